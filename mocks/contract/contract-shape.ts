@@ -1,0 +1,53 @@
+/** What `generate.ts` makes of `openapi.yaml`, and what the pipeline reads. Schemas are named; an operation only names them. */
+
+/** A JSON Schema (2020-12), without examples and descriptions. */
+export interface JsonSchema {
+  [keyword: string]: unknown
+}
+
+/** Where a parameter travels. */
+export type ParameterPlace = 'path' | 'query' | 'header'
+
+/** One parameter of an operation. `schema` is a name in `Contract.schemas`. */
+export interface ContractParameter {
+  name: string
+  place: ParameterPlace
+  isRequired: boolean
+  schema: string
+  /** The JSON types that the text of the parameter may stand for, first match first. */
+  types: readonly string[]
+  /** What an absent parameter means. */
+  default?: unknown
+}
+
+/** One declared answer. `schema` is null where the answer has no body; `example` is kept for errors only. */
+export interface ContractResponse {
+  schema: string | null
+  example?: unknown
+}
+
+/** One operation. */
+export interface ContractOperation {
+  operationId: string
+  tag: string
+  /** In capitals. */
+  method: string
+  /** The path template, such as `/fapi/authorization/{id}/`. */
+  path: string
+  isPublic: boolean
+  /** Whether it declares the `Idempotency-Key` header. */
+  isIdempotent: boolean
+  parameters: readonly ContractParameter[]
+  /** Null where the operation takes no body. */
+  request: { isRequired: boolean; schema: string } | null
+  /** By status. */
+  responses: Readonly<Record<string, ContractResponse>>
+}
+
+/** The whole contract. */
+export interface Contract {
+  version: string
+  operations: Readonly<Record<string, ContractOperation>>
+  /** `$ref`s in here read `#/$defs/Name`. */
+  schemas: Readonly<Record<string, JsonSchema>>
+}

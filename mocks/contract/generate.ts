@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parse } from 'yaml'
+import { type OpenApiDocument, tabulate } from './tabulate.ts'
+
+/** Makes `generated/contract.ts` (the operations as data) and `generated/schema.ts` (their types) from `openapi.yaml`. Part of `npm run generate`. */
+const source = fileURLToPath(new URL('../../openapi.yaml', import.meta.url))
+const folder = fileURLToPath(new URL('./generated', import.meta.url))
+const banner = '/* Made from openapi.yaml by mocks/contract/generate.ts. Not to be edited. */\n'
+
+function contractModule(document: OpenApiDocument): string {
+  const { contract, publicOperationIds, queryDefaults } = tabulate(document)
+  const union = publicOperationIds.map((id) => `'${id}'`).join(' | ') || 'never'
+  const defaults = Object.entries(queryDefaults).map(
+    ([id, names]) => `  ${id}: ${names.map((name) => `'${name}'`).join(' | ')}\n`,
+  )
+  return [
+    banner,
+    `import type { Contract } from '../contract-shape.ts'\n\n`,
+    `/** The operations that need no session. */\nexport type PublicOperationId = ${union}\n\n`,
+    `/** The query parameters that are never absent, because they have a default. */\n`,
+    `export interface QueryDefaults {\n${defaults.join('')}}\n\n`,
+    `export const contract: Contract = ${JSON.stringify(contract, null, 2)}\n`,
+  ].join('')
+}
+
+function writeTypes(): void {
+  const manifest = createRequire(import.meta.url).resolve('openapi-typescript/package.json')
+  const cli = join(dirname(manifest), 'bin/cli.js')
+  execFileSync(process.execPath, [cli, source, '--output', join(folder, 'schema.ts')], { stdio: 'pipe' })
+}
+
+mkdirSync(folder, { recursive: true })
+writeFileSync(join(folder, 'contract.ts'), contractModule(parse(readFileSync(source, 'utf8'))))
+writeTypes()

@@ -1,0 +1,98 @@
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/db.ts'
+import type { Ids } from '../db/ids.ts'
+import type { PublicOperationId, QueryDefaults } from './generated/contract.ts'
+import type { components, operations } from './generated/schema.ts'
+
+/*
+ * The contract's operations as types. `rules/access.ts` answers who may call what (`authenticate`, `access`),
+ * `handlers/handlers.ts` what each call does (`handlers satisfies Handlers`), `scenarios/scenarios.ts` with which
+ * rows a world begins (`scenarios`).
+ */
+
+/** Each operation of the contract. */
+export type OperationId = keyof operations
+
+/** The schemas of the contract, by name. */
+export type Schemas = components['schemas']
+
+/** Who sends a bearer token that is valid. */
+export interface Caller {
+  userId: number
+  /** The session's name, as the login answered it. */
+  sessionId: string
+  token: string
+}
+
+/** `path?: never` means that there is none. */
+type Declared<Part> = [NonNullable<Part>] extends [never] ? Record<never, never> : NonNullable<Part>
+
+/** The path parameters, as numbers where the contract says so. */
+export type PathOf<Id extends OperationId> = Declared<operations[Id]['parameters']['path']>
+
+type RawQuery<Id extends OperationId> = Declared<operations[Id]['parameters']['query']>
+type DefaultsOf<Id extends OperationId> = Id extends keyof QueryDefaults ? QueryDefaults[Id] : never
+
+/** The query parameters, typed, with their defaults. */
+export type QueryOf<Id extends OperationId> = RawQuery<Id> &
+  Required<Pick<RawQuery<Id>, DefaultsOf<Id> & keyof RawQuery<Id>>>
+
+/** The JSON that is sent; undefined where the operation takes none. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } }
+}
+  ? Body
+  : undefined
+
+type Responses<Id extends OperationId> = operations[Id]['responses']
+
+/** The statuses that an operation declares. */
+export type StatusOf<Id extends OperationId> = keyof Responses<Id> & number
+
+/** The JSON that an operation answers with a status; undefined where there is none. */
+export type AnswerOf<Id extends OperationId, Status extends StatusOf<Id>> = Responses<Id>[Status] extends {
+  content: { 'application/json': infer Body }
+}
+  ? Body
+  : undefined
+
+/** What a handler answers: a union told apart by its status. */
+export type Reply<Id extends OperationId> = {
+  [Status in StatusOf<Id>]: { status: Status; body: AnswerOf<Id, Status> }
+}[StatusOf<Id>]
+
+/** What a handler gets: nothing left to parse, to check against the contract or to authenticate. */
+export interface Call<Id extends OperationId> {
+  operationId: Id
+  path: PathOf<Id>
+  query: QueryOf<Id>
+  body: BodyOf<Id>
+  /** Null for the operations that need no session. */
+  caller: Id extends PublicOperationId ? null : Caller
+  /** The address of the request. */
+  url: URL
+  db: Db
+  /** Stands still during the call. */
+  clock: Clock
+  ids: Ids
+}
+
+/** What decides whether a call may go on. The body has not been looked at; of the query only what is valid is here. */
+export type AccessCall<Id extends OperationId> = Pick<
+  Call<Id>,
+  'operationId' | 'path' | 'caller' | 'db' | 'clock'
+> & { query: Partial<QueryOf<Id>> }
+
+/** One operation's business. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
+
+/** All of them: a missing one does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }
+
+/** An answer without a body. */
+export function reply<Status extends number>(status: Status): { status: Status; body: undefined }
+/** An answer. Its status and body must be declared by the operation, or the handler does not compile. */
+export function reply<Status extends number, Body>(status: Status, body: Body): { status: Status; body: Body }
+export function reply(status: number, body?: unknown) {
+  return { status, body }
+}

@@ -1,0 +1,59 @@
+import { dereference, type Schema, validate } from '@cfworker/json-schema'
+import type { JsonSchema } from './contract-shape.ts'
+import { contract } from './generated/contract.ts'
+import { type Problem, readProblems } from './problems.ts'
+import type { Schemas } from './operations.ts'
+import { sentenceFor } from './sentences.ts'
+
+/** Tells what is wrong with a JSON value; nothing if it is valid. */
+export type Validator = (value: unknown) => Problem[]
+
+type Lookup = ReturnType<typeof dereference>
+
+let contractLookup: Lookup | undefined
+
+/** Draft 2020-12, formats on. Needs no `eval`; a schema is read when it is first used. */
+function validator(schema: Schema, lookup: () => Lookup): Validator {
+  return (value) => readProblems(validate(value, schema, '2020-12', lookup(), false).errors)
+}
+
+/** References are followed once for the whole contract. */
+function followContract(): Lookup {
+  contractLookup ??= dereference({ $defs: contract.schemas } as Schema)
+  return contractLookup
+}
+
+/** The validator of a schema of the contract. @throws Error if the contract has no schema of that name. */
+export function contractValidator(name: string): Validator {
+  const schema = contract.schemas[name]
+  if (!schema) throw new Error(`The contract has no schema ${name}`)
+  return validator(schema, followContract)
+}
+
+/** The validator of a schema that stands alone. */
+export function standaloneValidator(schema: JsonSchema): Validator {
+  let lookup: Lookup | undefined
+  return validator(schema, () => {
+    lookup ??= dereference(schema as Schema)
+    return lookup
+  })
+}
+
+/** The name of a field as the errors of the documents give it: dots inside, `non_field_errors` for the whole. */
+export function fieldName(pointer: string): string {
+  const parts = pointer.split('/').slice(1)
+  const name = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.')
+  return name === '' ? 'non_field_errors' : name
+}
+
+/** Problems as the body of a 400: field name → Spanish sentences. */
+export function fieldErrors(problems: readonly Problem[]): Schemas['ValidationErrors'] {
+  const errors: Record<string, string[]> = {}
+  for (const problem of problems) {
+    const name = fieldName(problem.pointer)
+    const sentences = errors[name] ?? []
+    const sentence = sentenceFor(problem)
+    if (!sentences.includes(sentence)) errors[name] = [...sentences, sentence]
+  }
+  return errors
+}

@@ -1,0 +1,64 @@
+/** What the backend says, in the Spanish of its users. Grouped by the contract's tags. */
+export const sentences = {
+  notFound: 'No encontrado.',
+  forbidden: 'No tenés permiso para realizar esta acción.',
+  wrongPage: 'Página inválida.',
+
+  session: {
+    wrongCredentials: 'El usuario o la contraseña son incorrectos.',
+    expired: 'La sesión expiró.',
+    otherSession: 'La sesión no es la tuya.',
+  },
+
+  accounts: {
+    unknownCode: 'El código ingresado no es válido o ya fue utilizado.',
+    otherDocument: 'El número de documento no corresponde al código ingresado.',
+    otherUsername: 'El usuario debe ser el email al que llegó el código.',
+    usernameTaken: 'Ya existe un usuario con este email.',
+    emailTaken: 'Ya existe otra persona con este email.',
+    passwordTooShort: 'La contraseña debe tener como mínimo 8 caracteres.',
+    passwordWithoutLetter: 'La contraseña debe incluir por lo menos una letra.',
+    passwordTooCommon: 'La contraseña es demasiado común.',
+    passwordTooPersonal: 'La contraseña es demasiado parecida a tus datos personales.',
+    passwordsDiffer: 'Las contraseñas no coinciden',
+    wrongLink: 'El enlace no es válido o ya venció.',
+    recoverySubject: 'Recuperá tu contraseña',
+  },
+
+  authorizations: {
+    withoutPeople: 'Debés seleccionar por lo menos un contacto.',
+    strangers: 'Alguna de las personas no está registrada en el barrio.',
+    withoutSeats: 'Indique la cantidad máxima de invitados',
+    tooFewSeats: (people: number) =>
+      people === 1
+        ? 'La cantidad máxima no puede ser menor que 1, la persona ya confirmada.'
+        : `La cantidad máxima no puede ser menor que ${people}, las personas ya confirmadas.`,
+    fixedType: 'Una invitación no puede cambiar de tipo, ni una autorización volverse invitación.',
+    beginsInThePast: 'La fecha de ingreso no puede ser anterior a hoy.',
+    endsInThePast: 'La fecha de fin no puede ser anterior a hoy.',
+    endsBeforeItBegins: 'La fecha de fin no puede ser anterior a la de ingreso.',
+    timesReversed: 'El horario de egreso debe ser posterior al de ingreso.',
+    withoutDays: 'Seleccioná por lo menos un día de la semana.',
+    daysOutOfRange: 'Ninguno de los días elegidos está entre la fecha de ingreso y la de fin.',
+    expired: 'La autorización está vencida y no se puede modificar.',
+    alreadyCancelled: 'La autorización ya fue eliminada.',
+    byAdministration: 'Fue creada por la Administración: solo ella puede modificarla o eliminarla.',
+    cancelled: (name: string) => `La autorización ${name} fue eliminada.`,
+    barred: (names: readonly string[]) =>
+      `${list(names)} no ${names.length === 1 ? 'está admitido/a' : 'están admitidos/as'} por la Administración y no ${
+        names.length === 1 ? 'podrá' : 'podrán'
+      } ingresar.`,
+  },
+
+  contacts: {
+    alreadyContact: (name: string) => `${name} ya se encuentra en tu lista de contactos.`,
+    digitsOnly: 'El número de documento debe tener solo números.',
+    impossibleNumber: 'El número de documento no es válido.',
+    unknownCountry: 'La nacionalidad no es válida.',
+  },
+}
+
+const spanishList = new Intl.ListFormat('es', { type: 'conjunction' })
+
+/** 'Ana, Bruno y Carla'. */
+export const list = (items: readonly string[]): string => spanishList.format(items)

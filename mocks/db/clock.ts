@@ -1,0 +1,77 @@
+/** The time of a world, as rules and handlers see it. */
+export interface Clock {
+  now(): Date
+  /** The day in the neighbourhoods' zone, `YYYY-MM-DD`. */
+  today(): string
+  /** The time of that day, `HH:mm:ss`. */
+  timeOfDay(): string
+}
+
+/** What has to be kept to have the same clock again. Milliseconds. */
+export interface ClockState {
+  isTicking: boolean
+  /** What is added to the wall clock; of a clock that stands still, its instant. */
+  offset: number
+}
+
+/** America/Argentina/Buenos_Aires: three hours behind UTC all year. */
+const zoneOffset = -3 * 60 * 60 * 1000
+
+/**
+ * A clock that can be set. With `wall`, a host's function that answers the milliseconds since 1970, it ticks with it;
+ * without, it stands still.
+ */
+export class WorldClock implements Clock {
+  readonly #wall: (() => number) | undefined
+  #offset: number
+  #pinned: number | undefined
+
+  constructor(wall: (() => number) | undefined, offset: number) {
+    this.#wall = wall
+    this.#offset = offset
+  }
+
+  /** A clock that shows `instant` (milliseconds) now. */
+  static showing(instant: number, wall?: () => number): WorldClock {
+    return new WorldClock(wall, instant - (wall?.() ?? 0))
+  }
+
+  now(): Date {
+    return new Date(this.#milliseconds())
+  }
+
+  today(): string {
+    return this.#local().slice(0, 10)
+  }
+
+  timeOfDay(): string {
+    return this.#local().slice(11, 19)
+  }
+
+  /** From now on it shows `instant`; a clock that ticks goes on from there. */
+  set(instant: number): void {
+    this.#offset += instant - this.#milliseconds()
+    if (this.#pinned !== undefined) this.#pinned = instant
+  }
+
+  /** Stands still at `instant` until `unpin`: one call happens at one instant, also when it is replayed. */
+  pin(instant: number): void {
+    this.#pinned = instant
+  }
+
+  unpin(): void {
+    this.#pinned = undefined
+  }
+
+  state(): ClockState {
+    return { isTicking: this.#wall !== undefined, offset: this.#offset }
+  }
+
+  #milliseconds(): number {
+    return this.#pinned ?? (this.#wall?.() ?? 0) + this.#offset
+  }
+
+  #local(): string {
+    return new Date(this.#milliseconds() + zoneOffset).toISOString()
+  }
+}

@@ -1,0 +1,67 @@
+import type { GenericSchema } from 'valibot'
+import type { Clock } from './clock.ts'
+import type { Ids } from './ids.ts'
+import { Journal } from './journal.ts'
+import { type CollectionName, type Row, type Rows, rowSchemas } from './rows.ts'
+import { Table } from './table.ts'
+
+/** Every collection of the backend. */
+export type Db = { readonly [Name in CollectionName]: Table<Row<Name>> }
+
+/** The fields by which rows are looked up at every call. */
+const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[] } = {
+  sessions: ['token'],
+  users: ['email', 'id_number'],
+  modules: ['real_property_id'],
+  persons: ['user_id', 'id_number'],
+  residencies: ['person_id', 'property_id'],
+  contacts: ['owner_id'],
+  authorizations: ['property_id'],
+  authorizedPeople: ['authorization_id'],
+  idempotency: ['key'],
+}
+
+/** The collections, and the journal of their writes. */
+export interface Database {
+  db: Db
+  journal: Journal
+}
+
+/** With what a scenario makes its rows. */
+export interface Stage {
+  clock: Clock
+  ids: Ids
+}
+
+/** With which rows a world begins. */
+export type Scenario = (stage: Stage) => Rows
+
+/** Empty collections. */
+export function createDatabase(): Database {
+  const journal = new Journal()
+  const tables = Object.entries(rowSchemas).map(([name, schema]) => {
+    const table = new Table<{ id: number }>({
+      name,
+      schema: schema as GenericSchema<{ id: number }>,
+      journal,
+      indexes: indexes[name as CollectionName] as readonly 'id'[] | undefined,
+    })
+    return [name, table] as const
+  })
+  return { db: Object.fromEntries(tables) as unknown as Db, journal }
+}
+
+/** Fills empty collections. */
+export async function load({ db, journal }: Database, rows: Rows): Promise<void> {
+  for (const name of Object.keys(rowSchemas) as CollectionName[]) {
+    const table = db[name] as unknown as Table<{ id: number }>
+    for (const row of rows[name]) await table.insert(row)
+  }
+  journal.begin()
+}
+
+/** Every row of every collection, in the order in which they were inserted. */
+export function dump(db: Db): Rows {
+  const names = Object.keys(rowSchemas) as CollectionName[]
+  return Object.fromEntries(names.map((name) => [name, db[name].all()])) as Rows
+}

@@ -1,0 +1,82 @@
+import type { CollectionName } from './rows.ts'
+
+/** Where a call gets the numbers and texts that it gives out. The same seed gives the same ones. */
+export interface Ids {
+  /** The next free id of a collection. */
+  next(collection: CollectionName): number
+  /** A text that cannot be guessed from the last one, of the letters of `alphabet`. */
+  text(length: number, alphabet?: string): string
+}
+
+/** What has to be kept to go on with the same ids. */
+export interface IdsState {
+  /** The last number given out, by collection. */
+  last: Partial<Record<CollectionName, number>>
+  random: number
+}
+
+/** Ids look like those of the documents' examples; scenarios may use any other. */
+const firstIds: Record<CollectionName, number> = {
+  users: 1,
+  sessions: 1,
+  realProperties: 101,
+  modules: 1,
+  properties: 201,
+  persons: 4001,
+  residencies: 1,
+  contacts: 1,
+  authorizations: 7001,
+  authorizedPeople: 1,
+  registrationCodes: 1,
+  recoveryLinks: 1,
+  oneTimeCodes: 1,
+  mailbox: 1,
+  idempotency: 1,
+}
+
+const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'
+
+/** One step of the generator named mulberry32: a new state, and a number from 0 up to 1. */
+export function nextRandom(state: number): { state: number; value: number } {
+  const next = (state + 0x6d2b79f5) | 0
+  let mixed = Math.imul(next ^ (next >>> 15), 1 | next)
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+  return { state: next, value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296 }
+}
+
+/** The ids of a world. `isTaken` keeps them clear of the ids that a scenario chose. */
+export class SeededIds implements Ids {
+  readonly #isTaken: (collection: CollectionName, id: number) => boolean
+  #state: IdsState
+
+  constructor(seed: number, isTaken: (collection: CollectionName, id: number) => boolean) {
+    this.#isTaken = isTaken
+    this.#state = { last: {}, random: seed | 0 }
+  }
+
+  next(collection: CollectionName): number {
+    let id = (this.#state.last[collection] ?? firstIds[collection] - 1) + 1
+    while (this.#isTaken(collection, id)) id += 1
+    this.#state.last[collection] = id
+    return id
+  }
+
+  text(length: number, alphabet = lettersAndDigits): string {
+    let text = ''
+    while (text.length < length) {
+      const { state, value } = nextRandom(this.#state.random)
+      this.#state.random = state
+      text += alphabet[Math.floor(value * alphabet.length)]
+    }
+    return text
+  }
+
+  state(): IdsState {
+    return structuredClone(this.#state)
+  }
+
+  /** Goes back to a state: what a refused call used is not used up. */
+  restore(state: IdsState): void {
+    this.#state = structuredClone(state)
+  }
+}

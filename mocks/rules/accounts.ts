@@ -1,0 +1,148 @@
+import type { Schemas } from '../contract/operations.ts'
+import { refuse } from '../contract/refusal.ts'
+import { sentences } from '../copy/sentences.ts'
+import type { MailRow, PersonRow, RecoveryLinkRow, RegistrationCodeRow, UserRow } from '../db/rows.ts'
+import { isPast, minutesAfter } from './calendar.ts'
+import { passwordRefusals } from './passwords.ts'
+import { documentKey } from './people.ts'
+
+/** Minutes that a recovery link lasts. */
+export const recoveryDuration = 24 * 60
+
+/** A registration code and whom it was given to. */
+export interface Registration {
+  code: RegistrationCodeRow
+  person: PersonRow
+}
+
+/** A user that registers, and what registering changed. */
+export interface SignedUp extends Registration {
+  user: UserRow
+}
+
+const isSameCode = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+/** Finds the code that was given out, whatever its case. */
+export const findCode = (codes: readonly RegistrationCodeRow[], key: string): RegistrationCodeRow | undefined =>
+  codes.find(({ verification_key }) => isSameCode(verification_key, key))
+
+/**
+ * A code that may be used, by the person with that document (P5, P8).
+ * @throws Refusal 400 `verification_key` (unknown or spent) or `id_number` (somebody else's).
+ */
+export function verifyRegistration(registration: Registration | undefined, idNumber: string): Registration {
+  if (!registration || registration.code.is_used) {
+    refuse(400, { verification_key: [sentences.accounts.unknownCode] })
+  }
+  if (documentKey(registration.person.id_number) !== documentKey(idNumber)) {
+    refuse(400, { id_number: [sentences.accounts.otherDocument] })
+  }
+  return registration
+}
+
+/**
+ * Registers the resident that a verified code belongs to: a user, its person, and the code spent (P2, P5).
+ * @throws Refusal 400 `username` (not the code's email, or taken) and `password` (P5).
+ */
+export function signUp(
+  { code, person }: Registration,
+  { username, password }: Schemas['SignupInput'],
+  users: readonly UserRow[],
+  userId: number,
+): SignedUp {
+  const user: UserRow = {
+    id: userId,
+    email: code.email,
+    password,
+    groups: [],
+    first_name: person.first_name,
+    last_name: person.last_name,
+    id_number: person.id_number,
+    photo_url: null,
+  }
+  const refusals = { username: usernameRefusals(username, code.email, users), password: passwordRefusals(password, user) }
+  refuseFields(refusals)
+  return { user, person: { ...person, user_id: userId }, code: { ...code, is_used: true } }
+}
+
+function usernameRefusals(username: string, expected: string, users: readonly UserRow[]): string[] {
+  if (username.trim().toLowerCase() !== expected) return [sentences.accounts.otherUsername]
+  return users.some(({ email }) => email === expected) ? [sentences.accounts.usernameTaken] : []
+}
+
+/** Ends the call with 400 if any field has something against it. */
+export function refuseFields(refusals: Readonly<Record<string, readonly string[]>>): void {
+  const refused = Object.entries(refusals).filter(([, reasons]) => reasons.length > 0)
+  if (refused.length > 0) refuse(400, Object.fromEntries(refused.map(([field, reasons]) => [field, [...reasons]])))
+}
+
+/** A link to choose a new password, and the mail that carries it (P2). */
+export function sendRecovery(
+  user: UserRow,
+  fresh: { linkId: number; mailId: number; uid: string; token: string },
+  now: Date,
+): { link: RecoveryLinkRow; mail: MailRow } {
+  const { linkId, mailId, uid, token } = fresh
+  const link = {
+    id: linkId,
+    user_id: user.id,
+    uid,
+    token,
+    expires_at: minutesAfter(now, recoveryDuration),
+    is_used: false,
+  }
+  const mail: MailRow = {
+    id: mailId,
+    to: user.email,
+    subject: sentences.accounts.recoverySubject,
+    kind: 'recovery',
+    link: `/password-recover/${uid}/${token}`,
+    code: null,
+    at: now.toISOString(),
+  }
+  return { link, mail }
+}
+
+/**
+ * The link that was found by its parameters, spent.
+ * @throws Refusal 400 `token` if there is none, or it is spent or expired (P8).
+ */
+export function spendRecovery(link: RecoveryLinkRow | undefined, now: Date): RecoveryLinkRow {
+  if (link && !link.is_used && !isPast(link.expires_at, now)) return { ...link, is_used: true }
+  refuse(400, { token: [sentences.accounts.wrongLink] })
+}
+
+/**
+ * The user with the new password (P5).
+ * @throws Refusal 400 `new_password` or `re_new_password`.
+ */
+export function changePassword(
+  user: UserRow,
+  { new_password, re_new_password }: Pick<Schemas['NewPasswordInput'], 'new_password' | 're_new_password'>,
+): UserRow {
+  refuseFields({
+    new_password: passwordRefusals(new_password, user),
+    re_new_password: new_password === re_new_password ? [] : [sentences.accounts.passwordsDiffer],
+  })
+  return { ...user, password: new_password }
+}
+
+/**
+ * A user and one of its persons with another email and phone (P3). The email is the one to sign in with.
+ * @throws Refusal 409 `message` if the email is another user's.
+ */
+export function changeContactData(
+  user: UserRow,
+  person: PersonRow,
+  input: Schemas['PersonContactInput'],
+  users: readonly UserRow[],
+): { user: UserRow; person: PersonRow } {
+  const email = input.email.toLowerCase()
+  if (users.some((other) => other.id !== user.id && other.email === email)) {
+    refuse(409, { message: sentences.accounts.emailTaken })
+  }
+  return {
+    user: { ...user, email },
+    person: { ...person, email, mobile_phone_number: input.mobile_phone_number },
+  }
+}

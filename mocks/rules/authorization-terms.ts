@@ -1,0 +1,81 @@
+import type { Schemas } from '../contract/operations.ts'
+import { sentences } from '../copy/sentences.ts'
+import type { AuthorizationRow } from '../db/rows.ts'
+import { type CalendarDay, chosenWeekdays, weekdaysWithin } from './calendar.ts'
+
+/** What an authorization grants, as sent. */
+export type Terms = Schemas['AuthorizationTerms']
+/** Field → sentences; empty lists are no refusal. */
+export type FieldRefusals = Record<string, string[]>
+
+const { authorizations: copy } = sentences
+
+/** What is wrong with the days and hours of an authorization (P5). `before` is what an update changes. */
+export function termsRefusals(terms: Terms, today: CalendarDay, before?: AuthorizationRow): FieldRefusals {
+  return {
+    from_date: fromDateRefusals(terms, today, before),
+    to_date: toDateRefusals(terms, today),
+    end_time: terms.end_time > terms.start_time ? [] : [copy.timesReversed],
+    non_field_errors: weekdayRefusals(terms),
+  }
+}
+
+/** A day that has gone by stays acceptable on what began on it. */
+function fromDateRefusals({ from_date }: Terms, today: CalendarDay, before?: AuthorizationRow): string[] {
+  return from_date >= today || from_date === before?.from_date ? [] : [copy.beginsInThePast]
+}
+
+function toDateRefusals({ from_date, to_date }: Terms, today: CalendarDay): string[] {
+  if (to_date < from_date) return [copy.endsBeforeItBegins]
+  return to_date >= today ? [] : [copy.endsInThePast]
+}
+
+/**
+ * On several days it needs a weekday; whatever is chosen, one of it must lie between the two dates, or nobody would
+ * ever get in (P5, decision 14).
+ */
+function weekdayRefusals(terms: Terms): string[] {
+  const chosen = chosenWeekdays(terms)
+  if (chosen.length === 0) return terms.concurrent_flag ? [copy.withoutDays] : []
+  if (terms.to_date < terms.from_date) return []
+  const offered = weekdaysWithin(terms.from_date, terms.to_date)
+  return chosen.some((day) => offered.includes(day)) ? [] : [copy.daysOutOfRange]
+}
+
+/** What is wrong with the seats of an invitation that so many people have joined (P5). */
+export function seatRefusals(type: Terms['preauthorization_type'], seats: number | undefined, people: number): FieldRefusals {
+  if (type !== 'INVITE') return {}
+  if (seats === undefined) return { max_people: [copy.withoutSeats] }
+  return { max_people: seats < people ? [copy.tooFewSeats(people)] : [] }
+}
+
+/** What is wrong with how many people there are: only an invitation may wait for its people (P2, P5). */
+export const peopleRefusals = (type: Terms['preauthorization_type'], people: number): FieldRefusals => ({
+  people: type === 'INVITE' || people > 0 ? [] : [copy.withoutPeople],
+})
+
+/** The terms as kept: nothing else of what was sent. */
+export function keptTerms(input: Terms): Terms {
+  const { source, method, preauthorization_type, from_date, to_date, start_time, end_time } = input
+  const { monday_flag, tuesday_flag, wednesday_flag, thursday_flag, friday_flag, saturday_flag } = input
+  return {
+    name: input.name.trim() || input.name,
+    source,
+    method,
+    description: input.description,
+    preauthorization_type,
+    from_date,
+    to_date,
+    start_time,
+    end_time,
+    concurrent_flag: input.concurrent_flag,
+    monday_flag,
+    tuesday_flag,
+    wednesday_flag,
+    thursday_flag,
+    friday_flag,
+    saturday_flag,
+    sunday_flag: input.sunday_flag,
+    location_to: input.location_to,
+  }
+}

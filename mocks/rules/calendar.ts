@@ -1,0 +1,59 @@
+import type { Schemas } from '../contract/operations.ts'
+
+/** A day without a zone, `YYYY-MM-DD`. Days compare as texts. */
+export type CalendarDay = string
+/** The flags of an authorization, one a weekday. */
+export type WeekdayFlag = Extract<keyof Schemas['AuthorizationTerms'], `${string}day_flag`>
+export type Weekdays = Record<WeekdayFlag, boolean>
+
+const minute = 60_000
+const dayLength = 24 * 60 * minute
+
+/** The flags in the week's order, Monday first. */
+export const weekdayFlags = [
+  'monday_flag',
+  'tuesday_flag',
+  'wednesday_flag',
+  'thursday_flag',
+  'friday_flag',
+  'saturday_flag',
+  'sunday_flag',
+] as const satisfies readonly WeekdayFlag[]
+
+/** Whole days later (earlier when negative). */
+export const addDays = (day: CalendarDay, days: number): CalendarDay =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
+
+/** The instant, as ISO 8601 text, some minutes after `now`. */
+export const minutesAfter = (now: Date, minutes: number): string =>
+  new Date(now.getTime() + minutes * minute).toISOString()
+
+/** Whether an instant has come. */
+export const isPast = (instant: string, now: Date): boolean => Date.parse(instant) <= now.getTime()
+
+/** Which weekday a day is, as the flag that stands for it. */
+export const weekdayOf = (day: CalendarDay): WeekdayFlag => {
+  const fromSunday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekdayFlags[(fromSunday + 6) % 7] as WeekdayFlag
+}
+
+/** The weekdays that a range of days touches, Monday first; both ends belong to it. */
+export const weekdaysWithin = (from: CalendarDay, to: CalendarDay): WeekdayFlag[] => {
+  const touched = new Set<WeekdayFlag>()
+  for (let day = from; day <= to && touched.size < 7; day = addDays(day, 1)) touched.add(weekdayOf(day))
+  return weekdayFlags.filter((flag) => touched.has(flag))
+}
+
+/** The chosen weekdays, Monday first. */
+export const chosenWeekdays = (days: Weekdays): WeekdayFlag[] => weekdayFlags.filter((flag) => days[flag])
+
+/** Flags that choose just these weekdays. */
+export const onlyOn = (chosen: readonly WeekdayFlag[]): Weekdays => ({
+  monday_flag: chosen.includes('monday_flag'),
+  tuesday_flag: chosen.includes('tuesday_flag'),
+  wednesday_flag: chosen.includes('wednesday_flag'),
+  thursday_flag: chosen.includes('thursday_flag'),
+  friday_flag: chosen.includes('friday_flag'),
+  saturday_flag: chosen.includes('saturday_flag'),
+  sunday_flag: chosen.includes('sunday_flag'),
+})

@@ -1,0 +1,47 @@
+import { refuse } from '../contract/refusal.ts'
+import { sentences } from '../copy/sentences.ts'
+
+/** Which page is asked for; counted from 1. */
+export interface PageRequest {
+  page: number
+  page_size: number
+}
+
+/** A page as lists answer it (P7). */
+export interface Page<Row> {
+  count: number
+  current: number
+  results: Row[]
+}
+
+/** Which rows a page is cut from: what a table's `select` takes and answers. */
+export type Cut<Row> = (window: { skip: number; take: number }) => { count: number; rows: Row[] }
+
+/**
+ * The page of a list (P9).
+ * @throws Refusal 404 past the last page; the first page of an empty list is a page.
+ */
+export function pageOf<Row>(cut: Cut<Row>, { page, page_size }: PageRequest): Page<Row> {
+  const { count, rows } = cut({ skip: (page - 1) * page_size, take: page_size })
+  if (rows.length === 0 && page > 1) refuse(404, { detail: sentences.wrongPage })
+  return { count, current: page, results: rows }
+}
+
+/** The same page with its rows shown in another way. */
+export const shown = <Row, Shown>(page: Page<Row>, show: (row: Row) => Shown): Page<Shown> => ({
+  ...page,
+  results: page.results.map(show),
+})
+
+/** The addresses of the pages before and after this one: path and query of the request, with another `page` (P7). */
+export function linksOf(url: URL, { page, page_size }: PageRequest, count: number) {
+  const linkTo = (other: number) => {
+    const link = new URL(url)
+    link.searchParams.set('page', String(other))
+    return `${link.pathname}${link.search}`
+  }
+  return {
+    next: page * page_size < count ? linkTo(page + 1) : null,
+    previous: page > 1 ? linkTo(page - 1) : null,
+  }
+}

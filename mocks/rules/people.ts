@@ -1,0 +1,46 @@
+import type { PersonRow } from '../db/rows.ts'
+
+type Name = Pick<PersonRow, 'first_name' | 'last_name'>
+
+const spanish = new Intl.Collator('es', { sensitivity: 'base' })
+
+/** First and last name (P3). */
+export const fullName = (person: Name): string => `${person.first_name} ${person.last_name}`
+
+/** Text as it is searched: without case, accents, tildes of ñ, or doubled spaces (P7). */
+export const searchable = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ')
+
+/** Whether each word of the search is part of the text; a blank search finds everything. */
+export const isFoundIn = (text: string, search: string): boolean => {
+  const where = searchable(text)
+  return searchable(search)
+    .split(' ')
+    .every((word) => where.includes(word))
+}
+
+/** Whether a search finds a person by name or by document number (P2). */
+export const matchesPerson = (person: PersonRow, search: string): boolean =>
+  isFoundIn(fullName(person), search) || matchesDocument(person, search)
+
+/** Whether the text is part of the person's document number; dots do not matter. */
+export const matchesDocument = (person: PersonRow, search: string): boolean => {
+  const number = documentKey(search)
+  return number !== '' && documentKey(person.id_number).includes(number)
+}
+
+/** A document number as it is compared: without dots, dashes, spaces or case. */
+export const documentKey = (number: string): string => searchable(number).replace(/[^a-z0-9]/g, '')
+
+/** Whether two rows show the same document. */
+export const hasDocument = (person: PersonRow, idTypeCode: string, idNumber: string): boolean =>
+  person.id_type_code === idTypeCode && documentKey(person.id_number) === documentKey(idNumber)
+
+/** Full names in the order of the Spanish alphabet; the id decides between namesakes. */
+export const byFullName = (one: PersonRow, other: PersonRow): number =>
+  spanish.compare(fullName(one), fullName(other)) || one.id - other.id

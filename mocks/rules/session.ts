@@ -1,0 +1,138 @@
+import type { Schemas } from '../contract/operations.ts'
+import { refuse } from '../contract/refusal.ts'
+import { sentences } from '../copy/sentences.ts'
+import type {
+  ModuleRow,
+  OneTimeCodeRow,
+  PersonRow,
+  PropertyRow,
+  RealPropertyRow,
+  ResidencyRow,
+  SessionRow,
+  UserRow,
+} from '../db/rows.ts'
+import { isPast, minutesAfter } from './calendar.ts'
+
+/** Minutes that a token lasts. */
+export const jwtDuration = 480
+
+/** The texts and the number of a new session. */
+export interface NewSession {
+  id: number
+  sessionId: string
+  token: string
+}
+
+/** A lot of a user, with what surrounds it. */
+export interface Home {
+  residency: ResidencyRow
+  person: PersonRow
+  lot: PropertyRow
+  realProperty: RealPropertyRow
+}
+
+/** The lists that a session carries (P3). */
+export type SessionCatalogs = Pick<
+  Schemas['SessionData'],
+  'idtype' | 'catalog' | 'carcolor' | 'carbrand' | 'carmodel' | 'insurance' | 'cartype'
+>
+
+/**
+ * Who signs in: the user with that email or document number, whatever its case (P2, P5, P8).
+ * @throws Refusal 401 `non_field_errors`, the same for an unknown user and for a wrong password.
+ */
+export function signIn(users: readonly UserRow[], username: string, password: string): UserRow {
+  const name = username.trim().toLowerCase()
+  const user = users.find(({ email, id_number }) => email === name || id_number.toLowerCase() === name)
+  if (user?.password === password) return user
+  refuse(401, { non_field_errors: [sentences.session.wrongCredentials] })
+}
+
+/** A session that begins now (P9: it lasts jwt_duration minutes). */
+export const openSession = (user: UserRow, { id, sessionId, token }: NewSession, now: Date): SessionRow => ({
+  id,
+  session_id: sessionId,
+  user_id: user.id,
+  token,
+  expires_at: minutesAfter(now, jwtDuration),
+  is_closed: false,
+})
+
+/** Whether the session's token is good (P4). */
+export const isOpen = (session: SessionRow, now: Date): boolean =>
+  !session.is_closed && !isPast(session.expires_at, now)
+
+/**
+ * The session of a token.
+ * @throws Refusal 401 `detail` if the token is unknown, closed or expired.
+ */
+export function requireOpen(session: SessionRow | undefined, now: Date): SessionRow {
+  if (session && isOpen(session, now)) return session
+  refuse(401, { detail: sentences.session.expired })
+}
+
+/** The same session with a new token; the old one is unknown from now on (P7). */
+export const renewSession = (session: SessionRow, token: string, now: Date): SessionRow => ({
+  ...session,
+  token,
+  expires_at: minutesAfter(now, jwtDuration),
+})
+
+/**
+ * The session, closed. `named` is the session that the caller names; null stands for its own (P7).
+ * @throws Refusal 400 `session_id` if it is another one.
+ */
+export function closeSession(session: SessionRow, named: string | null): SessionRow {
+  if (named !== null && named !== session.session_id) {
+    refuse(400, { session_id: [sentences.session.otherSession] })
+  }
+  return { ...session, is_closed: true }
+}
+
+/**
+ * The one-time code, spent (P2).
+ * @throws Refusal 404 if it is unknown, spent or expired.
+ */
+export function spendOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): OneTimeCodeRow {
+  if (code && !code.is_used && !isPast(code.expires_at, now)) return { ...code, is_used: true }
+  refuse(404, { detail: sentences.notFound })
+}
+
+/** What signing in answers (P3). `neighbourhoods` are those in which the user is known, with a lot or without. */
+export function sessionData(
+  session: SessionRow,
+  user: UserRow,
+  homes: readonly Home[],
+  neighbourhoods: readonly RealPropertyRow[],
+  catalogs: SessionCatalogs,
+): Schemas['SessionData'] {
+  const { groups, first_name, last_name, email, photo_url } = user
+  return {
+    token: session.token,
+    session_id: session.session_id,
+    jwt_duration: jwtDuration,
+    user: { groups, first_name, last_name, email },
+    customer: neighbourhoods.map(({ id, name, logo, multiarea }) => ({
+      id,
+      name,
+      logo,
+      real_property_name: name,
+      multiarea,
+    })),
+    profile: { photo: photo_url === null ? null : { url: photo_url } },
+    properties: homes.map(({ person, lot, realProperty }) => ({
+      property_id: lot.id,
+      real_property_id: realProperty.id,
+      person_id: person.id,
+      identifier: lot.identifier,
+      area_name: lot.area_name,
+      logo: realProperty.logo,
+      real_property_name: realProperty.name,
+    })),
+    ...catalogs,
+  }
+}
+
+/** The modules of a neighbourhood as listed (P3). */
+export const homeModules = (modules: readonly ModuleRow[]): Schemas['HomeModule'][] =>
+  modules.map(({ code, is_active_mobile }) => ({ code, is_active_mobile }))

@@ -1,0 +1,32 @@
+type Generated = typeof import('./generated/accounts/accounts') &
+  typeof import('./generated/authorizations/authorizations') &
+  typeof import('./generated/catalogs/catalogs') &
+  typeof import('./generated/contacts/contacts') &
+  typeof import('./generated/session/session')
+
+/** The operationIds of a kind, read off the names that orval exports for them. */
+type Named<Kind extends string> = {
+  [Name in keyof Generated]: Name extends `get${infer Operation}${Kind}` ? Uncapitalize<Operation> : never
+}[keyof Generated]
+
+export type ReadOperation = Named<'QueryOptions'>
+export type WriteOperation = Named<'MutationOptions'>
+
+/**
+ * Which reads each write makes stale: the only place that says so. A new write does not compile without its line.
+ * Signing in and out are not here: `app` empties the whole cache then.
+ */
+export const refreshes = {
+  login: [],
+  logout: [],
+  refreshToken: [],
+  verifyResident: [],
+  signupResident: [],
+  requestPasswordRecovery: [],
+  confirmPasswordRecovery: [],
+  updatePerson: [],
+  createAuthorization: ['listAuthorizations', 'listContacts'],
+  updateAuthorization: ['listAuthorizations', 'getAuthorization', 'listAuthorizedPeople', 'listContacts'],
+  cancelAuthorization: ['listAuthorizations', 'getAuthorization'],
+  createGuest: ['listContacts', 'lookupGuest'],
+} satisfies Record<WriteOperation, readonly ReadOperation[]>

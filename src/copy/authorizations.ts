@@ -1,0 +1,19 @@
+import type { AuthorizationType } from '../api/generated/model/authorizationType'
+import type { LocationTo } from '../api/generated/model/locationTo'
+
+export const authorizationTypes = {
+  PERSONAL: 'Invitado',
+  INVITE: 'Invitación',
+  FAMILY: 'Familiar No residente',
+  VENDOR: 'Trabajador/Prestador de Servicio',
+  OTHER: 'Jardinero/Piletero/Otro',
+  REAL_STATE: 'Inmobiliaria',
+  EVENT: 'Evento',
+} satisfies Record<AuthorizationType, string>
+
+/** 'Cómo llegar'. The empty one sends null. */
+export const arrivals = {
+  '': 'No informar',
+  REAL_PROPERTY: 'Al barrio',
+  PROPERTY: 'Al lote',
+} satisfies Record<LocationTo | '', string>

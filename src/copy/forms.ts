@@ -1,0 +1,12 @@
+import { plural } from './plural'
+
+export const forms = {
+  requiredMark: '(obligatorio)',
+  summary: (count: number) => `Revisá ${plural(count, { one: 'dato', other: 'datos' })} antes de continuar:`,
+  leave: {
+    title: '¿Salir sin guardar?',
+    body: 'Los cambios que hiciste se van a perder.',
+    confirm: 'Salir sin guardar',
+    cancel: 'Seguir editando',
+  },
+}

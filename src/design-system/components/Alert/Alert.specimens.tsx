@@ -1,0 +1,41 @@
+import type { SpecimenFile } from '../../specimen'
+import { Button } from '../Button/Button'
+import { Alert } from './Alert'
+
+export default {
+  component: 'Alert',
+  specimens: [
+    { name: 'info', render: () => <Alert>Guests write their own names in the link that you share.</Alert> },
+    { name: 'success', render: () => <Alert tone="success" title="Saved." /> },
+    {
+      name: 'warning',
+      render: () => (
+        <Alert tone="warning" title="Nobody yet">
+          It has no effect until somebody is added. Remember to share it.
+        </Alert>
+      ),
+    },
+    {
+      name: 'live-danger-with-action',
+      render: () => (
+        <Alert
+          tone="danger"
+          isLive
+          toneLabel="Error"
+          title="The list could not be fetched"
+          action={<Button size="sm">Try again</Button>}
+        >
+          The server did not answer in time.
+        </Alert>
+      ),
+    },
+    {
+      name: 'dismissible',
+      render: () => (
+        <Alert title="There is an app too" dismiss={{ label: 'Dismiss', onDismiss: () => {} }}>
+          It warns you when your visit arrives.
+        </Alert>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,122 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, fontWeight, radius, space } from '../../theme/tokens'
+import { IconButton } from '../IconButton/IconButton'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+
+type AlertTone = 'info' | 'success' | 'warning' | 'danger'
+
+interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  tone?: AlertTone
+  /** What happened, in a few words. */
+  title?: ReactNode
+  /** What it means and what to do. */
+  children?: ReactNode
+  /** A button or a link: the first thing to do about it. */
+  action?: ReactNode
+  /** Whether it appears because of something that the reader did, and is announced: at once if it is bad, else politely. */
+  isLive?: boolean
+  /** The tone in a word for screen readers, such as 'Error', where the text does not say it. */
+  toneLabel?: string
+  /** If given, it can be sent away, by a button of this name. */
+  dismiss?: { label: string; onDismiss: () => void }
+}
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+
+/** Something to know before going on, at the place that it is about. */
+export function Alert({
+  tone = 'info',
+  title,
+  children,
+  action,
+  isLive = false,
+  toneLabel,
+  dismiss,
+  ...rest
+}: AlertProps) {
+  const Icon = icons[tone]
+  return (
+    <Root {...rest} role={isLive ? liveRole(tone) : undefined} data-tone={tone}>
+      <Icon aria-hidden="true" />
+      <Body>
+        {toneLabel && <VisuallyHidden>{toneLabel}: </VisuallyHidden>}
+        {title && <Title>{title}</Title>}
+        {children && <div>{children}</div>}
+        {action && <Action>{action}</Action>}
+      </Body>
+      {dismiss && (
+        <Dismiss
+          size="sm"
+          label={dismiss.label}
+          icon={<X aria-hidden="true" />}
+          onClick={dismiss.onDismiss}
+        />
+      )}
+    </Root>
+  )
+}
+
+const liveRole = (tone: AlertTone) => (tone === 'danger' || tone === 'warning' ? 'alert' : 'status')
+
+const Root = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  align-items: flex-start;
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.md};
+  color: ${color.accentTintInk};
+  background-color: ${color.accentTint};
+
+  > svg {
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+    margin-block-start: ${space(0.5)};
+  }
+
+  &[data-tone='success'] {
+    color: ${color.successTintInk};
+    background-color: ${color.successTint};
+  }
+
+  &[data-tone='warning'] {
+    color: ${color.warningTintInk};
+    background-color: ${color.warningTint};
+  }
+
+  &[data-tone='danger'] {
+    color: ${color.dangerTintInk};
+    background-color: ${color.dangerTint};
+  }
+
+  /* Links keep the ink of the tint, which is the one measured on it. */
+  a:not([data-variant]) {
+    color: inherit;
+  }
+`
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space(1)};
+  min-inline-size: 0;
+`
+
+const Title = styled.p`
+  font-weight: ${fontWeight.semibold};
+`
+
+const Action = styled.div`
+  margin-block-start: ${space(2)};
+`
+
+const Dismiss = styled(IconButton)`
+  margin: -${space(1)} -${space(2)} -${space(1)} 0;
+
+  &[data-variant='quiet'] {
+    color: inherit;
+    background-color: transparent;
+  }
+`

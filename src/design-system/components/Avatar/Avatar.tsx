@@ -1,0 +1,67 @@
+import { type ComponentPropsWithRef, useState } from 'react'
+import styled from 'styled-components'
+import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens'
+import { initialsOf } from './initials'
+
+interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Whose it is; the source of the initials. */
+  name: string
+  /** The address of a picture. Without one, or if it does not load, the initials stand there. */
+  src?: string | null
+  /** 32, 40 or 64 px. */
+  size?: 'sm' | 'md' | 'lg'
+  /** Whether the name is written beside it, so that screen readers need not hear it twice. */
+  isDecorative?: boolean
+}
+
+/** A person's face or initials. */
+export function Avatar({ name, src, size = 'md', isDecorative = false, ...rest }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const hasPicture = Boolean(src) && src !== failedSrc
+  const naming = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
+
+  return (
+    <Root {...rest} {...naming} data-size={size}>
+      {hasPicture ? (
+        <Picture src={src ?? undefined} alt="" onError={() => setFailedSrc(src ?? undefined)} />
+      ) : (
+        initialsOf(name)
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  flex-shrink: 0;
+  align-items: center;
+  justify-content: center;
+  inline-size: ${space(10)};
+  block-size: ${space(10)};
+  overflow: hidden;
+  border-radius: ${radius.pill};
+  color: ${color.accentTintInk};
+  background-color: ${color.accentTint};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.semibold};
+  line-height: 1;
+  user-select: none;
+
+  &[data-size='sm'] {
+    inline-size: ${space(8)};
+    block-size: ${space(8)};
+    font-size: ${fontSize.xs};
+  }
+
+  &[data-size='lg'] {
+    inline-size: ${space(16)};
+    block-size: ${space(16)};
+    font-size: ${fontSize.lg};
+  }
+`
+
+const Picture = styled.img`
+  inline-size: 100%;
+  block-size: 100%;
+  object-fit: cover;
+`

@@ -1,0 +1,28 @@
+import type { SpecimenFile } from '../../specimen'
+import { AvatarGroup } from './AvatarGroup'
+
+const people = [
+  'Ana Ruiz',
+  'Juan Pérez',
+  'Sofía Núñez',
+  'Luis Ortiz',
+  'Eva Paz',
+  'Iván Sosa',
+  'Lola Gil',
+].map((name, id) => ({ id, name }))
+const moreLabel = (hidden: number) => `and ${hidden} more`
+
+export default {
+  component: 'AvatarGroup',
+  specimens: [
+    {
+      name: 'few',
+      render: () => <AvatarGroup label="Guests" people={people.slice(0, 3)} moreLabel={moreLabel} />,
+    },
+    { name: 'many', render: () => <AvatarGroup label="Guests" people={people} moreLabel={moreLabel} /> },
+    {
+      name: 'more-than-known',
+      render: () => <AvatarGroup label="Guests" people={people} total={48} moreLabel={moreLabel} />,
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,83 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { tabularFigures } from '../../theme/text-styles'
+import { border, color, fontSize, fontWeight, radius, space } from '../../theme/tokens'
+import { Avatar } from '../Avatar/Avatar'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+
+/** Somebody in a group. */
+interface GroupMember {
+  /** Unique in the group. */
+  id: string | number
+  name: string
+  src?: string | null
+}
+
+interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** What the group is, for screen readers. */
+  label: string
+  people: GroupMember[]
+  /** How many there are, if `people` holds only the first of them. */
+  total?: number
+  /** How many faces are shown at most. */
+  max?: number
+  /** The '+ n' in words, for screen readers. */
+  moreLabel: (hidden: number) => string
+}
+
+/** A few faces, and how many more there are. */
+export function AvatarGroup({
+  label,
+  people,
+  total = people.length,
+  max = 5,
+  moreLabel,
+  ...rest
+}: AvatarGroupProps) {
+  const shown = people.slice(0, max)
+  const hidden = Math.max(total, people.length) - shown.length
+
+  return (
+    <Root {...rest} role="list" aria-label={label}>
+      {shown.map((person) => (
+        <li key={person.id}>
+          <Avatar name={person.name} src={person.src} size="sm" />
+        </li>
+      ))}
+      {hidden > 0 && (
+        <More>
+          <span aria-hidden="true">+ {hidden}</span>
+          <VisuallyHidden>{moreLabel(hidden)}</VisuallyHidden>
+        </More>
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.ul`
+  display: flex;
+  align-items: center;
+
+  > li {
+    display: flex;
+    border: ${border.thick} solid ${color.surface};
+    border-radius: ${radius.pill};
+  }
+
+  > li + li {
+    margin-inline-start: -${space(2)};
+  }
+`
+
+const More = styled.li`
+  position: relative;
+  align-items: center;
+  min-block-size: ${space(8)};
+  padding-inline: ${space(2.5)};
+  color: ${color.neutralTintInk};
+  background-color: ${color.neutralTint};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.semibold};
+  white-space: nowrap;
+  ${tabularFigures}
+`

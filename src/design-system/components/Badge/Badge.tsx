@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { tabularFigures } from '../../theme/text-styles'
+import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+
+interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** A count, a ratio or one short word. */
+  children: ReactNode
+  /** The same in whole words, where a bare figure says too little. */
+  label?: string
+  /** `accent` asks for attention, `neutral` only counts. */
+  tone?: 'accent' | 'neutral'
+}
+
+/** A count or a novelty, beside the name of what it belongs to. */
+export function Badge({ children, label, tone = 'accent', ...rest }: BadgeProps) {
+  return (
+    <Root {...rest} data-tone={tone}>
+      {label ? (
+        <>
+          <span aria-hidden="true">{children}</span>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      ) : (
+        children
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-inline-size: ${space(5.5)};
+  min-block-size: ${space(5.5)};
+  padding: 0 ${space(1.5)};
+  border-radius: ${radius.pill};
+  color: ${color.accentInk};
+  background-color: ${color.accent};
+  font-size: ${fontSize.xs};
+  font-weight: ${fontWeight.bold};
+  line-height: 1;
+  letter-spacing: 0.02em;
+  white-space: nowrap;
+  ${tabularFigures}
+
+  &[data-tone='neutral'] {
+    color: ${color.neutralTintInk};
+    background-color: ${color.neutralTint};
+  }
+`

@@ -1,0 +1,53 @@
+import { Plus, Trash2 } from 'lucide-react'
+import type { SpecimenFile } from '../../specimen'
+import { Button } from './Button'
+
+export default {
+  component: 'Button',
+  specimens: [
+    { name: 'primary', render: () => <Button variant="primary">Save changes</Button> },
+    { name: 'secondary', render: () => <Button>Go back</Button> },
+    { name: 'quiet', render: () => <Button variant="quiet">See more</Button> },
+    { name: 'danger', render: () => <Button variant="danger">Delete</Button> },
+    {
+      name: 'with-icon',
+      render: () => (
+        <Button variant="primary" icon={<Plus aria-hidden="true" />}>
+          Add
+        </Button>
+      ),
+    },
+    {
+      name: 'small',
+      render: () => (
+        <Button size="sm" variant="quiet" icon={<Trash2 aria-hidden="true" />}>
+          Remove
+        </Button>
+      ),
+    },
+    {
+      name: 'loading',
+      render: () => (
+        <Button variant="primary" loading>
+          Saving
+        </Button>
+      ),
+    },
+    {
+      name: 'refused',
+      render: () => (
+        <Button variant="primary" disabledReason="Choose at least one person.">
+          Create
+        </Button>
+      ),
+    },
+    {
+      name: 'stretched-long',
+      render: () => (
+        <Button variant="primary" stretch>
+          A label so long that it has to wrap on a phone and is never cut
+        </Button>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { BaseButton, type BaseButtonProps } from './BaseButton'
+
+interface ButtonProps extends BaseButtonProps {
+  /** The verb. */
+  children: ReactNode
+}
+
+/** Does something, now. What goes somewhere is a ButtonLink. */
+export function Button(props: ButtonProps) {
+  return <BaseButton {...props} />
+}

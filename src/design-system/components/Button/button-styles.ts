@@ -1,0 +1,127 @@
+import { css } from 'styled-components'
+import { controlText } from '../../theme/text-styles'
+import { border, color, control, fontSize, motion, radius, space } from '../../theme/tokens'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'sm' | 'md'
+
+const variants = css`
+  &[data-variant='primary'] {
+    color: ${color.accentInk};
+    background-color: ${color.accent};
+  }
+
+  &[data-variant='secondary'] {
+    border-color: ${color.lineStrong};
+    background-color: ${color.surface};
+  }
+
+  &[data-variant='quiet'] {
+    color: ${color.accent};
+  }
+
+  &[data-variant='danger'] {
+    color: ${color.dangerInk};
+    background-color: ${color.danger};
+  }
+`
+
+const hovered = css`
+  &[data-variant='primary']:hover {
+    background-color: ${color.accentHover};
+  }
+
+  &:is([data-variant='secondary'], [data-variant='quiet']):hover {
+    background-color: ${color.sunken};
+  }
+
+  &[data-variant='danger']:hover {
+    background-color: ${color.dangerHover};
+  }
+`
+
+const refused = css`
+  &[aria-disabled='true']:not([aria-busy='true']) {
+    border-color: transparent;
+    color: ${color.neutralTintInk};
+    background-color: ${color.neutralTint};
+    cursor: not-allowed;
+  }
+
+  &[data-variant='quiet'][aria-disabled='true']:not([aria-busy='true']) {
+    color: ${color.inkMuted};
+    background-color: transparent;
+  }
+
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`
+
+/** The look of every button and of links that look like one; variant, size and shape are data attributes. */
+export const buttonStyles = css`
+  position: relative;
+  display: inline-flex;
+  gap: ${space(2)};
+  align-items: center;
+  justify-content: center;
+  min-inline-size: 0;
+  min-block-size: ${control.md};
+  padding: ${space(2)} ${space(5)};
+  border: ${border.thin} solid transparent;
+  border-radius: ${radius.md};
+  ${controlText}
+  color: ${color.ink};
+  background-color: transparent;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${motion.fast},
+    transform ${motion.fast};
+  ${variants}
+
+  &[data-size='sm'] {
+    min-block-size: ${control.sm};
+    padding: ${space(1)} ${space(3)};
+    font-size: ${fontSize.sm};
+  }
+
+  &[data-shape='square'] {
+    inline-size: ${control.md};
+    padding: 0;
+  }
+
+  &[data-shape='square'][data-size='sm'] {
+    inline-size: ${control.sm};
+  }
+
+  &[data-stretch] {
+    inline-size: 100%;
+  }
+
+  @media (pointer: coarse) {
+    &[data-size='sm'] {
+      min-block-size: ${control.md};
+    }
+
+    &[data-shape='square'][data-size='sm'] {
+      inline-size: ${control.md};
+    }
+  }
+
+  @media (hover: hover) {
+    ${hovered}
+  }
+
+  &:active:not([aria-disabled='true']) {
+    transform: scale(0.98);
+  }
+
+  ${refused}
+
+  svg {
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+  }
+`

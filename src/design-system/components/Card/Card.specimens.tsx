@@ -1,0 +1,52 @@
+import type { SpecimenFile } from '../../specimen'
+import { Button } from '../Button/Button'
+import { Heading } from '../Heading/Heading'
+import { Inline } from '../Inline/Inline'
+import { Tag } from '../Tag/Tag'
+import { Text } from '../Text/Text'
+import { Card } from './Card'
+
+export default {
+  component: 'Card',
+  specimens: [
+    { name: 'plain', render: () => <Card>Only its content.</Card> },
+    {
+      name: 'whole',
+      render: () => (
+        <Card
+          as="article"
+          aria-labelledby="specimen-card"
+          header={
+            <Inline justify="between">
+              <Heading level={3} id="specimen-card">
+                Birthday of Sofía
+              </Heading>
+              <Tag tone="success">Valid</Tag>
+            </Inline>
+          }
+          footer={
+            <Inline gap={1}>
+              <Button variant="quiet" size="sm">
+                Edit
+              </Button>
+              <Button variant="quiet" size="sm">
+                Share
+              </Button>
+            </Inline>
+          }
+        >
+          <Text>Saturday 14-11-2026, from 18:00 to 23:00</Text>
+        </Card>
+      ),
+    },
+    {
+      name: 'muted',
+      render: () => (
+        <Card tone="muted" header={<Tag>Ended</Tag>}>
+          <Text tone="muted">Last week</Text>
+        </Card>
+      ),
+    },
+    { name: 'roomy', render: () => <Card padding="lg">With more air.</Card> },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,80 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { border, color, radius, space } from '../../theme/tokens'
+
+interface CardProps extends ComponentPropsWithRef<'div'> {
+  /** `article` stands for itself, `section` is part of the page; name them with `aria-labelledby`. */
+  as?: 'div' | 'article' | 'section' | 'li' | 'form'
+  /** Room inside each part. */
+  padding?: 'none' | 'sm' | 'md' | 'lg'
+  /** `muted` is over or out of use: it steps back, and stays readable. */
+  tone?: 'default' | 'muted'
+  /** What stands above the content, such as its name and its state. */
+  header?: ReactNode
+  /** What can be done with it, below a line, always at the bottom of the card. */
+  footer?: ReactNode
+}
+
+/** One thing, with all that belongs to it. */
+export function Card({ as, padding = 'md', tone = 'default', header, footer, children, ...rest }: CardProps) {
+  return (
+    <Root {...rest} as={as} data-padding={padding} data-tone={tone}>
+      {header && <Header>{header}</Header>}
+      <Content>{children}</Content>
+      {footer && <Footer>{footer}</Footer>}
+    </Root>
+  )
+}
+
+const Header = styled.div``
+
+const Content = styled.div`
+  flex: 1;
+`
+
+const Footer = styled.div`
+  border-block-start: ${border.thin} solid ${color.line};
+`
+
+const Root = styled.div`
+  --card-padding: ${space(4)};
+
+  display: flex;
+  flex-direction: column;
+  min-inline-size: 0;
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.lg};
+  background-color: ${color.surface};
+
+  > ${Header}, > ${Content} {
+    padding: var(--card-padding);
+  }
+
+  > ${Header} {
+    padding-block-end: 0;
+  }
+
+  > ${Header} + ${Content} {
+    padding-block-start: calc(var(--card-padding) * 0.75);
+  }
+
+  > ${Footer} {
+    padding: calc(var(--card-padding) * 0.5) var(--card-padding);
+  }
+
+  &[data-padding='none'] {
+    --card-padding: 0rem;
+  }
+
+  &[data-padding='sm'] {
+    --card-padding: ${space(3)};
+  }
+
+  &[data-padding='lg'] {
+    --card-padding: ${space(6)};
+  }
+
+  &[data-tone='muted'] {
+    background-color: transparent;
+  }
+`

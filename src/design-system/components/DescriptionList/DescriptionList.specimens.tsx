@@ -1,0 +1,16 @@
+import type { SpecimenFile } from '../../specimen'
+import { DescriptionList } from './DescriptionList'
+
+const items = [
+  { term: 'Name', description: 'Ana Ruiz' },
+  { term: 'Document', description: '31.111.111' },
+  { term: 'Arrives', description: 'Saturday 14-11-2026, 18:00' },
+]
+
+export default {
+  component: 'DescriptionList',
+  specimens: [
+    { name: 'beside', render: () => <DescriptionList items={items} /> },
+    { name: 'above', render: () => <DescriptionList terms="above" items={items} /> },
+  ],
+} satisfies SpecimenFile

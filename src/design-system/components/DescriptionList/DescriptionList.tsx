@@ -1,0 +1,58 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { above, color, fontSize, fontWeight, space } from '../../theme/tokens'
+
+interface DescriptionItem {
+  /** What it is called; unique in the list. */
+  term: string
+  /** What it is. */
+  description: ReactNode
+}
+
+interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: DescriptionItem[]
+  /** `beside` puts terms and descriptions in two columns where there is room, `above` never does. */
+  terms?: 'beside' | 'above'
+}
+
+/** Facts about one thing: each with its name. */
+export function DescriptionList({ items, terms = 'beside', ...rest }: DescriptionListProps) {
+  return (
+    <Root {...rest} data-terms={terms}>
+      {items.map(({ term, description }) => (
+        <Item key={term}>
+          <dt>{term}</dt>
+          <dd>{description}</dd>
+        </Item>
+      ))}
+    </Root>
+  )
+}
+
+const Item = styled.div`
+  min-inline-size: 0;
+
+  dt {
+    color: ${color.inkMuted};
+    font-size: ${fontSize.sm};
+  }
+
+  dd {
+    font-weight: ${fontWeight.medium};
+  }
+`
+
+const Root = styled.dl`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+
+  @media ${above.compact} {
+    &[data-terms='beside'] > ${Item} {
+      display: grid;
+      grid-template-columns: minmax(8rem, 12rem) 1fr;
+      gap: ${space(4)};
+      align-items: baseline;
+    }
+  }
+`

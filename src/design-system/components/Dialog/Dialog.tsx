@@ -1,0 +1,141 @@
+import { X } from 'lucide-react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { above, border, color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
+import { IconButton } from '../IconButton/IconButton'
+import { ModalFrame } from './ModalFrame'
+import { useScrollable } from './use-scrollable'
+
+interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'open'> {
+  /** Whether it is shown; its content is mounted only then. */
+  open: boolean
+  /** Called when the reader asks to leave: the close button, and Escape, the scrim or the back gesture if dismissable. */
+  onClose: () => void
+  /** What it is about: its heading and its name. */
+  title: ReactNode
+  /** A sentence below the title, read together with it. */
+  description?: ReactNode
+  /** Its actions, which stay in sight while the content scrolls. */
+  footer?: ReactNode
+  /** How wide it may grow on a desk; on a phone it is a sheet as wide as the screen. */
+  size?: 'sm' | 'md' | 'lg'
+  /** The name of the close button. */
+  closeLabel: string
+  /** Whether Escape, the scrim and the back gesture close it too. */
+  dismissable?: boolean
+}
+
+/** A task over the page. Focus starts at `[data-autofocus]`, else at the first field, else at the title. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  footer,
+  size = 'md',
+  closeLabel,
+  dismissable = true,
+  children,
+  ...rest
+}: Omit<DialogProps, 'open'>) {
+  const id = useId()
+  const { region, isScrollable, needsFocus } = useScrollable<HTMLDivElement>()
+  const regionProps = needsFocus ? { role: 'group', tabIndex: 0, 'aria-labelledby': `${id}title` } : undefined
+
+  return (
+    <ModalFrame
+      {...rest}
+      placement="center"
+      size={size}
+      onDismiss={dismissable ? onClose : undefined}
+      dismissesOutside
+      findInitialFocus={findInitialFocus}
+      aria-labelledby={`${id}title`}
+      aria-describedby={description ? `${id}description` : undefined}
+    >
+      <Header data-ruled={isScrollable || undefined}>
+        <Title id={`${id}title`} tabIndex={-1} data-dialog-title="">
+          {title}
+        </Title>
+        <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
+        {description && <Description id={`${id}description`}>{description}</Description>}
+      </Header>
+      <Body ref={region} {...regionProps}>
+        <div>{children}</div>
+      </Body>
+      {footer && <Actions data-ruled={isScrollable || undefined}>{footer}</Actions>}
+    </ModalFrame>
+  )
+}
+
+const fields = 'input:not([type="hidden"]), select, textarea'
+
+const findInitialFocus = (dialog: HTMLDialogElement) =>
+  dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+  dialog.querySelector<HTMLElement>(`:is(${fields}):not(:disabled)`) ??
+  dialog.querySelector<HTMLElement>('[data-dialog-title]')
+
+const Header = styled.header`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(1)} ${space(2)};
+  align-items: start;
+  padding: ${space(4)} ${space(3)} ${space(3)} ${space(5)};
+
+  &[data-ruled] {
+    border-block-end: ${border.thin} solid ${color.line};
+  }
+`
+
+const Title = styled.h2`
+  padding-block: ${space(2)};
+  font-size: ${fontSize.lg};
+  font-weight: ${fontWeight.semibold};
+  line-height: ${lineHeight.tight};
+
+  &:focus {
+    outline: none;
+  }
+`
+
+const Description = styled.p`
+  grid-column: 1 / -1;
+  padding-inline-end: ${space(2)};
+  color: ${color.inkMuted};
+`
+
+const Body = styled.div`
+  flex: 1 1 auto;
+  min-block-size: 0;
+  padding: ${space(1)} ${space(5)} ${space(5)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  [data-ruled] + & {
+    padding-block-start: ${space(4)};
+  }
+
+  &:focus-visible {
+    outline-offset: -${border.thick};
+  }
+`
+
+const Actions = styled.footer`
+  display: flex;
+  flex-flow: column-reverse;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(5)} ${space(5)};
+
+  &[data-ruled] {
+    padding-block-start: ${space(4)};
+    border-block-start: ${border.thin} solid ${color.line};
+  }
+
+  @media ${above.stack} {
+    flex-flow: row wrap;
+    justify-content: end;
+  }
+`

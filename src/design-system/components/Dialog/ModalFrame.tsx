@@ -1,0 +1,146 @@
+import { type ComponentPropsWithRef, useImperativeHandle } from 'react'
+import { createPortal } from 'react-dom'
+import styled, { keyframes } from 'styled-components'
+import { above, color, motion, radius, shadow, space } from '../../theme/tokens'
+import { useModal } from './use-modal'
+
+interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
+  /** `center`: a sheet at the bottom of a phone, in the middle of a desk. `start`: a full-height panel at the side. */
+  placement: 'center' | 'start'
+  /** How wide it may grow. */
+  size: 'sm' | 'md' | 'lg'
+  /** Called when the reader asks to leave without choosing; without it only its buttons leave. */
+  onDismiss?: () => void
+  /** Whether a press on the scrim asks to leave too. */
+  dismissesOutside?: boolean
+  /** What receives focus when it opens; a function of a module, so that it never changes. */
+  findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
+}
+
+/**
+ * What dialogs, questions and drawers share: a native modal `<dialog>`, open while it is mounted. The element covers the
+ * page and carries the scrim, so that popups and toasts may be drawn inside it without being cut by the panel.
+ */
+export function ModalFrame({
+  ref,
+  placement,
+  size,
+  onDismiss,
+  dismissesOutside = false,
+  findInitialFocus,
+  children,
+  ...rest
+}: ModalFrameProps) {
+  const { dialog, modalProps } = useModal({ onDismiss, dismissesOutside, findInitialFocus })
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
+
+  // In the body, because a form may not stand inside the form that opened it.
+  return createPortal(
+    <Scrim {...rest} {...modalProps} ref={dialog} data-placement={placement}>
+      <Panel data-placement={placement} data-size={size}>
+        {children}
+      </Panel>
+    </Scrim>,
+    document.body,
+  )
+}
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`
+
+const rise = keyframes`
+  from {
+    transform: translateY(${space(6)});
+  }
+`
+
+const slide = keyframes`
+  from {
+    transform: translateX(-${space(8)});
+  }
+`
+
+const Scrim = styled.dialog`
+  position: fixed;
+  inset: 0;
+  justify-content: center;
+  align-items: end;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100%;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  color: ${color.ink};
+  background-color: ${color.scrim};
+  overflow: hidden;
+  animation: ${appear} ${motion.fast};
+
+  &[open] {
+    display: flex;
+  }
+
+  &::backdrop {
+    background: none;
+  }
+
+  &[data-placement='start'] {
+    justify-content: start;
+    align-items: stretch;
+  }
+
+  @media ${above.compact} {
+    align-items: center;
+    padding: ${space(6)};
+
+    &[data-placement='start'] {
+      padding: 0;
+    }
+  }
+`
+
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  max-block-size: calc(100% - ${space(10)});
+  padding-block-end: env(safe-area-inset-bottom);
+  border-start-start-radius: ${radius.lg};
+  border-start-end-radius: ${radius.lg};
+  background-color: ${color.surface};
+  box-shadow: ${shadow.overlay};
+  animation: ${rise} ${motion.slow};
+
+  &[data-placement='start'] {
+    inline-size: min(20rem, 85%);
+    max-block-size: none;
+    padding-block-start: env(safe-area-inset-top);
+    border-radius: 0;
+    border-start-end-radius: ${radius.lg};
+    border-end-end-radius: ${radius.lg};
+    animation-name: ${slide};
+  }
+
+  @media ${above.compact} {
+    &[data-placement='center'] {
+      max-block-size: 100%;
+      border-radius: ${radius.lg};
+    }
+
+    &[data-placement='center'][data-size='sm'] {
+      max-inline-size: 27rem;
+    }
+
+    &[data-placement='center'][data-size='md'] {
+      max-inline-size: 36rem;
+    }
+
+    &[data-placement='center'][data-size='lg'] {
+      max-inline-size: 54rem;
+    }
+  }
+`

@@ -1,0 +1,30 @@
+/** The modal dialogs that are open now, the last one on top. The document has one top layer, so there is one list. */
+const openDialogs: HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+/** The dialog on top: everything outside it is inert, so whatever must stay usable has to live inside it. */
+export const topDialog = (): HTMLDialogElement | undefined => openDialogs.at(-1)
+
+/** Says that a dialog has just been shown; the answer says that it is about to close. */
+export function addOpenDialog(dialog: HTMLDialogElement): () => void {
+  openDialogs.push(dialog)
+  publish()
+  return () => {
+    openDialogs.splice(openDialogs.indexOf(dialog), 1)
+    publish()
+  }
+}
+
+/** Calls back, at once and in order, whenever another dialog (or none) is on top; the answer stops it. */
+export function onTopDialogChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+function publish() {
+  // The page behind must not scroll; its scrollbar's room is kept by `scrollbar-gutter`, so nothing jumps.
+  document.documentElement.style.overflow = openDialogs.length > 0 ? 'hidden' : ''
+  for (const listener of listeners) listener()
+}

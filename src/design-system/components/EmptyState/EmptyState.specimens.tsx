@@ -1,0 +1,22 @@
+import { CalendarPlus } from 'lucide-react'
+import type { SpecimenFile } from '../../specimen'
+import { Button } from '../Button/Button'
+import { EmptyState } from './EmptyState'
+
+export default {
+  component: 'EmptyState',
+  specimens: [
+    {
+      name: 'first-step',
+      render: () => (
+        <EmptyState
+          icon={<CalendarPlus />}
+          title="No visits yet."
+          description="Whoever you expect will be here, with the days and the code for the gate."
+          action={<Button variant="primary">Expect somebody</Button>}
+        />
+      ),
+    },
+    { name: 'only-words', render: () => <EmptyState level={3} title="Nobody by that name." /> },
+  ],
+} satisfies SpecimenFile

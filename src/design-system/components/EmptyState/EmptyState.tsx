@@ -1,0 +1,73 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { above, border, color, radius, space } from '../../theme/tokens'
+import { Heading } from '../Heading/Heading'
+import { Text } from '../Text/Text'
+
+interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
+  /** An icon of what would be here. */
+  icon?: ReactNode
+  /** That there is nothing. */
+  title: string
+  /** What would be here, or what else to look for. */
+  description?: ReactNode
+  /** The first step. */
+  action?: ReactNode
+  /** The title's place in the outline of the page. */
+  level?: 2 | 3 | 4
+}
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ icon, title, description, action, level = 2, ...rest }: EmptyStateProps) {
+  return (
+    <Root {...rest}>
+      {icon && <Icon aria-hidden="true">{icon}</Icon>}
+      <Words>
+        <Heading level={level} size="md">
+          {title}
+        </Heading>
+        {description && <Text tone="muted">{description}</Text>}
+        {action && <Action>{action}</Action>}
+      </Words>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  align-items: flex-start;
+  padding: ${space(6)};
+  border: ${border.thin} dashed ${color.lineStrong};
+  border-radius: ${radius.lg};
+
+  @media ${above.compact} {
+    flex-direction: row;
+    padding: ${space(8)};
+  }
+`
+
+const Icon = styled.span`
+  display: inline-flex;
+  padding: ${space(3)};
+  border-radius: ${radius.md};
+  color: ${color.accentTintInk};
+  background-color: ${color.accentTint};
+
+  svg {
+    inline-size: ${space(6)};
+    block-size: ${space(6)};
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  max-inline-size: 32rem;
+`
+
+const Action = styled.div`
+  margin-block-start: ${space(3)};
+`

@@ -1,0 +1,33 @@
+import type { SpecimenFile } from '../../specimen'
+import { ButtonLink } from '../ButtonLink/ButtonLink'
+import { ErrorPage } from './ErrorPage'
+
+export default {
+  component: 'ErrorPage',
+  specimens: [
+    {
+      name: 'not-found',
+      render: () => (
+        <ErrorPage
+          title="404 - Not found"
+          message="The page that you visited does not exist."
+          action={
+            <ButtonLink variant="primary" href="#start">
+              Go to the start
+            </ButtonLink>
+          }
+        />
+      ),
+    },
+    {
+      name: 'with-help',
+      render: () => (
+        <ErrorPage
+          title="500 - Server error"
+          message="Something unexpected happened. Try again later."
+          help="For help, write to the support desk."
+        />
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { border, color, control, motion, radius, space } from '../../theme/tokens'
+import { Tooltip } from '../Tooltip/Tooltip'
+
+interface FieldButtonProps extends ComponentPropsWithRef<'button'> {
+  /** What it does: its name for screen readers and its tooltip. */
+  label: string
+}
+
+/** A small button inside a field's frame: clear, show, open. Internal. */
+export function FieldButton({ label, ...rest }: FieldButtonProps) {
+  return (
+    <Tooltip content={label} isDescription={false}>
+      <Root type="button" aria-label={label} {...rest} />
+    </Tooltip>
+  )
+}
+
+const Root = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: ${control.md};
+  padding: 0;
+  color: ${color.inkMuted};
+  background: none;
+  border: 0;
+  border-radius: ${radius.md};
+  cursor: pointer;
+  transition: color ${motion.fast};
+
+  & > svg {
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+  }
+
+  &:hover {
+    color: ${color.ink};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${border.thick});
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 0.6;
+  }
+`

@@ -1,0 +1,49 @@
+import { CircleAlert } from 'lucide-react'
+import styled, { css } from 'styled-components'
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
+
+interface FieldMessageProps {
+  /** What `aria-describedby` refers to. */
+  id: string
+  /** The error; nothing is drawn without it. */
+  text?: string
+}
+
+/** The error of a field: an icon and words, so that colour is not alone in saying it. */
+export function FieldMessage({ id, text }: FieldMessageProps) {
+  if (!text) return null
+  return (
+    <Message id={id}>
+      <Icon aria-hidden="true" />
+      <span>{text}</span>
+    </Message>
+  )
+}
+
+/** The line below a control: one line stays free, so that a short error moves nothing. */
+export const messageLine = css<{ $isReserved: boolean }>`
+  display: flex;
+  gap: ${space(3)};
+  align-items: start;
+  justify-content: space-between;
+  min-block-size: ${({ $isReserved }) => ($isReserved ? `calc(${fontSize.sm} * ${lineHeight.body})` : 0)};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.body};
+
+  &:empty {
+    display: ${({ $isReserved }) => ($isReserved ? 'block' : 'none')};
+  }
+`
+
+const Message = styled.div`
+  display: flex;
+  gap: ${space(1)};
+  align-items: start;
+  color: ${color.dangerTintInk};
+  font-weight: ${fontWeight.medium};
+`
+
+const Icon = styled(CircleAlert)`
+  inline-size: 1em;
+  block-size: 1lh;
+`

@@ -1,0 +1,90 @@
+import { css } from 'styled-components'
+import {
+  border,
+  color,
+  control,
+  fontFamily,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  space,
+} from '../../theme/tokens'
+
+/** The name of a field or of a group of fields. */
+export const labelText = css`
+  padding: 0;
+  color: ${color.ink};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.semibold};
+  line-height: ${lineHeight.body};
+`
+
+/** Advice below a label. */
+export const hintText = css`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.body};
+`
+
+/** Around any control: states are read from the control inside, so that icons and buttons may stand beside it. */
+export const controlBox = css`
+  display: flex;
+  align-items: stretch;
+  min-block-size: ${control.md};
+  color: ${color.ink};
+  background-color: ${color.surface};
+  border: ${border.thin} solid ${color.lineStrong};
+  border-radius: ${radius.md};
+  transition: border-color ${motion.fast};
+
+  &:hover:not(:has(:disabled)) {
+    border-color: ${color.ink};
+  }
+
+  &:has([aria-invalid='true']) {
+    border-color: ${color.dangerTintInk};
+    box-shadow: inset 0 0 0 ${border.thin} ${color.dangerTintInk};
+  }
+
+  &:has(input:focus-visible, select:focus-visible, textarea:focus-visible) {
+    border-color: ${color.focus};
+    outline: ${border.thick} solid ${color.focus};
+    outline-offset: 0;
+  }
+
+  &:has(input:disabled, select:disabled, textarea:disabled) {
+    color: ${color.inkMuted};
+    background-color: ${color.sunken};
+    border-color: ${color.line};
+  }
+`
+
+/** The control itself, without a frame of its own: `controlBox` draws it. */
+export const controlInput = css`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: ${space(2)};
+  padding-inline: ${space(3)};
+  color: inherit;
+  font-family: ${fontFamily};
+  font-size: ${fontSize.md};
+  line-height: ${lineHeight.body};
+  background: none;
+  border: 0;
+  border-radius: inherit;
+  outline: none;
+  appearance: none;
+
+  &::placeholder {
+    color: ${color.inkMuted};
+    opacity: 1;
+  }
+
+  &:disabled {
+    cursor: not-allowed;
+    opacity: 1;
+    -webkit-text-fill-color: currentColor;
+  }
+`

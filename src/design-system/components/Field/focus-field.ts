@@ -1,0 +1,31 @@
+const focusable = 'input, select, textarea, button, a[href], [tabindex]'
+const usable = ':not(:disabled, [type="hidden"], [aria-disabled="true"], [tabindex="-1"])'
+
+/** Moves focus to a field: the control itself or, in a group of controls, the chosen or the first that can be used. */
+export function focusControl(element: HTMLElement): void {
+  const isControl = element.matches(focusable)
+  const inside = [...element.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.matches(usable))
+  const target = isControl ? element : (inside.find((control) => control.matches(':checked')) ?? inside[0])
+  target?.focus({ preventScroll: true })
+  // The whole field, so that its label and its error are in sight too.
+  ;(element.closest<HTMLElement>('[data-invalid]') ?? element).scrollIntoView({ block: 'center' })
+}
+
+/**
+ * Moves focus to the field of a form that has this `name`; false if there is none. Every field of the design system
+ * carries its `name` on its control or on its group.
+ */
+export function focusField(form: ParentNode, name: string): boolean {
+  const field = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+  if (!field) return false
+  focusControl(field)
+  return true
+}
+
+/** Moves focus to the first field that says it is invalid; false if none does. */
+export function focusFirstInvalid(form: ParentNode): boolean {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]')
+  if (!field) return false
+  focusControl(field)
+  return true
+}

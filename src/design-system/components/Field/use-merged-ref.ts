@@ -1,0 +1,13 @@
+import { type Ref, type RefObject, useCallback } from 'react'
+
+/** One ref that fills both the component's own and the one handed in. */
+export function useMergedRef<Element>(own: RefObject<Element | null>, given: Ref<Element> | undefined) {
+  return useCallback(
+    (element: Element | null) => {
+      own.current = element
+      if (typeof given === 'function') return given(element)
+      if (given) given.current = element
+    },
+    [own, given],
+  )
+}

@@ -1,0 +1,54 @@
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import styled from 'styled-components'
+import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
+import { hintText } from '../Field/field-styles'
+
+interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
+  /** What the fields have in common; read before each of them by screen readers. */
+  legend: string
+  /** A sentence below the legend. */
+  description?: ReactNode
+  ref?: Ref<HTMLFieldSetElement>
+  /** The fields, one below the other. */
+  children: ReactNode
+}
+
+/** A part of a form: several fields under one name. `disabled` disables them all. */
+export function FieldGroup({ legend, description, children, ...rest }: FieldGroupProps) {
+  const descriptionId = useId()
+  const describedBy = [rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ')
+  return (
+    <Root {...rest} aria-describedby={describedBy || undefined}>
+      <Legend>{legend}</Legend>
+      {description && <Description id={descriptionId}>{description}</Description>}
+      <Fields>{children}</Fields>
+    </Root>
+  )
+}
+
+const Root = styled.fieldset`
+  min-inline-size: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`
+
+const Legend = styled.legend`
+  padding: 0;
+  color: ${color.ink};
+  font-size: ${fontSize.lg};
+  font-weight: ${fontWeight.semibold};
+  line-height: ${lineHeight.tight};
+`
+
+const Description = styled.div`
+  ${hintText}
+  margin-block-start: ${space(1)};
+`
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(3)};
+  margin-block-start: ${space(4)};
+`

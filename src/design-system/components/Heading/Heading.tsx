@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { color, fontSize, fontWeight, lineHeight } from '../../theme/tokens'
+
+type Level = 1 | 2 | 3 | 4
+
+interface HeadingProps extends ComponentPropsWithRef<'h2'> {
+  /** Its place in the outline of the page; one 1 a page. */
+  level: Level
+  /** How large it looks, if not as its level usually does. */
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+}
+
+const usualSize = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const
+
+/** The name of a page, a section or a card. */
+export function Heading({ level, size = usualSize[level], ...rest }: HeadingProps) {
+  return <Root {...rest} as={`h${level}`} data-size={size} />
+}
+
+const Root = styled.h2`
+  color: ${color.ink};
+  font-size: ${fontSize.md};
+  font-weight: ${fontWeight.semibold};
+  line-height: ${lineHeight.tight};
+  text-wrap: balance;
+
+  &[data-size='sm'] {
+    font-size: ${fontSize.sm};
+  }
+
+  &[data-size='lg'] {
+    font-size: ${fontSize.lg};
+  }
+
+  &[data-size='xl'] {
+    font-size: ${fontSize.xl};
+    font-weight: ${fontWeight.bold};
+    letter-spacing: -0.015em;
+  }
+
+  /* A page focuses its heading after a change of route; it is no control. */
+  &[tabindex='-1']:focus {
+    outline: none;
+  }
+`

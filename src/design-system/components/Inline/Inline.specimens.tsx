@@ -1,0 +1,38 @@
+import type { SpecimenFile } from '../../specimen'
+import { Button } from '../Button/Button'
+import { Tag } from '../Tag/Tag'
+import { Inline } from './Inline'
+
+export default {
+  component: 'Inline',
+  specimens: [
+    {
+      name: 'tags',
+      render: () => (
+        <Inline>
+          <Tag tone="success">Open</Tag>
+          <Tag>By the office</Tag>
+          <Tag>Weekly</Tag>
+        </Inline>
+      ),
+    },
+    {
+      name: 'buttons-stacked-on-a-phone',
+      render: () => (
+        <Inline gap={3} stacksOnPhone>
+          <Button variant="primary">Save and share</Button>
+          <Button>Cancel</Button>
+        </Inline>
+      ),
+    },
+    {
+      name: 'apart',
+      render: () => (
+        <Inline justify="between" wraps={false}>
+          <Tag>Left</Tag>
+          <Tag>Right</Tag>
+        </Inline>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,69 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled, { css } from 'styled-components'
+import { above, space } from '../../theme/tokens'
+import { listRole } from '../Stack/list-role'
+
+interface InlineProps extends ComponentPropsWithRef<'div'> {
+  /** Distance between neighbours in steps of 4 px. */
+  gap?: number
+  /** Where children stand across. */
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch'
+  /** Where children stand along. */
+  justify?: 'start' | 'center' | 'end' | 'between'
+  /** Whether what does not fit goes to the next line. */
+  wraps?: boolean
+  /** Whether a phone shows the children one below another, all of the same width: rows of buttons. */
+  stacksOnPhone?: boolean
+  /** The element, if it means something. */
+  as?: 'div' | 'span' | 'p' | 'ul' | 'ol' | 'li' | 'header' | 'footer'
+}
+
+/** Things one beside another. */
+export function Inline({
+  gap = 2,
+  align = 'center',
+  justify = 'start',
+  wraps = true,
+  stacksOnPhone = false,
+  as,
+  ...rest
+}: InlineProps) {
+  return (
+    <Root
+      {...rest}
+      as={as}
+      role={listRole(as, rest.role)}
+      $gap={gap}
+      $align={align}
+      $justify={justify === 'between' ? 'space-between' : justify}
+      $wraps={wraps}
+      $stacks={stacksOnPhone}
+    />
+  )
+}
+
+const stacked = css`
+  flex-direction: column;
+  align-items: stretch;
+
+  @media ${above.stack} {
+    flex-direction: row;
+    align-items: center;
+  }
+`
+
+const Root = styled.div<{
+  $gap: number
+  $align: string
+  $justify: string
+  $wraps: boolean
+  $stacks: boolean
+}>`
+  display: flex;
+  flex-wrap: ${({ $wraps }) => ($wraps ? 'wrap' : 'nowrap')};
+  gap: ${({ $gap }) => space($gap)};
+  align-items: ${({ $align }) => $align};
+  justify-content: ${({ $justify }) => $justify};
+  min-inline-size: 0;
+  ${({ $stacks }) => $stacks && stacked}
+`

@@ -1,0 +1,140 @@
+import { ChevronDown } from 'lucide-react'
+import { type ComponentPropsWithRef, type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import styled from 'styled-components'
+import { controlText, visuallyHidden } from '../../theme/text-styles'
+import { above, color, control, motion, radius, space } from '../../theme/tokens'
+import type { MenuItem } from './menu-item'
+
+/** The floating part is heavy and most readers never open it: it is fetched when somebody reaches for the button. */
+const loadPopup = () => import('./MenuPopup')
+const MenuPopup = lazy(() => loadPopup().then((module) => ({ default: module.MenuPopup })))
+
+interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
+  /** The words on the button, and the name of the menu. */
+  label: string
+  /** A face or an icon before the words. */
+  avatar?: ReactNode
+  /** Whether on phones only the avatar is seen; the words stay for those who listen. */
+  hidesLabelOnPhones?: boolean
+  /** What can be chosen. */
+  items: MenuItem[]
+  /** With which edge of the button the menu is aligned. */
+  align?: 'start' | 'end'
+}
+
+/** A button that opens a list of things to do. */
+export function Menu({ label, avatar, hidesLabelOnPhones = false, items, align = 'end', ...rest }: MenuProps) {
+  const id = useId()
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
+  const [focusedEdge, setFocusedEdge] = useState<'first' | 'last' | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [hasOpened, setHasOpened] = useState(false)
+
+  const openAt = (edge: 'first' | 'last' | null, button: HTMLButtonElement) => {
+    setTrigger(button)
+    setFocusedEdge(edge)
+    setHasOpened(true)
+    setIsOpen(true)
+  }
+  const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    openAt(event.key === 'ArrowDown' ? 'first' : 'last', event.currentTarget)
+  }
+
+  return (
+    <>
+      <Trigger
+        {...rest}
+        type="button"
+        id={`${id}trigger`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}menu` : undefined}
+        onPointerEnter={loadPopup}
+        onFocus={loadPopup}
+        onKeyDown={openByArrow}
+        onClick={(event) => {
+          if (isOpen) setIsOpen(false)
+          // `detail` is 0 when the press came from Enter or the space bar.
+          else openAt(event.detail === 0 ? 'first' : null, event.currentTarget)
+        }}
+      >
+        {avatar}
+        <Label data-hidden-on-phones={hidesLabelOnPhones || undefined}>{label}</Label>
+        <Arrow size={20} aria-hidden="true" data-hidden-on-phones={hidesLabelOnPhones || undefined} />
+      </Trigger>
+      {hasOpened && trigger && (
+        <Suspense fallback={null}>
+          <MenuPopup
+            id={`${id}menu`}
+            trigger={trigger}
+            isOpen={isOpen}
+            focusedEdge={focusedEdge}
+            align={align}
+            items={items}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Trigger = styled.button`
+  display: inline-flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-inline-size: ${control.md};
+  min-block-size: ${control.md};
+  padding: ${space(1)} ${space(2)};
+  border: 0;
+  border-radius: ${radius.md};
+  ${controlText}
+  text-align: start;
+  color: ${color.ink};
+  background-color: transparent;
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+
+  &[aria-expanded='true'] {
+    background-color: ${color.sunken};
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${color.sunken};
+    }
+  }
+`
+
+const Label = styled.span`
+  &[data-hidden-on-phones] {
+    ${visuallyHidden}
+  }
+
+  @media ${above.compact} {
+    &[data-hidden-on-phones] {
+      all: unset;
+    }
+  }
+`
+
+const Arrow = styled(ChevronDown)`
+  color: ${color.inkMuted};
+  transition: transform ${motion.fast};
+
+  [aria-expanded='true'] > & {
+    transform: rotate(180deg);
+  }
+
+  &[data-hidden-on-phones] {
+    display: none;
+  }
+
+  @media ${above.compact} {
+    &[data-hidden-on-phones] {
+      display: block;
+    }
+  }
+`

@@ -1,0 +1,189 @@
+import { Menu as Floating } from '@base-ui/react/menu'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import styled from 'styled-components'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  layer,
+  lineHeight,
+  motion,
+  radius,
+  shadow,
+  space,
+} from '../../theme/tokens'
+import { topDialog } from '../Dialog/open-dialogs'
+import type { MenuItem } from './menu-item'
+
+interface MenuPopupProps {
+  id: string
+  trigger: HTMLButtonElement
+  isOpen: boolean
+  /** Which entry has focus when it opens; null leaves it on the menu, as for a mouse. */
+  focusedEdge: 'first' | 'last' | null
+  align: 'start' | 'end'
+  items: MenuItem[]
+  onClose: () => void
+}
+
+/** The floating part of a menu. */
+export function MenuPopup({ id, trigger, isOpen, focusedEdge, align, items, onClose }: MenuPopupProps) {
+  // Inside an open dialog only its own descendants are on top; inside a themed part of a page, its own colours hold.
+  const container = trigger.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined
+  const choose = (item: MenuItem) => {
+    // First the focus, then the deed: a dialog that opens now will give focus back to the button, not to an entry.
+    onClose()
+    trigger.focus()
+    item.onSelect()
+  }
+  // Tab leaves from the button, wherever the popup was drawn: the browser takes the step that follows.
+  const leaveByTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return
+    onClose()
+    trigger.focus()
+  }
+
+  return (
+    <Floating.Root
+      open={isOpen}
+      modal={false}
+      onOpenChange={(shouldBeOpen, { event }) => {
+        // A press of the button is its own affair: it would close here and open again there.
+        if (!shouldBeOpen && !(event.target instanceof Node && trigger.contains(event.target))) onClose()
+      }}
+    >
+      <Floating.Portal container={container}>
+        <Positioner anchor={trigger} align={align} sideOffset={6} collisionPadding={8}>
+          <Popup
+            id={id}
+            aria-labelledby={trigger.id}
+            finalFocus={() => !isBehindDialog(trigger) && trigger}
+            onKeyDown={leaveByTab}
+          >
+            {focusedEdge && <EdgeFocus edge={focusedEdge} />}
+            {items.map((item, index) => (
+              <Entry
+                key={item.label}
+                label={item.label}
+                disabled={Boolean(item.disabledReason)}
+                data-tone={item.tone}
+                aria-describedby={item.disabledReason ? `${id}reason${index}` : undefined}
+                onClick={(event) => {
+                  // The library's own step would take focus back to the entry.
+                  event.preventBaseUIHandler()
+                  choose(item)
+                }}
+              >
+                {item.icon}
+                <span>
+                  {item.label}
+                  {item.disabledReason && (
+                    <Reason id={`${id}reason${index}`} aria-hidden="true">
+                      {item.disabledReason}
+                    </Reason>
+                  )}
+                </span>
+              </Entry>
+            ))}
+          </Popup>
+        </Positioner>
+      </Floating.Portal>
+    </Floating.Root>
+  )
+}
+
+/** Whether what was chosen has opened a dialog, which has the focus now. */
+const isBehindDialog = (trigger: HTMLElement) => topDialog()?.contains(trigger) === false
+
+/** Puts focus on the first or last entry once the entries are known to the list: it is drawn among them. */
+function EdgeFocus({ edge }: { edge: 'first' | 'last' }) {
+  const place = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const entries = place.current?.parentElement?.querySelectorAll<HTMLElement>('[role="menuitem"]')
+    entries?.item(edge === 'first' ? 0 : entries.length - 1)?.focus()
+  }, [edge])
+  return <span ref={place} hidden />
+}
+
+const Positioner = styled(Floating.Positioner)`
+  z-index: ${layer.floating};
+`
+
+const Popup = styled(Floating.Popup)`
+  min-inline-size: max(12rem, var(--anchor-width));
+  max-inline-size: min(20rem, var(--available-width));
+  max-block-size: var(--available-height);
+  padding: ${space(1.5)};
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.lg};
+  color: ${color.ink};
+  background-color: ${color.surface};
+  box-shadow: ${shadow.float};
+  overflow-y: auto;
+  transform-origin: var(--transform-origin);
+  transition:
+    opacity ${motion.fast},
+    transform ${motion.fast};
+
+  &:focus {
+    outline: none;
+  }
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(-${space(1)});
+  }
+`
+
+const Entry = styled(Floating.Item)`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  min-block-size: ${control.md};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.md};
+  font-weight: ${fontWeight.medium};
+  line-height: ${lineHeight.tight};
+  cursor: pointer;
+  user-select: none;
+
+  svg {
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+    color: ${color.inkMuted};
+  }
+
+  &[data-highlighted] {
+    outline: none;
+    background-color: ${color.sunken};
+  }
+
+  &[data-highlighted]:focus-visible {
+    box-shadow: inset 0 0 0 ${border.thick} ${color.focus};
+  }
+
+  &[data-tone='danger'],
+  &[data-tone='danger'] svg {
+    color: ${color.dangerTintInk};
+  }
+
+  &[data-tone='danger'][data-highlighted] {
+    background-color: ${color.dangerTint};
+  }
+
+  &[data-disabled],
+  &[data-disabled] svg {
+    color: ${color.inkMuted};
+    cursor: default;
+  }
+`
+
+const Reason = styled.span`
+  display: block;
+  margin-block-start: ${space(0.5)};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.regular};
+`

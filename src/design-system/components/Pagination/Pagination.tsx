@@ -1,0 +1,121 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { tabularFigures } from '../../theme/text-styles'
+import { above, border, color, control, fontWeight, motion, radius, space } from '../../theme/tokens'
+import { IconButton } from '../IconButton/IconButton'
+import { pageSlots } from './page-slots'
+
+/** The words of a pagination. */
+export interface PaginationLabels {
+  /** The name of the landmark. */
+  navigation: string
+  previous: string
+  next: string
+  /** The name of the button of a page. */
+  page: (page: number) => string
+}
+
+interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onChange'> {
+  /** The page shown, from 1. */
+  page: number
+  pageSize: number
+  /** How many rows there are in all. */
+  total: number
+  labels: PaginationLabels
+  onChange: (page: number) => void
+}
+
+/** The way to the other pages of a list; nothing if there is only one. */
+export function Pagination({ page, pageSize, total, labels, onChange, ...rest }: PaginationProps) {
+  const pages = Math.ceil(total / pageSize)
+  if (pages <= 1) return null
+
+  return (
+    <Root {...rest} aria-label={labels.navigation}>
+      <IconButton
+        label={labels.previous}
+        icon={<ChevronLeft aria-hidden="true" />}
+        aria-disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
+      <Pages role="list">
+        {pageSlots(page, pages).map((slot) =>
+          typeof slot === 'number' ? (
+            <li key={slot}>
+              <PageButton
+                type="button"
+                aria-label={labels.page(slot)}
+                aria-current={slot === page ? 'page' : undefined}
+                onClick={() => slot !== page && onChange(slot)}
+              >
+                {slot}
+              </PageButton>
+            </li>
+          ) : (
+            <Gap key={slot} aria-hidden="true">
+              …
+            </Gap>
+          ),
+        )}
+      </Pages>
+      <IconButton
+        label={labels.next}
+        icon={<ChevronRight aria-hidden="true" />}
+        aria-disabled={page >= pages}
+        onClick={() => onChange(page + 1)}
+      />
+    </Root>
+  )
+}
+
+const Root = styled.nav`
+  display: flex;
+  gap: ${space(1)};
+  align-items: center;
+  justify-content: space-between;
+
+  @media ${above.stack} {
+    justify-content: flex-start;
+  }
+`
+
+const Pages = styled.ul`
+  display: flex;
+  gap: ${space(1)};
+  min-inline-size: 0;
+`
+
+const PageButton = styled.button`
+  min-inline-size: min(${control.md}, 10vw);
+  min-block-size: ${control.md};
+  padding: 0 ${space(1)};
+  border: ${border.thin} solid transparent;
+  border-radius: ${radius.md};
+  background-color: transparent;
+  font-weight: ${fontWeight.medium};
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+  ${tabularFigures}
+
+  &[aria-current='page'] {
+    border-color: ${color.accent};
+    color: ${color.accentTintInk};
+    background-color: ${color.accentTint};
+    font-weight: ${fontWeight.bold};
+    cursor: default;
+  }
+
+  @media (hover: hover) {
+    &:hover:not([aria-current='page']) {
+      background-color: ${color.sunken};
+    }
+  }
+`
+
+const Gap = styled.li`
+  align-self: center;
+  min-inline-size: ${space(5)};
+  color: ${color.inkMuted};
+  text-align: center;
+`

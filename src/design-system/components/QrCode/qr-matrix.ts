@@ -1,0 +1,22 @@
+import { encode } from 'uqr'
+
+/** White modules around the code that the standard asks for; without them many scanners find nothing. */
+export const quietZone = 4
+
+/** The code of a text: rows of modules, true for black, quiet zone included. Medium correction survives a scratched screen. */
+export function qrMatrix(text: string): boolean[][] {
+  return encode(text, { ecc: 'M', border: quietZone }).data
+}
+
+/** One SVG path of all black modules, one unit each, joined along the rows. */
+export function qrPath(matrix: boolean[][]): string {
+  return matrix
+    .flatMap((row, y) =>
+      row.map((isBlack, x) => {
+        if (!isBlack || row[x - 1]) return ''
+        const end = row.indexOf(false, x)
+        return `M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`
+      }),
+    )
+    .join('')
+}

@@ -1,0 +1,39 @@
+import { qrMatrix } from './qr-matrix'
+
+interface QrImage {
+  /** Least width and height in pixels; the image is as much larger as whole pixels per module ask for. */
+  size: number
+}
+
+/** Fewer pixels per module are lost when a messenger shrinks the image. */
+const leastScale = 8
+
+/** The pixels of a code: black on white whatever the theme, every module a square of whole pixels. */
+export function qrPixels(text: string, { size }: QrImage) {
+  const matrix = qrMatrix(text)
+  const scale = Math.max(leastScale, Math.ceil(size / matrix.length))
+  const width = matrix.length * scale
+  const data = new Uint8ClampedArray(width * width * 4).fill(255)
+  for (let pixel = 0; pixel < width * width; pixel += 1) {
+    const x = Math.floor((pixel % width) / scale)
+    const y = Math.floor(pixel / width / scale)
+    // Red, green and blue; the fourth value is opacity.
+    if (matrix[y]?.[x]) data.fill(0, pixel * 4, pixel * 4 + 3)
+  }
+  return { data, width, height: width }
+}
+
+/** A PNG of the code, drawn in the browser. Rejects if the browser has no canvas to draw on. */
+export function qrPng(text: string, image: QrImage): Promise<Blob> {
+  const { data, width, height } = qrPixels(text, image)
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.reject(new Error('This browser cannot draw the code.'))
+  context.putImageData(new ImageData(data, width, height), 0, 0)
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      if (blob) resolve(blob)
+      else reject(new Error('This browser cannot save the code.'))
+    }, 'image/png')
+  })
+}

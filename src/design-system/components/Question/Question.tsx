@@ -1,0 +1,110 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import styled from 'styled-components'
+import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import { Button } from '../Button/Button'
+import { ModalFrame } from '../Dialog/ModalFrame'
+
+interface QuestionProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open' | 'onClose' | 'onCancel'> {
+  /** Whether it is being asked. */
+  open: boolean
+  /** The question, in one sentence. */
+  title: ReactNode
+  /** What a yes would mean. */
+  children?: ReactNode
+  /** The verb of the yes. */
+  confirmLabel: string
+  /** The words of the no, where focus starts. */
+  cancelLabel: string
+  /** Whether a yes destroys something. */
+  tone?: 'default' | 'danger'
+  /** Whether the yes is under way: neither button does anything and it cannot be left. */
+  isBusy?: boolean
+  /** Why the yes did not happen; the question stays open. */
+  error?: ReactNode
+  /** Called for a yes. */
+  onConfirm: () => void
+  /** Called for a no: its button, Escape or the back gesture. */
+  onCancel: () => void
+}
+
+/** A yes or no that has to be answered before anything else. */
+export function Question({ open, ...rest }: QuestionProps) {
+  return open ? <OpenQuestion {...rest} /> : null
+}
+
+function OpenQuestion({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  tone = 'default',
+  isBusy = false,
+  error,
+  onConfirm,
+  onCancel,
+  ...rest
+}: Omit<QuestionProps, 'open'>) {
+  const id = useId()
+  return (
+    <ModalFrame
+      {...rest}
+      role="alertdialog"
+      placement="center"
+      size="sm"
+      onDismiss={isBusy ? undefined : onCancel}
+      findInitialFocus={findCancel}
+      aria-labelledby={`${id}title`}
+      aria-describedby={children ? `${id}body` : undefined}
+    >
+      <Content>
+        <Title id={`${id}title`}>{title}</Title>
+        {children && <Body id={`${id}body`}>{children}</Body>}
+        <div role="alert">{error && <Refusal>{error}</Refusal>}</div>
+        <Answers>
+          <Button data-question-cancel="" aria-disabled={isBusy} onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone === 'danger' ? 'danger' : 'primary'} loading={isBusy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </Answers>
+      </Content>
+    </ModalFrame>
+  )
+}
+
+const findCancel = (dialog: HTMLDialogElement) => dialog.querySelector<HTMLElement>('[data-question-cancel]')
+
+const Content = styled.div`
+  min-block-size: 0;
+  padding: ${space(6)} ${space(5)} ${space(5)};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`
+
+const Title = styled.h2`
+  font-size: ${fontSize.lg};
+  font-weight: ${fontWeight.semibold};
+  line-height: ${lineHeight.tight};
+`
+
+const Body = styled.div`
+  margin-block-start: ${space(2)};
+  color: ${color.inkMuted};
+`
+
+const Refusal = styled.p`
+  margin-block-start: ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border-radius: ${radius.md};
+  color: ${color.dangerTintInk};
+  background-color: ${color.dangerTint};
+`
+
+const Answers = styled.div`
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${space(3)};
+  margin-block-start: ${space(6)};
+`

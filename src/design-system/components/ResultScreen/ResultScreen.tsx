@@ -1,0 +1,92 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, contentWidth, radius, space } from '../../theme/tokens'
+import { Heading } from '../Heading/Heading'
+import { Inline } from '../Inline/Inline'
+import { Text } from '../Text/Text'
+
+interface ResultScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  tone: 'success' | 'info' | 'warning' | 'danger'
+  /** What has happened. */
+  title: string
+  /** What it means. */
+  description?: ReactNode
+  /** What came out of it: a QR, a message to share, an alert. */
+  children?: ReactNode
+  /** Where to go now; the likeliest first. */
+  actions?: ReactNode
+  /** The title's place in the outline: 1 if it is the whole page. */
+  level?: 1 | 2
+}
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert }
+
+/** How something ended that took a whole screen. */
+export function ResultScreen({
+  tone,
+  title,
+  description,
+  children,
+  actions,
+  level = 1,
+  ...rest
+}: ResultScreenProps) {
+  const Icon = icons[tone]
+  return (
+    <Root {...rest} data-tone={tone}>
+      <Mark>
+        <Icon aria-hidden="true" />
+      </Mark>
+      <Heading level={level} size="xl" tabIndex={-1}>
+        {title}
+      </Heading>
+      {description && <Text tone="muted">{description}</Text>}
+      {children}
+      {actions && (
+        <Inline gap={3} stacksOnPhone>
+          {actions}
+        </Inline>
+      )}
+    </Root>
+  )
+}
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-self: flex-start;
+  padding: ${space(3)};
+  border-radius: ${radius.pill};
+
+  svg {
+    inline-size: ${space(8)};
+    block-size: ${space(8)};
+  }
+`
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  max-inline-size: ${contentWidth.form};
+
+  &[data-tone='success'] > ${Mark} {
+    color: ${color.successTintInk};
+    background-color: ${color.successTint};
+  }
+
+  &[data-tone='info'] > ${Mark} {
+    color: ${color.accentTintInk};
+    background-color: ${color.accentTint};
+  }
+
+  &[data-tone='warning'] > ${Mark} {
+    color: ${color.warningTintInk};
+    background-color: ${color.warningTint};
+  }
+
+  &[data-tone='danger'] > ${Mark} {
+    color: ${color.dangerTintInk};
+    background-color: ${color.dangerTint};
+  }
+`

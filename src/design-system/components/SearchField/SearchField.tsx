@@ -1,0 +1,93 @@
+import { Search, X } from 'lucide-react'
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react'
+import styled from 'styled-components'
+import { color, space } from '../../theme/tokens'
+import { Field } from '../Field/Field'
+import { FieldButton } from '../Field/FieldButton'
+import { type FieldProps, splitFieldProps } from '../Field/field-props'
+import { controlBox, controlInput } from '../Field/field-styles'
+import { useMergedRef } from '../Field/use-merged-ref'
+import { useDelayedSearch } from './use-delayed-search'
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange'
+>
+
+interface SearchFieldProps extends FieldProps, Native {
+  /** The text that was last searched for; another one from outside replaces what is typed. */
+  value: string
+  /** Called with a new text after `delay`, or at once with Enter and when cleared; never twice with the same. */
+  onSearch: (value: string) => void
+  /** Milliseconds without typing before a search. */
+  delay: number
+  /** Name of the button that empties the field. */
+  clearLabel: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A search box that searches by itself shortly after the typing stops. Enter does not send the form around it. */
+export function SearchField({ value, onSearch, delay, clearLabel, ref, ...props }: SearchFieldProps) {
+  const [{ reservesMessage = false, ...field }, { id, onKeyDown, ...rest }] = splitFieldProps(props)
+  const { text, setText, search } = useDelayedSearch({ value, onSearch, delay })
+  const input = useRef<HTMLInputElement>(null)
+  const inputRef = useMergedRef(input, ref)
+
+  const searchAtOnce = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event)
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    search(text)
+  }
+  const clear = () => {
+    search('')
+    input.current?.focus()
+  }
+
+  return (
+    <Field {...field} id={id} reservesMessage={reservesMessage} describedBy={rest['aria-describedby']}>
+      {(control) => (
+        <Box>
+          <Glass aria-hidden="true" />
+          <Input
+            autoComplete="off"
+            enterKeyHint="search"
+            {...rest}
+            {...control}
+            ref={inputRef}
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            onKeyDown={searchAtOnce}
+          />
+          {text !== '' && !field.disabled && (
+            <FieldButton label={clearLabel} onClick={clear}>
+              <X aria-hidden="true" />
+            </FieldButton>
+          )}
+        </Box>
+      )}
+    </Field>
+  )
+}
+
+const Box = styled.div`
+  ${controlBox}
+`
+
+const Glass = styled(Search)`
+  inline-size: 1.25rem;
+  block-size: 1.25rem;
+  margin-inline-start: ${space(3)};
+  align-self: center;
+  color: ${color.inkMuted};
+`
+
+const Input = styled.input`
+  ${controlInput}
+  padding-inline-start: ${space(2)};
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+`

@@ -1,0 +1,98 @@
+import type { FieldsetHTMLAttributes, Ref } from 'react'
+import styled from 'styled-components'
+import { border, color, control, fontSize, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens'
+import { FieldSet } from '../Field/FieldSet'
+import type { FieldProps } from '../Field/field-props'
+
+type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'onChange' | 'children' | 'role'>
+
+interface SegmentedControlProps<Value extends string> extends FieldProps, Native {
+  /** The chosen option. */
+  value: Value
+  onChange: (value: Value) => void
+  /** Two to four short options. */
+  options: readonly { value: Value; label: string }[]
+  ref?: Ref<HTMLFieldSetElement>
+}
+
+/** One of a few options, all in sight: native radio buttons drawn as the segments of one bar. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { value, onChange, options, reservesMessage = false, ...rest } = props
+  return (
+    <FieldSet {...rest} reservesMessage={reservesMessage} role="radiogroup">
+      <Bar>
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <input
+              type="radio"
+              name={rest.name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </Segment>
+        ))}
+      </Bar>
+    </FieldSet>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  min-block-size: ${control.md};
+  background-color: ${color.sunken};
+  border: ${border.thin} solid ${color.lineStrong};
+  border-radius: ${radius.md};
+
+  [data-invalid] > & {
+    border-color: ${color.dangerTintInk};
+  }
+`
+
+const Segment = styled.label`
+  position: relative;
+  display: grid;
+  flex: 1;
+  place-items: center;
+  min-inline-size: 0;
+  padding: ${space(1)} ${space(3)};
+  color: ${color.ink};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+  line-height: ${lineHeight.tight};
+  text-align: center;
+  border-radius: calc(${radius.md} - ${border.thin});
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+
+  &:has(:checked) {
+    color: ${color.accentInk};
+    background-color: ${color.accent};
+  }
+
+  &:has(:focus-visible) {
+    outline: ${border.thick} solid ${color.focus};
+    outline-offset: ${border.thick};
+  }
+
+  &:has(:disabled) {
+    color: ${color.inkMuted};
+    cursor: not-allowed;
+  }
+
+  &:has(:checked:disabled) {
+    color: ${color.neutralTintInk};
+    background-color: ${color.neutralTint};
+  }
+`

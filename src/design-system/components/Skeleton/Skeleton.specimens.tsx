@@ -1,0 +1,12 @@
+import type { SpecimenFile } from '../../specimen'
+import { Skeleton } from './Skeleton'
+
+export default {
+  component: 'Skeleton',
+  specimens: [
+    { name: 'lines', render: () => <Skeleton lines={3} /> },
+    { name: 'title', render: () => <Skeleton width="12rem" height="1.25rem" /> },
+    { name: 'block', render: () => <Skeleton shape="block" /> },
+    { name: 'circle', render: () => <Skeleton shape="circle" /> },
+  ],
+} satisfies SpecimenFile

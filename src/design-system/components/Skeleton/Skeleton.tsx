@@ -1,0 +1,63 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { color, radius, space } from '../../theme/tokens'
+
+interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What will be there: lines of text, a block, a face. */
+  shape?: 'lines' | 'block' | 'circle'
+  /** How many lines; the last of several is shorter. */
+  lines?: number
+  /** A CSS length. */
+  width?: string
+  /** A CSS length; of one line, if it is lines. */
+  height?: string
+}
+
+const usualHeight = { lines: '0.875rem', block: '6rem', circle: '2.5rem' } as const
+
+/** The shape of what is coming. Screen readers hear the SkeletonGroup around it. */
+export function Skeleton({ shape = 'lines', lines = 1, width, height, ...rest }: SkeletonProps) {
+  const size = height ?? usualHeight[shape]
+  const count = shape === 'lines' ? lines : 1
+  return (
+    <Root {...rest} aria-hidden="true" $width={width ?? (shape === 'circle' ? size : '100%')}>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
+        <Bone key={index} data-shape={shape} $height={size} />
+      ))}
+    </Root>
+  )
+}
+
+const breathe = keyframes`
+  50% {
+    opacity: 0.5;
+  }
+`
+
+const Root = styled.div<{ $width: string }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2.5)};
+  inline-size: ${({ $width }) => $width};
+  max-inline-size: 100%;
+`
+
+const Bone = styled.div<{ $height: string }>`
+  block-size: ${({ $height }) => $height};
+  border-radius: ${radius.md};
+  background-color: ${color.neutralTint};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+
+  &[data-shape='lines'] {
+    border-radius: ${radius.sm};
+  }
+
+  &[data-shape='lines']:last-child:not(:first-child) {
+    inline-size: 60%;
+  }
+
+  &[data-shape='circle'] {
+    border-radius: ${radius.pill};
+  }
+`

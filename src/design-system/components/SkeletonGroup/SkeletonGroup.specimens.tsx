@@ -1,0 +1,26 @@
+import type { SpecimenFile } from '../../specimen'
+import { Card } from '../Card/Card'
+import { Grid } from '../Grid/Grid'
+import { Skeleton } from '../Skeleton/Skeleton'
+import { SkeletonGroup } from './SkeletonGroup'
+
+export default {
+  component: 'SkeletonGroup',
+  specimens: [
+    {
+      name: 'cards',
+      render: () => (
+        <SkeletonGroup label="Loading visits">
+          <Grid minColumn="12rem">
+            <Card header={<Skeleton width="60%" height="1.25rem" />}>
+              <Skeleton lines={3} />
+            </Card>
+            <Card header={<Skeleton width="60%" height="1.25rem" />}>
+              <Skeleton lines={3} />
+            </Card>
+          </Grid>
+        </SkeletonGroup>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { space } from '../../theme/tokens'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+
+interface SkeletonGroupProps extends ComponentPropsWithRef<'div'> {
+  /** What is being waited for, announced once. */
+  label: string
+}
+
+/** Skeletons of one thing that is loading, with the words that say so. */
+export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
+  return (
+    <Root {...rest} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+`

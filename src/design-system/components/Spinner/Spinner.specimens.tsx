@@ -1,0 +1,11 @@
+import type { SpecimenFile } from '../../specimen'
+import { Spinner } from './Spinner'
+
+export default {
+  component: 'Spinner',
+  specimens: [
+    { name: 'labelled', render: () => <Spinner label="Loading the list" /> },
+    { name: 'visible-label', render: () => <Spinner size="lg" label="Starting" hasVisibleLabel /> },
+    { name: 'decorative', render: () => <Spinner size="sm" /> },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled, { keyframes } from 'styled-components'
+import { space } from '../../theme/tokens'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+
+interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What is being waited for, announced once; without it the spinner is decoration of something that says so itself. */
+  label?: string
+  /** `sm` fits beside words, `lg` stands alone on a page. */
+  size?: 'sm' | 'md' | 'lg'
+  /** Whether the label is also shown below. */
+  hasVisibleLabel?: boolean
+}
+
+/** Something is on its way and its shape is not known yet. */
+export function Spinner({ label, size = 'md', hasVisibleLabel = false, ...rest }: SpinnerProps) {
+  return (
+    <Root {...rest} role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>
+      <Ring data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <circle cx="12" cy="12" r="9.5" opacity="0.25" />
+        <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
+      </Ring>
+      {label && (hasVisibleLabel ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>)}
+    </Root>
+  )
+}
+
+const turn = keyframes`
+  to {
+    rotate: 1turn;
+  }
+`
+
+const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  align-items: center;
+  justify-content: center;
+`
+
+const Ring = styled.svg`
+  inline-size: ${space(6)};
+  block-size: ${space(6)};
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 3;
+  stroke-linecap: round;
+  animation: ${turn} 0.9s linear infinite;
+
+  &[data-size='sm'] {
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+  }
+
+  &[data-size='lg'] {
+    inline-size: ${space(10)};
+    block-size: ${space(10)};
+  }
+`

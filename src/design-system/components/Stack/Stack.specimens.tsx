@@ -1,0 +1,27 @@
+import type { SpecimenFile } from '../../specimen'
+import { Text } from '../Text/Text'
+import { Stack } from './Stack'
+
+export default {
+  component: 'Stack',
+  specimens: [
+    {
+      name: 'usual',
+      render: () => (
+        <Stack>
+          <Text>One</Text>
+          <Text>Two</Text>
+        </Stack>
+      ),
+    },
+    {
+      name: 'list',
+      render: () => (
+        <Stack as="ul" gap={2} align="start">
+          <Text as="li">First of a list</Text>
+          <Text as="li">Second of a list</Text>
+        </Stack>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

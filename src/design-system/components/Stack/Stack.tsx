@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { space } from '../../theme/tokens'
+import { listRole } from './list-role'
+
+interface StackProps extends ComponentPropsWithRef<'div'> {
+  /** Distance between neighbours in steps of 4 px. */
+  gap?: number
+  /** Where children stand across; `stretch` gives them the whole width. */
+  align?: 'stretch' | 'start' | 'center' | 'end'
+  /** The element, if it means something. */
+  as?: 'div' | 'section' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span'
+}
+
+/** Things one below another. */
+export function Stack({ gap = 4, align = 'stretch', as, ...rest }: StackProps) {
+  return <Root {...rest} as={as} role={listRole(as, rest.role)} $gap={gap} $align={align} />
+}
+
+const Root = styled.div<{ $gap: number; $align: string }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap }) => space($gap)};
+  align-items: ${({ $align }) => $align};
+  min-inline-size: 0;
+`

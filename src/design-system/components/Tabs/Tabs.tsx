@@ -1,0 +1,135 @@
+import { Tabs as Headless } from '@base-ui/react/tabs'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { controlText, tabularFigures } from '../../theme/text-styles'
+import { border, color, control, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
+
+/** One tab, as data. */
+export interface Tab<Value extends string> {
+  /** Unique within its tabs. */
+  value: Value
+  label: string
+  /** A few figures or a word beside the label, read with it. */
+  badge?: ReactNode
+}
+
+interface TabsProps<Value extends string> extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
+  /** What the tabs divide, for screen readers. */
+  label: string
+  /** The tab that is shown. */
+  value: Value
+  /** Called when another one is chosen. */
+  onChange: (value: Value) => void
+  tabs: readonly Tab<Value>[]
+  /** Whether the arrow keys show the tab at once, or wait for Enter: `manual` is for panels that have to be fetched. */
+  activation?: 'automatic' | 'manual'
+  /** The panel of the tab that is shown. */
+  children: ReactNode
+}
+
+/** Views of one thing, one at a time. */
+export function Tabs<Value extends string>({
+  label,
+  value,
+  onChange,
+  tabs,
+  activation = 'automatic',
+  children,
+  ...rest
+}: TabsProps<Value>) {
+  return (
+    <Headless.Root {...rest} value={value} onValueChange={(chosen: Value) => onChange(chosen)}>
+      <List activateOnFocus={activation === 'automatic'} aria-label={label}>
+        {tabs.map((tab) => (
+          <Handle key={tab.value} value={tab.value}>
+            {tab.label}
+            {tab.badge !== undefined && <Badge>{tab.badge}</Badge>}
+          </Handle>
+        ))}
+      </List>
+      <Panel value={value}>{children}</Panel>
+    </Headless.Root>
+  )
+}
+
+const List = styled(Headless.List)`
+  display: flex;
+  gap: ${space(1)};
+  border-block-end: ${border.thin} solid ${color.line};
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+
+const Handle = styled(Headless.Tab)`
+  position: relative;
+  display: inline-flex;
+  flex-shrink: 0;
+  gap: ${space(2)};
+  align-items: center;
+  min-block-size: ${control.md};
+  padding: ${space(2)} ${space(4)};
+  border: 0;
+  border-radius: ${radius.sm} ${radius.sm} 0 0;
+  ${controlText}
+  color: ${color.inkMuted};
+  background: none;
+  cursor: pointer;
+  transition: color ${motion.fast};
+
+  &::after {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: ${space(3)};
+    block-size: 0.1875rem;
+    border-radius: ${radius.sm} ${radius.sm} 0 0;
+    background-color: ${color.accent};
+    content: '';
+    opacity: 0;
+    transform: scaleX(0.6);
+    transition:
+      opacity ${motion.slow},
+      transform ${motion.slow};
+  }
+
+  &[aria-selected='true'] {
+    color: ${color.accent};
+
+    &::after {
+      opacity: 1;
+      transform: none;
+    }
+  }
+
+  @media (hover: hover) {
+    &:hover:not([aria-selected='true']) {
+      color: ${color.ink};
+    }
+  }
+
+  &:focus-visible {
+    outline-offset: -${border.thick};
+  }
+`
+
+const Badge = styled.span`
+  padding: ${space(0.5)} ${space(2)};
+  border-radius: ${radius.pill};
+  color: ${color.neutralTintInk};
+  background-color: ${color.neutralTint};
+  font-size: ${fontSize.xs};
+  font-weight: ${fontWeight.semibold};
+  ${tabularFigures}
+
+  [aria-selected='true'] > & {
+    color: ${color.accentTintInk};
+    background-color: ${color.accentTint};
+  }
+`
+
+const Panel = styled(Headless.Panel)`
+  padding-block-start: ${space(5)};
+
+  &:focus-visible {
+    outline-offset: ${space(1)};
+  }
+`

@@ -1,0 +1,21 @@
+import { Check } from 'lucide-react'
+import type { SpecimenFile } from '../../specimen'
+import { Tag } from './Tag'
+
+export default {
+  component: 'Tag',
+  specimens: [
+    { name: 'neutral', render: () => <Tag>Guest</Tag> },
+    { name: 'accent', render: () => <Tag tone="accent">By the office</Tag> },
+    {
+      name: 'success',
+      render: () => (
+        <Tag tone="success" icon={<Check aria-hidden="true" />}>
+          Valid
+        </Tag>
+      ),
+    },
+    { name: 'warning', render: () => <Tag tone="warning">Pending</Tag> },
+    { name: 'danger', render: () => <Tag tone="danger">Still inside</Tag> },
+  ],
+} satisfies SpecimenFile

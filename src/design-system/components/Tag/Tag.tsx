@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+
+interface TagProps extends ComponentPropsWithRef<'span'> {
+  /** Its colour, which never says anything that the words do not. */
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+  /** An icon before the word. */
+  icon?: ReactNode
+  /** The word. */
+  children: ReactNode
+}
+
+/** A state or a kind, in a word. */
+export function Tag({ tone = 'neutral', icon, children, ...rest }: TagProps) {
+  return (
+    <Root {...rest} data-tone={tone}>
+      {icon}
+      <span>{children}</span>
+    </Root>
+  )
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  gap: ${space(1)};
+  align-items: center;
+  padding: ${space(1)} ${space(2)};
+  border-radius: ${radius.sm};
+  color: ${color.neutralTintInk};
+  background-color: ${color.neutralTint};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+  line-height: ${lineHeight.tight};
+
+  svg {
+    inline-size: ${space(4)};
+    block-size: ${space(4)};
+  }
+
+  &[data-tone='accent'] {
+    color: ${color.accentTintInk};
+    background-color: ${color.accentTint};
+  }
+
+  &[data-tone='success'] {
+    color: ${color.successTintInk};
+    background-color: ${color.successTint};
+  }
+
+  &[data-tone='warning'] {
+    color: ${color.warningTintInk};
+    background-color: ${color.warningTint};
+  }
+
+  &[data-tone='danger'] {
+    color: ${color.dangerTintInk};
+    background-color: ${color.dangerTint};
+  }
+`

@@ -1,0 +1,28 @@
+import type { SpecimenFile } from '../../specimen'
+import { Text } from './Text'
+
+export default {
+  component: 'Text',
+  specimens: [
+    { name: 'usual', render: () => <Text>The gate opens at seven.</Text> },
+    {
+      name: 'muted-small',
+      render: () => (
+        <Text tone="muted" size="sm">
+          Changed by Ana, yesterday
+        </Text>
+      ),
+    },
+    { name: 'danger', render: () => <Text tone="danger">The plate is missing.</Text> },
+    { name: 'success', render: () => <Text tone="success">Everything is in order.</Text> },
+    { name: 'warning', render: () => <Text tone="warning">It ends tomorrow.</Text> },
+    {
+      name: 'figures',
+      render: () => (
+        <Text as="span" size="lg" weight="semibold" hasTabularFigures>
+          31.111.111
+        </Text>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

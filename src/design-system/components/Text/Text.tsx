@@ -1,0 +1,95 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { tabularFigures } from '../../theme/text-styles'
+import { color, fontSize, fontWeight } from '../../theme/tokens'
+
+interface TextProps extends ComponentPropsWithRef<'p'> {
+  /** What it means: `muted` is secondary, the others say a state that the words say too. */
+  tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger' | 'inherit'
+  /** 12, 14, 16 or 20 px. */
+  size?: 'xs' | 'sm' | 'md' | 'lg'
+  weight?: 'regular' | 'medium' | 'semibold' | 'bold'
+  /** Whether figures have one width: documents, plates, times, amounts. */
+  hasTabularFigures?: boolean
+  /** The element; a paragraph if nothing else is said. */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'li' | 'time' | 'address' | 'code'
+}
+
+/** Words. */
+export function Text({
+  tone = 'default',
+  size = 'md',
+  weight = 'regular',
+  hasTabularFigures = false,
+  as,
+  ...rest
+}: TextProps) {
+  return (
+    <Root
+      {...rest}
+      as={as}
+      data-tone={tone}
+      data-size={size}
+      data-weight={weight}
+      data-tabular={hasTabularFigures || undefined}
+    />
+  )
+}
+
+const Root = styled.p`
+  color: ${color.ink};
+  font-size: ${fontSize.md};
+  text-wrap: pretty;
+
+  &[data-tone='muted'] {
+    color: ${color.inkMuted};
+  }
+
+  &[data-tone='success'] {
+    color: ${color.successTintInk};
+  }
+
+  &[data-tone='warning'] {
+    color: ${color.warningTintInk};
+  }
+
+  &[data-tone='danger'] {
+    color: ${color.dangerTintInk};
+  }
+
+  &[data-tone='inherit'] {
+    color: inherit;
+  }
+
+  &[data-size='xs'] {
+    font-size: ${fontSize.xs};
+  }
+
+  &[data-size='sm'] {
+    font-size: ${fontSize.sm};
+  }
+
+  &[data-size='lg'] {
+    font-size: ${fontSize.lg};
+  }
+
+  &[data-weight='regular'] {
+    font-weight: ${fontWeight.regular};
+  }
+
+  &[data-weight='medium'] {
+    font-weight: ${fontWeight.medium};
+  }
+
+  &[data-weight='semibold'] {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  &[data-weight='bold'] {
+    font-weight: ${fontWeight.bold};
+  }
+
+  &[data-tabular] {
+    ${tabularFigures}
+  }
+`

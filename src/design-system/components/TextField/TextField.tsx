@@ -1,0 +1,70 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
+import styled from 'styled-components'
+import { color, space } from '../../theme/tokens'
+import { Field } from '../Field/Field'
+import { type FieldProps, splitFieldProps } from '../Field/field-props'
+import { controlBox, controlInput } from '../Field/field-styles'
+import { useNormalizedInput } from './use-normalized-input'
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix'
+>
+
+export interface TextFieldProps extends FieldProps, Native {
+  /** The text. */
+  value: string
+  /** Called with the normalized text at every change. */
+  onChange: (value: string) => void
+  /** What is typed: the browser offers the keyboard and the memory that fit. */
+  type?: 'text' | 'email' | 'tel'
+  /** Rewrites what is typed, e.g. to capitals; the caret stays. Must work on any beginning of the text. */
+  normalize?: (value: string) => string
+  /** A picture or a word before the text. */
+  prefix?: ReactNode
+  /** A picture or a word after the text. */
+  suffix?: ReactNode
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One line of text. */
+export function TextField({ type = 'text', normalize, prefix, suffix, ...props }: TextFieldProps) {
+  const [field, { id, onChange, ...rest }] = splitFieldProps(props)
+  const typing = useNormalizedInput(onChange, normalize)
+  return (
+    <Field {...field} id={id} describedBy={rest['aria-describedby']}>
+      {(control) => (
+        <Box>
+          {prefix && <Affix>{prefix}</Affix>}
+          <Input type={type} {...rest} {...control} {...typing} />
+          {suffix && <Affix>{suffix}</Affix>}
+        </Box>
+      )}
+    </Field>
+  )
+}
+
+const Box = styled.div`
+  ${controlBox}
+`
+
+const Input = styled.input`
+  ${controlInput}
+`
+
+const Affix = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  color: ${color.inkMuted};
+  padding-inline: ${space(3)} 0;
+
+  &:last-child {
+    padding-inline: 0 ${space(3)};
+  }
+
+  & > svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+`

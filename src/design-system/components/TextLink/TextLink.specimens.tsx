@@ -1,0 +1,41 @@
+import { ArrowLeft } from 'lucide-react'
+import type { SpecimenFile } from '../../specimen'
+import { TextLink } from './TextLink'
+
+export default {
+  component: 'TextLink',
+  specimens: [
+    { name: 'accent', render: () => <TextLink href="#there">I forgot my password</TextLink> },
+    {
+      name: 'muted',
+      render: () => (
+        <TextLink href="#there" tone="muted">
+          Terms
+        </TextLink>
+      ),
+    },
+    {
+      name: 'with-icon',
+      render: () => (
+        <TextLink href="#back" icon={<ArrowLeft size={20} aria-hidden="true" />}>
+          Back to the list
+        </TextLink>
+      ),
+    },
+    {
+      name: 'new-tab',
+      render: () => (
+        <TextLink href="https://example.com" newTabLabel="opens in another tab">
+          Help for users
+        </TextLink>
+      ),
+    },
+    {
+      name: 'rendered',
+      render: () => (
+        // biome-ignore lint/a11y/useAnchorContent: the link's words arrive with the other props
+        <TextLink render={<a href="#router" data-router="" />}>Drawn by another link</TextLink>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,54 @@
+import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, fontWeight, motion, radius, space } from '../../theme/tokens'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { LinkElement, type LinkElementProps } from './LinkElement'
+
+interface TextLinkProps extends LinkElementProps {
+  /** A 20 px icon before the words. */
+  icon?: ReactNode
+  /** If given, the link opens in another tab, and screen readers hear this. */
+  newTabLabel?: string
+  /** `muted` takes the colour of the words around it. */
+  tone?: 'accent' | 'muted'
+}
+
+/** Goes somewhere. Give it `href`, or the router's link as `render`. */
+export function TextLink({ icon, newTabLabel, tone = 'accent', children, ...rest }: TextLinkProps) {
+  const newTab = newTabLabel ? { target: '_blank', rel: 'noopener noreferrer' } : undefined
+  return (
+    <Root {...newTab} {...rest} data-tone={tone}>
+      {icon}
+      <span>
+        {children}
+        {newTabLabel && <VisuallyHidden> ({newTabLabel})</VisuallyHidden>}
+      </span>
+      {newTabLabel && <ExternalLink size={16} aria-hidden="true" />}
+    </Root>
+  )
+}
+
+const Root = styled(LinkElement)`
+  display: inline-flex;
+  gap: ${space(1.5)};
+  align-items: center;
+  min-block-size: ${space(6)};
+  border-radius: ${radius.sm};
+  color: ${color.accent};
+  font-weight: ${fontWeight.medium};
+  text-decoration: underline;
+  text-decoration-thickness: from-font;
+  text-underline-offset: 0.2em;
+  transition: color ${motion.fast};
+
+  &[data-tone='muted'] {
+    color: inherit;
+    font-weight: inherit;
+  }
+
+  &:hover {
+    color: ${color.accentHover};
+    text-decoration-thickness: 0.125em;
+  }
+`

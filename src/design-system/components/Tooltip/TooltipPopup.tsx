@@ -1,0 +1,65 @@
+import { Tooltip as Floating } from '@base-ui/react/tooltip'
+import type { DOMAttributes, ReactNode } from 'react'
+import styled from 'styled-components'
+import {
+  color,
+  fontSize,
+  fontWeight,
+  layer,
+  lineHeight,
+  motion,
+  radius,
+  shadow,
+  space,
+} from '../../theme/tokens'
+
+export interface TooltipPopupProps {
+  id: string
+  anchor: Element | null
+  side: 'top' | 'bottom' | 'left' | 'right'
+  isOpen: boolean
+  /** Called for Escape and for a press anywhere else. */
+  onClose: () => void
+  popupProps: Pick<DOMAttributes<HTMLDivElement>, 'onPointerEnter' | 'onPointerLeave'>
+  children: ReactNode
+}
+
+/** The floating part of a tooltip, placed beside its control. */
+export function TooltipPopup({ id, anchor, side, isOpen, onClose, popupProps, children }: TooltipPopupProps) {
+  // Inside an open dialog only its own descendants are on top; inside a themed part of a page, its own colours hold.
+  const container = anchor?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined
+  return (
+    <Floating.Root open={isOpen} onOpenChange={(shouldBeOpen) => !shouldBeOpen && onClose()}>
+      <Floating.Portal container={container}>
+        <Positioner anchor={anchor} side={side} sideOffset={6} collisionPadding={8}>
+          <Popup id={id} role="tooltip" {...popupProps}>
+            {children}
+          </Popup>
+        </Positioner>
+      </Floating.Portal>
+    </Floating.Root>
+  )
+}
+
+const Positioner = styled(Floating.Positioner)`
+  z-index: ${layer.floating};
+  max-inline-size: min(20rem, 90vw);
+`
+
+const Popup = styled(Floating.Popup)`
+  padding: ${space(1.5)} ${space(2.5)};
+  border-radius: ${radius.sm};
+  color: ${color.canvas};
+  background-color: ${color.ink};
+  box-shadow: ${shadow.float};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+  line-height: ${lineHeight.tight};
+  text-wrap: balance;
+  transition: opacity ${motion.fast};
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`

@@ -1,0 +1,144 @@
+import { Minus, Plus } from 'lucide-react'
+import { memo } from 'react'
+import styled, { css } from 'styled-components'
+import { tabularFigures } from '../../theme/text-styles'
+import {
+  above,
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  space,
+} from '../../theme/tokens'
+
+interface TransferRowProps {
+  id: string
+  title: string
+  subtitle?: string
+  /** Its whole name for screen readers. */
+  label: string
+  /** Which way it goes. */
+  direction: 'add' | 'remove'
+  isDisabled: boolean
+  /** Must stay the same between renderings: that is what makes thousands of rows cheap. */
+  onPick: (id: string) => void
+}
+
+/** One row: a single large button. Drawn anew only when something of its own changes. */
+export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
+  const { id, title, subtitle, label, direction, isDisabled, onPick } = props
+  const words = (
+    <Words>
+      <Title>{title}</Title>
+      {subtitle && <Subtitle>{subtitle}</Subtitle>}
+    </Words>
+  )
+  return (
+    <Item data-direction={direction}>
+      {isDisabled ? (
+        <Still>{words}</Still>
+      ) : (
+        <Pick type="button" data-row="" aria-label={label} onClick={() => onPick(id)}>
+          {words}
+          {direction === 'add' ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}
+        </Pick>
+      )}
+    </Item>
+  )
+})
+
+const Item = styled.li`
+  /* Rows out of sight cost no layout. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${space(14)};
+
+  & + & {
+    border-block-start: ${border.thin} solid ${color.line};
+  }
+`
+
+const row = css`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: ${space(14)};
+  padding: ${space(2)} ${space(3)};
+  color: ${color.ink};
+  text-align: start;
+
+  /* On a phone the chosen are one line each, so that many are in sight. */
+  [data-direction='remove'] > & {
+    min-block-size: ${control.md};
+    padding-block: ${space(1)};
+
+    @media ${above.compact} {
+      min-block-size: ${space(14)};
+      padding-block: ${space(2)};
+    }
+  }
+`
+
+const Still = styled.div`
+  ${row}
+`
+
+const Pick = styled.button`
+  ${row}
+  background: none;
+  border: 0;
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+
+  &:hover {
+    background-color: ${color.sunken};
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${border.thick});
+  }
+
+  & > svg {
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+    color: ${color.accent};
+  }
+
+  [data-direction='remove'] > & > svg {
+    color: ${color.dangerTintInk};
+  }
+`
+
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  column-gap: ${space(2)};
+  align-items: baseline;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Title = styled.span`
+  font-size: ${fontSize.md};
+  font-weight: ${fontWeight.medium};
+  line-height: ${lineHeight.tight};
+
+  [data-direction='add'] & {
+    flex-basis: 100%;
+  }
+
+  @media ${above.compact} {
+    flex-basis: 100%;
+  }
+`
+
+const Subtitle = styled.span`
+  ${tabularFigures}
+  color: ${color.inkMuted};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.tight};
+`

@@ -1,0 +1,7 @@
+import type { SpecimenFile } from '../../specimen'
+import { VisuallyHidden } from './VisuallyHidden'
+
+export default {
+  component: 'VisuallyHidden',
+  specimens: [{ name: 'words', render: () => <VisuallyHidden>Only for those who listen</VisuallyHidden> }],
+} satisfies SpecimenFile

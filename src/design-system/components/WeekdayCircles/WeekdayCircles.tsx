@@ -1,0 +1,65 @@
+import type { HTMLAttributes, Ref } from 'react'
+import styled from 'styled-components'
+import { visuallyHidden } from '../../theme/text-styles'
+import { border, color, fontSize, fontWeight, radius, space } from '../../theme/tokens'
+import { type Weekday, type WeekdayWords, weekdays } from '../WeekdayPicker/weekday'
+
+interface WeekdayCirclesProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
+  /** What the days are for, read before them. */
+  label: string
+  /** The days that count. */
+  days: readonly Weekday[]
+  words: WeekdayWords
+  ref?: Ref<HTMLUListElement>
+}
+
+/** The days of the week on which something happens. Screen readers hear a list of the full names of those days. */
+export function WeekdayCircles({ label, days, words, ...rest }: WeekdayCirclesProps) {
+  return (
+    // The role is said because a list without bullets is no list to VoiceOver.
+    <Root role="list" aria-label={label} {...rest}>
+      {weekdays.map((day) => {
+        const isOn = days.includes(day)
+        return (
+          <Circle key={day} data-on={isOn ? '' : undefined} aria-hidden={isOn ? undefined : true}>
+            <span aria-hidden="true">{words[day].letter}</span>
+            {isOn && <Name>{words[day].name}</Name>}
+          </Circle>
+        )
+      })}
+    </Root>
+  )
+}
+
+const Root = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Circle = styled.li`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: ${space(7)};
+  block-size: ${space(7)};
+  color: ${color.inkMuted};
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.pill};
+  font-size: ${fontSize.xs};
+  font-weight: ${fontWeight.medium};
+
+  &[data-on] {
+    color: ${color.accentTintInk};
+    background-color: ${color.accentTint};
+    border-color: ${color.accent};
+    font-weight: ${fontWeight.bold};
+  }
+`
+
+const Name = styled.span`
+  ${visuallyHidden}
+`

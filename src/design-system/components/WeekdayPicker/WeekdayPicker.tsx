@@ -1,0 +1,108 @@
+import { type FieldsetHTMLAttributes, type Ref, useId } from 'react'
+import styled from 'styled-components'
+import { border, color, control, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
+import { FieldSet } from '../Field/FieldSet'
+import type { FieldProps } from '../Field/field-props'
+import { type Weekday, type WeekdayWords, weekdays } from './weekday'
+
+type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'onChange' | 'children'>
+
+interface WeekdayPickerProps extends FieldProps, Native {
+  /** The chosen days. */
+  value: readonly Weekday[]
+  /** Called with the chosen days in the order of the week. */
+  onChange: (value: Weekday[]) => void
+  words: WeekdayWords
+  /** The days that may be chosen now; all of them when absent. */
+  availableDays?: readonly Weekday[]
+  /** Why the other days may not: shown below and the description of each of them. */
+  unavailableReason?: string
+  ref?: Ref<HTMLFieldSetElement>
+}
+
+/** Some days of the week: seven circles that are pressed or not. A day that cannot be chosen says why. */
+export function WeekdayPicker(props: WeekdayPickerProps) {
+  const { value, onChange, words, availableDays = weekdays, unavailableReason, ...rest } = props
+  const reasonId = useId()
+  const isReasonShown = unavailableReason !== undefined && availableDays.length < weekdays.length
+
+  const toggle = (toggled: Weekday) => {
+    if (!availableDays.includes(toggled)) return
+    onChange(weekdays.filter((day) => value.includes(day) !== (day === toggled)))
+  }
+
+  return (
+    <FieldSet {...rest} note={isReasonShown ? unavailableReason : undefined} noteId={reasonId}>
+      <Circles>
+        {weekdays.map((day) => {
+          const isAvailable = availableDays.includes(day)
+          return (
+            <Circle
+              key={day}
+              type="button"
+              aria-label={words[day].name}
+              aria-pressed={value.includes(day)}
+              aria-disabled={isAvailable ? undefined : true}
+              aria-describedby={!isAvailable && isReasonShown ? reasonId : undefined}
+              title={words[day].name}
+              onClick={() => toggle(day)}
+            >
+              {words[day].letter}
+            </Circle>
+          )
+        })}
+      </Circles>
+    </FieldSet>
+  )
+}
+
+const Circles = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+`
+
+const Circle = styled.button`
+  flex: none;
+  inline-size: ${control.md};
+  block-size: ${control.md};
+  padding: 0;
+  color: ${color.ink};
+  background-color: ${color.surface};
+  border: ${border.thin} solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.semibold};
+  cursor: pointer;
+  transition: background-color ${motion.fast};
+
+  &:hover {
+    background-color: ${color.sunken};
+  }
+
+  &[aria-pressed='true'] {
+    color: ${color.accentInk};
+    background-color: ${color.accent};
+    border-color: ${color.accent};
+  }
+
+  &[aria-disabled='true'],
+  &:disabled {
+    color: ${color.inkMuted};
+    background-color: ${color.sunken};
+    border-color: ${color.line};
+    border-style: dashed;
+    cursor: not-allowed;
+  }
+
+  &[aria-pressed='true']:disabled {
+    color: ${color.neutralTintInk};
+    background-color: ${color.neutralTint};
+    border-style: solid;
+    border-color: currentcolor;
+  }
+
+  [data-invalid] > * > &:not([aria-disabled='true']) {
+    border-color: ${color.dangerTintInk};
+  }
+`

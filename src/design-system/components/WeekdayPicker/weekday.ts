@@ -1,0 +1,15 @@
+/** The days of a week in its order here: Monday first. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const
+
+export type Weekday = (typeof weekdays)[number]
+
+/** How each day is written: one letter for the eye, the full name for screen readers and tooltips. */
+export type WeekdayWords = Record<Weekday, { letter: string; name: string }>

@@ -1,0 +1,144 @@
+import { createGlobalStyle, css } from 'styled-components'
+import { dark, light, type Palette, shadows } from './palettes'
+import { border, color, colorNames, colorProperty, fontFamily, fontSize, lineHeight } from './tokens'
+
+const systemFonts = [
+  "'Segoe UI Variable Text'",
+  "'Segoe UI Variable'",
+  'system-ui',
+  '-apple-system',
+  "'Noto Sans'",
+  "'Segoe UI'",
+  'Roboto',
+  'sans-serif',
+].join(', ')
+
+const properties = (palette: Palette, shadow: { float: string; overlay: string }) => css`
+  ${colorNames.map((name) => `${colorProperty(name)}: ${palette[name]};`).join('\n')}
+  --shadow-float: ${shadow.float};
+  --shadow-overlay: ${shadow.overlay};
+`
+
+const lightProperties = css`
+  color-scheme: light;
+  ${properties(light, shadows.light)}
+`
+const darkProperties = css`
+  color-scheme: dark;
+  ${properties(dark, shadows.dark)}
+`
+
+/**
+ * Reset, base type and the themes. The page follows the system unless `<html data-theme="light|dark">` says otherwise;
+ * the attribute also works on any element, which then shows its own theme (the catalogue puts both side by side).
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    --font-family: ${systemFonts};
+    ${lightProperties}
+  }
+
+  @media (prefers-color-scheme: dark) {
+    :root {
+      ${darkProperties}
+    }
+  }
+
+  [data-theme='light'] {
+    ${lightProperties}
+  }
+
+  [data-theme='dark'] {
+    ${darkProperties}
+  }
+
+  [data-theme] {
+    color: ${color.ink};
+    background-color: ${color.canvas};
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    background-color: ${color.canvas};
+  }
+
+  body {
+    min-block-size: 100dvb;
+    margin: 0;
+    color: ${color.ink};
+    background-color: ${color.canvas};
+    font-family: ${fontFamily};
+    font-size: ${fontSize.md};
+    line-height: ${lineHeight.body};
+    overflow-wrap: break-word;
+  }
+
+  h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, blockquote {
+    margin: 0;
+    padding: 0;
+  }
+
+  fieldset {
+    min-inline-size: 0;
+    border: 0;
+  }
+
+  ul, ol {
+    list-style: none;
+  }
+
+  button, input, select, textarea {
+    font: inherit;
+    color: inherit;
+    letter-spacing: inherit;
+  }
+
+  img, svg, picture {
+    max-inline-size: 100%;
+  }
+
+  svg {
+    flex-shrink: 0;
+  }
+
+  table {
+    border-collapse: collapse;
+  }
+
+  a {
+    color: ${color.accent};
+  }
+
+  [hidden] {
+    display: none !important;
+  }
+
+  :focus-visible {
+    outline: ${border.thick} solid ${color.focus};
+    outline-offset: ${border.thick};
+  }
+
+  ::selection {
+    color: ${color.accentTintInk};
+    background-color: ${color.accentTint};
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      scroll-behavior: auto !important;
+      transition-duration: 0s !important;
+      transition-delay: 0s !important;
+      animation-duration: 0s !important;
+      animation-iteration-count: 1 !important;
+    }
+  }
+`

@@ -1,0 +1,76 @@
+/**
+ * Semantic tokens. Every value is a CSS custom property, so that a theme (light, dark, a neighbourhood's accent)
+ * changes without rendering anything again. The values live in `palettes.ts`; components read only these names.
+ */
+
+/** Every semantic colour. A pair named `x` / `xInk` is a background and the text that stands on it. */
+export const colorNames = [
+  'canvas', // page background
+  'surface', // cards, bars, fields
+  'sunken', // wells, table heads, hovered rows
+  'ink', // text
+  'inkMuted', // secondary text, still 4.5:1 on canvas, surface and sunken
+  'line', // decorative borders
+  'lineStrong', // borders of controls, 3:1 on surface
+  'accent', // primary action, selected state
+  'accentHover',
+  'accentInk', // text on accent
+  'accentTint', // selected row, info
+  'accentTintInk', // text on accentTint
+  'success', // solid mark
+  'successTint',
+  'successTintInk',
+  'warning',
+  'warningTint',
+  'warningTintInk',
+  'danger', // solid: destructive button
+  'dangerHover',
+  'dangerInk', // text on danger
+  'dangerTint',
+  'dangerTintInk', // also the text of a field's error
+  'neutralTint',
+  'neutralTintInk',
+  'focus', // focus ring, 3:1 on canvas and surface
+  'scrim', // behind dialogs
+  'qrInk', // black in every theme: a scanner reads it
+  'qrPaper', // white in every theme
+] as const
+
+export type ColorName = (typeof colorNames)[number]
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** The custom property that holds a colour, e.g. `--color-accent-tint`. */
+export const colorProperty = (name: ColorName) => `--color-${kebab(name)}`
+
+/** `color.accent` is `var(--color-accent)`. */
+export const color = Object.fromEntries(
+  colorNames.map((name) => [name, `var(${colorProperty(name)})`]),
+) as Record<ColorName, string>
+
+/** The 4 px grid: `space(3)` is 12 px, in rem, so that it grows with the reader's text. */
+export const space = (steps: number) => `${steps * 0.25}rem`
+
+export const fontSize = { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' } as const
+export const fontWeight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const
+export const lineHeight = { tight: 1.25, body: 1.5 } as const
+export const fontFamily = 'var(--font-family)'
+
+export const radius = { sm: '0.375rem', md: '0.625rem', lg: '1rem', pill: '62.5rem' } as const
+export const border = { thin: '1px', thick: '2px' } as const
+/** Only for what floats: menus, dialogs, toasts. */
+export const shadow = { float: 'var(--shadow-float)', overlay: 'var(--shadow-overlay)' } as const
+export const motion = { fast: '120ms ease-out', slow: '200ms ease-out' } as const
+export const layer = { sticky: 10, floating: 20, overlay: 30, toast: 40 } as const
+/** Smallest target of a finger and the height of controls. */
+export const control = { sm: '2.25rem', md: '2.75rem' } as const
+export const contentWidth = { form: '40rem', page: '72rem' } as const
+
+/** Breakpoints of the documents, in px. */
+export const breakpoint = { stack: 425, compact: 768, wide: 992 } as const
+/** `@media ${above.compact} { … }`; styles are written for the phone first. */
+export const above = {
+  stack: `(min-width: ${breakpoint.stack + 1}px)`,
+  compact: `(min-width: ${breakpoint.compact}px)`,
+  wide: `(min-width: ${breakpoint.wide}px)`,
+} as const

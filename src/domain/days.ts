@@ -1,0 +1,58 @@
+import dayjs from 'dayjs'
+import 'dayjs/locale/es'
+import customParseFormat from 'dayjs/plugin/customParseFormat'
+import timezone from 'dayjs/plugin/timezone'
+import utc from 'dayjs/plugin/utc'
+
+/*
+ * The only module that knows dayjs. A day is a text `YYYY-MM-DD`: a calendar day, never an instant, so no time zone
+ * shifts it. Arithmetic is done at noon UTC, where no zone's summer time reaches.
+ */
+dayjs.extend(customParseFormat)
+dayjs.extend(utc)
+dayjs.extend(timezone)
+dayjs.locale('es')
+
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string
+
+/** The neighbourhoods' zone: "today" is theirs, whatever the zone of the device (decision on dates, P9). */
+export const neighbourhoodZone = 'America/Argentina/Buenos_Aires'
+
+const iso = 'YYYY-MM-DD'
+const noon = (day: Day) => dayjs.utc(`${day}T12:00:00Z`)
+
+/** Today in the neighbourhood. */
+export const today = (now: Date = new Date()): Day => dayjs(now).tz(neighbourhoodZone).format(iso)
+
+/** Whether a text is a real day, `YYYY-MM-DD`. */
+export const isDay = (text: string): boolean => dayjs.utc(text, iso, true).isValid()
+
+/** A day moved by whole days. */
+export const addDays = (day: Day, days: number): Day => noon(day).add(days, 'day').format(iso)
+
+/** Whole days from one day to the other; negative when `to` comes first. */
+export const daysBetween = (from: Day, to: Day): number => noon(to).diff(noon(from), 'day')
+
+/** 0 is Monday, 6 is Sunday. */
+export const weekdayIndex = (day: Day): number => (noon(day).day() + 6) % 7
+
+/** The display formats of the documents: DD-MM-YYYY, or DD/MM/YYYY in some forms (P9, L9). */
+export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM-YYYY'): string =>
+  noon(day).format(format)
+
+/** A day with its weekday's short name, as the cards show it: `lun 16-03-2026` (P2). */
+export const formatDayWithWeekday = (day: Day): string =>
+  `${noon(day).locale('es').format('ddd').replace('.', '')} ${formatDay(day)}`
+
+/** A time as `HH:mm`, from the contract's `HH:mm:ss`. */
+export const shortTime = (time: string): string => time.slice(0, 5)
+
+/** A time as the contract wants it, from a field's `HH:mm`. */
+export const fullTime = (time: string): string => (time.length === 5 ? `${time}:00` : time)
+
+/** October to January is summer, otherwise winter (P2: the login's background). */
+export function seasonOf(day: Day): 'summer' | 'winter' {
+  const month = Number(day.slice(5, 7))
+  return month >= 10 || month === 1 ? 'summer' : 'winter'
+}

@@ -1,0 +1,29 @@
+import type { IdTypeCode } from '../api/generated/model/idTypeCode'
+
+const runLength = 6
+
+/** Whether six digits in a row are equal, or each one more, or each one less, than the one before. */
+function hasRun(digits: string): boolean {
+  for (const step of [0, 1, -1]) {
+    let length = 1
+    for (let at = 1; at < digits.length; at += 1) {
+      length = Number(digits[at]) - Number(digits[at - 1]) === step ? length + 1 : 1
+      if (length >= runLength) return true
+    }
+  }
+  return false
+}
+
+/** The pattern of a document number (P5): digits, one letter allowed at either end, no run of six equal, ascending or descending digits. */
+export function isDocumentNumber(text: string): boolean {
+  const digits = /^[a-z]?(\d+)[a-z]?$/i.exec(text)?.[1]
+  return digits !== undefined && !hasRun(digits)
+}
+
+/** How many characters a guest's document may have (L5, L9). */
+export const documentLength = { min: 7, max: 12 } as const
+
+/** A number that is not all digits is not a DNI: the type becomes OTRO (L5). Another type chosen by hand stays. */
+export function idTypeFor(idNumber: string, chosen: IdTypeCode): IdTypeCode {
+  return chosen === 'DNI' && idNumber !== '' && !/^\d+$/.test(idNumber) ? 'OTRO' : chosen
+}

@@ -1,0 +1,25 @@
+import { getIn, useFormikContext } from 'formik'
+import { fieldId, useForm } from './form-context'
+
+/**
+ * What a field of the design system needs from its form: `<TextField label="…" {...useFormField<string>('name')} />`.
+ * An error shows once the field was left, or once sending was tried; what the backend said goes when it is changed.
+ */
+export function useFormField<Value>(name: string) {
+  const formik = useFormikContext<Record<string, unknown>>()
+  const { formId, isDisabled, serverErrors, forgetServerError } = useForm()
+  const error: unknown = getIn(formik.errors, name)
+  const isTold = Boolean(getIn(formik.touched, name)) || formik.submitCount > 0
+  return {
+    id: fieldId(formId, name),
+    name,
+    value: getIn(formik.values, name) as Value,
+    onChange: (value: Value) => {
+      forgetServerError(name)
+      void formik.setFieldValue(name, value)
+    },
+    onBlur: () => void formik.setFieldTouched(name),
+    error: isTold && typeof error === 'string' ? error : serverErrors[name],
+    disabled: isDisabled,
+  }
+}

@@ -1,0 +1,56 @@
+import { safeStorage } from './browser-storage'
+import type { Session, SessionCustomer, SessionProperty } from './session-schema'
+
+/*
+ * Which neighbourhood and lot a tab looks at. Each tab has its own (`sessionStorage`); a new tab begins where the last
+ * choice was made (`localStorage`).
+ */
+const neighbourhoodKey = 'portal.currentRealProperty'
+const lotKey = 'portal.currentProperty'
+const own = safeStorage(() => window.sessionStorage)
+const last = safeStorage(() => window.localStorage)
+
+const readNumber = (text: string | null) => (text !== null && /^\d+$/.test(text) ? Number(text) : undefined)
+const remembered = (key: string) => readNumber(own.read(key)) ?? readNumber(last.read(key))
+
+function remember(key: string, id: number) {
+  own.write(key, String(id))
+  last.write(key, String(id))
+}
+
+/** The neighbourhoods that the user may choose: those of the customer list and those of their lots, once each. */
+export function neighbourhoodsOf(session: Session): SessionCustomer[] {
+  const known = new Map(session.customer.map((customer) => [customer.id, customer]))
+  for (const lot of session.properties) {
+    if (known.has(lot.real_property_id)) continue
+    known.set(lot.real_property_id, {
+      id: lot.real_property_id,
+      name: lot.real_property_name,
+      logo: lot.logo,
+      real_property_name: lot.real_property_name,
+      multiarea: false,
+    })
+  }
+  return [...known.values()]
+}
+
+/** The neighbourhood that the tab shows: the one remembered, if it is still the user's, else the first. */
+export function currentNeighbourhood(session: Session): SessionCustomer | undefined {
+  const all = neighbourhoodsOf(session)
+  return all.find(({ id }) => id === remembered(neighbourhoodKey)) ?? all[0]
+}
+
+export const lotsOf = (session: Session, realPropertyId: number | undefined): SessionProperty[] =>
+  session.properties.filter((lot) => lot.real_property_id === realPropertyId)
+
+/** The lot that the tab shows: the one remembered, if it is the user's and of this neighbourhood, else the first. */
+export function currentLot(
+  session: Session,
+  realPropertyId: number | undefined,
+): SessionProperty | undefined {
+  const lots = lotsOf(session, realPropertyId)
+  return lots.find(({ property_id }) => property_id === remembered(lotKey)) ?? lots[0]
+}
+
+export const rememberNeighbourhood = (realPropertyId: number) => remember(neighbourhoodKey, realPropertyId)
+export const rememberLot = (propertyId: number) => remember(lotKey, propertyId)

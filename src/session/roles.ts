@@ -1,0 +1,43 @@
+import type { UserGroup } from '../api/generated/model/userGroup'
+import type { Session } from './session-schema'
+
+/** The groups that make a user escalated (P6). ADMINISTRATOR is apart: an administrator. */
+const escalatedGroups: readonly UserGroup[] = [
+  'PROPERTY_ADMIN',
+  'INSURANCE_BROKER',
+  'AUDITOR',
+  'AMENITY_ADMIN',
+  'AMENITY_CONTROL',
+  'CARONE_ADMIN',
+  'COMMUNICATION_ADMIN',
+  'COMMUNICATION_SILICON_ADMIN',
+  'WORK_CONTROL',
+]
+
+export interface Roles {
+  isResident: boolean
+  isWorkManager: boolean
+  isEscalated: boolean
+  isAdministrator: boolean
+  isWorkManagerOnly: boolean
+}
+
+/** What the user is in a neighbourhood (P6). The role follows the current neighbourhood. */
+export function rolesOf(
+  session: Pick<Session, 'user' | 'properties'>,
+  realPropertyId: number | undefined,
+): Roles {
+  const groups = new Set(session.user.groups)
+  const isResident =
+    session.properties.some((property) => property.real_property_id === realPropertyId) &&
+    !groups.has('PROPERTY_ADMIN')
+  const isEscalated = escalatedGroups.some((group) => groups.has(group))
+  const isAdministrator = groups.has('ADMINISTRATOR')
+  return {
+    isResident,
+    isWorkManager: true,
+    isEscalated,
+    isAdministrator,
+    isWorkManagerOnly: !isEscalated && !isAdministrator && !isResident,
+  }
+}

@@ -1,0 +1,126 @@
+import { contractValidator, fieldErrors, standaloneValidator } from '@mocks/contract/validation.ts'
+import { describe, expect, it } from 'vitest'
+
+const errorsOf = (name: string, value: unknown) => fieldErrors(contractValidator(name)(value))
+
+const terms = {
+  name: 'Juana Pérez',
+  source: 'PERSON',
+  method: 'WEB',
+  description: '',
+  preauthorization_type: 'PERSONAL',
+  from_date: '2026-03-16',
+  to_date: '2026-03-23',
+  start_time: '00:00:00',
+  end_time: '23:59:00',
+  concurrent_flag: true,
+  monday_flag: true,
+  tuesday_flag: true,
+  wednesday_flag: true,
+  thursday_flag: true,
+  friday_flag: true,
+  saturday_flag: true,
+  sunday_flag: true,
+  location_to: null,
+}
+
+describe('what is wrong with a value of the contract', () => {
+  it('is nothing if it is valid', () => {
+    expect(errorsOf('AuthorizationInput', { ...terms, people: [{ id: 1 }] })).toEqual({})
+  })
+
+  it('names a required field that is absent', () => {
+    expect(errorsOf('RecoveryInput', {})).toEqual({ email: ['Este campo es obligatorio.'] })
+  })
+
+  it('names a field that does not exist', () => {
+    expect(errorsOf('RecoveryInput', { email: 'a@b.ar', mail: 1 })).toEqual({
+      mail: ['Este campo no existe.'],
+    })
+  })
+
+  it('names nested fields with dots', () => {
+    const body = { verification_key: { verification_key: 'ABC123', last_name: 'x' }, username: 'a@b.ar', password: '1' }
+    expect(errorsOf('SignupInput', body)).toEqual({
+      'verification_key.last_name': ['Debe tener al menos 6 caracteres.'],
+      password: ['Debe tener al menos 8 caracteres.'],
+    })
+  })
+
+  it('names the rows of a list', () => {
+    expect(errorsOf('AuthorizationInput', { ...terms, people: [{ id: 1 }, { id: 0 }] })).toEqual({
+      'people.1.id': ['Debe ser mayor o igual que 1.'],
+    })
+  })
+
+  it('tells the whole from its fields', () => {
+    expect(errorsOf('RecoveryInput', [])).toEqual({ non_field_errors: ['Debe ser un objeto.'] })
+  })
+
+  it('does not call the fields of a merged schema unknown because another one is wrong', () => {
+    expect(errorsOf('AuthorizationInput', { ...terms, from_date: '16/03/2026' })).toEqual({
+      from_date: ['Debe ser una fecha con el formato AAAA-MM-DD.'],
+    })
+    expect(errorsOf('AuthorizationInput', { ...terms, guests: [] })).toEqual({
+      guests: ['Este campo no existe.'],
+    })
+  })
+
+  it('of alternatives, tells the one that was meant', () => {
+    expect(errorsOf('VerificationInput', { verification_key: 'ABC12', last_name: '31222333' })).toEqual({
+      verification_key: ['El formato no es válido.'],
+    })
+    expect(errorsOf('VerificationInput', { token: '' })).toEqual({ token: ['Este campo no puede estar vacío.'] })
+    expect(errorsOf('AuthorizationInput', { ...terms, location_to: 'MARS' })).toEqual({
+      location_to: ['No es una opción válida.'],
+    })
+  })
+
+  it('checks that days exist', () => {
+    expect(errorsOf('CalendarDay', '2026-02-29')).toEqual({
+      non_field_errors: ['Debe ser una fecha con el formato AAAA-MM-DD.'],
+    })
+    expect(errorsOf('CalendarDay', '2028-02-29')).toEqual({})
+  })
+})
+
+describe('a sentence for each keyword', () => {
+  it.each<[object, unknown, string]>([
+    [{ type: 'string' }, 5, 'Debe ser un texto.'],
+    [{ type: ['integer', 'null'] }, 'x', 'Debe ser un número entero.'],
+    [{ type: 'number' }, 'x', 'Debe ser un número.'],
+    [{ type: 'boolean' }, 1, 'Debe ser verdadero o falso.'],
+    [{ type: 'array' }, {}, 'Debe ser una lista.'],
+    [{ type: 'string' }, null, 'No puede ser nulo.'],
+    [{ format: 'email' }, 'a@', 'Debe ser un email válido.'],
+    [{ format: 'date-time' }, '2026-03-16', 'Debe ser una fecha y hora con su zona horaria.'],
+    [{ format: 'ipv4' }, 'x', 'El formato no es válido.'],
+    [{ pattern: '^a$' }, 'b', 'El formato no es válido.'],
+    [{ const: 1 }, 2, 'No es una opción válida.'],
+    [{ minLength: 1 }, '', 'Este campo no puede estar vacío.'],
+    [{ minLength: 3 }, 'a', 'Debe tener al menos 3 caracteres.'],
+    [{ maxLength: 1 }, 'ab', 'Debe tener como máximo 1 carácter.'],
+    [{ maxLength: 3 }, 'abcd', 'Debe tener como máximo 3 caracteres.'],
+    [{ minimum: -2 }, -3, 'Debe ser mayor o igual que -2.'],
+    [{ maximum: 1.5 }, 2, 'Debe ser menor o igual que 1.5.'],
+    [{ exclusiveMinimum: 2 }, 2, 'Debe ser mayor que 2.'],
+    [{ exclusiveMaximum: 2 }, 2, 'Debe ser menor que 2.'],
+    [{ multipleOf: 5 }, 3, 'Debe ser múltiplo de 5.'],
+    [{ minItems: 1 }, [], 'Debe tener al menos 1 elemento.'],
+    [{ maxItems: 2 }, [1, 2, 3], 'Debe tener como máximo 2 elementos.'],
+    [{ uniqueItems: true }, [1, 1], 'No puede tener elementos repetidos.'],
+    [{ minProperties: 2 }, {}, 'Debe tener al menos 2 campos.'],
+    [{ maxProperties: 0 }, { a: 1 }, 'Debe tener como máximo 0 campos.'],
+    [{ oneOf: [{ type: 'string' }, { minLength: 1 }] }, 'a', 'No es válido.'],
+    [{ not: {} }, 1, 'No es válido.'],
+  ])('%j refuses %j: %s', (schema, value, sentence) => {
+    const problems = standaloneValidator(schema as Record<string, unknown>)(value)
+    expect(fieldErrors(problems)).toEqual({ non_field_errors: [sentence] })
+  })
+
+  it('says a missing dependent field by its name', () => {
+    expect(errorsOf('GuestLookup', { id: 1, first_name: 'A', last_name: 'B', id_type_code: 'DNI', id_number: '1', gender: 'M' })).toEqual({
+      country_code: ['Este campo es obligatorio.'],
+    })
+  })
+})

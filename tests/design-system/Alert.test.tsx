@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Alert } from '@/design-system/components/Alert/Alert'
+
+test.each([
+  ['danger', 'alert'],
+  ['warning', 'alert'],
+  ['info', 'status'],
+  ['success', 'status'],
+] as const)('a live %s is announced as %s', (tone, role) => {
+  render(
+    <Alert tone={tone} isLive title="What happened">
+      What to do
+    </Alert>,
+  )
+  expect(screen.getByRole(role)).toHaveTextContent('What happenedWhat to do')
+})
+
+test('one that was there from the start interrupts nobody', () => {
+  render(<Alert tone="danger" title="What happened" />)
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByText('What happened')).toBeInTheDocument()
+})
+
+test('the tone can be said in a word', () => {
+  render(<Alert tone="danger" isLive toneLabel="Error" title="No answer" />)
+  expect(screen.getByRole('alert')).toHaveTextContent('Error: No answer')
+})
+
+test('it can be sent away only if somebody listens', async () => {
+  const user = userEvent.setup()
+  const onDismiss = vi.fn()
+  const { rerender } = render(<Alert title="News" />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+
+  rerender(<Alert title="News" dismiss={{ label: 'Dismiss', onDismiss }} />)
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(onDismiss).toHaveBeenCalledOnce()
+})

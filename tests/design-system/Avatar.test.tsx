@@ -1,0 +1,40 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Avatar } from '@/design-system/components/Avatar/Avatar'
+import { initialsOf } from '@/design-system/components/Avatar/initials'
+
+test.each([
+  ['María del Valle', 'MV'],
+  ['ñandú', 'Ñ'],
+  ['  Juan   Ignacio  Pérez ', 'JP'],
+  ['(Ana) "Nita" Ruiz', 'AR'],
+  ['𝒜lba Ruiz', '𝒜R'],
+  ['', ''],
+  ['--', ''],
+])('the initials of "%s" are "%s"', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials)
+})
+
+test('without a picture the initials stand there under the name', () => {
+  render(<Avatar name="Ana Ruiz" />)
+  expect(screen.getByRole('img', { name: 'Ana Ruiz' })).toHaveTextContent('AR')
+})
+
+test('a picture that does not load gives way to the initials, and a new one is tried', () => {
+  const { container, rerender } = render(<Avatar name="Ana Ruiz" src="/gone.jpg" />)
+  const picture = () => container.querySelector('img')
+  expect(screen.getByRole('img', { name: 'Ana Ruiz' })).not.toHaveTextContent('AR')
+
+  fireEvent.error(picture() as Element)
+  expect(picture()).toBeNull()
+  expect(screen.getByRole('img', { name: 'Ana Ruiz' })).toHaveTextContent('AR')
+
+  rerender(<Avatar name="Ana Ruiz" src="/other.jpg" />)
+  expect(picture()).toHaveAttribute('src', '/other.jpg')
+})
+
+test('beside a written name it is silent', () => {
+  render(<Avatar name="Ana Ruiz" isDecorative />)
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.getByText('AR')).toHaveAttribute('aria-hidden', 'true')
+})

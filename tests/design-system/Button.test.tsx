@@ -1,0 +1,113 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Button } from '@/design-system/components/Button/Button'
+
+test('it does what it says, and does not submit a form unless asked', async () => {
+  const user = userEvent.setup()
+  const onClick = vi.fn()
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <Button onClick={onClick}>Add</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Add' }))
+  expect(onClick).toHaveBeenCalledOnce()
+  expect(onSubmit).not.toHaveBeenCalled()
+
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+})
+
+test('while loading it is busy, keeps its name and focus, and swallows presses', async () => {
+  const user = userEvent.setup()
+  const onClick = vi.fn()
+  const { rerender } = render(<Button onClick={onClick}>Save</Button>)
+  const button = screen.getByRole('button', { name: 'Save' })
+  button.focus()
+
+  rerender(
+    <Button onClick={onClick} loading>
+      Save
+    </Button>,
+  )
+  expect(screen.getByRole('button', { name: 'Save' })).toBe(button)
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  await user.click(button)
+  await user.keyboard('{Enter} ')
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('while loading, neither a press nor Enter in a field submits the form', async () => {
+  const user = userEvent.setup()
+  const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={onSubmit}>
+      <input aria-label="Name" />
+      <Button type="submit" loading>
+        Send
+      </Button>
+    </form>,
+  )
+  await user.click(screen.getByRole('button'))
+  await user.type(screen.getByRole('textbox'), 'Ana{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+})
+
+test('a refused action keeps its place in the tab order, says why and never fires', async () => {
+  const user = userEvent.setup()
+  const onClick = vi.fn()
+  const onParentClick = vi.fn()
+  render(
+    // biome-ignore lint/a11y: a listener of a parent, to see that it hears nothing
+    <div onClick={onParentClick}>
+      <Button onClick={onClick} disabledReason="Choose at least one person.">
+        Create
+      </Button>
+    </div>,
+  )
+  const button = screen.getByRole('button', { name: 'Create' })
+  expect(button).toHaveAccessibleDescription('Choose at least one person.')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).not.toHaveAttribute('disabled')
+
+  await user.tab()
+  expect(button).toHaveFocus()
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Choose at least one person.')
+  expect(button).toHaveAccessibleDescription('Choose at least one person.')
+
+  await user.keyboard('{Enter} ')
+  await user.click(button)
+  expect(onClick).not.toHaveBeenCalled()
+  expect(onParentClick).not.toHaveBeenCalled()
+})
+
+test('a finger that presses a refused action is told why', async () => {
+  const user = userEvent.setup()
+  render(<Button disabledReason="It ended yesterday.">Edit</Button>)
+  await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button') })
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('It ended yesterday.')
+})
+
+test('losing and gaining a refusal keeps the same element and its focus', async () => {
+  const user = userEvent.setup()
+  const onClick = vi.fn()
+  const { rerender } = render(
+    <Button onClick={onClick} disabledReason="Not yet.">
+      Create
+    </Button>,
+  )
+  await user.tab()
+  await screen.findByRole('tooltip')
+
+  rerender(<Button onClick={onClick}>Create</Button>)
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+  const button = screen.getByRole('button', { name: 'Create' })
+  expect(button).toHaveFocus()
+  expect(button).not.toHaveAttribute('aria-describedby')
+  await user.keyboard('{Enter}')
+  expect(onClick).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,185 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ReactNode, StrictMode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Dialog } from '@/design-system/components/Dialog/Dialog'
+
+interface ScreenProps {
+  dismissable?: boolean
+  children?: ReactNode
+  onClose?: () => void
+}
+
+/** A page with a button that opens the dialog. */
+function Screen({ dismissable, children, onClose }: ScreenProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const close = () => {
+    onClose?.()
+    setIsOpen(false)
+  }
+  return (
+    <main>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title="New guest"
+        description="Somebody you expect."
+        closeLabel="Close"
+        dismissable={dismissable}
+        footer={<button type="button">Add</button>}
+      >
+        {children}
+      </Dialog>
+    </main>
+  )
+}
+
+const draw = async (props: ScreenProps = {}) => {
+  const user = userEvent.setup()
+  const onClose = vi.fn()
+  render(<Screen {...props} onClose={onClose} />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  return { user, onClose, dialog: screen.getByRole('dialog', { name: 'New guest' }) }
+}
+
+test('it is named and described, and its content exists only while it is open', async () => {
+  render(<Screen>Words</Screen>)
+  expect(screen.queryByText('Words')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = screen.getByRole('dialog', { name: 'New guest' })
+  expect(dialog).toHaveAccessibleDescription('Somebody you expect.')
+  expect(screen.getByRole('heading', { level: 2, name: 'New guest' })).toBeVisible()
+  expect(dialog).toContainElement(screen.getByText('Words'))
+})
+
+test.each([
+  ['the marked element', <button key="a" type="button" data-autofocus="">Marked</button>, 'Marked'],
+  ['the first field', <input key="b" aria-label="Document" />, 'Document'],
+])('focus starts at %s and returns to the opener', async (_, content, name) => {
+  const { user } = await draw({ children: content })
+  expect(document.activeElement).toHaveAccessibleName(name)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus()
+})
+
+test('without fields focus starts at the title, so that it is read from its beginning', async () => {
+  await draw({ children: <p>Only words.</p> })
+  expect(screen.getByRole('heading', { name: 'New guest' })).toHaveFocus()
+})
+
+/** The three ways out without a button, and whether a dialog that is not dismissable lets them. */
+test.each([
+  ['Escape', true, 1],
+  ['Escape', false, 0],
+  ['the scrim', true, 1],
+  ['the scrim', false, 0],
+  ['the back gesture', true, 1],
+  ['the back gesture', false, 0],
+  ['the browser', true, 1],
+  ['the browser', false, 0],
+])('%s with dismissable=%s closes it %i times', async (way, dismissable, times) => {
+  const { user, onClose, dialog } = await draw({ dismissable })
+  if (way === 'Escape') await user.keyboard('{Escape}')
+  if (way === 'the scrim') await user.click(dialog)
+  if (way === 'the back gesture') fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  if (way === 'the browser') act(() => (dialog as HTMLDialogElement).close())
+  expect(onClose).toHaveBeenCalledTimes(times)
+  expect(screen.queryAllByRole('dialog')).toHaveLength(1 - times)
+})
+
+test('a press that begins inside and ends on the scrim closes nothing', async () => {
+  const { user, onClose, dialog } = await draw({ children: <p>Only words.</p> })
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('Only words.') },
+    { keys: '[/MouseLeft]', target: dialog },
+  ])
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('the file chooser that is cancelled inside closes nothing', async () => {
+  const { onClose } = await draw({ children: <input type="file" aria-label="Photo" /> })
+  fireEvent(screen.getByLabelText('Photo'), new Event('cancel', { bubbles: true }))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('the form inside does not submit the form that opened it', async () => {
+  const user = userEvent.setup()
+  const outer = vi.fn()
+  const inner = vi.fn((event: React.FormEvent) => event.preventDefault())
+  render(
+    <form onSubmit={outer}>
+      <Dialog open onClose={() => {}} title="Inner" closeLabel="Close">
+        <form onSubmit={inner}>
+          <input aria-label="Document" />
+        </form>
+      </Dialog>
+    </form>,
+  )
+  await user.type(screen.getByLabelText('Document'), '30111222{Enter}')
+  expect(inner).toHaveBeenCalledOnce()
+  expect(outer).not.toHaveBeenCalled()
+})
+
+test('Escape leaves the dialog on top only, and the page scrolls again after the last', async () => {
+  const user = userEvent.setup()
+  const closed = vi.fn()
+  function Two() {
+    const [open, setOpen] = useState(['lower', 'upper'])
+    const close = (name: string) => {
+      closed(name)
+      setOpen((names) => names.filter((one) => one !== name))
+    }
+    return (
+      <Dialog open={open.includes('lower')} onClose={() => close('lower')} title="Lower" closeLabel="Close">
+        <input aria-label="Name" />
+        <Dialog open={open.includes('upper')} onClose={() => close('upper')} title="Upper" closeLabel="Close" />
+      </Dialog>
+    )
+  }
+  render(<Two />)
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
+  screen.getByRole('heading', { name: 'Upper' }).focus()
+  await user.keyboard('{Escape}')
+  expect(closed.mock.calls).toEqual([['upper']])
+
+  screen.getByLabelText('Name').focus()
+  await user.keyboard('{Escape}')
+  expect(closed.mock.calls).toEqual([['upper'], ['lower']])
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
+})
+
+test('when what opened it is gone, focus goes to the page content', async () => {
+  const user = userEvent.setup()
+  function Rows() {
+    const [step, setStep] = useState<'row' | 'dialog' | 'done'>('row')
+    return (
+      <main tabIndex={-1}>
+        {step === 'row' && (
+          <button type="button" onClick={() => setStep('dialog')}>
+            Edit row
+          </button>
+        )}
+        <Dialog open={step === 'dialog'} onClose={() => setStep('done')} title="Row" closeLabel="Close" />
+      </main>
+    )
+  }
+  render(<Rows />)
+  await user.click(screen.getByRole('button', { name: 'Edit row' }))
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('effects that run twice, as in strict mode, leave it open and ask nobody', () => {
+  const onClose = vi.fn()
+  render(
+    <StrictMode>
+      <Dialog open onClose={onClose} title="Twice" closeLabel="Close" />
+    </StrictMode>,
+  )
+  expect(screen.getByRole('dialog', { name: 'Twice' })).toHaveAttribute('open')
+  expect(onClose).not.toHaveBeenCalled()
+})

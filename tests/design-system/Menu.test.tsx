@@ -1,0 +1,141 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Dialog } from '@/design-system/components/Dialog/Dialog'
+import { Menu } from '@/design-system/components/Menu/Menu'
+
+const draw = () => {
+  const chosen = vi.fn()
+  const items = ['Edit', 'Share', 'Delete'].map((label) => ({ label, onSelect: () => chosen(label) }))
+  render(
+    <>
+      <Menu label="Actions" items={[...items, { label: 'Move', onSelect: chosen, disabledReason: 'Too late.' }]} />
+      <button type="button">Next</button>
+    </>,
+  )
+  return { user: userEvent.setup(), chosen, trigger: screen.getByRole('button', { name: 'Actions' }) }
+}
+
+const entry = (name: string) => screen.getByRole('menuitem', { name })
+
+/** The keys of the menu button pattern: what is pressed on the button, and where focus is then. */
+test.each([
+  ['{Enter}', 'Edit'],
+  [' ', 'Edit'],
+  ['{ArrowDown}', 'Edit'],
+  ['{ArrowUp}', 'Move'],
+])('%s on the button opens the menu at %s', async (keys, focused) => {
+  const { user, trigger } = draw()
+  trigger.focus()
+  await user.keyboard(keys)
+  expect(await screen.findByRole('menu', { name: 'Actions' })).toBeVisible()
+  await waitFor(() => expect(entry(focused)).toHaveFocus())
+  expect(trigger).toHaveAttribute('aria-expanded', 'true')
+})
+
+/** The keys of the menu pattern, from the first entry. */
+test.each([
+  ['{ArrowDown}', 'Share'],
+  ['{ArrowUp}', 'Move'],
+  ['{End}', 'Move'],
+  ['{End}{Home}', 'Edit'],
+  ['{End}{ArrowDown}', 'Edit'],
+  ['d', 'Delete'],
+])('%s in the menu moves to %s', async (keys, focused) => {
+  const { user, trigger } = draw()
+  trigger.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(entry('Edit')).toHaveFocus())
+  await user.keyboard(keys)
+  await waitFor(() => expect(entry(focused)).toHaveFocus())
+})
+
+test('Enter chooses, once, closes the menu and gives focus back before the deed', async () => {
+  const { user, chosen, trigger } = draw()
+  chosen.mockImplementation(() => expect(trigger).toHaveFocus())
+  trigger.focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(entry('Edit')).toHaveFocus())
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(chosen.mock.calls).toEqual([['Share']])
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  await waitFor(() => expect(trigger).toHaveFocus())
+  expect(trigger).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a mouse opens it, chooses, and a second press of the button closes it', async () => {
+  const { user, chosen, trigger } = draw()
+  await user.click(trigger)
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(chosen.mock.calls).toEqual([['Delete']])
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+
+  await user.click(trigger)
+  await screen.findByRole('menu')
+  await user.click(trigger)
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+})
+
+test('Escape closes it and gives focus back; Tab closes it and goes on', async () => {
+  const { user, trigger } = draw()
+  trigger.focus()
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(entry('Edit')).toHaveFocus())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  expect(trigger).toHaveFocus()
+
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(entry('Edit')).toHaveFocus())
+  await user.tab()
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+})
+
+test('a refused entry is in reach, says why and does nothing', async () => {
+  const { user, chosen, trigger } = draw()
+  trigger.focus()
+  await user.keyboard('{ArrowUp}')
+  await waitFor(() => expect(entry('Move')).toHaveFocus())
+  expect(entry('Move')).toHaveAttribute('aria-disabled', 'true')
+  expect(entry('Move')).toHaveAccessibleDescription('Too late.')
+  await user.keyboard('{Enter}')
+  await user.click(entry('Move'))
+  expect(chosen).not.toHaveBeenCalled()
+  expect(screen.getByRole('menu')).toBeInTheDocument()
+})
+
+test('a dialog opened by an entry keeps the focus, and gives it back to the button', async () => {
+  function Screen() {
+    const [isOpen, setIsOpen] = useState(false)
+    return (
+      <>
+        <Menu label="Actions" items={[{ label: 'Rename', onSelect: () => setIsOpen(true) }]} />
+        <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Rename" closeLabel="Close">
+          <input aria-label="Name" />
+        </Dialog>
+      </>
+    )
+  }
+  const user = userEvent.setup()
+  render(<Screen />)
+  screen.getByRole('button', { name: 'Actions' }).focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(entry('Rename')).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus()
+})
+
+test('inside an open dialog it is drawn inside the dialog, where the top layer is', async () => {
+  render(
+    <dialog open aria-label="Task">
+      <Menu label="More" items={[{ label: 'Edit', onSelect: () => {} }]} />
+    </dialog>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'More' }))
+  expect(screen.getByRole('dialog')).toContainElement(await screen.findByRole('menu'))
+})

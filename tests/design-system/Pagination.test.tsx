@@ -1,0 +1,101 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Pagination } from '@/design-system/components/Pagination/Pagination'
+import { pageSlots } from '@/design-system/components/Pagination/page-slots'
+
+const labels = {
+  navigation: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  page: (page: number) => `Page ${page}`,
+}
+
+function Turning({
+  start = 1,
+  total,
+  onChange,
+}: {
+  start?: number
+  total: number
+  onChange?: (page: number) => void
+}) {
+  const [page, setPage] = useState(start)
+  const turn = (next: number) => {
+    onChange?.(next)
+    setPage(next)
+  }
+  return <Pagination page={page} pageSize={10} total={total} labels={labels} onChange={turn} />
+}
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+test('it is a landmark that says which page is shown', () => {
+  render(<Turning start={2} total={30} />)
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument()
+  expect(button('Page 2')).toHaveAttribute('aria-current', 'page')
+  expect(button('Page 1')).not.toHaveAttribute('aria-current')
+})
+
+test('it goes to a page, to the next and back', async () => {
+  const user = userEvent.setup()
+  const onChange = vi.fn()
+  render(<Turning total={30} onChange={onChange} />)
+  await user.click(button('Page 3'))
+  await user.click(button('Previous page'))
+  await user.click(button('Next page'))
+  expect(onChange.mock.calls).toEqual([[3], [2], [3]])
+})
+
+test('at an end the button that leads nowhere keeps the focus and does nothing', async () => {
+  const user = userEvent.setup()
+  const onChange = vi.fn()
+  render(<Turning start={2} total={30} onChange={onChange} />)
+  await user.click(button('Next page'))
+  expect(button('Next page')).toHaveFocus()
+  expect(button('Next page')).toHaveAttribute('aria-disabled', 'true')
+
+  await user.keyboard('{Enter}')
+  await user.click(button('Page 3'))
+  expect(onChange.mock.calls).toEqual([[3]])
+})
+
+test('one page or none needs no pagination', () => {
+  const { container } = render(
+    <>
+      <Turning total={10} />
+      <Turning total={0} />
+    </>,
+  )
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('the places are at most five, in order, with both ends and the current page', () => {
+  const pageOf = fc
+    .integer({ min: 1, max: 2000 })
+    .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
+
+  fc.assert(
+    fc.property(pageOf, ([page, pages]) => {
+      const slots = pageSlots(page, pages)
+      const numbers = slots.filter((slot) => typeof slot === 'number')
+      expect(slots.length).toBe(Math.min(pages, 5))
+      expect(numbers).toContain(page)
+      expect(numbers[0]).toBe(1)
+      expect(numbers.at(-1)).toBe(pages)
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+      expect(new Set(slots).size).toBe(slots.length)
+    }),
+  )
+})
+
+test.each([
+  [1, 4, [1, 2, 3, 4]],
+  [3, 9, [1, 2, 3, 'gap-after', 9]],
+  [4, 9, [1, 'gap-before', 4, 'gap-after', 9]],
+  [7, 9, [1, 'gap-before', 7, 8, 9]],
+])('page %i of %i', (page, pages, slots) => {
+  expect(pageSlots(page, pages)).toEqual(slots)
+})

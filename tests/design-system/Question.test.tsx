@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Question } from '@/design-system/components/Question/Question'
+
+const draw = (props: { isBusy?: boolean; error?: string } = {}) => {
+  const onConfirm = vi.fn()
+  const onCancel = vi.fn()
+  const question = (extra: typeof props) => (
+    <Question
+      open
+      title="Delete “Birthday”?"
+      confirmLabel="Yes"
+      cancelLabel="No"
+      tone="danger"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      {...extra}
+    >
+      Nobody will be able to come in with it.
+    </Question>
+  )
+  const { rerender } = render(question(props))
+  return { user: userEvent.setup(), onConfirm, onCancel, change: (extra: typeof props) => rerender(question(extra)) }
+}
+
+test('it interrupts, says what a yes means, and focus starts at the no', () => {
+  draw()
+  const question = screen.getByRole('alertdialog', { name: 'Delete “Birthday”?' })
+  expect(question).toHaveAccessibleDescription('Nobody will be able to come in with it.')
+  expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
+})
+
+test.each([
+  ['{Enter}', 0, 1],
+  ['{Escape}', 0, 1],
+  ['{Tab}{Enter}', 1, 0],
+])('%s from the start: %i times yes, %i times no', async (keys, yes, no) => {
+  const { user, onConfirm, onCancel } = draw()
+  await user.keyboard(keys)
+  expect(onConfirm).toHaveBeenCalledTimes(yes)
+  expect(onCancel).toHaveBeenCalledTimes(no)
+})
+
+test('a press on the scrim is no answer', async () => {
+  const { user, onCancel } = draw()
+  await user.click(screen.getByRole('alertdialog'))
+  expect(onCancel).not.toHaveBeenCalled()
+})
+
+test('while the yes is under way nothing is asked twice and nothing is left', async () => {
+  const { user, onConfirm, onCancel } = draw({ isBusy: true })
+  expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true')
+  await user.click(screen.getByRole('button', { name: 'Yes' }))
+  await user.click(screen.getByRole('button', { name: 'No' }))
+  await user.keyboard('{Escape}')
+  expect(onConfirm).not.toHaveBeenCalled()
+  expect(onCancel).not.toHaveBeenCalled()
+})
+
+test('an error is announced inside, and the question can be answered again', async () => {
+  const { user, onConfirm, change } = draw({ isBusy: true })
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  change({ error: 'The gate does not answer.' })
+  expect(screen.getByRole('alertdialog')).toContainElement(screen.getByRole('alert'))
+  expect(screen.getByRole('alert')).toHaveTextContent('The gate does not answer.')
+  await user.click(screen.getByRole('button', { name: 'Yes' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+})
+
+test('a question that is not asked is not there', () => {
+  render(
+    <Question open={false} title="Sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={vi.fn()} onCancel={vi.fn()} />,
+  )
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { Tabs } from '@/design-system/components/Tabs/Tabs'
+
+const tabs = [
+  { value: 'current', label: 'Current', badge: 3 },
+  { value: 'all', label: 'All' },
+  { value: 'past', label: 'Past' },
+] as const
+
+function Screen({ activation }: { activation?: 'automatic' | 'manual' }) {
+  const [value, setValue] = useState<'current' | 'all' | 'past'>('current')
+  return (
+    <>
+      <Tabs label="Visits" value={value} onChange={setValue} tabs={tabs} activation={activation}>
+        <p>Panel of {value}</p>
+      </Tabs>
+      <button type="button">After</button>
+    </>
+  )
+}
+
+const shown = () => screen.getByRole('tab', { selected: true })
+
+test('the chosen tab names and controls its panel, and its badge is read with it', () => {
+  render(<Screen />)
+  expect(screen.getByRole('tablist', { name: 'Visits' })).toBeVisible()
+  expect(shown()).toHaveAccessibleName('Current 3')
+  const panel = screen.getByRole('tabpanel', { name: 'Current 3' })
+  expect(panel).toHaveTextContent('Panel of current')
+  expect(shown()).toHaveAttribute('aria-controls', panel.id)
+})
+
+/** The keys of the tabs pattern, from the first tab: where focus is, and what is shown with and without automatic activation. */
+test.each([
+  ['{ArrowRight}', 'All', 'All', 'Current 3'],
+  ['{ArrowLeft}', 'Past', 'Past', 'Current 3'],
+  ['{End}', 'Past', 'Past', 'Current 3'],
+  ['{End}{Home}', 'Current 3', 'Current 3', 'Current 3'],
+  ['{End}{ArrowRight}', 'Current 3', 'Current 3', 'Current 3'],
+  ['{ArrowRight}{Enter}', 'All', 'All', 'All'],
+  ['{ArrowRight} ', 'All', 'All', 'All'],
+])('%s focuses %s', async (keys, focused, automatic, manual) => {
+  for (const [activation, expected] of [
+    ['automatic', automatic],
+    ['manual', manual],
+  ] as const) {
+    const user = userEvent.setup()
+    const { unmount } = render(<Screen activation={activation} />)
+    await user.tab()
+    await user.keyboard(keys)
+    expect(document.activeElement).toHaveAccessibleName(focused)
+    expect(shown()).toHaveAccessibleName(expected)
+    unmount()
+  }
+})
+
+test('Tab goes from the chosen tab to its panel and on', async () => {
+  const user = userEvent.setup()
+  render(<Screen />)
+  await user.tab()
+  expect(shown()).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('tabpanel')).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus()
+})
+
+test('a press shows another panel', async () => {
+  const user = userEvent.setup()
+  render(<Screen />)
+  await user.click(screen.getByRole('tab', { name: 'Past' }))
+  expect(screen.getByRole('tabpanel', { name: 'Past' })).toHaveTextContent('Panel of past')
+})

@@ -1,0 +1,111 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Tooltip } from '@/design-system/components/Tooltip/Tooltip'
+
+afterEach(() => vi.useRealTimers())
+
+const draw = () =>
+  render(
+    <>
+      <Tooltip content="Until the day before">
+        <button type="button">When?</button>
+      </Tooltip>
+      <button type="button">Next</button>
+    </>,
+  )
+
+test('keyboard focus opens it, describes the control, and leaving closes it', async () => {
+  const user = userEvent.setup()
+  draw()
+  await user.tab()
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Until the day before')
+  expect(screen.getByRole('button', { name: 'When?' })).toHaveAccessibleDescription('Until the day before')
+
+  await user.tab()
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'When?' })).not.toHaveAttribute('aria-describedby')
+})
+
+test('Escape closes it and focus stays', async () => {
+  const user = userEvent.setup()
+  draw()
+  await user.tab()
+  await screen.findByRole('tooltip')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'When?' })).toHaveFocus()
+})
+
+test('a mouse has to rest on the control, and may travel to the popup', async () => {
+  const user = userEvent.setup({ delay: null })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  draw()
+  await user.hover(screen.getByRole('button', { name: 'When?' }))
+  await act(() => vi.advanceTimersByTimeAsync(300))
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+
+  const tooltip = await screen.findByRole('tooltip')
+  await user.hover(tooltip)
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  expect(tooltip).toBeInTheDocument()
+
+  await user.unhover(tooltip)
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  await waitFor(() => expect(tooltip).not.toBeInTheDocument())
+})
+
+test('a press closes it: the control has been understood', async () => {
+  const user = userEvent.setup()
+  draw()
+  await user.tab()
+  await screen.findByRole('tooltip')
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+})
+
+test('without content there is no popup and no description', async () => {
+  const user = userEvent.setup()
+  render(
+    <Tooltip>
+      <button type="button">Plain</button>
+    </Tooltip>,
+  )
+  await user.tab()
+  expect(screen.getByRole('button')).toHaveFocus()
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  expect(screen.getByRole('button')).not.toHaveAttribute('aria-describedby')
+})
+
+test('inside an open dialog it is drawn inside the dialog, where the top layer is', async () => {
+  const user = userEvent.setup()
+  render(
+    <dialog open aria-label="Question">
+      <Tooltip content="Why">
+        <button type="button">Yes</button>
+      </Tooltip>
+    </dialog>,
+  )
+  await user.tab()
+  expect(screen.getByRole('dialog')).toContainElement(await screen.findByRole('tooltip'))
+})
+
+test("the child's own handlers and description survive", async () => {
+  const user = userEvent.setup()
+  const onFocus = vi.fn()
+  render(
+    <>
+      <p id="own">Own words.</p>
+      <Tooltip content="More words.">
+        <button type="button" onFocus={onFocus} aria-describedby="own">
+          Send
+        </button>
+      </Tooltip>
+    </>,
+  )
+  await user.tab()
+  await screen.findByRole('tooltip')
+  expect(onFocus).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Own words. More words.')
+})

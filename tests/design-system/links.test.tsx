@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
+
+/** Stands for the router's link: turns `to` into an address and decides about the press itself. */
+function RouterLink({
+  to,
+  onFollow,
+  onClick,
+  ...rest
+}: { to: string; onFollow: (to: string) => void } & React.ComponentPropsWithRef<'a'>) {
+  return (
+    // biome-ignore lint/a11y/useAnchorContent: the words arrive with the other props
+    <a
+      {...rest}
+      href={to}
+      onClick={(event) => {
+        onClick?.(event)
+        event.preventDefault()
+        onFollow(to)
+      }}
+    />
+  )
+}
+
+test.each([
+  ['TextLink', TextLink],
+  ['ButtonLink', ButtonLink],
+])('%s draws the link that it is given, with both handlers and the ref', async (_name, Link) => {
+  const user = userEvent.setup()
+  const onFollow = vi.fn()
+  const onClick = vi.fn()
+  const ref = { current: null as HTMLAnchorElement | null }
+  render(
+    <Link ref={ref} onClick={onClick} render={<RouterLink to="/visits" onFollow={onFollow} />}>
+      Visits
+    </Link>,
+  )
+  const link = screen.getByRole('link', { name: 'Visits' })
+  expect(link).toHaveAttribute('href', '/visits')
+  expect(ref.current).toBe(link)
+  await user.click(link)
+  expect(onFollow).toHaveBeenCalledWith('/visits')
+  expect(onClick).toHaveBeenCalledOnce()
+})
+
+test('a link to another tab says so and leaves no opener', () => {
+  render(
+    <TextLink href="https://example.com" newTabLabel="opens in another tab">
+      Help
+    </TextLink>,
+  )
+  const link = screen.getByRole('link', { name: 'Help (opens in another tab)' })
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+})

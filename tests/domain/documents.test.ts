@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { idTypeFor, isDocumentNumber } from '@/domain/documents'
+
+test.each(['30111222', 'A30111222', '30111222B', 'A3011122B', '12345098', '11111098'])(
+  '%s is a document number',
+  (text) => {
+    expect(isDocumentNumber(text)).toBe(true)
+  },
+)
+
+test.each([
+  '',
+  'ABC',
+  'AB30111222',
+  '30.111.222',
+  '111111',
+  '9123456',
+  '98765430',
+  '30111222 ',
+  'A1111110',
+  '３０１１１２２２',
+])('%s is none', (text) => {
+  expect(isDocumentNumber(text)).toBe(false)
+})
+
+test('any number with a run of six is refused, wherever the run stands', () => {
+  const runs = fc.constantFrom('000000', '999999', '012345', '456789', '987654', '543210')
+  const digits = fc.stringMatching(/^\d{0,3}$/)
+  fc.assert(
+    fc.property(digits, runs, digits, (before, run, after) => !isDocumentNumber(before + run + after)),
+  )
+})
+
+test('a number that is not all digits turns a DNI into OTRO, and nothing else', () => {
+  expect(idTypeFor('A3011122', 'DNI')).toBe('OTRO')
+  expect(idTypeFor('30111222', 'DNI')).toBe('DNI')
+  expect(idTypeFor('', 'DNI')).toBe('DNI')
+  expect(idTypeFor('A3011122', 'PASAPORTE')).toBe('PASAPORTE')
+})

@@ -1,0 +1,88 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { addDays, daysBetween, weekdayIndex } from '@/domain/days'
+import { applyWeekdayRule, fromWeekdayFlags, toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
+
+const day = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('2000-01-01', offset))
+const chosen = fc.subarray([...weekdays])
+const question = fc.record({
+  from: day,
+  length: fc.integer({ min: 0, max: 400 }),
+  chosen,
+  isWeekendFiltered: fc.boolean(),
+})
+
+const zone = process.env.TZ
+afterAll(() => {
+  process.env.TZ = zone
+})
+
+const isWeekendDay = (day: Weekday) => day === 'saturday' || day === 'sunday'
+const sameDays = (some: readonly Weekday[], others: readonly Weekday[]) =>
+  some.length === others.length && some.every((day) => others.includes(day))
+
+/** By hand and slowly, what the rule says quickly: walks the range day by day. */
+function spannedByWalking(from: string, length: number): Set<Weekday> {
+  const spanned = new Set<Weekday>()
+  for (let step = 0; step <= Math.min(length, 14); step += 1)
+    spanned.add(weekdays[weekdayIndex(addDays(from, step))] as Weekday)
+  return spanned
+}
+
+describe.each(['America/Argentina/Buenos_Aires', 'Pacific/Kiritimati', 'America/Los_Angeles'])(
+  'the weekday rule in %s',
+  (tz) => {
+    test('holds for 10,000 ranges', () => {
+      process.env.TZ = tz
+    const offsets = { 'America/Argentina/Buenos_Aires': 180, 'Pacific/Kiritimati': -840, 'America/Los_Angeles': 480 }
+    expect(new Date('2026-01-15T12:00:00Z').getTimezoneOffset()).toBe(offsets[tz])
+      fc.assert(
+        fc.property(question, ({ from, length, chosen, isWeekendFiltered }) => {
+          const to = addDays(from, length)
+          const answer = applyWeekdayRule({ from, to, chosen, isWeekendFiltered })
+          const spanned = spannedByWalking(from, length)
+          const isWeekendAlone = [...spanned].every(isWeekendDay)
+          const expected = [...spanned].filter(
+            (one) => !isWeekendFiltered || isWeekendAlone || !isWeekendDay(one),
+          )
+          const kept = chosen.filter((one) => answer.available.includes(one))
+          const again = applyWeekdayRule({ from, to, chosen: answer.chosen, isWeekendFiltered })
+          return (
+            daysBetween(from, to) === length &&
+            // only what the range spans, all of it, save a weekend that is filtered out
+            sameDays(answer.available, expected) &&
+            // never an empty set, and never a day that may not be chosen
+            answer.chosen.length > 0 &&
+            answer.chosen.every((one) => answer.available.includes(one)) &&
+            // what was chosen and may stay, stays; nothing else is added to it
+            (kept.length === 0 || sameDays(answer.chosen, kept)) &&
+            // asked again it answers the same
+            sameDays(again.chosen, answer.chosen) &&
+            sameDays(again.available, answer.available)
+          )
+        }),
+        { numRuns: 10_000, seed: 20260316 },
+      )
+    })
+  },
+)
+
+test('a weekend alone keeps its days although the weekend is filtered out', () => {
+  expect(
+    applyWeekdayRule({ from: '2026-03-21', to: '2026-03-22', chosen: [], isWeekendFiltered: true }),
+  ).toEqual({
+    available: ['saturday', 'sunday'],
+    chosen: ['saturday', 'sunday'],
+  })
+})
+
+test('a range that ends before it begins offers every day: its dates are the error, not its weekdays', () => {
+  expect(applyWeekdayRule({ from: '2026-03-20', to: '2026-03-16', chosen: ['monday'] })).toEqual({
+    available: [...weekdays],
+    chosen: ['monday'],
+  })
+})
+
+test('flags and back', () => {
+  fc.assert(fc.property(chosen, (days) => sameDays(fromWeekdayFlags(toWeekdayFlags(days)), days)))
+})
