@@ -5,9 +5,8 @@ import type { PublicOperationId, QueryDefaults } from './generated/contract.ts'
 import type { components, operations } from './generated/schema.ts'
 
 /*
- * The contract's operations as types. `rules/access.ts` answers who may call what (`authenticate`, `access`),
- * `handlers/handlers.ts` what each call does (`handlers satisfies Handlers`), `scenarios/scenarios.ts` with which
- * rows a world begins (`scenarios`).
+ * The contract's operations as types. `access` of `rules/access.ts` answers who may call what, `handlers` of
+ * `handlers/handlers.ts` what each call does, `scenarios` of `scenarios/scenarios.ts` with which rows a world begins.
  */
 
 /** Each operation of the contract. */

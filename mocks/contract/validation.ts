@@ -23,11 +23,17 @@ function followContract(): Lookup {
   return contractLookup
 }
 
+const contractValidators = new Map<string, Validator>()
+
 /** The validator of a schema of the contract. @throws Error if the contract has no schema of that name. */
 export function contractValidator(name: string): Validator {
+  const known = contractValidators.get(name)
+  if (known) return known
   const schema = contract.schemas[name]
   if (!schema) throw new Error(`The contract has no schema ${name}`)
-  return validator(schema, followContract)
+  const made = validator(schema, followContract)
+  contractValidators.set(name, made)
+  return made
 }
 
 /** The validator of a schema that stands alone. */

@@ -26,6 +26,7 @@ export const sentences = {
   },
 
   authorizations: {
+    withoutName: 'El título no puede estar vacío.',
     withoutPeople: 'Debés seleccionar por lo menos un contacto.',
     strangers: 'Alguna de las personas no está registrada en el barrio.',
     withoutSeats: 'Indique la cantidad máxima de invitados',
@@ -52,6 +53,7 @@ export const sentences = {
 
   contacts: {
     alreadyContact: (name: string) => `${name} ya se encuentra en tu lista de contactos.`,
+    required: 'Este campo es obligatorio.',
     digitsOnly: 'El número de documento debe tener solo números.',
     impossibleNumber: 'El número de documento no es válido.',
     unknownCountry: 'La nacionalidad no es válida.',

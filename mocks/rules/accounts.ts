@@ -23,8 +23,10 @@ export interface SignedUp extends Registration {
 const isSameCode = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** Finds the code that was given out, whatever its case. */
-export const findCode = (codes: readonly RegistrationCodeRow[], key: string): RegistrationCodeRow | undefined =>
-  codes.find(({ verification_key }) => isSameCode(verification_key, key))
+export const findCode = (
+  codes: readonly RegistrationCodeRow[],
+  key: string,
+): RegistrationCodeRow | undefined => codes.find(({ verification_key }) => isSameCode(verification_key, key))
 
 /**
  * A code that may be used, by the person with that document (P5, P8).
@@ -60,7 +62,10 @@ export function signUp(
     id_number: person.id_number,
     photo_url: null,
   }
-  const refusals = { username: usernameRefusals(username, code.email, users), password: passwordRefusals(password, user) }
+  const refusals = {
+    username: usernameRefusals(username, code.email, users),
+    password: passwordRefusals(password, user),
+  }
   refuseFields(refusals)
   return { user, person: { ...person, user_id: userId }, code: { ...code, is_used: true } }
 }
@@ -73,7 +78,8 @@ function usernameRefusals(username: string, expected: string, users: readonly Us
 /** Ends the call with 400 if any field has something against it. */
 export function refuseFields(refusals: Readonly<Record<string, readonly string[]>>): void {
   const refused = Object.entries(refusals).filter(([, reasons]) => reasons.length > 0)
-  if (refused.length > 0) refuse(400, Object.fromEntries(refused.map(([field, reasons]) => [field, [...reasons]])))
+  if (refused.length > 0)
+    refuse(400, Object.fromEntries(refused.map(([field, reasons]) => [field, [...reasons]])))
 }
 
 /** A link to choose a new password, and the mail that carries it (P2). */

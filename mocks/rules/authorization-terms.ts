@@ -10,9 +10,10 @@ export type FieldRefusals = Record<string, string[]>
 
 const { authorizations: copy } = sentences
 
-/** What is wrong with the days and hours of an authorization (P5). `before` is what an update changes. */
+/** What is wrong with the title, the days and the hours of an authorization (P5). `before` is what an update changes. */
 export function termsRefusals(terms: Terms, today: CalendarDay, before?: AuthorizationRow): FieldRefusals {
   return {
+    name: terms.name.trim() === '' ? [copy.withoutName] : [],
     from_date: fromDateRefusals(terms, today, before),
     to_date: toDateRefusals(terms, today),
     end_time: terms.end_time > terms.start_time ? [] : [copy.timesReversed],
@@ -43,23 +44,26 @@ function weekdayRefusals(terms: Terms): string[] {
 }
 
 /** What is wrong with the seats of an invitation that so many people have joined (P5). */
-export function seatRefusals(type: Terms['preauthorization_type'], seats: number | undefined, people: number): FieldRefusals {
+export function seatRefusals(
+  type: Terms['preauthorization_type'],
+  seats: number | undefined,
+  people: number,
+): FieldRefusals {
   if (type !== 'INVITE') return {}
   if (seats === undefined) return { max_people: [copy.withoutSeats] }
   return { max_people: seats < people ? [copy.tooFewSeats(people)] : [] }
 }
 
 /** What is wrong with how many people there are: only an invitation may wait for its people (P2, P5). */
-export const peopleRefusals = (type: Terms['preauthorization_type'], people: number): FieldRefusals => ({
-  people: type === 'INVITE' || people > 0 ? [] : [copy.withoutPeople],
-})
+export const peopleRefusals = (type: Terms['preauthorization_type'], people: number): string[] =>
+  type === 'INVITE' || people > 0 ? [] : [copy.withoutPeople]
 
 /** The terms as kept: nothing else of what was sent. */
 export function keptTerms(input: Terms): Terms {
   const { source, method, preauthorization_type, from_date, to_date, start_time, end_time } = input
   const { monday_flag, tuesday_flag, wednesday_flag, thursday_flag, friday_flag, saturday_flag } = input
   return {
-    name: input.name.trim() || input.name,
+    name: input.name.trim(),
     source,
     method,
     description: input.description,

@@ -40,7 +40,10 @@ export const weekdayOf = (day: CalendarDay): WeekdayFlag => {
 /** The weekdays that a range of days touches, Monday first; both ends belong to it. */
 export const weekdaysWithin = (from: CalendarDay, to: CalendarDay): WeekdayFlag[] => {
   const touched = new Set<WeekdayFlag>()
-  for (let day = from; day <= to && touched.size < 7; day = addDays(day, 1)) touched.add(weekdayOf(day))
+  for (let later = 0; later < 7; later += 1) {
+    const day = addDays(from, later)
+    if (day <= to) touched.add(weekdayOf(day))
+  }
   return weekdayFlags.filter((flag) => touched.has(flag))
 }
 

@@ -1,5 +1,5 @@
-import type { UserRow } from '../db/rows.ts'
 import { sentences } from '../copy/sentences.ts'
+import type { UserRow } from '../db/rows.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { searchable } from './people.ts'
 

@@ -9,12 +9,7 @@ export const fullName = (person: Name): string => `${person.first_name} ${person
 
 /** Text as it is searched: without case, accents, tildes of ñ, or doubled spaces (P7). */
 export const searchable = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, ' ')
+  text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
 
 /** Whether each word of the search is part of the text; a blank search finds everything. */
 export const isFoundIn = (text: string, search: string): boolean => {

@@ -71,6 +71,20 @@ export function requireOpen(session: SessionRow | undefined, now: Date): Session
   refuse(401, { detail: sentences.session.expired })
 }
 
+/**
+ * The session whose token is to be renewed: open, and the caller's.
+ * @throws Refusal 401 `detail`.
+ */
+export function requireOwn(session: SessionRow | undefined, userId: number, now: Date): SessionRow {
+  return requireOpen(session?.user_id === userId ? session : undefined, now)
+}
+
+/** The open sessions of a user, closed: a new password ends them all. */
+export const closeAll = (sessions: readonly SessionRow[], userId: number): SessionRow[] =>
+  sessions
+    .filter(({ user_id, is_closed }) => user_id === userId && !is_closed)
+    .map((session) => ({ ...session, is_closed: true }))
+
 /** The same session with a new token; the old one is unknown from now on (P7). */
 export const renewSession = (session: SessionRow, token: string, now: Date): SessionRow => ({
   ...session,

@@ -1,21 +1,12 @@
 import type { Weekday } from '../domain/weekdays'
 
-export const weekdayNames = {
-  monday: 'lunes',
-  tuesday: 'martes',
-  wednesday: 'miércoles',
-  thursday: 'jueves',
-  friday: 'viernes',
-  saturday: 'sábado',
-  sunday: 'domingo',
-} satisfies Record<Weekday, string>
-
-export const weekdayLetters = {
-  monday: 'L',
-  tuesday: 'M',
-  wednesday: 'M',
-  thursday: 'J',
-  friday: 'V',
-  saturday: 'S',
-  sunday: 'D',
-} satisfies Record<Weekday, string>
+/** How each day is shown: its letter in a circle (P2: L M M J V S D) and its whole name for who listens. */
+export const weekdayWords = {
+  monday: { letter: 'L', name: 'lunes' },
+  tuesday: { letter: 'M', name: 'martes' },
+  wednesday: { letter: 'M', name: 'miércoles' },
+  thursday: { letter: 'J', name: 'jueves' },
+  friday: { letter: 'V', name: 'viernes' },
+  saturday: { letter: 'S', name: 'sábado' },
+  sunday: { letter: 'D', name: 'domingo' },
+} satisfies Record<Weekday, { letter: string; name: string }>

@@ -8,6 +8,8 @@ export interface Specimen {
   render: () => ReactElement
   /** How the conformance test treats it; see `Conformance`. */
   conformance?: Conformance
+  /** Whether it covers the page as soon as it is drawn, so that the catalogue's list only links to it. */
+  isOverlay?: boolean
 }
 
 /**

@@ -1,4 +1,4 @@
-import { contractValidator, fieldErrors, standaloneValidator } from '@mocks/contract/validation.ts'
+import { contractValidator, fieldErrors, standaloneValidator } from '@mocks/contract/validation'
 import { describe, expect, it } from 'vitest'
 
 const errorsOf = (name: string, value: unknown) => fieldErrors(contractValidator(name)(value))

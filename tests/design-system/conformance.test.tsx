@@ -1,9 +1,14 @@
 import { act, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { cloneElement, type ReactElement, StrictMode } from 'react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { specimenFiles } from '@/design-system/specimens'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
+
+// axe draws icons made of letters on a canvas, which jsdom has not; it takes null for an answer.
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+})
 
 const files = specimenFiles.map((file) => [file.component, file] as const)
 

@@ -12,7 +12,6 @@ function RouterLink({
   ...rest
 }: { to: string; onFollow: (to: string) => void } & React.ComponentPropsWithRef<'a'>) {
   return (
-    // biome-ignore lint/a11y/useAnchorContent: the words arrive with the other props
     <a
       {...rest}
       href={to}

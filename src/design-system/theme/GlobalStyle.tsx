@@ -52,7 +52,7 @@ export const GlobalStyle = createGlobalStyle`
     ${darkProperties}
   }
 
-  [data-theme] {
+  :where([data-theme]) {
     color: ${color.ink};
     background-color: ${color.canvas};
   }

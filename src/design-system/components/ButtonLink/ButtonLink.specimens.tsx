@@ -17,7 +17,6 @@ export default {
     {
       name: 'rendered',
       render: () => (
-        // biome-ignore lint/a11y/useAnchorContent: the link's words arrive with the other props
         <ButtonLink render={<a href="#router" data-router="" />} variant="quiet">
           Drawn by another link
         </ButtonLink>

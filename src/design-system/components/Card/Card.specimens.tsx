@@ -1,3 +1,4 @@
+import { type ComponentPropsWithRef, useId } from 'react'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { Heading } from '../Heading/Heading'
@@ -6,39 +7,42 @@ import { Tag } from '../Tag/Tag'
 import { Text } from '../Text/Text'
 import { Card } from './Card'
 
+function NamedCard(props: ComponentPropsWithRef<'div'>) {
+  const titleId = useId()
+  return (
+    <Card
+      {...props}
+      as="article"
+      aria-labelledby={titleId}
+      header={
+        <Inline justify="between">
+          <Heading level={3} id={titleId}>
+            Birthday of Sofía
+          </Heading>
+          <Tag tone="success">Valid</Tag>
+        </Inline>
+      }
+      footer={
+        <Inline gap={1}>
+          <Button variant="quiet" size="sm">
+            Edit
+          </Button>
+          <Button variant="quiet" size="sm">
+            Share
+          </Button>
+        </Inline>
+      }
+    >
+      <Text>Saturday 14-11-2026, from 18:00 to 23:00</Text>
+    </Card>
+  )
+}
+
 export default {
   component: 'Card',
   specimens: [
     { name: 'plain', render: () => <Card>Only its content.</Card> },
-    {
-      name: 'whole',
-      render: () => (
-        <Card
-          as="article"
-          aria-labelledby="specimen-card"
-          header={
-            <Inline justify="between">
-              <Heading level={3} id="specimen-card">
-                Birthday of Sofía
-              </Heading>
-              <Tag tone="success">Valid</Tag>
-            </Inline>
-          }
-          footer={
-            <Inline gap={1}>
-              <Button variant="quiet" size="sm">
-                Edit
-              </Button>
-              <Button variant="quiet" size="sm">
-                Share
-              </Button>
-            </Inline>
-          }
-        >
-          <Text>Saturday 14-11-2026, from 18:00 to 23:00</Text>
-        </Card>
-      ),
-    },
+    { name: 'whole', render: () => <NamedCard /> },
     {
       name: 'muted',
       render: () => (

@@ -28,7 +28,18 @@ interface CheckboxProps extends Native {
 
 /** Yes or no. The whole line is the target of a finger. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, value, onChange, hint, error, reservesMessage = false, required, className, id, ...rest } = props
+  const {
+    label,
+    value,
+    onChange,
+    hint,
+    error,
+    reservesMessage = false,
+    required,
+    className,
+    id,
+    ...rest
+  } = props
   const ownId = useId()
   const inputId = id ?? ownId
   const describedBy = [

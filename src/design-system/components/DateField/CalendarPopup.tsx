@@ -7,7 +7,16 @@ import { border, color, layer, motion, radius, shadow, space } from '../../theme
 import { clampDay, fromLocalDate, toLocalDate } from './calendar-day'
 import { calendarStyles } from './calendar-styles'
 
-interface CalendarPopupProps {
+export interface CalendarProps {
+  /** The chosen day, 'YYYY-MM-DD' or ''. */
+  day: string
+  onChoose: (day: string) => void
+  limits: { min?: string; max?: string; disabledDates?: (day: string) => boolean }
+  today: string
+  hasYearMenu?: boolean
+}
+
+interface CalendarPopupProps extends CalendarProps {
   /** The field's frame, which the calendar opens below. */
   anchor: RefObject<HTMLElement | null>
   /** The button that opened it: focus returns there. */
@@ -17,12 +26,6 @@ interface CalendarPopupProps {
   onClose: (isFocusElsewhere: boolean) => void
   /** Name of the calendar. */
   label: string
-  /** The chosen day, 'YYYY-MM-DD' or ''. */
-  day: string
-  onChoose: (day: string) => void
-  limits: { min?: string; max?: string; disabledDates?: (day: string) => boolean }
-  today: string
-  hasYearMenu?: boolean
 }
 
 /** The calendar of a date field, floating below it. */
@@ -60,8 +63,6 @@ export function CalendarPopup({ anchor, button, isOpen, onClose, label, ...calen
     </Popover.Root>
   )
 }
-
-type CalendarProps = Pick<CalendarPopupProps, 'day' | 'onChoose' | 'limits' | 'today' | 'hasYearMenu'>
 
 function Calendar({ day, onChoose, limits, today, hasYearMenu }: CalendarProps) {
   const { min, max, disabledDates } = limits

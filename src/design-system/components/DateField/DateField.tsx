@@ -1,11 +1,8 @@
-import { CalendarDays } from 'lucide-react'
 import {
   type FocusEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
-  lazy,
   type Ref,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -13,22 +10,12 @@ import {
 import styled from 'styled-components'
 import { tabularFigures } from '../../theme/text-styles'
 import { Field } from '../Field/Field'
-import { FieldButton } from '../Field/FieldButton'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { controlBox, controlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
+import { CalendarButton } from './CalendarButton'
 import type { DateFormat } from './calendar-day'
 import { useTypedDay } from './use-typed-day'
-
-const loadCalendar = () => import('./CalendarPopup')
-
-/** The calendar comes on demand; if it cannot be fetched, typing still works. */
-const CalendarPopup = lazy(() =>
-  loadCalendar().then(
-    (module) => ({ default: module.CalendarPopup }),
-    () => ({ default: () => <></> }),
-  ),
-)
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -69,7 +56,14 @@ interface DateFieldProps extends FieldProps, Native {
  */
 export function DateField(props: DateFieldProps) {
   const { ref, today, min, max, disabledDates, hasYearMenu, ...others } = props
-  const { invalidMessage, onInvalidText, format = 'DD-MM-YYYY', calendarLabel, onBlur, ...fieldAndInput } = others
+  const {
+    invalidMessage,
+    onInvalidText,
+    format = 'DD-MM-YYYY',
+    calendarLabel,
+    onBlur,
+    ...fieldAndInput
+  } = others
   const [field, { id, value, onChange, onKeyDown, ...rest }] = splitFieldProps(fieldAndInput)
   const { text, isInvalid, isUnreadable, type, settle, choose } = useTypedDay({
     value,
@@ -77,25 +71,24 @@ export function DateField(props: DateFieldProps) {
     onInvalidText,
     format,
   })
-  const [hasOpened, setHasOpened] = useState(false)
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
 
-  useEffect(() => input.current?.setCustomValidity(isUnreadable ? invalidMessage : ''), [isUnreadable, invalidMessage])
+  useEffect(
+    () => input.current?.setCustomValidity(isUnreadable ? invalidMessage : ''),
+    [isUnreadable, invalidMessage],
+  )
 
   const settleWithEnter = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
     if (event.key === 'Enter') settle()
   }
-  const leave = (event: FocusEvent<HTMLElement>) => {
-    if (!isOpen && !box.current?.contains(event.relatedTarget)) onBlur?.()
-  }
-  const toggleCalendar = () => {
-    setHasOpened(true)
-    setIsOpen(!isOpen)
+  // What happens in the calendar arrives here too, though it floats outside the frame.
+  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const frame = box.current
+    if (!isOpen && frame?.contains(target) && !frame.contains(relatedTarget)) onBlur?.()
   }
   const closeCalendar = (isFocusElsewhere: boolean) => {
     setIsOpen(false)
@@ -103,59 +96,42 @@ export function DateField(props: DateFieldProps) {
   }
 
   return (
-    <>
-      <Field
-        {...field}
-        id={id}
-        error={isInvalid ? invalidMessage : field.error}
-        describedBy={rest['aria-describedby']}
-      >
-        {(control) => (
-          <Box ref={box} onBlur={leave}>
-            <Input
-              inputMode="numeric"
-              autoComplete="off"
-              placeholder={format.replaceAll(/\w/g, '_')}
-              {...rest}
-              {...control}
-              ref={inputRef}
-              type="text"
-              value={text}
-              onChange={(event) => type(event.currentTarget.value)}
-              onKeyDown={settleWithEnter}
-              onBlur={settle}
-            />
-            <FieldButton
-              ref={button}
-              label={calendarLabel}
-              disabled={field.disabled}
-              aria-haspopup="dialog"
-              aria-expanded={isOpen}
-              onPointerEnter={loadCalendar}
-              onClick={toggleCalendar}
-            >
-              <CalendarDays aria-hidden="true" />
-            </FieldButton>
-          </Box>
-        )}
-      </Field>
-      {hasOpened && (
-        <Suspense fallback={null}>
-          <CalendarPopup
-            anchor={box}
-            button={button}
-            isOpen={isOpen}
-            onClose={closeCalendar}
+    <Field
+      {...field}
+      id={id}
+      error={isInvalid ? invalidMessage : field.error}
+      describedBy={rest['aria-describedby']}
+    >
+      {(control) => (
+        <Box ref={box} onBlur={leave}>
+          <Input
+            inputMode="numeric"
+            autoComplete="off"
+            {...rest}
+            {...control}
+            ref={inputRef}
+            type="text"
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={settleWithEnter}
+            onBlur={settle}
+          />
+          <CalendarButton
             label={calendarLabel}
+            anchor={box}
+            disabled={field.disabled}
+            isOpen={isOpen}
+            onOpen={() => setIsOpen(true)}
+            onClose={closeCalendar}
             day={value}
             onChoose={choose}
             limits={{ min, max, disabledDates }}
             today={today}
             hasYearMenu={hasYearMenu}
           />
-        </Suspense>
+        </Box>
       )}
-    </>
+    </Field>
   )
 }
 

@@ -50,7 +50,7 @@ const Root = styled.dl`
   @media ${above.compact} {
     &[data-terms='beside'] > ${Item} {
       display: grid;
-      grid-template-columns: minmax(8rem, 12rem) 1fr;
+      grid-template-columns: minmax(6rem, 1fr) 2fr;
       gap: ${space(4)};
       align-items: baseline;
     }

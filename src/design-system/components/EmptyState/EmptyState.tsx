@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { above, border, color, radius, space } from '../../theme/tokens'
+import { border, color, radius, space } from '../../theme/tokens'
 import { Heading } from '../Heading/Heading'
 import { Text } from '../Text/Text'
 
@@ -35,17 +35,12 @@ export function EmptyState({ icon, title, description, action, level = 2, ...res
 
 const Root = styled.div`
   display: flex;
-  flex-direction: column;
+  flex-wrap: wrap;
   gap: ${space(4)};
   align-items: flex-start;
   padding: ${space(6)};
   border: ${border.thin} dashed ${color.lineStrong};
   border-radius: ${radius.lg};
-
-  @media ${above.compact} {
-    flex-direction: row;
-    padding: ${space(8)};
-  }
 `
 
 const Icon = styled.span`
@@ -63,6 +58,7 @@ const Icon = styled.span`
 
 const Words = styled.div`
   display: flex;
+  flex: 1 1 14rem;
   flex-direction: column;
   gap: ${space(1)};
   max-inline-size: 32rem;

@@ -37,7 +37,11 @@ export function Field(props: ScaffoldProps) {
   const describedBy = [hint && hintId, error && errorId, props.describedBy].filter(Boolean).join(' ')
 
   return (
-    <Root className={className} data-invalid={error ? '' : undefined} data-disabled={disabled ? '' : undefined}>
+    <Root
+      className={className}
+      data-invalid={error ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+    >
       <Label htmlFor={id} $isHidden={props.isLabelHidden}>
         {label}
         {required && <Mark aria-hidden="true"> {requiredMark}</Mark>}

@@ -41,7 +41,7 @@ export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
       disabled={disabled}
       data-invalid={error ? '' : undefined}
       aria-describedby={describedBy.join(' ') || undefined}
-      aria-invalid={(isRadioGroup && error) ? true : undefined}
+      aria-invalid={isRadioGroup && error ? true : undefined}
       aria-required={(isRadioGroup && required) || undefined}
     >
       <Legend $isHidden={field.isLabelHidden}>

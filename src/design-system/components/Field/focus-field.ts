@@ -4,7 +4,9 @@ const usable = ':not(:disabled, [type="hidden"], [aria-disabled="true"], [tabind
 /** Moves focus to a field: the control itself or, in a group of controls, the chosen or the first that can be used. */
 export function focusControl(element: HTMLElement): void {
   const isControl = element.matches(focusable)
-  const inside = [...element.querySelectorAll<HTMLElement>(focusable)].filter((control) => control.matches(usable))
+  const inside = [...element.querySelectorAll<HTMLElement>(focusable)].filter((control) =>
+    control.matches(usable),
+  )
   const target = isControl ? element : (inside.find((control) => control.matches(':checked')) ?? inside[0])
   target?.focus({ preventScroll: true })
   // The whole field, so that its label and its error are in sight too.

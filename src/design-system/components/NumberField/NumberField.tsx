@@ -33,7 +33,14 @@ interface NumberFieldProps extends FieldProps, Native {
 }
 
 /** A whole number from 0 on: typed, or stepped with the arrow keys and two buttons. Only digits go in. */
-export function NumberField({ decreaseLabel, increaseLabel, min = 0, max, step = 1, ...props }: NumberFieldProps) {
+export function NumberField({
+  decreaseLabel,
+  increaseLabel,
+  min = 0,
+  max,
+  step = 1,
+  ...props
+}: NumberFieldProps) {
   const [field, { id, value, onChange, onKeyDown, ...rest }] = splitFieldProps(props)
   const typing = useNormalizedInput((text) => onChange(text === '' ? null : Number(text)), digitsOf)
   const stepBy = (steps: number) => onChange(stepped(value, { by: steps * step, min, max }))

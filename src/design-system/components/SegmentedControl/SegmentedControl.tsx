@@ -1,10 +1,23 @@
 import type { FieldsetHTMLAttributes, Ref } from 'react'
 import styled from 'styled-components'
-import { border, color, control, fontSize, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  radius,
+  space,
+} from '../../theme/tokens'
 import { FieldSet } from '../Field/FieldSet'
 import type { FieldProps } from '../Field/field-props'
 
-type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'onChange' | 'children' | 'role'>
+type Native = Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  keyof FieldProps | 'onChange' | 'children' | 'role'
+>
 
 interface SegmentedControlProps<Value extends string> extends FieldProps, Native {
   /** The chosen option. */

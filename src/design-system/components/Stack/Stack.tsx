@@ -8,19 +8,24 @@ interface StackProps extends ComponentPropsWithRef<'div'> {
   gap?: number
   /** Where children stand across; `stretch` gives them the whole width. */
   align?: 'stretch' | 'start' | 'center' | 'end'
+  /** Room around the children in steps of 4 px, for a page that has no other frame. */
+  padding?: number
   /** The element, if it means something. */
-  as?: 'div' | 'section' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span'
+  as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span'
 }
 
 /** Things one below another. */
-export function Stack({ gap = 4, align = 'stretch', as, ...rest }: StackProps) {
-  return <Root {...rest} as={as} role={listRole(as, rest.role)} $gap={gap} $align={align} />
+export function Stack({ gap = 4, align = 'stretch', padding = 0, as, ...rest }: StackProps) {
+  return (
+    <Root {...rest} as={as} role={listRole(as, rest.role)} $gap={gap} $align={align} $padding={padding} />
+  )
 }
 
-const Root = styled.div<{ $gap: number; $align: string }>`
+const Root = styled.div<{ $gap: number; $align: string; $padding: number }>`
   display: flex;
   flex-direction: column;
   gap: ${({ $gap }) => space($gap)};
   align-items: ${({ $align }) => $align};
   min-inline-size: 0;
+  padding: ${({ $padding }) => space($padding)};
 `

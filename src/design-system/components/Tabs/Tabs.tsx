@@ -1,8 +1,9 @@
 import { Tabs as Headless } from '@base-ui/react/tabs'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { controlText, tabularFigures } from '../../theme/text-styles'
-import { border, color, control, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
+import { controlText } from '../../theme/text-styles'
+import { border, color, control, motion, radius, space } from '../../theme/tokens'
+import { Badge } from '../Badge/Badge'
 
 /** One tab, as data. */
 export interface Tab<Value extends string> {
@@ -43,7 +44,7 @@ export function Tabs<Value extends string>({
         {tabs.map((tab) => (
           <Handle key={tab.value} value={tab.value}>
             {tab.label}
-            {tab.badge !== undefined && <Badge>{tab.badge}</Badge>}
+            {tab.badge !== undefined && <Badge tone="neutral">{tab.badge}</Badge>}
           </Handle>
         ))}
       </List>
@@ -108,21 +109,6 @@ const Handle = styled(Headless.Tab)`
 
   &:focus-visible {
     outline-offset: -${border.thick};
-  }
-`
-
-const Badge = styled.span`
-  padding: ${space(0.5)} ${space(2)};
-  border-radius: ${radius.pill};
-  color: ${color.neutralTintInk};
-  background-color: ${color.neutralTint};
-  font-size: ${fontSize.xs};
-  font-weight: ${fontWeight.semibold};
-  ${tabularFigures}
-
-  [aria-selected='true'] > & {
-    color: ${color.accentTintInk};
-    background-color: ${color.accentTint};
   }
 `
 

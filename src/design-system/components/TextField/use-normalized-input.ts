@@ -1,4 +1,4 @@
-import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useRef } from 'react'
+import { type ChangeEvent, type CompositionEvent, useLayoutEffect, useState } from 'react'
 
 type Input = HTMLInputElement
 
@@ -11,22 +11,21 @@ export function useNormalizedInput(
   onChange: (value: string) => void,
   normalize: (value: string) => string = (value) => value,
 ) {
-  const pendingCaret = useRef<{ input: Input; position: number } | undefined>(undefined)
+  // State, not a ref: where the value stays the same, this is what makes React draw the input again.
+  const [caret, setCaret] = useState<{ input: Input; position: number }>()
 
   useLayoutEffect(() => {
-    const caret = pendingCaret.current
-    pendingCaret.current = undefined
     if (caret && document.activeElement === caret.input) {
       caret.input.setSelectionRange(caret.position, caret.position)
     }
-  })
+  }, [caret])
 
   const passOn = (input: Input) => {
     const typed = input.value
     const normalized = normalize(typed)
     // Inputs of type email have no caret to read: theirs stays React's.
     if (normalized !== typed && input.selectionStart !== null) {
-      pendingCaret.current = { input, position: normalize(typed.slice(0, input.selectionStart)).length }
+      setCaret({ input, position: normalize(typed.slice(0, input.selectionStart)).length })
     }
     onChange(normalized)
   }

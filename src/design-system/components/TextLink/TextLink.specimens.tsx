@@ -32,10 +32,7 @@ export default {
     },
     {
       name: 'rendered',
-      render: () => (
-        // biome-ignore lint/a11y/useAnchorContent: the link's words arrive with the other props
-        <TextLink render={<a href="#router" data-router="" />}>Drawn by another link</TextLink>
-      ),
+      render: () => <TextLink render={<a href="#router" data-router="" />}>Drawn by another link</TextLink>,
     },
   ],
 } satisfies SpecimenFile

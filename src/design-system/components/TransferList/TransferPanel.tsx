@@ -1,8 +1,8 @@
 import { type MouseEvent, useCallback, useId, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import { border, color, fontSize, radius, space } from '../../theme/tokens'
 import { Button } from '../Button/Button'
-import { SearchField } from '../SearchField/SearchField'
+import { TransferHead } from './TransferHead'
 import { TransferRow } from './TransferRow'
 import type { TransferItem, TransferSide } from './transfer-item'
 import { useRowFocus } from './use-row-focus'
@@ -44,16 +44,7 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
 
   return (
     <Root ref={panel} role="group" aria-labelledby={titleId}>
-      <Head>
-        <Title id={titleId}>{side.title}</Title>
-        {side.countText !== undefined && <Count role="status">{side.countText}</Count>}
-        {side.action && <Action>{side.action}</Action>}
-      </Head>
-      {side.search && (
-        <Search>
-          <SearchField {...side.search} name={searchName} isLabelHidden disabled={isDisabled} />
-        </Search>
-      )}
+      <TransferHead side={side} titleId={titleId} searchName={searchName} isDisabled={isDisabled} />
       <Scroller
         $block={height.block}
         $most={height.most}
@@ -102,33 +93,6 @@ const Root = styled.div`
   [data-invalid] > * > & {
     border-color: ${color.dangerTintInk};
   }
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(2)};
-  align-items: baseline;
-  padding: ${space(3)} ${space(3)} ${space(2)};
-`
-
-const Title = styled.div`
-  font-size: ${fontSize.md};
-  font-weight: ${fontWeight.semibold};
-  line-height: ${lineHeight.tight};
-`
-
-const Count = styled.div`
-  color: ${color.inkMuted};
-  font-size: ${fontSize.sm};
-`
-
-const Action = styled.div`
-  margin-inline-start: auto;
-`
-
-const Search = styled.div`
-  padding: 0 ${space(3)} ${space(3)};
 `
 
 const Scroller = styled.div<{ $block?: number; $most?: number }>`

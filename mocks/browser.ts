@@ -1,0 +1,40 @@
+import { setupWorker } from 'msw/browser'
+import { openIndexedDbLogStore } from './db/indexed-db-log-store.ts'
+import { type LogStore, MemoryLogStore } from './db/log.ts'
+import { World } from './db/world.ts'
+import { mswHandlers } from './msw-handlers.ts'
+import { turn } from './pipeline/turn.ts'
+import { handle } from './server.ts'
+import { wait } from './wait.ts'
+
+/** What the page gives to its backend. */
+export interface StartOptions {
+  /** Milliseconds since 1970, as the page's clock has them. */
+  wallClock: () => number
+}
+
+const tell = (word: string) => console.info(word)
+
+/** A log that outlives the page and that all tabs share, where the browser can keep one. */
+async function openStore(): Promise<LogStore> {
+  try {
+    return await openIndexedDbLogStore()
+  } catch {
+    tell('Mock backend: the browser keeps no data, so a reload begins anew.')
+    return new MemoryLogStore()
+  }
+}
+
+/** Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. */
+export async function startMock({ wallClock }: StartOptions): Promise<void> {
+  const world = new World({ wall: wallClock, wait, tell, store: await openStore() })
+  const worker = setupWorker(...mswHandlers(location.origin, (request) => handle(world, request)))
+  await Promise.all([
+    turn(world, async () => {}),
+    worker.start({
+      quiet: true,
+      onUnhandledFrame: 'bypass',
+      serviceWorker: { url: '/mockServiceWorker.js' },
+    }),
+  ])
+}

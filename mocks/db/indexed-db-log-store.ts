@@ -1,0 +1,99 @@
+import type { LogEntry, LogHeader, LogStore } from './log.ts'
+
+const name = 'portal-mock'
+const lock = 'portal-mock'
+
+/** The log's header, and the log that was set aside. */
+const facts = 'facts'
+/** The entries, by their position. */
+const entries = 'entries'
+
+function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+    transaction.onerror = () => reject(transaction.error)
+  })
+}
+
+function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(name, 1)
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(facts)
+    request.result.createObjectStore(entries)
+  }
+  return answered(request)
+}
+
+/**
+ * Opens the log that this origin's tabs share. A Web Lock lets one tab at a time write.
+ * @throws if the browser keeps no data for this page, or has no locks.
+ */
+export async function openIndexedDbLogStore(): Promise<LogStore> {
+  if (!navigator.locks) throw new Error('This browser has no Web Locks')
+  return new IndexedDbLogStore(await openDatabase())
+}
+
+class IndexedDbLogStore implements LogStore {
+  readonly #database: IDBDatabase
+
+  constructor(database: IDBDatabase) {
+    this.#database = database
+    // Lets somebody delete the database while the page is open.
+    database.onversionchange = () => database.close()
+  }
+
+  exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
+    return navigator.locks.request(lock, work)
+  }
+
+  header(): Promise<LogHeader | undefined> {
+    return answered(this.#read(facts).get('header'))
+  }
+
+  async entries(from: number): Promise<LogEntry[]> {
+    const keys = IDBKeyRange.lowerBound(from)
+    return answered(this.#read(entries).getAll(keys))
+  }
+
+  async append(added: readonly LogEntry[]): Promise<void> {
+    const transaction = this.#write()
+    const store = transaction.objectStore(entries)
+    const count = await answered(store.count())
+    added.forEach((entry, at) => {
+      store.put(entry, count + at)
+    })
+    await completed(transaction)
+  }
+
+  async begin(header: LogHeader): Promise<void> {
+    const transaction = this.#write()
+    transaction.objectStore(entries).clear()
+    transaction.objectStore(facts).put(header, 'header')
+    await completed(transaction)
+  }
+
+  async setAside(): Promise<void> {
+    const [header, log] = [await this.header(), await this.entries(0)]
+    const transaction = this.#write()
+    transaction.objectStore(entries).clear()
+    transaction.objectStore(facts).delete('header')
+    transaction.objectStore(facts).put({ header, entries: log }, 'aside')
+    await completed(transaction)
+  }
+
+  #read(store: string): IDBObjectStore {
+    return this.#database.transaction(store).objectStore(store)
+  }
+
+  #write(): IDBTransaction {
+    return this.#database.transaction([facts, entries], 'readwrite')
+  }
+}

@@ -1,0 +1,105 @@
+import type { Settings } from './settings.ts'
+
+/** How a world begins. The same header and entries give the same world, byte for byte. */
+export interface LogHeader {
+  /** Of the project. A log of another version is not applied. */
+  version: string
+  /** Counts the resets of one store, so that tabs see that there was one. */
+  generation: number
+  scenario: string
+  seed: number
+  /** The instant for which the scenario is built, ISO 8601. */
+  now: string
+  /** Whether the clock goes on from there. */
+  tick: boolean
+  /** Milliseconds between the host's clock and the world's. */
+  offset: number
+}
+
+/** A call that wrote. */
+export interface CallEntry {
+  kind: 'call'
+  operationId: string
+  method: string
+  /** The whole address: answers may name the host. */
+  url: string
+  /** Only those that matter: who calls, the key of a repeated call, what the body is. */
+  headers: Readonly<Record<string, string>>
+  body: string
+  /** When, ISO 8601, by the world's clock. */
+  instant: string
+  /** What was answered. A replay that answers otherwise is not this log's. */
+  status: number
+}
+
+/** A change of the settings through the control surface. Absent parts stay. */
+export interface SettingsEntry {
+  kind: 'settings'
+  latency?: Settings['latency']
+  faults?: Settings['faults']
+  /** The clock was set to this, ISO 8601. */
+  now?: string
+  instant: string
+}
+
+/** A call that met a fault which had been asked for. */
+export interface FaultEntry {
+  kind: 'fault'
+  operationId: string
+  instant: string
+}
+
+/** One thing that changed the world. */
+export type LogEntry = CallEntry | SettingsEntry | FaultEntry
+
+/** Where a log is kept, for one world or for the worlds of several tabs. Everything but `exclusive` is called inside it. */
+export interface LogStore {
+  /** Runs `work` while nobody else who uses the store is at work, in the order of the calls. */
+  exclusive<Result>(work: () => Promise<Result>): Promise<Result>
+  header(): Promise<LogHeader | undefined>
+  /** The entries from a position on, counted from 0. */
+  entries(from: number): Promise<LogEntry[]>
+  append(entries: readonly LogEntry[]): Promise<void>
+  /** Forgets the log and begins another. */
+  begin(header: LogHeader): Promise<void>
+  /** Puts the log away, where `entries` does not find it. */
+  setAside(): Promise<void>
+}
+
+/** Keeps the log as long as the process lives. */
+export class MemoryLogStore implements LogStore {
+  /** The last log that was put away. */
+  aside: { header: LogHeader; entries: LogEntry[] } | undefined
+  #header: LogHeader | undefined
+  #entries: LogEntry[] = []
+  #last: Promise<unknown> = Promise.resolve()
+
+  exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(work)
+    this.#last = result.catch(() => undefined)
+    return result
+  }
+
+  async header(): Promise<LogHeader | undefined> {
+    return structuredClone(this.#header)
+  }
+
+  async entries(from: number): Promise<LogEntry[]> {
+    return structuredClone(this.#entries.slice(from))
+  }
+
+  async append(entries: readonly LogEntry[]): Promise<void> {
+    this.#entries.push(...structuredClone(entries))
+  }
+
+  async begin(header: LogHeader): Promise<void> {
+    this.#header = structuredClone(header)
+    this.#entries = []
+  }
+
+  async setAside(): Promise<void> {
+    if (this.#header) this.aside = { header: this.#header, entries: this.#entries }
+    this.#header = undefined
+    this.#entries = []
+  }
+}

@@ -1,0 +1,143 @@
+import { contract } from '../contract/generated/contract.ts'
+import { scenarios } from '../scenarios/scenarios.ts'
+import { canonical } from './canonical.ts'
+import { WorldClock } from './clock.ts'
+import { createDatabase, type Database, type Db, dump, load } from './db.ts'
+import { nextRandom, SeededIds } from './ids.ts'
+import { type LogEntry, type LogHeader, type LogStore, MemoryLogStore } from './log.ts'
+import { initialSettings, type Settings } from './settings.ts'
+
+/** The worlds that can be asked for. */
+export type ScenarioName = keyof typeof scenarios & string
+
+/** All of them. */
+export const scenarioNames = Object.keys(scenarios) as ScenarioName[]
+
+/** Whether there is a scenario of that name. */
+export function isScenarioName(name: string): name is ScenarioName {
+  return Object.hasOwn(scenarios, name)
+}
+
+/** A world as it is asked for; each part has a default. */
+export interface Beginning {
+  scenario?: ScenarioName
+  seed?: number
+  /** ISO 8601. Without it the world begins at the host's wall clock, or at a fixed Monday if the host has none. */
+  now?: string
+  /** Whether the clock goes on from `now`. Without `now` it does; needs a wall clock. */
+  tick?: boolean
+}
+
+/** What a host gives to a world. */
+export interface WorldOptions {
+  beginning?: Beginning
+  /** Milliseconds since 1970; without it time stands still. */
+  wall?: () => number
+  /** Waits, or stops waiting when the signal says so. Without it nothing is waited for. */
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  store?: LogStore
+  /** What happens when a handler breaks the contract: a 500 that says so, or the call throws. */
+  onViolation?: 'answer' | 'throw'
+  /** Told what somebody who looks at the host should know. */
+  tell?: (word: string) => void
+}
+
+/** A reply, or a defect of a handler, that the contract does not allow. */
+export interface Violation {
+  operationId: string
+  /** A JSON pointer into the reply's body. */
+  pointer: string
+  reason: string
+}
+
+/** The Monday of tests. */
+export const fixedNow = '2026-03-16T10:00:00-03:00'
+
+/** One backend: its data, its time, its ids, its settings, and the log that makes it anew. */
+export class World {
+  readonly store: LogStore
+  readonly options: WorldOptions
+  readonly violations: Violation[] = []
+  header!: LogHeader
+  clock!: WorldClock
+  ids!: SeededIds
+  settings!: Settings
+  /** How many entries of the store's log this world has seen. */
+  position = 0
+  #database!: Database
+  #latencyDraws = 0
+
+  /** A world of which nothing has been built yet: `pipeline/turn.ts` builds it before its first call. */
+  constructor(options: WorldOptions = {}) {
+    this.options = options
+    this.store = options.store ?? new MemoryLogStore()
+  }
+
+  get db(): Db {
+    return this.#database.db
+  }
+
+  get journal(): Database['journal'] {
+    return this.#database.journal
+  }
+
+  /** The header of a new log. What is not asked for is as the host wanted it. */
+  headerFor(asked: Beginning = {}): LogHeader {
+    const { scenario = 'demo', seed = 1, now, tick } = { ...this.options.beginning, ...asked }
+    const wall = this.options.wall
+    const instant = now === undefined ? (wall?.() ?? Date.parse(fixedNow)) : Date.parse(now)
+    const isTicking = wall !== undefined && (tick ?? now === undefined)
+    return {
+      version: contract.version,
+      generation: (this.header?.generation || 0) + 1,
+      scenario,
+      seed,
+      now: new Date(instant).toISOString(),
+      tick: isTicking,
+      offset: isTicking ? instant - wall() : instant,
+    }
+  }
+
+  /** Builds the scenario anew. @throws Error if the header names no scenario. */
+  async build(header: LogHeader): Promise<void> {
+    if (!isScenarioName(header.scenario)) throw new Error(`There is no scenario ${header.scenario}`)
+    const database = createDatabase()
+    const wall = header.tick ? this.options.wall : undefined
+    const clock = new WorldClock(wall, wall ? header.offset : Date.parse(header.now))
+    const ids = new SeededIds(header.seed, (collection, id) => database.db[collection].has(id))
+    clock.pin(Date.parse(header.now))
+    await load(database, scenarios[header.scenario]({ clock, ids }))
+    clock.unpin()
+    this.#database = database
+    this.header = header
+    this.clock = clock
+    this.ids = ids
+    this.settings = initialSettings()
+    this.position = 0
+  }
+
+  /** Adds what just happened to the log. What the log does not keep did not happen: then the world is built anew. */
+  async record(entry: LogEntry): Promise<void> {
+    try {
+      await this.store.append([entry])
+      this.position += 1
+    } catch (error) {
+      this.header = { ...this.header, generation: Number.NaN }
+      throw error
+    }
+  }
+
+  /** How long the next call waits, in milliseconds. Not part of the world: it changes no answer. */
+  drawLatency(): number {
+    const { min, max } = this.settings.latency
+    this.#latencyDraws += 1
+    return min + nextRandom(this.header.seed + this.#latencyDraws).value * (max - min)
+  }
+
+  /** Everything that decides later answers, as text: two worlds are the same if these are. */
+  serialise(): string {
+    const { generation: _, ...header } = this.header
+    const clock = this.clock.state()
+    return canonical({ header, clock, ids: this.ids.state(), settings: this.settings, rows: dump(this.db) })
+  }
+}

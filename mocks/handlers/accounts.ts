@@ -1,0 +1,77 @@
+import { type Handlers, reply } from '../contract/operations.ts'
+import { terms } from '../copy/terms.ts'
+import type { Db } from '../db/db.ts'
+import * as rules from '../rules/accounts.ts'
+import { closeAll, requireOpen } from '../rules/session.ts'
+import { enter, sessionOf } from './entrance.ts'
+
+/** A registration code and whom it was given to. */
+function registrationOf(db: Db, key: string): rules.Registration | undefined {
+  const code = rules.findCode(db.registrationCodes.all(), key)
+  return code && { code, person: db.persons.require(code.person_id) }
+}
+
+/** Registration, password recovery, own data (P2, P7). */
+export const accounts = {
+  verifyResident: ({ body, db, clock }) => {
+    if ('token' in body) {
+      requireOpen(sessionOf(db, body.token), clock.now())
+      return reply(200, {})
+    }
+    const { code } = rules.verifyRegistration(registrationOf(db, body.verification_key), body.last_name)
+    const { identifier, real_property_id } = db.properties.require(code.property_id)
+    const { name } = db.realProperties.require(real_property_id)
+    return reply(200, { email: code.email, real_property_name: name, lot_identifier: identifier })
+  },
+
+  signupResident: async ({ body, db, clock, ids }) => {
+    const { verification_key, last_name } = body.verification_key
+    const registration = rules.verifyRegistration(registrationOf(db, verification_key), last_name)
+    const { user, person, code } = rules.signUp(registration, body, db.users.all(), ids.next('users'))
+    await db.users.insert(user)
+    await db.persons.save(person)
+    await db.registrationCodes.save(code)
+    return reply(201, await enter(user, { db, clock, ids }))
+  },
+
+  requestPasswordRecovery: async ({ body, db, clock, ids }) => {
+    const user = db.users.by('email', body.email.toLowerCase())[0]
+    if (!user) return reply(204)
+    const numbers = { linkId: ids.next('recoveryLinks'), mailId: ids.next('mailbox') }
+    const { link, mail } = rules.sendRecovery(
+      user,
+      { ...numbers, uid: ids.text(8), token: ids.text(32) },
+      clock.now(),
+    )
+    await db.recoveryLinks.insert(link)
+    await db.mailbox.insert(mail)
+    return reply(204)
+  },
+
+  confirmPasswordRecovery: async ({ body, db, clock }) => {
+    const found = db.recoveryLinks.first(({ uid, token }) => uid === body.uid && token === body.token)
+    const link = rules.spendRecovery(found, clock.now())
+    await db.users.save(rules.changePassword(db.users.require(link.user_id), body))
+    await db.recoveryLinks.save(link)
+    for (const session of closeAll(db.sessions.all(), link.user_id)) await db.sessions.save(session)
+    return reply(204)
+  },
+
+  getTerms: () => reply(200, { content: terms }),
+
+  updatePerson: async ({ path, body, caller, db }) => {
+    const user = db.users.require(caller.userId)
+    const changed = rules.changeContactData(user, db.persons.require(path.personId), body, db.users.all())
+    await db.users.save(changed.user)
+    const { email, mobile_phone_number } = await db.persons.save(changed.person)
+    return reply(200, { email: email ?? '', mobile_phone_number: mobile_phone_number ?? '' })
+  },
+} satisfies Pick<
+  Handlers,
+  | 'verifyResident'
+  | 'signupResident'
+  | 'requestPasswordRecovery'
+  | 'confirmPasswordRecovery'
+  | 'getTerms'
+  | 'updatePerson'
+>

@@ -1,0 +1,59 @@
+import type { Db } from '../db/db.ts'
+import type { Ids } from '../db/ids.ts'
+import type { PersonRow, PropertyRow } from '../db/rows.ts'
+import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
+import { type Authorized, type NewAuthorization, newContacts } from '../rules/authorizations.ts'
+import { contactIdsOf } from '../rules/lookups.ts'
+import { matchesPerson } from '../rules/people.ts'
+
+/** The authorizations on which a search finds somebody by name; none without a search. */
+export function authorizationsFoundByPeople(
+  db: Db,
+  realPropertyId: number,
+  search?: string,
+): ReadonlySet<number> {
+  if (search === undefined || search.trim() === '') return new Set()
+  const where = (person: PersonRow) =>
+    person.real_property_id === realPropertyId && matchesPerson(person, search)
+  const persons = new Set(db.persons.select({ where }).rows.map(({ id }) => id))
+  const links = db.authorizedPeople.find(({ person_id }) => persons.has(person_id))
+  return new Set(links.map(({ authorization_id }) => authorization_id))
+}
+
+/** The number and the texts of an authorization of a lot; no two authorizations have the same. */
+export function newAuthorization(db: Db, ids: Ids, lot: PropertyRow): NewAuthorization {
+  const { name } = db.realProperties.require(lot.real_property_id)
+  const fresh = () => qrcodeText(name, ids.text(8, qrcodeAlphabet))
+  let qrcode = fresh()
+  while (db.authorizations.count((row) => row.qrcode === qrcode) > 0) qrcode = fresh()
+  return { id: ids.next('authorizations'), qrcode, invitationKey: ids.text(24) }
+}
+
+/** Keeps who is on an authorization: those who left are taken off, those who joined come last. */
+export async function savePeople(db: Db, ids: Ids, { authorization, people }: Authorized): Promise<void> {
+  const links = db.authorizedPeople.by('authorization_id', authorization.id)
+  const isThere = new Set(people.map(({ id }) => id))
+  for (const link of links) if (!isThere.has(link.person_id)) await db.authorizedPeople.remove(link.id)
+  const before = new Set(links.map(({ person_id }) => person_id))
+  for (const person of people) {
+    if (before.has(person.id)) continue
+    const link = {
+      id: ids.next('authorizedPeople'),
+      authorization_id: authorization.id,
+      person_id: person.id,
+    }
+    await db.authorizedPeople.insert(link)
+  }
+}
+
+/** Makes people contacts of a resident; those who are contacts already stay so (P7). */
+export async function addContacts(
+  db: Db,
+  ids: Ids,
+  owner: PersonRow,
+  people: readonly PersonRow[],
+): Promise<void> {
+  for (const person of newContacts(people, contactIdsOf(db, owner))) {
+    await db.contacts.insert({ id: ids.next('contacts'), owner_id: owner.id, person_id: person.id })
+  }
+}

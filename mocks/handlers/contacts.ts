@@ -1,0 +1,39 @@
+import { type Handlers, reply } from '../contract/operations.ts'
+import * as rules from '../rules/contacts.ts'
+import { contactIdsOf, personIn } from '../rules/lookups.ts'
+import { linksOf, pageOf, shown } from '../rules/pages.ts'
+import { byFullName, matchesPerson } from '../rules/people.ts'
+import { countries } from '../scenarios/catalogs.ts'
+import { addContacts } from './authorized-people.ts'
+
+/** The people that a resident authorizes (P2, P7). */
+export const contacts = {
+  listContacts: ({ path, query, caller, db, url }) => {
+    const mine = new Set(contactIdsOf(db, personIn(db, caller, path.rp)))
+    const where = (person: Parameters<typeof matchesPerson>[0]) =>
+      mine.has(person.id) && matchesPerson(person, query.search ?? '')
+    const page = pageOf((window) => db.persons.select({ where, orderBy: byFullName, ...window }), query)
+    const results = shown(page, (person) => ({ guest: rules.personView(person) }))
+    return reply(200, { ...results, links: linksOf(url, query, page.count) })
+  },
+
+  createGuest: async ({ path, body, caller, db, ids }) => {
+    const owner = personIn(db, caller, path.rp)
+    const document = { rp: path.rp, idTypeCode: body.id_type_code, idNumber: body.id_number }
+    const existing = db.persons.first((person) => rules.isDocumentOf(person, document))
+    const fresh = {
+      id: existing?.id ?? ids.next('persons'),
+      realPropertyId: path.rp,
+      countryCodes: countries.map(({ code }) => code),
+    }
+    const { person, isNew } = rules.admitGuest(body, existing, contactIdsOf(db, owner), fresh)
+    if (isNew) await db.persons.insert(person)
+    await addContacts(db, ids, owner, [person])
+    return reply(201, rules.personView(person))
+  },
+
+  lookupGuest: ({ path, db }) => {
+    const found = db.persons.first((person) => rules.isDocumentOf(person, path))
+    return reply(200, rules.lookupView(found))
+  },
+} satisfies Pick<Handlers, 'listContacts' | 'createGuest' | 'lookupGuest'>

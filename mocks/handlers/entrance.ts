@@ -1,0 +1,20 @@
+import type { Call, OperationId, Schemas } from '../contract/operations.ts'
+import type { Db } from '../db/db.ts'
+import type { SessionRow, UserRow } from '../db/rows.ts'
+import { homesOf, neighbourhoodsOf } from '../rules/lookups.ts'
+import { openSession, sessionData } from '../rules/session.ts'
+import { sessionCatalogs } from '../scenarios/catalogs.ts'
+
+type World = Pick<Call<OperationId>, 'db' | 'clock' | 'ids'>
+
+/** Opens a session for a user and answers what signing in answers (P3). */
+export async function enter(user: UserRow, { db, clock, ids }: World): Promise<Schemas['SessionData']> {
+  const id = ids.next('sessions')
+  const fresh = { id, sessionId: `s-${String(id).padStart(6, '0')}`, token: ids.text(40) }
+  const session = await db.sessions.insert(openSession(user, fresh, clock.now()))
+  const asCaller = { userId: user.id }
+  return sessionData(session, user, homesOf(db, asCaller), neighbourhoodsOf(db, asCaller), sessionCatalogs)
+}
+
+/** The session of a token. */
+export const sessionOf = (db: Db, token: string): SessionRow | undefined => db.sessions.by('token', token)[0]

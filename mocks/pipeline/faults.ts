@@ -1,0 +1,37 @@
+import type { ContractOperation } from '../contract/contract-shape.ts'
+import type { Fault } from '../db/settings.ts'
+import { toResponse } from './answer.ts'
+
+const nonsense = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
+
+/** How a fault answers. 'network' is `Response.error()`; 'timeout' answers only when the caller has gone. */
+export async function faultResponse(
+  fault: Fault,
+  operation: ContractOperation,
+  signal: AbortSignal,
+): Promise<Response> {
+  if (fault.status === 'network') return Response.error()
+  if (fault.status === 'timeout') return gone(signal)
+  if (fault.status === 'garbage') return html(200, fault.body ?? nonsense)
+  if (typeof fault.body === 'string') return html(fault.status, fault.body)
+  return toResponse({ status: fault.status, body: fault.body ?? documentedBody(operation, fault.status) })
+}
+
+function html(status: number, body: unknown): Response {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
+}
+
+/** The contract's example of that error; for a status that it does not declare, a sentence. */
+function documentedBody({ responses }: ContractOperation, status: number): unknown {
+  if (status === 204) return undefined
+  return responses[String(status)]?.example ?? { detail: 'Error interno.' }
+}
+
+function gone(signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve) => {
+    const end = () => resolve(Response.error())
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end, { once: true })
+  })
+}

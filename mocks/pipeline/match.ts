@@ -1,0 +1,65 @@
+import type { ContractOperation } from '../contract/contract-shape.ts'
+import { contract } from '../contract/generated/contract.ts'
+import type { OperationId } from '../contract/operations.ts'
+
+/** An operation, and the texts in its path. */
+export interface Match {
+  operation: ContractOperation & { operationId: OperationId }
+  path: Record<string, string>
+}
+
+/** Why no operation answers: nothing has that path, or nothing has that method there. */
+export type Mismatch = 'unknown path' | { allowed: string[] }
+
+interface Route {
+  operation: Match['operation']
+  segments: string[]
+}
+
+/** Literal segments win over parameters, from left to right. */
+function bySpecificity(one: Route, other: Route): number {
+  const weights = ({ segments }: Route) => segments.map((part) => (isParameter(part) ? '1' : '0')).join('')
+  return weights(one).localeCompare(weights(other))
+}
+
+const routes = Object.values(contract.operations)
+  .map((operation): Route => ({
+    operation: operation as Match['operation'],
+    segments: operation.path.split('/'),
+  }))
+  .sort(bySpecificity)
+
+function isParameter(segment: string): boolean {
+  return segment.startsWith('{')
+}
+
+/** The operation that a method and a path name. Trailing slashes count; a path that cannot be decoded is unknown. */
+export function matchOperation(method: string, pathname: string): Match | Mismatch {
+  const segments = decoded(pathname)
+  const fitting = segments ? routes.filter((route) => fits(route, segments)) : []
+  const [first] = fitting
+  if (!first || !segments) return 'unknown path'
+  const found = fitting.find((route) => route.operation.method === method)
+  if (!found) return { allowed: [...new Set(fitting.map((route) => route.operation.method))] }
+  return { operation: found.operation, path: parameters(found, segments) }
+}
+
+function decoded(pathname: string): string[] | undefined {
+  try {
+    return pathname.split('/').map(decodeURIComponent)
+  } catch {
+    return undefined
+  }
+}
+
+function fits(route: Route, segments: readonly string[]): boolean {
+  if (route.segments.length !== segments.length) return false
+  return route.segments.every((part, at) => (isParameter(part) ? segments[at] !== '' : part === segments[at]))
+}
+
+function parameters(route: Route, segments: readonly string[]): Record<string, string> {
+  const pairs = route.segments.flatMap((part, at) =>
+    isParameter(part) ? [[part.slice(1, -1), segments[at] ?? '']] : [],
+  )
+  return Object.fromEntries(pairs)
+}

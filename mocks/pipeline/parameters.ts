@@ -1,0 +1,49 @@
+import type { ContractOperation, ContractParameter, ParameterPlace } from '../contract/contract-shape.ts'
+import type { Schemas } from '../contract/operations.ts'
+import { contractValidator, fieldErrors } from '../contract/validation.ts'
+
+/** Parameters with their types, and what is wrong with the others, by name. */
+export interface ReadParameters {
+  values: Record<string, unknown>
+  errors: Schemas['ValidationErrors']
+}
+
+/**
+ * Reads the parameters of an operation that travel in one place. `text` answers what was sent; what the contract does
+ * not know is ignored.
+ */
+export function readParameters(
+  operation: ContractOperation,
+  place: ParameterPlace,
+  text: (name: string) => string | null | undefined,
+): ReadParameters {
+  const read: ReadParameters = { values: {}, errors: {} }
+  for (const parameter of operation.parameters) {
+    if (parameter.place !== place) continue
+    const sent = text(parameter.name) ?? undefined
+    if (sent !== undefined) readOne(parameter, sent, read)
+    else if ('default' in parameter) read.values[parameter.name] = parameter.default
+    else if (parameter.isRequired) {
+      read.errors[parameter.name] = ['Este campo es obligatorio.']
+    }
+  }
+  return read
+}
+
+function readOne(parameter: ContractParameter, text: string, { values, errors }: ReadParameters): void {
+  const value = typed(text, parameter.types)
+  const problems = contractValidator(parameter.schema)(value)
+  if (problems.length === 0) values[parameter.name] = value
+  else errors[parameter.name] = Object.values(fieldErrors(problems)).flat()
+}
+
+/** The value that a text stands for. A text that fits no type stays one, and is then refused. */
+function typed(text: string, types: readonly string[]): unknown {
+  for (const type of types) {
+    if (type === 'string') return text
+    if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text)
+    if (type === 'number' && /^-?\d{1,15}(\.\d+)?$/.test(text)) return Number(text)
+    if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true'
+  }
+  return text
+}

@@ -1,0 +1,66 @@
+import type { CallEntry, LogEntry } from '../db/log.ts'
+import { afterFault } from '../db/settings.ts'
+import type { World } from '../db/world.ts'
+import { answerCall } from './answer-call.ts'
+import { applySettings } from './apply-settings.ts'
+import { matchOperation } from './match.ts'
+
+/**
+ * Does something with a world while nothing else happens to it, and after it has seen everything that was written
+ * elsewhere. One after the other: a world has one queue.
+ */
+export function turn<Result>(world: World, work: () => Promise<Result>): Promise<Result> {
+  return world.store.exclusive(async () => {
+    await catchUp(world)
+    return work()
+  })
+}
+
+/** Begins a new log, and the world with it. Only inside a turn. */
+export async function beginAnew(world: World, header = world.headerFor()): Promise<void> {
+  await world.build(header)
+  await world.store.begin(header)
+}
+
+async function catchUp(world: World): Promise<void> {
+  const header = await world.store.header()
+  if (!header) return beginAnew(world)
+  const { version } = world.headerFor()
+  if (header.version !== version) return startOver(world, `it is of version ${header.version}, not ${version}`)
+  try {
+    if (world.header?.generation !== header.generation) await world.build(header)
+    for (const entry of await world.store.entries(world.position)) {
+      await replay(world, entry)
+      world.position += 1
+    }
+  } catch (error) {
+    await startOver(world, error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** A log that cannot be applied is put away whole: a world is never half of it. */
+async function startOver(world: World, reason: string): Promise<void> {
+  const before = await world.store.header()
+  await world.store.setAside()
+  await beginAnew(world, { ...world.headerFor(), generation: (before?.generation ?? 0) + 1 })
+  world.options.tell?.(`Mock backend: the log was set aside (${reason}). A new world begins.`)
+}
+
+/** What happened once happens again: at its instant, without latency, its fault used up but not met. */
+async function replay(world: World, entry: LogEntry): Promise<void> {
+  if (entry.kind === 'settings') applySettings(world, entry)
+  else if (entry.kind === 'fault') world.settings = afterFault(world.settings, entry.operationId)
+  else await replayCall(world, entry)
+}
+
+async function replayCall(world: World, entry: CallEntry): Promise<void> {
+  const url = new URL(entry.url)
+  const match = matchOperation(entry.method, url.pathname)
+  if (match === 'unknown path' || 'allowed' in match) throw new Error(`nothing answers ${entry.url}`)
+  world.clock.pin(Date.parse(entry.instant))
+  const { method, headers, body } = entry
+  const { answer } = await answerCall(world, match, { method, url, headers: new Headers(headers), body })
+  if (answer.status !== entry.status) {
+    throw new Error(`${entry.operationId} answers ${answer.status}, not ${entry.status}`)
+  }
+}

@@ -1,0 +1,12 @@
+/** Letters and digits that nobody takes for one another. */
+export const qrcodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** The text of a QR: the neighbourhood's initials and eight characters, such as LA-7K3Q-9XZ2 (decision 11). */
+export function qrcodeText(neighbourhoodName: string, characters: string): string {
+  const initials = neighbourhoodName
+    .normalize('NFD')
+    .split(/\s+/)
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('')
+  return `${initials}-${characters.slice(0, 4)}-${characters.slice(4)}`
+}

@@ -1,0 +1,178 @@
+import type { Schemas } from '../contract/operations.ts'
+import { refuse, refuseNotFound } from '../contract/refusal.ts'
+import { sentences } from '../copy/sentences.ts'
+import type { AuthorizationRow, PersonRow, PropertyRow } from '../db/rows.ts'
+import { refuseFields } from './accounts.ts'
+import { keptTerms, peopleRefusals, seatRefusals, termsRefusals } from './authorization-terms.ts'
+import type { CalendarDay } from './calendar.ts'
+import { isFoundIn } from './people.ts'
+
+const { authorizations: copy } = sentences
+
+/** An authorization and everybody on it, in the order in which they were added. */
+export interface Authorized {
+  authorization: AuthorizationRow
+  people: PersonRow[]
+}
+
+/** The number and the texts of a new authorization. */
+export interface NewAuthorization {
+  id: number
+  qrcode: string
+  /** Used by invitations only. */
+  invitationKey: string
+}
+
+/** Where and by whom an authorization is created; `candidates` are the rows of the people that were asked for. */
+export interface Creation {
+  lot: PropertyRow
+  creator: PersonRow
+  candidates: readonly PersonRow[]
+  today: CalendarDay
+}
+
+/** The people named in a request, each once; undefined stands for one who is not of the neighbourhood. */
+function named(
+  references: Schemas['PersonReference'][] | undefined,
+  candidates: readonly PersonRow[],
+  lot: PropertyRow,
+): (PersonRow | undefined)[] {
+  const neighbours = candidates.filter(({ real_property_id }) => real_property_id === lot.real_property_id)
+  const ids = new Set(references?.map(({ id }) => id))
+  return [...ids].map((id) => neighbours.find((person) => person.id === id))
+}
+
+const isKnown = (person: PersonRow | undefined): person is PersonRow => person !== undefined
+
+const strangerRefusals = (people: readonly (PersonRow | undefined)[]): string[] =>
+  people.every(isKnown) ? [] : [copy.strangers]
+
+/**
+ * A new authorization or invitation of a resident (P3, P5).
+ * @throws Refusal 400 by field; 403 if it pretends to be the Administration's.
+ */
+export function createAuthorization(
+  input: Schemas['AuthorizationInput'],
+  { lot, creator, candidates, today }: Creation,
+  { id, qrcode, invitationKey }: NewAuthorization,
+): Authorized {
+  refuseOthersSource(input)
+  const asked = named(input.people, candidates, lot)
+  const type = input.preauthorization_type
+  const strangers = strangerRefusals(asked)
+  refuseFields({
+    ...termsRefusals(input, today),
+    ...seatRefusals(type, input.max_people, asked.length),
+    people: strangers.length > 0 ? strangers : peopleRefusals(type, asked.length),
+  })
+  const isInvitation = type === 'INVITE'
+  const authorization: AuthorizationRow = {
+    id,
+    property_id: lot.id,
+    creator_id: creator.id,
+    ...keptTerms(input),
+    max_people: isInvitation ? (input.max_people ?? null) : null,
+    qrcode,
+    invitation_key: isInvitation ? invitationKey : null,
+    is_cancelled: false,
+  }
+  return { authorization, people: asked.filter(isKnown) }
+}
+
+/** The source is the Administration's to use (P3). */
+function refuseOthersSource({ source }: Pick<Schemas['AuthorizationTerms'], 'source'>): void {
+  if (source !== 'PERSON') refuse(403, { detail: sentences.forbidden })
+}
+
+/**
+ * An authorization with other terms and people (P3, P4, P5). Who leaves and was not there, and who joins and was, is
+ * left as it is; who leaves and joins at once, stays.
+ * @throws Refusal 400 by field; 403 for another source; 409 `message` if it is expired or cancelled.
+ */
+export function updateAuthorization(
+  { authorization, people }: Authorized,
+  input: Schemas['AuthorizationUpdate'],
+  { lot, candidates, today }: Omit<Creation, 'creator'>,
+): Authorized {
+  refuseEnded(authorization, today)
+  refuseOthersSource(input)
+  const leaving = new Set(input.remove_people?.map(({ id }) => id))
+  const joining = named(input.add_people, candidates, lot)
+  const staying = people.filter(
+    (person) => !leaving.has(person.id) && !joining.some((other) => other?.id === person.id),
+  )
+  const next = [...staying, ...joining]
+  const type = input.preauthorization_type
+  const max_people = input.max_people ?? authorization.max_people ?? undefined
+  refuseFields({
+    preauthorization_type: typeRefusals(authorization, type),
+    ...termsRefusals(input, today, authorization),
+    ...seatRefusals(type, max_people, next.length),
+    people: peopleRefusals(type, next.length),
+    add_people: strangerRefusals(joining),
+  })
+  return {
+    authorization: {
+      ...authorization,
+      ...keptTerms(input),
+      max_people: type === 'INVITE' ? (max_people ?? null) : null,
+    },
+    people: next.filter(isKnown),
+  }
+}
+
+function typeRefusals(before: AuthorizationRow, type: AuthorizationRow['preauthorization_type']): string[] {
+  const isStill = (before.preauthorization_type === 'INVITE') === (type === 'INVITE')
+  return isStill ? [] : [copy.fixedType]
+}
+
+function refuseEnded(authorization: AuthorizationRow, today: CalendarDay): void {
+  if (authorization.is_cancelled) refuse(409, { message: copy.alreadyCancelled })
+  if (!isActive(authorization, today)) refuse(409, { message: copy.expired })
+}
+
+/**
+ * An authorization, cancelled for good; an expired one may be, too (P4).
+ * @throws Refusal 409 `message` if it was before.
+ */
+export function cancelAuthorization(authorization: AuthorizationRow): AuthorizationRow {
+  if (authorization.is_cancelled) refuse(409, { message: copy.alreadyCancelled })
+  return { ...authorization, is_cancelled: true }
+}
+
+/**
+ * An authorization that may be read.
+ * @throws Refusal 404 if it was cancelled.
+ */
+export function requireStanding(authorization: AuthorizationRow): AuthorizationRow {
+  return authorization.is_cancelled ? refuseNotFound() : authorization
+}
+
+/** 'Vigente': its last day has not gone by (P4). */
+export const isActive = ({ to_date }: Pick<AuthorizationRow, 'to_date'>, today: CalendarDay): boolean =>
+  to_date >= today
+
+/** What a list is narrowed to; `foundPeople` are the authorizations of people whom the search finds. */
+export interface ListFilter {
+  propertyId: number
+  today: CalendarDay
+  isActive?: boolean | undefined
+  search?: string | undefined
+  foundPeople: ReadonlySet<number>
+}
+
+/** Whether an authorization belongs in a list (P2, P7): the search is for its name or for its people. */
+export function isListed(authorization: AuthorizationRow, filter: ListFilter): boolean {
+  const { propertyId, today, search = '', foundPeople } = filter
+  if (authorization.property_id !== propertyId || authorization.is_cancelled) return false
+  if (filter.isActive !== undefined && isActive(authorization, today) !== filter.isActive) return false
+  return isFoundIn(authorization.name, search) || foundPeople.has(authorization.id)
+}
+
+/** Those that begin last come first; of one day, the newest. */
+export const latestFirst = (one: AuthorizationRow, other: AuthorizationRow): number =>
+  other.from_date.localeCompare(one.from_date) || other.id - one.id
+
+/** Who of the people is not already somebody's contact (P7: creating an authorization makes them so). */
+export const newContacts = (people: readonly PersonRow[], contactIds: readonly number[]): PersonRow[] =>
+  people.filter(({ id }) => !contactIds.includes(id))

@@ -1,0 +1,105 @@
+import type { Schemas } from '../contract/operations.ts'
+import { refuse } from '../contract/refusal.ts'
+import { sentences } from '../copy/sentences.ts'
+import type { PersonRow } from '../db/rows.ts'
+import { refuseFields } from './accounts.ts'
+import { fullName, hasDocument } from './people.ts'
+
+const { contacts: copy } = sentences
+
+/** Who becomes a contact, and whether the person is new to the neighbourhood. */
+export interface Guest {
+  person: PersonRow
+  isNew: boolean
+}
+
+/** A row as the contract shows a person (P3). */
+export function personView(person: PersonRow): Schemas['Person'] {
+  const { id, first_name, last_name, id_number, id_type_code, nationality, gender, email } = person
+  return {
+    id,
+    full_name: fullName(person),
+    first_name,
+    last_name,
+    id_number,
+    id_type_code,
+    nationality,
+    gender,
+    email,
+  }
+}
+
+/** What a look-up by document answers: an empty object if nobody has it (P7, L3). */
+export function lookupView(person: PersonRow | undefined): Schemas['GuestLookup'] {
+  if (!person) return {}
+  const { id, first_name, last_name, id_type_code, id_number, nationality, gender } = person
+  return { id, first_name, last_name, id_type_code, id_number, country_code: nationality, gender }
+}
+
+/** A document in a neighbourhood: nobody else there has the same. */
+export interface Document {
+  rp: number
+  idTypeCode: string
+  idNumber: string
+}
+
+/** Whether it is that person's document in that neighbourhood. */
+export const isDocumentOf = (person: PersonRow, { rp, idTypeCode, idNumber }: Document): boolean =>
+  person.real_property_id === rp && hasDocument(person, idTypeCode, idNumber)
+
+/**
+ * Who becomes a contact: the person who has that document already, as it is, or a new one (P2, P8).
+ * @throws Refusal 409 `message` if the person is a contact already; 400 `id_number`, `nationality` if a new one cannot be.
+ */
+export function admitGuest(
+  input: Schemas['GuestInput'],
+  existing: PersonRow | undefined,
+  contactIds: readonly number[],
+  fresh: { id: number; realPropertyId: number; countryCodes: readonly string[] },
+): Guest {
+  if (existing) {
+    if (contactIds.includes(existing.id)) refuse(409, { message: copy.alreadyContact(fullName(existing)) })
+    return { person: existing, isNew: false }
+  }
+  refuseFields({
+    first_name: input.first_name.trim() === '' ? [copy.required] : [],
+    last_name: input.last_name.trim() === '' ? [copy.required] : [],
+    id_number: documentRefusals(input),
+    nationality: fresh.countryCodes.includes(input.nationality) ? [] : [copy.unknownCountry],
+  })
+  return { person: newPerson(input, fresh.id, fresh.realPropertyId), isNew: true }
+}
+
+const newPerson = (input: Schemas['GuestInput'], id: number, realPropertyId: number): PersonRow => ({
+  id,
+  real_property_id: realPropertyId,
+  user_id: null,
+  first_name: input.first_name.trim(),
+  last_name: input.last_name.trim(),
+  id_type_code: input.id_type_code,
+  id_number: input.id_number.toUpperCase(),
+  nationality: input.nationality,
+  gender: input.gender,
+  email: null,
+  mobile_phone_number: null,
+  is_barred: false,
+})
+
+/** Documents that are numbers hold no letters and no made-up run of digits (P5, decision 16). */
+function documentRefusals({ id_type_code, id_number }: Schemas['GuestInput']): string[] {
+  if (id_type_code === 'PASAPORTE' || id_type_code === 'OTRO') return []
+  if (id_type_code === 'DNI' && !/^\d+$/.test(id_number)) return [copy.digitsOnly]
+  return hasRunOfSix(id_number) ? [copy.impossibleNumber] : []
+}
+
+/** Six digits in a row that are equal, or each one more or one less than the one before. */
+export function hasRunOfSix(number: string): boolean {
+  const codes = [...number].map((digit) => digit.charCodeAt(0))
+  return [0, 1, -1].some((step) => {
+    let run = 1
+    return codes.some((code, position) => {
+      run = position > 0 && code - (codes[position - 1] ?? 0) === step ? run + 1 : 1
+      return run >= 6
+    })
+  })
+}

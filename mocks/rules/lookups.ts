@@ -1,0 +1,61 @@
+import type { Caller } from '../contract/operations.ts'
+import { refuseNotFound } from '../contract/refusal.ts'
+import type { Db } from '../db/db.ts'
+import type { AuthorizationRow, PersonRow, RealPropertyRow } from '../db/rows.ts'
+import type { AuthorizationFile } from './authorization-views.ts'
+import type { Home } from './session.ts'
+
+/** The persons that a user is, one in each neighbourhood that knows the user. */
+export const personsOf = (db: Db, { userId }: Pick<Caller, 'userId'>): PersonRow[] =>
+  db.persons.by('user_id', userId)
+
+/**
+ * Who the caller is in a neighbourhood.
+ * @throws Refusal 404 if the neighbourhood does not know the caller.
+ */
+export const personIn = (db: Db, caller: Pick<Caller, 'userId'>, realPropertyId: number): PersonRow =>
+  personsOf(db, caller).find(({ real_property_id }) => real_property_id === realPropertyId) ??
+  refuseNotFound()
+
+/** The lots where a user lives, in the order in which they were given. */
+export function homesOf(db: Db, caller: Pick<Caller, 'userId'>): Home[] {
+  return personsOf(db, caller)
+    .flatMap((person) =>
+      db.residencies.by('person_id', person.id).map((residency) => {
+        const lot = db.properties.require(residency.property_id)
+        return { residency, person, lot, realProperty: db.realProperties.require(lot.real_property_id) }
+      }),
+    )
+    .sort((one, other) => one.residency.id - other.residency.id)
+}
+
+/** The neighbourhoods that know a user. */
+export const neighbourhoodsOf = (db: Db, caller: Pick<Caller, 'userId'>): RealPropertyRow[] =>
+  personsOf(db, caller).map(({ real_property_id }) => db.realProperties.require(real_property_id))
+
+/** Everybody on an authorization, in the order in which they were added. */
+export const peopleOf = (db: Db, authorizationId: number): PersonRow[] =>
+  db.authorizedPeople
+    .by('authorization_id', authorizationId)
+    .map((link) => db.persons.require(link.person_id))
+
+/** An authorization with all that an answer about it tells. */
+export function fileOf(db: Db, authorization: AuthorizationRow): AuthorizationFile {
+  const lot = db.properties.require(authorization.property_id)
+  const { creator_id } = authorization
+  return {
+    authorization,
+    people: peopleOf(db, authorization.id),
+    lot,
+    realProperty: db.realProperties.require(lot.real_property_id),
+    creator: creator_id === null ? null : db.persons.require(creator_id),
+  }
+}
+
+/** The persons with these ids; unknown ids are left out. */
+export const personsById = (db: Db, references: readonly { id: number }[] = []): PersonRow[] =>
+  references.map(({ id }) => db.persons.get(id)).filter((person) => person !== undefined)
+
+/** The ids of the people that a resident has as contacts. */
+export const contactIdsOf = (db: Db, owner: PersonRow): number[] =>
+  db.contacts.by('owner_id', owner.id).map(({ person_id }) => person_id)

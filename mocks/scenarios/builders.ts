@@ -1,0 +1,152 @@
+import type { Clock } from '../db/clock.ts'
+import type { Ids } from '../db/ids.ts'
+import {
+  type AuthorizationRow,
+  type CollectionName,
+  type PersonRow,
+  type Row,
+  type Rows,
+  rowSchemas,
+} from '../db/rows.ts'
+import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
+import { addDays, onlyOn, type WeekdayFlag, weekdayFlags } from '../rules/calendar.ts'
+import { fullName } from '../rules/people.ts'
+import type { Visitor } from './visitors.ts'
+
+/** With what a scenario is built: the same clock and ids give the same rows. */
+export interface Ground {
+  clock: Clock
+  ids: Ids
+}
+
+/** A row without what a builder fills in. */
+type Without<Name extends CollectionName, Known extends keyof Row<Name>> = Omit<Row<Name>, Known>
+
+/** The rows of a scenario while it is built. */
+export class Plot {
+  readonly clock: Clock
+  readonly ids: Ids
+  readonly rows: Rows
+
+  constructor({ clock, ids }: Ground) {
+    this.clock = clock
+    this.ids = ids
+    const names = Object.keys(rowSchemas) as CollectionName[]
+    this.rows = Object.fromEntries(names.map((name) => [name, []])) as unknown as Rows
+  }
+
+  /** Adds a row as it is, with an id of its own choice. */
+  add<Name extends CollectionName>(name: Name, row: Row<Name>): Row<Name> {
+    const rows: Row<Name>[] = this.rows[name]
+    rows.push(row)
+    return row
+  }
+
+  /** Adds a row with the next id. */
+  append<Name extends CollectionName>(name: Name, row: Without<Name, 'id'>): Row<Name> {
+    return this.add(name, { id: this.ids.next(name), ...row } as Row<Name>)
+  }
+
+  /** A person of the plot by full name. @throws Error if there is none: a seed with a spelling mistake. */
+  person(realPropertyId: number, name: string): PersonRow {
+    const found = this.rows.persons.find(
+      (person) => person.real_property_id === realPropertyId && fullName(person) === name,
+    )
+    if (!found) throw new Error(`Nobody in ${realPropertyId} is called ${name}`)
+    return found
+  }
+}
+
+/** Somebody who visits a neighbourhood. */
+export function addVisitor(plot: Plot, realPropertyId: number, visitor: Visitor): PersonRow {
+  const [first_name, last_name, gender, id_type_code, id_number, nationality] = visitor
+  return plot.append('persons', {
+    real_property_id: realPropertyId,
+    user_id: null,
+    first_name,
+    last_name,
+    id_type_code,
+    id_number,
+    nationality,
+    gender,
+    email: null,
+    mobile_phone_number: null,
+    is_barred: false,
+  })
+}
+
+/** Makes people contacts of a resident; those who are contacts already stay so. */
+export function addContacts(plot: Plot, ownerId: number, people: readonly PersonRow[]): void {
+  for (const { id } of people) {
+    const isContact = plot.rows.contacts.some(
+      ({ owner_id, person_id }) => owner_id === ownerId && person_id === id,
+    )
+    if (!isContact) plot.append('contacts', { owner_id: ownerId, person_id: id })
+  }
+}
+
+/** An authorization as a scenario tells it. */
+export interface Visit {
+  name: string
+  type: AuthorizationRow['preauthorization_type']
+  /** First and last day, counted from today. */
+  days: readonly [from: number, to: number]
+  /** Without them it holds on every day between. */
+  on?: readonly WeekdayFlag[]
+  /** Without them it holds all day. */
+  hours?: readonly [start: string, end: string]
+  /** By full name. */
+  people?: readonly string[]
+  note?: string
+  goTo?: AuthorizationRow['location_to']
+  seats?: number
+  invitationKey?: string
+  isFromMobile?: boolean
+}
+
+/** On whose lot, and by whom; without a creator it is the Administration's. */
+export interface Host {
+  propertyId: number
+  creatorId: number | null
+}
+
+/** Adds an authorization with its people, who become contacts of its creator. */
+export function addVisit(plot: Plot, { propertyId, creatorId }: Host, visit: Visit): AuthorizationRow {
+  const lot = plot.rows.properties.find(({ id }) => id === propertyId)
+  const neighbourhood = plot.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
+  if (!neighbourhood) throw new Error(`Lot ${propertyId} is of no neighbourhood`)
+  const authorization = plot.append('authorizations', {
+    property_id: propertyId,
+    creator_id: creatorId,
+    source: creatorId === null ? 'ADMIN' : 'PERSON',
+    method: visit.isFromMobile ? 'MOBILE' : 'WEB',
+    ...termsOf(visit, plot.clock.today()),
+    qrcode: qrcodeText(neighbourhood.name, plot.ids.text(8, qrcodeAlphabet)),
+    invitation_key: visit.type === 'INVITE' ? (visit.invitationKey ?? plot.ids.text(24)) : null,
+    is_cancelled: false,
+  })
+  const people = (visit.people ?? []).map((name) => plot.person(neighbourhood.id, name))
+  for (const { id } of people) {
+    plot.append('authorizedPeople', { authorization_id: authorization.id, person_id: id })
+  }
+  if (creatorId !== null) addContacts(plot, creatorId, people)
+  return authorization
+}
+
+function termsOf(visit: Visit, today: string) {
+  const [from, to] = visit.days
+  const [start, end] = visit.hours ?? ['00:00', '23:59']
+  return {
+    name: visit.name,
+    description: visit.note ?? '',
+    preauthorization_type: visit.type,
+    from_date: addDays(today, from),
+    to_date: addDays(today, to),
+    start_time: `${start}:00`,
+    end_time: `${end}:00`,
+    concurrent_flag: from !== to,
+    ...onlyOn(visit.on ?? weekdayFlags),
+    location_to: visit.goTo ?? null,
+    max_people: visit.type === 'INVITE' ? (visit.seats ?? 2) : null,
+  }
+}

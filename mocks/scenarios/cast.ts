@@ -1,0 +1,235 @@
+import type { ModuleRow, PersonRow, UserRow } from '../db/rows.ts'
+import { minutesAfter } from '../rules/calendar.ts'
+import type { Plot } from './builders.ts'
+
+/*
+ * What every scenario has: two neighbourhoods, the accounts with which one signs in, and the fixed codes and links.
+ * Numbers are fixed, so that addresses with them can be written down.
+ */
+
+/** Of every account. */
+export const demoPassword = 'Demo1234'
+
+export const losAlamos = 101
+export const lasAcacias = 102
+
+/** Lots by the name that people give them. */
+export const lots = { a12: 201, b7: 202, c3: 203, d4: 204, e9: 205, acacias15: 301 } as const
+
+/** Who the accounts are in Los Álamos; residente is another person in Las Acacias. */
+export const persons = {
+  residente: 301,
+  residenteInAcacias: 302,
+  inquilino: 303,
+  obra: 304,
+  admin: 305,
+  consejo: 306,
+  nueva: 307,
+} as const
+
+const codes: readonly ModuleRow['code'][] = [
+  'authorization',
+  'activity',
+  'census',
+  'construction',
+  'document_submission',
+]
+
+/** Los Álamos has every module; Las Acacias neither census nor document submissions. */
+export function addNeighbourhoods(plot: Plot): void {
+  plot.add('realProperties', {
+    id: losAlamos,
+    name: 'Los Álamos',
+    logo: null,
+    multiarea: true,
+    location: '-34.4387,-58.6421',
+  })
+  plot.add('realProperties', {
+    id: lasAcacias,
+    name: 'Las Acacias',
+    logo: null,
+    multiarea: false,
+    location: '-34.5519,-58.8077',
+  })
+  const missing: readonly ModuleRow['code'][] = ['census', 'document_submission']
+  for (const code of codes) {
+    plot.append('modules', { real_property_id: losAlamos, code, is_active_mobile: true })
+    plot.append('modules', { real_property_id: lasAcacias, code, is_active_mobile: !missing.includes(code) })
+  }
+  addLots(plot)
+}
+
+function addLots(plot: Plot): void {
+  const inAlamos = [
+    [lots.a12, 'A-12', 'Los Robles', '-34.4402,-58.6398'],
+    [lots.b7, 'B-7', 'Los Robles', null],
+    [lots.c3, 'C-3', 'El Lago', '-34.4411,-58.6445'],
+    [lots.d4, 'D-4', 'El Lago', null],
+    [lots.e9, 'E-9', 'Los Robles', null],
+  ] as const
+  for (const [id, identifier, area_name, location] of inAlamos) {
+    plot.add('properties', { id, real_property_id: losAlamos, identifier, area_name, location })
+  }
+  const acacias = { real_property_id: lasAcacias, identifier: '15', area_name: null, location: null }
+  plot.add('properties', { id: lots.acacias15, ...acacias })
+}
+
+type Account = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'id_number' | 'groups'> & {
+  gender: PersonRow['gender']
+  phone: string
+  /** Who the user is, by neighbourhood. */
+  in: readonly (readonly [realPropertyId: number, personId: number])[]
+}
+
+const accounts: readonly Account[] = [
+  {
+    email: 'residente@demo.ar',
+    first_name: 'Carolina',
+    last_name: 'Ibáñez',
+    id_number: '30111222',
+    groups: [],
+    gender: 'F',
+    phone: '1155550101',
+    in: [
+      [losAlamos, persons.residente],
+      [lasAcacias, persons.residenteInAcacias],
+    ],
+  },
+  {
+    email: 'inquilino@demo.ar',
+    first_name: 'Tomás',
+    last_name: 'Aguilar',
+    id_number: '32555666',
+    groups: [],
+    gender: 'M',
+    phone: '1155550102',
+    in: [[losAlamos, persons.inquilino]],
+  },
+  {
+    email: 'obra@demo.ar',
+    first_name: 'Ricardo',
+    last_name: 'Montes',
+    id_number: '28777888',
+    groups: [],
+    gender: 'M',
+    phone: '1155550103',
+    in: [[losAlamos, persons.obra]],
+  },
+  {
+    email: 'admin@demo.ar',
+    first_name: 'Adriana',
+    last_name: 'Solís',
+    id_number: '20999000',
+    groups: ['PROPERTY_ADMIN'],
+    gender: 'F',
+    phone: '1155550104',
+    in: [[losAlamos, persons.admin]],
+  },
+  {
+    email: 'consejo@demo.ar',
+    first_name: 'Ernesto',
+    last_name: 'Ñancupil',
+    id_number: '27333444',
+    groups: ['AUDITOR'],
+    gender: 'M',
+    phone: '1155550105',
+    in: [[losAlamos, persons.consejo]],
+  },
+]
+
+/** The accounts, who they are and where they live. */
+export function addAccounts(plot: Plot): void {
+  for (const { gender, phone, in: memberships, ...account } of accounts) {
+    const user = plot.append('users', { ...account, password: demoPassword, photo_url: null })
+    for (const [realPropertyId, personId] of memberships) {
+      plot.add('persons', personOf(personId, realPropertyId, { ...account, gender, phone, userId: user.id }))
+    }
+  }
+  const nueva = { first_name: 'Martina', last_name: 'Quiroga', id_number: '31222333', email: 'nueva@demo.ar' }
+  plot.add(
+    'persons',
+    personOf(persons.nueva, losAlamos, { ...nueva, gender: 'F', phone: '1155550106', userId: null }),
+  )
+  addResidencies(plot)
+}
+
+function personOf(
+  id: number,
+  realPropertyId: number,
+  data: Omit<Account, 'in' | 'groups'> & { userId: number | null },
+): PersonRow {
+  const { first_name, last_name, id_number, email, gender, phone, userId } = data
+  return {
+    id,
+    real_property_id: realPropertyId,
+    user_id: userId,
+    first_name,
+    last_name,
+    id_type_code: 'DNI',
+    id_number,
+    nationality: 'AR',
+    gender,
+    email,
+    mobile_phone_number: phone,
+    is_barred: false,
+  }
+}
+
+function addResidencies(plot: Plot): void {
+  const residencies = [
+    [persons.residente, lots.a12, 'owner', true],
+    [persons.residente, lots.b7, 'owner', true],
+    [persons.residenteInAcacias, lots.acacias15, 'owner', false],
+    [persons.inquilino, lots.c3, 'renter', false],
+    [persons.consejo, lots.e9, 'owner', true],
+    [persons.nueva, lots.d4, 'owner', true],
+  ] as const
+  for (const [person_id, property_id, role, can_manage_property] of residencies) {
+    plot.append('residencies', { person_id, property_id, role, can_manage_property })
+  }
+}
+
+/** The codes and links that are the same in every scenario, and the mails that brought them. */
+export function addFixedCodes(plot: Plot): void {
+  const now = plot.clock.now()
+  const [residente] = plot.rows.users
+  if (!residente) throw new Error('The codes need the accounts')
+  plot.append('registrationCodes', {
+    verification_key: 'ABC123',
+    person_id: persons.nueva,
+    property_id: lots.d4,
+    email: 'nueva@demo.ar',
+    is_used: false,
+  })
+  const link = { user_id: residente.id, uid: 'demo-uid', is_used: false }
+  plot.append('recoveryLinks', { ...link, token: 'demo-token', expires_at: minutesAfter(now, oneDay) })
+  plot.append('recoveryLinks', { ...link, token: 'expired-token', expires_at: minutesAfter(now, -oneDay) })
+  plot.append('oneTimeCodes', {
+    code: 'demo-otc',
+    user_id: residente.id,
+    expires_at: minutesAfter(now, oneDay),
+    is_used: false,
+  })
+  addMails(plot)
+}
+
+const oneDay = 24 * 60
+
+function addMails(plot: Plot): void {
+  plot.append('mailbox', {
+    to: 'nueva@demo.ar',
+    subject: 'Tu código para registrarte en Los Álamos',
+    kind: 'registration',
+    link: '/register?code=ABC123',
+    code: 'ABC123',
+    at: minutesAfter(plot.clock.now(), -90),
+  })
+  plot.append('mailbox', {
+    to: 'residente@demo.ar',
+    subject: 'Recuperá tu contraseña',
+    kind: 'recovery',
+    link: '/password-recover/demo-uid/demo-token',
+    code: null,
+    at: minutesAfter(plot.clock.now(), -30),
+  })
+}

@@ -1,0 +1,12 @@
+import type { Rows } from '../db/rows.ts'
+import { type Ground, Plot } from './builders.ts'
+import { addAccounts, addFixedCodes, addNeighbourhoods } from './cast.ts'
+
+/** Everybody has just moved in: no authorizations, no contacts, so that every empty text shows. */
+export function empty(ground: Ground): Rows {
+  const plot = new Plot(ground)
+  addNeighbourhoods(plot)
+  addAccounts(plot)
+  addFixedCodes(plot)
+  return plot.rows
+}

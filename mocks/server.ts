@@ -1,0 +1,61 @@
+import { controlAnswer, controlPrefix } from './controls.ts'
+import { afterFault, faultFor } from './db/settings.ts'
+import type { World } from './db/world.ts'
+import { type Answer, detail, toResponse } from './pipeline/answer.ts'
+import { answerCall } from './pipeline/answer-call.ts'
+import { faultResponse } from './pipeline/faults.ts'
+import { type Incoming, readRequest } from './pipeline/incoming.ts'
+import { type Match, matchOperation } from './pipeline/match.ts'
+import { turn } from './pipeline/turn.ts'
+
+/**
+ * The whole backend: a request in, a response out. Match → latency, fault → session → access → request → handler →
+ * reply. Requests of one world are served one after the other; latency and faults hold nobody else up.
+ * @returns `Response.error()` where the connection is to fail.
+ * @throws ContractViolation if a handler breaks the contract and the world's host asked for that.
+ */
+export async function handle(world: World, request: Request): Promise<Response> {
+  const incoming = await readRequest(request)
+  if (incoming === 'too large') return toResponse(detail(413, 'El contenido supera los 5 MB.'))
+  if (incoming.url.pathname.startsWith(controlPrefix)) {
+    return toResponse(await controlAnswer(world, incoming))
+  }
+  const match = matchOperation(incoming.method, incoming.url.pathname)
+  if (match === 'unknown path') return toResponse(detail(404, 'No encontrado.'))
+  if ('allowed' in match) return toResponse(notAllowed(incoming.method, match.allowed))
+  return serve(world, match, incoming, request.signal)
+}
+
+function notAllowed(method: string, allowed: readonly string[]): Answer {
+  return { ...detail(405, `Método "${method}" no permitido.`), headers: { Allow: allowed.join(', ') } }
+}
+
+async function serve(world: World, match: Match, incoming: Incoming, signal: AbortSignal): Promise<Response> {
+  const { operation } = match
+  const { fault, latency, answer } = await turn(world, async () => {
+    const met = await meetFault(world, operation.operationId)
+    const wait = world.drawLatency()
+    const isFree = !met && wait === 0
+    return { fault: met, latency: wait, answer: isFree ? await recorded(world, match, incoming) : undefined }
+  })
+  if (answer) return toResponse(answer)
+  if (latency > 0) await world.options.wait?.(latency, signal)
+  if (signal.aborted) return Response.error()
+  if (fault) return faultResponse(fault, operation, signal)
+  return toResponse(await turn(world, () => recorded(world, match, incoming)))
+}
+
+/** A fault that was asked for is met once; the log keeps that it was, so that no other tab meets it again. */
+async function meetFault(world: World, operationId: string) {
+  const fault = faultFor(world.settings, operationId)
+  if (fault?.times === undefined) return fault
+  world.settings = afterFault(world.settings, operationId)
+  await world.record({ kind: 'fault', operationId, instant: world.clock.now().toISOString() })
+  return fault
+}
+
+async function recorded(world: World, match: Match, incoming: Incoming): Promise<Answer> {
+  const { answer, entry } = await answerCall(world, match, incoming)
+  if (entry) await world.record(entry)
+  return answer
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { defineConfig, type RsbuildPlugin, type ServerSetupFn } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { accounts, password } from './e2e/accounts.ts'
+import type { Config } from './src/config'
+import { runtimeConfig, scriptPolicy, securityHeaders } from './src/serving.ts'
+
+/*
+ * Three flavours of one portal:
+ * - development (`rsbuild dev`): with the mock backend, or with the API at API_URL;
+ * - demo (`--env-mode demo`): built as for production, with the mock backend inside;
+ * - portal: for production, not a byte of the mock.
+ */
+
+const fromHere = createRequire(import.meta.url).resolve
+
+/** Writes `/config.json` into the build: the same file that an installation replaces with its own. */
+const configFile = (config: Config): RsbuildPlugin => ({
+  name: 'runtime-configuration',
+  setup(api) {
+    api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+      compilation.emitAsset('config.json', new sources.RawSource(`${JSON.stringify(config, null, 2)}\n`))
+    })
+  },
+})
+
+/** Answers `/config.json` from the environment, so that one build can be pointed at another API. */
+const serveConfig =
+  (config: Config, headers: Record<string, string>): ServerSetupFn =>
+  ({ server }) => {
+    server.middlewares.use('/config.json', (_request, response) => {
+      response.writeHead(200, { ...headers, 'Content-Type': 'application/json' })
+      response.end(JSON.stringify(config))
+    })
+  }
+
+function builtConfig(folder: string): Partial<Config> {
+  try {
+    return JSON.parse(readFileSync(`${folder}/config.json`, 'utf8'))
+  } catch {
+    return {}
+  }
+}
+
+function printDemo({ urls, port }: { urls: string[]; port: number }) {
+  const people = Object.values(accounts).map(
+    ({ username, document, shows }) => `  ${username.padEnd(18)} DNI ${document}  ${shows}`,
+  )
+  const address = urls[0] ?? `http://localhost:${port}`
+  console.log(`\nThe portal, on its mock backend: ${address}\n\nPassword of every account: ${password}`)
+  console.log(`${people.join('\n')}\n`)
+}
+
+export default defineConfig(({ command, envMode }) => {
+  const isDevelopment = command === 'dev'
+  const isDemo = !isDevelopment && envMode === 'demo'
+  const hasMock = isDemo || (isDevelopment && !process.env['API_URL'])
+  const folder = isDemo ? 'dist/demo' : 'dist/portal'
+  const environment = hasMock ? { ...process.env, API_URL: '' } : process.env
+  const config = runtimeConfig(environment, command === 'preview' ? builtConfig(folder) : {})
+  const headers = securityHeaders({ config, isDevelopment, hasMock })
+
+  return {
+    plugins: [pluginReact(), configFile(config)],
+    // Screens compile in well under a second: nothing is gained by waiting for the first visit.
+    dev: { lazyCompilation: false },
+    source: {
+      entry: { index: './src/main.tsx' },
+      define: { 'import.meta.env.PORTAL_MOCK': JSON.stringify(hasMock) },
+    },
+    html: { template: './src/index.html', favicon: './src/assets/icon.svg', meta: {}, title: '' },
+    output: {
+      distPath: isDevelopment ? 'dist/development' : folder,
+      copy: hasMock ? [{ from: fromHere('msw/mockServiceWorker.js') }] : [],
+    },
+    server: {
+      port: Number(process.env['PORT'] ?? 3000),
+      cors: false,
+      headers,
+      // Every address is a page of the portal, also one with a dot; a missing file or an API call is a 404.
+      htmlFallback: false,
+      historyApiFallback: {
+        rewrites: [
+          { from: /^\/(static|fapi|api|__mock)\//, to: ({ parsedUrl }) => parsedUrl.pathname },
+          { from: /./, to: '/index.html' },
+        ],
+      },
+      printUrls: isDemo ? printDemo : true,
+      ...(command === 'preview' ? { setup: serveConfig(config, headers) } : {}),
+    },
+    tools: {
+      rspack: { output: { trustedTypes: isDevelopment ? false : { policyName: scriptPolicy } } },
+      swc: {
+        jsc: {
+          experimental: {
+            plugins: [['@swc/plugin-styled-components', { displayName: isDevelopment, pure: true }]],
+          },
+        },
+      },
+    },
+  }
+})

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { paths } from '../paths'
+import { LoadingScreen } from './LoadingScreen'
+import { LoginRoute } from './LoginRoute'
+import { NotFoundScreen } from './NotFoundScreen'
+import { RequireSession } from './RequireSession'
+import { UnavailableScreen } from './UnavailableScreen'
+
+const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: module.HomeRoute })))
+const AuthorizationFormRoute = lazy(() =>
+  import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
+)
+const CatalogueScreen = import.meta.env.PORTAL_MOCK
+  ? lazy(() => import('./catalogue/CatalogueScreen'))
+  : undefined
+
+/** Addresses of the documents whose screens this version does not have: they say so, behind the sign-in. */
+const unavailable = [
+  paths.newInvitation,
+  paths.editInvitation,
+  paths.movements,
+  paths.lots,
+  paths.works,
+  paths.submissions,
+]
+
+/** Every address of the portal. The public ones need no session; the rest stands behind the sign-in (P2, P4). */
+export function AppRoutes() {
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Routes>
+        <Route path={paths.login.pattern} element={<LoginRoute />} />
+        <Route path={paths.register.pattern} element={<UnavailableScreen />} />
+        <Route path={paths.passwordRequest.pattern} element={<UnavailableScreen />} />
+        {CatalogueScreen ? <Route path={paths.catalogue.pattern} element={<CatalogueScreen />} /> : null}
+        <Route element={<RequireSession />}>
+          <Route path={paths.home.pattern} element={<HomeRoute />} />
+          <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />
+          <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
+          {unavailable.map(({ pattern }) => (
+            <Route key={pattern} path={pattern} element={<UnavailableScreen />} />
+          ))}
+        </Route>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  )
+}

@@ -1,0 +1,11 @@
+import { Navigate } from 'react-router-dom'
+import { AuthorizationsScreen } from '../features/authorizations/list/AuthorizationsScreen'
+import { paths } from '../paths'
+import { useSession } from '../session/use-session'
+
+/** `/`: the authorizations are for residents of this neighbourhood (P6); the others begin at the works. */
+export function HomeRoute() {
+  const { roles, neighbourhood } = useSession()
+  if (!roles.isResident) return <Navigate to={paths.works()} replace />
+  return <AuthorizationsScreen key={neighbourhood.id} />
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react'
+import { ApiError } from '../../api/api-error'
+import { useLogout } from '../../api/generated/session/session'
+import { useNotify } from '../../patterns/notify/use-notify'
+import { endSession } from '../../session/session-store'
+import { useSession } from '../../session/use-session'
+import { copy } from './copy'
+
+/** Closes the session in the backend and then here; if the backend cannot be told, says so and stays signed in (P8). */
+export function useLogoutAction() {
+  const { session } = useSession()
+  const notify = useNotify()
+  const logout = useLogout()
+  const isLeaving = useRef(false)
+  return async () => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    try {
+      await logout.mutateAsync({ data: { session_id: session.session_id } })
+      endSession()
+    } catch (error) {
+      // A session that the backend no longer knows is closed already.
+      if (error instanceof ApiError && error.status === 401) endSession()
+      else notify.error(copy.logoutFailed)
+    } finally {
+      isLeaving.current = false
+    }
+  }
+}

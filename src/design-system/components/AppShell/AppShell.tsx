@@ -1,0 +1,110 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import { above, border, color, contentWidth, layer, space } from '../../theme/tokens'
+
+interface AppShellProps extends ComponentPropsWithRef<'div'> {
+  /** The link past the bars. */
+  skipLink: ReactNode
+  /** The TopBar. */
+  header: ReactNode
+  /** The Sidebar; where there is no room for its column it is not shown, and belongs into a Drawer. */
+  nav?: ReactNode
+  /** The id of the main content, where the skip link leads. */
+  mainId: string
+  /** The page. */
+  children: ReactNode
+  /** The Footer. */
+  footer?: ReactNode
+}
+
+/** The frame of every page behind the sign-in. */
+export function AppShell({ skipLink, header, nav, mainId, children, footer, ...rest }: AppShellProps) {
+  return (
+    <Root {...rest} data-has-nav={nav ? '' : undefined}>
+      <ScrollPadding />
+      {skipLink}
+      <Top>{header}</Top>
+      {nav && <Column>{nav}</Column>}
+      <Main id={mainId} tabIndex={-1}>
+        {children}
+      </Main>
+      <Bottom>{footer}</Bottom>
+    </Root>
+  )
+}
+
+/** What takes focus is never under the bars. */
+const ScrollPadding = createGlobalStyle`
+  html {
+    scroll-padding-block: ${space(20)} calc(var(--bottom-bar, 0px) + ${space(4)});
+  }
+`
+
+const Root = styled.div`
+  --gutter: ${space(4)};
+
+  display: grid;
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  min-block-size: 100dvb;
+
+  @media ${above.compact} {
+    --gutter: ${space(6)};
+  }
+
+  @media ${above.wide} {
+    --gutter: ${space(8)};
+
+    &[data-has-nav] {
+      grid-template-columns: 16rem minmax(0, 1fr);
+    }
+  }
+`
+
+const Top = styled.div`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.sticky};
+  grid-column: 1 / -1;
+
+  /* A phone on its side has no height to spare. */
+  @media (max-height: 25rem) {
+    position: static;
+  }
+`
+
+const Column = styled.div`
+  display: none;
+  border-inline-end: ${border.thin} solid ${color.line};
+
+  > * {
+    position: sticky;
+    inset-block-start: ${space(16)};
+    max-block-size: calc(100dvb - ${space(16)});
+    padding: ${space(5)} ${space(3)};
+    overflow-y: auto;
+  }
+
+  @media ${above.wide} {
+    display: block;
+    grid-row: 2 / span 2;
+  }
+`
+
+const Main = styled.main`
+  inline-size: 100%;
+  max-inline-size: calc(${contentWidth.page} + 2 * var(--gutter));
+  margin-inline: auto;
+  padding: ${space(5)} var(--gutter) ${space(10)};
+
+  &:focus {
+    outline: none;
+  }
+
+  @media ${above.compact} {
+    padding-block-start: ${space(8)};
+  }
+`
+
+const Bottom = styled.div`
+  min-inline-size: 0;
+`

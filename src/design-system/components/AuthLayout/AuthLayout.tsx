@@ -1,0 +1,92 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { above, color, radius, space } from '../../theme/tokens'
+
+interface AuthLayoutProps extends ComponentPropsWithRef<'div'> {
+  /** The picture: above the card on phones, beside it on desks. */
+  scene: ReactNode
+  /** Whose place this is, above the card's content. */
+  brand?: ReactNode
+  /** The card: a heading and a form. */
+  children: ReactNode
+  /** Help and small print, in the same place on every page. */
+  footer?: ReactNode
+  /** The id of the main content. */
+  mainId: string
+}
+
+/** The two-part page of the public screens: a place to look at and a card to write on. */
+export function AuthLayout({ scene, brand, children, footer, mainId, ...rest }: AuthLayoutProps) {
+  return (
+    <Root {...rest}>
+      <Scene>{scene}</Scene>
+      <Sheet>
+        {brand && <header>{brand}</header>}
+        <Main id={mainId} tabIndex={-1}>
+          {children}
+        </Main>
+        {footer && <footer>{footer}</footer>}
+      </Sheet>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  min-block-size: 100dvb;
+
+  @media ${above.wide} {
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(28rem, 36rem);
+  }
+`
+
+const Scene = styled.div`
+  block-size: clamp(${space(32)}, 32dvb, ${space(80)});
+  overflow: hidden;
+
+  /* The keyboard of a phone on its side leaves room for one thing only. */
+  @media (max-height: 25rem) {
+    display: none;
+  }
+
+  @media ${above.wide} {
+    position: sticky;
+    inset-block-start: 0;
+    block-size: 100dvb;
+  }
+`
+
+const Sheet = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+  justify-content: space-between;
+  margin-block-start: -${radius.lg};
+  padding: ${space(6)} max(${space(5)}, calc(50% - 13rem)) calc(${space(6)} + env(safe-area-inset-bottom));
+  border-start-start-radius: ${radius.lg};
+  border-start-end-radius: ${radius.lg};
+  background-color: ${color.surface};
+
+  @media ${above.wide} {
+    justify-content: center;
+    margin: 0;
+    padding-block: ${space(10)};
+    border-radius: 0;
+
+    > footer {
+      margin-block-start: ${space(4)};
+    }
+  }
+`
+
+const Main = styled.main`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+
+  &:focus {
+    outline: none;
+  }
+`

@@ -1,0 +1,49 @@
+import { Live } from '../../Live'
+import type { SpecimenFile } from '../../specimen'
+import { Checkbox } from './Checkbox'
+
+const common = { label: 'I agree to the terms', name: 'terms', onChange: () => {} }
+
+export default {
+  component: 'Checkbox',
+  specimens: [
+    { name: 'off', conformance: 'input', render: () => <Checkbox {...common} value={false} /> },
+    { name: 'on', conformance: 'input', render: () => <Checkbox {...common} value /> },
+    {
+      name: 'hint',
+      conformance: 'input',
+      render: () => <Checkbox {...common} value={false} hint="You can read them again at any time." />,
+    },
+    {
+      name: 'error',
+      conformance: 'input',
+      render: () => <Checkbox {...common} required value={false} error="Agree to the terms to go on" />,
+    },
+    { name: 'disabled', conformance: 'input', render: () => <Checkbox {...common} disabled value /> },
+    {
+      name: 'long-text',
+      conformance: 'input',
+      render: () => (
+        <Checkbox
+          {...common}
+          value={false}
+          label={
+            <>
+              I have read the <a href="#terms">terms and conditions</a>, which are long, and this line is long
+              too, so that it wraps beside its box
+            </>
+          }
+        />
+      ),
+    },
+    {
+      name: 'ticking',
+      conformance: 'none',
+      render: () => (
+        <Live initial={false}>
+          {(value, setValue) => <Checkbox {...common} value={value} onChange={setValue} />}
+        </Live>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

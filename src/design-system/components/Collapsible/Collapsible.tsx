@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { controlText } from '../../theme/text-styles'
+import { border, color, control, motion, radius, space } from '../../theme/tokens'
+
+interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
+  /** What is inside, in a few words: the handle that opens it. */
+  summary: ReactNode
+  /** What few readers need at first. */
+  children: ReactNode
+}
+
+/** Something that can be opened in place: native `<details>`, so it also opens for the browser's search in the page. */
+export function Collapsible({ summary, children, ...rest }: CollapsibleProps) {
+  return (
+    <Root {...rest}>
+      <Summary>
+        <Chevron size={20} aria-hidden="true" />
+        <span>{summary}</span>
+      </Summary>
+      <Content>{children}</Content>
+    </Root>
+  )
+}
+
+const Root = styled.details`
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.md};
+  background-color: ${color.surface};
+`
+
+const Summary = styled.summary`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  min-block-size: ${control.md};
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.md};
+  ${controlText}
+  cursor: pointer;
+  list-style: none;
+
+  &::-webkit-details-marker {
+    display: none;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${color.sunken};
+    }
+  }
+`
+
+const Chevron = styled(ChevronDown)`
+  color: ${color.inkMuted};
+  transition: transform ${motion.fast};
+
+  details:not([open]) > summary > & {
+    transform: rotate(-90deg);
+  }
+`
+
+const Content = styled.div`
+  padding: ${space(2)} ${space(4)} ${space(4)};
+`

@@ -1,0 +1,37 @@
+import type { SpecimenFile } from '../../specimen'
+import { TextField } from '../TextField/TextField'
+import { ErrorSummary } from './ErrorSummary'
+
+const errors = [
+  { fieldId: 'summary-name', message: 'Write the name' },
+  {
+    fieldId: 'summary-plate',
+    message:
+      'The plate is not complete: write its letters and figures as they stand on the car, without spaces',
+  },
+]
+
+export default {
+  component: 'ErrorSummary',
+  specimens: [
+    { name: 'one', render: () => <ErrorSummary title="One thing is missing" errors={errors.slice(0, 1)} /> },
+    { name: 'several', render: () => <ErrorSummary title="Two things are missing" errors={errors} /> },
+    {
+      name: 'with-fields',
+      conformance: 'none',
+      render: () => (
+        <div>
+          <ErrorSummary title="One thing is missing" errors={errors.slice(0, 1)} />
+          <TextField
+            id="summary-name"
+            label="Name"
+            name="name"
+            value=""
+            onChange={() => {}}
+            error="Write the name"
+          />
+        </div>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,50 @@
+import { Live } from '../../Live'
+import type { SpecimenFile } from '../../specimen'
+import { NumberField } from './NumberField'
+
+const common = {
+  label: 'Most guests',
+  name: 'guests',
+  min: 2,
+  decreaseLabel: 'One guest less',
+  increaseLabel: 'One guest more',
+  onChange: () => {},
+}
+
+export default {
+  component: 'NumberField',
+  specimens: [
+    {
+      name: 'hint',
+      conformance: 'input',
+      render: () => <NumberField {...common} value={2} hint="Two or more." />,
+    },
+    {
+      name: 'error',
+      conformance: 'input',
+      render: () => <NumberField {...common} required value={1} error="At least two guests" />,
+    },
+    { name: 'empty', conformance: 'input', render: () => <NumberField {...common} value={null} /> },
+    { name: 'disabled', conformance: 'input', render: () => <NumberField {...common} disabled value={12} /> },
+    {
+      name: 'long-text',
+      conformance: 'input',
+      render: () => (
+        <NumberField
+          {...common}
+          label="The greatest number of people who may come in with this invitation at the same time"
+          value={123456789012345}
+        />
+      ),
+    },
+    {
+      name: 'stepping',
+      conformance: 'none',
+      render: () => (
+        <Live<number | null> initial={2}>
+          {(value, setValue) => <NumberField {...common} max={10} value={value} onChange={setValue} />}
+        </Live>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

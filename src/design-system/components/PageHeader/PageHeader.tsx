@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
+import styled from 'styled-components'
+import { above, color, space } from '../../theme/tokens'
+import { Heading } from '../Heading/Heading'
+
+interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
+  /** The page's only h1. */
+  title: ReactNode
+  /** The h1 itself: a change of route moves focus to it. */
+  titleRef?: Ref<HTMLHeadingElement>
+  /** A sentence below it. */
+  description?: ReactNode
+  /** The link to where one came from. */
+  back?: ReactNode
+  /** What can be done on this page; the most important first. */
+  actions?: ReactNode
+}
+
+/** Where one is, and the first thing to do here. */
+export function PageHeader({ title, titleRef, description, back, actions, ...rest }: PageHeaderProps) {
+  return (
+    <Root {...rest}>
+      {back && <Back>{back}</Back>}
+      <Words>
+        <Heading ref={titleRef} level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        {description && <Description>{description}</Description>}
+      </Words>
+      {actions && <Actions>{actions}</Actions>}
+    </Root>
+  )
+}
+
+const Root = styled.header`
+  display: grid;
+  gap: ${space(4)} ${space(6)};
+  align-items: center;
+
+  @media ${above.compact} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+const Back = styled.div`
+  grid-column: 1 / -1;
+  margin-block-end: -${space(2)};
+`
+
+const Words = styled.div`
+  min-inline-size: 0;
+`
+
+const Description = styled.p`
+  margin-block-start: ${space(1)};
+  color: ${color.inkMuted};
+  text-wrap: pretty;
+`
+
+const Actions = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+
+  @media ${above.stack} {
+    flex-flow: row wrap;
+  }
+`

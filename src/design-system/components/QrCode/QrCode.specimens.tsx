@@ -1,0 +1,13 @@
+import type { SpecimenFile } from '../../specimen'
+import { QrCode } from './QrCode'
+
+export default {
+  component: 'QrCode',
+  specimens: [
+    { name: 'short', render: () => <QrCode text="PASS-000123" label="Code of the pass" /> },
+    {
+      name: 'long-text',
+      render: () => <QrCode text={'https://example.com/pass/'.repeat(12)} label="Code of a long address" />,
+    },
+  ],
+} satisfies SpecimenFile

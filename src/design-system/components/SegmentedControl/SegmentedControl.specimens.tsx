@@ -1,0 +1,57 @@
+import { Live } from '../../Live'
+import type { SpecimenFile } from '../../specimen'
+import { SegmentedControl } from './SegmentedControl'
+
+const common = {
+  label: 'Days',
+  name: 'days',
+  onChange: () => {},
+  options: [
+    { value: 'one', label: 'One day' },
+    { value: 'several', label: 'Several days' },
+  ],
+}
+
+export default {
+  component: 'SegmentedControl',
+  specimens: [
+    { name: 'chosen', render: () => <SegmentedControl {...common} value="one" /> },
+    { name: 'nothing-chosen', render: () => <SegmentedControl {...common} value="" /> },
+    {
+      name: 'hint-and-error',
+      render: () => (
+        <SegmentedControl
+          {...common}
+          required
+          value=""
+          hint="How often they come."
+          error="Choose one of the two"
+        />
+      ),
+    },
+    { name: 'disabled', render: () => <SegmentedControl {...common} disabled value="several" /> },
+    {
+      name: 'long-text',
+      render: () => (
+        <SegmentedControl
+          {...common}
+          value="week"
+          options={[
+            { value: 'week', label: 'Every day of the week, Sundays included' },
+            { value: 'some', label: 'Some days of the week that are chosen below' },
+            { value: 'never', label: 'Never' },
+          ]}
+        />
+      ),
+    },
+    {
+      name: 'choosing',
+      conformance: 'none',
+      render: () => (
+        <Live initial="one">
+          {(value, setValue) => <SegmentedControl {...common} value={value} onChange={setValue} />}
+        </Live>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

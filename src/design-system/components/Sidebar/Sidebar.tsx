@@ -1,0 +1,100 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react'
+import styled from 'styled-components'
+import { controlText } from '../../theme/text-styles'
+import { color, control, fontWeight, motion, radius, space } from '../../theme/tokens'
+import { Badge } from '../Badge/Badge'
+import { LinkElement } from '../TextLink/LinkElement'
+
+/** One place to go, as data. */
+export interface SidebarItem {
+  label: string
+  /** A 20 px icon before the words. */
+  icon: ReactNode
+  /** Its address, unique within the navigation. */
+  href: string
+  /** Whether the page that is shown belongs to it. */
+  isCurrent: boolean
+  /** A count or one short word after the label. */
+  badge?: ReactNode
+}
+
+interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The name of the navigation. */
+  label: string
+  items: readonly SidebarItem[]
+  /** The link of an entry without its words, such as the router's: `({ href }) => <Link to={href} />`. */
+  renderLink?: (item: SidebarItem) => ReactElement<Record<string, unknown>>
+  /** Called when an entry is chosen: a drawer closes. */
+  onChoose?: () => void
+}
+
+/** The places of the application: a column on desks, inside a Drawer on phones. */
+export function Sidebar({ label, items, renderLink, onChoose, ...rest }: SidebarProps) {
+  return (
+    <nav {...rest} aria-label={label}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
+      <List role="list">
+        {items.map((item) => (
+          <li key={item.href}>
+            <Entry
+              href={renderLink ? undefined : item.href}
+              render={renderLink?.(item)}
+              aria-current={item.isCurrent ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              {item.icon}
+              <Name>{item.label}</Name>
+              {item.badge !== undefined && <Badge>{item.badge}</Badge>}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </nav>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+`
+
+const Entry = styled(LinkElement)`
+  display: flex;
+  gap: ${space(3)};
+  align-items: center;
+  min-block-size: ${control.md};
+  padding: ${space(2)} ${space(3)};
+  border-radius: ${radius.md};
+  ${controlText}
+  font-weight: ${fontWeight.medium};
+  color: ${color.ink};
+  text-decoration: none;
+  transition: background-color ${motion.fast};
+
+  > svg {
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+    color: ${color.inkMuted};
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${color.sunken};
+    }
+  }
+
+  &[aria-current] {
+    color: ${color.accentTintInk};
+    background-color: ${color.accentTint};
+    font-weight: ${fontWeight.semibold};
+
+    > svg {
+      color: inherit;
+    }
+  }
+`
+
+const Name = styled.span`
+  flex: 1 1 auto;
+  min-inline-size: 0;
+`

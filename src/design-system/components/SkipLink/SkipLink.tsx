@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import styled from 'styled-components'
+import { controlText } from '../../theme/text-styles'
+import { color, control, layer, radius, shadow, space } from '../../theme/tokens'
+
+interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
+  /** The id of the main content, which can take focus. */
+  targetId: string
+}
+
+/** The first stop of the keyboard on every page: past the bars, to the content. Seen only while it has focus. */
+export function SkipLink({ targetId, ...rest }: SkipLinkProps) {
+  // Focus is moved by hand, so that the address does not change: the router would take that for a visit.
+  const skip = (event: MouseEvent<HTMLAnchorElement>) => {
+    const target = document.getElementById(targetId)
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+    target.scrollIntoView()
+  }
+  return <Root href={`#${targetId}`} onClick={skip} {...rest} />
+}
+
+const Root = styled.a`
+  position: fixed;
+  inset: ${space(2)} auto auto ${space(2)};
+  z-index: ${layer.overlay};
+  display: inline-flex;
+  align-items: center;
+  min-block-size: ${control.md};
+  padding: ${space(2)} ${space(4)};
+  border-radius: ${radius.md};
+  ${controlText}
+  color: ${color.accentInk};
+  background-color: ${color.accent};
+  box-shadow: ${shadow.float};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+`

@@ -1,0 +1,96 @@
+import { Check } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { tabularFigures } from '../../theme/text-styles'
+import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+
+interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
+  /** What the steps lead to, for screen readers. */
+  label: string
+  /** The name of each step. */
+  steps: readonly string[]
+  /** The place of the present step, from 0. */
+  current: number
+  /** What screen readers hear after the name of a step that is behind. */
+  doneLabel: string
+}
+
+/** Where one is in a task of a few pages. */
+export function Steps({ label, steps, current, doneLabel, ...rest }: StepsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
+    <Root {...rest} role="list" aria-label={label}>
+      {steps.map((step, index) => (
+        <Step key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
+          <Mark aria-hidden="true">{index < current ? <Check size={16} strokeWidth={3} /> : index + 1}</Mark>
+          <Name>
+            {step}
+            {index < current && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
+          </Name>
+        </Step>
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.ol`
+  display: flex;
+  gap: ${space(3)};
+`
+
+const Step = styled.li`
+  display: flex;
+  flex: 1 1 0;
+  flex-direction: column;
+  gap: ${space(2)};
+  padding-block-start: ${space(3)};
+  border-block-start: ${border.thick} solid ${color.line};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.tight};
+
+  &[data-done],
+  &[aria-current] {
+    border-color: ${color.accent};
+  }
+
+  &[aria-current] {
+    color: ${color.ink};
+    font-weight: ${fontWeight.semibold};
+  }
+
+  @media (min-width: 26rem) {
+    flex-direction: row;
+    align-items: center;
+  }
+`
+
+const Mark = styled.span`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  inline-size: ${space(6)};
+  block-size: ${space(6)};
+  border: ${border.thin} solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  font-size: ${fontSize.xs};
+  font-weight: ${fontWeight.bold};
+  ${tabularFigures}
+
+  [data-done] > & {
+    border-color: transparent;
+    color: ${color.accentTintInk};
+    background-color: ${color.accentTint};
+  }
+
+  [aria-current] > & {
+    border-color: transparent;
+    color: ${color.accentInk};
+    background-color: ${color.accent};
+  }
+`
+
+const Name = styled.span`
+  position: relative;
+`

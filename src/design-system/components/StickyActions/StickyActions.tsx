@@ -1,0 +1,52 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled, { createGlobalStyle } from 'styled-components'
+import { above, border, color, layer, space } from '../../theme/tokens'
+
+/** The actions of a page or a form: at the thumb on phones, in their place on desks. */
+export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'>) {
+  return (
+    <Root {...rest} data-sticky-actions="">
+      <BottomBar />
+      {children}
+    </Root>
+  )
+}
+
+/** Says how much of a phone's bottom is covered: focus and toasts stay above it. */
+const BottomBar = createGlobalStyle`
+  @media not ${above.compact} {
+    :root:has([data-sticky-actions]) {
+      --bottom-bar: ${space(18)};
+    }
+  }
+`
+
+const Root = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  gap: ${space(3)};
+  align-items: stretch;
+  margin-inline: calc(-1 * var(--gutter, 0px));
+  padding: ${space(3)} var(--gutter, 0px) calc(${space(3)} + env(safe-area-inset-bottom));
+  border-block-start: ${border.thin} solid ${color.line};
+  background-color: ${color.canvas};
+
+  > * {
+    flex: 1 1 0;
+  }
+
+  @media ${above.compact} {
+    position: static;
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding: ${space(2)} 0 0;
+    border: 0;
+    background: none;
+
+    > * {
+      flex: 0 0 auto;
+    }
+  }
+`

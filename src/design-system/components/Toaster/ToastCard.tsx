@@ -1,0 +1,158 @@
+import { Toast as Headless } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import styled from 'styled-components'
+import { controlText } from '../../theme/text-styles'
+import { border, color, control, fontSize, fontWeight, motion, radius, shadow, space } from '../../theme/tokens'
+import type { Toast, ToastTone } from './toast'
+
+interface ToastCardProps {
+  toast: Headless.Root.ToastObject<Toast>
+  closeLabel: string
+}
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert } satisfies Record<
+  ToastTone,
+  unknown
+>
+
+/** One toast: a mark, the words, perhaps an action, and a way to dismiss it. */
+export function ToastCard({ toast, closeLabel }: ToastCardProps) {
+  const { tone = 'info', title, message, action } = toast.data ?? {}
+  const Icon = icons[tone]
+  return (
+    <Card
+      toast={toast}
+      // It is a message, not a dialog; an error interrupts.
+      role={tone === 'danger' ? 'alert' : 'status'}
+      tabIndex={-1}
+      aria-modal={undefined}
+      swipeDirection={['right', 'down']}
+      onKeyDown={keepEscape}
+      data-tone={tone}
+    >
+      <Icon aria-hidden="true" />
+      <Words>
+        {title && <Title render={<p />}>{title}</Title>}
+        <Headless.Description>{message}</Headless.Description>
+        {action && (
+          <Headless.Close render={<Action />} aria-hidden={undefined} onClick={action.onSelect}>
+            {action.label}
+          </Headless.Close>
+        )}
+      </Words>
+      <Close aria-label={closeLabel} aria-hidden={undefined}>
+        <X aria-hidden="true" />
+      </Close>
+    </Card>
+  )
+}
+
+/** Escape dismisses the toast that has focus; the dialog that it may stand in stays. */
+const keepEscape = (event: KeyboardEvent) => {
+  if (event.key === 'Escape') event.preventDefault()
+}
+
+const Card = styled(Headless.Root)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space(3)};
+  align-items: start;
+  padding: ${space(1.5)} ${space(1.5)} ${space(1.5)} ${space(4)};
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.lg};
+  color: ${color.ink};
+  background-color: ${color.surface};
+  box-shadow: ${shadow.float};
+  pointer-events: auto;
+  touch-action: none;
+  user-select: none;
+  transform: translate(var(--toast-swipe-movement-x), var(--toast-swipe-movement-y));
+  transition:
+    opacity ${motion.slow},
+    transform ${motion.slow};
+
+  > svg {
+    margin-block-start: ${space(3)};
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+    color: ${color.accent};
+  }
+
+  &[data-tone='success'] > svg {
+    color: ${color.success};
+  }
+
+  &[data-tone='warning'] > svg {
+    color: ${color.warning};
+  }
+
+  &[data-tone='danger'] {
+    border-color: ${color.danger};
+
+    > svg {
+      color: ${color.danger};
+    }
+  }
+
+  &[data-limited] {
+    display: none;
+  }
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+    transform: translateY(${space(2)});
+  }
+
+  &[data-ending-style][data-swipe-direction='right'] {
+    transform: translateX(100%);
+  }
+`
+
+const Words = styled.div`
+  padding-block: ${space(2.5)};
+`
+
+const Title = styled(Headless.Title)`
+  font-weight: ${fontWeight.semibold};
+`
+
+const Close = styled(Headless.Close)`
+  display: grid;
+  place-items: center;
+  inline-size: ${control.md};
+  block-size: ${control.md};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.md};
+  color: ${color.inkMuted};
+  background: none;
+  cursor: pointer;
+
+  svg {
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${color.sunken};
+    }
+  }
+`
+
+const Action = styled.button`
+  min-block-size: ${control.sm};
+  margin-block-start: ${space(1)};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sm};
+  ${controlText}
+  font-size: ${fontSize.sm};
+  color: ${color.accent};
+  background: none;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`

@@ -1,0 +1,49 @@
+import { Toast as Headless } from '@base-ui/react/toast'
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import type { Toast } from './toast'
+import { ToastCard } from './ToastCard'
+import { ToastHostStyle, ToastRegion } from './toast-region'
+import type { ToastQueue } from './toast-queue'
+
+interface ToastListProps {
+  host: HTMLElement
+  queue: ToastQueue
+  label: string
+  closeLabel: string
+}
+
+/** The toasts on show, newest first; more than three wait for a place. */
+export function ToastList({ host, ...rest }: ToastListProps) {
+  return createPortal(
+    <Headless.Provider limit={3}>
+      <ToastHostStyle />
+      <Region {...rest} />
+    </Headless.Provider>,
+    host,
+  )
+}
+
+function Region({ queue, label, closeLabel }: Omit<ToastListProps, 'host'>) {
+  const { toasts, add, close } = Headless.useToastManager<Toast>()
+
+  useEffect(
+    () =>
+      queue.connect({
+        open: ({ id, ...toast }) => add({ id, data: toast, timeout: toast.timeout ?? defaultTimeout(toast) }),
+        close,
+      }),
+    [queue, add, close],
+  )
+
+  return (
+    <ToastRegion aria-label={label} aria-live={undefined}>
+      {toasts.map((toast) => (
+        // A toast that is shown again is drawn anew, so that it is also said again.
+        <ToastCard key={`${toast.id}#${toast.updateKey}`} toast={toast} closeLabel={closeLabel} />
+      ))}
+    </ToastRegion>
+  )
+}
+
+const defaultTimeout = ({ tone }: Toast) => (tone === 'danger' ? 0 : 5000)

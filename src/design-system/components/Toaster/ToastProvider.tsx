@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { attachToastHost, createToastHost } from './toast-host'
+import { createToastQueue } from './toast-queue'
+import { ToastsContext } from './use-toasts'
+
+const loadList = () => import('./ToastList')
+const ToastList = lazy(() => loadList().then((module) => ({ default: module.ToastList })))
+
+interface ToastProviderProps {
+  /** The name of the region that holds the toasts. */
+  label: string
+  /** The name of each toast's close button. */
+  closeLabel: string
+  /** The whole application. */
+  children: ReactNode
+}
+
+/** Gives `useToasts` to what is inside, and draws what it shows above everything, open dialogs included. */
+export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+  const [host] = useState(() => (typeof document === 'undefined' ? null : createToastHost()))
+  const [queue] = useState(createToastQueue)
+  const [hasShown, setHasShown] = useState(false)
+
+  useEffect(() => (host ? attachToastHost(host) : undefined), [host])
+  useEffect(fetchWhenIdle, [])
+
+  const toasts = useMemo(
+    () => ({
+      show: (toast: Parameters<typeof queue.show>[0]) => {
+        setHasShown(true)
+        return queue.show(toast)
+      },
+    }),
+    [queue],
+  )
+
+  return (
+    <ToastsContext value={toasts}>
+      {children}
+      {hasShown && host && (
+        <Suspense fallback={null}>
+          <ToastList host={host} queue={queue} label={label} closeLabel={closeLabel} />
+        </Suspense>
+      )}
+    </ToastsContext>
+  )
+}
+
+/** In good time: the message that matters most says that the connection is gone, when nothing can be fetched any more. */
+function fetchWhenIdle() {
+  const timer = setTimeout(() => void loadList().catch(() => {}), 2000)
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,102 @@
+import { Live } from '../../Live'
+import type { SpecimenFile } from '../../specimen'
+import { Button } from '../Button/Button'
+import { TransferList } from './TransferList'
+import type { TransferItem } from './transfer-item'
+
+const people: TransferItem[] = [
+  { id: '1', title: 'Ana Gómez', subtitle: 'ID 20111222' },
+  { id: '2', title: 'Juana Pérez', subtitle: 'ID 30111222' },
+  { id: '3', title: 'Maximiliano Bartolomé Fernández de la Fuente y Arrieta', subtitle: 'ID 40111222' },
+]
+const search = { value: '', onSearch: () => {}, clearLabel: 'Clear', delay: 500, placeholder: 'Name or ID' }
+const available = {
+  title: 'Contacts',
+  rowLabel: ({ title, subtitle }: TransferItem) => `Add ${title}, ${subtitle}`,
+  search: { ...search, label: 'Search the contacts' },
+  items: people,
+}
+const chosen = {
+  title: 'Authorized',
+  rowLabel: ({ title, subtitle }: TransferItem) => `Remove ${title}, ${subtitle}`,
+  search: { ...search, label: 'Search the authorized' },
+  items: [] as TransferItem[],
+}
+const common = {
+  label: 'People',
+  name: 'people',
+  available,
+  chosen: { ...chosen, status: 'Nobody yet: press a contact.' },
+  onAdd: () => {},
+  onRemove: () => {},
+  addedText: ({ title }: TransferItem) => `${title} was added`,
+  removedText: ({ title }: TransferItem) => `${title} was removed`,
+}
+
+export default {
+  component: 'TransferList',
+  specimens: [
+    {
+      name: 'nobody-chosen',
+      render: () => (
+        <TransferList
+          {...common}
+          available={{
+            ...available,
+            action: <Button size="sm">New contact</Button>,
+            hasMore: true,
+            loadMoreLabel: 'Load more',
+          }}
+        />
+      ),
+    },
+    {
+      name: 'hint-and-error',
+      render: () => (
+        <TransferList
+          {...common}
+          required
+          hint="Everybody who may come in."
+          error="Choose at least one contact"
+        />
+      ),
+    },
+    {
+      name: 'disabled',
+      render: () => (
+        <TransferList
+          {...common}
+          disabled
+          available={{ ...available, items: [] }}
+          chosen={{ ...chosen, items: people, countText: '3' }}
+        />
+      ),
+    },
+    {
+      name: 'loading-more',
+      render: () => (
+        <TransferList
+          {...common}
+          available={{ ...available, hasMore: true, isLoadingMore: true, loadMoreLabel: 'Load more' }}
+        />
+      ),
+    },
+    {
+      name: 'choosing',
+      conformance: 'none',
+      render: () => (
+        <Live<TransferItem[]> initial={[]}>
+          {(value, setValue) => (
+            <TransferList
+              {...common}
+              available={{ ...available, items: people.filter((person) => !value.includes(person)) }}
+              chosen={{ ...common.chosen, items: value, status: value.length === 0 && common.chosen.status }}
+              onAdd={(person) => setValue([...value, person])}
+              onRemove={(person) => setValue(value.filter(({ id }) => id !== person.id))}
+            />
+          )}
+        </Live>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,26 @@
+import type { SpecimenFile } from '../../specimen'
+import type { WeekdayWords } from '../WeekdayPicker/weekday'
+import { WeekdayCircles } from './WeekdayCircles'
+
+const words: WeekdayWords = {
+  monday: { letter: 'M', name: 'Monday' },
+  tuesday: { letter: 'T', name: 'Tuesday' },
+  wednesday: { letter: 'W', name: 'Wednesday' },
+  thursday: { letter: 'T', name: 'Thursday' },
+  friday: { letter: 'F', name: 'Friday' },
+  saturday: { letter: 'S', name: 'Saturday' },
+  sunday: { letter: 'S', name: 'Sunday' },
+}
+
+export default {
+  component: 'WeekdayCircles',
+  specimens: [
+    {
+      name: 'some',
+      render: () => (
+        <WeekdayCircles label="Comes on" words={words} days={['tuesday', 'thursday', 'saturday']} />
+      ),
+    },
+    { name: 'none', render: () => <WeekdayCircles label="Comes on" words={words} days={[]} /> },
+  ],
+} satisfies SpecimenFile

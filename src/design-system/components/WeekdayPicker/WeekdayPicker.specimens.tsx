@@ -1,0 +1,59 @@
+import { Live } from '../../Live'
+import type { SpecimenFile } from '../../specimen'
+import { WeekdayPicker } from './WeekdayPicker'
+import type { Weekday, WeekdayWords } from './weekday'
+
+const words: WeekdayWords = {
+  monday: { letter: 'M', name: 'Monday' },
+  tuesday: { letter: 'T', name: 'Tuesday' },
+  wednesday: { letter: 'W', name: 'Wednesday' },
+  thursday: { letter: 'T', name: 'Thursday' },
+  friday: { letter: 'F', name: 'Friday' },
+  saturday: { letter: 'S', name: 'Saturday' },
+  sunday: { letter: 'S', name: 'Sunday' },
+}
+const common = { label: 'On these days', name: 'weekdays', words, onChange: () => {} }
+const some: Weekday[] = ['monday', 'wednesday']
+
+export default {
+  component: 'WeekdayPicker',
+  specimens: [
+    { name: 'some', render: () => <WeekdayPicker {...common} value={some} hint="As many as you like." /> },
+    {
+      name: 'error',
+      render: () => <WeekdayPicker {...common} required value={[]} error="Choose at least one day" />,
+    },
+    { name: 'disabled', render: () => <WeekdayPicker {...common} disabled value={some} /> },
+    {
+      name: 'unavailable',
+      render: () => (
+        <WeekdayPicker
+          {...common}
+          value={['monday']}
+          availableDays={['monday', 'tuesday']}
+          unavailableReason="The dates only span Monday and Tuesday."
+        />
+      ),
+    },
+    {
+      name: 'long-text',
+      render: () => (
+        <WeekdayPicker
+          {...common}
+          label="The days of the week on which they may come in between the first and the last of the dates above"
+          value={[]}
+          error="Choose at least one day of the week, because without one nobody would ever be let in"
+        />
+      ),
+    },
+    {
+      name: 'choosing',
+      conformance: 'none',
+      render: () => (
+        <Live initial={some}>
+          {(value, setValue) => <WeekdayPicker {...common} value={value} onChange={setValue} />}
+        </Live>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,145 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { CalendarPlus, TicketPlus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import * as v from 'valibot'
+import { useListAuthorizations } from '../../../api/generated/authorizations/authorizations'
+import { Badge } from '../../../design-system/components/Badge/Badge'
+import { ButtonLink } from '../../../design-system/components/ButtonLink/ButtonLink'
+import { Grid } from '../../../design-system/components/Grid/Grid'
+import { Inline } from '../../../design-system/components/Inline/Inline'
+import { Pagination } from '../../../design-system/components/Pagination/Pagination'
+import { SearchField } from '../../../design-system/components/SearchField/SearchField'
+import { Select } from '../../../design-system/components/Select/Select'
+import { Stack } from '../../../design-system/components/Stack/Stack'
+import { Tabs } from '../../../design-system/components/Tabs/Tabs'
+import { today } from '../../../domain/days'
+import { paths } from '../../../paths'
+import { useAddressState } from '../../../patterns/address/use-address-state'
+import { Page } from '../../../patterns/page/Page'
+import { QueryView } from '../../../patterns/query-view/QueryView'
+import { useSession } from '../../../session/use-session'
+import { AuthorizationCard } from './AuthorizationCard'
+import { AuthorizationsSkeleton } from './AuthorizationsSkeleton'
+import { copy } from './copy'
+import { NoAuthorizations } from './NoAuthorizations'
+import { useRemoveAuthorization } from './use-remove-authorization'
+import { useShare } from './use-share'
+
+const pageSize = 10
+const searchDelayMs = 300
+const addressSchema = v.object({
+  ver: v.picklist(['vigentes', 'todas']),
+  buscar: v.pipe(v.string(), v.maxLength(100)),
+  pagina: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1)),
+})
+const atFirst = { ver: 'vigentes', buscar: '', pagina: 1 } as const satisfies v.InferOutput<
+  typeof addressSchema
+>
+
+/** `/`: what the residents of a lot have authorized (P2). */
+export function AuthorizationsScreen() {
+  const { neighbourhood, lot, lots, chooseLot } = useSession()
+  const [{ ver, buscar, pagina }, changeAddress] = useAddressState(addressSchema, atFirst)
+  const query = useListAuthorizations(
+    neighbourhood.id,
+    lot?.property_id ?? 0,
+    { search: buscar || undefined, is_active: ver === 'vigentes' ? true : undefined, page: pagina },
+    { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
+  )
+  const share = useShare()
+  const remove = useRemoveAuthorization()
+  const day = today()
+
+  return (
+    <Page title={copy.title} actions={<CreateLinks />}>
+      <Stack gap={5}>
+        <Inline gap={3} align="end" stacksOnPhone>
+          <Select
+            label={copy.lot}
+            name="lote"
+            value={String(lot?.property_id ?? '')}
+            options={lots.map((one) => ({
+              value: String(one.property_id),
+              label: copy.lotOption(one.identifier, one.area_name),
+            }))}
+            onChange={(value) => {
+              chooseLot(Number(value))
+              changeAddress({ pagina: 1 })
+            }}
+            reservesMessage={false}
+          />
+          <SearchField
+            label={copy.search}
+            name="buscar"
+            placeholder={copy.search}
+            value={buscar}
+            delay={searchDelayMs}
+            clearLabel={copy.clearSearch}
+            onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
+            reservesMessage={false}
+          />
+        </Inline>
+        <Tabs
+          label={copy.tabs.label}
+          value={ver}
+          onChange={(value) => changeAddress({ ver: value, pagina: 1 })}
+          tabs={[
+            { value: 'vigentes', label: copy.tabs.active },
+            { value: 'todas', label: copy.tabs.all },
+          ]}
+        >
+          <QueryView
+            query={query}
+            skeleton={<AuthorizationsSkeleton />}
+            isEmpty={({ count }) => count === 0}
+            empty={<NoAuthorizations isSearch={buscar !== ''} />}
+          >
+            {({ count, results }) => (
+              <Stack gap={5}>
+                <Grid as="ul" minColumn="20rem" gap={4}>
+                  {results.map((authorization) => (
+                    <AuthorizationCard
+                      key={authorization.id}
+                      authorization={authorization}
+                      today={day}
+                      onShare={({ message }) => void share(message)}
+                      onRemove={(one) => void remove(one)}
+                    />
+                  ))}
+                </Grid>
+                <Pagination
+                  page={pagina}
+                  pageSize={pageSize}
+                  total={count}
+                  labels={copy.pagination}
+                  onChange={(page) => changeAddress({ pagina: page })}
+                />
+              </Stack>
+            )}
+          </QueryView>
+        </Tabs>
+      </Stack>
+    </Page>
+  )
+}
+
+function CreateLinks() {
+  return (
+    <Inline gap={2} stacksOnPhone>
+      <ButtonLink
+        variant="primary"
+        icon={<CalendarPlus size={20} />}
+        render={<Link to={paths.newAuthorization()} />}
+      >
+        {copy.create}
+      </ButtonLink>
+      <ButtonLink
+        variant="secondary"
+        icon={<TicketPlus size={20} />}
+        render={<Link to={paths.newInvitation()} />}
+      >
+        {copy.invite} <Badge>{copy.isNew}</Badge>
+      </ButtonLink>
+    </Inline>
+  )
+}

@@ -1,0 +1,33 @@
+import { useCancelAuthorization } from '../../../api/generated/authorizations/authorizations'
+import type { AuthorizationSummary } from '../../../api/generated/model/authorizationSummary'
+import { describeError } from '../../../copy/errors'
+import { useConfirm } from '../../../patterns/dialog/confirm-context'
+import { useNotify } from '../../../patterns/notify/use-notify'
+import { copy } from './copy'
+
+const failureMs = 5_000
+
+/** Asks, and cancels the authorization. A failure is said in the question and, for five seconds, in a toast (P8). */
+export function useRemoveAuthorization() {
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const cancel = useCancelAuthorization()
+  return ({ id, name }: Pick<AuthorizationSummary, 'id' | 'name'>) =>
+    confirm({
+      title: copy.remove.question(name),
+      body: copy.remove.body,
+      confirmLabel: copy.remove.yes,
+      cancelLabel: copy.remove.no,
+      tone: 'danger',
+      describe: (error) => describeError(error, copy.remove.failed),
+      action: async () => {
+        try {
+          const { message } = await cancel.mutateAsync({ id })
+          notify.success(message)
+        } catch (error) {
+          notify.error(describeError(error, copy.remove.failed).join(' '), { timeout: failureMs })
+          throw error
+        }
+      },
+    })
+}

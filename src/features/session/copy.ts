@@ -1,0 +1,24 @@
+export const copy = {
+  title: 'Ingresar',
+  brand: 'Portal de residentes',
+  welcome: 'Tu barrio, a mano.',
+  username: 'Email o DNI',
+  password: 'Contraseña',
+  showPassword: 'Mostrar la contraseña',
+  hidePassword: 'Ocultar la contraseña',
+  submit: 'Acceder',
+  help: 'Ayuda al usuario',
+  opensInTab: 'se abre en otra pestaña',
+  forgotten: 'No recuerdo mi clave',
+  register: 'Recibí un código por email',
+  errors: {
+    username: 'Por favor ingrese su email o DNI',
+    password: 'Por favor ingrese su contraseña',
+    unexpected: 'Ha ocurrido un error inesperado. Por favor intente más tarde.',
+  },
+  next: {
+    title: '¿Cómo querés continuar?',
+    portal: 'Portal de residentes',
+    works: 'Obras',
+  },
+}

@@ -1,0 +1,16 @@
+import type { SessionData } from '../../api/generated/model/sessionData'
+import { paths } from '../../paths'
+import { rolesOf } from '../../session/roles'
+
+/** Where a session may go after signing in (P2, decision on the extra step): one place, or a choice of several. */
+export function destinationsOf(
+  data: Pick<SessionData, 'user' | 'properties' | 'customer'>,
+): ('portal' | 'works')[] {
+  const first = data.customer[0]?.id ?? data.properties[0]?.real_property_id
+  const { isResident, isEscalated, isAdministrator, isWorkManagerOnly } = rolesOf(data, first)
+  if (isWorkManagerOnly) return ['works']
+  if (isEscalated || isAdministrator) return isResident ? ['portal', 'works'] : ['works']
+  return ['portal']
+}
+
+export const destinationPaths = { portal: paths.home(), works: paths.works() } as const

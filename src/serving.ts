@@ -1,0 +1,93 @@
+import type { Config } from './config'
+
+/*
+ * What a server says with the portal: its headers and its runtime configuration. Development, preview, the container
+ * and the tests take both from here. Never part of a bundle; run by Node as it is, so it imports types alone.
+ */
+
+/** Variables of the environment, as in `process.env`. */
+export type Environment = Record<string, string | undefined>
+
+export interface Served {
+  /** The runtime configuration that the portal will read. */
+  config: Config
+  /** The development server: its styles and its socket are not those of a build. */
+  isDevelopment: boolean
+  /** A build that carries the mock backend, whose worker has to be let in. */
+  hasMock: boolean
+}
+
+/** The Trusted Types policy that the bundler makes, to load the portal's own files. */
+export const scriptPolicy = 'portal'
+
+/** In a page with the mock, its `default` policy lets in the worker's script and nothing else. */
+function trustedTypes({ isDevelopment, hasMock }: Served): Record<string, string[]> {
+  // What reloads the page in development writes HTML as it likes.
+  if (isDevelopment) return {}
+  return {
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [scriptPolicy, ...(hasMock ? ['default'] : [])],
+  }
+}
+
+/** The installation's settings: each variable that is set replaces what `base` says. */
+export function runtimeConfig(environment: Environment, base: Partial<Config> = {}): Config {
+  const text = (variable: string, key: Exclude<keyof Config, 'idempotencyKeys'>) =>
+    environment[variable] ?? base[key] ?? ''
+  const keys = environment['IDEMPOTENCY_KEYS']
+  return {
+    apiUrl: text('API_URL', 'apiUrl'),
+    adminUrl: text('ADMIN_URL', 'adminUrl'),
+    helpUrl: text('HELP_URL', 'helpUrl'),
+    supportUrl: text('SUPPORT_URL', 'supportUrl'),
+    chatScriptUrl: text('CHAT_SCRIPT_URL', 'chatScriptUrl'),
+    idempotencyKeys: keys === undefined ? (base.idempotencyKeys ?? false) : keys === 'true',
+  }
+}
+
+/** The origin of an absolute address; nothing for a relative or an empty one, which is the portal's own. */
+const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : [])
+
+/** SHA-256 of the empty text: styled-components fills empty style elements through the CSSOM. */
+const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/** The policy of the page, as the value of `Content-Security-Policy`. */
+export function contentSecurityPolicy(served: Served): string {
+  const { config, isDevelopment } = served
+  const api = originOf(config.apiUrl)
+  const chat = originOf(config.chatScriptUrl)
+  const directives = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...chat],
+    'style-src': ["'self'", isDevelopment ? "'unsafe-inline'" : emptyStyle],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...api, ...chat, ...(isDevelopment ? ['ws:'] : [])],
+    'frame-src': chat.length > 0 ? chat : ["'none'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...trustedTypes(served),
+  }
+  return Object.entries(directives)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** Every header of every answer of the portal's own server. */
+export function securityHeaders(served: Served): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(served),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+    // Recovery, invitation and handoff addresses carry a secret; no other page gains from a referrer.
+    'Referrer-Policy': 'no-referrer',
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}

@@ -1,0 +1,228 @@
+/*
+ * The doors between the rooms: who may import whom. Each message says where the offender belongs.
+ * Run by `npm run check`; `doors.test.ts` proves that each rule refuses what it is there to refuse.
+ */
+
+/** What each room of `src` may import besides itself. Leaves are single files; `types` is the generated model alone. */
+const rooms = {
+  'design-system': {
+    mayImport: [],
+    advice: 'The design system knows nothing of the business: pass it as a prop, or build the thing in src/patterns.',
+  },
+  domain: {
+    mayImport: ['types'],
+    advice: 'Rules are pure: what they need is a parameter. Screens, words and calls belong to their callers.',
+  },
+  copy: {
+    mayImport: ['types', 'domain', 'api/api-error'],
+    advice: 'Copy is words by code: what decides belongs in src/domain, what draws in src/patterns or the feature.',
+  },
+  api: {
+    mayImport: ['config', 'version', 'domain'],
+    advice: 'The API layer knows no screen and no session: src/app connects them.',
+  },
+  session: {
+    mayImport: ['types', 'domain', 'config', 'version', 'paths'],
+    advice: 'The session makes no calls and draws nothing: that belongs to src/features/session or src/app.',
+  },
+  patterns: {
+    mayImport: ['design-system', 'api', 'session', 'domain', 'copy', 'paths', 'config', 'version'],
+    advice: 'A pattern has no business of its own: what belongs to one tag goes to that feature.',
+  },
+  features: {
+    mayImport: ['patterns', 'design-system', 'api', 'session', 'domain', 'copy', 'paths', 'config', 'version'],
+    advice: 'Only src/app composes features: pass what is needed, or move it to src/patterns or src/domain.',
+  },
+}
+
+const pathOf = (place) => (place === 'types' ? 'api/generated/model' : place)
+
+const roomRules = Object.entries(rooms).map(([room, { mayImport, advice }]) => ({
+  name: `room-${room}`,
+  comment: advice,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^src/', pathNot: `^src/(${[room, ...mayImport].map(pathOf).join('|')})(/|\\.tsx?$)` },
+}))
+
+/** Libraries that have one owner. */
+const owned = [
+  {
+    library: '@base-ui/react|react-day-picker|uqr',
+    owner: '^src/design-system/',
+    advice: 'Screens use the wrapped component of the design system.',
+  },
+  {
+    library: 'styled-components',
+    owner: '^src/(design-system|app/catalogue)/',
+    advice: 'Screens have no styles: give the component a variant, or add a layout part to the design system.',
+  },
+  {
+    library: 'dayjs',
+    owner: '^src/(domain/days|copy/formats)\\.ts$',
+    advice: 'One module owns the dates: add the function to src/domain/days.ts.',
+  },
+  {
+    library: '@tanstack/react-query',
+    owner: '^src/(api|patterns|app|features)/',
+    advice: 'Server state is read by the generated hooks, in features, patterns and app.',
+  },
+  {
+    library: 'formik',
+    owner: '^src/(patterns|features)/',
+    advice: 'Forms are built by src/patterns/form and used by features.',
+  },
+  {
+    library: 'react-router-dom',
+    owner: '^src/(patterns|features|app)/',
+    advice: 'Addresses are read and written by screens and patterns; the design system takes a link as a prop.',
+  },
+  {
+    library: '@msw/data',
+    owner: '^mocks/db/table\\.ts$',
+    advice: 'What the data library does and lacks is known by mocks/db/table.ts alone.',
+  },
+  {
+    library: 'msw',
+    owner: '^mocks/(browser|node|http|server)\\.ts$',
+    advice: 'Only the hosts of the mock know how requests come in; rules and handlers see values.',
+  },
+  {
+    library: '@playwright|@axe-core/playwright',
+    owner: '^e2e/',
+    advice: 'A browser is driven from e2e/.',
+  },
+  {
+    library: '@testing-library|vitest|fast-check|jsdom',
+    owner: '^tests/',
+    advice: 'Tests live in tests/.',
+  },
+]
+
+const ownerRules = owned.map(({ library, owner, advice }) => ({
+  name: `owner-${library.split('|')[0].replace(/^@/, '').replaceAll('/', '-')}`,
+  comment: advice,
+  severity: 'error',
+  from: { path: '^(src|mocks|e2e)/', pathNot: [owner, '^src/api/generated/'] },
+  to: { path: `(^|node_modules/)(${library})(/|$)` },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...roomRules,
+    ...ownerRules,
+    {
+      name: 'feature-to-feature',
+      comment: 'No feature imports another: move it to src/patterns or src/domain, or compose both in src/app.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'leaf',
+      comment: 'Addresses, version and configuration are leaves, so that every room can use them.',
+      severity: 'error',
+      from: { path: '^src/(paths|version|config)\\.ts$' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'main-is-last',
+      comment: 'Nothing imports the entry.',
+      severity: 'error',
+      from: {},
+      to: { path: '^src/main\\.tsx$' },
+    },
+    {
+      name: 'serving-is-not-bundled',
+      comment: 'What a server says with the portal is for servers and tests; what both need goes to src/config.ts.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^src/serving\\.ts$' },
+    },
+    {
+      name: 'mock-knows-no-portal',
+      comment: 'The mock is a second opinion: it writes its own rules, so that a test can compare them.',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'portal-knows-no-mock',
+      comment: 'One guarded dynamic import of mocks/browser.ts in src/main.tsx, nothing else.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'mock-on-demand',
+      comment: 'The entry takes the mock by `import()` behind its guard, so that it falls away from the portal.',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'mock-door',
+      comment: 'The mock is entered by mocks/browser.ts.',
+      severity: 'error',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^mocks/', pathNot: '^mocks/browser\\.ts$' },
+    },
+    {
+      name: 'end-to-end-sees-the-page',
+      comment: 'End-to-end tests see the page and the control surface; rules and parts are tested in tests/.',
+      severity: 'error',
+      from: { path: '^e2e/', pathNot: '^e2e/budgets/' },
+      to: { path: '^(src|mocks|tests)/' },
+    },
+    {
+      name: 'tests-are-not-imported',
+      comment: 'What is tested does not know its tests.',
+      severity: 'error',
+      from: { path: '^(src|mocks)/' },
+      to: { path: '^(tests|e2e)/' },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Move what both need to a file of its own.',
+      severity: 'error',
+      from: { pathNot: '/generated/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-barrel',
+      comment: 'Import the file that has it.',
+      severity: 'error',
+      from: { pathNot: 'node_modules' },
+      to: { path: '/index\\.tsx?$', pathNot: ['node_modules/', '/generated/'] },
+    },
+    {
+      name: 'resolvable',
+      comment: 'There is no such file or package.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared',
+      comment: 'Name the package in package.json: what only another package brings may leave with it.',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'no-development-package',
+      comment: 'The portal runs on `dependencies` alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/serving\\.ts$' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'types', 'default'] },
+    cache: false,
+  },
+}

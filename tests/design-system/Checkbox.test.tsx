@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
+import { Live } from '@/design-system/Live'
+
+const draw = (props: { disabled?: boolean; hint?: string; error?: string; required?: boolean } = {}) => {
+  render(
+    <Live initial={false}>
+      {(value, setValue) => (
+        <Checkbox label="I agree" name="terms" {...props} value={value} onChange={setValue} />
+      )}
+    </Live>,
+  )
+  return { user: userEvent.setup(), box: screen.getByRole('checkbox', { name: 'I agree' }) }
+}
+
+test('a press on the words and the space bar tick it', async () => {
+  const { user, box } = draw()
+  await user.click(screen.getByText('I agree'))
+  expect(box).toBeChecked()
+  await user.keyboard(' ')
+  expect(box).not.toBeChecked()
+})
+
+test('hint and error describe it', () => {
+  const { box } = draw({ hint: 'Read them first.', error: 'Agree to go on', required: true })
+  expect(box).toHaveAccessibleDescription('Read them first. Agree to go on')
+  expect(box).toBeInvalid()
+  expect(box).toHaveAttribute('aria-required', 'true')
+})
+
+test('disabled, it stays as it is', async () => {
+  const { user, box } = draw({ disabled: true })
+  await user.click(screen.getByText('I agree'))
+  expect(box).not.toBeChecked()
+})

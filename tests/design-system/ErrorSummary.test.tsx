@@ -1,0 +1,110 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { expect, test } from 'vitest'
+import { ErrorSummary } from '@/design-system/components/ErrorSummary/ErrorSummary'
+import { focusField, focusFirstInvalid } from '@/design-system/components/Field/focus-field'
+import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { WeekdayPicker } from '@/design-system/components/WeekdayPicker/WeekdayPicker'
+import type { WeekdayWords } from '@/design-system/components/WeekdayPicker/weekday'
+
+const words: WeekdayWords = {
+  monday: { letter: 'M', name: 'Monday' },
+  tuesday: { letter: 'T', name: 'Tuesday' },
+  wednesday: { letter: 'W', name: 'Wednesday' },
+  thursday: { letter: 'T', name: 'Thursday' },
+  friday: { letter: 'F', name: 'Friday' },
+  saturday: { letter: 'S', name: 'Saturday' },
+  sunday: { letter: 'S', name: 'Sunday' },
+}
+const still = () => {}
+
+const draw = () => {
+  const summary = createRef<HTMLElement>()
+  const { container } = render(
+    <form>
+      <ErrorSummary
+        ref={summary}
+        title="Three things are missing"
+        errors={[
+          { fieldId: 'name-field', message: 'Write the name' },
+          { fieldId: 'kind-field', message: 'Choose one' },
+          { fieldId: 'days-field', message: 'Choose a day' },
+        ]}
+      />
+      <TextField label="Plate" name="plate" value="" onChange={still} />
+      <TextField id="name-field" label="Name" name="name" value="" onChange={still} error="Write the name" />
+      <SegmentedControl
+        id="kind-field"
+        label="Kind"
+        name="kind"
+        value="b"
+        onChange={still}
+        options={[
+          { value: 'a', label: 'First' },
+          { value: 'b', label: 'Second' },
+        ]}
+      />
+      <WeekdayPicker
+        id="days-field"
+        label="Days"
+        name="days"
+        words={words}
+        availableDays={['friday']}
+        value={[]}
+        onChange={still}
+        error="Choose a day"
+      />
+    </form>,
+  )
+  return { user: userEvent.setup(), summary, container }
+}
+
+test('it can take the focus and is then read with its title', () => {
+  const { summary } = draw()
+  summary.current?.focus()
+  expect(screen.getByRole('region', { name: 'Three things are missing' })).toHaveFocus()
+})
+
+test('each link goes to its field: the control, the chosen of a group, the first that can be used', async () => {
+  const { user } = draw()
+  await user.click(screen.getByRole('link', { name: 'Write the name' }))
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Choose one' }))
+  expect(screen.getByRole('radio', { name: 'Second' })).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Choose a day' }))
+  expect(screen.getByRole('button', { name: 'Friday' })).toHaveFocus()
+})
+
+test('the address bar stays as it is', async () => {
+  const { user } = draw()
+  await user.click(screen.getByRole('link', { name: 'Write the name' }))
+  expect(location.hash).toBe('')
+})
+
+test('a field is found by its name', () => {
+  const { container } = draw()
+  expect(focusField(container, 'kind')).toBe(true)
+  expect(screen.getByRole('radio', { name: 'Second' })).toHaveFocus()
+  expect(focusField(container, 'absent')).toBe(false)
+})
+
+test('the first invalid field is found', () => {
+  const { container } = draw()
+  expect(focusFirstInvalid(container)).toBe(true)
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  expect(focusFirstInvalid(document.createElement('form'))).toBe(false)
+})
+
+test('a group of fields has a name and a description, and disables what it holds', () => {
+  render(
+    <FieldGroup legend="Who comes" description="As in the document." disabled>
+      <TextField label="First name" name="first" value="" onChange={still} />
+    </FieldGroup>,
+  )
+  const group = screen.getByRole('group', { name: 'Who comes' })
+  expect(group).toHaveAccessibleDescription('As in the document.')
+  expect(screen.getByRole('textbox', { name: 'First name' })).toBeDisabled()
+})

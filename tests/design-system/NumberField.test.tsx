@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { NumberField } from '@/design-system/components/NumberField/NumberField'
+import { Live } from '@/design-system/Live'
+
+const draw = (initial: number | null, limits: { min?: number; max?: number; step?: number } = {}) => {
+  const onChange = vi.fn()
+  render(
+    <Live initial={initial}>
+      {(value, setValue) => (
+        <NumberField
+          label="Guests"
+          name="guests"
+          decreaseLabel="One less"
+          increaseLabel="One more"
+          {...limits}
+          value={value}
+          onChange={(number) => {
+            onChange(number)
+            setValue(number)
+          }}
+        />
+      )}
+    </Live>,
+  )
+  return { user: userEvent.setup(), onChange, input: screen.getByRole('spinbutton', { name: 'Guests' }) }
+}
+
+test('it is a text box with the keyboard of figures that says its number and limits', () => {
+  const { input } = draw(4, { min: 2, max: 10 })
+  expect(input).toHaveAttribute('type', 'text')
+  expect(input).toHaveAttribute('inputmode', 'numeric')
+  expect(input).toHaveAttribute('aria-valuenow', '4')
+  expect(input).toHaveAttribute('aria-valuemin', '2')
+  expect(input).toHaveAttribute('aria-valuemax', '10')
+})
+
+test.each([
+  ['12', 12, '12'],
+  ['1a2', 12, '12'],
+  ['-3', 3, '3'],
+  ['2,5', 25, '25'],
+  ['007', 7, '7'],
+  ['0', 0, '0'],
+  ['1234567890123456', 123456789012345, '123456789012345'],
+])('typing %j is %d', async (typed, number, shown) => {
+  const { user, input, onChange } = draw(null)
+  await user.type(input, typed)
+  expect(onChange).toHaveBeenLastCalledWith(number)
+  expect(input).toHaveValue(shown)
+})
+
+test('emptied, it is null', async () => {
+  const { user, input, onChange } = draw(12)
+  await user.clear(input)
+  expect(onChange).toHaveBeenLastCalledWith(null)
+  expect(input).not.toHaveAttribute('aria-valuenow')
+})
+
+test('what is typed outside the limits is handed on for the form to judge', async () => {
+  const { user, input, onChange } = draw(null, { min: 2, max: 5 })
+  await user.type(input, '99')
+  expect(onChange).toHaveBeenLastCalledWith(99)
+})
+
+test.each([
+  ['{ArrowUp}', 4, 6],
+  ['{ArrowDown}', 4, 2],
+  ['{ArrowUp}', 9, 10],
+  ['{ArrowUp}', 10, 10],
+  ['{ArrowDown}', 3, 2],
+  ['{ArrowUp}', null, 2],
+  ['{ArrowDown}', 99, 10],
+])('%s on %s gives %d', async (key, from, to) => {
+  const { user, input } = draw(from, { min: 2, max: 10, step: 2 })
+  await user.click(input)
+  await user.keyboard(key)
+  expect(input).toHaveValue(String(to))
+})
+
+test('the buttons step too, stop at the limits and are no stops of the Tab key', async () => {
+  const { user, input } = draw(2, { min: 2, max: 3 })
+  expect(screen.getByRole('button', { name: 'One less' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'One more' }))
+  expect(input).toHaveValue('3')
+  expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'One less' }))
+  expect(input).toHaveValue('2')
+  await user.click(input)
+  await user.tab()
+  expect(document.body).toHaveFocus()
+})

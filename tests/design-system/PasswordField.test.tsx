@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
+import { Live } from '@/design-system/Live'
+
+const draw = (disabled = false) => {
+  const send = vi.fn((event: Event) => event.preventDefault())
+  render(
+    <form>
+      <Live initial="">
+        {(value, setValue) => (
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            showLabel="Show"
+            hideLabel="Hide"
+            disabled={disabled}
+            value={value}
+            onChange={setValue}
+          />
+        )}
+      </Live>
+    </form>,
+  )
+  document.forms[0]?.addEventListener('submit', send)
+  return { user: userEvent.setup(), send, input: screen.getByLabelText('Password') }
+}
+
+test('it is hidden at first and can be shown and hidden with the keyboard', async () => {
+  const { user, input } = draw()
+  await user.type(input, 'secret')
+  expect(input).toHaveAttribute('type', 'password')
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(input).toHaveAttribute('type', 'text')
+  await user.keyboard(' ')
+  expect(input).toHaveAttribute('type', 'password')
+  expect(input).toHaveValue('secret')
+})
+
+test('the button says what it would do', async () => {
+  const { user } = draw()
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(screen.getByRole('button', { name: 'Hide' })).toBeVisible()
+})
+
+test('showing it does not send the form', async () => {
+  const { user, send } = draw()
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('pasting works', async () => {
+  const { user, input } = draw()
+  await user.click(input)
+  await user.paste('from a manager')
+  expect(input).toHaveValue('from a manager')
+})
+
+test('sending the form hides it again', async () => {
+  const { user, input } = draw()
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  fireEvent.submit(input.closest('form') as HTMLFormElement)
+  expect(input).toHaveAttribute('type', 'password')
+})
+
+test('the browser neither corrects nor spells it', () => {
+  const { input } = draw()
+  expect(input).toHaveAttribute('autocomplete', 'current-password')
+  expect(input).toHaveAttribute('spellcheck', 'false')
+  expect(input).toHaveAttribute('autocapitalize', 'none')
+})
+
+test('disabled, neither input nor button can be used', () => {
+  const { input } = draw(true)
+  expect(input).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Show' })).toBeDisabled()
+})

@@ -1,0 +1,82 @@
+import { render, screen } from '@testing-library/react'
+import jsQR from 'jsqr'
+import { expect, test, vi } from 'vitest'
+import { QrCode } from '@/design-system/components/QrCode/QrCode'
+import { qrMatrix, qrPath } from '@/design-system/components/QrCode/qr-matrix'
+import { qrPixels, qrPng } from '@/design-system/components/QrCode/qr-png'
+
+const texts = ['PASS-000123', 'https://example.com/pass/1?name=Ñandú', 'x', 'long '.repeat(120)]
+
+test.each(texts)('a scanner reads the image of %j', (text) => {
+  const { data, width, height } = qrPixels(text, { size: 400 })
+  expect(jsQR(data, width, height)?.data).toBe(text)
+})
+
+test('every module is a square of whole pixels, at least eight, and the image is as large as was asked', () => {
+  const modules = qrMatrix('PASS-000123').length
+  const large = qrPixels('PASS-000123', { size: 1000 })
+  expect(large.width % modules).toBe(0)
+  expect(large.width).toBeGreaterThanOrEqual(1000)
+  expect(large.width - 1000).toBeLessThan(modules)
+  expect(qrPixels('PASS-000123', { size: 1 }).width).toBe(modules * 8)
+})
+
+test('four white modules lie around the code', () => {
+  const matrix = qrMatrix('PASS-000123')
+  const isWhite = (modules: boolean[]) => modules.every((isBlack) => !isBlack)
+  expect(matrix.slice(0, 4).every(isWhite)).toBe(true)
+  expect(matrix.slice(-4).every(isWhite)).toBe(true)
+  expect(matrix.every((row) => isWhite(row.slice(0, 4)) && isWhite(row.slice(-4)))).toBe(true)
+  expect(matrix[4]?.[4]).toBe(true)
+})
+
+/** Fills a matrix from the path's own words, as a drawing program would. */
+const paint = (path: string, size: number) => {
+  const rows = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)v1H\d+z/g)) {
+    rows[Number(y)]?.fill(true, Number(x), Number(x) + Number(width))
+  }
+  return rows
+}
+
+test('the drawn path covers the black modules and nothing else', () => {
+  const matrix = qrMatrix('PASS-000123')
+  expect(paint(qrPath(matrix), matrix.length)).toEqual(matrix)
+})
+
+test('it is a picture with a name', () => {
+  render(<QrCode text="PASS-000123" label="Code of the pass" />)
+  const picture = screen.getByRole('img', { name: 'Code of the pass' })
+  const size = qrMatrix('PASS-000123').length
+  expect(picture).toHaveAttribute('viewBox', `0 0 ${size} ${size}`)
+})
+
+test('the image is a PNG of those pixels', async () => {
+  class Pixels {
+    data: Uint8ClampedArray
+    width: number
+    height: number
+    constructor(data: Uint8ClampedArray, width: number, height: number) {
+      this.data = data
+      this.width = width
+      this.height = height
+    }
+  }
+  vi.stubGlobal('ImageData', Pixels)
+  const putImageData = vi.fn()
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    putImageData,
+  } as unknown as CanvasRenderingContext2D)
+  const png = new Blob(['pixels'], { type: 'image/png' })
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => done(type === 'image/png' ? png : null))
+
+  await expect(qrPng('PASS-000123', { size: 400 })).resolves.toBe(png)
+  const pixels = putImageData.mock.calls[0]?.[0] as Pixels
+  expect(jsQR(pixels.data, pixels.width, pixels.height)?.data).toBe('PASS-000123')
+  vi.unstubAllGlobals()
+})
+
+test('a browser without a canvas says so', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  await expect(qrPng('PASS-000123', { size: 400 })).rejects.toThrow('cannot draw')
+})

@@ -1,0 +1,147 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SearchField } from '@/design-system/components/SearchField/SearchField'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const common = { label: 'Search', name: 'search', clearLabel: 'Clear', delay: 300 }
+const box = () => screen.getByRole('searchbox', { name: 'Search' })
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
+const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
+
+const draw = (initial = '') => {
+  const onSearch = vi.fn()
+  const outside = { set: (_value: string): void => undefined }
+  function Page() {
+    const [value, setValue] = useState(initial)
+    outside.set = (next) => act(() => setValue(next))
+    const search = (text: string) => {
+      onSearch(text)
+      setValue(text)
+    }
+    return <SearchField {...common} value={value} onSearch={search} />
+  }
+  const drawn = render(
+    <StrictMode>
+      <Page />
+    </StrictMode>,
+  )
+  return { ...drawn, onSearch, outside }
+}
+
+test('it searches once, when the typing has stopped for the delay', () => {
+  const { onSearch } = draw()
+  type('J')
+  wait(299)
+  type('Ju')
+  wait(299)
+  expect(onSearch).not.toHaveBeenCalled()
+  wait(1)
+  expect(onSearch.mock.calls).toEqual([['Ju']])
+  wait(5000)
+  expect(onSearch).toHaveBeenCalledOnce()
+})
+
+test('nothing is searched at first', () => {
+  const { onSearch } = draw('Juana')
+  wait(5000)
+  expect(onSearch).not.toHaveBeenCalled()
+  expect(box()).toHaveValue('Juana')
+})
+
+test('typing back to what was searched searches nothing', () => {
+  const { onSearch } = draw('Ju')
+  type('Jua')
+  wait(100)
+  type('Ju')
+  wait(300)
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
+test('Enter searches at once, once, and does not send the form around it', () => {
+  const { onSearch } = draw()
+  type('Ana')
+  const wasSent = fireEvent.keyDown(box(), { key: 'Enter' })
+  expect(wasSent).toBe(false)
+  expect(onSearch.mock.calls).toEqual([['Ana']])
+  fireEvent.keyDown(box(), { key: 'Enter' })
+  wait(5000)
+  expect(onSearch).toHaveBeenCalledOnce()
+})
+
+test('the clear button empties it, searches at once, returns focus and goes', () => {
+  const { onSearch } = draw('Ana')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(box()).toHaveValue('')
+  expect(box()).toHaveFocus()
+  expect(onSearch.mock.calls).toEqual([['']])
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('clearing what was not searched yet cancels that search', () => {
+  const { onSearch } = draw()
+  type('Ana')
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  wait(5000)
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
+test('a pending search dies with the field', () => {
+  const { onSearch, unmount } = draw()
+  type('Ana')
+  unmount()
+  wait(5000)
+  expect(onSearch).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('a value from outside takes the place of what is typed and of its search', () => {
+  const { onSearch, outside } = draw('Ana')
+  type('Anab')
+  outside.set('')
+  expect(box()).toHaveValue('')
+  wait(5000)
+  expect(onSearch).not.toHaveBeenCalled()
+})
+
+test('the echo of an earlier search does not overwrite what was typed since', () => {
+  const onSearch = vi.fn()
+  const element = (value: string) => <SearchField {...common} value={value} onSearch={onSearch} />
+  const { rerender } = render(element(''))
+  type('a')
+  wait(300)
+  type('ab')
+  wait(300)
+  type('abc')
+  rerender(element('a'))
+  expect(box()).toHaveValue('abc')
+  rerender(element('ab'))
+  expect(box()).toHaveValue('abc')
+  wait(300)
+  expect(onSearch.mock.calls).toEqual([['a'], ['ab'], ['abc']])
+})
+
+test('the search is asked of the newest callback', () => {
+  const early = vi.fn()
+  const late = vi.fn()
+  const { rerender } = render(<SearchField {...common} value="" onSearch={early} />)
+  type('a')
+  wait(200)
+  rerender(<SearchField {...common} value="" onSearch={late} />)
+  wait(100)
+  expect(early).not.toHaveBeenCalled()
+  expect(late).toHaveBeenCalledWith('a')
+})
+
+test('an accent being composed is not searched with Enter', () => {
+  const { onSearch } = draw()
+  type('a')
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true })
+  expect(onSearch).not.toHaveBeenCalled()
+})

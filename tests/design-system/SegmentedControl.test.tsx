@@ -1,0 +1,85 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
+import { Live } from '@/design-system/Live'
+
+type Props = { disabled?: boolean; error?: string; hint?: string; required?: boolean }
+
+const draw = (props: Props = {}, initial: '' | 'one' | 'several' = 'one') => {
+  const onChange = vi.fn()
+  render(
+    <Live<'' | 'one' | 'several'> initial={initial}>
+      {(value, setValue) => (
+        <SegmentedControl
+          label="Days"
+          name="days"
+          {...props}
+          options={[
+            { value: 'one', label: 'One day' },
+            { value: 'several', label: 'Several days' },
+          ]}
+          value={value}
+          onChange={(chosen) => {
+            onChange(chosen)
+            setValue(chosen)
+          }}
+        />
+      )}
+    </Live>,
+  )
+  return {
+    user: userEvent.setup(),
+    onChange,
+    group: screen.getByRole('radiogroup', { name: 'Days' }),
+    one: screen.getByRole('radio', { name: 'One day' }),
+    several: screen.getByRole('radio', { name: 'Several days' }),
+  }
+}
+
+test('a press chooses', async () => {
+  const { user, onChange, several } = draw()
+  await user.click(screen.getByText('Several days'))
+  expect(onChange.mock.calls).toEqual([['several']])
+  expect(several).toBeChecked()
+})
+
+test.each([
+  ['{ArrowRight}', 'one', 'several'],
+  ['{ArrowDown}', 'one', 'several'],
+  ['{ArrowLeft}', 'several', 'one'],
+  ['{ArrowUp}', 'several', 'one'],
+] as const)('%s goes from %s to %s', async (key, from, to) => {
+  const { user, onChange } = draw({}, from)
+  await user.tab()
+  expect(screen.getByRole('radio', { checked: true })).toHaveFocus()
+  await user.keyboard(key)
+  expect(onChange.mock.calls).toEqual([[to]])
+})
+
+test('it is one stop of the Tab key', async () => {
+  const { user } = draw()
+  await user.tab()
+  await user.tab()
+  expect(document.body).toHaveFocus()
+})
+
+test('with nothing chosen, the space bar chooses the first', async () => {
+  const { user, one } = draw({}, '')
+  await user.tab()
+  await user.keyboard(' ')
+  expect(one).toBeChecked()
+})
+
+test('hint and error describe the group', () => {
+  const { group } = draw({ hint: 'How often.', error: 'Choose one', required: true })
+  expect(group).toHaveAccessibleDescription('How often. Choose one')
+  expect(group).toHaveAttribute('aria-invalid', 'true')
+  expect(group).toHaveAttribute('aria-required', 'true')
+})
+
+test('disabled, nothing can be chosen', () => {
+  const { one, several } = draw({ disabled: true })
+  expect(one).toBeDisabled()
+  expect(several).toBeDisabled()
+})

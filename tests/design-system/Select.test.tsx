@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Select } from '@/design-system/components/Select/Select'
+import { Live } from '@/design-system/Live'
+
+const options = [
+  { value: 'a', label: 'Guest' },
+  { value: 'b', label: 'Worker' },
+  { value: 'c', label: 'Agency', disabled: true },
+]
+
+const draw = (required = false, initial = '') => {
+  const onChange = vi.fn()
+  render(
+    <Live initial={initial}>
+      {(value, setValue) => (
+        <Select
+          label="Kind"
+          name="kind"
+          placeholder="Choose"
+          required={required}
+          options={options}
+          value={value}
+          onChange={(chosen) => {
+            onChange(chosen)
+            setValue(chosen)
+          }}
+        />
+      )}
+    </Live>,
+  )
+  return { user: userEvent.setup(), onChange, select: screen.getByRole('combobox', { name: 'Kind' }) }
+}
+
+test('the placeholder stands for nothing chosen', () => {
+  const { select } = draw()
+  expect(select).toHaveValue('')
+  expect(select).toHaveDisplayValue('Choose')
+})
+
+test('choosing hands on the value', async () => {
+  const { user, select, onChange } = draw()
+  await user.selectOptions(select, 'Worker')
+  expect(onChange.mock.calls).toEqual([['b']])
+  expect(select).toHaveDisplayValue('Worker')
+})
+
+test('an optional choice can be taken back', () => {
+  draw(false, 'a')
+  expect(screen.getByRole('option', { name: 'Choose' })).toBeEnabled()
+})
+
+test('a required choice cannot be taken back', () => {
+  draw(true, 'a')
+  expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled()
+})
+
+test('an option may be listed without being offered', () => {
+  draw()
+  expect(screen.getByRole('option', { name: 'Agency' })).toBeDisabled()
+})

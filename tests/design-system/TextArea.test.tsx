@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { TextArea } from '@/design-system/components/TextArea/TextArea'
+import { Live } from '@/design-system/Live'
+
+const draw = (props: { maxLength?: number; error?: string } = {}) => {
+  render(
+    <Live initial="">
+      {(value, setValue) => (
+        <TextArea
+          label="Note"
+          name="note"
+          {...props}
+          counterText={(used, limit) => `${used} of ${limit}`}
+          value={value}
+          onChange={setValue}
+        />
+      )}
+    </Live>,
+  )
+  return { user: userEvent.setup(), input: screen.getByRole('textbox', { name: 'Note' }) }
+}
+
+test('it takes several lines', async () => {
+  const { user, input } = draw()
+  await user.type(input, 'One{Enter}Two')
+  expect(input).toHaveValue('One\nTwo')
+})
+
+test('the counter counts, describes the field and stops at the limit', async () => {
+  const { user, input } = draw({ maxLength: 5 })
+  expect(input).toHaveAccessibleDescription('0 of 5')
+  await user.type(input, 'abcdefgh')
+  expect(input).toHaveValue('abcde')
+  expect(screen.getByText('5 of 5')).toBeVisible()
+})
+
+test('without a limit nothing is counted', () => {
+  draw()
+  expect(screen.queryByText(/of/)).not.toBeInTheDocument()
+})
+
+test('error and counter both describe it', () => {
+  const { input } = draw({ maxLength: 5, error: 'Write it' })
+  expect(input).toHaveAccessibleDescription('Write it 0 of 5')
+  expect(input).toBeInvalid()
+})

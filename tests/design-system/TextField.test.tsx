@@ -1,0 +1,113 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { Live } from '@/design-system/Live'
+
+const draw = (props: Partial<ComponentProps<typeof TextField>> = {}) => {
+  const onChange = vi.fn()
+  render(
+    <Live initial={props.value ?? ''}>
+      {(value, setValue) => (
+        <TextField
+          label="Name"
+          name="name"
+          {...props}
+          value={value}
+          onChange={(text) => {
+            onChange(text)
+            setValue(text)
+          }}
+        />
+      )}
+    </Live>,
+  )
+  return { user: userEvent.setup(), onChange, input: screen.getByRole<HTMLInputElement>('textbox') }
+}
+
+test('its label names it, and a press on the label goes to it', async () => {
+  const { user, input } = draw()
+  await user.click(screen.getByText('Name'))
+  expect(input).toHaveFocus()
+  expect(input).toHaveAccessibleName('Name')
+  expect(input).toHaveAttribute('name', 'name')
+})
+
+test('a required field says so in words and to the browser, without its own bubbles', () => {
+  const { input } = draw({ required: true, requiredMark: '(needed)' })
+  expect(screen.getByText('(needed)')).toBeVisible()
+  expect(input).toHaveAccessibleName('Name')
+  expect(input).toHaveAttribute('aria-required', 'true')
+  expect(input).not.toHaveAttribute('required')
+})
+
+test('hint, error and a description of the caller all describe it', () => {
+  render(<p id="more">And more.</p>)
+  const { input } = draw({ hint: 'As written.', error: 'Write the name', 'aria-describedby': 'more' })
+  expect(input).toHaveAccessibleDescription('As written. Write the name And more.')
+  expect(input).toBeInvalid()
+  expect(screen.getByText('Write the name').parentElement?.querySelector('svg')).not.toBeNull()
+})
+
+test('without an error it is valid and described by nothing', () => {
+  const { input } = draw()
+  expect(input).toBeValid()
+  expect(input).not.toHaveAttribute('aria-describedby')
+})
+
+test('what is typed is handed on, letter by letter', async () => {
+  const { user, input, onChange } = draw()
+  await user.type(input, 'Ana')
+  expect(onChange.mock.calls).toEqual([['A'], ['An'], ['Ana']])
+})
+
+test('the keyboard, the memory and the limit are the input’s', () => {
+  const { input } = draw({ type: 'tel', inputMode: 'numeric', autoComplete: 'tel', maxLength: 10 })
+  expect(input).toHaveAttribute('type', 'tel')
+  expect(input).toHaveAttribute('inputmode', 'numeric')
+  expect(input).toHaveAttribute('autocomplete', 'tel')
+  expect(input).toHaveAttribute('maxlength', '10')
+})
+
+test('disabled, it takes nothing', async () => {
+  const { user, input, onChange } = draw({ disabled: true })
+  await user.type(input, 'x')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('the pictures beside it are no part of its name', () => {
+  const { input } = draw({ prefix: <svg aria-hidden="true" />, suffix: 'km' })
+  expect(input).toHaveAccessibleName('Name')
+  expect(screen.getByText('km')).toBeVisible()
+})
+
+test('normalize rewrites what is typed and pasted', async () => {
+  const { user, input } = draw({ normalize: (text) => text.toUpperCase() })
+  await user.type(input, 'ab')
+  await user.paste(' 12cd')
+  expect(input).toHaveValue('AB 12CD')
+})
+
+test('the caret stays where one types in the middle', async () => {
+  const { user, input } = draw({ value: 'AD', normalize: (text) => text.toUpperCase() })
+  await user.type(input, 'bc', { initialSelectionStart: 1, initialSelectionEnd: 1 })
+  expect(input).toHaveValue('ABCD')
+  expect(input.selectionStart).toBe(3)
+})
+
+test('the caret does not run over a character that is taken away', async () => {
+  const { user, input } = draw({ value: '1234', normalize: (text) => text.replace(/\D/g, '') })
+  await user.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  expect(input).toHaveValue('1234')
+  expect(input.selectionStart).toBe(2)
+})
+
+test('an accent being composed is left alone until it is there', () => {
+  const { input, onChange } = draw({ normalize: (text) => text.toUpperCase() })
+  fireEvent.compositionStart(input)
+  fireEvent.input(input, { target: { value: 'a' }, isComposing: true })
+  expect(onChange).toHaveBeenLastCalledWith('a')
+  fireEvent.compositionEnd(input)
+  expect(onChange).toHaveBeenLastCalledWith('A')
+})

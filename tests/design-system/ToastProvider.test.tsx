@@ -1,0 +1,163 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Dialog } from '@/design-system/components/Dialog/Dialog'
+import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
+import type { Toast } from '@/design-system/components/Toaster/toast'
+import { useToasts } from '@/design-system/components/Toaster/use-toasts'
+
+afterEach(() => vi.useRealTimers())
+
+function Screen({ toast }: { toast: Toast }) {
+  const toasts = useToasts()
+  const [isOpen, setIsOpen] = useState(false)
+  const [dismiss, setDismiss] = useState<() => void>()
+  return (
+    <>
+      <button type="button" onClick={() => setDismiss(() => toasts.show(toast))}>
+        Show
+      </button>
+      <button type="button" onClick={dismiss}>
+        Dismiss
+      </button>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Task" closeLabel="Leave">
+        <button type="button" onClick={() => toasts.show(toast)}>
+          Show inside
+        </button>
+      </Dialog>
+    </>
+  )
+}
+
+const draw = (toast: Toast) => {
+  render(
+    <ToastProvider label="Messages" closeLabel="Dismiss message">
+      <Screen toast={toast} />
+    </ToastProvider>,
+  )
+  const user = userEvent.setup({ delay: null })
+  return { user, press: (name: string) => user.click(screen.getByRole('button', { name })) }
+}
+
+const saved: Toast = { tone: 'success', title: 'Done', message: 'It was saved.' }
+const failed: Toast = { tone: 'danger', message: 'It was not saved.' }
+
+test('there is a live region before there is anything to say', () => {
+  draw(saved)
+  expect(document.querySelector('body > [aria-live="polite"]')).toBeEmptyDOMElement()
+})
+
+test('a message is said politely, an error interrupts, both in the named region', async () => {
+  const { press } = draw(saved)
+  await press('Show')
+  const toast = await screen.findByRole('status')
+  expect(toast).toHaveTextContent('DoneIt was saved.')
+  expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(toast)
+})
+
+test('an error is an alert, written once', async () => {
+  const { press } = draw(failed)
+  await press('Show')
+  expect(await screen.findByRole('alert')).toHaveTextContent('It was not saved.')
+  expect(screen.getAllByText('It was not saved.')).toHaveLength(1)
+})
+
+/** How long each stays: still there just before, gone just after. */
+test.each([
+  ['a message', saved, 5000],
+  ['a message with a time of its own', { ...saved, timeout: 10_000 }, 10_000],
+  ['an error with a time of its own', { ...failed, timeout: 2000 }, 2000],
+])('%s leaves by itself', async (_, toast, time) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { press } = draw(toast)
+  await press('Show')
+  await screen.findByText(toast.message)
+  await act(() => vi.advanceTimersByTimeAsync(time - 500))
+  expect(screen.getByText(toast.message)).toBeInTheDocument()
+  await act(() => vi.advanceTimersByTimeAsync(1000))
+  await waitFor(() => expect(screen.queryByText(toast.message)).not.toBeInTheDocument())
+})
+
+test.each([
+  ['an error', failed],
+  ['a message without time', { ...saved, timeout: 0 }],
+])('%s stays until it is dismissed', async (_, toast) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { press } = draw(toast)
+  await press('Show')
+  await screen.findByText(toast.message)
+  await act(() => vi.advanceTimersByTimeAsync(3_600_000))
+  expect(screen.getByText(toast.message)).toBeInTheDocument()
+  await press('Dismiss message')
+  await waitFor(() => expect(screen.queryByText(toast.message)).not.toBeInTheDocument())
+})
+
+test('whoever showed it can dismiss it, even before it could be drawn', async () => {
+  const { user, press } = draw(failed)
+  await press('Show')
+  await screen.findByRole('alert')
+  await press('Dismiss')
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
+test('the same words twice are one toast; other words are another', async () => {
+  const { press } = draw(failed)
+  await press('Show')
+  await press('Show')
+  await screen.findByRole('alert')
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+})
+
+test('its action is done once and dismisses it', async () => {
+  const onSelect = vi.fn()
+  const { press } = draw({ ...failed, action: { label: 'Try again', onSelect } })
+  await press('Show')
+  await screen.findByRole('alert')
+  await press('Try again')
+  expect(onSelect).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})
+
+test('while a dialog is open the toasts live inside it, and outlive it', async () => {
+  const { press } = draw(failed)
+  await press('Open')
+  await press('Show inside')
+  const dialog = screen.getByRole('dialog', { name: 'Task' })
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('It was not saved.')
+  await press('Leave')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('alert')).toHaveTextContent('It was not saved.')
+})
+
+test('Escape dismisses the toast that has focus and leaves the dialog open', async () => {
+  const { user, press } = draw(failed)
+  await press('Open')
+  await press('Show inside')
+  await screen.findByRole('alert')
+  screen.getByRole('button', { name: 'Dismiss message' }).focus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+  expect(screen.getByRole('dialog', { name: 'Task' })).toBeInTheDocument()
+})
+
+test('F6 reaches the toasts from anywhere', async () => {
+  const { user, press } = draw(failed)
+  await press('Show')
+  await screen.findByRole('alert')
+  await user.keyboard('{F6}')
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus()
+})
+
+test('without a provider it says what is missing', () => {
+  vi.mocked(console.error).mockImplementation(() => {})
+  expect(() => render(<Screen toast={saved} />)).toThrow('useToasts needs a ToastProvider around it')
+  vi.mocked(console.error).mockClear()
+})

@@ -1,0 +1,74 @@
+import { WorldClock } from '@mocks/db/clock'
+import { parseDuration } from '@mocks/db/duration'
+import { describe, expect, it } from 'vitest'
+
+const monday = Date.parse('2026-03-16T10:00:00-03:00')
+const minute = 60_000
+
+function wall(start: number) {
+  const host = { now: start, read: () => host.now }
+  return host
+}
+
+describe('the clock of a world', () => {
+  it('stands still without a wall clock', () => {
+    const clock = WorldClock.showing(monday)
+    expect(clock.now().toISOString()).toBe('2026-03-16T13:00:00.000Z')
+    expect(clock.state()).toEqual({ isTicking: false, offset: monday })
+  })
+
+  it('goes on with the wall clock from the instant that it was set to', () => {
+    const host = wall(5_000)
+    const clock = WorldClock.showing(monday, host.read)
+    host.now += 2 * minute
+    expect(clock.now().getTime()).toBe(monday + 2 * minute)
+    clock.set(monday)
+    host.now += minute
+    expect(clock.now().getTime()).toBe(monday + minute)
+  })
+
+  it('is the same again from its state', () => {
+    const host = wall(5_000)
+    const clock = WorldClock.showing(monday, host.read)
+    clock.set(monday + minute)
+    host.now += 10
+    expect(new WorldClock(host.read, clock.state().offset).now()).toEqual(clock.now())
+  })
+
+  it('stands still while it is pinned, and can be set meanwhile', () => {
+    const host = wall(5_000)
+    const clock = WorldClock.showing(monday, host.read)
+    clock.pin(monday + minute)
+    host.now += 10 * minute
+    expect(clock.now().getTime()).toBe(monday + minute)
+    clock.set(monday + 3 * minute)
+    expect(clock.now().getTime()).toBe(monday + 3 * minute)
+    clock.unpin()
+    expect(clock.now().getTime()).toBe(monday + 12 * minute)
+  })
+
+  it.each([
+    ['2026-03-16T02:59:59Z', '2026-03-15', '23:59:59'],
+    ['2026-03-16T03:00:00Z', '2026-03-16', '00:00:00'],
+    ['2026-07-01T12:00:00Z', '2026-07-01', '09:00:00'],
+    ['2028-03-01T01:00:00Z', '2028-02-29', '22:00:00'],
+  ])('at %s the neighbourhoods have %s, %s', (instant, day, time) => {
+    const clock = WorldClock.showing(Date.parse(instant))
+    expect([clock.today(), clock.timeOfDay()]).toEqual([day, time])
+  })
+})
+
+describe('a duration', () => {
+  it.each([
+    ['P1D', 24 * 60 * minute],
+    ['PT90M', 90 * minute],
+    ['P1W2DT3H4M5S', ((9 * 24 + 3) * 60 + 4) * minute + 5_000],
+    ['PT0S', 0],
+  ])('%s is %i ms', (text, milliseconds) => {
+    expect(parseDuration(text)).toBe(milliseconds)
+  })
+
+  it.each(['', 'P', 'PT', 'P1', '1D', 'P1M', 'P1Y', 'P1DT', 'P-1D', 'P1D '])('%j is none', (text) => {
+    expect(parseDuration(text)).toBeUndefined()
+  })
+})
