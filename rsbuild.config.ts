@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { defineConfig, type RsbuildPlugin, type ServerSetupFn } from '@rsbuild/core'
+import { defineConfig, type RsbuildPlugin, type ServerConfig, type ToolsConfig } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { accounts, password } from './e2e/accounts.ts'
 import type { Config } from './src/config'
@@ -25,9 +25,11 @@ const configFile = (config: Config): RsbuildPlugin => ({
   },
 })
 
+type ServerSetup = Extract<ServerConfig['setup'], (...parameters: never[]) => unknown>
+
 /** Answers `/config.json` from the environment, so that one build can be pointed at another API. */
 const serveConfig =
-  (config: Config, headers: Record<string, string>): ServerSetupFn =>
+  (config: Config, headers: Record<string, string>): ServerSetup =>
   ({ server }) => {
     server.middlewares.use('/config.json', (_request, response) => {
       response.writeHead(200, { ...headers, 'Content-Type': 'application/json' })
@@ -36,11 +38,8 @@ const serveConfig =
   }
 
 function builtConfig(folder: string): Partial<Config> {
-  try {
-    return JSON.parse(readFileSync(`${folder}/config.json`, 'utf8'))
-  } catch {
-    return {}
-  }
+  const file = `${folder}/config.json`
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
 function printDemo({ urls, port }: { urls: string[]; port: number }) {
@@ -52,10 +51,29 @@ function printDemo({ urls, port }: { urls: string[]; port: number }) {
   console.log(`${people.join('\n')}\n`)
 }
 
+/** Every address is a page of the portal, also one with a dot; a missing file or an API call is a 404. */
+const pages: ServerConfig['historyApiFallback'] = {
+  rewrites: [
+    { from: /^\/(static|fapi|api|public|uploads|__mock)\//, to: ({ parsedUrl }) => parsedUrl.pathname },
+    { from: /./, to: '/index.html' },
+  ],
+}
+
+function toolsFor(isDevelopment: boolean): ToolsConfig {
+  const styledComponents = [
+    '@swc/plugin-styled-components',
+    { displayName: isDevelopment, pure: true },
+  ] as const
+  return {
+    rspack: isDevelopment ? {} : { output: { trustedTypes: { policyName: scriptPolicy } } },
+    swc: { jsc: { experimental: { plugins: [[...styledComponents]] } } },
+  }
+}
+
 export default defineConfig(({ command, envMode }) => {
   const isDevelopment = command === 'dev'
   const isDemo = !isDevelopment && envMode === 'demo'
-  const hasMock = isDemo || (isDevelopment && !process.env['API_URL'])
+  const hasMock = isDemo || (isDevelopment && !process.env.API_URL)
   const folder = isDemo ? 'dist/demo' : 'dist/portal'
   const environment = hasMock ? { ...process.env, API_URL: '' } : process.env
   const config = runtimeConfig(environment, command === 'preview' ? builtConfig(folder) : {})
@@ -67,6 +85,7 @@ export default defineConfig(({ command, envMode }) => {
     dev: { lazyCompilation: false },
     source: {
       entry: { index: './src/main.tsx' },
+      preEntry: hasMock ? ['./mocks/trusted-worker.ts'] : [],
       define: { 'import.meta.env.PORTAL_MOCK': JSON.stringify(hasMock) },
     },
     html: { template: './src/index.html', favicon: './src/assets/icon.svg', meta: {}, title: '' },
@@ -75,29 +94,14 @@ export default defineConfig(({ command, envMode }) => {
       copy: hasMock ? [{ from: fromHere('msw/mockServiceWorker.js') }] : [],
     },
     server: {
-      port: Number(process.env['PORT'] ?? 3000),
+      port: Number(process.env.PORT ?? 3000),
       cors: false,
       headers,
-      // Every address is a page of the portal, also one with a dot; a missing file or an API call is a 404.
       htmlFallback: false,
-      historyApiFallback: {
-        rewrites: [
-          { from: /^\/(static|fapi|api|__mock)\//, to: ({ parsedUrl }) => parsedUrl.pathname },
-          { from: /./, to: '/index.html' },
-        ],
-      },
+      historyApiFallback: pages,
       printUrls: isDemo ? printDemo : true,
       ...(command === 'preview' ? { setup: serveConfig(config, headers) } : {}),
     },
-    tools: {
-      rspack: { output: { trustedTypes: isDevelopment ? false : { policyName: scriptPolicy } } },
-      swc: {
-        jsc: {
-          experimental: {
-            plugins: [['@swc/plugin-styled-components', { displayName: isDevelopment, pure: true }]],
-          },
-        },
-      },
-    },
+    tools: toolsFor(isDevelopment),
   }
 })

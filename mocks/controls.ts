@@ -141,6 +141,13 @@ function state(world: World): Answer {
   const { isTicking } = world.clock.state()
   return {
     status: 200,
-    body: { scenario, seed, now, tick: isTicking, counts: Object.fromEntries(counts), settings: world.settings },
+    body: {
+      scenario,
+      seed,
+      now,
+      tick: isTicking,
+      counts: Object.fromEntries(counts),
+      settings: world.settings,
+    },
   }
 }

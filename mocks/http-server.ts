@@ -30,7 +30,11 @@ const sessionHeader = 'X-Mock-Session'
 const wall = () => performance.timeOrigin + performance.now()
 
 /** Serves the backend over HTTP. `X-Mock-Session` names an isolated world; without it, the one named `default`. */
-export async function serve({ port = 4010, host = '127.0.0.1', ...beginning }: ServeOptions): Promise<Serving> {
+export async function serve({
+  port = 4010,
+  host = '127.0.0.1',
+  ...beginning
+}: ServeOptions): Promise<Serving> {
   const worldOf = keepWorlds(beginning)
   const server = createServer((message, response) => {
     answer(message, response, worldOf).catch(() => message.socket.destroy())
@@ -84,8 +88,9 @@ async function answer(
     message.socket.destroy()
     return
   }
-  out.writeHead(response.status, { ...Object.fromEntries(response.headers), ...corsHeaders(origin) })
-  out.end(Buffer.from(await response.arrayBuffer()))
+  const body = Buffer.from(await response.arrayBuffer())
+  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders(origin) }
+  out.writeHead(response.status, { ...headers, 'Content-Length': body.byteLength }).end(body)
 }
 
 async function respond(
@@ -122,7 +127,10 @@ function toRequest(message: IncomingMessage, out: ServerResponse): Request | und
       method,
       headers: pairs,
       signal: gone.signal,
-      ...(hasBody && { body: Readable.toWeb(message) as ReadableStream as unknown as BodyInit, duplex: 'half' }),
+      ...(hasBody && {
+        body: Readable.toWeb(message) as ReadableStream as unknown as BodyInit,
+        duplex: 'half',
+      }),
     })
   } catch {
     return undefined

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { isScenarioName, scenarioNames } from './db/world.ts'
-import { serve, type ServeOptions } from './http-server.ts'
+import { type ServeOptions, serve } from './http-server.ts'
 
 const usage = `Usage: node mocks/http.ts [options]
 

@@ -1,40 +1,70 @@
 import * as v from 'valibot'
 
-/** The runtime configuration, served beside the portal as `/config.json`, so that one build serves every installation. */
-const configSchema = v.object({
+/** An address as an operator writes it: without the spaces around it and the final slash. Empty is none. */
+const address = (schemes: RegExp) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.check((text) => text === '' || (schemes.test(text) && URL.canParse(text))),
+      v.transform((text) => text.replace(/\/+$/, '')),
+    ),
+    '',
+  )
+
+/** What a link may lead to; an address with another scheme could run a script. */
+const link = address(/^(?:https?:\/\/|mailto:|tel:)/i)
+
+const entries = {
   /** Origin of the API, without a final slash. Empty is the portal's own origin. */
-  apiUrl: v.optional(v.string(), ''),
+  apiUrl: address(/^https?:\/\//i),
   /** Web administration; without it nothing links there. */
-  adminUrl: v.optional(v.string(), ''),
+  adminUrl: address(/^https?:\/\//i),
   /** The external help form of the login. */
-  helpUrl: v.optional(v.string(), ''),
-  supportUrl: v.optional(v.string(), ''),
-  chatScriptUrl: v.optional(v.string(), ''),
+  helpUrl: link,
+  supportUrl: link,
+  chatScriptUrl: address(/^https:\/\//i),
   /** Whether the API accepts the header `Idempotency-Key`. */
   idempotencyKeys: v.optional(v.boolean(), false),
-})
+}
+
+/** The runtime configuration, served beside the portal as `/config.json`, so that one build serves every installation. */
+const configSchema = v.object(entries)
 
 export type Config = v.InferOutput<typeof configSchema>
 
 const defaults = v.parse(configSchema, {})
+/** The portal shows nothing until it knows its configuration, so it does not wait for it for ever. */
+const patienceMs = 5_000
 let current = defaults
 
 /** The configuration as read at start; the defaults before that. */
 export const config = (): Readonly<Config> => current
 
-/** Takes a configuration; what is not one is refused whole, and the defaults stand. */
+/** Takes a configuration. An entry that cannot be used counts as absent, and takes none of the others with it. */
 export function takeConfig(input: unknown): Config {
-  const result = v.safeParse(configSchema, input)
-  current = result.success ? { ...result.output, apiUrl: result.output.apiUrl.replace(/\/+$/, '') } : defaults
+  const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {}
+  for (const [name, schema] of Object.entries(entries)) {
+    if (!v.is(schema, given[name])) delete given[name]
+  }
+  current = v.parse(configSchema, given)
   return current
 }
 
 /** Reads `/config.json`. A portal without one uses its own origin. */
 export async function loadConfig(): Promise<Config> {
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), patienceMs)
   try {
-    const response = await fetch('/config.json', { credentials: 'omit' })
+    const response = await fetch('/config.json', {
+      credentials: 'omit',
+      cache: 'no-cache',
+      signal: controller.signal,
+    })
     return takeConfig(response.ok ? await response.json() : {})
   } catch {
     return takeConfig({})
+  } finally {
+    clearTimeout(timer)
   }
 }

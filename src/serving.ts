@@ -34,7 +34,7 @@ function trustedTypes({ isDevelopment, hasMock }: Served): Record<string, string
 export function runtimeConfig(environment: Environment, base: Partial<Config> = {}): Config {
   const text = (variable: string, key: Exclude<keyof Config, 'idempotencyKeys'>) =>
     environment[variable] ?? base[key] ?? ''
-  const keys = environment['IDEMPOTENCY_KEYS']
+  const keys = environment.IDEMPOTENCY_KEYS
   return {
     apiUrl: text('API_URL', 'apiUrl'),
     adminUrl: text('ADMIN_URL', 'adminUrl'),

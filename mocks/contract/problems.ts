@@ -7,7 +7,16 @@ export interface Problem extends Violated {
 }
 
 /** What only says that something inside it is wrong. */
-const wrappers = new Set(['$ref', 'properties', 'patternProperties', 'items', 'prefixItems', 'allOf', 'if', 'false'])
+const wrappers = new Set([
+  '$ref',
+  'properties',
+  'patternProperties',
+  'items',
+  'prefixItems',
+  'allOf',
+  'if',
+  'false',
+])
 const choices = new Set(['oneOf', 'anyOf'])
 const strangers = new Set(['additionalProperties', 'unevaluatedProperties'])
 const absences = new Set(['required', 'dependentRequired'])
@@ -47,9 +56,7 @@ function stranger(unit: OutputUnit, units: readonly OutputUnit[], at: number): P
   const sibling = unit.keywordLocation.replace(/unevaluatedProperties$/, 'allOf')
   const isUncertain =
     unit.keyword === 'unevaluatedProperties' &&
-    units.some(
-      (one) => one.keywordLocation === sibling && one.instanceLocation === unit.instanceLocation,
-    )
+    units.some((one) => one.keywordLocation === sibling && one.instanceLocation === unit.instanceLocation)
   return isUncertain ? undefined : { keyword: 'unknown', words: unit.error, pointer: pointer(inner) }
 }
 

@@ -1,8 +1,8 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema'
 import type { JsonSchema } from './contract-shape.ts'
 import { contract } from './generated/contract.ts'
-import { type Problem, readProblems } from './problems.ts'
 import type { Schemas } from './operations.ts'
+import { type Problem, readProblems } from './problems.ts'
 import { sentenceFor } from './sentences.ts'
 
 /** Tells what is wrong with a JSON value; nothing if it is valid. */

@@ -60,7 +60,13 @@ export const sentences = {
   },
 }
 
-const spanishList = new Intl.ListFormat('es', { type: 'conjunction' })
+/** Before the sound of an i, accented or not, 'y' becomes 'e'; 'hierro' and 'Iara' do not begin with that sound. */
+const beginsWithI = /^h?[ií](?![aeouáéóú])/i
 
-/** 'Ana, Bruno y Carla'. */
-export const list = (items: readonly string[]): string => spanishList.format(items)
+/** 'Ana, Bruno y Carla', 'Juana e Íñigo'. */
+export function list(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  const others = items.slice(0, -1)
+  if (others.length === 0) return last
+  return `${others.join(', ')} ${beginsWithI.test(last) ? 'e' : 'y'} ${last}`
+}

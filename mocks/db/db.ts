@@ -1,6 +1,4 @@
 import type { GenericSchema } from 'valibot'
-import type { Clock } from './clock.ts'
-import type { Ids } from './ids.ts'
 import { Journal } from './journal.ts'
 import { type CollectionName, type Row, type Rows, rowSchemas } from './rows.ts'
 import { Table } from './table.ts'
@@ -26,15 +24,6 @@ export interface Database {
   db: Db
   journal: Journal
 }
-
-/** With what a scenario makes its rows. */
-export interface Stage {
-  clock: Clock
-  ids: Ids
-}
-
-/** With which rows a world begins. */
-export type Scenario = (stage: Stage) => Rows
 
 /** Empty collections. */
 export function createDatabase(): Database {

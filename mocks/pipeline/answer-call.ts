@@ -17,7 +17,10 @@ import { readBody } from './request-body.ts'
 /** A call of any operation: what is common to all of them, once the types of one are no longer known. */
 type AnyCall = Omit<Call<OperationId>, 'caller'> & { caller: Caller | null }
 type AnyHandler = (call: AnyCall) => Reply<OperationId> | Promise<Reply<OperationId>>
-type AnyAccess = (operationId: OperationId, call: Omit<AnyCall, 'body' | 'url' | 'ids'>) => void | Promise<void>
+type AnyAccess = (
+  operationId: OperationId,
+  call: Omit<AnyCall, 'body' | 'url' | 'ids'>,
+) => void | Promise<void>
 
 /** A handler that broke the contract, thrown where the host wants it so. */
 export class ContractViolation extends Error {

@@ -11,7 +11,8 @@ export interface Match {
 /** Why no operation answers: nothing has that path, or nothing has that method there. */
 export type Mismatch = 'unknown path' | { allowed: string[] }
 
-interface Route {
+/** Where an operation is found. */
+export interface Route {
   operation: Match['operation']
   segments: string[]
 }
@@ -22,19 +23,25 @@ function bySpecificity(one: Route, other: Route): number {
   return weights(one).localeCompare(weights(other))
 }
 
-const routes = Object.values(contract.operations)
-  .map((operation): Route => ({
-    operation: operation as Match['operation'],
-    segments: operation.path.split('/'),
-  }))
-  .sort(bySpecificity)
+/** The routes of operations, in the order in which they are tried. */
+export function routesOf(operations: readonly ContractOperation[]): Route[] {
+  return operations
+    .map((operation) => ({ operation: operation as Route['operation'], segments: operation.path.split('/') }))
+    .sort(bySpecificity)
+}
+
+const contractRoutes = routesOf(Object.values(contract.operations))
 
 function isParameter(segment: string): boolean {
   return segment.startsWith('{')
 }
 
 /** The operation that a method and a path name. Trailing slashes count; a path that cannot be decoded is unknown. */
-export function matchOperation(method: string, pathname: string): Match | Mismatch {
+export function matchOperation(
+  method: string,
+  pathname: string,
+  routes: readonly Route[] = contractRoutes,
+): Match | Mismatch {
   const segments = decoded(pathname)
   const fitting = segments ? routes.filter((route) => fits(route, segments)) : []
   const [first] = fitting

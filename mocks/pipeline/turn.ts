@@ -26,7 +26,8 @@ async function catchUp(world: World): Promise<void> {
   const header = await world.store.header()
   if (!header) return beginAnew(world)
   const { version } = world.headerFor()
-  if (header.version !== version) return startOver(world, `it is of version ${header.version}, not ${version}`)
+  if (header.version !== version)
+    return startOver(world, `it is of version ${header.version}, not ${version}`)
   try {
     if (world.header?.generation !== header.generation) await world.build(header)
     for (const entry of await world.store.entries(world.position)) {

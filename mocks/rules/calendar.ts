@@ -39,12 +39,9 @@ export const weekdayOf = (day: CalendarDay): WeekdayFlag => {
 
 /** The weekdays that a range of days touches, Monday first; both ends belong to it. */
 export const weekdaysWithin = (from: CalendarDay, to: CalendarDay): WeekdayFlag[] => {
-  const touched = new Set<WeekdayFlag>()
-  for (let later = 0; later < 7; later += 1) {
-    const day = addDays(from, later)
-    if (day <= to) touched.add(weekdayOf(day))
-  }
-  return weekdayFlags.filter((flag) => touched.has(flag))
+  const length = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength + 1
+  const first = weekdayFlags.indexOf(weekdayOf(from))
+  return weekdayFlags.filter((_, index) => (index - first + 7) % 7 < length)
 }
 
 /** The chosen weekdays, Monday first. */

@@ -24,23 +24,29 @@ const sentencesOf = (value: unknown): string[] =>
     (item): item is string => typeof item === 'string' && item.trim() !== '',
   )
 
-/** The general sentences of an error body, read in the documents' order: `non_field_errors`, `detail`, `message` (P8, L8). */
+/** The keys of an error body that are about all of it, in the order in which the documents read them (P8, L8). */
+const generalKeys = ['non_field_errors', 'detail', 'message']
+
+/** The general sentences of an error body: those of the first of its general keys that has any. */
 export function generalSentences(error: unknown): string[] {
   if (!(error instanceof ApiError) || !isRecord(error.body)) return []
-  for (const key of ['non_field_errors', 'detail', 'message']) {
+  for (const key of generalKeys) {
     const sentences = sentencesOf(error.body[key])
     if (sentences.length > 0) return sentences
   }
   return []
 }
 
+/** Whether the API spoke of the request as a whole in `non_field_errors`: how a sign-in is refused (P8). */
+export const hasNonFieldErrors = (error: ApiError): boolean =>
+  isRecord(error.body) && sentencesOf(error.body.non_field_errors).length > 0
+
 /** Field → sentences of a 400, without the general ones (P8). */
 export function fieldSentences(error: unknown): Record<string, string[]> {
   if (!(error instanceof ApiError) || error.status !== 400 || !isRecord(error.body)) return {}
-  const general = new Set(['non_field_errors', 'detail', 'message'])
   return Object.fromEntries(
     Object.entries(error.body)
-      .filter(([field]) => !general.has(field))
+      .filter(([field]) => !generalKeys.includes(field))
       .map(([field, value]) => [field, sentencesOf(value)] as const)
       .filter(([, sentences]) => sentences.length > 0),
   )

@@ -22,8 +22,21 @@ export function connectCredentials(next: Credentials) {
 /** A call that has not been answered by then has failed; downloads set their own limit. */
 const patienceMs = 30_000
 
-function headersOf(url: string, init: RequestInit | undefined, token: string | undefined) {
-  const headers = new Headers(init?.headers)
+/** What may not stand in a path: a dot segment climbs out of it, an encoded slash or control character hides another. */
+const hostileSegment = /^(?:\.|%2e){1,2}$|\\|%(?:2f|5c|[01][0-9a-f]|7f)/i
+
+/** The address of a call. Only paths of the API have one: anything else would take the bearer somewhere else. */
+function addressOf(url: string): string {
+  const segments = (url.split('?')[0] ?? '').split('/')
+  const isPath = segments[0] === '' && segments.length > 1 && segments[1] !== ''
+  if (!isPath || segments.some((segment) => hostileSegment.test(segment))) {
+    throw new TypeError('The path of a call is not one of the API')
+  }
+  return config().apiUrl + url
+}
+
+function headersOf(url: string, init: RequestInit, token: string | undefined) {
+  const headers = new Headers(init.headers)
   headers.set('Accept', 'application/json')
   if (isPublicCall(url)) return headers
   headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -31,48 +44,75 @@ function headersOf(url: string, init: RequestInit | undefined, token: string | u
   return headers
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
-  const tooLate = AbortSignal.timeout(patienceMs)
-  const signal = init.signal ? AbortSignal.any([init.signal, tooLate]) : tooLate
-  try {
-    return await fetch(config().apiUrl + url, { ...init, signal, credentials: 'omit' })
-  } catch (cause) {
-    // A cancelled query is not a failure: react-query wants its own AbortError back.
-    if (init.signal?.aborted) throw cause
-    throw new ApiError(tooLate.aborted ? 'timeout' : 'network')
+/**
+ * One signal for whoever cancels and for the patience that ends, which lasts until the whole body is here. A timer and a
+ * listener of our own, because `AbortSignal.any` is younger than some of the phones at the gate.
+ */
+function startPatience(caller: AbortSignal | null | undefined) {
+  const controller = new AbortController()
+  let isOver = false
+  const timer = setTimeout(() => {
+    isOver = true
+    controller.abort()
+  }, patienceMs)
+  const cancel = () => controller.abort(caller?.reason)
+  if (caller?.aborted) cancel()
+  caller?.addEventListener('abort', cancel, { once: true })
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    stop() {
+      clearTimeout(timer)
+      caller?.removeEventListener('abort', cancel)
+    },
   }
 }
 
-async function readJson(response: Response, signal: AbortSignal | null | undefined): Promise<unknown> {
-  let text: string
+/** Sends, and reads the answer to its end. */
+async function exchange(url: string, init: RequestInit, token: string | undefined) {
+  const address = addressOf(url)
+  const headers = headersOf(url, init, token)
+  const patience = startPatience(init.signal)
+  let response: Response | undefined
   try {
-    text = await response.text()
+    response = await fetch(address, { ...init, headers, signal: patience.signal, credentials: 'omit' })
+    return { response, text: await response.text() }
   } catch (cause) {
-    if (signal?.aborted) throw cause
-    throw new ApiError('network', response.status)
+    // A cancelled query is not a failure: react-query wants its own AbortError back.
+    if (init.signal?.aborted) throw cause
+    // A refusal is one, although its words were lost on the way.
+    if (response && !response.ok) return { response, text: '' }
+    throw new ApiError(patience.isOver() ? 'timeout' : 'network', response?.status)
+  } finally {
+    patience.stop()
   }
-  if (text === '') return undefined
+}
+
+/** The JSON of a body; undefined when it has none, or is something else, such as an error page in HTML. */
+function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // An error page in HTML still has a status worth telling; a success that cannot be read is garbage.
-    if (!response.ok) return undefined
-    throw new ApiError('garbage', response.status)
+    return undefined
   }
 }
 
 /**
  * The one fetch of the portal (P7): base address, bearer and time zone on the calls that want them, JSON in and out.
- * Answers the body alone; throws `ApiError` for everything that is not a success.
+ * Answers the body alone; throws `ApiError` for everything that is not a success, and the caller's own AbortError when
+ * it was the caller who gave up.
  */
 export async function http<Body>(url: string, init: RequestInit = {}): Promise<Body> {
-  const token = credentials.token()
-  const response = await send(url, { ...init, headers: headersOf(url, init, token) })
-  const body = await readJson(response, init.signal)
-  if (response.ok) {
-    if (body === undefined && response.status !== 204) throw new ApiError('garbage', response.status)
-    return body as Body
+  const token = isPublicCall(url) ? undefined : credentials.token()
+  const { response, text } = await exchange(url, init, token)
+  const body = parse(text)
+  if (!response.ok) {
+    if (response.status === 401 && token !== undefined) credentials.onUnauthorized(token)
+    throw new ApiError('status', response.status, body)
   }
-  if (response.status === 401 && token !== undefined && !isPublicCall(url)) credentials.onUnauthorized(token)
-  throw new ApiError('status', response.status, body)
+  // Every body of the contract is an object or a list; only a write may be answered without one.
+  const isRead = (init.method ?? 'GET') === 'GET'
+  const hasBody = typeof body === 'object' && body !== null
+  if (!hasBody && (response.status !== 204 || isRead)) throw new ApiError('garbage', response.status)
+  return body as Body
 }

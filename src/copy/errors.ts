@@ -1,4 +1,4 @@
-import { ApiError, generalSentences } from '../api/api-error'
+import { ApiError, fieldSentences, generalSentences, hasNonFieldErrors } from '../api/api-error'
 
 export const errors = {
   unexpected: 'Ha ocurrido un error inesperado. Por favor intente más tarde.',
@@ -12,15 +12,20 @@ export const errors = {
   retry: 'Reintentar',
 }
 
+/** What a refusal means when the API does not say it. */
+const silentRefusals: Readonly<Record<number, string>> = { 403: errors.forbidden, 404: errors.notFound }
+
 /**
- * What went wrong, in Spanish: what the API says about it (P8), or else what kind of failure it was. A 500 never
- * shows the API's own words: they are not for people (P8).
+ * What went wrong, in Spanish: what the API says about it (P8), or else the screen's own sentence, or else what kind of
+ * failure it was. A 500 never shows the API's own words: they are not for people (P8).
  */
-export function describeError(error: unknown, fallback: string = errors.unexpected): string[] {
-  if (!(error instanceof ApiError)) return [fallback]
+export function describeError(error: unknown, fallback?: string): string[] {
+  if (!(error instanceof ApiError)) return [fallback ?? errors.unexpected]
   if (error.failure !== 'status') return [errors[error.failure]]
-  if (error.status === 401) return [errors.expired]
-  if (error.status >= 500) return [fallback === errors.unexpected ? errors.server : fallback]
-  const sentences = generalSentences(error)
-  return sentences.length > 0 ? sentences : [fallback]
+  if (error.status >= 500) return [fallback ?? errors.server]
+  // A refused sign-in says `non_field_errors` (P8); any other 401 is a session that no longer works.
+  if (error.status === 401 && !hasNonFieldErrors(error)) return [errors.expired]
+  const general = generalSentences(error)
+  const sentences = general.length > 0 ? general : Object.values(fieldSentences(error)).flat()
+  return sentences.length > 0 ? sentences : [fallback ?? silentRefusals[error.status] ?? errors.unexpected]
 }

@@ -3,13 +3,16 @@ import { safeStorage } from './browser-storage'
 
 const key = 'portal.deviceId'
 const local = safeStorage(() => window.localStorage)
-const longest = 100
+
+/** 32 hexadecimal digits. Not `randomUUID`, which a page that is not served over https does not have. */
+const randomName = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** A random name of this browser, kept so that the backend knows it again. It says nothing about who uses it. */
 function deviceId(): string {
   const known = local.read(key)
   if (known !== null && /^[\w-]{8,64}$/.test(known)) return known
-  const made = crypto.randomUUID()
+  const made = randomName()
   local.write(key, made)
   return made
 }
@@ -50,7 +53,7 @@ export function deviceInfo(version: string, userAgent: string = navigator.userAg
     device: 'web',
     device_id: deviceId(),
     device_type: isPhone ? 'Handset' : 'Desktop',
-    device_name: `${browser} ${system}`.slice(0, longest),
+    device_name: `${browser} ${system}`,
     user_agent: userAgent.slice(0, 500),
     is_pin_or_fingerprint_set: false,
   }

@@ -10,8 +10,15 @@ const lotKey = 'portal.currentProperty'
 const own = safeStorage(() => window.sessionStorage)
 const last = safeStorage(() => window.localStorage)
 
-const readNumber = (text: string | null) => (text !== null && /^\d+$/.test(text) ? Number(text) : undefined)
-const remembered = (key: string) => readNumber(own.read(key)) ?? readNumber(last.read(key))
+/** The first of what is remembered that is still the user's. */
+function recall<Choice>(key: string, choices: readonly Choice[], idOf: (choice: Choice) => number) {
+  for (const storage of [own, last]) {
+    const text = storage.read(key)
+    const choice = choices.find((one) => String(idOf(one)) === text)
+    if (choice) return choice
+  }
+  return undefined
+}
 
 function remember(key: string, id: number) {
   own.write(key, String(id))
@@ -37,7 +44,7 @@ export function neighbourhoodsOf(session: Session): SessionCustomer[] {
 /** The neighbourhood that the tab shows: the one remembered, if it is still the user's, else the first. */
 export function currentNeighbourhood(session: Session): SessionCustomer | undefined {
   const all = neighbourhoodsOf(session)
-  return all.find(({ id }) => id === remembered(neighbourhoodKey)) ?? all[0]
+  return recall(neighbourhoodKey, all, ({ id }) => id) ?? all[0]
 }
 
 export const lotsOf = (session: Session, realPropertyId: number | undefined): SessionProperty[] =>
@@ -49,8 +56,14 @@ export function currentLot(
   realPropertyId: number | undefined,
 ): SessionProperty | undefined {
   const lots = lotsOf(session, realPropertyId)
-  return lots.find(({ property_id }) => property_id === remembered(lotKey)) ?? lots[0]
+  return recall(lotKey, lots, ({ property_id }) => property_id) ?? lots[0]
 }
 
 export const rememberNeighbourhood = (realPropertyId: number) => remember(neighbourhoodKey, realPropertyId)
 export const rememberLot = (propertyId: number) => remember(lotKey, propertyId)
+
+/** Keeps what the tab shows, chosen or not: a choice made in another tab does not move this one, not even on reload. */
+export function keepInTab(realPropertyId: number, propertyId: number | undefined) {
+  own.write(neighbourhoodKey, String(realPropertyId))
+  if (propertyId !== undefined) own.write(lotKey, String(propertyId))
+}

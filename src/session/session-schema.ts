@@ -1,14 +1,20 @@
 import * as v from 'valibot'
+import type { SessionData } from '../api/generated/model/sessionData'
 
 /*
  * The session as it lies in browser storage (P3). It is checked at every read: what lies there may be of another
  * version, cut short, or not ours at all.
  */
 
+const minute = 60_000
+
+/** Ids go into the addresses of calls. */
+const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
+
 const entry = v.object({ code: v.string(), name: v.string() })
 
 const customer = v.object({
-  id: v.number(),
+  id,
   name: v.string(),
   logo: v.nullable(v.string()),
   real_property_name: v.string(),
@@ -16,23 +22,21 @@ const customer = v.object({
 })
 
 const property = v.object({
-  property_id: v.number(),
-  real_property_id: v.number(),
-  person_id: v.number(),
+  property_id: id,
+  real_property_id: id,
+  person_id: id,
   identifier: v.string(),
   area_name: v.nullable(v.string()),
   logo: v.nullable(v.string()),
   real_property_name: v.string(),
 })
 
-export const sessionSchema = v.object({
-  version: v.literal(1),
+/** What signing in answers, as far as the portal uses it. */
+const answerEntries = {
   token: v.pipe(v.string(), v.minLength(1)),
   session_id: v.string(),
-  /** Instant, in milliseconds of the device's clock. */
-  expires_at: v.number(),
   /** Minutes between the login and `expires_at`. */
-  jwt_duration: v.number(),
+  jwt_duration: v.pipe(v.number(), v.finite(), v.gtValue(0)),
   user: v.object({
     groups: v.array(v.string()),
     first_name: v.string(),
@@ -49,6 +53,15 @@ export const sessionSchema = v.object({
   carmodel: v.array(v.object({ ...entry.entries, brand_code: v.string() })),
   insurance: v.array(entry),
   cartype: v.array(entry),
+}
+
+const answerSchema = v.object(answerEntries)
+
+export const sessionSchema = v.object({
+  ...answerEntries,
+  version: v.literal(1),
+  /** Instant, in milliseconds of the device's clock. */
+  expires_at: v.pipe(v.number(), v.finite()),
   sessionFromMobile: v.boolean(),
 })
 
@@ -65,4 +78,17 @@ export function parseSession(text: string | null): Session | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * What signing in answered, as a session that begins `now` (milliseconds); undefined when it is not what the contract
+ * says. Nothing else that came with it is kept.
+ */
+export function toSession(data: SessionData, now: number, sessionFromMobile: boolean): Session | undefined {
+  const result = v.safeParse(answerSchema, data)
+  if (!result.success) return undefined
+  const expires_at = now + result.output.jwt_duration * minute
+  return Number.isFinite(expires_at)
+    ? { ...result.output, version: 1, expires_at, sessionFromMobile }
+    : undefined
 }

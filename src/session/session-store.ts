@@ -1,10 +1,10 @@
+import { ApiError } from '../api/api-error'
 import type { SessionData } from '../api/generated/model/sessionData'
 import { safeStorage } from './browser-storage'
-import { parseSession, type Session } from './session-schema'
+import { parseSession, type Session, toSession } from './session-schema'
 
 const key = 'portal.session'
 const local = safeStorage(() => window.localStorage)
-const minute = 60_000
 /** The longest wait that `setTimeout` keeps; a longer session is looked at again then. */
 const longestTimer = 2 ** 31 - 1
 
@@ -38,23 +38,27 @@ function watchExpiry(session: Session) {
 
 const isCurrent = (session: Session | undefined) => session !== undefined && session.expires_at > Date.now()
 
-/** Reads what a reload left behind. An expired or unreadable session is removed: it is no session (P4). */
+/**
+ * Reads what a reload left behind. An expired or unreadable session is none (P4). An expired one stays where it is: to
+ * remove it would sign out the other tabs, where somebody may be about to sign in again over what they typed.
+ */
 export function restoreSession() {
   const session = parseSession(local.read(key))
-  if (isCurrent(session)) return become({ session, isExpired: false })
-  local.remove(key)
-  become({ session: undefined, isExpired: false })
+  if (!session) local.remove(key)
+  become({ session: isCurrent(session) ? session : undefined, isExpired: false })
 }
 
-/** Keeps what a login, a registration or a handoff answered (P3); `expires_at` is `jwt_duration` minutes from now (P9). */
+/**
+ * Keeps what a login, a registration or a handoff answered (P3); `expires_at` is `jwt_duration` minutes from now (P9).
+ * Throws an `ApiError` ('garbage') when it is not what the contract says, and changes nothing then.
+ */
 export function startSession(data: SessionData, options: { isFromMobile?: boolean } = {}) {
-  const session: Session = {
-    ...data,
-    version: 1,
-    expires_at: Date.now() + data.jwt_duration * minute,
-    sessionFromMobile: options.isFromMobile ?? false,
-  }
-  local.write(key, JSON.stringify(session))
+  const session = toSession(data, Date.now(), options.isFromMobile ?? false)
+  if (!session) throw new ApiError('garbage')
+  const text = JSON.stringify(session)
+  local.write(key, text)
+  // A storage that is full still holds the former session: a reload would sign in whoever that was.
+  if (local.read(key) !== text) local.remove(key)
   become({ session, isExpired: false })
 }
 
@@ -78,8 +82,7 @@ export function expireSession(token: string) {
 function followOtherTabs(event: StorageEvent) {
   if (event.key !== key && event.key !== null) return
   const session = parseSession(local.read(key))
-  if (isCurrent(session)) return become({ session, isExpired: false })
-  become({ session: undefined, isExpired: false })
+  become({ session: isCurrent(session) ? session : undefined, isExpired: false })
 }
 
 /** Starts reading the browser's storage; answers how to stop. Called once, before the first render. */

@@ -3,13 +3,14 @@ import {
   type ReactNode,
   use,
   useCallback,
+  useEffect,
   useMemo,
   useState,
   useSyncExternalStore,
 } from 'react'
 import {
   currentLot,
-  currentNeighbourhood,
+  keepInTab,
   lotsOf,
   neighbourhoodsOf,
   rememberLot,
@@ -45,32 +46,38 @@ interface SignedInProps {
 
 /** Lends the session to the screens behind the sign-in. The neighbourhood and the lot are this tab's. */
 export function SignedIn({ session, neighbourhood: initial, children }: SignedInProps) {
-  const [chosen, setChosen] = useState({ realPropertyId: initial.id, choices: 0 })
-  const choose = useCallback((realPropertyId: number) => {
-    rememberNeighbourhood(realPropertyId)
-    setChosen(({ choices }) => ({ realPropertyId, choices: choices + 1 }))
+  // Held here and not only in storage, which may be forbidden and which other tabs write.
+  const [realPropertyId, setRealPropertyId] = useState(initial.id)
+  const [propertyId, setPropertyId] = useState(() => currentLot(session, initial.id)?.property_id)
+  const chooseNeighbourhood = useCallback((id: number) => {
+    rememberNeighbourhood(id)
+    setRealPropertyId(id)
   }, [])
-  const chooseLot = useCallback((propertyId: number) => {
-    rememberLot(propertyId)
-    setChosen(({ realPropertyId, choices }) => ({ realPropertyId, choices: choices + 1 }))
+  const chooseLot = useCallback((id: number) => {
+    rememberLot(id)
+    setPropertyId(id)
   }, [])
+
+  const neighbourhoods = useMemo(() => neighbourhoodsOf(session), [session])
+  const neighbourhood = neighbourhoods.find(({ id }) => id === realPropertyId) ?? initial
   const value = useMemo<CurrentSession>(() => {
-    const neighbourhoods = neighbourhoodsOf(session)
-    const neighbourhood =
-      neighbourhoods.find(({ id }) => id === chosen.realPropertyId) ??
-      currentNeighbourhood(session) ??
-      initial
+    const lots = lotsOf(session, neighbourhood.id)
     return {
       session,
       neighbourhoods,
       neighbourhood,
-      chooseNeighbourhood: choose,
+      chooseNeighbourhood,
       chooseLot,
       roles: rolesOf(session, neighbourhood.id),
-      lots: lotsOf(session, neighbourhood.id),
-      lot: currentLot(session, neighbourhood.id),
+      lots,
+      lot:
+        lots.find(({ property_id }) => property_id === propertyId) ?? currentLot(session, neighbourhood.id),
     }
-  }, [session, chosen, choose, chooseLot, initial])
+  }, [session, neighbourhoods, neighbourhood, propertyId, chooseNeighbourhood, chooseLot])
+  useEffect(
+    () => keepInTab(value.neighbourhood.id, value.lot?.property_id),
+    [value.neighbourhood.id, value.lot?.property_id],
+  )
   return <CurrentSessionContext value={value}>{children}</CurrentSessionContext>
 }
 

@@ -1,3 +1,5 @@
+import { ownerRules } from './owners.mjs'
+
 /*
  * The doors between the rooms: who may import whom. Each message says where the offender belongs.
  * Run by `npm run check`; `doors.test.ts` proves that each rule refuses what it is there to refuse.
@@ -7,15 +9,18 @@
 const rooms = {
   'design-system': {
     mayImport: [],
-    advice: 'The design system knows nothing of the business: pass it as a prop, or build the thing in src/patterns.',
+    advice:
+      'The design system knows nothing of the business: pass it as a prop, or build the thing in src/patterns.',
   },
   domain: {
     mayImport: ['types'],
-    advice: 'Rules are pure: what they need is a parameter. Screens, words and calls belong to their callers.',
+    advice:
+      'Rules are pure: what they need is a parameter. Screens, words and calls belong to their callers.',
   },
   copy: {
     mayImport: ['types', 'domain', 'api/api-error'],
-    advice: 'Copy is words by code: what decides belongs in src/domain, what draws in src/patterns or the feature.',
+    advice:
+      'Copy is words by code: what decides belongs in src/domain, what draws in src/patterns or the feature.',
   },
   api: {
     mayImport: ['config', 'version', 'domain'],
@@ -30,7 +35,17 @@ const rooms = {
     advice: 'A pattern has no business of its own: what belongs to one tag goes to that feature.',
   },
   features: {
-    mayImport: ['patterns', 'design-system', 'api', 'session', 'domain', 'copy', 'paths', 'config', 'version'],
+    mayImport: [
+      'patterns',
+      'design-system',
+      'api',
+      'session',
+      'domain',
+      'copy',
+      'paths',
+      'config',
+      'version',
+    ],
     advice: 'Only src/app composes features: pass what is needed, or move it to src/patterns or src/domain.',
   },
 }
@@ -45,68 +60,6 @@ const roomRules = Object.entries(rooms).map(([room, { mayImport, advice }]) => (
   to: { path: '^src/', pathNot: `^src/(${[room, ...mayImport].map(pathOf).join('|')})(/|\\.tsx?$)` },
 }))
 
-/** Libraries that have one owner. */
-const owned = [
-  {
-    library: '@base-ui/react|react-day-picker|uqr',
-    owner: '^src/design-system/',
-    advice: 'Screens use the wrapped component of the design system.',
-  },
-  {
-    library: 'styled-components',
-    owner: '^src/(design-system|app/catalogue)/',
-    advice: 'Screens have no styles: give the component a variant, or add a layout part to the design system.',
-  },
-  {
-    library: 'dayjs',
-    owner: '^src/(domain/days|copy/formats)\\.ts$',
-    advice: 'One module owns the dates: add the function to src/domain/days.ts.',
-  },
-  {
-    library: '@tanstack/react-query',
-    owner: '^src/(api|patterns|app|features)/',
-    advice: 'Server state is read by the generated hooks, in features, patterns and app.',
-  },
-  {
-    library: 'formik',
-    owner: '^src/(patterns|features)/',
-    advice: 'Forms are built by src/patterns/form and used by features.',
-  },
-  {
-    library: 'react-router-dom',
-    owner: '^src/(patterns|features|app)/',
-    advice: 'Addresses are read and written by screens and patterns; the design system takes a link as a prop.',
-  },
-  {
-    library: '@msw/data',
-    owner: '^mocks/db/table\\.ts$',
-    advice: 'What the data library does and lacks is known by mocks/db/table.ts alone.',
-  },
-  {
-    library: 'msw',
-    owner: '^mocks/(browser|node|http|server)\\.ts$',
-    advice: 'Only the hosts of the mock know how requests come in; rules and handlers see values.',
-  },
-  {
-    library: '@playwright|@axe-core/playwright',
-    owner: '^e2e/',
-    advice: 'A browser is driven from e2e/.',
-  },
-  {
-    library: '@testing-library|vitest|fast-check|jsdom',
-    owner: '^tests/',
-    advice: 'Tests live in tests/.',
-  },
-]
-
-const ownerRules = owned.map(({ library, owner, advice }) => ({
-  name: `owner-${library.split('|')[0].replace(/^@/, '').replaceAll('/', '-')}`,
-  comment: advice,
-  severity: 'error',
-  from: { path: '^(src|mocks|e2e)/', pathNot: [owner, '^src/api/generated/'] },
-  to: { path: `(^|node_modules/)(${library})(/|$)` },
-}))
-
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -114,7 +67,8 @@ export default {
     ...ownerRules,
     {
       name: 'feature-to-feature',
-      comment: 'No feature imports another: move it to src/patterns or src/domain, or compose both in src/app.',
+      comment:
+        'No feature imports another: move it to src/patterns or src/domain, or compose both in src/app.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
@@ -135,7 +89,8 @@ export default {
     },
     {
       name: 'serving-is-not-bundled',
-      comment: 'What a server says with the portal is for servers and tests; what both need goes to src/config.ts.',
+      comment:
+        'What a server says with the portal is for servers and tests; what both need goes to src/config.ts.',
       severity: 'error',
       from: { path: '^src/' },
       to: { path: '^src/serving\\.ts$' },
@@ -156,7 +111,8 @@ export default {
     },
     {
       name: 'mock-on-demand',
-      comment: 'The entry takes the mock by `import()` behind its guard, so that it falls away from the portal.',
+      comment:
+        'The entry takes the mock by `import()` behind its guard, so that it falls away from the portal.',
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
       to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
@@ -215,14 +171,21 @@ export default {
       comment: 'The portal runs on `dependencies` alone.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/serving\\.ts$' },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'types', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'types', 'default'],
+    },
     cache: false,
   },
 }

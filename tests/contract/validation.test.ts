@@ -40,7 +40,11 @@ describe('what is wrong with a value of the contract', () => {
   })
 
   it('names nested fields with dots', () => {
-    const body = { verification_key: { verification_key: 'ABC123', last_name: 'x' }, username: 'a@b.ar', password: '1' }
+    const body = {
+      verification_key: { verification_key: 'ABC123', last_name: 'x' },
+      username: 'a@b.ar',
+      password: '1',
+    }
     expect(errorsOf('SignupInput', body)).toEqual({
       'verification_key.last_name': ['Debe tener al menos 6 caracteres.'],
       password: ['Debe tener al menos 8 caracteres.'],
@@ -70,7 +74,9 @@ describe('what is wrong with a value of the contract', () => {
     expect(errorsOf('VerificationInput', { verification_key: 'ABC12', last_name: '31222333' })).toEqual({
       verification_key: ['El formato no es válido.'],
     })
-    expect(errorsOf('VerificationInput', { token: '' })).toEqual({ token: ['Este campo no puede estar vacío.'] })
+    expect(errorsOf('VerificationInput', { token: '' })).toEqual({
+      token: ['Este campo no puede estar vacío.'],
+    })
     expect(errorsOf('AuthorizationInput', { ...terms, location_to: 'MARS' })).toEqual({
       location_to: ['No es una opción válida.'],
     })
@@ -119,7 +125,16 @@ describe('a sentence for each keyword', () => {
   })
 
   it('says a missing dependent field by its name', () => {
-    expect(errorsOf('GuestLookup', { id: 1, first_name: 'A', last_name: 'B', id_type_code: 'DNI', id_number: '1', gender: 'M' })).toEqual({
+    expect(
+      errorsOf('GuestLookup', {
+        id: 1,
+        first_name: 'A',
+        last_name: 'B',
+        id_type_code: 'DNI',
+        id_number: '1',
+        gender: 'M',
+      }),
+    ).toEqual({
       country_code: ['Este campo es obligatorio.'],
     })
   })

@@ -68,7 +68,9 @@ test('the image is a PNG of those pixels', async () => {
     putImageData,
   } as unknown as CanvasRenderingContext2D)
   const png = new Blob(['pixels'], { type: 'image/png' })
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) => done(type === 'image/png' ? png : null))
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
+    done(type === 'image/png' ? png : null),
+  )
 
   await expect(qrPng('PASS-000123', { size: 400 })).resolves.toBe(png)
   const pixels = putImageData.mock.calls[0]?.[0] as Pixels

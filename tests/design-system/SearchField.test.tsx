@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { StrictMode, useState } from 'react'
+import { StrictMode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
+import { Live } from '@/design-system/Live'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -17,22 +18,28 @@ const wait = (time: number) => act(() => vi.advanceTimersByTime(time))
 
 const draw = (initial = '') => {
   const onSearch = vi.fn()
-  const outside = { set: (_value: string): void => undefined }
-  function Page() {
-    const [value, setValue] = useState(initial)
-    outside.set = (next) => act(() => setValue(next))
-    const search = (text: string) => {
-      onSearch(text)
-      setValue(text)
-    }
-    return <SearchField {...common} value={value} onSearch={search} />
-  }
   const drawn = render(
     <StrictMode>
-      <Page />
+      <Live initial={initial}>
+        {(value, setValue) => (
+          <>
+            <SearchField
+              {...common}
+              value={value}
+              onSearch={(text) => {
+                onSearch(text)
+                setValue(text)
+              }}
+            />
+            <button type="button" onClick={() => setValue('')}>
+              All filters off
+            </button>
+          </>
+        )}
+      </Live>
     </StrictMode>,
   )
-  return { ...drawn, onSearch, outside }
+  return { ...drawn, onSearch }
 }
 
 test('it searches once, when the typing has stopped for the delay', () => {
@@ -81,7 +88,7 @@ test('the clear button empties it, searches at once, returns focus and goes', ()
   expect(box()).toHaveValue('')
   expect(box()).toHaveFocus()
   expect(onSearch.mock.calls).toEqual([['']])
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
 test('clearing what was not searched yet cancels that search', () => {
@@ -102,9 +109,9 @@ test('a pending search dies with the field', () => {
 })
 
 test('a value from outside takes the place of what is typed and of its search', () => {
-  const { onSearch, outside } = draw('Ana')
+  const { onSearch } = draw('Ana')
   type('Anab')
-  outside.set('')
+  fireEvent.click(screen.getByRole('button', { name: 'All filters off' }))
   expect(box()).toHaveValue('')
   wait(5000)
   expect(onSearch).not.toHaveBeenCalled()

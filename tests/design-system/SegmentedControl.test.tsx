@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
@@ -28,12 +28,13 @@ const draw = (props: Props = {}, initial: '' | 'one' | 'several' = 'one') => {
       )}
     </Live>,
   )
+  const group = screen.getAllByRole('radiogroup', { name: 'Days' }).at(-1) as HTMLElement
   return {
     user: userEvent.setup(),
     onChange,
-    group: screen.getByRole('radiogroup', { name: 'Days' }),
-    one: screen.getByRole('radio', { name: 'One day' }),
-    several: screen.getByRole('radio', { name: 'Several days' }),
+    group,
+    one: within(group).getByRole('radio', { name: 'One day' }),
+    several: within(group).getByRole('radio', { name: 'Several days' }),
   }
 }
 
@@ -82,4 +83,12 @@ test('disabled, nothing can be chosen', () => {
   const { one, several } = draw({ disabled: true })
   expect(one).toBeDisabled()
   expect(several).toBeDisabled()
+})
+
+test('two controls of one name do not disturb each other', async () => {
+  const { user } = draw({}, 'one')
+  const other = draw({}, 'several')
+  await user.click(screen.getAllByText('Several days')[0] as HTMLElement)
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
+  expect(other.onChange).not.toHaveBeenCalled()
 })

@@ -8,8 +8,18 @@ import { Live } from '@/design-system/Live'
 test.each([
   ['a range', { min: '08:00', max: '09:00', step: 15 }, '', ['08:00', '08:15', '08:30', '08:45', '09:00']],
   ['a start off the step', { min: '08:10', max: '08:50', step: 30 }, '', ['08:30']],
-  ['a value off the step', { min: '08:00', max: '09:00', step: 30 }, '08:20', ['08:00', '08:20', '08:30', '09:00']],
-  ['a value out of the range', { min: '08:00', max: '08:30', step: 30 }, '23:59', ['08:00', '08:30', '23:59']],
+  [
+    'a value off the step',
+    { min: '08:00', max: '09:00', step: 30 },
+    '08:20',
+    ['08:00', '08:20', '08:30', '09:00'],
+  ],
+  [
+    'a value out of the range',
+    { min: '08:00', max: '08:30', step: 30 },
+    '23:59',
+    ['08:00', '08:30', '23:59'],
+  ],
   ['a value on the step', { min: '08:00', max: '08:30', step: 30 }, '08:30', ['08:00', '08:30']],
 ])('%s: the times on offer', (_, range, value, expected) => {
   expect(timeOptions(range, value)).toEqual(expected)

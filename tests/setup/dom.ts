@@ -37,3 +37,4 @@ window.matchMedia ??= (query) => ({
   dispatchEvent: () => false,
 })
 Element.prototype.scrollIntoView ??= () => {}
+window.scrollTo = () => {}

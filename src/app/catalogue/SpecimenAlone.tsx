@@ -20,10 +20,6 @@ export function SpecimenAlone({ specimen, theme }: RequestedSpecimen) {
   if (!specimen) {
     return <EmptyState title={copy.notFound} action={<TextLink href="?">{copy.back}</TextLink>} />
   }
-  if (specimen.isOverlay) return <div lang="en">{specimen.render()}</div>
-  return (
-    <Stack padding={4} lang="en">
-      {specimen.render()}
-    </Stack>
-  )
+  const alone = <div lang="en">{specimen.render()}</div>
+  return specimen.isOverlay ? alone : <Stack padding={4}>{alone}</Stack>
 }

@@ -56,7 +56,6 @@ export function LoginScreen({ returnTo }: LoginScreenProps) {
           <Stack gap={5}>
             <LoginForm onSignedIn={choose} />
             <Stack gap={2} align="start">
-              {/* biome-ignore lint/a11y/useAnchorContent: the words are the design system link's children */}
               <TextLink render={<Link to={paths.passwordRequest()} />}>{copy.forgotten}</TextLink>
               <TextLink render={<Link to={paths.register()} />}>{copy.register}</TextLink>
               {helpUrl ? (

@@ -8,58 +8,79 @@ interface Asked {
   answer: (isConfirmed: boolean) => void
 }
 
-/** Makes `await confirm({…})` work below it: one question at a time, which stays open while its action fails. */
+/** Makes `await confirm({…})` work below it: one question at a time, the others wait for their turn. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
-  const isRunning = useRef(false)
+  const [waiting, setWaiting] = useState<{ id: number; asked: Asked }[]>([])
+  const count = useRef(0)
 
   const confirm = useCallback<Confirm>(
-    (request) => new Promise((answer) => setAsked({ request, answer })),
+    (request) =>
+      new Promise((answer) => {
+        count.current += 1
+        const question = { id: count.current, asked: { request, answer } }
+        setWaiting((before) => [...before, question])
+      }),
     [],
   )
 
+  const [current] = waiting
   const close = (isConfirmed: boolean) => {
-    asked?.answer(isConfirmed)
-    setAsked(undefined)
-    setError(undefined)
-  }
-
-  const run = async () => {
-    if (!asked || isRunning.current) return
-    isRunning.current = true
-    setIsBusy(true)
-    setError(undefined)
-    try {
-      await asked.request.action?.()
-      close(true)
-    } catch (failure) {
-      setError((asked.request.describe ?? describeError)(failure).join(' '))
-    } finally {
-      isRunning.current = false
-      setIsBusy(false)
-    }
+    current?.asked.answer(isConfirmed)
+    setWaiting((before) => before.filter((question) => question !== current))
   }
 
   return (
     <ConfirmContext value={confirm}>
       {children}
-      {asked ? (
-        <Question
-          open
-          title={asked.request.title}
-          confirmLabel={asked.request.confirmLabel}
-          cancelLabel={asked.request.cancelLabel}
-          tone={asked.request.tone}
-          isBusy={isBusy}
-          error={error}
-          onConfirm={() => void run()}
-          onCancel={() => close(false)}
-        >
-          {asked.request.body}
-        </Question>
-      ) : null}
+      {current ? <AskedQuestion key={current.id} request={current.asked.request} onAnswer={close} /> : null}
     </ConfirmContext>
+  )
+}
+
+interface AskedQuestionProps {
+  request: ConfirmRequest
+  /** Called once: with the no, or when what the yes does is done. */
+  onAnswer: (isConfirmed: boolean) => void
+}
+
+/** One question. It stays open while its action runs, and when it fails. */
+function AskedQuestion({ request, onAnswer }: AskedQuestionProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  // A second press comes before React has drawn the first: only a ref sees it. After success it stays set.
+  const isRunning = useRef(false)
+
+  const run = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsBusy(true)
+    setError(undefined)
+    try {
+      await request.action?.()
+    } catch (failure) {
+      setError((request.describe ?? describeError)(failure).join(' '))
+      setIsBusy(false)
+      isRunning.current = false
+      return
+    }
+    onAnswer(true)
+  }
+
+  return (
+    <Question
+      open
+      title={request.title}
+      confirmLabel={request.confirmLabel}
+      cancelLabel={request.cancelLabel}
+      tone={request.tone}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={() => void run()}
+      onCancel={() => {
+        if (!isRunning.current) onAnswer(false)
+      }}
+    >
+      {request.body}
+    </Question>
   )
 }

@@ -1,14 +1,14 @@
-import { Formik, type FormikProps } from 'formik'
-import { type ReactNode, useId, useMemo, useRef, useState } from 'react'
+import { type FormikProps, FormikProvider, useFormik } from 'formik'
+import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
 import type * as v from 'valibot'
-import { fieldSentences } from '../../api/api-error'
-import { describeError } from '../../copy/errors'
 import { Alert } from '../../design-system/components/Alert/Alert'
+import { focusFirstInvalid } from '../../design-system/components/Field/focus-field'
 import { Stack } from '../../design-system/components/Stack/Stack'
-import { FormContext } from './form-context'
 import { FormErrorSummary } from './FormErrorSummary'
-import { focusFirstError } from './focus-first-error'
+import { FormContext } from './form-context'
+import { listErrors } from './form-errors'
 import { LeaveGuard } from './LeaveGuard'
+import { useSending } from './use-sending'
 import { validateWith } from './valibot-adapter'
 
 interface FormShellProps<Values extends object> {
@@ -24,96 +24,88 @@ interface FormShellProps<Values extends object> {
   fallback?: string
   /** Tells the sentences of a failure, where a screen's differ from everybody's. */
   describe?: (error: unknown) => string[]
-  /** Whether every field is out of use. */
+  /** Whether what `describe` tells stands above the form even where the backend says more about it. */
+  isAlwaysDescribed?: boolean
+  /** Brings a field into view that may be hidden, e.g. in a tab that is not shown, before the focus goes there. */
+  onReveal?: (name: string) => void
+  /** Whether every field is out of use; nothing is sent then. */
   isDisabled?: boolean
   /** Whether leaving with changes asks first. Not where nothing is lost by leaving, as on the sign-in. */
   isGuarded?: boolean
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode)
 }
 
-/** What the backend said, parted into what belongs to an input of this form and what belongs to all of it. */
-function partServerErrors(error: unknown, names: ReadonlySet<string>, aliases: Readonly<Record<string, string>>) {
-  const fields: Record<string, string> = {}
-  const others: string[] = []
-  for (const [field, sentences] of Object.entries(fieldSentences(error))) {
-    const name = aliases[field] ?? field
-    if (names.has(name)) fields[name] = sentences.join(' ')
-    else others.push(...sentences)
-  }
-  return { fields, others }
-}
-
 /** A form: validates as the schema says, sends once, puts each error where it belongs, focuses the first, loses nothing. */
 export function FormShell<Values extends object>(props: FormShellProps<Values>) {
-  const { initialValues, schema, serverFields = {}, fallback, isDisabled = false, isGuarded = true } = props
+  const { initialValues, schema, isDisabled = false, isGuarded = true } = props
   const formId = useId()
   const element = useRef<HTMLFormElement>(null)
-  // A second press comes before React has drawn the first: only a ref sees it.
-  const isSending = useRef(false)
-  const [serverErrors, setServerErrors] = useState<Record<string, string>>({})
-  const [alerts, setAlerts] = useState<string[]>([])
-  const validate = useMemo(() => validateWith(schema), [schema])
+  const alert = useRef<HTMLDivElement>(null)
+  const { attempts, alerts, strays, serverErrors, forgetServerError, sent, send, attempt } =
+    useSending<Values>({
+      ...props,
+      form: element,
+    formId,
+    })
+  const form = useCheckedForm(initialValues, schema, send)
 
-  const send = async (values: Values) => {
-    if (isSending.current) return
-    isSending.current = true
-    setAlerts([])
-    setServerErrors({})
-    try {
-      await props.onSubmit(values)
-    } catch (error) {
-      const { fields, others } = partServerErrors(error, new Set(Object.keys(values)), serverFields)
-      setServerErrors(fields)
-      const general = props.describe?.(error) ?? describeError(error, fallback)
-      setAlerts(others.length > 0 ? others : Object.keys(fields).length > 0 ? [] : general)
-      focusFirstError(element.current)
-    } finally {
-      isSending.current = false
-    }
-  }
+  useEffect(() => {
+    if (attempts === 0 || !element.current || focusFirstInvalid(element.current)) return
+    // Focus stays where the sending was asked for; the alert may be out of sight above.
+    alert.current?.scrollIntoView({ block: 'center' })
+  }, [attempts])
 
   const context = useMemo(
-    () => ({
-      formId,
-      isDisabled,
-      serverErrors,
-      forgetServerError: (name: string) =>
-        setServerErrors((errors) => {
-          if (!(name in errors)) return errors
-          const { [name]: _forgotten, ...rest } = errors
-          return rest
-        }),
-    }),
-    [formId, isDisabled, serverErrors],
+    () => ({ formId, isDisabled, serverErrors, forgetServerError }),
+    [formId, isDisabled, serverErrors, forgetServerError],
   )
 
   return (
     <FormContext value={context}>
-      <Formik<Values> initialValues={initialValues} validate={validate} onSubmit={send}>
-        {(form) => (
-          <form
-            ref={element}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              void form.submitForm().then(() => focusFirstError(element.current))
-            }}
-          >
-            {isGuarded ? <LeaveGuard isActive={form.dirty && !form.isSubmitting} /> : null}
-            <Stack gap={5}>
-              <FormErrorSummary />
-              {alerts.length > 0 ? (
-                <Alert tone="danger" isLive>
-                  {alerts.map((sentence) => (
-                    <div key={sentence}>{sentence}</div>
-                  ))}
-                </Alert>
-              ) : null}
-              {typeof props.children === 'function' ? props.children(form) : props.children}
-            </Stack>
-          </form>
-        )}
-      </Formik>
+      <FormikProvider value={form}>
+        <form
+          ref={element}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (!isDisabled) void attempt(form.submitForm, listErrors(form.errors))
+          }}
+        >
+          {isGuarded ? <LeaveGuard isActive={form.dirty && form.values !== sent} /> : null}
+          <Stack gap={5}>
+            <FormErrorSummary strays={strays} onReveal={props.onReveal} />
+            {alerts.length > 0 ? (
+              <Alert ref={alert} tone="danger" isLive>
+                {alerts.map((sentence) => (
+                  <div key={sentence}>{sentence}</div>
+                ))}
+              </Alert>
+            ) : null}
+            {typeof props.children === 'function' ? props.children(form) : props.children}
+          </Stack>
+        </form>
+      </FormikProvider>
     </FormContext>
   )
+}
+
+/**
+ * Formik with the errors of the values that are on the page. Its own come a moment late and, when two fields change at
+ * once, are those of values that never were; so it validates only on sending.
+ */
+function useCheckedForm<Values extends object>(
+  initialValues: Values,
+  schema: v.GenericSchema<Values, unknown>,
+  onSubmit: (values: Values) => Promise<void>,
+): FormikProps<Values> {
+  const validate = useMemo(() => validateWith(schema), [schema])
+  const formik = useFormik<Values>({
+    initialValues,
+    validate,
+    onSubmit,
+    validateOnChange: false,
+    validateOnBlur: false,
+  })
+  const errors = useMemo(() => validate(formik.values), [validate, formik.values])
+  return { ...formik, errors, isValid: Object.keys(errors).length === 0 }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { forms } from '../../copy/forms'
 import { useConfirm } from '../dialog/confirm-context'
@@ -8,14 +8,18 @@ interface LeaveGuardProps {
   isActive: boolean
 }
 
-/** The address of a link of the portal that was pressed plainly; undefined for every other press. */
-function pressedAddress(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return undefined
+/** The link of the portal that was pressed plainly, and leads away from this page; undefined for every other press. */
+function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.target === '_blank' || link.origin !== window.location.origin) return undefined
+  if (!link || link.hasAttribute('download')) return undefined
+  const opensElsewhere = link.target !== '' && link.target !== '_self'
+  const { origin, protocol, pathname, search } = window.location
+  // Another site is the closing of this page; a `blob:` has our origin, but is no page.
+  if (opensElsewhere || link.origin !== origin || link.protocol !== protocol) return undefined
   // A link inside the page, such as the error summary's, leaves nothing.
-  const isSamePage = link.pathname === window.location.pathname && link.hash !== ''
-  return isSamePage ? undefined : link.pathname + link.search + link.hash
+  return link.pathname === pathname && link.search === search ? undefined : link
 }
 
 /**
@@ -26,54 +30,72 @@ function pressedAddress(event: MouseEvent): string | undefined {
 export function LeaveGuard({ isActive }: LeaveGuardProps) {
   const confirm = useConfirm()
   const navigate = useNavigate()
+  const isAsking = useRef(false)
+  /** Set while the reader, asked already, leaves. */
+  const isLeaving = useRef(false)
 
-  const ask = () =>
-    confirm({ title: forms.leave.title, body: forms.leave.body, confirmLabel: forms.leave.confirm, cancelLabel: forms.leave.cancel, tone: 'danger' })
+  /** Asks once, however often it is called while the question stands, and leaves after a yes. */
+  const askToLeave = async (leave: () => void) => {
+    if (isAsking.current) return
+    isAsking.current = true
+    const { title, body, confirm: confirmLabel, cancel: cancelLabel } = forms.leave
+    const isSure = await confirm({ title, body, confirmLabel, cancelLabel, tone: 'danger' })
+    isAsking.current = false
+    if (!isSure) return
+    isLeaving.current = true
+    leave()
+  }
+
+  const pressAgain = (link: HTMLAnchorElement) => {
+    // The link knows more than its address, such as what closes the menu that it stands in; but it may be gone by now.
+    if (link.isConnected) link.click()
+    else void navigate(link.pathname + link.search + link.hash)
+    isLeaving.current = false
+  }
 
   const catchLink = useEffectEvent((event: MouseEvent) => {
-    const address = pressedAddress(event)
-    if (address === undefined) return
+    const link = isLeaving.current ? undefined : pressedLink(event)
+    if (!link) return
     event.preventDefault()
-    event.stopPropagation()
-    void ask().then((isLeaving) => {
-      if (isLeaving) void navigate(address)
-    })
+    // Nor does another guard of this page ask about the same press.
+    event.stopImmediatePropagation()
+    void askToLeave(() => pressAgain(link))
   })
 
+  const goBack = (key: string) => {
+    const release = () => {
+      isLeaving.current = false
+    }
+    const journey = window.navigation.traverseTo(key)
+    void Promise.allSettled([journey.committed, journey.finished]).then(release)
+  }
+
   const catchBack = useEffectEvent((event: NavigateEvent) => {
+    if (isLeaving.current || event.defaultPrevented) return
     if (event.navigationType !== 'traverse' || !event.cancelable) return
     event.preventDefault()
     const { key } = event.destination
-    void ask().then((isLeaving) => {
-      if (isLeaving) traverseUnguarded(key)
-    })
+    void askToLeave(() => goBack(key))
   })
 
   useEffect(() => {
     if (!isActive) return
-    const holdTab = (event: BeforeUnloadEvent) => event.preventDefault()
-    const guardBack = (event: NavigateEvent) => {
-      if (!isTraversingUnguarded) catchBack(event)
+    const holdTab = (event: BeforeUnloadEvent) => {
+      event.preventDefault()
+      // Older browsers ask only if a value is set.
+      event.returnValue = true
     }
-    document.addEventListener('click', catchLink, true)
+    const holdLink = (event: MouseEvent) => catchLink(event)
+    const holdBack = (event: NavigateEvent) => catchBack(event)
+    document.addEventListener('click', holdLink, true)
     window.addEventListener('beforeunload', holdTab)
-    window.navigation?.addEventListener('navigate', guardBack)
+    window.navigation?.addEventListener('navigate', holdBack)
     return () => {
-      document.removeEventListener('click', catchLink, true)
+      document.removeEventListener('click', holdLink, true)
       window.removeEventListener('beforeunload', holdTab)
-      window.navigation?.removeEventListener('navigate', guardBack)
+      window.navigation?.removeEventListener('navigate', holdBack)
     }
   }, [isActive])
 
   return null
-}
-
-/** Set while the reader, asked already, goes back. */
-let isTraversingUnguarded = false
-
-function traverseUnguarded(key: string) {
-  isTraversingUnguarded = true
-  void window.navigation?.traverseTo(key).finished?.finally(() => {
-    isTraversingUnguarded = false
-  })
 }

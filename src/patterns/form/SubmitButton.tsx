@@ -14,7 +14,13 @@ interface SubmitButtonProps {
 export function SubmitButton({ children, disabledReason, stretch }: SubmitButtonProps) {
   const { isSubmitting } = useFormikContext()
   return (
-    <Button type="submit" variant="primary" loading={isSubmitting} disabledReason={disabledReason} stretch={stretch}>
+    <Button
+      type="submit"
+      variant="primary"
+      loading={isSubmitting}
+      disabledReason={disabledReason}
+      stretch={stretch}
+    >
       {children}
     </Button>
   )

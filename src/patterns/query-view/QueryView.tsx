@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { describeError, errors } from '../../copy/errors'
 import { Alert } from '../../design-system/components/Alert/Alert'
@@ -21,31 +21,59 @@ interface QueryViewProps<Data> {
 
 /** The only way to show what the backend answers: loading, error with a way to retry, empty, or the data. Old data stays while new data comes. */
 export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: QueryViewProps<Data>) {
-  const { data, error, isFetching, refetch } = query
+  const { data, isFetching } = query
+  const { error, retry, content } = useRetry(query)
   if (data === undefined && !error) return skeleton
-  const failure = error ? (
-    <Alert
-      tone="danger"
-      isLive
-      action={
-        isMissing(error) ? undefined : (
-          <Button variant="secondary" size="sm" loading={isFetching} onClick={() => void refetch()}>
-            {errors.retry}
-          </Button>
-        )
-      }
-    >
-      {describeError(error).join(' ')}
-    </Alert>
-  ) : null
-  if (data === undefined) return failure
   return (
-    <Stack gap={4}>
-      {failure}
-      {isEmpty?.(data) ? empty : children(data)}
+    <Stack gap={4} ref={content}>
+      {error ? (
+        <Alert
+          tone="danger"
+          isLive
+          action={
+            isMissing(error) ? undefined : (
+              <Button variant="secondary" size="sm" loading={isFetching} onClick={retry}>
+                {errors.retry}
+              </Button>
+            )
+          }
+        >
+          {describeError(error).join(' ')}
+        </Alert>
+      ) : null}
+      {data === undefined ? null : isEmpty?.(data) ? empty : children(data)}
     </Stack>
   )
 }
 
 /** What does not exist, or is somebody else's, does not come back by asking again. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
+
+/**
+ * The error that stands, and asking again. While the answer to that is awaited the error stays, although the query has
+ * forgotten it: the button keeps its place and the focus, which goes to the data once it is there.
+ */
+function useRetry<Data>({ error, refetch }: Pick<UseQueryResult<Data, unknown>, 'error' | 'refetch'>) {
+  const content = useRef<HTMLDivElement>(null)
+  const [retried, setRetried] = useState<unknown>()
+  const hasRetried = useRef(false)
+
+  const retry = () => {
+    hasRetried.current = true
+    setRetried(error)
+    void refetch().finally(() => setRetried(undefined))
+  }
+
+  const standing = error ?? retried
+  const isStanding = Boolean(standing)
+  useEffect(() => {
+    if (isStanding || !hasRetried.current) return
+    hasRetried.current = false
+    // Only if the button took the focus along; who has moved on meanwhile is left alone.
+    if (document.activeElement !== document.body || !content.current) return
+    content.current.tabIndex = -1
+    content.current.focus({ preventScroll: true })
+  }, [isStanding])
+
+  return { error: standing, retry, content }
+}

@@ -32,7 +32,7 @@ interface CalendarPopupProps extends CalendarProps {
 export function CalendarPopup({ anchor, button, isOpen, onClose, label, ...calendar }: CalendarPopupProps) {
   const popup = useRef<HTMLDivElement>(null)
   // Inside an open dialog only its own descendants are on top; inside a themed part of a page, its own colours hold.
-  const container = anchor.current?.closest<HTMLElement>('dialog, body [data-theme]')
+  const container = anchor.current?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined
 
   const followBase = (shouldBeOpen: boolean, details: Popover.Root.ChangeEventDetails) => {
     if (shouldBeOpen) return
@@ -95,7 +95,7 @@ const Positioner = styled(Popover.Positioner)`
 `
 
 const Popup = styled(Popover.Popup)`
-  max-inline-size: calc(100vw - ${space(4)});
+  inline-size: min(21rem, var(--available-width));
   padding: ${space(2)};
   color: ${color.ink};
   background-color: ${color.surface};

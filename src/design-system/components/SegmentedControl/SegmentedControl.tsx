@@ -1,4 +1,4 @@
-import type { FieldsetHTMLAttributes, Ref } from 'react'
+import { type FieldsetHTMLAttributes, type Ref, useId } from 'react'
 import styled from 'styled-components'
 import {
   border,
@@ -31,6 +31,8 @@ interface SegmentedControlProps<Value extends string> extends FieldProps, Native
 /** One of a few options, all in sight: native radio buttons drawn as the segments of one bar. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { value, onChange, options, reservesMessage = false, ...rest } = props
+  // Not the field's name: two controls of one name outside a form would be one group to the browser.
+  const radioName = useId()
   return (
     <FieldSet {...rest} reservesMessage={reservesMessage} role="radiogroup">
       <Bar>
@@ -38,7 +40,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <Segment key={option.value}>
             <input
               type="radio"
-              name={rest.name}
+              name={radioName}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
@@ -92,6 +94,7 @@ const Segment = styled.label`
   &:has(:checked) {
     color: ${color.accentInk};
     background-color: ${color.accent};
+    font-weight: ${fontWeight.semibold};
   }
 
   &:has(:focus-visible) {
@@ -107,5 +110,6 @@ const Segment = styled.label`
   &:has(:checked:disabled) {
     color: ${color.neutralTintInk};
     background-color: ${color.neutralTint};
+    box-shadow: inset 0 0 0 ${border.thin} currentcolor;
   }
 `

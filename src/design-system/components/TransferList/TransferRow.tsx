@@ -51,10 +51,6 @@ export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
 })
 
 const Item = styled.li`
-  /* Rows out of sight cost no layout. */
-  content-visibility: auto;
-  contain-intrinsic-block-size: auto ${space(14)};
-
   & + & {
     border-block-start: ${border.thin} solid ${color.line};
   }

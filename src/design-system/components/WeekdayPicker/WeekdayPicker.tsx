@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { border, color, control, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
 import { FieldSet } from '../Field/FieldSet'
 import type { FieldProps } from '../Field/field-props'
+import { Tooltip } from '../Tooltip/Tooltip'
 import { type Weekday, type WeekdayWords, weekdays } from './weekday'
 
 type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'onChange' | 'children'>
@@ -35,20 +36,27 @@ export function WeekdayPicker(props: WeekdayPickerProps) {
     <FieldSet {...rest} note={isReasonShown ? unavailableReason : undefined} noteId={reasonId}>
       <Circles>
         {weekdays.map((day) => {
+          const { letter, name } = words[day]
           const isAvailable = availableDays.includes(day)
+          const reason = !isAvailable && isReasonShown ? unavailableReason : undefined
           return (
-            <Circle
+            <Tooltip
               key={day}
-              type="button"
-              aria-label={words[day].name}
-              aria-pressed={value.includes(day)}
-              aria-disabled={isAvailable ? undefined : true}
-              aria-describedby={!isAvailable && isReasonShown ? reasonId : undefined}
-              title={words[day].name}
-              onClick={() => toggle(day)}
+              content={reason ? `${name}. ${reason}` : name}
+              isDescription={false}
+              opensOnPress={!isAvailable}
             >
-              {words[day].letter}
-            </Circle>
+              <Circle
+                type="button"
+                aria-label={name}
+                aria-pressed={value.includes(day)}
+                aria-disabled={isAvailable ? undefined : true}
+                aria-describedby={reason && reasonId}
+                onClick={() => toggle(day)}
+              >
+                {letter}
+              </Circle>
+            </Tooltip>
           )
         })}
       </Circles>

@@ -1,0 +1,42 @@
+/** Where a shape stands: x, y, its scale (below 0 mirrored), a turn in degrees, and its vertical scale if it differs. */
+export type Placement = readonly [x: number, y: number, scale: number, turn?: number, scaleY?: number]
+
+export const placed = ([x, y, scale, turn = 0, scaleY = Math.abs(scale)]: Placement) =>
+  `translate(${x} ${y})rotate(${turn})scale(${scale} ${scaleY})`
+
+/** Strokes of a pen: two numbers are a dot, six a quadratic curve (start, control point, end). */
+export type Strokes = readonly (readonly number[])[]
+
+/**
+ * Dots spread over an ellipse. The golden angle spreads them without a pattern, the sines keep them from standing in a
+ * spiral; no chance is involved, so a drawing never changes.
+ */
+export const dots = (count: number, width: number, height: number): Strokes =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = index * 2.4 + Math.sin(index * 7)
+    const reach = Math.sqrt((index + 0.5) / count) * (0.92 + 0.08 * Math.sin(index * 3))
+    return [width * reach * Math.cos(angle), height * reach * Math.sin(angle)]
+  })
+
+/** The same strokes in several places, as strokes again: a browser draws one long path faster than many shapes. */
+export const repeated = (strokes: Strokes, places: readonly Placement[]): Strokes =>
+  places.flatMap(([x, y, scale, turn = 0]) => {
+    const cos = scale * Math.cos((turn * Math.PI) / 180)
+    const sin = scale * Math.sin((turn * Math.PI) / 180)
+    return strokes.map((points) =>
+      points.map((value, index) =>
+        index % 2
+          ? y + (points[index - 1] ?? 0) * sin + value * cos
+          : x + value * cos - (points[index + 1] ?? 0) * sin,
+      ),
+    )
+  })
+
+/** The strokes as the `d` of a path; a dot is a line of no length, seen through its round ends. */
+export const pathOf = (strokes: Strokes) =>
+  strokes
+    .map((points) => {
+      const [x, y, ...curve] = points.map((value) => Math.round(value * 10) / 10)
+      return `M${x} ${y}${curve.length > 0 ? `Q${curve.join(' ')}` : 'h0'}`
+    })
+    .join('')

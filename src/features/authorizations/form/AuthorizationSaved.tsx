@@ -1,0 +1,72 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { AuthorizationResult } from '@/api/generated/model/authorizationResult'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
+import { QrCode } from '@/design-system/components/QrCode/QrCode'
+import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
+import { paths } from '@/paths'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { useDocumentTitle } from '@/patterns/page/use-document-title'
+import { useSession } from '@/session/use-session'
+import { copy } from './copy'
+import { downloadQr } from './download-qr'
+
+const { saved } = copy
+
+interface AuthorizationSavedProps {
+  title: string
+  result: AuthorizationResult
+  /** The button or link to the next new authorization. */
+  another: ReactNode
+}
+
+/** What came of saving: the QR, or why there is none (P2). */
+export function AuthorizationSaved({ title, result, another }: AuthorizationSavedProps) {
+  const notify = useNotify()
+  const { qrcode, rejection_reason } = result
+  useDocumentTitle(title, useSession().neighbourhood.name)
+  const download = (text: string) => downloadQr(text).catch(() => notify.error(saved.downloadFailed))
+  const actions = (
+    <>
+      <ButtonLink variant="primary" render={<Link to={paths.home()} />}>
+        {saved.home}
+      </ButtonLink>
+      {another}
+    </>
+  )
+  return (
+    <PageWidth width="form">
+      <ResultScreen
+        tone="success"
+        title={title}
+        description={qrcode === null ? undefined : saved.qrHint}
+        actions={actions}
+        ref={focusTitle}
+      >
+        {rejection_reason === null ? null : (
+          <Alert tone="danger" isLive>
+            {rejection_reason}
+          </Alert>
+        )}
+        {qrcode === null ? null : (
+          <>
+            <QrCode text={qrcode} label={saved.qr} />
+            <Inline>
+              <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(qrcode)}>
+                {saved.download}
+              </Button>
+            </Inline>
+          </>
+        )}
+      </ResultScreen>
+    </PageWidth>
+  )
+}
+
+/** The form is gone, and with it whatever had the focus. */
+const focusTitle = (screen: HTMLElement | null) => screen?.querySelector('h1')?.focus()

@@ -1,0 +1,144 @@
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import { Button } from '@/design-system/components/Button/Button'
+import { TransferList } from '@/design-system/components/TransferList/TransferList'
+import { PagesStatus } from '@/patterns/paging/PagesStatus'
+import type { Pages } from '@/patterns/paging/use-pages'
+import { useSession } from '@/session/use-session'
+import { copy } from './copy'
+import { NewGuestDialog } from './NewGuestDialog'
+import { useContacts } from './use-contacts'
+
+const { picker } = copy
+/** Pixels (P2). */
+const contactsHeight = 375
+const chosenMaxHeight = 300
+const searchDelayMs = 500
+
+interface ContactPickerProps {
+  id?: string
+  name: string
+  error?: string
+  disabled?: boolean
+  /** Who is chosen, and how to look among them. */
+  chosen: {
+    people: readonly AuthorizedPerson[]
+    /** How many are chosen in all, shown or not. */
+    count: number
+    search: string
+    onSearch: (search: string) => void
+    pages: Pick<Pages<unknown>, 'isLoading' | 'isLoadingMore' | 'hasMore' | 'error' | 'loadMore' | 'retry'>
+  }
+  isChosen: (personId: number) => boolean
+  /** Who was chosen once and may be chosen again, be they contacts or not. */
+  takenOff?: readonly AuthorizedPerson[]
+  onAdd: (person: AuthorizedPerson) => void
+  onRemove: (person: AuthorizedPerson) => void
+}
+
+const itemOf = (person: AuthorizedPerson) => ({
+  id: String(person.id),
+  title: person.full_name,
+  subtitle: picker.document(person.id_number),
+  person,
+})
+
+/** One's contacts beside the chosen ones; who is missing is added here (P2). */
+export function ContactPicker({
+  chosen,
+  isChosen,
+  takenOff = [],
+  onAdd,
+  onRemove,
+  ...field
+}: ContactPickerProps) {
+  const { lot } = useSession()
+  const [search, setSearch] = useState('')
+  const [isAdding, setIsAdding] = useState(false)
+  const contacts = useContacts(search)
+  const returnable = search === '' ? takenOff : []
+  const known = new Set(contacts.rows.map(({ id }) => id))
+  const available = [...returnable.filter(({ id }) => !known.has(id)), ...contacts.rows]
+    .filter(({ id }) => !isChosen(id))
+    .map(itemOf)
+  const noContacts = contacts.count === 0 ? picker.empty : picker.allChosen
+  const searchBox = { clearLabel: picker.clearSearch, placeholder: picker.search, delay: searchDelayMs }
+
+  return (
+    <>
+      <TransferList
+        {...field}
+        label={picker.label}
+        isLabelHidden
+        availableHeight={contactsHeight}
+        chosenMaxHeight={chosenMaxHeight}
+        available={{
+          title: picker.contacts,
+          items: available,
+          rowLabel: ({ person }) => picker.add(person.full_name, person.id_number),
+          search: { ...searchBox, label: picker.searchContacts, value: search, onSearch: setSearch },
+          status: (
+            <PagesStatus
+              pages={contacts}
+              isEmpty={available.length === 0}
+              loading={picker.loading}
+              empty={search === '' ? noContacts : picker.notFound}
+            />
+          ),
+          action: (
+            <Button
+              size="sm"
+              icon={<UserPlus size={20} aria-hidden="true" />}
+              onClick={() => setIsAdding(true)}
+            >
+              {picker.newContact}
+            </Button>
+          ),
+          hasMore: contacts.hasMore && !contacts.error,
+          isLoadingMore: contacts.isLoadingMore,
+          onLoadMore: contacts.loadMore,
+          loadMoreLabel: picker.loadMore,
+        }}
+        chosen={{
+          title: picker.chosen,
+          items: chosen.people.map(itemOf),
+          countText: picker.count(chosen.count),
+          rowLabel: ({ person }) => picker.remove(person.full_name, person.id_number),
+          search: {
+            ...searchBox,
+            label: picker.searchChosen,
+            value: chosen.search,
+            onSearch: chosen.onSearch,
+          },
+          status: (
+            <PagesStatus
+              pages={chosen.pages}
+              isEmpty={chosen.people.length === 0}
+              loading={picker.chosenLoading}
+              empty={chosen.search === '' ? picker.nobody : picker.nobodyFound}
+            />
+          ),
+          hasMore: chosen.pages.hasMore && !chosen.pages.error,
+          isLoadingMore: chosen.pages.isLoadingMore,
+          onLoadMore: chosen.pages.loadMore,
+          loadMoreLabel: picker.loadMore,
+        }}
+        onAdd={({ person }) => onAdd(person)}
+        onRemove={({ person }) => onRemove(person)}
+        addedText={({ title }) => picker.added(title)}
+        removedText={({ title }) => picker.removed(title)}
+      />
+      {isAdding && lot ? (
+        <NewGuestDialog
+          propertyId={lot.property_id}
+          onClose={() => setIsAdding(false)}
+          onAdded={({ id, full_name, id_number }) => {
+            setIsAdding(false)
+            onAdd({ id, full_name, id_number })
+          }}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { useFormikContext } from 'formik'
+import type { IdTypeCode } from '@/api/generated/model/idTypeCode'
+import { Button } from '@/design-system/components/Button/Button'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Select } from '@/design-system/components/Select/Select'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { FormShell } from '@/patterns/form/FormShell'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { useSession } from '@/session/use-session'
+import { copy } from './copy'
+import { type DocumentValues, documentForm, documentOf, plainDocument } from './guest-form'
+
+const { guest } = copy
+
+interface DocumentStepProps {
+  /** What the inputs hold at first. */
+  document: DocumentValues
+  /** Checks the document; what it throws is shown in the form. */
+  onCheck: (document: DocumentValues) => Promise<void>
+  onClose: () => void
+}
+
+/** Step 1 of a new guest: the document (P2). */
+export function DocumentStep({ document, onCheck, onClose }: DocumentStepProps) {
+  return (
+    <FormShell
+      initialValues={document}
+      schema={documentForm}
+      fallback={guest.failed}
+      isGuarded={false}
+      onSubmit={onCheck}
+    >
+      <DocumentFields />
+      <Inline gap={3} justify="end" stacksOnPhone>
+        <Button onClick={onClose}>{guest.close}</Button>
+        <SubmitButton>{guest.next}</SubmitButton>
+      </Inline>
+    </FormShell>
+  )
+}
+
+function DocumentFields() {
+  const { session } = useSession()
+  const { values } = useFormikContext<DocumentValues>()
+  const idType = useFormField<string>('idType')
+  // What was chosen stays in the form: a letter that is taken back makes the number a DNI again.
+  const shown = documentOf(values).idType
+  return (
+    <>
+      <Select
+        {...idType}
+        value={shown}
+        onChange={(type) => idType.onChange(type as IdTypeCode)}
+        label={guest.idType}
+        options={session.idtype.map(({ code, name }) => ({ value: code, label: name }))}
+        required
+      />
+      <TextField
+        {...useFormField<string>('idNumber')}
+        label={guest.idNumber}
+        hint={guest.idNumberHint}
+        normalize={plainDocument}
+        inputMode={shown === 'DNI' ? 'numeric' : 'text'}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+    </>
+  )
+}

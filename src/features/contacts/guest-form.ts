@@ -1,0 +1,86 @@
+import * as v from 'valibot'
+import { Gender } from '@/api/generated/model/gender'
+import type { GuestInput } from '@/api/generated/model/guestInput'
+import type { GuestLookup } from '@/api/generated/model/guestLookup'
+import { IdTypeCode } from '@/api/generated/model/idTypeCode'
+import { documentLength, idTypeFor, isDocumentNumber } from '@/domain/documents'
+import { copy } from './copy'
+
+const { errors } = copy.guest
+const nameLimit = 100
+
+/** A document number as it is kept: letters and digits only, in capitals. */
+export const plainDocument = (text: string) => text.replace(/[^a-z0-9]/gi, '').toUpperCase()
+
+/** Names are in capitals (P2). */
+export const capitals = (text: string) => text.toLocaleUpperCase('es-AR')
+
+/** Step 1: the document (P2, P5, L5, decision 16). */
+export const documentForm = v.object({
+  idType: v.enum(IdTypeCode),
+  idNumber: v.pipe(
+    v.string(),
+    v.nonEmpty(errors.required),
+    v.minLength(documentLength.min, errors.length),
+    v.maxLength(documentLength.max, errors.length),
+    v.check(isDocumentNumber, errors.pattern),
+  ),
+})
+
+const name = v.pipe(
+  v.string(),
+  v.check((text) => text.trim() !== '', errors.required),
+  v.maxLength(nameLimit, errors.nameLength),
+)
+
+/** Step 2: the person. Everything is mandatory (P5). */
+export const personForm = v.object({
+  firstName: name,
+  lastName: name,
+  nationality: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, errors.required)),
+  gender: v.pipe(
+    v.picklist(['', ...Object.values(Gender)]),
+    v.check((gender) => gender !== '', errors.required),
+  ),
+})
+
+export type DocumentValues = v.InferInput<typeof documentForm>
+export type PersonValues = v.InferInput<typeof personForm>
+
+export const newDocument: DocumentValues = { idType: 'DNI', idNumber: '' }
+export const newPerson: PersonValues = { firstName: '', lastName: '', nationality: 'AR', gender: '' }
+
+/** The document that a number stands for: one that is not all digits is not a DNI (L5). */
+export const documentOf = ({ idType, idNumber }: DocumentValues): DocumentValues => ({
+  idType: idTypeFor(idNumber, idType),
+  idNumber,
+})
+
+/** A person whom the complex knows. */
+export type KnownPerson = Required<GuestLookup>
+
+/** The person that a look-up found; undefined for the empty object, which is nobody. */
+export const knownPerson = (found: GuestLookup): KnownPerson | undefined =>
+  found.id === undefined ? undefined : (found as KnownPerson)
+
+/** A known person as the second step shows it. */
+export const valuesOfKnown = (person: KnownPerson): PersonValues => ({
+  firstName: capitals(person.first_name),
+  lastName: capitals(person.last_name),
+  nationality: person.country_code,
+  gender: person.gender,
+})
+
+/** The request: the document of the first step, the person of the second. Only for values that the schemas accepted. */
+export const toGuestInput = (document: DocumentValues, person: PersonValues): GuestInput => ({
+  first_name: capitals(person.firstName.trim()),
+  last_name: capitals(person.lastName.trim()),
+  id_type_code: documentOf(document).idType,
+  id_number: document.idNumber,
+  nationality: person.nationality,
+  // The schema has refused the empty one.
+  gender: person.gender as Gender,
+})
+
+/** Which input answers for which field of the contract. */
+export const personServerFields = { first_name: 'firstName', last_name: 'lastName' } as const

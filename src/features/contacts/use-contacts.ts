@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { getListContactsQueryKey, listContacts } from '@/api/generated/contacts/contacts'
+import type { Contact } from '@/api/generated/model/contact'
+import type { Person } from '@/api/generated/model/person'
+import { type Pages, usePages } from '@/patterns/paging/use-pages'
+import { useSession } from '@/session/use-session'
+
+const pageSize = 100
+const longestSearch = 100
+const idOf = ({ guest }: Contact) => guest.id
+
+/** One's contacts in this neighbourhood, a hundred a page, found by name or document (P7, P9). */
+export function useContacts(search: string): Pages<Person> {
+  const rp = useSession().neighbourhood.id
+  const filter = { search: search.trim().slice(0, longestSearch) || undefined, page_size: pageSize }
+  const pages = usePages<Contact>({
+    queryKey: getListContactsQueryKey(rp, filter),
+    fetchPage: (page, signal) => listContacts(rp, { ...filter, page }, { signal }),
+    idOf,
+  })
+  const rows = useMemo(() => pages.rows.map(({ guest }) => guest), [pages.rows])
+  return { ...pages, rows }
+}

@@ -1,0 +1,32 @@
+import { describeError, errors } from '@/copy/errors'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import type { Pages } from './use-pages'
+
+interface PagesStatusProps {
+  pages: Pick<Pages<unknown>, 'isLoading' | 'error' | 'retry'>
+  /** Whether there are no rows to show. */
+  isEmpty: boolean
+  /** What is said while the first page comes. */
+  loading: string
+  /** What is said when there is nothing. */
+  empty: string
+}
+
+/** What stands below the rows of a growing list: that they are coming, that they did not come, or that there are none. */
+export function PagesStatus({ pages, isEmpty, loading, empty }: PagesStatusProps) {
+  if (pages.error) {
+    const retry = (
+      <Button size="sm" onClick={pages.retry}>
+        {errors.retry}
+      </Button>
+    )
+    return (
+      <Alert tone="danger" isLive action={retry}>
+        {describeError(pages.error).join(' ')}
+      </Alert>
+    )
+  }
+  if (pages.isLoading) return loading
+  return isEmpty ? empty : null
+}

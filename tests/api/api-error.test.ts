@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { ApiError, fieldSentences, generalSentences, hasNonFieldErrors } from '@/api/api-error'
+
+const refused = (body: unknown, status = 400) => new ApiError('status', status, body)
+
+/** The error bodies of the documents (P8), with what they say of the whole and of each field. */
+const documented: [string, unknown, string[], Record<string, string[]>][] = [
+  ['the sign-in', { non_field_errors: ['Uno.', 'Dos.'] }, ['Uno.', 'Dos.'], {}],
+  ['a sentence', { detail: 'No encontrado.' }, ['No encontrado.'], {}],
+  ['a message', { message: 'Ya fue eliminada.' }, ['Ya fue eliminada.'], {}],
+  ['the code', { verification_key: ['Código inválido.'] }, [], { verification_key: ['Código inválido.'] }],
+  ['the document', { id_number: ['No existe.'] }, [], { id_number: ['No existe.'] }],
+  [
+    'the registration',
+    { username: ['Ya existe.'], password: ['Muy común.', 'Muy corta.'] },
+    [],
+    { username: ['Ya existe.'], password: ['Muy común.', 'Muy corta.'] },
+  ],
+  [
+    'the new password',
+    { token: ['Token inválido.'], new_password: ['Muy común.'] },
+    [],
+    { token: ['Token inválido.'], new_password: ['Muy común.'] },
+  ],
+  [
+    'a field and the whole',
+    { to_date: ['Antes del ingreso.'], non_field_errors: ['Revisá las fechas.'] },
+    ['Revisá las fechas.'],
+    { to_date: ['Antes del ingreso.'] },
+  ],
+  ['a sentence that is not in a list', { email: 'Ya está en uso.' }, [], { email: ['Ya está en uso.'] }],
+]
+
+describe.each(documented)('%s', (_name, body, general, fields) => {
+  test('its general sentences', () => expect(generalSentences(refused(body))).toEqual(general))
+  test('its fields', () => expect(fieldSentences(refused(body))).toEqual(fields))
+})
+
+test('of several general keys the documents’ order decides: non_field_errors, detail, message', () => {
+  const body = { message: 'Tres.', detail: 'Dos.', non_field_errors: ['Uno.'] }
+  expect(generalSentences(refused(body))).toEqual(['Uno.'])
+  expect(generalSentences(refused({ ...body, non_field_errors: [] }))).toEqual(['Dos.'])
+  expect(generalSentences(refused({ ...body, non_field_errors: [''], detail: ' ' }))).toEqual(['Tres.'])
+})
+
+test.each([undefined, null, '', 'texto', 7, [], ['texto'], { detail: 7 }, { a: { b: ['x'] } }, { a: [] }, { a: [7] }])(
+  'a body that says nothing readable says nothing: %j',
+  (body) => {
+    expect(generalSentences(refused(body))).toEqual([])
+    expect(fieldSentences(refused(body))).toEqual({})
+  },
+)
+
+test('only a 400 speaks of fields', () => {
+  for (const status of [401, 403, 404, 409, 413, 500]) {
+    expect(fieldSentences(refused({ name: ['No.'] }, status))).toEqual({})
+  }
+})
+
+test('what is not an ApiError says nothing', () => {
+  for (const error of [new Error('boom'), { body: { detail: 'x' } }, undefined, 'boom']) {
+    expect(generalSentences(error)).toEqual([])
+    expect(fieldSentences(error)).toEqual({})
+  }
+})
+
+test('non_field_errors are told from the other general sentences', () => {
+  expect(hasNonFieldErrors(refused({ non_field_errors: ['No.'] }, 401))).toBe(true)
+  expect(hasNonFieldErrors(refused({ non_field_errors: [] }, 401))).toBe(false)
+  expect(hasNonFieldErrors(refused({ detail: 'La sesión expiró.' }, 401))).toBe(false)
+  expect(hasNonFieldErrors(refused('<h1>', 401))).toBe(false)
+})

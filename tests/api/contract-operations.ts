@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+interface Operation {
+  operationId: string
+  path: string
+  isWrite: boolean
+  isPublic: boolean
+}
+
+interface Described {
+  operationId: string
+  security?: unknown[]
+}
+
+const verbs = ['get', 'post', 'put', 'patch', 'delete']
+
+/** The operations of `openapi.yaml`, read afresh: the tests hold the portal's tables against them. */
+export function contractOperations(): Operation[] {
+  const file = new URL('../../openapi.yaml', import.meta.url)
+  const contract: { paths: Record<string, Record<string, Described>> } = parse(readFileSync(file, 'utf8'))
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    verbs.flatMap((verb) => {
+      const described = item[verb]
+      if (!described) return []
+      const { operationId, security } = described
+      return [{ operationId, path, isWrite: verb !== 'get', isPublic: security?.length === 0 }]
+    }),
+  )
+}

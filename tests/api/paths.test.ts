@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { paths, readId } from '@/paths'
+
+describe('the addresses of the documents (P2)', () => {
+  test.each([
+    [paths.home(), '/'],
+    [paths.login(), '/login'],
+    [paths.register(), '/register'],
+    [paths.passwordRequest(), '/password-request'],
+    [paths.newAuthorization(), '/preauthorization/new'],
+    [paths.editAuthorization(7001), '/preauthorization/edit/7001'],
+    [paths.newInvitation(), '/preauthorization/invite/new'],
+    [paths.editInvitation(7002), '/preauthorization/invite/edit/7002'],
+    [paths.movements(), '/activitiesReport'],
+    [paths.lots(), '/managedproperties'],
+    [paths.works(), '/constructions'],
+    [paths.submissions(), '/submissions'],
+  ])('%s', (written, documented) => expect(written).toBe(documented))
+
+  test('no two are the same', () => {
+    const patterns = Object.values(paths).map(({ pattern }) => pattern)
+    expect(new Set(patterns).size).toBe(patterns.length)
+  })
+})
+
+describe('the id of an address', () => {
+  test('is read back as it was written', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (id) => {
+        expect(readId(paths.editAuthorization(id).split('/').at(-1))).toBe(id)
+      }),
+    )
+  })
+
+  test.each([undefined, '', '0', '-1', '1.5', '1e3', '01', ' 1', '1 ', '１', '../7', '7/', '0x10', '1000000000', 'NaN'])(
+    '%j is none',
+    (text) => expect(readId(text)).toBeUndefined(),
+  )
+
+  test('is never anything but a positive whole number', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const id = readId(text)
+        expect(id === undefined || (Number.isSafeInteger(id) && id > 0 && String(id) === text)).toBe(true)
+      }),
+    )
+  })
+})

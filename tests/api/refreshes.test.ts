@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { refreshes } from '@/api/refreshes'
+import { contractOperations } from './contract-operations'
+
+const operations = contractOperations()
+const names = (isWrite: boolean) =>
+  operations.filter((operation) => operation.isWrite === isWrite).map(({ operationId }) => operationId)
+
+test('every write of the contract has its line, and nothing else has one', () => {
+  expect(Object.keys(refreshes).sort()).toEqual(names(true).sort())
+})
+
+test.each(Object.entries(refreshes))('%s refreshes reads of the contract, each once', (_write, reads) => {
+  expect(names(false)).toEqual(expect.arrayContaining([...reads]))
+  expect(new Set(reads).size).toBe(reads.length)
+})

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../support/render-screen'
+
+const sections = async () =>
+  within((await screen.findAllByRole('navigation', { name: 'Secciones' }))[0] as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+test('a resident of a neighbourhood with every module sees the five sections', async () => {
+  await renderScreen('/', { as: 'residente' })
+  await waitFor(async () =>
+    expect(await sections()).toEqual([
+      'Autorizaciones',
+      'Movimientos',
+      'Lotes y Residentes',
+      'Obras',
+      'Presentaciones de documentación',
+    ]),
+  )
+  expect(screen.getAllByRole('link', { name: 'Autorizaciones' })[0]).toHaveAttribute('aria-current', 'page')
+  expect(document.title).toBe('Autorizaciones – Los Álamos')
+  expect(screen.getByText(/1\.26\.2/)).toBeVisible()
+})
+
+test('another neighbourhood has its own modules, lots and authorizations', async () => {
+  const { user } = await renderScreen('/', { as: 'residente' })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Barrio' }), 'Las Acacias')
+  await waitFor(async () => expect(await sections()).toEqual(['Autorizaciones', 'Movimientos', 'Obras']))
+  expect(await screen.findByRole('combobox', { name: 'Lote' })).toHaveDisplayValue(/15/)
+  expect(document.title).toBe('Autorizaciones – Las Acacias')
+})
+
+test('a page whose module is off in the other neighbourhood is left for home', async () => {
+  const { user } = await renderScreen('/managedproperties', { as: 'residente' })
+  await waitFor(async () => expect(await sections()).toContain('Lotes y Residentes'))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Barrio' }), 'Las Acacias')
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+})
+
+test('the neighbourhood cannot be changed on a form', async () => {
+  await renderScreen('/preauthorization/new', { as: 'residente' })
+  expect(await screen.findByRole('combobox', { name: 'Barrio' })).toBeDisabled()
+})
+
+test('a work manager sees no authorizations, and the address of theirs leads to the works', async () => {
+  await renderScreen('/', { as: 'obra' })
+  await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
+  expect(await sections()).not.toContain('Autorizaciones')
+})
+
+test('modules that cannot be read are said, and asked for again', async () => {
+  const { user } = await renderScreen('/', {
+    as: 'residente',
+    faults: [{ operationId: 'listHomeModules', status: 500, times: 1 }],
+  })
+  expect(
+    await screen.findByText('Ocurrió un error al conectarse con el servidor, por favor intente mas tarde.'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await waitFor(async () => expect(await sections()).toContain('Lotes y Residentes'))
+})
+
+test('an address that is none says so, and leads home', async () => {
+  await renderScreen('/nowhere', { as: 'residente' })
+  expect(await screen.findByText('404 - No encontrado')).toBeVisible()
+  expect(screen.getByText('Lo sentimos, la página que visitaste no existe.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { findOffences } from './rules'
+
+const offencesOf = (path: string, text = '') => findOffences({ path, text }).map(({ rule }) => rule)
+const lines = (count: number) => '// a line\n'.repeat(count)
+const functionOf = (head: string, count: number) => `${head} {\n${lines(count - 2)}}\n`
+
+describe('names', () => {
+  it.each([
+    'src/design-system/components/Button/Button.specimens.tsx',
+    'src/app/use-focus.tsx',
+    'src/main.tsx',
+    'src/env.d.ts',
+    'tests/design-system/Button.test.tsx',
+    'tests/domain/days.test.ts',
+    'rsbuild.config.ts',
+  ])('%s is a good name', (path) => {
+    expect(offencesOf(path)).toEqual([])
+  })
+
+  it.each([
+    'src/domain/weekDays.ts',
+    'src/domain/Weekdays.ts',
+    'src/app/top_bar.tsx',
+    'src/app/utils.ts',
+    'src/app/types.ts',
+    'src/app/index.ts',
+    'src/app/dates.helpers.ts',
+  ])('%s is refused', (path) => {
+    expect(offencesOf(path)).toContain('file-name')
+  })
+
+  it('refuses folders that say nothing', () => {
+    expect(offencesOf('src/patterns/common/page.ts')).toEqual(['folder-name'])
+  })
+
+  it('refuses functions named after the moment of their call', () => {
+    expect(offencesOf('src/app/page.ts', 'const handleClick = () => {}')).toEqual(['handle'])
+    expect(offencesOf('mocks/page.ts', 'function handle() {}')).toEqual(['handle'])
+    expect(offencesOf('src/app/page.ts', 'const handler = 1, handles = 2')).toEqual([])
+  })
+})
+
+describe('components', () => {
+  it('has one component a file, with its name', () => {
+    expect(offencesOf('src/app/Card.tsx', 'export const Card = 1\nexport const cardWidth = 1')).toEqual([])
+    expect(offencesOf('src/app/Card.tsx', 'export function Tile() {}')).toEqual(['component-file'])
+    expect(offencesOf('src/app/Card.tsx', 'export const Card = 1\nexport const Tile = 1')).toEqual([
+      'component-file',
+    ])
+  })
+})
+
+describe('sizes', () => {
+  it('has files of at most 250 lines, but for copy and seeds', () => {
+    expect(offencesOf('src/app/page.ts', lines(250))).toEqual([])
+    expect(offencesOf('src/app/page.ts', lines(251))).toEqual(['file-size'])
+    expect(offencesOf('tests/app/page.test.ts', lines(251))).toEqual(['file-size'])
+    expect(offencesOf('src/features/lots/copy.ts', lines(251))).toEqual([])
+    expect(offencesOf('mocks/scenarios/people.ts', lines(251))).toEqual([])
+  })
+
+  it('has functions of at most 40 lines', () => {
+    expect(offencesOf('src/app/page.ts', functionOf('function draw()', 40))).toEqual([])
+    expect(offencesOf('src/app/page.ts', functionOf('function draw()', 41))).toEqual(['function-size'])
+    expect(offencesOf('src/app/page.ts', functionOf('const draw = () =>', 41))).toEqual(['function-size'])
+    expect(offencesOf('tests/app/page.test.ts', functionOf('const draw = () =>', 41))).toEqual([])
+  })
+
+  it('has components of at most 150 lines', () => {
+    const card = (count: number) =>
+      offencesOf('src/app/Card.tsx', functionOf('export function Card()', count))
+    expect(card(150)).toEqual([])
+    expect(card(151)).toEqual(['component-size'])
+  })
+})
+
+describe('time', () => {
+  it.each(['Date.now()', 'new Date()', 'new Date', 'Math.random()', 'pick(Math.random)'])(
+    '%s has no place in the mock',
+    (expression) => {
+      expect(offencesOf('mocks/rules/lots.ts', expression)).toEqual(['clock'])
+    },
+  )
+
+  it('lets the mock build instants from numbers', () => {
+    expect(offencesOf('mocks/db/clock.ts', 'new Date(milliseconds)')).toEqual([])
+  })
+
+  it.each(["new Date('2026-03-16')", 'new Date(`2026-03-16`)', 'Date.parse(text)'])(
+    '%s moves with the zone',
+    (expression) => {
+      expect(offencesOf('src/domain/days.ts', expression)).toEqual(['date-parsing'])
+    },
+  )
+
+  it('lets screens build no instant from one value', () => {
+    expect(offencesOf('src/features/lots/LotCard.ts', 'new Date(value)')).toContain('date-parsing')
+    expect(offencesOf('src/features/lots/lot-card.ts', 'new Date(2026, 2, 16)')).toEqual([])
+    expect(offencesOf('src/session/session-store.ts', 'new Date(expiresAt)')).toEqual([])
+  })
+})
+
+describe('doc comments', () => {
+  it('are asked of exported functions where others rely on them', () => {
+    expect(offencesOf('src/domain/days.ts', 'export const addDays = () => 1')).toEqual(['doc-comment'])
+    expect(offencesOf('src/domain/days.ts', '/** Adds. */\nexport const addDays = () => 1')).toEqual([])
+    expect(offencesOf('src/domain/days.ts', 'export const format = 1')).toEqual([])
+    expect(offencesOf('src/app/days.ts', 'export const addDays = () => 1')).toEqual([])
+  })
+})

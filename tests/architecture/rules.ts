@@ -1,0 +1,186 @@
+import ts from 'typescript'
+import type { SourceFile } from './source-tree.ts'
+
+/** The rules of names, sizes and time, by name. */
+export type Rule =
+  | 'file-name'
+  | 'folder-name'
+  | 'component-file'
+  | 'file-size'
+  | 'component-size'
+  | 'function-size'
+  | 'handle'
+  | 'clock'
+  | 'date-parsing'
+  | 'doc-comment'
+
+/** A place that breaks a rule, and what to do about it. */
+export interface Finding {
+  file: string
+  line: number
+  rule: Rule
+  message: string
+}
+
+const limits = { file: 250, component: 150, function: 40 }
+const vagueNames = /^(utils?|helpers?|misc|types?|constants?|commons?|shared|index)$/
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const pascal = /^[A-Z][A-Za-z0-9]*$/
+
+const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || /^(tests|e2e)\//.test(path)
+const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** Copy and seeds are as long as what they say. */
+const isData = (path: string) => /(^|\/)copy(\.ts|\/)|^mocks\/scenarios\/|\.specimens\.tsx$/.test(path)
+
+/** Rooms whose exported functions say in a comment what they promise. */
+const isDocumented = (path: string) => /^(mocks|src\/(api|domain|session))\//.test(path)
+
+function checkName({ path }: SourceFile): [Rule, string][] {
+  const findings: [Rule, string][] = []
+  const [name = '', ...marks] = baseName(path)
+    .replace(/\.(tsx?|mjs)$/, '')
+    .split('.')
+  const isComponent = path.endsWith('.tsx') && pascal.test(name)
+  if (!isComponent && !kebab.test(name))
+    findings.push(['file-name', 'components are PascalCase.tsx, other files kebab-case.ts'])
+  if (vagueNames.test(name) || marks.some((mark) => vagueNames.test(mark)))
+    findings.push(['file-name', `'${baseName(path)}' says nothing: name the subject`])
+  const folders = path.split('/').slice(1, -1)
+  for (const folder of folders)
+    if (vagueNames.test(folder)) findings.push(['folder-name', `'${folder}/' says nothing: name the subject`])
+  return findings
+}
+
+function checkSize({ path, text }: SourceFile): [Rule, string][] {
+  const lines = text.trimEnd().split('\n').length
+  if (lines <= limits.file || isData(path)) return []
+  return [['file-size', `${lines} lines, at most ${limits.file}: split it by subject`]]
+}
+
+type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration
+
+const isFunction = (node: ts.Node): node is FunctionNode =>
+  ts.isFunctionDeclaration(node) ||
+  ts.isFunctionExpression(node) ||
+  ts.isArrowFunction(node) ||
+  ts.isMethodDeclaration(node)
+
+/** The name that a function has or is given; one that is only passed on has none. */
+function nameOf(node: FunctionNode): string | undefined {
+  if (node.name && ts.isIdentifier(node.name)) return node.name.text
+  let { parent } = node
+  // `memo(() => …)` and `forwardRef(function …)` are known by the variable's name.
+  while (parent && ts.isCallExpression(parent)) parent = parent.parent
+  return parent && ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name)
+    ? parent.name.text
+    : undefined
+}
+
+const isExported = (node: ts.Node) =>
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)
+
+const isCallOf = (node: ts.Node, object: string, method: string) =>
+  ts.isPropertyAccessExpression(node) &&
+  ts.isIdentifier(node.expression) &&
+  node.expression.text === object &&
+  node.name.text === method
+
+const isNewDate = (node: ts.Node): node is ts.NewExpression =>
+  ts.isNewExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'Date'
+
+type Report = (node: ts.Node, rule: Rule, message: string) => void
+
+function checkFunction(path: string, node: ts.Node, report: Report, source: ts.SourceFile) {
+  if (!isFunction(node) || isTest(path) || isData(path)) return
+  const first = source.getLineAndCharacterOfPosition(node.getStart(source)).line
+  const lines = source.getLineAndCharacterOfPosition(node.end).line - first + 1
+  const name = nameOf(node)
+  const isComponent = path.endsWith('.tsx') && name !== undefined && pascal.test(name)
+  const limit = isComponent ? limits.component : limits.function
+  if (lines > limit) {
+    const what = `'${name ?? 'a function'}' has ${lines} lines, at most ${limit}`
+    report(node, isComponent ? 'component-size' : 'function-size', `${what}: give its parts names`)
+  }
+}
+
+function checkHandler(node: ts.Node, report: Report) {
+  const named =
+    ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isMethodDeclaration(node)
+  if (named && node.name && ts.isIdentifier(node.name) && /^handle([A-Z]|$)/.test(node.name.text))
+    report(node, 'handle', `'${node.name.text}': say what it does, not when it is called`)
+}
+
+function checkTime(path: string, node: ts.Node, report: Report) {
+  if (path.startsWith('mocks/')) {
+    const isWallClock = isCallOf(node, 'Date', 'now') || (isNewDate(node) && !node.arguments?.length)
+    if (isWallClock)
+      report(node, 'clock', 'ask the clock of the world: the same world must come out every time')
+    if (isCallOf(node, 'Math', 'random')) report(node, 'clock', 'ask the ids of the world: chance is seeded')
+  }
+  if (!path.startsWith('src/')) return
+  const only = isNewDate(node) && node.arguments?.length === 1 ? node.arguments[0] : undefined
+  const isParsed =
+    isCallOf(node, 'Date', 'parse') ||
+    (only !== undefined && (ts.isStringLiteralLike(only) || !/^src\/(domain|session)\//.test(path)))
+  if (isParsed)
+    report(node, 'date-parsing', 'a day read by Date moves with the time zone: use src/domain/days.ts')
+}
+
+function checkDoc(path: string, statement: ts.Statement, report: Report) {
+  if (!isDocumented(path) || !isExported(statement)) return
+  const isFunctionVariable =
+    ts.isVariableStatement(statement) &&
+    statement.declarationList.declarations.some(({ initializer }) => initializer && isFunction(initializer))
+  if (!ts.isFunctionDeclaration(statement) && !isFunctionVariable) return
+  if (ts.getJSDocCommentsAndTags(statement).length === 0)
+    report(statement, 'doc-comment', 'say what it promises: shapes, units, errors')
+}
+
+function exportedComponents(source: ts.SourceFile): string[] {
+  return source.statements.filter(isExported).flatMap((statement) => {
+    if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement))
+      return statement.name ? [statement.name.text] : []
+    if (!ts.isVariableStatement(statement)) return []
+    return statement.declarationList.declarations.map(({ name }) => name.getText(source))
+  })
+}
+
+function checkComponentFile(path: string, source: ts.SourceFile, report: Report) {
+  const name = baseName(path).replace('.tsx', '')
+  if (!path.startsWith('src/') || !path.endsWith('.tsx') || !pascal.test(name)) return
+  const components = exportedComponents(source).filter((exported) => pascal.test(exported))
+  if (components.length !== 1 || components[0] !== name) {
+    const found = components.join(', ') || 'none'
+    report(source, 'component-file', `exports one component, '${name}'; found: ${found}`)
+  }
+}
+
+/** Everything that a file breaks. */
+export function findOffences(file: SourceFile): Finding[] {
+  const { path, text } = file
+  const findings: Finding[] = [...checkName(file), ...checkSize(file)].map(([rule, message]) => ({
+    file: path,
+    line: 1,
+    rule,
+    message,
+  }))
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+  const report: Report = (node, rule, message) => {
+    const line = ts.isSourceFile(node)
+      ? 1
+      : source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
+    findings.push({ file: path, line, rule, message })
+  }
+  const visit = (node: ts.Node) => {
+    checkFunction(path, node, report, source)
+    checkHandler(node, report)
+    checkTime(path, node, report)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  for (const statement of source.statements) checkDoc(path, statement, report)
+  checkComponentFile(path, source, report)
+  return findings
+}

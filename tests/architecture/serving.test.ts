@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { takeConfig } from '@/config'
+import { dark, light } from '@/design-system/theme/palettes'
+import { contentSecurityPolicy, runtimeConfig, type Served, securityHeaders } from '@/serving'
+
+const served = (change: Partial<Served> = {}): Served => ({
+  config: runtimeConfig({}),
+  isDevelopment: false,
+  hasMock: false,
+  ...change,
+})
+
+/** The sources of one directive of a policy; undefined when the policy does not have it. */
+function sourcesOf(policy: string, directive: string): string[] | undefined {
+  const found = policy.split('; ').find((part) => part.split(' ')[0] === directive)
+  return found?.split(' ').slice(1)
+}
+
+describe('the runtime configuration', () => {
+  it('is one that the portal takes whole, set or not', () => {
+    const set = runtimeConfig({
+      API_URL: 'https://api.example.com',
+      ADMIN_URL: 'https://admin.example.com',
+      HELP_URL: 'https://help.example.com',
+      SUPPORT_URL: 'https://support.example.com',
+      CHAT_SCRIPT_URL: 'https://chat.example.com/start.js',
+      IDEMPOTENCY_KEYS: 'true',
+    })
+    expect(Object.values(set).every(Boolean)).toBe(true)
+    expect(takeConfig(set)).toEqual(set)
+    expect(takeConfig(runtimeConfig({}))).toEqual(takeConfig({}))
+    expect(Object.keys(set).sort()).toEqual(Object.keys(takeConfig({})).sort())
+  })
+
+  it('keeps what was built where the environment is silent', () => {
+    const built = runtimeConfig({ API_URL: 'https://one.example.com', IDEMPOTENCY_KEYS: 'true' })
+    expect(runtimeConfig({ HELP_URL: 'https://help.example.com' }, built)).toEqual({
+      ...built,
+      helpUrl: 'https://help.example.com',
+    })
+    expect(runtimeConfig({ API_URL: '', IDEMPOTENCY_KEYS: 'false' }, built)).toEqual(runtimeConfig({}))
+  })
+})
+
+describe('the content security policy', () => {
+  it('lets in nothing from elsewhere', () => {
+    const policy = contentSecurityPolicy(served())
+    expect(sourcesOf(policy, 'default-src')).toEqual(["'none'"])
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"])
+    expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'"])
+    expect(sourcesOf(policy, 'worker-src')).toEqual(["'self'"])
+    for (const directive of ['base-uri', 'frame-ancestors', 'object-src', 'frame-src'])
+      expect(sourcesOf(policy, directive)).toEqual(["'none'"])
+    expect(policy).not.toMatch(/unsafe|\*|http/)
+  })
+
+  it('lets the calls go to the API of the installation, by origin', () => {
+    const config = runtimeConfig({ API_URL: 'https://api.example.com/v3/' })
+    expect(sourcesOf(contentSecurityPolicy(served({ config })), 'connect-src')).toEqual([
+      "'self'",
+      'https://api.example.com',
+    ])
+  })
+
+  it('lets in the chat of the installation, if it has one', () => {
+    const config = runtimeConfig({ CHAT_SCRIPT_URL: 'https://chat.example.com/start.js' })
+    const policy = contentSecurityPolicy(served({ config }))
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", 'https://chat.example.com'])
+    expect(sourcesOf(policy, 'frame-src')).toEqual(['https://chat.example.com'])
+  })
+
+  it('has trusted types, with a default policy where the mock needs one', () => {
+    const policy = contentSecurityPolicy(served())
+    expect(sourcesOf(policy, 'require-trusted-types-for')).toEqual(["'script'"])
+    expect(sourcesOf(policy, 'trusted-types')).toEqual(['portal'])
+    expect(sourcesOf(contentSecurityPolicy(served({ hasMock: true })), 'trusted-types')).toEqual([
+      'portal',
+      'default',
+    ])
+  })
+
+  it('is looser in development alone', () => {
+    const policy = contentSecurityPolicy(served({ isDevelopment: true }))
+    expect(sourcesOf(policy, 'style-src')).toContain("'unsafe-inline'")
+    expect(sourcesOf(policy, 'connect-src')).toContain('ws:')
+    expect(sourcesOf(policy, 'require-trusted-types-for')).toBeUndefined()
+    expect(sourcesOf(policy, 'script-src')).toEqual(["'self'"])
+  })
+})
+
+describe('the other headers', () => {
+  it('keep the page to itself', () => {
+    expect(securityHeaders(served())).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Referrer-Policy': 'no-referrer',
+      'X-Content-Type-Options': 'nosniff',
+    })
+  })
+})
+
+describe('the page', () => {
+  const page = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8')
+
+  it('speaks Spanish of Argentina', () => {
+    expect(page).toContain('<html lang="es-AR">')
+    expect(page).toContain('<title>Portal de residentes</title>')
+  })
+
+  it('colours the browser as the themes do', () => {
+    const colours = [
+      ...page.matchAll(/name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g),
+    ]
+    expect(colours.map(([, theme, colour]) => [theme, colour])).toEqual([
+      ['light', light.canvas],
+      ['dark', dark.canvas],
+    ])
+  })
+
+  it('has nothing inline that the policy would stop', () => {
+    expect(page).not.toMatch(/<script|<style|style=|\son\w+=/)
+  })
+})

@@ -1,0 +1,80 @@
+import { contract } from '@mocks/contract/generated/contract'
+import { contractValidator, fieldErrors } from '@mocks/contract/validation'
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import { describe, expect, it } from 'vitest'
+import { examplesOf, operations, parameterExamples, resolved } from './document'
+
+const errorsOf = (schema: string, value: unknown) => fieldErrors(contractValidator(schema)(value))
+
+/** Every example with the schema that it is an example of. */
+const examples = operations.flatMap((operation) => {
+  const { request, responses } = contract.operations[
+    operation.operationId
+  ] as (typeof contract.operations)[string]
+  const sent = examplesOf(operation.requestBody?.content).map((value) => ({
+    of: `${operation.operationId} request`,
+    schema: request?.schema ?? '',
+    value,
+  }))
+  const answered = Object.entries(operation.responses).flatMap(([status, response]) =>
+    examplesOf(resolved(response).content).map((value) => ({
+      of: `${operation.operationId} ${status}`,
+      schema: responses[status]?.schema ?? '',
+      value,
+    })),
+  )
+  return [...sent, ...answered]
+})
+
+describe('the examples of the contract', () => {
+  it.each(operations)('$operationId has one for its request and for each success', (operation) => {
+    if (operation.requestBody) expect(examplesOf(operation.requestBody.content)).not.toEqual([])
+    for (const [status, response] of Object.entries(operation.responses)) {
+      const { content } = resolved(response)
+      if (content) expect(examplesOf(content), status).not.toEqual([])
+    }
+  })
+
+  it.each(examples)('$of: valid', ({ schema, value }) => {
+    expect(errorsOf(schema, value)).toEqual({})
+  })
+
+  it.each(operations)('$operationId: those of its parameters are valid', (operation) => {
+    const table = contract.operations[operation.operationId]
+    for (const { name, place, schema } of table?.parameters ?? []) {
+      const value = parameterExamples(operation, place)[name]
+      expect(value, name).toBeDefined()
+      expect(errorsOf(schema, value), name).toEqual({})
+    }
+  })
+})
+
+/** The value, with one thing changed somewhere in it, in every way and at every place. */
+function* spoiled(value: unknown): Generator<unknown> {
+  yield* [null, 0, -1, 1.5, '', 'x'.repeat(600), '2026-02-30', true, [], {}, [{}]]
+  if (Array.isArray(value)) {
+    for (const [at, one] of value.entries()) for (const other of spoiled(one)) yield value.with(at, other)
+  } else if (typeof value === 'object' && value !== null) {
+    yield { ...value, unknown: 1 }
+    for (const [key, one] of Object.entries(value)) {
+      const { [key]: _, ...rest } = value as Record<string, unknown>
+      yield rest
+      for (const other of spoiled(one)) yield { ...value, [key]: other }
+    }
+  }
+}
+
+describe('a second validator', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: false })
+  addFormats(ajv)
+  ajv.addSchema({ $id: 'contract', $defs: contract.schemas })
+
+  it.each(examples)('agrees on $of, whole and spoiled', ({ schema, value }) => {
+    const validate = ajv.getSchema(`contract#/$defs/${schema}`)
+    for (const one of [value, ...spoiled(value)]) {
+      const isValid = Object.keys(errorsOf(schema, one)).length === 0
+      if (isValid !== validate?.(one)) expect({ one, isValid }).toEqual({ one, isValid: validate?.(one) })
+    }
+  })
+})

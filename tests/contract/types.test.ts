@@ -1,0 +1,87 @@
+import { type BodyOf, type Call, type Handlers, type QueryOf, reply } from '@mocks/contract/operations'
+import { refuse } from '@mocks/contract/refusal'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+
+/* What the compiler promises to handlers. `npm run check` compiles this file; running it only checks the values. */
+
+const modules = [{ code: 'census' as const, is_active_mobile: true }]
+
+describe('a reply', () => {
+  it('has a status and a body that its operation declares', () => {
+    const ok = reply(200, modules)
+    const message = reply(200, { message: 'x' })
+    const undeclared = reply(418, { detail: 'x' })
+    expectTypeOf<() => typeof ok>().toExtend<Handlers['listHomeModules']>()
+    expectTypeOf<() => Promise<typeof ok>>().toExtend<Handlers['listHomeModules']>()
+    expectTypeOf<() => typeof message>().not.toExtend<Handlers['listHomeModules']>()
+    expectTypeOf<() => typeof undeclared>().not.toExtend<Handlers['listHomeModules']>()
+    expect(undeclared).toEqual({ status: 418, body: { detail: 'x' } })
+  })
+
+  it('is told apart by its status: the body of one status is not that of another', () => {
+    const detail = reply(404, { detail: 'x' })
+    const wrong = reply(404, { message: 'x' })
+    expectTypeOf<() => typeof detail>().toExtend<Handlers['cancelAuthorization']>()
+    expectTypeOf<() => typeof wrong>().not.toExtend<Handlers['cancelAuthorization']>()
+  })
+
+  it('has no body where the operation declares none', () => {
+    const empty = reply(204)
+    const full = reply(204, { message: 'x' })
+    expectTypeOf<() => typeof empty>().toExtend<Handlers['logout']>()
+    expectTypeOf<() => typeof full>().not.toExtend<Handlers['logout']>()
+    expect(empty).toEqual({ status: 204, body: undefined })
+  })
+
+  it('keeps the letter of named values', () => {
+    const { listIdTypes } = { listIdTypes: () => reply(200, [{ code: 'DNI', name: 'DNI' }]) } satisfies Pick<
+      Handlers,
+      'listIdTypes'
+    >
+    expect(listIdTypes().body).toEqual([{ code: 'DNI', name: 'DNI' }])
+  })
+})
+
+describe('a call', () => {
+  it('has typed parameters, with their defaults', () => {
+    expectTypeOf<Call<'createGuest'>['path']>().toEqualTypeOf<{ rp: number }>()
+    expectTypeOf<QueryOf<'createGuest'>['property_id']>().toEqualTypeOf<number>()
+    expectTypeOf<QueryOf<'listContacts'>['page_size']>().toEqualTypeOf<number>()
+    expectTypeOf<QueryOf<'listContacts'>['search']>().toEqualTypeOf<string | undefined>()
+    expectTypeOf<keyof QueryOf<'getTerms'>>().toEqualTypeOf<never>()
+  })
+
+  it('has the body that the contract asks for, or none', () => {
+    expectTypeOf<BodyOf<'requestPasswordRecovery'>>().toEqualTypeOf<{ email: string }>()
+    expectTypeOf<BodyOf<'getTerms'>>().toEqualTypeOf<undefined>()
+  })
+
+  it('has a caller exactly where a session is needed', () => {
+    expectTypeOf<Call<'login'>['caller']>().toEqualTypeOf<null>()
+    expectTypeOf<Call<'logout'>['caller']>().toEqualTypeOf<{
+      userId: number
+      sessionId: string
+      token: string
+    }>()
+  })
+})
+
+describe('a refusal', () => {
+  it('has the shape that the documents give to its status', () => {
+    expectTypeOf(refuse<409>)
+      .parameter(1)
+      .toEqualTypeOf<{ message: string }>()
+    expectTypeOf(refuse<404>)
+      .parameter(1)
+      .toEqualTypeOf<{ detail: string }>()
+    expect(() => refuse(409, { message: 'x' })).toThrow(
+      expect.objectContaining({ status: 409, body: { message: 'x' } }),
+    )
+  })
+})
+
+describe('the handlers', () => {
+  it('are one for each operation', () => {
+    expectTypeOf<Omit<Handlers, 'login'>>().not.toExtend<Handlers>()
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { arrivals, authorizationTypes } from '@/copy/authorizations'
+import { forms } from '@/copy/forms'
+import { plural } from '@/copy/plural'
+import { weekdayWords } from '@/copy/weekdays'
+
+test('the types of an authorization are called as in the documents (P2)', () => {
+  expect(authorizationTypes).toEqual({
+    PERSONAL: 'Invitado',
+    INVITE: 'Invitación',
+    FAMILY: 'Familiar No residente',
+    VENDOR: 'Trabajador/Prestador de Servicio',
+    OTHER: 'Jardinero/Piletero/Otro',
+    REAL_STATE: 'Inmobiliaria',
+    EVENT: 'Evento',
+  })
+})
+
+test('how to arrive: nothing told, to the neighbourhood, to the lot', () => {
+  expect(arrivals).toEqual({ '': 'No informar', REAL_PROPERTY: 'Al barrio', PROPERTY: 'Al lote' })
+})
+
+test('the circles of the week read L M M J V S D, and each has its whole name (P2)', () => {
+  const words = Object.values(weekdayWords)
+  expect(words.map(({ letter }) => letter).join(' ')).toBe('L M M J V S D')
+  expect(words.map(({ name }) => name)).toEqual([
+    'lunes',
+    'martes',
+    'miércoles',
+    'jueves',
+    'viernes',
+    'sábado',
+    'domingo',
+  ])
+})
+
+test.each([
+  [0, '0 invitados'],
+  [1, '1 invitado'],
+  [2, '2 invitados'],
+  [1_000_000, '1000000 invitados'],
+])('%i takes its form', (count, words) => {
+  expect(plural(count, { one: 'invitado', other: 'invitados' })).toBe(words)
+})
+
+test('the summary of a form counts what has to be looked at', () => {
+  expect(forms.summary(1)).toBe('Revisá 1 dato antes de continuar:')
+  expect(forms.summary(3)).toBe('Revisá 3 datos antes de continuar:')
+})

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import {
+  clampDay,
+  formatDay,
+  fromLocalDate,
+  parseTypedDay,
+  toLocalDate,
+} from '@/design-system/components/DateField/calendar-day'
+
+test.each([
+  ['24-11-2026', '2026-11-24'],
+  ['24/11/2026', '2026-11-24'],
+  ['24112026', '2026-11-24'],
+  [' 24-11-2026 ', '2026-11-24'],
+  ['29-02-2028', '2028-02-29'],
+  ['29-02-2000', '2000-02-29'],
+  ['31-12-1999', '1999-12-31'],
+])('%j is the day %s', (typed, day) => {
+  expect(parseTypedDay(typed)).toBe(day)
+})
+
+test.each([
+  '',
+  '24-11',
+  '24-11-26',
+  '4-1-2026',
+  '24-11/2026',
+  '2026-11-24',
+  '24.11.2026',
+  '30-02-2026',
+  '29-02-2027',
+  '29-02-2100',
+  '31-04-2026',
+  '00-01-2026',
+  '01-00-2026',
+  '01-13-2026',
+  '24-11-0026',
+  '24-11-20266',
+  'tomorrow',
+])('%j is no day', (typed) => {
+  expect(parseTypedDay(typed)).toBeUndefined()
+})
+
+test('a day is written in both forms, and nothing for what is no day', () => {
+  expect(formatDay('2026-11-24', 'DD-MM-YYYY')).toBe('24-11-2026')
+  expect(formatDay('2026-11-24', 'DD/MM/YYYY')).toBe('24/11/2026')
+  expect(formatDay('', 'DD-MM-YYYY')).toBe('')
+  expect(toLocalDate('')).toBeUndefined()
+  expect(toLocalDate(undefined)).toBeUndefined()
+})
+
+test('a day is kept within the limits', () => {
+  expect(clampDay('2026-11-24', '2026-12-01')).toBe('2026-12-01')
+  expect(clampDay('2026-11-24', undefined, '2026-10-31')).toBe('2026-10-31')
+  expect(clampDay('2026-11-24', '2026-11-24', '2026-11-24')).toBe('2026-11-24')
+})
+
+/** Among them zones whose clocks change at midnight, so that some days have no 00:00. */
+const zones = [
+  'America/Argentina/Buenos_Aires',
+  'America/Sao_Paulo',
+  'America/Asuncion',
+  'America/Havana',
+  'Asia/Beirut',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'UTC',
+]
+
+describe.each(zones)('in %s', (zone) => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test('every day goes to a local date, to the eye and back unchanged', () => {
+    vi.stubEnv('TZ', zone)
+    const anyDay = fc.integer({ min: 0, max: 73_049 })
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom('DD-MM-YYYY' as const, 'DD/MM/YYYY' as const), (offset, format) => {
+        const day = new Date(Date.UTC(1900, 0, 1 + offset)).toISOString().slice(0, 10)
+        expect(fromLocalDate(toLocalDate(day) as Date)).toBe(day)
+        expect(parseTypedDay(formatDay(day, format))).toBe(day)
+        expect(parseTypedDay(formatDay(day, format).replaceAll(/\D/g, ''))).toBe(day)
+      }),
+      { numRuns: 300, seed: 7 },
+    )
+  })
+})

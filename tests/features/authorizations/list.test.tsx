@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen, setFaults } from '../../support/render-screen'
+
+const card = (name: RegExp | string) => screen.findByRole('listitem', { name })
+const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-labelledby'))
+
+test('the valid authorizations of the lot, ten a page, each with who, when and its state', async () => {
+  const { mock, user } = await renderScreen('/', { as: 'residente' })
+  const expected = mock.db.authorizations
+    .all()
+    .filter((row) => row.property_id === 201 && !row.is_cancelled && row.to_date >= '2026-03-16')
+  await waitFor(() => expect(cards()).toHaveLength(Math.min(10, expected.length)))
+  for (const one of cards()) expect(within(one).getByText('Vigente')).toBeVisible()
+  expect(expected.length).toBeGreaterThan(10)
+  await user.click(screen.getByRole('button', { name: 'Página 2' }))
+  await waitFor(() => expect(cards()).toHaveLength(Math.min(10, expected.length - 10)))
+  expect(window.location.search).toBe('?pagina=2')
+})
+
+test("'Todas' shows the expired ones too, which can only be looked at", async () => {
+  const { user } = await renderScreen('/', { as: 'residente' })
+  await user.click(await screen.findByRole('tab', { name: 'Todas' }))
+  await user.click(await screen.findByRole('button', { name: 'Página 2' }))
+  const overdue = await waitFor(() => {
+    const found = cards().find((one) => within(one).queryByText('Vencida'))
+    if (!found) throw new Error('no expired card yet')
+    return found
+  })
+  expect(within(overdue).getByRole('link', { name: /^Ver más/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/edit\/\d+$/),
+  )
+  expect(within(overdue).queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument()
+})
+
+test('searching finds events and guests, whatever their case and accents, and says when there is nothing', async () => {
+  const { user, mock } = await renderScreen('/', { as: 'residente' })
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0))
+  const first = mock.db.authorizations
+    .all()
+    .find((row) => row.property_id === 201 && !row.is_cancelled && row.to_date >= '2026-03-16')
+  const text = (first?.name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+  const search = screen.getByRole('searchbox', { name: 'Buscar por evento o invitado' })
+  await user.type(search, `${text}{Enter}`)
+  expect(await card(first?.name ?? '')).toBeVisible()
+  await user.clear(search)
+  await user.type(search, 'nadie que exista{Enter}')
+  expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
+})
+
+test('the other lot has its own', async () => {
+  const { user, mock } = await renderScreen('/', { as: 'residente' })
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Lote' }), '202')
+  const names = mock.db.authorizations
+    .all()
+    .filter((row) => row.property_id === 202 && !row.is_cancelled && row.to_date >= '2026-03-16')
+    .map((row) => row.name)
+  expect(names.length).toBeGreaterThan(0)
+  expect(await card(names[0] ?? '')).toBeVisible()
+  await waitFor(() => expect(cards()).toHaveLength(names.length))
+})
+
+test('deleting asks first; No leaves it, Sí takes it out of the list and of the backend', async () => {
+  const { user, mock } = await renderScreen('/', { as: 'residente' })
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0))
+  const button = screen.getAllByRole('button', { name: /^Eliminar/ })[0]
+  const name = button?.getAttribute('aria-label')?.replace('Eliminar ', '') ?? ''
+  await user.click(button as HTMLElement)
+  const question = await screen.findByRole('alertdialog', { name: `¿Desea eliminar "${name}"?` })
+  expect(within(question).getByRole('button', { name: 'No' })).toBeVisible()
+  await user.click(within(question).getByRole('button', { name: 'No' }))
+  const row = () => mock.db.authorizations.find((one) => one.name === name)[0]
+  expect(row()?.is_cancelled).toBe(false)
+
+  await user.click(screen.getByRole('button', { name: `Eliminar ${name}` }))
+  const yes = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sí' })
+  await user.dblClick(yes)
+  await waitFor(() => expect(screen.queryByRole('listitem', { name })).not.toBeInTheDocument())
+  expect(row()?.is_cancelled).toBe(true)
+})
+
+test('a deletion that fails says why in the question, stays open, and can be tried again', async () => {
+  const { user, mock } = await renderScreen('/', {
+    as: 'residente',
+    faults: [
+      {
+        operationId: 'cancelAuthorization',
+        status: 409,
+        body: { message: 'La barrera la está usando.' },
+        times: 1,
+      },
+    ],
+  })
+  const button = (await screen.findAllByRole('button', { name: /^Eliminar/ }))[0] as HTMLElement
+  const name = button.getAttribute('aria-label')?.replace('Eliminar ', '') ?? ''
+  await user.click(button)
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: 'Sí' }))
+  expect(await within(question).findByText('La barrera la está usando.')).toBeVisible()
+  await user.click(within(question).getByRole('button', { name: 'Sí' }))
+  await waitFor(() =>
+    expect(mock.db.authorizations.find((one) => one.name === name)[0]?.is_cancelled).toBe(true),
+  )
+})
+
+test('sharing copies the message and says so; where it cannot, the message is given', async () => {
+  const { user, mock } = await renderScreen('/', { as: 'residente' })
+  const button = (await screen.findAllByRole('button', { name: /^Compartir/ }))[0] as HTMLElement
+  await user.click(button)
+  expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
+  const name = button.getAttribute('aria-label')?.replace('Compartir ', '') ?? ''
+  const copied = await navigator.clipboard.readText()
+  expect(copied).toContain(mock.db.authorizations.find((one) => one.name === name)[0]?.name)
+
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'))
+  await user.click(button)
+  expect(
+    await screen.findByText(
+      'No se ha podido copiar el mensaje. Podés compartir la invitación/autorización copiándolo manualmente.',
+    ),
+  ).toBeVisible()
+  expect(screen.getByText(copied, { collapseWhitespace: false })).toBeVisible()
+})
+
+test('an invitation without people warns, and one of the Administration says whose it is', async () => {
+  const { user } = await renderScreen('/?ver=todas', { as: 'residente' })
+  const seen: string[] = []
+  for (const page of ['Página 2', 'Página 3', undefined]) {
+    await waitFor(() => expect(cards().length).toBeGreaterThan(0))
+    seen.push(...cards().map((one) => one.textContent ?? ''))
+    if (page) await user.click(screen.getByRole('button', { name: page }))
+  }
+  const all = seen.join('\n')
+  expect(all).toContain(
+    'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.',
+  )
+  expect(all).toContain('Creada por Administración')
+  for (const type of [
+    'Invitado',
+    'Invitación',
+    'Familiar No residente',
+    'Trabajador/Prestador de Servicio',
+    'Jardinero/Piletero/Otro',
+    'Inmobiliaria',
+    'Evento',
+  ])
+    expect(all).toContain(type)
+})
+
+test('a list that cannot be read says so, and the retry brings it', async () => {
+  const { user, mock } = await renderScreen('/', {
+    as: 'residente',
+    faults: [{ operationId: 'listAuthorizations', status: 500 }],
+  })
+  expect(
+    await screen.findByText('Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'),
+  ).toBeVisible()
+  await setFaults(mock, [])
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0))
+})
+
+test('a new resident is told what would be here and offered the first step', async () => {
+  await renderScreen('/', { as: 'residente', scenario: 'empty' })
+  expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Crear Autorización' })[0]).toHaveAttribute(
+    'href',
+    '/preauthorization/new',
+  )
+})
+
+test('nonsense in the address is the first page of the valid ones', async () => {
+  await renderScreen('/?pagina=-3&ver=nada', { as: 'residente' })
+  expect(await screen.findByRole('tab', { name: 'Vigentes', selected: true })).toBeVisible()
+  await waitFor(() => expect(cards()).toHaveLength(10))
+})

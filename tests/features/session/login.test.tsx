@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen, setFaults } from '../../support/render-screen'
+
+const username = () => screen.findByRole('textbox', { name: /Email o DNI/ })
+const passwordField = () => screen.getByLabelText(/^Contraseña/)
+const submit = () => screen.getByRole('button', { name: 'Acceder' })
+
+test('a resident signs in, with capitals and spaces in the email, and lands on the authorizations', async () => {
+  const { user, mock } = await renderScreen('/login')
+  await user.type(await username(), '  Residente@Demo.AR ')
+  await user.type(passwordField(), 'Demo1234{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+  expect(window.location.pathname).toBe('/')
+  expect(mock.db.sessions.all()).toHaveLength(1)
+})
+
+test('a document number signs in too', async () => {
+  const { user } = await renderScreen('/login')
+  await user.type(await username(), '30111222')
+  await user.type(passwordField(), 'Demo1234{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+})
+
+test('what is missing is said at each field, and focus goes to the first', async () => {
+  const { user } = await renderScreen('/login')
+  await username()
+  await user.click(submit())
+  await waitFor(async () =>
+    expect(await username()).toHaveAccessibleDescription('Por favor ingrese su email o DNI'),
+  )
+  expect(passwordField()).toHaveAccessibleDescription('Por favor ingrese su contraseña')
+  await waitFor(async () => expect(await username()).toHaveFocus())
+})
+
+test('a wrong password is said, the username stays, and it can be tried again', async () => {
+  const { user } = await renderScreen('/login')
+  await user.type(await username(), 'residente@demo.ar')
+  await user.type(passwordField(), 'otra{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('El usuario o la contraseña son incorrectos.')
+  expect(await username()).toHaveValue('residente@demo.ar')
+  await user.clear(passwordField())
+  await user.type(passwordField(), 'Demo1234{Enter}')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+})
+
+test.each([
+  [{ status: 500 } as const, 'Ha ocurrido un error inesperado. Por favor intente más tarde.'],
+  [
+    { status: 'network' } as const,
+    'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
+  ],
+  [
+    { status: 'garbage' } as const,
+    'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',
+  ],
+])('a backend that fails with %o is explained, and nothing typed is lost', async ({ status }, sentence) => {
+  const { user, mock } = await renderScreen('/login', { faults: [{ operationId: 'login', status }] })
+  await user.type(await username(), 'residente@demo.ar')
+  await user.type(passwordField(), 'Demo1234{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(await username()).toHaveValue('residente@demo.ar')
+  expect(passwordField()).toHaveValue('Demo1234')
+  await setFaults(mock, [])
+  await user.click(submit())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+})
+
+test('the links of the documents stand there', async () => {
+  await renderScreen('/login')
+  await username()
+  expect(screen.getByRole('link', { name: 'No recuerdo mi clave' })).toHaveAttribute(
+    'href',
+    '/password-request',
+  )
+  expect(screen.getByRole('link', { name: 'Recibí un código por email' })).toHaveAttribute(
+    'href',
+    '/register',
+  )
+  expect(screen.getByRole('link', { name: /Ayuda al usuario/ })).toHaveAttribute(
+    'href',
+    'https://ayuda.example/formulario',
+  )
+})
+
+test('a work manager goes to the works', async () => {
+  const { user } = await renderScreen('/login')
+  await user.type(await username(), 'obra@demo.ar')
+  await user.type(passwordField(), 'Demo1234{Enter}')
+  await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
+})
+
+test('who has more than one place to go chooses', async () => {
+  const { user } = await renderScreen('/login')
+  await user.type(await username(), 'consejo@demo.ar')
+  await user.type(passwordField(), 'Demo1234{Enter}')
+  expect(await screen.findByRole('heading', { name: '¿Cómo querés continuar?' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Obras' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Portal de residentes' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+})
+
+test('a protected address leads to the sign-in, and back to where one was going', async () => {
+  const { user } = await renderScreen('/?ver=todas')
+  await user.type(await username(), 'residente@demo.ar')
+  expect(window.location.pathname).toBe('/login')
+  await user.type(passwordField(), 'Demo1234{Enter}')
+  expect(await screen.findByRole('tab', { name: 'Todas', selected: true })).toBeVisible()
+  expect(window.location.search).toBe('?ver=todas')
+})
+
+test('signing out closes the session in the backend and leads to the sign-in', async () => {
+  const { user, mock } = await renderScreen('/', { as: 'residente' })
+  await user.click(await screen.findByRole('button', { name: /Bienvenido\/a/ }))
+  await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Salir' }))
+  expect(await username()).toBeVisible()
+  expect(mock.db.sessions.all().every(({ is_closed }) => is_closed)).toBe(true)
+})
+
+test('a sign-out that the backend cannot hear says so and changes nothing', async () => {
+  const { user } = await renderScreen('/', {
+    as: 'residente',
+    faults: [{ operationId: 'logout', status: 500 }],
+  })
+  await user.click(await screen.findByRole('button', { name: /Bienvenido\/a/ }))
+  await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Salir' }))
+  expect(await screen.findByText('Algo salió mal, por favor vuelva a intentarlo.')).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+})

@@ -1,0 +1,136 @@
+import { createMock } from '@mocks/node'
+import { describe, expect, it } from 'vitest'
+import { client, credentials, init } from './client'
+
+const terms = '/fapi/terms/'
+const settings = '/__mock/settings'
+const login = { body: credentials('residente@demo.ar') }
+
+describe('faults', () => {
+  const faulty = async (fault: object) => {
+    const made = await client()
+    await made.call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', ...fault }] } })
+    return made
+  }
+
+  it('answer the status that was asked for with its documented body', async () => {
+    const { call } = await faulty({ status: 400 })
+    expect(await call('GET', terms)).toMatchObject({
+      status: 400,
+      body: { to_date: ['La fecha de fin no puede ser anterior a la de ingreso.'] },
+    })
+  })
+
+  it('answer an undocumented status with a sentence, and 204 with nothing', async () => {
+    const { call } = await faulty({ status: 503 })
+    expect(await call('GET', terms)).toMatchObject({ status: 503, body: { detail: 'Error interno.' } })
+    await call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', status: 204 }] } })
+    expect(await call('GET', terms)).toMatchObject({ status: 204, body: '' })
+  })
+
+  it('answer the body that was asked for: JSON, or a text as HTML', async () => {
+    const { call } = await faulty({ status: 200, body: { wrong: 'shape' } })
+    expect(await call('GET', terms)).toMatchObject({ status: 200, body: { wrong: 'shape' } })
+    const html = { operationId: 'getTerms', status: 500, body: '<h1>Oh</h1>' }
+    await call('PATCH', settings, { body: { faults: [html] } })
+    const { status, body, headers } = await call('GET', terms)
+    expect([status, body, headers.get('Content-Type')]).toEqual([
+      500,
+      '<h1>Oh</h1>',
+      'text/html; charset=utf-8',
+    ])
+  })
+
+  it('answer nonsense as garbage', async () => {
+    const { call } = await faulty({ status: 'garbage' })
+    const { status, body, headers } = await call('GET', terms)
+    expect([status, headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(body).toContain('502 Bad Gateway')
+  })
+
+  it('break the connection', async () => {
+    const { mock } = await faulty({ status: 'network' })
+    expect((await mock.request(terms)).type).toBe('error')
+  })
+
+  it('never answer before the caller has gone', async () => {
+    const { mock } = await faulty({ status: 'timeout' })
+    const caller = new AbortController()
+    const answer = mock.request(terms, { signal: caller.signal })
+    const other = mock.request('/__mock/state')
+    expect(await Promise.race([answer, other])).toBe(await other)
+    caller.abort()
+    expect((await answer).type).toBe('error')
+  })
+
+  it('hold nobody else up', async () => {
+    const { mock, call } = await faulty({ status: 'timeout' })
+    const caller = new AbortController()
+    const hanging = mock.request(terms, { signal: caller.signal })
+    expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
+    caller.abort()
+    await hanging
+  })
+
+  it('are met as often as was asked for, by their operation only', async () => {
+    const { call } = await faulty({ status: 500, times: 2 })
+    expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
+    const statuses = []
+    for (let time = 0; time < 3; time += 1) statuses.push((await call('GET', terms)).status)
+    expect(statuses).toEqual([500, 500, 200])
+  })
+
+  it('are met in their order', async () => {
+    const { call } = await client({
+      faults: [
+        { operationId: 'getTerms', status: 500, times: 1 },
+        { operationId: 'getTerms', status: 429, times: 1 },
+      ],
+    })
+    const statuses = []
+    for (let time = 0; time < 3; time += 1) statuses.push((await call('GET', terms)).status)
+    expect(statuses).toEqual([500, 429, 200])
+  })
+
+  it('write nothing', async () => {
+    const { mock, call } = await client({ faults: [{ operationId: 'login', status: 500 }] })
+    await call('POST', '/fapi/auth/login/', login)
+    expect(mock.db.sessions.count()).toBe(0)
+  })
+})
+
+describe('latency', () => {
+  it('is drawn between its limits and waited for by the host, before every call but the controls', async () => {
+    const waits: number[] = []
+    const mock = await createMock({ wait: async (milliseconds) => void waits.push(milliseconds) })
+    await mock.request(settings, init('PATCH', { body: { latency: { min: 100, max: 200 } } }))
+    for (let time = 0; time < 20; time += 1) await mock.request(terms)
+    await mock.request('/__mock/state')
+    expect(waits).toHaveLength(20)
+    expect(waits.every((wait) => wait >= 100 && wait <= 200)).toBe(true)
+    expect(new Set(waits).size).toBeGreaterThan(10)
+  })
+
+  it('is over for a caller who has gone: the call does not happen', async () => {
+    const caller = new AbortController()
+    const mock = await createMock({ wait: async () => caller.abort() })
+    await mock.request(settings, init('PATCH', { body: { latency: { min: 5, max: 5 } } }))
+    const response = await mock.request(
+      '/fapi/auth/login/',
+      init('POST', { ...login, signal: caller.signal }),
+    )
+    expect(response.type).toBe('error')
+    expect(mock.db.sessions.count()).toBe(0)
+  })
+
+  it('lets others go first', async () => {
+    const release: (() => void)[] = []
+    const mock = await createMock({ wait: () => new Promise((resolve) => release.push(resolve)) })
+    await mock.request(settings, init('PATCH', { body: { latency: { min: 5, max: 5 } } }))
+    const slow = mock.request(terms)
+    await mock.request(settings, init('PATCH', { body: { latency: { min: 0, max: 0 } } }))
+    expect((await mock.request(terms)).status).toBe(200)
+    for (const one of release) one()
+    expect((await slow).status).toBe(200)
+  })
+})

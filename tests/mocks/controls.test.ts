@@ -1,0 +1,157 @@
+import { World } from '@mocks/db/world'
+import { handle } from '@mocks/server'
+import { describe, expect, it } from 'vitest'
+import { client, init, read } from './client'
+
+const settings = '/__mock/settings'
+
+describe('POST /__mock/reset', () => {
+  it('goes back to the world of the beginning', async () => {
+    const { mock, call, signIn } = await client()
+    const before = mock.world.serialise()
+    await signIn()
+    await call('PATCH', settings, { body: { advance: 'P1D', latency: { min: 1, max: 2 } } })
+    expect(mock.world.serialise()).not.toBe(before)
+    expect(await call('POST', '/__mock/reset', { body: {} })).toMatchObject({ status: 200 })
+    expect(mock.world.serialise()).toBe(before)
+    expect(await call('POST', '/__mock/reset')).toMatchObject({ status: 200 })
+  })
+
+  it('takes another scenario, seed or instant, and answers the state', async () => {
+    const { call } = await client()
+    const now = '2027-01-02T03:04:05-03:00'
+    expect(await call('POST', '/__mock/reset', { body: { scenario: 'empty', seed: 9, now } })).toMatchObject({
+      status: 200,
+      body: { scenario: 'empty', seed: 9, now: '2027-01-02T06:04:05.000Z', tick: false },
+    })
+  })
+
+  it('gives other tokens for another seed, and the same for the same one', async () => {
+    const { call, signIn } = await client()
+    const first = await signIn()
+    await call('POST', '/__mock/reset', { body: { seed: 2 } })
+    expect(await signIn()).not.toBe(first)
+    await call('POST', '/__mock/reset', { body: { seed: 1 } })
+    expect(await signIn()).toBe(first)
+  })
+
+  it('refuses what it does not know', async () => {
+    const { mock, call } = await client()
+    const before = mock.world.serialise()
+    const body = { scenario: 'nowhere', seed: -1, now: 'today', more: 1 }
+    expect(await call('POST', '/__mock/reset', { body })).toMatchObject({
+      status: 400,
+      body: {
+        scenario: ['No es una opción válida.'],
+        seed: ['Debe ser mayor o igual que 0.'],
+        now: ['Debe ser una fecha y hora con su zona horaria.'],
+        more: ['Este campo no existe.'],
+      },
+    })
+    expect(mock.world.serialise()).toBe(before)
+  })
+})
+
+describe('GET /__mock/state', () => {
+  it('tells the scenario, the seed, the time, how much there is and the settings', async () => {
+    const { mock, call, signIn } = await client()
+    await signIn()
+    const { status, body } = await call('GET', '/__mock/state')
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      scenario: 'demo',
+      seed: 1,
+      now: '2026-03-16T13:00:00.000Z',
+      tick: false,
+      counts: Object.fromEntries(Object.entries(mock.db).map(([name, table]) => [name, table.count()])),
+      settings: { latency: { min: 0, max: 0 }, faults: [] },
+    })
+    expect((body as { counts: object }).counts).toMatchObject({ sessions: 1, users: 5 })
+  })
+})
+
+describe('PATCH /__mock/settings', () => {
+  it('sets the clock, or lets time pass', async () => {
+    const { call } = await client()
+    expect(await call('PATCH', settings, { body: { now: '2026-12-24T20:00:00-03:00' } })).toMatchObject({
+      body: { now: '2026-12-24T23:00:00.000Z' },
+    })
+    expect(await call('PATCH', settings, { body: { advance: 'P1DT30M' } })).toMatchObject({
+      body: { now: '2026-12-25T23:30:00.000Z' },
+    })
+  })
+
+  it('keeps what it is not asked to change', async () => {
+    const { call } = await client()
+    const faults = [{ operationId: 'getTerms', status: 503 }]
+    await call('PATCH', settings, { body: { latency: { min: 0, max: 0 }, faults } })
+    expect(await call('PATCH', settings, { body: { advance: 'PT1S' } })).toMatchObject({
+      body: { settings: { latency: { min: 0, max: 0 }, faults } },
+    })
+    expect(await call('PATCH', settings, { body: { faults: [] } })).toMatchObject({
+      body: { settings: { faults: [] } },
+    })
+  })
+
+  it.each([
+    [{ latency: { min: 5 } }, { 'latency.max': ['Este campo es obligatorio.'] }],
+    [{ latency: { min: 5, max: 4 } }, { 'latency.max': ['Debe ser mayor o igual que latency.min.'] }],
+    [
+      { faults: [{ operationId: 'nothing', status: 500 }] },
+      { 'faults.0.operationId': ['No es una opción válida.'] },
+    ],
+    [
+      { faults: [{ operationId: 'login', status: 99 }] },
+      { 'faults.0.status': ['Debe ser mayor o igual que 200.'] },
+    ],
+    [
+      { faults: [{ operationId: 'login', status: 'slow' }] },
+      { 'faults.0.status': ['No es una opción válida.'] },
+    ],
+    [{ advance: 'P1M' }, { advance: ['Debe ser una duración ISO 8601, como P1D o PT90M.'] }],
+    [{ advance: 'P1D', now: '2026-12-24T20:00:00Z' }, { advance: ['No puede ir junto con now.'] }],
+    [[], { non_field_errors: ['Debe ser un objeto.'] }],
+  ])('refuses %j', async (body, errors) => {
+    const { mock, call } = await client()
+    const before = mock.world.serialise()
+    expect(await call('PATCH', settings, { body })).toMatchObject({ status: 400, body: errors })
+    expect(mock.world.serialise()).toBe(before)
+  })
+})
+
+describe('other controls', () => {
+  it('do not exist', async () => {
+    const { call } = await client()
+    for (const name of ['nothing', 'toString', '', 'state/']) {
+      expect(await call('GET', `/__mock/${name}`)).toMatchObject({ status: 404 })
+    }
+    expect(await call('POST', '/__mock/state', { body: {} })).toMatchObject({ status: 405 })
+  })
+})
+
+describe('the clock of a host', () => {
+  const start = Date.parse('2026-05-01T12:00:00Z')
+
+  it('is followed by a world for which no instant was asked', async () => {
+    let now = start
+    const world = new World({ wall: () => now })
+    const state = async () => (await read(await handle(world, new Request('http://mock/__mock/state')))).body
+    expect(await state()).toMatchObject({ now: '2026-05-01T12:00:00.000Z', tick: true })
+    now += 61_000
+    expect(await state()).toMatchObject({ now: '2026-05-01T12:01:01.000Z' })
+  })
+
+  it('is not followed by a world for which one was, unless it is to tick', async () => {
+    let now = start
+    const world = new World({ wall: () => now, beginning: { now: '2020-01-01T00:00:00Z' } })
+    const send = async (method: string, name: string, body?: object) =>
+      (await read(await handle(world, new Request(`http://mock/__mock/${name}`, init(method, { body })))))
+        .body
+    await send('GET', 'state')
+    now += 1_000
+    expect(await send('GET', 'state')).toMatchObject({ now: '2020-01-01T00:00:00.000Z', tick: false })
+    await send('POST', 'reset', { now: '2021-01-01T00:00:00Z', tick: true })
+    now += 1_000
+    expect(await send('GET', 'state')).toMatchObject({ now: '2021-01-01T00:00:01.000Z', tick: true })
+  })
+})

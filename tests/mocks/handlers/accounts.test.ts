@@ -1,0 +1,152 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { accounts, backend, paths } from './backend'
+
+const verify = '/fapi/resident/verify/'
+const signup = '/fapi/resident/signup/'
+const recovery = '/fapi/password-recovery/'
+const confirm = '/fapi/password-recovery/confirm/'
+const key = { verification_key: 'ABC123', last_name: '31222333' }
+const newUser = { verification_key: key, username: 'nueva@demo.ar', password: 'jacaranda9' }
+const wrongLink = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
+
+describe('registering', () => {
+  it('verifies the code and says whose lot it is', async () => {
+    const { ask } = await backend()
+    expect(await ask('POST', verify, key)).toEqual({
+      status: 200,
+      body: { email: 'nueva@demo.ar', real_property_name: 'Los Álamos', lot_identifier: 'D-4' },
+    })
+  })
+
+  it('names the field that is wrong', async () => {
+    const { ask } = await backend()
+    const fields = async (more: object) =>
+      Object.keys((await ask<object>('POST', verify, { ...key, ...more })).body)
+    expect(await fields({ verification_key: 'ZZZ999' })).toEqual(['verification_key'])
+    expect(await fields({ last_name: '31222334' })).toEqual(['id_number'])
+  })
+
+  it('opens a session on the lot, and the user may sign in from then on', async () => {
+    const { ask, login } = await backend()
+    const { status, body } = await ask<Schemas['SessionData']>('POST', signup, newUser)
+    expect(status).toBe(201)
+    expect(body.properties.map(({ identifier }) => identifier)).toEqual(['D-4'])
+    expect((await ask('GET', paths.contacts(101), undefined, body.token)).status).toBe(200)
+    expect((await login('31222333', 'jacaranda9')).status).toBe(200)
+  })
+
+  it('spends the code', async () => {
+    const { ask } = await backend()
+    await ask('POST', signup, newUser)
+    const spent = {
+      status: 400,
+      body: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
+    }
+    expect(await ask('POST', verify, key)).toEqual(spent)
+    expect(await ask('POST', signup, newUser)).toEqual(spent)
+  })
+
+  it('refuses a weak password and leaves everything as it was', async () => {
+    const { ask, mock } = await backend()
+    const before = mock.world.serialise()
+    const attempt = (password: string) => ask('POST', signup, { ...newUser, password })
+    expect(await attempt('password1')).toEqual({
+      status: 400,
+      body: { password: ['La contraseña es demasiado común.'] },
+    })
+    expect(await attempt('martina99')).toEqual({
+      status: 400,
+      body: { password: ['La contraseña es demasiado parecida a tus datos personales.'] },
+    })
+    expect(mock.world.serialise()).toBe(before)
+  })
+})
+
+describe('recovering the password', () => {
+  it('answers the same whoever asks, and mails only those who exist', async () => {
+    const { ask, mock } = await backend()
+    const before = mock.db.mailbox.count()
+    const known = await ask('POST', recovery, { email: 'inquilino@demo.ar' })
+    const unknown = await ask('POST', recovery, { email: 'nadie@demo.ar' })
+    expect([known, unknown.status]).toEqual([unknown, 204])
+    expect(mock.db.mailbox.count()).toBe(before + 1)
+  })
+
+  it('changes the password with the link of the mail, and ends what was open', async () => {
+    const { ask, as, login, mock } = await backend()
+    const inquilino = await as(accounts.inquilino)
+    await ask('POST', recovery, { email: 'INQUILINO@demo.ar' })
+    const mail = mock.db.mailbox.find(({ to }) => to === accounts.inquilino).at(-1)
+    const [, , uid, token] = mail?.link?.split('/') ?? []
+    const link = { uid, token, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
+    expect((await ask('POST', confirm, link)).status).toBe(204)
+    expect((await inquilino.get(paths.modules(101))).status).toBe(401)
+    expect((await login(accounts.inquilino)).status).toBe(401)
+    expect((await login(accounts.inquilino, 'jacaranda9')).status).toBe(200)
+    expect(await ask('POST', confirm, link)).toEqual(wrongLink)
+  })
+
+  it('takes the fixed link, and not the expired one', async () => {
+    const { ask } = await backend()
+    const passwords = { new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
+    expect(await ask('POST', confirm, { uid: 'demo-uid', token: 'expired-token', ...passwords })).toEqual(
+      wrongLink,
+    )
+    expect(await ask('POST', confirm, { uid: 'other', token: 'demo-token', ...passwords })).toEqual(wrongLink)
+    expect((await ask('POST', confirm, { uid: 'demo-uid', token: 'demo-token', ...passwords })).status).toBe(
+      204,
+    )
+  })
+
+  it('keeps the link when the password is refused', async () => {
+    const { ask } = await backend()
+    const link = { uid: 'demo-uid', token: 'demo-token' }
+    const refused = await ask('POST', confirm, {
+      ...link,
+      new_password: '12345678',
+      re_new_password: '12345678',
+    })
+    expect(refused).toEqual({
+      status: 400,
+      body: { new_password: ['La contraseña debe incluir por lo menos una letra.'] },
+    })
+    const good = { ...link, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
+    expect((await ask('POST', confirm, good)).status).toBe(204)
+  })
+})
+
+describe('own data', () => {
+  it('changes the email to sign in with', async () => {
+    const { as, login } = await backend()
+    const residente = await as()
+    const input = { email: 'caro@demo.ar', mobile_phone_number: '1155550199' }
+    expect(await residente.put(paths.person(101, 301), input)).toEqual({ status: 200, body: input })
+    expect((await login('caro@demo.ar')).body.user.email).toBe('caro@demo.ar')
+    expect((await login(accounts.residente)).status).toBe(401)
+  })
+
+  it('is not another user’s email', async () => {
+    const { as } = await backend()
+    const residente = await as()
+    const input = { email: accounts.obra, mobile_phone_number: '1155550199' }
+    expect(await residente.put(paths.person(101, 301), input)).toEqual({
+      status: 409,
+      body: { message: 'Ya existe otra persona con este email.' },
+    })
+  })
+})
+
+describe('terms and catalogs', () => {
+  it('are there for everybody who may read them', async () => {
+    const { ask, as } = await backend()
+    const terms = await ask<Schemas['Terms']>('GET', '/fapi/terms/')
+    expect(terms.body.content).toMatch(/^<h2>/)
+    expect((await ask('GET', '/api/country/')).status).toBe(401)
+    const residente = await as()
+    const countries = await residente.get<Schemas['Country'][]>('/api/country/')
+    expect(countries.body).toContainEqual({ code: 'AR', name: 'Argentina', mobile_phone_code: '+54' })
+    const types = await residente.get<Schemas['IdType'][]>('/api/idtype/')
+    expect(types.body[0]).toEqual({ code: 'DNI', name: 'DNI' })
+  })
+})

@@ -1,0 +1,99 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { backend, paths, today } from './backend'
+import { onA12 } from './lot-a12'
+
+type Page = Schemas['AuthorizationPage']
+type Detail = Schemas['AuthorizationDetail']
+
+describe('the list', () => {
+  it('has ten a page, those that begin last first', async () => {
+    const { list, residente } = await onA12()
+    const pages = [await list(), await list('?page=2'), await list('?page=3')]
+    expect(pages.map(({ count, current, results }) => [count, current, results.length])).toEqual([
+      [26, 1, 10],
+      [26, 2, 10],
+      [26, 3, 6],
+    ])
+    const dates = pages.flatMap(({ results }) => results.map(({ from_date }) => from_date))
+    expect(dates).toEqual([...dates].sort().reverse())
+    expect((await residente.get(paths.list(101, 201, '?page=4'))).status).toBe(404)
+  })
+
+  it('can be of the valid or of the expired ones', async () => {
+    const { list } = await onA12()
+    const [valid, expired] = [await list('?is_active=true'), await list('?is_active=false')]
+    expect([valid.count, expired.count]).toEqual([18, 8])
+    expect(valid.results.every(({ to_date }) => to_date >= today)).toBe(true)
+    expect(expired.results.every(({ to_date }) => to_date < today)).toBe(true)
+  })
+
+  it.each([
+    ['truco', ['Torneo de truco']],
+    ['CUMPLEANOS', ['Cumpleaños de Sofi']],
+    ['araujo', ['Clases de portugués']],
+    ['peralta rubén', ['Piletero']],
+    ['31888777', ['Juana Pérez + 1']],
+    ['nada de esto', []],
+  ])('finds %s by name, person or document', async (search, names) => {
+    const { list } = await onA12()
+    const page = await list(`?search=${encodeURIComponent(search)}`)
+    expect(page.results.map(({ name }) => name)).toEqual(names)
+    expect(page.count).toBe(names.length)
+  })
+
+  it('is of one lot', async () => {
+    const { residente } = await onA12()
+    const names = async (rp: number, pid: number) =>
+      (await residente.get<Page>(paths.list(rp, pid))).body.results.map(({ name }) => name)
+    expect(await names(101, 202)).toEqual(['Cuidador del lote', 'Agrimensor'].sort().reverse())
+    expect(await names(102, 301)).toEqual(['Cabalgata', 'Juana Pérez'])
+  })
+
+  it('ends with the day of the neighbourhood, not with that of UTC', async () => {
+    const { as } = await backend({ now: '2026-03-16T23:30:00-03:00' })
+    const residente = await as()
+    const { body } = await residente.get<Page>(paths.list(101, 201, '?is_active=true&search=mudanza'))
+    expect(body.results.map(({ to_date }) => to_date)).toEqual(['2026-03-16'])
+  })
+})
+
+describe('reading', () => {
+  it('answers code and message while it is valid', async () => {
+    const { residente, idOf } = await onA12()
+    const valid = await residente.get<Detail>(paths.read(idOf('Torneo de truco')))
+    expect(valid.body.qrcode).toMatch(/^LA-/)
+    expect(valid.body.message).toContain('Torneo de truco')
+    expect(valid.body).toMatchObject({ count_authorized: 8 })
+    expect(valid.body.people).toHaveLength(5)
+    const expired = await residente.get<Detail>(paths.read(idOf('Pintores')))
+    expect(expired.body).not.toHaveProperty('qrcode')
+    expect(expired.body).not.toHaveProperty('message')
+  })
+
+  it('answers all its people by name, filtered and in pages', async () => {
+    const { residente, idOf } = await onA12()
+    const id = idOf('Torneo de truco')
+    const people = async (query = '') =>
+      (await residente.get<Schemas['AuthorizedPersonPage']>(paths.people(id, query))).body
+    const everybody = await people()
+    expect(everybody.count).toBe(8)
+    expect(everybody.results.map(({ full_name }) => full_name)).toEqual([
+      'Alejandro Godoy',
+      'Fabián Di Benedetto',
+      'Germán Paz',
+      'Héctor Bustos',
+      'Omar Orellana',
+      'Óscar Quiroga',
+      'Osvaldo Méndez',
+      'Raúl Giménez',
+    ])
+    expect((await people('?full_name=OSC')).results.map(({ full_name }) => full_name)).toEqual([
+      'Óscar Quiroga',
+    ])
+    const [first] = everybody.results
+    expect((await people(`?id_number=${first?.id_number}`)).results).toEqual([first])
+    expect((await people('?page=2&page_size=5')).results).toEqual(everybody.results.slice(5))
+    expect((await residente.get(paths.people(id, '?page=3&page_size=5'))).status).toBe(404)
+  })
+})

@@ -1,0 +1,173 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { accounts, backend, draft, paths, today } from './backend'
+import { onA12 } from './lot-a12'
+
+type Page = Schemas['AuthorizationPage']
+type Detail = Schemas['AuthorizationDetail']
+type Result = Schemas['AuthorizationResult']
+
+const juana = { id: 4001, full_name: 'Juana Pérez' }
+
+describe('creating', () => {
+  it('answers a code, shows in the list, and makes contacts', async () => {
+    const { as, mock } = await backend()
+    const inquilino = await as(accounts.inquilino)
+    const contacts = async () =>
+      (await inquilino.get<Schemas['ContactPage']>(paths.contacts(101))).body.results.map(
+        ({ guest }) => guest.full_name,
+      )
+    expect(await contacts()).toEqual(['Hugo Sandoval', 'Rocío Domínguez'])
+    const people = [juana, { id: 4002 }]
+    const created = await inquilino.post<Result>(
+      paths.create(101, 203),
+      draft({ name: 'Juana Pérez + 1', people }),
+    )
+    expect(created).toMatchObject({ status: 201, body: { rejection_reason: null } })
+    expect(created.body.qrcode).toMatch(/^LA-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+    expect(created.body.message).toContain(
+      'Tomás Aguilar autorizó el ingreso de Juana Pérez + 1 a Los Álamos, lote C-3',
+    )
+    expect(await contacts()).toEqual(['Hugo Sandoval', 'Íñigo Núñez', 'Juana Pérez', 'Rocío Domínguez'])
+    const { body } = await inquilino.get<Page>(paths.list(101, 203))
+    expect(body.results[0]).toMatchObject({ name: 'Juana Pérez + 1', count_authorized: 2, source: 'PERSON' })
+    expect(mock.db.authorizations.all().at(-1)?.creator_id).toBe(303)
+  })
+
+  it('gives each one a code of its own, which never changes', async () => {
+    const { create, residente, newest } = await onA12()
+    const [one, other] = [await create({ people: [juana] }), await create({ people: [juana] })]
+    expect(one.body.qrcode).not.toBe(other.body.qrcode)
+    const id = newest()?.id ?? 0
+    const { body } = await residente.put<Result>(paths.update(101, 201, id), draft({ name: 'Otro título' }))
+    expect(body.qrcode).toBe(other.body.qrcode)
+  })
+
+  it('says at which field it is refused', async () => {
+    const { create, mock } = await onA12()
+    const before = mock.world.serialise()
+    const refused = async (more: object) => {
+      const { status, body } = await create(more)
+      return [status, Object.keys(body)]
+    }
+    expect(await refused({ people: [] })).toEqual([400, ['people']])
+    expect(await refused({})).toEqual([400, ['people']])
+    expect(await refused({ people: [{ id: 99999 }] })).toEqual([400, ['people']])
+    expect(await refused({ people: [juana], from_date: '2026-03-15' })).toEqual([400, ['from_date']])
+    expect(await refused({ people: [juana], to_date: '2026-03-15' })).toEqual([400, ['to_date']])
+    expect(await refused({ people: [juana], end_time: '00:00:00' })).toEqual([400, ['end_time']])
+    expect(await refused({ preauthorization_type: 'INVITE' })).toEqual([400, ['max_people']])
+    expect(await refused({ preauthorization_type: 'INVITE', max_people: 1 })).toEqual([400, ['max_people']])
+    expect(mock.world.serialise()).toBe(before)
+  })
+
+  it('does not take people of another neighbourhood', async () => {
+    const { create, mock } = await onA12()
+    const stranger = mock.db.persons.first(({ last_name }) => last_name === 'Peñaloza')
+    expect((await create({ people: [{ id: stranger?.id }] })).status).toBe(400)
+  })
+
+  it('says who is not admitted, and gives no code if nobody else is left', async () => {
+    const { create, mock } = await onA12()
+    const walter = mock.db.persons.first(({ is_barred }) => is_barred)
+    const sentence = 'Walter Sosa no está admitido/a por la Administración y no podrá ingresar.'
+    const alone = await create({ people: [{ id: walter?.id }] })
+    expect(alone).toMatchObject({ status: 201, body: { qrcode: null, rejection_reason: sentence } })
+    const together = await create({ people: [{ id: walter?.id }, juana] })
+    expect(together.body.rejection_reason).toBe(sentence)
+    expect(together.body.qrcode).not.toBeNull()
+  })
+
+  it('makes an invitation without people, to be shared', async () => {
+    const { create, list, newest } = await onA12()
+    const invitation = { name: 'Asado', preauthorization_type: 'INVITE', max_people: 8 }
+    const { status, body } = await create(invitation)
+    expect(status).toBe(201)
+    expect(body.message).toContain(`/invite/${newest()?.invitation_key}`)
+    const [listed] = (await list('?search=asado')).results.filter(({ max_people }) => max_people === 8)
+    expect(listed).toMatchObject({ count_authorized: 0, people: [], preauthorization_type: 'INVITE' })
+  })
+})
+
+describe('changing', () => {
+  it('adds and removes people and changes the terms', async () => {
+    const { residente, create, newest } = await onA12()
+    await create({ people: [juana, { id: 4002 }] })
+    const id = newest()?.id ?? 0
+    const update = {
+      name: 'Cena',
+      to_date: today,
+      concurrent_flag: false,
+      add_people: [{ id: 4003 }],
+      remove_people: [juana],
+    }
+    expect((await residente.put(paths.update(101, 201, id), draft(update))).status).toBe(200)
+    const { body } = await residente.get<Detail>(paths.read(id))
+    expect(body).toMatchObject({ name: 'Cena', to_date: today, concurrent_flag: false, count_authorized: 2 })
+    expect(body.people.map(({ full_name }) => full_name)).toEqual(['Íñigo Núñez', 'Martín Acosta'])
+  })
+
+  it('keeps the first day of what has already begun', async () => {
+    const { residente, idOf, mock } = await onA12()
+    const row = mock.db.authorizations.require(idOf('Los abuelos'))
+    const { from_date, to_date, name } = row
+    const terms = draft({
+      name,
+      from_date,
+      to_date,
+      preauthorization_type: 'FAMILY',
+      description: 'Con bastón.',
+    })
+    expect((await residente.put(paths.update(101, 201, row.id), terms)).status).toBe(200)
+    expect(mock.db.authorizations.get(row.id)).toEqual({
+      ...row,
+      description: 'Con bastón.',
+      location_to: null,
+    })
+    const moved = await residente.put<object>(paths.update(101, 201, row.id), {
+      ...terms,
+      from_date: '2026-03-01',
+    })
+    expect([moved.status, Object.keys(moved.body)]).toEqual([400, ['from_date']])
+  })
+
+  it('is refused of what has expired, of what was cancelled, and of the Administration’s', async () => {
+    const { residente, idOf } = await onA12()
+    const change = (name: string) => residente.put(paths.update(101, 201, idOf(name)), draft({ name }))
+    expect(await change('Pintores')).toEqual({
+      status: 409,
+      body: { message: 'La autorización está vencida y no se puede modificar.' },
+    })
+    expect(await change('Control de plagas')).toEqual({
+      status: 403,
+      body: { detail: 'Fue creada por la Administración: solo ella puede modificarla o eliminarla.' },
+    })
+    await residente.put(paths.cancel(idOf('Jardinero')))
+    expect((await change('Jardinero')).status).toBe(409)
+  })
+
+  it('is of the lot in the address', async () => {
+    const { residente, idOf } = await onA12()
+    expect((await residente.put(paths.update(101, 202, idOf('Jardinero')), draft())).status).toBe(404)
+    expect((await residente.put(paths.update(102, 201, idOf('Jardinero')), draft())).status).toBe(404)
+  })
+})
+
+describe('cancelling', () => {
+  it('takes it out of every list, for good', async () => {
+    const { residente, idOf, list } = await onA12()
+    const id = idOf('Torneo de truco')
+    expect(await residente.put(paths.cancel(id))).toEqual({
+      status: 200,
+      body: { message: 'La autorización Torneo de truco fue eliminada.' },
+    })
+    expect((await list()).count).toBe(25)
+    expect((await list('?search=truco')).count).toBe(0)
+    expect((await residente.get(paths.read(id))).status).toBe(404)
+    expect((await residente.get(paths.people(id))).status).toBe(404)
+    expect(await residente.put(paths.cancel(id))).toEqual({
+      status: 409,
+      body: { message: 'La autorización ya fue eliminada.' },
+    })
+  })
+})

@@ -1,0 +1,152 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { accounts, backend, paths } from './backend'
+
+const expired = { status: 401, body: { detail: 'La sesión expiró.' } }
+
+/** Minutes later, by the control surface's clock. */
+const wait = (mock: Awaited<ReturnType<typeof backend>>['mock'], minutes: number) =>
+  mock.request('/__mock/settings', {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ advance: `PT${minutes}M` }),
+  })
+
+describe('login', () => {
+  it('answers the lots of both neighbourhoods, in their order', async () => {
+    const { login } = await backend()
+    const { status, body } = await login('30111222')
+    expect(status).toBe(200)
+    expect(body.user).toEqual({
+      groups: [],
+      first_name: 'Carolina',
+      last_name: 'Ibáñez',
+      email: 'residente@demo.ar',
+    })
+    expect(
+      body.properties.map((lot) => [lot.real_property_id, lot.property_id, lot.person_id, lot.identifier]),
+    ).toEqual([
+      [101, 201, 301, 'A-12'],
+      [101, 202, 301, 'B-7'],
+      [102, 301, 302, '15'],
+    ])
+    expect(body.customer.map(({ id, name, multiarea }) => [id, name, multiarea])).toEqual([
+      [101, 'Los Álamos', true],
+      [102, 'Las Acacias', false],
+    ])
+    expect(body).toMatchObject({ jwt_duration: 480, session_id: 's-000001' })
+    expect(body.idtype.map(({ code }) => code)).toEqual(['DNI', 'CI', 'LC', 'LE', 'PASAPORTE', 'OTRO'])
+  })
+
+  it.each([
+    ['inquilino', [], ['C-3']],
+    ['obra', [], []],
+    ['admin', ['PROPERTY_ADMIN'], []],
+    ['consejo', ['AUDITOR'], ['E-9']],
+  ] as const)('knows what %s is', async (account, groups, lots) => {
+    const { login } = await backend()
+    const { body } = await login(accounts[account])
+    expect(body.user.groups).toEqual(groups)
+    expect(body.properties.map(({ identifier }) => identifier)).toEqual(lots)
+    expect(body.customer.map(({ id }) => id)).toEqual([101])
+  })
+
+  it('refuses a wrong password and an unknown user alike', async () => {
+    const { login, mock } = await backend()
+    const wrong = { status: 401, body: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] } }
+    expect(await login(accounts.residente, 'demo1234')).toEqual(wrong)
+    expect(await login('nadie@demo.ar')).toEqual(wrong)
+    expect(mock.db.sessions.count()).toBe(0)
+  })
+
+  it('gives each session a token of its own', async () => {
+    const { login } = await backend()
+    const [one, other] = [await login(accounts.residente), await login(accounts.residente)]
+    expect(one.body.token).not.toBe(other.body.token)
+    expect(one.body.session_id).not.toBe(other.body.session_id)
+  })
+})
+
+describe('a session', () => {
+  it('ends after 480 minutes', async () => {
+    const { as, mock } = await backend()
+    const residente = await as()
+    await wait(mock, 479)
+    expect((await residente.get(paths.modules(101))).status).toBe(200)
+    await wait(mock, 1)
+    expect(await residente.get(paths.modules(101))).toEqual(expired)
+  })
+
+  it('goes on with a new token, and the old one is dead', async () => {
+    const { as, ask, mock } = await backend()
+    const residente = await as()
+    const { token, session_id } = residente.session
+    await wait(mock, 400)
+    const renewed = await residente.post<Schemas['RenewedToken']>('/fapi/auth/refresh/', { token })
+    expect(renewed).toMatchObject({ status: 200, body: { jwt_duration: 480 } })
+    expect(await residente.get(paths.modules(101))).toEqual(expired)
+    await wait(mock, 400)
+    expect((await ask('GET', paths.modules(101), undefined, renewed.body.token)).status).toBe(200)
+    const logout = await ask('POST', '/fapi/auth/logout/', { session_id }, renewed.body.token)
+    expect(logout.status).toBe(204)
+  })
+
+  it('is not renewed with somebody else’s token', async () => {
+    const { as } = await backend()
+    const [residente, obra] = [await as(), await as(accounts.obra)]
+    expect(await residente.post('/fapi/auth/refresh/', { token: obra.session.token })).toEqual(expired)
+    expect((await obra.get(paths.modules(101))).status).toBe(200)
+  })
+
+  it('ends with the logout, and no other does', async () => {
+    const { as } = await backend()
+    const [one, other] = [await as(), await as()]
+    expect((await one.post('/fapi/auth/logout/', { session_id: other.session.session_id })).status).toBe(400)
+    expect((await one.post('/fapi/auth/logout/', { session_id: null })).status).toBe(204)
+    expect(await one.get(paths.modules(101))).toEqual(expired)
+    expect((await other.get(paths.modules(101))).status).toBe(200)
+  })
+
+  it('verifies its token', async () => {
+    const { as, ask } = await backend()
+    const residente = await as()
+    const { token } = residente.session
+    expect(await ask('POST', '/fapi/resident/verify/', { token })).toEqual({ status: 200, body: {} })
+    await residente.post('/fapi/auth/logout/', { session_id: null })
+    expect(await ask('POST', '/fapi/resident/verify/', { token })).toEqual(expired)
+    expect(await ask('POST', '/fapi/resident/verify/', { token: 'invented' })).toEqual(expired)
+  })
+})
+
+describe('the handoff', () => {
+  const path = '/fapi/v2/authentication/handoff/complete/?otc='
+
+  it('opens a session once', async () => {
+    const { ask } = await backend()
+    const { status, body } = await ask<Schemas['SessionData']>('GET', `${path}demo-otc`)
+    expect([status, body.user.email]).toEqual([200, 'residente@demo.ar'])
+    expect((await ask('GET', paths.modules(102), undefined, body.token)).status).toBe(200)
+    const notFound = { status: 404, body: { detail: 'No encontrado.' } }
+    expect(await ask('GET', `${path}demo-otc`)).toEqual(notFound)
+    expect(await ask('GET', `${path}other`)).toEqual(notFound)
+  })
+})
+
+describe('modules', () => {
+  it('are those of the neighbourhood', async () => {
+    const { as } = await backend()
+    const residente = await as()
+    const active = async (rp: number) => {
+      const { body } = await residente.get<Schemas['HomeModule'][]>(paths.modules(rp))
+      return body.filter(({ is_active_mobile }) => is_active_mobile).map(({ code }) => code)
+    }
+    expect(await active(101)).toEqual([
+      'authorization',
+      'activity',
+      'census',
+      'construction',
+      'document_submission',
+    ])
+    expect(await active(102)).toEqual(['authorization', 'activity', 'construction'])
+  })
+})

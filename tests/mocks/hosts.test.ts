@@ -1,0 +1,102 @@
+import { createMock, type Mock } from '@mocks/node'
+import { wait } from '@mocks/wait'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { credentials, init } from './client'
+
+describe('the host inside the process', () => {
+  let mock: Mock
+
+  beforeEach(async () => {
+    mock = await createMock({ origin: 'http://portal.test' })
+    mock.listen()
+  })
+  afterEach(() => {
+    mock.close()
+    vi.restoreAllMocks()
+  })
+
+  it('answers what the process fetches', async () => {
+    const response = await fetch(
+      'http://portal.test/fapi/auth/login/',
+      init('POST', { body: credentials('residente@demo.ar') }),
+    )
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ user: { email: 'residente@demo.ar' } })
+    expect(mock.db.sessions.count()).toBe(1)
+  })
+
+  it('answers under each of the prefixes of the API, and of the control surface', async () => {
+    const statuses = async (...paths: string[]) =>
+      Promise.all(paths.map(async (path) => (await fetch(`http://portal.test${path}`)).status))
+    expect(await statuses('/fapi/terms/', '/api/country/', '/__mock/state')).toEqual([200, 401, 200])
+    expect(await statuses('/public/nothing/', '/uploads/nothing')).toEqual([404, 404])
+  })
+
+  it('makes anything else an error', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await expect(fetch('http://portal.test/other')).rejects.toThrow()
+    await expect(fetch('http://elsewhere.test/fapi/terms/')).rejects.toThrow()
+    expect(printed).toHaveBeenCalledTimes(2)
+  })
+
+  it('breaks connections and lets calls hang until they are given up', async () => {
+    const faults = [
+      { operationId: 'getTerms', status: 'network', times: 1 },
+      { operationId: 'getTerms', status: 'timeout', times: 1 },
+    ]
+    await mock.request('/__mock/settings', init('PATCH', { body: { faults } }))
+    await expect(fetch('http://portal.test/fapi/terms/')).rejects.toThrow(TypeError)
+    const caller = new AbortController()
+    const hanging = fetch('http://portal.test/fapi/terms/', { signal: caller.signal })
+    await vi.waitFor(() => expect(mock.world.settings.faults).toEqual([]))
+    caller.abort()
+    await expect(hanging).rejects.toThrow('aborted')
+  })
+
+  it('goes back to the world with which it began, or to another', async () => {
+    const before = mock.world.serialise()
+    await fetch(
+      'http://portal.test/fapi/auth/login/',
+      init('POST', { body: credentials('residente@demo.ar') }),
+    )
+    await mock.reset({ scenario: 'empty' })
+    expect(mock.world.header.scenario).toBe('empty')
+    await mock.reset()
+    expect(mock.world.serialise()).toBe(before)
+  })
+})
+
+describe('a mock that is asked for wrongly', () => {
+  it('is not made', async () => {
+    await expect(createMock({ faults: [{ operationId: 'nothing', status: 500 }] })).rejects.toThrow(
+      'operationId',
+    )
+  })
+})
+
+describe('waiting', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('ends after the time', async () => {
+    const done = vi.fn()
+    void wait(500, new AbortController().signal).then(done)
+    await vi.advanceTimersByTimeAsync(499)
+    expect(done).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(done).toHaveBeenCalled()
+  })
+
+  it('ends when nobody waits any more, and leaves no timer', async () => {
+    const caller = new AbortController()
+    const waiting = wait(500, caller.signal)
+    caller.abort()
+    await waiting
+    await wait(500, caller.signal)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

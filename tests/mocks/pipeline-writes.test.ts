@@ -1,0 +1,100 @@
+import { type Handlers, reply } from '@mocks/contract/operations'
+import { handlers } from '@mocks/handlers/handlers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { client, credentials, guest } from './client'
+
+const login = '/fapi/auth/login/'
+const contacts = '/fapi/customer/101/visits/contacts/'
+const guests = '/fapi/customer/101/guest/?property_id=201'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+describe('a call that writes nothing', () => {
+  it('leaves the ids that it used', async () => {
+    const { mock, call } = await client()
+    vi.spyOn(handlers as Handlers, 'getTerms').mockImplementation(({ ids }) =>
+      reply(200, { content: ids.text(8) }),
+    )
+    const before = mock.world.serialise()
+    const [first, second] = [await call('GET', '/fapi/terms/'), await call('GET', '/fapi/terms/')]
+    expect(second.body).toEqual(first.body)
+    expect(mock.world.serialise()).toBe(before)
+  })
+})
+
+describe('a call that is refused', () => {
+  it('leaves everything as it was, the ids too', async () => {
+    const { mock, call, signIn } = await client()
+    const token = await signIn()
+    const before = mock.world.serialise()
+    expect(await call('POST', guests, { token, body: { ...guest, nationality: 'QQ' } })).toMatchObject({
+      status: 400,
+    })
+    expect(await call('POST', login, { body: credentials('residente@demo.ar', 'wrong') })).toMatchObject({
+      status: 401,
+    })
+    expect(mock.world.serialise()).toBe(before)
+  })
+
+  it('leaves no half of what it had written', async () => {
+    const { mock, call } = await client()
+    const [user] = mock.db.users.by('email', 'residente@demo.ar')
+    // With a name that the contract forbids, the session is written and then cannot be answered.
+    await mock.db.users.save({ ...user, first_name: 'x'.repeat(101) } as NonNullable<typeof user>)
+    const before = mock.world.serialise()
+    expect(await call('POST', login, { body: credentials('residente@demo.ar') })).toMatchObject({
+      status: 500,
+    })
+    expect(mock.world.serialise()).toBe(before)
+    expect(mock.violations).toHaveLength(1)
+  })
+})
+
+describe('a reply that breaks the contract', () => {
+  async function withBrokenPerson(onViolation?: 'throw') {
+    const made = await client({ onViolation })
+    const token = await made.signIn()
+    const [link] = made.mock.db.contacts.by('owner_id', 301)
+    const person = made.mock.db.persons.require(link?.person_id ?? 0)
+    await made.mock.db.persons.save({ ...person, first_name: ' '.repeat(101) })
+    return { ...made, token }
+  }
+
+  it('is a loud 500 that says where and why, and is kept', async () => {
+    const { mock, call, token } = await withBrokenPerson()
+    const { status, body } = await call('GET', contacts, { token })
+    expect(status).toBe(500)
+    expect(body).toEqual({
+      detail: expect.stringMatching(
+        /^contract violation: listContacts, #\/results\/\d+\/guest\/first_name, .*101/,
+      ),
+    })
+    expect(mock.violations).toEqual([
+      {
+        operationId: 'listContacts',
+        pointer: expect.stringMatching(/^\/results\/\d+\/guest\/first_name$/),
+        reason: expect.any(String),
+      },
+    ])
+  })
+
+  it('fails the call where that was asked for', async () => {
+    const { call, token } = await withBrokenPerson('throw')
+    await expect(call('GET', contacts, { token })).rejects.toThrow('contract violation: listContacts')
+  })
+
+  it('is also a handler that fails: 500, with its reason, and nothing written', async () => {
+    const { mock, call, signIn } = await client()
+    const token = await signIn()
+    const before = mock.world.serialise()
+    vi.spyOn(mock.db.contacts, 'insert').mockRejectedValue(new Error('out of order'))
+    expect(await call('POST', guests, { token, body: guest })).toMatchObject({
+      status: 500,
+      body: { detail: expect.stringContaining('createGuest, #, the handler threw Error: out of order') },
+    })
+    expect(mock.violations).toHaveLength(1)
+    expect(mock.world.serialise()).toBe(before)
+  })
+})

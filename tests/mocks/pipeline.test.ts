@@ -1,0 +1,201 @@
+import type { ContractOperation } from '@mocks/contract/contract-shape'
+import { contract } from '@mocks/contract/generated/contract'
+import { largestBody } from '@mocks/pipeline/incoming'
+import { matchOperation, routesOf } from '@mocks/pipeline/match'
+import { describe, expect, it } from 'vitest'
+import { client, credentials, guest } from './client'
+
+const login = '/fapi/auth/login/'
+const lot = '/fapi/v2/customer/101/property/201/authorization/'
+const contacts = '/fapi/customer/101/visits/contacts/'
+const guests = '/fapi/customer/101/guest/?property_id=201'
+
+describe('which operation answers', () => {
+  it('is told by the path to the letter, and by the method', () => {
+    expect(matchOperation('POST', login)).toMatchObject({ operation: { operationId: 'login' }, path: {} })
+    expect(matchOperation('GET', '/fapi/authorization/7001/people/')).toMatchObject({
+      operation: { operationId: 'listAuthorizedPeople' },
+      path: { id: '7001' },
+    })
+    expect(matchOperation('PUT', '/fapi/v2/101/person/301/')).toMatchObject({
+      operation: { operationId: 'updatePerson' },
+      path: { rp: '101', personId: '301' },
+    })
+  })
+
+  it('prefers the literal path to a parameter, whatever their order', () => {
+    const at = (path: string) => ({ ...contract.operations.getTerms, path }) as ContractOperation
+    const operations = [at('/a/{x}/{y}/'), at('/a/{x}/c/'), at('/a/b/{y}/')]
+    for (const order of [operations, operations.toReversed()]) {
+      expect(matchOperation('GET', '/a/b/c/', routesOf(order))).toMatchObject({
+        operation: { path: '/a/b/{y}/' },
+      })
+      expect(matchOperation('GET', '/a/z/c/', routesOf(order))).toMatchObject({
+        operation: { path: '/a/{x}/c/' },
+      })
+    }
+  })
+
+  it('decodes what is in the path', () => {
+    expect(matchOperation('GET', '/fapi/customer/101/guest/DNI/A%2FB%20%C3%B1/')).toMatchObject({
+      path: { idNumber: 'A/B ñ' },
+    })
+  })
+
+  it.each([
+    login.slice(0, -1),
+    `/${login}`,
+    '/fapi/',
+    '/fapi/authorization//',
+    '/fapi/customer/101/guest/DNI/%E0%A4%A/',
+  ])('is none at %s', (path) => {
+    expect(matchOperation('GET', path)).toBe('unknown path')
+  })
+
+  it('is none for a method that a path does not have: 405 says which it has', async () => {
+    const { call } = await client()
+    const { status, body, headers } = await call('PATCH', login, { body: {} })
+    expect({ status, body, allow: headers.get('Allow') }).toEqual({
+      status: 405,
+      body: { detail: 'Método "PATCH" no permitido.' },
+      allow: 'POST',
+    })
+  })
+
+  it('is none at an unknown path: 404', async () => {
+    const { call } = await client()
+    expect(await call('GET', '/fapi/nothing/')).toMatchObject({
+      status: 404,
+      body: { detail: 'No encontrado.' },
+    })
+  })
+})
+
+describe('the session', () => {
+  const expired = { status: 401, body: { detail: 'La sesión expiró.' } }
+
+  it('is needed: no token, an unknown one or one of another kind get 401', async () => {
+    const { call, signIn } = await client()
+    const token = await signIn()
+    expect(await call('GET', lot)).toMatchObject(expired)
+    expect(await call('GET', lot, { token: 'nobody' })).toMatchObject(expired)
+    expect(await call('GET', lot, { headers: { Authorization: `Token ${token}` } })).toMatchObject(expired)
+    expect(await call('GET', lot, { token })).toMatchObject({ status: 200 })
+  })
+
+  it('ends when its minutes have passed on the clock of the backend', async () => {
+    const { call, signIn } = await client()
+    const token = await signIn()
+    await call('PATCH', '/__mock/settings', { body: { advance: 'PT479M' } })
+    expect(await call('GET', lot, { token })).toMatchObject({ status: 200 })
+    await call('PATCH', '/__mock/settings', { body: { advance: 'PT1M' } })
+    expect(await call('GET', lot, { token })).toMatchObject(expired)
+  })
+
+  it('is asked for before anything else is looked at', async () => {
+    const { call } = await client()
+    expect(await call('POST', guests, { body: 'not json' })).toMatchObject(expired)
+  })
+
+  it('decides what exists: a lot of somebody else is not found, whatever is sent there', async () => {
+    const { call, signIn } = await client()
+    const token = await signIn('inquilino@demo.ar')
+    const path = '/fapi/customer/101/property/201/authorization/'
+    expect(await call('POST', path, { token, body: { broken: true } })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('what is sent', () => {
+  it('is read with the types of the contract', async () => {
+    const { call, signIn } = await client()
+    const token = await signIn()
+    expect(await call('GET', '/fapi/v2/customer/abc/property/201/authorization/', { token })).toMatchObject({
+      status: 400,
+      body: { rp: ['Debe ser un número entero.'] },
+    })
+    expect(await call('GET', `${lot}?page=0&is_active=yes&unknown=1`, { token })).toMatchObject({
+      status: 400,
+      body: { page: ['Debe ser mayor o igual que 1.'], is_active: ['Debe ser verdadero o falso.'] },
+    })
+    expect(await call('GET', `${lot}?page=1&is_active=true&unknown=1`, { token })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('has its defaults', async () => {
+    const { call, signIn } = await client()
+    const token = await signIn()
+    const { body } = await call('GET', `${contacts}?page_size=2`, { token })
+    expect(body).toMatchObject({ current: 1, results: [{}, {}] })
+  })
+
+  it('names the fields that break the contract, also a parameter that is absent', async () => {
+    const { call, signIn } = await client()
+    expect(await call('POST', login, { body: { username: 'a', password: 5, other: 1 } })).toMatchObject({
+      status: 400,
+      body: {
+        device: ['Este campo es obligatorio.'],
+        password: ['Debe ser un texto.'],
+        other: ['Este campo no existe.'],
+      },
+    })
+    const token = await signIn()
+    expect(await call('POST', '/fapi/customer/101/guest/', { token, body: guest })).toMatchObject({
+      status: 400,
+      body: { property_id: ['Este campo es obligatorio.'] },
+    })
+  })
+
+  it('names what is missing when there is no body at all', async () => {
+    const { call } = await client()
+    expect(await call('POST', '/fapi/password-recovery/')).toMatchObject({
+      status: 400,
+      body: { email: ['Este campo es obligatorio.'] },
+    })
+  })
+
+  it('must be JSON, and be called so', async () => {
+    const { call } = await client()
+    expect(await call('POST', login, { body: '{"username":' })).toMatchObject({
+      status: 400,
+      body: { non_field_errors: ['El contenido no es JSON válido.'] },
+    })
+    const headers = { 'Content-Type': 'text/plain' }
+    expect(await call('POST', login, { body: credentials('residente@demo.ar'), headers })).toMatchObject({
+      status: 400,
+      body: { non_field_errors: ['El contenido debe ser JSON (Content-Type: application/json).'] },
+    })
+  })
+
+  it('has headers that are checked too', async () => {
+    const { call, signIn } = await client()
+    const headers = { 'Idempotency-Key': 'short', 'Time-Zone': 'x'.repeat(65) }
+    expect(await call('POST', guests, { token: await signIn(), body: guest, headers })).toMatchObject({
+      status: 400,
+      body: {
+        'Idempotency-Key': ['Debe tener al menos 8 caracteres.'],
+        'Time-Zone': ['Debe tener como máximo 64 caracteres.'],
+      },
+    })
+  })
+
+  it('may have 5 MB and not a byte more', async () => {
+    const { call } = await client()
+    const filled = (size: number) => `"${'x'.repeat(size - 2)}"`
+    expect(await call('POST', login, { body: filled(largestBody) })).toMatchObject({ status: 400 })
+    expect(await call('POST', login, { body: filled(largestBody + 1) })).toMatchObject({
+      status: 413,
+      body: { detail: 'El contenido supera los 5 MB.' },
+    })
+  })
+})
+
+describe('calls at the same time', () => {
+  it('are served one after the other', async () => {
+    const { mock, call, signIn } = await client()
+    const token = await signIn()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => call('POST', guests, { token, body: guest })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])
+    expect(mock.db.persons.count(({ id_number }) => id_number === guest.id_number)).toBe(1)
+  })
+})

@@ -1,0 +1,126 @@
+import {
+  changeContactData,
+  changePassword,
+  findCode,
+  sendRecovery,
+  signUp,
+  spendRecovery,
+  verifyRegistration,
+} from '@mocks/rules/accounts'
+import { describe, expect, it } from 'vitest'
+import { person, refusalOf, user } from './sample-rows'
+
+const now = new Date('2026-03-16T13:00:00Z')
+const code = {
+  id: 1,
+  verification_key: 'ABC123',
+  person_id: 307,
+  property_id: 204,
+  email: 'nueva@demo.ar',
+  is_used: false,
+}
+const martina = person(307, { first_name: 'Martina', last_name: 'Quiroga', id_number: '31222333' })
+const registration = { code, person: martina }
+
+describe('a registration code', () => {
+  it('is found whatever its case', () => {
+    expect(findCode([code], 'abc123')).toBe(code)
+    expect(findCode([code], 'ABC124')).toBeUndefined()
+  })
+
+  it('is for the document that it was given to, once', () => {
+    expect(verifyRegistration(registration, '31.222.333')).toBe(registration)
+    const unknown = {
+      status: 400,
+      body: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
+    }
+    expect(refusalOf(() => verifyRegistration(undefined, '31222333'))).toEqual(unknown)
+    const spent = { ...registration, code: { ...code, is_used: true } }
+    expect(refusalOf(() => verifyRegistration(spent, '31222333'))).toEqual(unknown)
+    expect(refusalOf(() => verifyRegistration(registration, '31222334'))).toEqual({
+      status: 400,
+      body: { id_number: ['El número de documento no corresponde al código ingresado.'] },
+    })
+  })
+
+  it('makes a user of its person, and is spent', () => {
+    const input = {
+      verification_key: { verification_key: 'ABC123', last_name: '31222333' },
+      username: 'Nueva@demo.ar',
+      password: 'jacaranda9',
+    }
+    const signedUp = signUp(registration, input, [user()], 6)
+    expect(signedUp.code.is_used).toBe(true)
+    expect(signedUp.person).toEqual({ ...martina, user_id: 6 })
+    expect(signedUp.user).toMatchObject({ id: 6, email: 'nueva@demo.ar', id_number: '31222333', groups: [] })
+  })
+
+  it('refuses another username, one that is taken, and a weak password, all at once', () => {
+    const verification_key = { verification_key: 'ABC123', last_name: '31222333' }
+    const attempt = (username: string, password: string, users = [user()]) =>
+      refusalOf(() => signUp(registration, { verification_key, username, password }, users, 6))
+    expect(attempt('otra@demo.ar', 'quiroga2026')).toEqual({
+      status: 400,
+      body: {
+        username: ['El usuario debe ser el email al que llegó el código.'],
+        password: ['La contraseña es demasiado parecida a tus datos personales.'],
+      },
+    })
+    expect(attempt('nueva@demo.ar', 'jacaranda9', [user({ email: 'nueva@demo.ar' })])).toEqual({
+      status: 400,
+      body: { username: ['Ya existe un usuario con este email.'] },
+    })
+  })
+})
+
+describe('recovering a password', () => {
+  const { link, mail } = sendRecovery(user(), { linkId: 3, mailId: 4, uid: 'u', token: 't' }, now)
+
+  it('sends a link that lasts a day', () => {
+    expect(link).toEqual({
+      id: 3,
+      user_id: 1,
+      uid: 'u',
+      token: 't',
+      expires_at: '2026-03-17T13:00:00.000Z',
+      is_used: false,
+    })
+    expect(mail).toMatchObject({ to: 'carolina@demo.ar', kind: 'recovery', link: '/password-recover/u/t' })
+  })
+
+  it('spends the link once, and in time', () => {
+    const spent = spendRecovery(link, now)
+    expect(spent.is_used).toBe(true)
+    const wrong = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
+    expect(refusalOf(() => spendRecovery(spent, now))).toEqual(wrong)
+    expect(refusalOf(() => spendRecovery(undefined, now))).toEqual(wrong)
+    expect(refusalOf(() => spendRecovery(link, new Date(link.expires_at)))).toEqual(wrong)
+  })
+
+  it('keeps the new password, if it is good and was repeated', () => {
+    expect(changePassword(user(), { new_password: 'jacaranda9', re_new_password: 'jacaranda9' })).toEqual(
+      user({ password: 'jacaranda9' }),
+    )
+    expect(
+      refusalOf(() => changePassword(user(), { new_password: 'carolina', re_new_password: 'jacaranda9' })),
+    ).toEqual({
+      status: 400,
+      body: {
+        new_password: ['La contraseña es demasiado parecida a tus datos personales.'],
+        re_new_password: ['Las contraseñas no coinciden'],
+      },
+    })
+  })
+})
+
+describe('changing one’s own data', () => {
+  it('changes the email to sign in with and the phone, unless the email is another user’s', () => {
+    const input = { email: 'Caro@demo.ar', mobile_phone_number: '1155550199' }
+    const changed = changeContactData(user(), martina, input, [user(), user({ id: 2, email: 'dos@demo.ar' })])
+    expect(changed.user.email).toBe('caro@demo.ar')
+    expect(changed.person).toEqual({ ...martina, email: 'caro@demo.ar', mobile_phone_number: '1155550199' })
+    expect(
+      refusalOf(() => changeContactData(user(), martina, input, [user({ id: 2, email: 'caro@demo.ar' })])),
+    ).toEqual({ status: 409, body: { message: 'Ya existe otra persona con este email.' } })
+  })
+})

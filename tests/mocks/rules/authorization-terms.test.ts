@@ -1,0 +1,106 @@
+import {
+  keptTerms,
+  peopleRefusals,
+  seatRefusals,
+  type Terms,
+  termsRefusals,
+} from '@mocks/rules/authorization-terms'
+import { addDays, onlyOn, weekdayFlags, weekdayOf } from '@mocks/rules/calendar'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { authorization, terms, today } from './sample-rows'
+
+/** Only what is refused. */
+const refused = (input: Partial<Terms>, before?: ReturnType<typeof authorization>) =>
+  Object.fromEntries(
+    Object.entries(termsRefusals(terms(input), today, before)).filter(([, reasons]) => reasons.length > 0),
+  )
+
+describe('the terms of an authorization', () => {
+  it('may be a week from today, all day, every day', () => {
+    expect(refused({})).toEqual({})
+  })
+
+  it('need a title that can be read', () => {
+    expect(refused({ name: '   ' })).toEqual({ name: ['El título no puede estar vacío.'] })
+    expect(keptTerms(terms({ name: ' Asado ' })).name).toBe('Asado')
+  })
+
+  it('do not begin or end in the past', () => {
+    expect(refused({ from_date: '2026-03-15' })).toEqual({
+      from_date: ['La fecha de ingreso no puede ser anterior a hoy.'],
+    })
+    expect(refused({ from_date: '2026-03-14', to_date: '2026-03-15' })).toEqual({
+      from_date: ['La fecha de ingreso no puede ser anterior a hoy.'],
+      to_date: ['La fecha de fin no puede ser anterior a hoy.'],
+    })
+  })
+
+  it('keep a past first day that they had, and no other', () => {
+    const before = authorization({ from_date: '2026-03-10' })
+    expect(refused({ from_date: '2026-03-10' }, before)).toEqual({})
+    expect(refused({ from_date: '2026-03-11' }, before)).toHaveProperty('from_date')
+    expect(refused({ from_date: '2026-03-10', to_date: '2026-03-15' }, before)).toEqual({
+      to_date: ['La fecha de fin no puede ser anterior a hoy.'],
+    })
+  })
+
+  it('end on the first day or later, and at a later hour', () => {
+    expect(refused({ to_date: '2026-03-16', concurrent_flag: false })).toEqual({})
+    expect(refused({ from_date: '2026-03-18', to_date: '2026-03-17' })).toEqual({
+      to_date: ['La fecha de fin no puede ser anterior a la de ingreso.'],
+    })
+    const reversed = { end_time: ['El horario de egreso debe ser posterior al de ingreso.'] }
+    expect(refused({ start_time: '18:00:00', end_time: '17:59:00' })).toEqual(reversed)
+    expect(refused({ start_time: '18:00:00', end_time: '18:00:00' })).toEqual(reversed)
+  })
+
+  it('on several days need a weekday; a single day needs none', () => {
+    expect(refused(onlyOn([]))).toEqual({
+      non_field_errors: ['Seleccioná por lo menos un día de la semana.'],
+    })
+    expect(refused({ ...onlyOn([]), concurrent_flag: false })).toEqual({})
+  })
+
+  it('hold on a day exactly when one of the chosen weekdays lies in the range', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(30),
+        fc.nat(12),
+        fc.subarray([...weekdayFlags], { minLength: 1 }),
+        (start, length, chosen) => {
+          const from_date = addDays(today, start)
+          const days = Array.from({ length: length + 1 }, (_, index) => addDays(from_date, index))
+          const holds = days.some((day) => chosen.includes(weekdayOf(day)))
+          const input = { from_date, to_date: addDays(from_date, length), ...onlyOn(chosen) }
+          const sentence = 'Ninguno de los días elegidos está entre la fecha de ingreso y la de fin.'
+          expect(refused(input)).toEqual(holds ? {} : { non_field_errors: [sentence] })
+        },
+      ),
+    )
+  })
+
+  it('are kept without anything else that was sent', () => {
+    const sent = { ...terms(), people: [{ id: 1 }], max_people: 7 }
+    expect(keptTerms(sent)).toEqual(terms())
+  })
+})
+
+describe('the people of an authorization', () => {
+  it('are at least one, except in an invitation', () => {
+    expect(peopleRefusals('PERSONAL', 0)).toEqual(['Debés seleccionar por lo menos un contacto.'])
+    expect(peopleRefusals('PERSONAL', 1)).toEqual([])
+    expect(peopleRefusals('INVITE', 0)).toEqual([])
+  })
+
+  it('fit into the seats of an invitation', () => {
+    expect(seatRefusals('INVITE', undefined, 0)).toEqual({
+      max_people: ['Indique la cantidad máxima de invitados'],
+    })
+    expect(seatRefusals('INVITE', 2, 3)).toEqual({
+      max_people: ['La cantidad máxima no puede ser menor que 3, las personas ya confirmadas.'],
+    })
+    expect(seatRefusals('INVITE', 3, 3)).toEqual({ max_people: [] })
+    expect(seatRefusals('EVENT', undefined, 50)).toEqual({})
+  })
+})

@@ -1,0 +1,155 @@
+import { list } from '@mocks/copy/sentences'
+import type { AuthorizationRow } from '@mocks/db/rows'
+import {
+  type AuthorizationFile,
+  detailOf,
+  foundPeople,
+  messageOf,
+  qrcodeOf,
+  resultOf,
+  summaryOf,
+} from '@mocks/rules/authorization-views'
+import { onlyOn } from '@mocks/rules/calendar'
+import { describe, expect, it } from 'vitest'
+import { authorization, lot, neighbourhood, person, terms, today } from './sample-rows'
+
+const portal = new URL('https://portal.demo/fapi/authorization/')
+const juana = person(1, { first_name: 'Juana', last_name: 'Pérez', id_number: '30999888' })
+const inigo = person(2, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '31888777' })
+const walter = person(3, { first_name: 'Walter', last_name: 'Sosa', is_barred: true })
+const carolina = person(301, { first_name: 'Carolina', last_name: 'Ibáñez' })
+
+const file = (
+  more: Partial<AuthorizationRow> = {},
+  rest: Partial<AuthorizationFile> = {},
+): AuthorizationFile => ({
+  authorization: authorization(more),
+  people: [juana, inigo],
+  lot,
+  realProperty: neighbourhood,
+  creator: carolina,
+  ...rest,
+})
+
+const linesOf = (subject: AuthorizationFile) => messageOf(subject, portal).split('\n')
+
+describe('the message', () => {
+  it('tells who, where, when and with which code', () => {
+    expect(linesOf(file())).toEqual([
+      'Carolina Ibáñez autorizó el ingreso de Juana Pérez a Los Álamos, lote A-12 (Los Robles).',
+      'Invitados: Juana Pérez e Íñigo Núñez',
+      'Fecha: del lunes 16-03-2026 al lunes 23-03-2026',
+      'Días: todos',
+      'Horario: todo el día',
+      'Código de ingreso: LA-7K3Q-9XZ2',
+    ])
+  })
+
+  it('tells the days, the hours and how to get there', () => {
+    const days = onlyOn(['monday_flag', 'wednesday_flag', 'friday_flag'])
+    const lines = linesOf(
+      file({ ...days, start_time: '08:00:00', end_time: '17:30:00', location_to: 'PROPERTY' }),
+    )
+    expect(lines).toContain('Días: lunes, miércoles y viernes')
+    expect(lines).toContain('Horario: de 08:00 a 17:30')
+    const [, encoded = ''] = lines.at(-1)?.split('https://portal.demo/goto?gmp=') ?? []
+    expect(atob(decodeURIComponent(encoded))).toBe('-34.4387,-58.6421')
+    const own = file({ location_to: 'PROPERTY' }, { lot: { ...lot, location: '-34.44,-58.64' } })
+    const entrance = file({ location_to: 'REAL_PROPERTY' }, { lot: own.lot })
+    expect(linesOf(own).at(-1)).not.toBe(linesOf(entrance).at(-1))
+  })
+
+  it('tells a single day as one', () => {
+    const lines = linesOf(file({ to_date: today, concurrent_flag: false }))
+    expect(lines).toContain('Fecha: lunes 16-03-2026')
+    expect(lines.some((line) => line.startsWith('Días'))).toBe(false)
+  })
+
+  it('names five people and counts the rest; who is barred is not named', () => {
+    const people = [1, 2, 3, 4, 5, 6].map((id) => person(id, { first_name: `P${id}`, last_name: 'X' }))
+    expect(linesOf(file({}, { people })).at(1)).toBe(
+      'Invitados: P1 X, P2 X, P3 X, P4 X, P5 X y 1 persona más',
+    )
+    expect(linesOf(file({}, { people: [walter, juana] })).at(1)).toBe('Invitados: Juana Pérez')
+  })
+
+  it('of an invitation asks for the data of who is invited', () => {
+    const lines = linesOf(
+      file(
+        { preauthorization_type: 'INVITE', name: 'Asado', max_people: 9, invitation_key: 'key' },
+        { people: [] },
+      ),
+    )
+    expect(lines[0]).toBe('Carolina Ibáñez te invita a Asado, en Los Álamos, lote A-12 (Los Robles).')
+    expect(lines.at(-1)).toBe('Registrá tus datos para poder ingresar: https://portal.demo/invite/key')
+  })
+
+  it('of the Administration says so, and a note is in it', () => {
+    const lines = linesOf(file({ source: 'ADMIN', description: 'Con escalera.' }, { creator: null }))
+    expect(lines[0]).toMatch(/^La Administración autorizó/)
+    expect(lines).toContain('Nota para la guardia: Con escalera.')
+  })
+})
+
+describe('what is answered', () => {
+  it('has a code while somebody may enter', () => {
+    expect(qrcodeOf(file())).toBe('LA-7K3Q-9XZ2')
+    expect(qrcodeOf(file({}, { people: [walter, juana] }))).toBe('LA-7K3Q-9XZ2')
+    expect(qrcodeOf(file({}, { people: [walter] }))).toBeNull()
+    expect(qrcodeOf(file({ preauthorization_type: 'INVITE' }, { people: [] }))).toBe('LA-7K3Q-9XZ2')
+  })
+
+  it('on saving says who is not admitted', () => {
+    expect(resultOf(file(), portal).rejection_reason).toBeNull()
+    expect(resultOf(file({}, { people: [walter] }), portal)).toMatchObject({
+      qrcode: null,
+      rejection_reason: 'Walter Sosa no está admitido/a por la Administración y no podrá ingresar.',
+    })
+    const two = [walter, { ...inigo, is_barred: true }]
+    expect(resultOf(file({}, { people: two }), portal).rejection_reason).toBe(
+      'Walter Sosa e Íñigo Núñez no están admitidos/as por la Administración y no podrán ingresar.',
+    )
+  })
+
+  it('lists five people and counts all of them', () => {
+    const people = [1, 2, 3, 4, 5, 6].map((id) => person(id))
+    const summary = summaryOf(file({}, { people }), portal)
+    expect(summary.count_authorized).toBe(6)
+    expect(summary.people.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+    expect(summary).toMatchObject({ id: 7001, max_people: null, ...terms() })
+    expect(summary).not.toHaveProperty('qrcode')
+  })
+
+  it('in detail has code and message only while it is valid', () => {
+    expect(detailOf(file(), today, portal)).toMatchObject({
+      qrcode: 'LA-7K3Q-9XZ2',
+      message: messageOf(file(), portal),
+    })
+    const late = detailOf(file(), '2026-03-24', portal)
+    expect(late).not.toHaveProperty('qrcode')
+    expect(late).not.toHaveProperty('message')
+    expect(detailOf(file({}, { people: [walter] }), today, portal)).not.toHaveProperty('qrcode')
+  })
+
+  it('finds people by name and by document, sorted by name', () => {
+    const people = [juana, inigo, walter]
+    const names = (filter: Parameters<typeof foundPeople>[1]) =>
+      foundPeople(people, filter).map(({ id }) => id)
+    expect(names({})).toEqual([2, 1, 3])
+    expect(names({ full_name: 'nunez' })).toEqual([2])
+    expect(names({ id_number: '30.999' })).toEqual([1])
+    expect(names({ id_number: '30999', full_name: 'walter' })).toEqual([])
+  })
+})
+
+describe('a list of names', () => {
+  it('is joined as Spanish does', () => {
+    expect(list([])).toBe('')
+    expect(list(['Ana'])).toBe('Ana')
+    expect(list(['Ana', 'Bruno', 'Carla'])).toBe('Ana, Bruno y Carla')
+    expect(list(['Ana', 'Íñigo Núñez'])).toBe('Ana e Íñigo Núñez')
+    expect(list(['Ana', 'Hilda'])).toBe('Ana e Hilda')
+    expect(list(['Ana', 'Iara'])).toBe('Ana y Iara')
+    expect(list(['Ana', 'Hierro'])).toBe('Ana y Hierro')
+  })
+})

@@ -1,0 +1,50 @@
+import { byFullName, fullName, hasDocument, isFoundIn, matchesPerson, searchable } from '@mocks/rules/people'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { person } from './sample-rows'
+
+const inigo = person(1, { first_name: 'Íñigo', last_name: 'Núñez de Balboa', id_number: '30.111.222' })
+
+describe('people', () => {
+  it('searches without case, accents and doubled spaces', () => {
+    expect(searchable('  ÍÑIGO   Núñez ')).toBe('inigo nunez')
+    for (const search of ['inigo', 'ÍÑIGO', 'ñez de', 'nunez  INIGO', '', '   ']) {
+      expect(matchesPerson(inigo, search), search).toBe(true)
+    }
+    expect(matchesPerson(inigo, 'iñaki')).toBe(false)
+  })
+
+  it('searches by part of the document, with dots or without', () => {
+    for (const search of ['30111222', '111.22', '0111'])
+      expect(matchesPerson(inigo, search), search).toBe(true)
+    expect(matchesPerson(inigo, '999')).toBe(false)
+    expect(matchesPerson(inigo, '---')).toBe(false)
+  })
+
+  it('finds every piece of a text, however it is written', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aáÁnñÑoóuü Z3'), maxLength: 20 })
+    fc.assert(
+      fc.property(letters, letters, letters, (before, piece, after) => {
+        const text = before + piece + after
+        expect(isFoundIn(text, piece)).toBe(true)
+        expect(isFoundIn(text, piece.toUpperCase())).toBe(true)
+        expect(isFoundIn(searchable(text), piece)).toBe(true)
+      }),
+    )
+  })
+
+  it('knows a document by type and number', () => {
+    expect(hasDocument(inigo, 'DNI', '30111222')).toBe(true)
+    expect(hasDocument(inigo, 'LE', '30111222')).toBe(false)
+    const passport = person(2, { id_type_code: 'PASAPORTE', id_number: 'AB12345' })
+    expect(hasDocument(passport, 'PASAPORTE', 'ab12345')).toBe(true)
+  })
+
+  it('sorts names as Spanish does, and namesakes by id', () => {
+    const names = ['Zoe', 'ñandú', 'Nube', 'Ávila', 'Avila', 'Ozuna']
+    const rows = names.map((first_name, index) => person(index + 1, { first_name, last_name: 'X' }))
+    const sorted = [...rows].sort(byFullName).map(fullName)
+    expect(sorted).toEqual(['Ávila X', 'Avila X', 'Nube X', 'ñandú X', 'Ozuna X', 'Zoe X'])
+    expect([...rows].reverse().sort(byFullName).map(fullName)).toEqual(sorted)
+  })
+})

@@ -1,0 +1,107 @@
+import { Refusal } from '@mocks/contract/refusal'
+import type {
+  AuthorizationRow,
+  PersonRow,
+  PropertyRow,
+  RealPropertyRow,
+  SessionRow,
+  UserRow,
+} from '@mocks/db/rows'
+import type { Terms } from '@mocks/rules/authorization-terms'
+import { onlyOn, weekdayFlags } from '@mocks/rules/calendar'
+
+/** A Monday. */
+export const today = '2026-03-16'
+
+export const person = (id: number, more: Partial<PersonRow> = {}): PersonRow => ({
+  id,
+  real_property_id: 101,
+  user_id: null,
+  first_name: 'Ana',
+  last_name: `Apellido ${id}`,
+  id_type_code: 'DNI',
+  id_number: String(20_000_000 + id * 7),
+  nationality: 'AR',
+  gender: 'F',
+  email: null,
+  mobile_phone_number: null,
+  is_barred: false,
+  ...more,
+})
+
+export const user = (more: Partial<UserRow> = {}): UserRow => ({
+  id: 1,
+  email: 'carolina@demo.ar',
+  password: 'Demo1234',
+  groups: [],
+  first_name: 'Carolina',
+  last_name: 'Ibáñez',
+  id_number: '30111222',
+  photo_url: null,
+  ...more,
+})
+
+export const session = (more: Partial<SessionRow> = {}): SessionRow => ({
+  id: 1,
+  session_id: 's-000001',
+  user_id: 1,
+  token: 'one',
+  expires_at: '2026-03-16T21:00:00.000Z',
+  is_closed: false,
+  ...more,
+})
+
+export const neighbourhood: RealPropertyRow = {
+  id: 101,
+  name: 'Los Álamos',
+  logo: null,
+  multiarea: true,
+  location: '-34.4387,-58.6421',
+}
+
+export const lot: PropertyRow = {
+  id: 201,
+  real_property_id: 101,
+  identifier: 'A-12',
+  area_name: 'Los Robles',
+  location: null,
+}
+
+export const terms = (more: Partial<Terms> = {}): Terms => ({
+  name: 'Juana Pérez',
+  source: 'PERSON',
+  method: 'WEB',
+  description: '',
+  preauthorization_type: 'PERSONAL',
+  from_date: today,
+  to_date: '2026-03-23',
+  start_time: '00:00:00',
+  end_time: '23:59:00',
+  concurrent_flag: true,
+  ...onlyOn(weekdayFlags),
+  location_to: null,
+  ...more,
+})
+
+export const authorization = (more: Partial<AuthorizationRow> = {}): AuthorizationRow => ({
+  id: 7001,
+  property_id: 201,
+  creator_id: 301,
+  ...terms(),
+  max_people: null,
+  qrcode: 'LA-7K3Q-9XZ2',
+  invitation_key: null,
+  is_cancelled: false,
+  ...more,
+})
+
+/** How a rule refuses. @throws Error if it does not. */
+export function refusalOf(rule: () => unknown): { status: number; body: unknown } {
+  try {
+    rule()
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, body: error.body }
+    throw error
+  }
+  throw new Error('The rule did not refuse')
+}

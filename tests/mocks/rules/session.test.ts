@@ -1,0 +1,96 @@
+import {
+  closeAll,
+  closeSession,
+  isOpen,
+  jwtDuration,
+  openSession,
+  renewSession,
+  requireOpen,
+  requireOwn,
+  signIn,
+  spendOneTimeCode,
+} from '@mocks/rules/session'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { refusalOf, session, user } from './sample-rows'
+
+const now = new Date('2026-03-16T13:00:00Z')
+const users = [user(), user({ id: 2, email: 'otra@demo.ar', id_number: 'F4821', password: 'otra clave' })]
+const wrong = { status: 401, body: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] } }
+const expired = { status: 401, body: { detail: 'La sesión expiró.' } }
+
+describe('signing in', () => {
+  it('takes the email or the document number, in any case', () => {
+    expect(signIn(users, 'carolina@demo.ar', 'Demo1234').id).toBe(1)
+    expect(signIn(users, ' CAROLINA@demo.ar', 'Demo1234').id).toBe(1)
+    expect(signIn(users, '30111222', 'Demo1234').id).toBe(1)
+    expect(signIn(users, 'f4821', 'otra clave').id).toBe(2)
+  })
+
+  it('says the same of an unknown user and of a wrong password', () => {
+    expect(refusalOf(() => signIn(users, 'nadie@demo.ar', 'Demo1234'))).toEqual(wrong)
+    expect(refusalOf(() => signIn(users, 'carolina@demo.ar', 'demo1234'))).toEqual(wrong)
+    expect(refusalOf(() => signIn(users, 'otra@demo.ar', 'Demo1234'))).toEqual(wrong)
+  })
+})
+
+describe('a session', () => {
+  const fresh = { id: 9, sessionId: 's-000009', token: 'nine' }
+
+  it('is open for 480 minutes', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 * jwtDuration }), (minutes) => {
+        const later = new Date(now.getTime() + minutes * 60_000)
+        expect(isOpen(openSession(user(), fresh, now), later)).toBe(minutes < 480)
+      }),
+    )
+  })
+
+  it('is refused when it is unknown, closed or expired', () => {
+    expect(refusalOf(() => requireOpen(undefined, now))).toEqual(expired)
+    expect(refusalOf(() => requireOpen(session({ is_closed: true }), now))).toEqual(expired)
+    expect(refusalOf(() => requireOpen(session({ expires_at: now.toISOString() }), now))).toEqual(expired)
+    expect(requireOpen(session(), now)).toEqual(session())
+  })
+
+  it('is renewed by its owner only, and keeps its name', () => {
+    expect(refusalOf(() => requireOwn(session(), 2, now))).toEqual(expired)
+    const renewed = renewSession(requireOwn(session(), 1, now), 'two', now)
+    expect(renewed).toEqual({ ...session(), token: 'two', expires_at: '2026-03-16T21:00:00.000Z' })
+  })
+
+  it('is closed by its name or without one, not by another', () => {
+    expect(closeSession(session(), null).is_closed).toBe(true)
+    expect(closeSession(session(), 's-000001').is_closed).toBe(true)
+    expect(refusalOf(() => closeSession(session(), 's-000002'))).toEqual({
+      status: 400,
+      body: { session_id: ['La sesión no es la tuya.'] },
+    })
+  })
+
+  it('ends with all the others of its user', () => {
+    const others = [
+      session(),
+      session({ id: 2, user_id: 2 }),
+      session({ id: 3 }),
+      session({ id: 4, is_closed: true }),
+    ]
+    expect(closeAll(others, 1).map(({ id, is_closed }) => [id, is_closed])).toEqual([
+      [1, true],
+      [3, true],
+    ])
+  })
+})
+
+describe('a one-time code', () => {
+  const code = { id: 1, code: 'demo-otc', user_id: 1, expires_at: '2026-03-17T13:00:00.000Z', is_used: false }
+
+  it('works once, and in time', () => {
+    const spent = spendOneTimeCode(code, now)
+    expect(spent).toEqual({ ...code, is_used: true })
+    const notFound = { status: 404, body: { detail: 'No encontrado.' } }
+    expect(refusalOf(() => spendOneTimeCode(spent, now))).toEqual(notFound)
+    expect(refusalOf(() => spendOneTimeCode(undefined, now))).toEqual(notFound)
+    expect(refusalOf(() => spendOneTimeCode(code, new Date(code.expires_at)))).toEqual(notFound)
+  })
+})

@@ -1,0 +1,226 @@
+import { WorldClock } from '@mocks/db/clock'
+import { SeededIds } from '@mocks/db/ids'
+import { type CollectionName, type Row, type Rows, rowSchemas } from '@mocks/db/rows'
+import { fixedNow, World } from '@mocks/db/world'
+import { turn } from '@mocks/pipeline/turn'
+import { termsRefusals } from '@mocks/rules/authorization-terms'
+import { addDays } from '@mocks/rules/calendar'
+import { documentKey, fullName } from '@mocks/rules/people'
+import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
+import { scenarios } from '@mocks/scenarios/scenarios'
+import { safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+const names = Object.keys(scenarios) as (keyof typeof scenarios)[]
+const collections = Object.keys(rowSchemas) as CollectionName[]
+
+const build = (name: keyof typeof scenarios, seed = 1, now = fixedNow): Rows =>
+  scenarios[name]({ clock: WorldClock.showing(Date.parse(now)), ids: new SeededIds(seed, () => false) })
+
+/** Which field points at which collection. */
+const references: Partial<Record<string, CollectionName>> = {
+  user_id: 'users',
+  person_id: 'persons',
+  owner_id: 'persons',
+  creator_id: 'persons',
+  property_id: 'properties',
+  real_property_id: 'realProperties',
+  authorization_id: 'authorizations',
+}
+
+const danglingReferences = (rows: Rows): string[] =>
+  collections.flatMap((collection) =>
+    rows[collection].flatMap((row) =>
+      Object.entries(row).flatMap(([field, id]) => {
+        const target = references[field]
+        if (!target || id === null || rows[target].some((other) => other.id === id)) return []
+        return [`${collection} ${row.id}: ${field} ${id}`]
+      }),
+    ),
+  )
+
+const repeated = (values: readonly string[]): string[] =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+describe.each(names)('the scenario %s', (name) => {
+  const rows = build(name)
+
+  it('has only rows that fit their schema', () => {
+    const misfits = collections.flatMap((collection) =>
+      rows[collection].flatMap((row) => {
+        const { issues = [] } = safeParse(rowSchemas[collection], row)
+        return issues.map(({ message }) => `${collection} ${row.id}: ${message}`)
+      }),
+    )
+    expect(misfits).toEqual([])
+  })
+
+  it('is the same, byte for byte, from the same seed and instant', () => {
+    expect(JSON.stringify(build(name))).toBe(JSON.stringify(rows))
+    expect(JSON.stringify(build(name, 2, '2027-11-05T22:30:00-03:00'))).toBe(
+      JSON.stringify(build(name, 2, '2027-11-05T22:30:00-03:00')),
+    )
+  })
+
+  it('loads into a world', async () => {
+    const world = new World({ beginning: { scenario: name, now: fixedNow } })
+    await turn(world, async () => {})
+    for (const collection of collections) expect(world.db[collection].count()).toBe(rows[collection].length)
+  })
+
+  it('has unique ids, and points at nothing that is not there', () => {
+    for (const collection of collections) {
+      expect(repeated(rows[collection].map(({ id }) => String(id))), collection).toEqual([])
+    }
+    expect(danglingReferences(rows)).toEqual([])
+  })
+
+  it('has no two people with one document in a neighbourhood, and nobody twice among contacts or guests', () => {
+    const documents = rows.persons.map((person) =>
+      [person.real_property_id, person.id_type_code, documentKey(person.id_number)].join(' '),
+    )
+    expect(repeated(documents)).toEqual([])
+    expect(repeated(rows.contacts.map(({ owner_id, person_id }) => `${owner_id} ${person_id}`))).toEqual([])
+    const guests = rows.authorizedPeople.map((link) => `${link.authorization_id} ${link.person_id}`)
+    expect(repeated(guests)).toEqual([])
+    expect(repeated(rows.authorizations.map(({ qrcode }) => qrcode))).toEqual([])
+  })
+
+  it('has the accounts and the codes that the documents promise', () => {
+    const accounts = rows.users.map(({ email, id_number, password, groups }) => [
+      email,
+      id_number,
+      password,
+      groups,
+    ])
+    expect(accounts).toEqual([
+      ['residente@demo.ar', '30111222', 'Demo1234', []],
+      ['inquilino@demo.ar', '32555666', 'Demo1234', []],
+      ['obra@demo.ar', '28777888', 'Demo1234', []],
+      ['admin@demo.ar', '20999000', 'Demo1234', ['PROPERTY_ADMIN']],
+      ['consejo@demo.ar', '27333444', 'Demo1234', ['AUDITOR']],
+    ])
+    const [code] = rows.registrationCodes
+    expect(code).toMatchObject({ verification_key: 'ABC123', email: 'nueva@demo.ar' })
+    expect(rows.persons.find(({ id }) => id === code?.person_id)?.id_number).toBe('31222333')
+    expect(rows.recoveryLinks.map(({ uid, token }) => `${uid}/${token}`)).toEqual([
+      'demo-uid/demo-token',
+      'demo-uid/expired-token',
+    ])
+    expect(rows.oneTimeCodes.map((row) => row.code)).toEqual(['demo-otc'])
+  })
+
+  it('has the modules of the two neighbourhoods', () => {
+    const inactive = rows.modules.filter(({ is_active_mobile }) => !is_active_mobile)
+    expect(inactive.map(({ real_property_id, code }) => `${real_property_id} ${code}`)).toEqual([
+      '102 census',
+      '102 document_submission',
+    ])
+    expect(rows.modules).toHaveLength(10)
+  })
+})
+
+describe('the demo', () => {
+  const rows = build('demo')
+  const ofA12 = rows.authorizations.filter(({ property_id }) => property_id === 201)
+  const guestsOf = ({ id }: Row<'authorizations'>) =>
+    rows.authorizedPeople.filter(({ authorization_id }) => authorization_id === id).length
+
+  it('holds what could have been created, whatever the weekday on which it begins', () => {
+    for (let later = 0; later < 7; later += 1) {
+      const { authorizations } = build('demo', 1, `${addDays('2026-03-16', later)}T10:00:00-03:00`)
+      for (const row of authorizations) {
+        const refusals = Object.values(termsRefusals(row, row.from_date)).flat()
+        expect(refusals, row.name).toEqual([])
+      }
+    }
+  })
+
+  it('is lived in: three pages on A-12, of every type, valid and expired', () => {
+    expect(ofA12).toHaveLength(26)
+    const types = new Set(ofA12.map(({ preauthorization_type }) => preauthorization_type))
+    expect([...types].sort()).toEqual([
+      'EVENT',
+      'FAMILY',
+      'INVITE',
+      'OTHER',
+      'PERSONAL',
+      'REAL_STATE',
+      'VENDOR',
+    ])
+    expect(ofA12.filter(({ to_date }) => to_date < '2026-03-16')).toHaveLength(8)
+    expect(ofA12.filter(({ source }) => source === 'ADMIN')).toHaveLength(3)
+    expect(ofA12.some(({ from_date, to_date }) => from_date === '2026-03-16' && to_date === from_date)).toBe(
+      true,
+    )
+    expect(ofA12.some(({ name }) => name.length > 120)).toBe(true)
+    expect(ofA12.some((row) => row.preauthorization_type === 'INVITE' && guestsOf(row) === 0)).toBe(true)
+    expect(ofA12.some((row) => guestsOf(row) > 5)).toBe(true)
+  })
+
+  it('has only people of the lot’s neighbourhood on an authorization, and no more than seats', () => {
+    for (const row of rows.authorizations) {
+      const lot = rows.properties.find(({ id }) => id === row.property_id)
+      const people = rows.authorizedPeople
+        .filter(({ authorization_id }) => authorization_id === row.id)
+        .map(({ person_id }) => rows.persons.find(({ id }) => id === person_id))
+      expect(
+        people.every((person) => person?.real_property_id === lot?.real_property_id),
+        row.name,
+      ).toBe(true)
+      if (row.max_people !== null) expect(people.length).toBeLessThanOrEqual(row.max_people)
+      expect(row.preauthorization_type === 'INVITE' || people.length > 0, row.name).toBe(true)
+    }
+  })
+
+  it('has more contacts than a page, in every way of writing names, and one who is barred', () => {
+    const mine = new Set(
+      rows.contacts.filter(({ owner_id }) => owner_id === 301).map(({ person_id }) => person_id),
+    )
+    const contacts = rows.persons.filter(({ id }) => mine.has(id))
+    expect(contacts.length).toBeGreaterThan(130)
+    expect(contacts.filter(({ is_barred }) => is_barred)).toHaveLength(1)
+    expect(contacts.filter(({ nationality }) => nationality !== 'AR').length).toBeGreaterThan(5)
+    for (const written of [/ñ/, /[áéíóú]/, /^[ÍÁÓ]/, /'/, /-/, /\S+ \S+ \S+ \S+/]) {
+      expect(
+        contacts.some((person) => written.test(fullName(person))),
+        String(written),
+      ).toBe(true)
+    }
+  })
+
+  it('has no demo person without a country of the catalog', () => {
+    const codes = new Set(countries.map(({ code }) => code))
+    expect(rows.persons.filter(({ nationality }) => !codes.has(nationality))).toEqual([])
+  })
+})
+
+describe('the empty scenario', () => {
+  it('has nobody’s authorizations and contacts', () => {
+    const { authorizations, contacts, authorizedPeople } = build('empty')
+    expect([...authorizations, ...contacts, ...authorizedPeople]).toEqual([])
+  })
+})
+
+describe('the catalogs', () => {
+  const lists = Object.entries({ countries, ...sessionCatalogs })
+
+  it.each(lists)('%s has each code and each name once', (_, entries) => {
+    const keys = entries.map((entry) =>
+      'brand_code' in entry ? `${entry.brand_code} ${entry.name}` : entry.name,
+    )
+    expect(repeated(entries.map(({ code }) => code))).toEqual([])
+    expect(repeated(keys)).toEqual([])
+  })
+
+  it('has countries in the order of the Spanish alphabet', () => {
+    expect(countries.length).toBeGreaterThan(30)
+    const byName = [...countries].sort((one, other) => one.name.localeCompare(other.name, 'es'))
+    expect(countries).toEqual(byName)
+  })
+
+  it('has a brand for each model, and models for each brand', () => {
+    const brands = sessionCatalogs.carbrand.map(({ code }) => code)
+    expect([...new Set(sessionCatalogs.carmodel.map(({ brand_code }) => brand_code))]).toEqual(brands)
+  })
+})

@@ -1,0 +1,31 @@
+import type { Step } from './steps.ts'
+
+/** The contract made into code: everything else needs it. */
+export const generate: Step = { name: 'generate', command: ['npm', 'run', '--silent', 'generate'] }
+
+/** What can be said of the code without running it. The longest first, so that two at a time end early. */
+export const checks: Step[] = [
+  {
+    name: 'doors',
+    command: [
+      ...['depcruise', 'src', 'mocks', 'tests', 'e2e', '--config', 'tests/architecture/doors.mjs'],
+      ...['--output-type', 'err-long'],
+    ],
+  },
+  {
+    name: 'types',
+    command: ['node', 'node_modules/typescript-native/bin/tsc', '--noEmit', '--project', 'tsconfig.json'],
+  },
+  { name: 'unused', command: ['knip', '--config', 'tests/architecture/knip.json', '--no-progress'] },
+  {
+    name: 'contract',
+    command: ['redocly', 'lint', 'openapi.yaml', '--config', 'tests/contract/redocly.yaml'],
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    refuses: /\bwarnings?\b/i,
+  },
+  {
+    name: 'lint',
+    command: ['biome', 'check', '--config-path', 'tests/architecture/lint.json', '--error-on-warnings'],
+  },
+  { name: 'names', command: ['node', 'tests/architecture/names.ts'] },
+]

@@ -1,0 +1,103 @@
+import { createMock, type Mock, type MockOptions } from '@mocks/node.ts'
+import { configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, vi } from 'vitest'
+import type { SessionData } from '@/api/generated/model/sessionData'
+import { App } from '@/app/App'
+import { takeConfig } from '@/config'
+import { endSession, openSessionStore, startSession } from '@/session/session-store'
+import { password } from '../../e2e/accounts'
+
+/** The Monday on which every screen test happens. */
+export const now = '2026-03-16T10:00:00-03:00'
+
+/** The demo's accounts, by the first half of their email. */
+type AccountName = 'residente' | 'inquilino' | 'obra' | 'admin' | 'consejo'
+
+interface RenderOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
+  /** Who is signed in; nobody if absent. */
+  as?: AccountName
+  /** Done to the backend before the screen opens. */
+  before?: (mock: Mock) => Promise<unknown>
+}
+
+// A loaded machine is slow, not wrong: waiting ends at once where the thing waited for is there.
+configure({ asyncUtilTimeout: 5_000 })
+
+/** The code of the screens, fetched before the first test, so that no test pays for it. */
+const screens = Promise.all([
+  import('@/app/shell/Shell'),
+  import('@/app/HomeRoute'),
+  import('@/app/AuthorizationFormRoute'),
+])
+
+const cleanups: (() => void)[] = []
+
+afterEach(() => {
+  for (const cleanUp of cleanups.splice(0).reverse()) cleanUp()
+})
+
+async function signIn(mock: Mock, account: AccountName) {
+  const response = await mock.request('/fapi/auth/login/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: `${account}@demo.ar`, password, device }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  startSession((await response.json()) as SessionData)
+}
+
+/** Opens the whole portal at an address, against the real mock backend in this process. */
+export async function renderScreen(address: string, { as, faults, scenario, before }: RenderOptions = {}) {
+  await screens
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  const mock = await createMock({ scenario, origin: window.location.origin })
+  mock.listen()
+  takeConfig({ apiUrl: window.location.origin, helpUrl: 'https://ayuda.example/formulario' })
+  const closeStore = openSessionStore()
+  cleanups.push(() => {
+    closeStore()
+    endSession()
+    mock.close()
+    localStorage.clear()
+    sessionStorage.clear()
+    vi.useRealTimers()
+    expect(mock.violations, 'the backend must keep to the contract').toEqual([])
+  })
+  if (as) await signIn(mock, as)
+  await before?.(mock)
+  if (faults) await setFaults(mock, faults)
+  window.history.replaceState(null, '', address)
+  const user = userEvent.setup()
+  const view = render(<App />)
+  return { user, mock, ...view }
+}
+
+/** Makes calls fail from now on; an empty list ends it. */
+export async function setFaults(mock: Mock, faults: NonNullable<MockOptions['faults']>) {
+  const response = await mock.request('/__mock/settings', {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ faults }),
+  })
+  expect(response.ok).toBe(true)
+}
+
+const device = {
+  manufacturer: '',
+  brand: 'Test',
+  model: 'Test',
+  base_os: 'Test',
+  build_id: '',
+  system_name: 'Test',
+  system_version: '',
+  version: '1.26.2',
+  readable_version: '1.26.2',
+  carrier: '',
+  device: 'web',
+  device_id: 'test-device',
+  device_type: 'Desktop',
+  device_name: 'Test',
+  user_agent: 'Test',
+  is_pin_or_fingerprint_set: false,
+}

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The root of the project. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The project's own programs, its Node among them, come before the machine's. */
+const programs = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+
+/** Something to run from the root; it fails if its command does. */
+export interface Step {
+  name: string
+  command: string[]
+  env?: Record<string, string>
+  /** What it must not print either, for a tool that succeeds with warnings. */
+  refuses?: RegExp
+}
+
+export interface Outcome {
+  name: string
+  isOk: boolean
+  /** What it printed, on both streams. */
+  output: string
+  seconds: number
+}
+
+/** Runs one command to its end. With `isLive` its output is shown as it comes, too. */
+export function runStep({ name, command, env, refuses }: Step, isLive = false): Promise<Outcome> {
+  const [program = '', ...parameters] = command
+  const begun = performance.now()
+  return new Promise((resolve) => {
+    const child = spawn(program, parameters, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: programs, ...env },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text
+        if (isLive) process.stdout.write(text)
+      })
+    const end = (hasSucceeded: boolean) => {
+      const isOk = hasSucceeded && !refuses?.test(output)
+      resolve({ name, isOk, output, seconds: (performance.now() - begun) / 1000 })
+    }
+    child.once('error', (error) => {
+      output += error.message
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}
+
+/** One line, and what was printed if it failed. */
+export function tellOutcome({ name, isOk, output, seconds }: Outcome): void {
+  console.log(`${isOk ? 'ok    ' : 'failed'}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`)
+  if (!isOk) console.log(output.trim().replace(/^/gm, '        '))
+}
+
+/** Runs the steps, two at a time unless told otherwise, and tells each as it ends. Answers them in the given order. */
+export async function runSteps(steps: Step[], atOnce = 2): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const waiting = [...steps.entries()]
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [position, step] = next
+      const outcome = await runStep(step)
+      tellOutcome(outcome)
+      outcomes[position] = outcome
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return outcomes
+}
