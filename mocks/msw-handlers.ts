@@ -1,7 +1,7 @@
 import { type HttpHandler, http } from 'msw'
 
 /** Where the API's paths and the control surface begin; everything else is not the backend's. */
-export const backendPrefixes = ['/fapi/', '/api/', '/public/', '/uploads/', '/__mock/'] as const
+const backendPrefixes = ['/fapi/', '/api/', '/public/', '/uploads/', '/__mock/'] as const
 
 /** The backend as handlers of msw: every method under its prefixes, at one origin. `answer` is the backend. */
 export function mswHandlers(origin: string, answer: (request: Request) => Promise<Response>): HttpHandler[] {

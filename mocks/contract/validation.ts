@@ -46,7 +46,7 @@ export function standaloneValidator(schema: JsonSchema): Validator {
 }
 
 /** The name of a field as the errors of the documents give it: dots inside, `non_field_errors` for the whole. */
-export function fieldName(pointer: string): string {
+function fieldName(pointer: string): string {
   const parts = pointer.split('/').slice(1)
   const name = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.')
   return name === '' ? 'non_field_errors' : name

@@ -1,6 +1,5 @@
 /** What the backend says, in the Spanish of its users. Grouped by the contract's tags. */
 export const sentences = {
-  notFound: 'No encontrado.',
   forbidden: 'No tenés permiso para realizar esta acción.',
   wrongPage: 'Página inválida.',
 

@@ -17,7 +17,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const text = v.pipe(v.string(), v.minLength(1))
 const email = v.pipe(
   v.string(),
-  v.regex(/^\S+@\S+$/),
+  v.regex(/.@./),
   v.check((value) => value === value.toLowerCase(), 'Emails are kept in lower case'),
 )
 const calendarDay = v.pipe(v.string(), v.isoDate())

@@ -1,15 +1,11 @@
 import { type Handlers, reply } from '../contract/operations.ts'
 import { sentences } from '../copy/sentences.ts'
+import type { AuthorizationRow } from '../db/rows.ts'
 import * as views from '../rules/authorization-views.ts'
 import * as rules from '../rules/authorizations.ts'
 import { fileOf, peopleOf, personIn, personsById } from '../rules/lookups.ts'
-import { pageOf, shown } from '../rules/pages.ts'
-import {
-  addContacts,
-  authorizationsFoundByPeople,
-  newAuthorization,
-  savePeople,
-} from './authorized-people.ts'
+import { cutFrom, pageOf, shown, type Window } from '../rules/pages.ts'
+import { authorizationsFoundByPeople, newAuthorization, savePeople } from './authorized-people.ts'
 
 /** P9: fixed, the caller does not choose it. */
 const pageSize = 10
@@ -18,47 +14,30 @@ const pageSize = 10
 export const authorizations = {
   listAuthorizations: ({ path, query, db, clock, url }) => {
     const foundPeople = authorizationsFoundByPeople(db, path.rp, query.search)
-    const filter = {
-      ...query,
-      propertyId: path.pid,
-      today: clock.today(),
-      isActive: query.is_active,
-      foundPeople,
-    }
-    const where = (row: Parameters<typeof rules.isListed>[0]) => rules.isListed(row, filter)
-    const page = pageOf(
-      (window) => db.authorizations.select({ where, orderBy: rules.latestFirst, ...window }),
-      { page: query.page, page_size: pageSize },
-    )
-    return reply(
-      200,
-      shown(page, (row) => views.summaryOf(fileOf(db, row), url)),
-    )
+    const filter = { ...query, propertyId: path.pid, today: clock.today(), foundPeople }
+    const where = (row: AuthorizationRow) => rules.isListed(row, filter)
+    const cut = (window: Window) => db.authorizations.select({ where, orderBy: rules.latestFirst, ...window })
+    const page = pageOf(cut, { page: query.page, page_size: pageSize })
+    const results = shown(page, (row) => views.summaryOf(fileOf(db, row), url))
+    return reply(200, results)
   },
 
   createAuthorization: async ({ path, body, caller, db, clock, ids, url }) => {
     const lot = db.properties.require(path.pid)
     const creator = personIn(db, caller, path.rp)
-    const candidates = personsById(db, body.people)
-    const fresh = newAuthorization(db, ids, lot)
-    const created = rules.createAuthorization(body, { lot, creator, candidates, today: clock.today() }, fresh)
+    const creation = { lot, creator, candidates: personsById(db, body.people), today: clock.today() }
+    const created = rules.createAuthorization(body, creation, newAuthorization(db, ids, lot))
     await db.authorizations.insert(created.authorization)
-    await savePeople(db, ids, created)
-    await addContacts(db, ids, creator, created.people)
+    await savePeople(db, ids, creator, created)
     return reply(201, views.resultOf(fileOf(db, created.authorization), url))
   },
 
   updateAuthorization: async ({ path, body, caller, db, clock, ids, url }) => {
-    const { authorization, people, lot } = fileOf(db, db.authorizations.require(path.id))
-    const candidates = personsById(db, body.add_people)
-    const changed = rules.updateAuthorization({ authorization, people }, body, {
-      lot,
-      candidates,
-      today: clock.today(),
-    })
+    const before = fileOf(db, db.authorizations.require(path.id))
+    const place = { lot: before.lot, candidates: personsById(db, body.add_people), today: clock.today() }
+    const changed = rules.updateAuthorization(before, body, place)
     await db.authorizations.save(changed.authorization)
-    await savePeople(db, ids, changed)
-    await addContacts(db, ids, personIn(db, caller, path.rp), changed.people)
+    await savePeople(db, ids, personIn(db, caller, path.rp), changed)
     return reply(200, views.resultOf(fileOf(db, changed.authorization), url))
   },
 
@@ -76,10 +55,7 @@ export const authorizations = {
   listAuthorizedPeople: ({ path, query, db }) => {
     const { id } = rules.requireStanding(db.authorizations.require(path.id))
     const found = views.foundPeople(peopleOf(db, id), query)
-    const page = pageOf(
-      ({ skip, take }) => ({ count: found.length, rows: found.slice(skip, skip + take) }),
-      query,
-    )
+    const page = pageOf(cutFrom(found), query)
     return reply(200, shown(page, views.authorizedPerson))
   },
 } satisfies Pick<

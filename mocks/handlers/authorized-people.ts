@@ -29,21 +29,20 @@ export function newAuthorization(db: Db, ids: Ids, lot: PropertyRow): NewAuthori
   return { id: ids.next('authorizations'), qrcode, invitationKey: ids.text(24) }
 }
 
-/** Keeps who is on an authorization: those who left are taken off, those who joined come last. */
-export async function savePeople(db: Db, ids: Ids, { authorization, people }: Authorized): Promise<void> {
+/**
+ * Keeps who is on an authorization: those who left are taken off, those who joined come last. All of them become
+ * contacts of whoever saves it (P7).
+ */
+export async function savePeople(db: Db, ids: Ids, owner: PersonRow, { authorization, people }: Authorized) {
   const links = db.authorizedPeople.by('authorization_id', authorization.id)
   const isThere = new Set(people.map(({ id }) => id))
   for (const link of links) if (!isThere.has(link.person_id)) await db.authorizedPeople.remove(link.id)
   const before = new Set(links.map(({ person_id }) => person_id))
-  for (const person of people) {
-    if (before.has(person.id)) continue
-    const link = {
-      id: ids.next('authorizedPeople'),
-      authorization_id: authorization.id,
-      person_id: person.id,
-    }
-    await db.authorizedPeople.insert(link)
+  for (const { id } of people.filter((person) => !before.has(person.id))) {
+    const link = { authorization_id: authorization.id, person_id: id }
+    await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...link })
   }
+  await addContacts(db, ids, owner, people)
 }
 
 /** Makes people contacts of a resident; those who are contacts already stay so (P7). */

@@ -1,4 +1,5 @@
 import { type Handlers, reply } from '../contract/operations.ts'
+import type { PersonRow } from '../db/rows.ts'
 import * as rules from '../rules/contacts.ts'
 import { contactIdsOf, personIn } from '../rules/lookups.ts'
 import { linksOf, pageOf, shown } from '../rules/pages.ts'
@@ -10,8 +11,7 @@ import { addContacts } from './authorized-people.ts'
 export const contacts = {
   listContacts: ({ path, query, caller, db, url }) => {
     const mine = new Set(contactIdsOf(db, personIn(db, caller, path.rp)))
-    const where = (person: Parameters<typeof matchesPerson>[0]) =>
-      mine.has(person.id) && matchesPerson(person, query.search ?? '')
+    const where = (person: PersonRow) => mine.has(person.id) && matchesPerson(person, query.search ?? '')
     const page = pageOf((window) => db.persons.select({ where, orderBy: byFullName, ...window }), query)
     const results = shown(page, (person) => ({ guest: rules.personView(person) }))
     return reply(200, { ...results, links: linksOf(url, query, page.count) })

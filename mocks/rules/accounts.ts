@@ -3,6 +3,7 @@ import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { MailRow, PersonRow, RecoveryLinkRow, RegistrationCodeRow, UserRow } from '../db/rows.ts'
 import { isPast, minutesAfter } from './calendar.ts'
+import { refuseFields } from './field-refusals.ts'
 import { passwordRefusals } from './passwords.ts'
 import { documentKey } from './people.ts'
 
@@ -73,13 +74,6 @@ export function signUp(
 function usernameRefusals(username: string, expected: string, users: readonly UserRow[]): string[] {
   if (username.trim().toLowerCase() !== expected) return [sentences.accounts.otherUsername]
   return users.some(({ email }) => email === expected) ? [sentences.accounts.usernameTaken] : []
-}
-
-/** Ends the call with 400 if any field has something against it. */
-export function refuseFields(refusals: Readonly<Record<string, readonly string[]>>): void {
-  const refused = Object.entries(refusals).filter(([, reasons]) => reasons.length > 0)
-  if (refused.length > 0)
-    refuse(400, Object.fromEntries(refused.map(([field, reasons]) => [field, [...reasons]])))
 }
 
 /** A link to choose a new password, and the mail that carries it (P2). */

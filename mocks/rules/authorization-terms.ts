@@ -2,11 +2,10 @@ import type { Schemas } from '../contract/operations.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { AuthorizationRow } from '../db/rows.ts'
 import { type CalendarDay, chosenWeekdays, weekdaysWithin } from './calendar.ts'
+import type { FieldRefusals } from './field-refusals.ts'
 
 /** What an authorization grants, as sent. */
 export type Terms = Schemas['AuthorizationTerms']
-/** Field → sentences; empty lists are no refusal. */
-export type FieldRefusals = Record<string, string[]>
 
 const { authorizations: copy } = sentences
 

@@ -2,9 +2,9 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse, refuseNotFound } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { AuthorizationRow, PersonRow, PropertyRow } from '../db/rows.ts'
-import { refuseFields } from './accounts.ts'
 import { keptTerms, peopleRefusals, seatRefusals, termsRefusals } from './authorization-terms.ts'
 import type { CalendarDay } from './calendar.ts'
+import { refuseFields } from './field-refusals.ts'
 import { isFoundIn } from './people.ts'
 
 const { authorizations: copy } = sentences
@@ -156,8 +156,8 @@ export const isActive = ({ to_date }: Pick<AuthorizationRow, 'to_date'>, today: 
 export interface ListFilter {
   propertyId: number
   today: CalendarDay
-  isActive?: boolean | undefined
-  search?: string | undefined
+  is_active?: boolean
+  search?: string
   foundPeople: ReadonlySet<number>
 }
 
@@ -165,7 +165,7 @@ export interface ListFilter {
 export function isListed(authorization: AuthorizationRow, filter: ListFilter): boolean {
   const { propertyId, today, search = '', foundPeople } = filter
   if (authorization.property_id !== propertyId || authorization.is_cancelled) return false
-  if (filter.isActive !== undefined && isActive(authorization, today) !== filter.isActive) return false
+  if (filter.is_active !== undefined && isActive(authorization, today) !== filter.is_active) return false
   return isFoundIn(authorization.name, search) || foundPeople.has(authorization.id)
 }
 

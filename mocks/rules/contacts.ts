@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { PersonRow } from '../db/rows.ts'
-import { refuseFields } from './accounts.ts'
+import { refuseFields } from './field-refusals.ts'
 import { fullName, hasDocument } from './people.ts'
 
 const { contacts: copy } = sentences

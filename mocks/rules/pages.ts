@@ -14,8 +14,14 @@ export interface Page<Row> {
   results: Row[]
 }
 
-/** Which rows a page is cut from: what a table's `select` takes and answers. */
-export type Cut<Row> = (window: { skip: number; take: number }) => { count: number; rows: Row[] }
+/** Which of the rows are the page. */
+export interface Window {
+  skip: number
+  take: number
+}
+
+/** From what a page is cut: what a table's `select` takes and answers. */
+export type Cut<Row> = (window: Window) => { count: number; rows: Row[] }
 
 /**
  * The page of a list (P9).
@@ -26,6 +32,11 @@ export function pageOf<Row>(cut: Cut<Row>, { page, page_size }: PageRequest): Pa
   if (rows.length === 0 && page > 1) refuse(404, { detail: sentences.wrongPage })
   return { count, current: page, results: rows }
 }
+
+/** Cuts a page from rows that are at hand. */
+export const cutFrom =
+  <Row>(rows: readonly Row[]): Cut<Row> =>
+  ({ skip, take }) => ({ count: rows.length, rows: rows.slice(skip, skip + take) })
 
 /** The same page with its rows shown in another way. */
 export const shown = <Row, Shown>(page: Page<Row>, show: (row: Row) => Shown): Page<Shown> => ({

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/operations.ts'
-import { refuse } from '../contract/refusal.ts'
+import { refuse, refuseNotFound } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type {
   ModuleRow,
@@ -109,7 +109,7 @@ export function closeSession(session: SessionRow, named: string | null): Session
  */
 export function spendOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): OneTimeCodeRow {
   if (code && !code.is_used && !isPast(code.expires_at, now)) return { ...code, is_used: true }
-  refuse(404, { detail: sentences.notFound })
+  refuseNotFound()
 }
 
 /** What signing in answers (P3). `neighbourhoods` are those in which the user is known, with a lot or without. */

@@ -1,4 +1,6 @@
 import alert from './components/Alert/Alert.specimens'
+import appShell from './components/AppShell/AppShell.specimens'
+import authLayout from './components/AuthLayout/AuthLayout.specimens'
 import avatar from './components/Avatar/Avatar.specimens'
 import avatarGroup from './components/AvatarGroup/AvatarGroup.specimens'
 import badge from './components/Badge/Badge.specimens'
@@ -6,35 +8,51 @@ import button from './components/Button/Button.specimens'
 import buttonLink from './components/ButtonLink/ButtonLink.specimens'
 import card from './components/Card/Card.specimens'
 import checkbox from './components/Checkbox/Checkbox.specimens'
+import collapsible from './components/Collapsible/Collapsible.specimens'
 import dateField from './components/DateField/DateField.specimens'
 import descriptionList from './components/DescriptionList/DescriptionList.specimens'
+import dialog from './components/Dialog/Dialog.specimens'
+import drawer from './components/Drawer/Drawer.specimens'
 import emptyState from './components/EmptyState/EmptyState.specimens'
 import errorPage from './components/ErrorPage/ErrorPage.specimens'
 import errorSummary from './components/ErrorSummary/ErrorSummary.specimens'
 import fieldGroup from './components/FieldGroup/FieldGroup.specimens'
+import footer from './components/Footer/Footer.specimens'
 import grid from './components/Grid/Grid.specimens'
 import heading from './components/Heading/Heading.specimens'
 import iconButton from './components/IconButton/IconButton.specimens'
 import inline from './components/Inline/Inline.specimens'
+import menu from './components/Menu/Menu.specimens'
 import numberField from './components/NumberField/NumberField.specimens'
+import pageHeader from './components/PageHeader/PageHeader.specimens'
+import pageWidth from './components/PageWidth/PageWidth.specimens'
 import pagination from './components/Pagination/Pagination.specimens'
 import passwordField from './components/PasswordField/PasswordField.specimens'
 import qrCode from './components/QrCode/QrCode.specimens'
+import question from './components/Question/Question.specimens'
 import resultScreen from './components/ResultScreen/ResultScreen.specimens'
 import searchField from './components/SearchField/SearchField.specimens'
+import seasonScene from './components/SeasonScene/SeasonScene.specimens'
 import segmentedControl from './components/SegmentedControl/SegmentedControl.specimens'
 import select from './components/Select/Select.specimens'
+import sidebar from './components/Sidebar/Sidebar.specimens'
 import skeleton from './components/Skeleton/Skeleton.specimens'
 import skeletonGroup from './components/SkeletonGroup/SkeletonGroup.specimens'
+import skipLink from './components/SkipLink/SkipLink.specimens'
 import spinner from './components/Spinner/Spinner.specimens'
 import stack from './components/Stack/Stack.specimens'
+import steps from './components/Steps/Steps.specimens'
+import stickyActions from './components/StickyActions/StickyActions.specimens'
+import tabs from './components/Tabs/Tabs.specimens'
 import tag from './components/Tag/Tag.specimens'
 import text from './components/Text/Text.specimens'
 import textArea from './components/TextArea/TextArea.specimens'
 import textField from './components/TextField/TextField.specimens'
 import textLink from './components/TextLink/TextLink.specimens'
 import timeField from './components/TimeField/TimeField.specimens'
+import toastProvider from './components/Toaster/ToastProvider.specimens'
 import tooltip from './components/Tooltip/Tooltip.specimens'
+import topBar from './components/TopBar/TopBar.specimens'
 import transferList from './components/TransferList/TransferList.specimens'
 import visuallyHidden from './components/VisuallyHidden/VisuallyHidden.specimens'
 import weekdayCircles from './components/WeekdayCircles/WeekdayCircles.specimens'
@@ -44,6 +62,8 @@ import type { SpecimenFile } from './specimen'
 /** Every component of the design system with its specimens, in the order of the alphabet. */
 export const specimenFiles: SpecimenFile[] = [
   alert,
+  appShell,
+  authLayout,
   avatar,
   avatarGroup,
   badge,
@@ -51,35 +71,51 @@ export const specimenFiles: SpecimenFile[] = [
   buttonLink,
   card,
   checkbox,
+  collapsible,
   dateField,
   descriptionList,
+  dialog,
+  drawer,
   emptyState,
   errorPage,
   errorSummary,
   fieldGroup,
+  footer,
   grid,
   heading,
   iconButton,
   inline,
+  menu,
   numberField,
+  pageHeader,
+  pageWidth,
   pagination,
   passwordField,
   qrCode,
+  question,
   resultScreen,
   searchField,
+  seasonScene,
   segmentedControl,
   select,
+  sidebar,
   skeleton,
   skeletonGroup,
+  skipLink,
   spinner,
   stack,
+  steps,
+  stickyActions,
+  tabs,
   tag,
   text,
   textArea,
   textField,
   textLink,
   timeField,
+  toastProvider,
   tooltip,
+  topBar,
   transferList,
   visuallyHidden,
   weekdayCircles,

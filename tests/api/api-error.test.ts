@@ -43,13 +43,22 @@ test('of several general keys the documents’ order decides: non_field_errors, 
   expect(generalSentences(refused({ ...body, non_field_errors: [''], detail: ' ' }))).toEqual(['Tres.'])
 })
 
-test.each([undefined, null, '', 'texto', 7, [], ['texto'], { detail: 7 }, { a: { b: ['x'] } }, { a: [] }, { a: [7] }])(
-  'a body that says nothing readable says nothing: %j',
-  (body) => {
-    expect(generalSentences(refused(body))).toEqual([])
-    expect(fieldSentences(refused(body))).toEqual({})
-  },
-)
+test.each([
+  undefined,
+  null,
+  '',
+  'texto',
+  7,
+  [],
+  ['texto'],
+  { detail: 7 },
+  { a: { b: ['x'] } },
+  { a: [] },
+  { a: [7] },
+])('a body that says nothing readable says nothing: %j', (body) => {
+  expect(generalSentences(refused(body))).toEqual([])
+  expect(fieldSentences(refused(body))).toEqual({})
+})
 
 test('only a 400 speaks of fields', () => {
   for (const status of [401, 403, 404, 409, 413, 500]) {

@@ -36,9 +36,12 @@ describe('taking a configuration', () => {
     })
   })
 
-  test.each([undefined, null, 'https://api.example', 7, [], {}])('%j is none: the defaults stand', (input) => {
-    expect(takeConfig(input)).toEqual(defaults)
-  })
+  test.each([undefined, null, 'https://api.example', 7, [], {}])(
+    '%j is none: the defaults stand',
+    (input) => {
+      expect(takeConfig(input)).toEqual(defaults)
+    },
+  )
 
   test.each([
     ['apiUrl', 'api.example'],

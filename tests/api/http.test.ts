@@ -149,13 +149,16 @@ describe('what is answered', () => {
     await expect(http('/api/country/')).rejects.toMatchObject({ name: 'ApiError', failure: 'garbage' })
   })
 
-  test.each([400, 403, 404, 409, 413, 429, 500, 503])('a %i keeps its status and its body', async (status) => {
-    answerWith(() => json({ detail: 'No.' }, status))
-    const error = await failureOf(http('/api/country/'))
-    expect(error).toBeInstanceOf(ApiError)
-    expect(error).toMatchObject({ failure: 'status', status, body: { detail: 'No.' } })
-    expect(onUnauthorized).not.toHaveBeenCalled()
-  })
+  test.each([400, 403, 404, 409, 413, 429, 500, 503])(
+    'a %i keeps its status and its body',
+    async (status) => {
+      answerWith(() => json({ detail: 'No.' }, status))
+      const error = await failureOf(http('/api/country/'))
+      expect(error).toBeInstanceOf(ApiError)
+      expect(error).toMatchObject({ failure: 'status', status, body: { detail: 'No.' } })
+      expect(onUnauthorized).not.toHaveBeenCalled()
+    },
+  )
 
   test.each([
     ['an error page in HTML', '<h1>502 Bad Gateway</h1>'],

@@ -33,10 +33,23 @@ describe('the id of an address', () => {
     )
   })
 
-  test.each([undefined, '', '0', '-1', '1.5', '1e3', '01', ' 1', '1 ', '１', '../7', '7/', '0x10', '1000000000', 'NaN'])(
-    '%j is none',
-    (text) => expect(readId(text)).toBeUndefined(),
-  )
+  test.each([
+    undefined,
+    '',
+    '0',
+    '-1',
+    '1.5',
+    '1e3',
+    '01',
+    ' 1',
+    '1 ',
+    '１',
+    '../7',
+    '7/',
+    '0x10',
+    '1000000000',
+    'NaN',
+  ])('%j is none', (text) => expect(readId(text)).toBeUndefined())
 
   test('is never anything but a positive whole number', () => {
     fc.assert(

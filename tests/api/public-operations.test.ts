@@ -5,13 +5,23 @@ import { contractOperations } from './contract-operations'
 /** A path as it is called: a value in the place of each parameter. */
 const called = (path: string) => path.replaceAll(/\{\w+\}/g, '7')
 
-test.each(contractOperations())('$operationId carries a bearer exactly when the contract asks for it', (operation) => {
-  expect(isPublicCall(called(operation.path))).toBe(operation.isPublic)
-  expect(isPublicCall(`${called(operation.path)}?otc=a&page=2`)).toBe(operation.isPublic)
-})
+test.each(contractOperations())(
+  '$operationId carries a bearer exactly when the contract asks for it',
+  (operation) => {
+    expect(isPublicCall(called(operation.path))).toBe(operation.isPublic)
+    expect(isPublicCall(`${called(operation.path)}?otc=a&page=2`)).toBe(operation.isPublic)
+  },
+)
 
 test('a path that only resembles a public one is not public', () => {
-  for (const url of ['/fapi/terms', '/fapi/terms/7/', '/api/terms/', '/FAPI/TERMS/', '/fapi/auth/login/?', '']) {
+  for (const url of [
+    '/fapi/terms',
+    '/fapi/terms/7/',
+    '/api/terms/',
+    '/FAPI/TERMS/',
+    '/fapi/auth/login/?',
+    '',
+  ]) {
     expect(isPublicCall(url)).toBe(url === '/fapi/auth/login/?')
   }
 })

@@ -34,11 +34,14 @@ const stale = () =>
     .map(({ queryKey }) => queryKey[0])
 
 describe('after a write', () => {
-  test.each(Object.entries(refreshes))('%s: its reads are stale and no other', async (operation, refreshed) => {
-    fillCache()
-    await write([operation], () => Promise.resolve({}))
-    expect(stale().sort()).toEqual([...refreshed].sort())
-  })
+  test.each(Object.entries(refreshes))(
+    '%s: its reads are stale and no other',
+    async (operation, refreshed) => {
+      fillCache()
+      await write([operation], () => Promise.resolve({}))
+      expect(stale().sort()).toEqual([...refreshed].sort())
+    },
+  )
 
   test('every page and search of a read is stale', async () => {
     const keys = [
@@ -54,7 +57,10 @@ describe('after a write', () => {
     let answers = 0
     const observer = new QueryObserver(client, {
       queryKey: ['listAuthorizations', 101],
-      queryFn: () => Promise.resolve((answers += 1)),
+      queryFn: async () => {
+        answers += 1
+        return answers
+      },
     })
     const stop = observer.subscribe(() => {})
     await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1))

@@ -27,7 +27,7 @@ const rooms = {
     advice: 'The API layer knows no screen and no session: src/app connects them.',
   },
   session: {
-    mayImport: ['types', 'domain', 'config', 'version', 'paths'],
+    mayImport: ['types', 'api/api-error', 'domain', 'config', 'version', 'paths'],
     advice: 'The session makes no calls and draws nothing: that belongs to src/features/session or src/app.',
   },
   patterns: {

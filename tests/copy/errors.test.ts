@@ -40,7 +40,8 @@ describe('what the API does not say', () => {
     [500, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
     [503, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
   ])('after a silent %i', (status, sentence) => {
-    for (const body of [undefined, {}, [], 'texto']) expect(describeError(refused(status, body))).toEqual([sentence])
+    for (const body of [undefined, {}, [], 'texto'])
+      expect(describeError(refused(status, body))).toEqual([sentence])
     expect(describeError(refused(status), fallback)).toEqual([fallback])
   })
 
@@ -52,7 +53,13 @@ describe('what the API does not say', () => {
 
 test('a 500 never shows the words of the API, wherever they stand', () => {
   const words = 'Traceback (most recent call last)'
-  const bodies = [{ detail: words }, { message: words }, { non_field_errors: [words] }, { name: [words] }, words]
+  const bodies = [
+    { detail: words },
+    { message: words },
+    { non_field_errors: [words] },
+    { name: [words] },
+    words,
+  ]
   for (const status of [500, 502, 503, 504, 599]) {
     for (const body of bodies) {
       expect(describeError(refused(status, body)).join()).not.toContain('Traceback')

@@ -56,7 +56,13 @@ test('it is named and described, and its content exists only while it is open', 
 })
 
 test.each([
-  ['the marked element', <button key="a" type="button" data-autofocus="">Marked</button>, 'Marked'],
+  [
+    'the marked element',
+    <button key="a" type="button" data-autofocus="">
+      Marked
+    </button>,
+    'Marked',
+  ],
   ['the first field', <input key="b" aria-label="Document" />, 'Document'],
 ])('focus starts at %s and returns to the opener', async (_, content, name) => {
   const { user } = await draw({ children: content })
@@ -124,23 +130,25 @@ test('the form inside does not submit the form that opened it', async () => {
   expect(outer).not.toHaveBeenCalled()
 })
 
+/** Two dialogs, one over the other. */
+function Two({ onClosed }: { onClosed: (name: string) => void }) {
+  const [open, setOpen] = useState(['lower', 'upper'])
+  const close = (name: string) => {
+    onClosed(name)
+    setOpen((names) => names.filter((one) => one !== name))
+  }
+  return (
+    <Dialog open={open.includes('lower')} onClose={() => close('lower')} title="Lower" closeLabel="Close">
+      <input aria-label="Name" />
+      <Dialog open={open.includes('upper')} onClose={() => close('upper')} title="Upper" closeLabel="Close" />
+    </Dialog>
+  )
+}
+
 test('Escape leaves the dialog on top only, and the page scrolls again after the last', async () => {
   const user = userEvent.setup()
   const closed = vi.fn()
-  function Two() {
-    const [open, setOpen] = useState(['lower', 'upper'])
-    const close = (name: string) => {
-      closed(name)
-      setOpen((names) => names.filter((one) => one !== name))
-    }
-    return (
-      <Dialog open={open.includes('lower')} onClose={() => close('lower')} title="Lower" closeLabel="Close">
-        <input aria-label="Name" />
-        <Dialog open={open.includes('upper')} onClose={() => close('upper')} title="Upper" closeLabel="Close" />
-      </Dialog>
-    )
-  }
-  render(<Two />)
+  render(<Two onClosed={closed} />)
   expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
   screen.getByRole('heading', { name: 'Upper' }).focus()
   await user.keyboard('{Escape}')
@@ -152,21 +160,23 @@ test('Escape leaves the dialog on top only, and the page scrolls again after the
   expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
 })
 
+/** A row whose button is gone as soon as its dialog opens. */
+function Rows() {
+  const [step, setStep] = useState<'row' | 'dialog' | 'done'>('row')
+  return (
+    <main tabIndex={-1}>
+      {step === 'row' && (
+        <button type="button" onClick={() => setStep('dialog')}>
+          Edit row
+        </button>
+      )}
+      <Dialog open={step === 'dialog'} onClose={() => setStep('done')} title="Row" closeLabel="Close" />
+    </main>
+  )
+}
+
 test('when what opened it is gone, focus goes to the page content', async () => {
   const user = userEvent.setup()
-  function Rows() {
-    const [step, setStep] = useState<'row' | 'dialog' | 'done'>('row')
-    return (
-      <main tabIndex={-1}>
-        {step === 'row' && (
-          <button type="button" onClick={() => setStep('dialog')}>
-            Edit row
-          </button>
-        )}
-        <Dialog open={step === 'dialog'} onClose={() => setStep('done')} title="Row" closeLabel="Close" />
-      </main>
-    )
-  }
   render(<Rows />)
   await user.click(screen.getByRole('button', { name: 'Edit row' }))
   await user.keyboard('{Escape}')

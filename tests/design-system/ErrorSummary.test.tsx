@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, test } from 'vitest'
 import { ErrorSummary } from '@/design-system/components/ErrorSummary/ErrorSummary'
-import { focusField, focusFirstInvalid } from '@/design-system/components/Field/focus-field'
+import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { TextField } from '@/design-system/components/TextField/TextField'
@@ -82,13 +82,6 @@ test('the address bar stays as it is', async () => {
   const { user } = draw()
   await user.click(screen.getByRole('link', { name: 'Write the name' }))
   expect(location.hash).toBe('')
-})
-
-test('a field is found by its name', () => {
-  const { container } = draw()
-  expect(focusField(container, 'kind')).toBe(true)
-  expect(screen.getByRole('radio', { name: 'Second' })).toHaveFocus()
-  expect(focusField(container, 'absent')).toBe(false)
 })
 
 test('the first invalid field is found', () => {

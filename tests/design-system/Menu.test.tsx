@@ -10,7 +10,10 @@ const draw = () => {
   const items = ['Edit', 'Share', 'Delete'].map((label) => ({ label, onSelect: () => chosen(label) }))
   render(
     <>
-      <Menu label="Actions" items={[...items, { label: 'Move', onSelect: chosen, disabledReason: 'Too late.' }]} />
+      <Menu
+        label="Actions"
+        items={[...items, { label: 'Move', onSelect: chosen, disabledReason: 'Too late.' }]}
+      />
       <button type="button">Next</button>
     </>,
   )
@@ -105,18 +108,20 @@ test('a refused entry is in reach, says why and does nothing', async () => {
   expect(screen.getByRole('menu')).toBeInTheDocument()
 })
 
+/** A menu whose entry opens a dialog. */
+function Screen() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Menu label="Actions" items={[{ label: 'Rename', onSelect: () => setIsOpen(true) }]} />
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Rename" closeLabel="Close">
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  )
+}
+
 test('a dialog opened by an entry keeps the focus, and gives it back to the button', async () => {
-  function Screen() {
-    const [isOpen, setIsOpen] = useState(false)
-    return (
-      <>
-        <Menu label="Actions" items={[{ label: 'Rename', onSelect: () => setIsOpen(true) }]} />
-        <Dialog open={isOpen} onClose={() => setIsOpen(false)} title="Rename" closeLabel="Close">
-          <input aria-label="Name" />
-        </Dialog>
-      </>
-    )
-  }
   const user = userEvent.setup()
   render(<Screen />)
   screen.getByRole('button', { name: 'Actions' }).focus()

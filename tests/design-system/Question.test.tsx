@@ -21,7 +21,12 @@ const draw = (props: { isBusy?: boolean; error?: string } = {}) => {
     </Question>
   )
   const { rerender } = render(question(props))
-  return { user: userEvent.setup(), onConfirm, onCancel, change: (extra: typeof props) => rerender(question(extra)) }
+  return {
+    user: userEvent.setup(),
+    onConfirm,
+    onCancel,
+    change: (extra: typeof props) => rerender(question(extra)),
+  }
 }
 
 test('it interrupts, says what a yes means, and focus starts at the no', () => {
@@ -70,7 +75,14 @@ test('an error is announced inside, and the question can be answered again', asy
 
 test('a question that is not asked is not there', () => {
   render(
-    <Question open={false} title="Sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={vi.fn()} onCancel={vi.fn()} />,
+    <Question
+      open={false}
+      title="Sure?"
+      confirmLabel="Yes"
+      cancelLabel="No"
+      onConfirm={vi.fn()}
+      onCancel={vi.fn()}
+    />,
   )
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })

@@ -59,9 +59,10 @@ export function ContactPicker({
   const contacts = useContacts(search)
   const returnable = search === '' ? takenOff : []
   const known = new Set(contacts.rows.map(({ id }) => id))
-  const available = [...returnable.filter(({ id }) => !known.has(id)), ...contacts.rows]
-    .filter(({ id }) => !isChosen(id))
-    .map(itemOf)
+  // Until it is known who is chosen, nobody is offered twice.
+  const isLoading = contacts.isLoading || chosen.pages.isLoading
+  const offered = isLoading ? [] : [...returnable.filter(({ id }) => !known.has(id)), ...contacts.rows]
+  const available = offered.filter(({ id }) => !isChosen(id)).map(itemOf)
   const noContacts = contacts.count === 0 ? picker.empty : picker.allChosen
   const searchBox = { clearLabel: picker.clearSearch, placeholder: picker.search, delay: searchDelayMs }
 
@@ -80,7 +81,7 @@ export function ContactPicker({
           search: { ...searchBox, label: picker.searchContacts, value: search, onSearch: setSearch },
           status: (
             <PagesStatus
-              pages={contacts}
+              pages={{ ...contacts, isLoading }}
               isEmpty={available.length === 0}
               loading={picker.loading}
               empty={search === '' ? noContacts : picker.notFound}
@@ -95,7 +96,7 @@ export function ContactPicker({
               {picker.newContact}
             </Button>
           ),
-          hasMore: contacts.hasMore && !contacts.error,
+          hasMore: contacts.hasMore && !contacts.error && !isLoading,
           isLoadingMore: contacts.isLoadingMore,
           onLoadMore: contacts.loadMore,
           loadMoreLabel: picker.loadMore,

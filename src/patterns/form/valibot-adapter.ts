@@ -9,7 +9,8 @@ const isInside = (path: string, outer: string) => path === outer || path.startsW
 /** Formik's errors for values that a schema refuses: the first sentence of each field, at the field's path. */
 export function validateWith<Values>(schema: v.GenericSchema<Values, unknown>) {
   return (values: Values): FormikErrors<Values> => {
-    const result = v.safeParse(schema, values, { abortPipeEarly: true })
+    // To the end: a rule about several fields is told together with what is wrong with each.
+    const result = v.safeParse(schema, values)
     if (result.success) return {}
     let errors: FormikErrors<Values> = {}
     const told: string[] = []

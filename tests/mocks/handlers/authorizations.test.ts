@@ -1,4 +1,6 @@
 import type { Schemas } from '@mocks/contract/operations'
+import { addDays, onlyOn, weekdayFlags } from '@mocks/rules/calendar'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accounts, backend, draft, paths, today } from './backend'
 import { onA12 } from './lot-a12'
@@ -169,5 +171,48 @@ describe('cancelling', () => {
       status: 409,
       body: { message: 'La autorización ya fue eliminada.' },
     })
+  })
+})
+
+describe('whatever the contract lets in', () => {
+  const day = (min: number) => fc.integer({ min, max: 40 }).map((later) => addDays(today, later))
+  const time = fc.constantFrom('00:00:00', '07:30:15', '12:00:00', '23:59:00', '23:59:59')
+  const references = fc.array(
+    fc.integer({ min: 4000, max: 4155 }).map((id) => ({ id })),
+    { maxLength: 8 },
+  )
+  const terms = fc.record({
+    name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }),
+    source: fc.constantFrom('PERSON', 'PERSON', 'PERSON', 'ADMIN'),
+    description: fc.string({ unit: 'grapheme', maxLength: 60 }),
+    preauthorization_type: fc.constantFrom('PERSONAL', 'INVITE', 'EVENT'),
+    from_date: day(-1),
+    to_date: day(5),
+    start_time: time,
+    end_time: time,
+    concurrent_flag: fc.boolean(),
+    location_to: fc.constantFrom(null, 'PROPERTY', 'REAL_PROPERTY'),
+  })
+  const options = { requiredKeys: [] }
+  const days = fc.subarray([...weekdayFlags]).map(onlyOn)
+
+  it('is accepted or refused with a reason, and the list can still be read', async () => {
+    const { residente, create, list, newest, mock } = await onA12()
+    const met = new Set<number>()
+    const seats = { max_people: fc.integer({ min: 2, max: 30 }) }
+    const creation = fc.record({ people: references, ...seats }, options)
+    const change = fc.record({ add_people: references, remove_people: references, ...seats }, options)
+    await fc.assert(
+      fc.asyncProperty(terms, days, creation, terms, change, async (one, flags, asked, other, changed) => {
+        const statuses = [(await create({ ...one, ...flags, ...asked })).status]
+        const path = paths.update(101, 201, newest()?.id ?? 0)
+        statuses.push((await residente.put(path, draft({ ...other, ...flags, ...changed }))).status)
+        for (const status of statuses) met.add(status)
+        expect((await list()).results).toHaveLength(10)
+      }),
+      { seed: 7 },
+    )
+    expect([...met].sort()).toEqual([200, 201, 400, 403, 404])
+    expect(mock.violations).toEqual([])
   })
 })

@@ -166,7 +166,7 @@ describe('listing', () => {
     expect(isActive({ to_date: today }, today)).toBe(true)
     expect(isActive({ to_date: '2026-03-15' }, today)).toBe(false)
     const expired = authorization({ to_date: '2026-03-15' })
-    const lists = [undefined, true, false].map((active) => ({ ...filter, isActive: active }))
+    const lists = [undefined, true, false].map((active) => ({ ...filter, is_active: active }))
     expect(lists.map((asked) => isListed(expired, asked))).toEqual([true, false, true])
     expect(lists.map((asked) => isListed(authorization(), asked))).toEqual([true, true, false])
   })

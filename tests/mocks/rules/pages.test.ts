@@ -1,14 +1,7 @@
-import { linksOf, pageOf, shown } from '@mocks/rules/pages'
+import { cutFrom, linksOf, pageOf, shown } from '@mocks/rules/pages'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from './sample-rows'
-
-const cutOf =
-  (rows: readonly number[]) =>
-  ({ skip, take }: { skip: number; take: number }) => ({
-    count: rows.length,
-    rows: rows.slice(skip, skip + take),
-  })
 
 describe('pages', () => {
   it('hold every row once, in order, whatever their size', () => {
@@ -17,11 +10,11 @@ describe('pages', () => {
         const rows = Array.from({ length: count }, (_, index) => index)
         const last = Math.max(1, Math.ceil(count / page_size))
         const pages = Array.from({ length: last }, (_, index) =>
-          pageOf(cutOf(rows), { page: index + 1, page_size }),
+          pageOf(cutFrom(rows), { page: index + 1, page_size }),
         )
         expect(pages.flatMap(({ results }) => results)).toEqual(rows)
         expect(pages.every((page) => page.count === count)).toBe(true)
-        expect(refusalOf(() => pageOf(cutOf(rows), { page: last + 1, page_size }))).toEqual({
+        expect(refusalOf(() => pageOf(cutFrom(rows), { page: last + 1, page_size }))).toEqual({
           status: 404,
           body: { detail: 'Página inválida.' },
         })

@@ -78,7 +78,7 @@ const findInitialFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>(`:is(${fields}):not(:disabled)`) ??
   dialog.querySelector<HTMLElement>('[data-dialog-title]')
 
-const Header = styled.header`
+const Header = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(1)} ${space(2)};
@@ -123,7 +123,7 @@ const Body = styled.div`
   }
 `
 
-const Actions = styled.footer`
+const Actions = styled.div`
   display: flex;
   flex-flow: column-reverse;
   gap: ${space(3)};

@@ -73,7 +73,9 @@ const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
 
 /** A menu, calendar or tooltip that is open inside the dialog takes the first Escape. */
 const hasOpenPopup = (dialog: HTMLDialogElement) =>
-  dialog.querySelector('[data-open]:is([role="menu"], [role="listbox"], [role="dialog"], [role="tooltip"])') !== null
+  dialog.querySelector(
+    '[data-open]:is([role="menu"], [role="listbox"], [role="dialog"], [role="tooltip"])',
+  ) !== null
 
 function returnFocus(opener: Element | null) {
   // What opened it may be gone, such as the row that was just removed: then the page's content is the nearest place.

@@ -17,7 +17,9 @@ export function useScrollable<E extends HTMLElement>() {
       const isScrollable = element.scrollHeight > element.clientHeight
       const needsFocus = isScrollable && element.querySelector(focusable) === null
       setState((old) =>
-        old.isScrollable === isScrollable && old.needsFocus === needsFocus ? old : { isScrollable, needsFocus },
+        old.isScrollable === isScrollable && old.needsFocus === needsFocus
+          ? old
+          : { isScrollable, needsFocus },
       )
     }
     const observer = new ResizeObserver(measure)

@@ -50,7 +50,7 @@ const findInitialFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>('[aria-current="page"]') ??
   dialog.querySelector<HTMLElement>('a[href], button')
 
-const Header = styled.header`
+const Header = styled.div`
   display: flex;
   gap: ${space(2)};
   align-items: center;
@@ -75,7 +75,7 @@ const Body = styled.div`
   overscroll-behavior: contain;
 `
 
-const Bottom = styled.footer`
+const Bottom = styled.div`
   padding: ${space(4)} ${space(5)};
   border-block-start: ${border.thin} solid ${color.line};
 `

@@ -13,17 +13,6 @@ export function focusControl(element: HTMLElement): void {
   ;(element.closest<HTMLElement>('[data-invalid]') ?? element).scrollIntoView({ block: 'center' })
 }
 
-/**
- * Moves focus to the field of a form that has this `name`; false if there is none. Every field of the design system
- * carries its `name` on its control or on its group.
- */
-export function focusField(form: ParentNode, name: string): boolean {
-  const field = form.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
-  if (!field) return false
-  focusControl(field)
-  return true
-}
-
 /** Moves focus to the first field that says it is invalid; false if none does. */
 export function focusFirstInvalid(form: ParentNode): boolean {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]')

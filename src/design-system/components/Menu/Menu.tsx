@@ -1,5 +1,13 @@
 import { ChevronDown } from 'lucide-react'
-import { type ComponentPropsWithRef, type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useId,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { controlText, visuallyHidden } from '../../theme/text-styles'
 import { above, color, control, motion, radius, space } from '../../theme/tokens'
@@ -23,7 +31,14 @@ interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | '
 }
 
 /** A button that opens a list of things to do. */
-export function Menu({ label, avatar, hidesLabelOnPhones = false, items, align = 'end', ...rest }: MenuProps) {
+export function Menu({
+  label,
+  avatar,
+  hidesLabelOnPhones = false,
+  items,
+  align = 'end',
+  ...rest
+}: MenuProps) {
   const id = useId()
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const [focusedEdge, setFocusedEdge] = useState<'first' | 'last' | null>(null)

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { above, color, space } from '../../theme/tokens'
 import { Heading } from '../Heading/Heading'
 
-interface PageHeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> {
+interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The page's only h1. */
   title: ReactNode
   /** The h1 itself: a change of route moves focus to it. */
@@ -32,7 +32,7 @@ export function PageHeader({ title, titleRef, description, back, actions, ...res
   )
 }
 
-const Root = styled.header`
+const Root = styled.div`
   display: grid;
   gap: ${space(4)} ${space(6)};
   align-items: center;

@@ -4,7 +4,8 @@ import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../th
 import { Button } from '../Button/Button'
 import { ModalFrame } from '../Dialog/ModalFrame'
 
-interface QuestionProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open' | 'onClose' | 'onCancel'> {
+interface QuestionProps
+  extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open' | 'onClose' | 'onCancel'> {
   /** Whether it is being asked. */
   open: boolean
   /** The question, in one sentence. */

@@ -43,9 +43,9 @@ const crownEdge = [
 const layers = [
   ['bloom0', 25, [2, 10, 1.06]],
   ['bloom1', 17, [0, 0, 0.98, 180]],
-  ['bloom2', 10, [3, -8, 0.9, 60]],
-  ['bloom2', 8, [0, 2, 1.14, 8]],
-  ['bloom3', 7, [6, -15, 0.76, 170]],
+  ['bloom2', 9, [3, -9, 0.84, 60]],
+  ['bloom2', 4, [0, 2, 1.14, 8]],
+  ['bloom3', 5, [6, -17, 0.7, 170]],
 ] as const
 
 /** A bough is a cluster of smaller clusters. */

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { controlText } from '../../theme/text-styles'
 import { color, control, fontWeight, motion, radius, space } from '../../theme/tokens'
 import { Badge } from '../Badge/Badge'
+import { listRole } from '../Stack/list-role'
 import { LinkElement } from '../TextLink/LinkElement'
 
 /** One place to go, as data. */
@@ -32,8 +33,7 @@ interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
 export function Sidebar({ label, items, renderLink, onChoose, ...rest }: SidebarProps) {
   return (
     <nav {...rest} aria-label={label}>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one */}
-      <List role="list">
+      <List role={listRole('ul', undefined)}>
         {items.map((item) => (
           <li key={item.href}>
             <Entry

@@ -3,6 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { tabularFigures } from '../../theme/text-styles'
 import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import { listRole } from '../Stack/list-role'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
@@ -19,10 +20,13 @@ interface StepsProps extends Omit<ComponentPropsWithRef<'ol'>, 'children'> {
 /** Where one is in a task of a few pages. */
 export function Steps({ label, steps, current, doneLabel, ...rest }: StepsProps) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that a list without bullets is one
-    <Root {...rest} role="list" aria-label={label}>
+    <Root {...rest} role={listRole('ol', undefined)} aria-label={label}>
       {steps.map((step, index) => (
-        <Step key={step} aria-current={index === current ? 'step' : undefined} data-done={index < current || undefined}>
+        <Step
+          key={step}
+          aria-current={index === current ? 'step' : undefined}
+          data-done={index < current || undefined}
+        >
           <Mark aria-hidden="true">{index < current ? <Check size={16} strokeWidth={3} /> : index + 1}</Mark>
           <Name>
             {step}

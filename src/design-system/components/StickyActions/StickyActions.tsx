@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
 import { above, border, color, layer, space } from '../../theme/tokens'
 
-/** The actions of a page or a form: at the thumb on phones, in their place on desks. */
+/** The actions of a page or a form, the most important first: at the thumb on phones, in their place on desks. */
 export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'>) {
   return (
     <Root {...rest} data-sticky-actions="">
@@ -37,6 +37,11 @@ const Root = styled.div`
     flex: 1 1 0;
   }
 
+  /* The first is what the page is for. */
+  > :first-child:not(:only-child) {
+    flex-grow: 1.5;
+  }
+
   @media ${above.compact} {
     position: static;
     flex-wrap: wrap;
@@ -45,7 +50,8 @@ const Root = styled.div`
     border: 0;
     background: none;
 
-    > * {
+    > *,
+    > :first-child:not(:only-child) {
       flex: 0 0 auto;
     }
   }

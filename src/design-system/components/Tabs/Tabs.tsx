@@ -14,7 +14,8 @@ export interface Tab<Value extends string> {
   badge?: ReactNode
 }
 
-interface TabsProps<Value extends string> extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
+interface TabsProps<Value extends string>
+  extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue'> {
   /** What the tabs divide, for screen readers. */
   label: string
   /** The tab that is shown. */

@@ -3,7 +3,17 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import styled from 'styled-components'
 import { controlText } from '../../theme/text-styles'
-import { border, color, control, fontSize, fontWeight, motion, radius, shadow, space } from '../../theme/tokens'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  motion,
+  radius,
+  shadow,
+  space,
+} from '../../theme/tokens'
 import type { Toast, ToastTone } from './toast'
 
 interface ToastCardProps {
@@ -11,10 +21,12 @@ interface ToastCardProps {
   closeLabel: string
 }
 
-const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert } satisfies Record<
-  ToastTone,
-  unknown
->
+const icons = {
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} satisfies Record<ToastTone, unknown>
 
 /** One toast: a mark, the words, perhaps an action, and a way to dismiss it. */
 export function ToastCard({ toast, closeLabel }: ToastCardProps) {

@@ -1,10 +1,10 @@
 import { Toast as Headless } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import type { Toast } from './toast'
 import { ToastCard } from './ToastCard'
-import { ToastHostStyle, ToastRegion } from './toast-region'
+import type { Toast } from './toast'
 import type { ToastQueue } from './toast-queue'
+import { ToastHostStyle, ToastRegion } from './toast-region'
 
 interface ToastListProps {
   host: HTMLElement
@@ -37,7 +37,7 @@ function Region({ queue, label, closeLabel }: Omit<ToastListProps, 'host'>) {
   )
 
   return (
-    <ToastRegion aria-label={label} aria-live={undefined}>
+    <ToastRegion aria-label={label}>
       {toasts.map((toast) => (
         // A toast that is shown again is drawn anew, so that it is also said again.
         <ToastCard key={`${toast.id}#${toast.updateKey}`} toast={toast} closeLabel={closeLabel} />

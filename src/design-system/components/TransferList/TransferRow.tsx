@@ -32,8 +32,8 @@ export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
   const { id, title, subtitle, label, direction, isDisabled, onPick } = props
   const words = (
     <Words>
-      <Title>{title}</Title>
-      {subtitle && <Subtitle>{subtitle}</Subtitle>}
+      {/* The space keeps the two apart where they are read as one text. */}
+      <Title>{title}</Title> {subtitle && <Subtitle>{subtitle}</Subtitle>}
     </Words>
   )
   return (

@@ -14,7 +14,10 @@ export interface TransferSide<Item extends TransferItem> {
   items: readonly Item[]
   /** How many there are, in words; announced when it changes. */
   countText?: string
-  /** The name of a row for screen readers: the verb, the title and what tells it from others. */
+  /**
+   * The name of a row for screen readers: the verb, then title and subtitle as they are shown, so that whoever speaks
+   * to the device can say what they see.
+   */
   rowLabel: (item: Item) => string
   /** Its search box; without it the list has none. */
   search?: {

@@ -22,18 +22,13 @@ export function useChosenPeople(
   authorization: AuthorizationDetail | undefined,
 ): { chosen: ChosenPeople; isChosen: (personId: number) => boolean } {
   const [search, setSearch] = useState('')
-  const id = authorization?.id ?? 0
-  const filter = { ...toPeopleFilter(search), page_size: pageSize }
-  const pages = usePages<AuthorizedPerson>({
-    queryKey: getListAuthorizedPeopleQueryKey(id, filter),
-    fetchPage: (page, signal) => listAuthorizedPeople(id, { ...filter, page }, { signal }),
-    idOf,
-    isEnabled: authorization !== undefined,
-  })
+  // Without a search both are the same list, asked for once. A search only changes what is shown.
+  const all = useAuthorizedPages(authorization, '')
+  const pages = useAuthorizedPages(authorization, search)
   const gone = new Set(removed.map(idOf))
   const joining = new Set(people.map(idOf))
   const staying = pages.rows.filter((person) => !gone.has(person.id) && !joining.has(person.id))
-  const authorized = new Set(staying.map(idOf))
+  const authorized = new Set([...all.rows, ...pages.rows].map(idOf))
   return {
     chosen: {
       people: [...people.filter((person) => isFound(person, search)), ...staying],
@@ -42,6 +37,18 @@ export function useChosenPeople(
       onSearch: setSearch,
       pages,
     },
-    isChosen: (personId) => joining.has(personId) || authorized.has(personId),
+    isChosen: (personId) => joining.has(personId) || (authorized.has(personId) && !gone.has(personId)),
   }
+}
+
+/** Who is authorized and found by a search. */
+function useAuthorizedPages(authorization: AuthorizationDetail | undefined, search: string) {
+  const id = authorization?.id ?? 0
+  const filter = { ...toPeopleFilter(search), page_size: pageSize }
+  return usePages<AuthorizedPerson>({
+    queryKey: getListAuthorizedPeopleQueryKey(id, filter),
+    fetchPage: (page, signal) => listAuthorizedPeople(id, { ...filter, page }, { signal }),
+    idOf,
+    isEnabled: authorization !== undefined,
+  })
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, Eye, Pencil, Share2, Trash2 } from 'lucide-react'
+import { CalendarDays, Clock } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { AuthorizationSummary } from '../../../api/generated/model/authorizationSummary'
@@ -43,7 +43,6 @@ export function AuthorizationCard({ authorization, today, onShare, onRemove }: A
     <ButtonLink
       size="sm"
       variant="quiet"
-      icon={<Eye size={20} />}
       aria-label={words.actionOn(words.seeMore, name)}
       render={<Link to={addressOf(authorization)} />}
     >
@@ -54,7 +53,6 @@ export function AuthorizationCard({ authorization, today, onShare, onRemove }: A
       <ButtonLink
         size="sm"
         variant="quiet"
-        icon={<Pencil size={20} />}
         aria-label={words.actionOn(words.edit, name)}
         render={<Link to={addressOf(authorization)} />}
       >
@@ -63,7 +61,6 @@ export function AuthorizationCard({ authorization, today, onShare, onRemove }: A
       <Button
         size="sm"
         variant="quiet"
-        icon={<Share2 size={20} />}
         aria-label={words.actionOn(words.share, name)}
         onClick={() => onShare(authorization)}
       >
@@ -72,7 +69,6 @@ export function AuthorizationCard({ authorization, today, onShare, onRemove }: A
       <Button
         size="sm"
         variant="quiet"
-        icon={<Trash2 size={20} />}
         aria-label={words.actionOn(words.remove, name)}
         onClick={() => onRemove(authorization)}
       >

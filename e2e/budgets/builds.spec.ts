@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
+
+function filesOf(flavour: 'demo' | 'portal'): { path: string; text: string }[] {
+  return readdirSync(`${dist}/${flavour}`, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .map((path) => ({ path: path.slice(dist.length), text: readFileSync(path, 'utf8') }))
+}
+
+const holding = (flavour: 'demo' | 'portal', text: string) =>
+  filesOf(flavour)
+    .filter((file) => file.text.includes(text) || file.path.includes(text))
+    .map(({ path }) => path)
+
+/** What only the mock, or a screen that is shown with it, says. */
+const marks = [
+  '__mock',
+  'residente@demo.ar',
+  'Demo1234',
+  'mockServiceWorker',
+  '/catalogo',
+  'MSW',
+  'portal-mock',
+]
+
+for (const mark of marks)
+  test(`'${mark}' is in the demo and not in the portal`, () => {
+    expect(holding('demo', mark)).not.toEqual([])
+    expect(holding('portal', mark)).toEqual([])
+  })
+
+test('the portal brings its configuration, empty of any installation', () => {
+  const config = JSON.parse(readFileSync(`${dist}/portal/config.json`, 'utf8'))
+  expect(config).toMatchObject({ apiUrl: '', idempotencyKeys: false })
+})
+
+test('the preview points the same build at another API', async ({ request }) => {
+  const response = await request.get('/config.json')
+  expect(await response.json()).toMatchObject({ apiUrl: 'http://127.0.0.1:4110' })
+  expect(response.headers()['content-security-policy']).toContain("connect-src 'self' http://127.0.0.1:4110")
+})
+
+test('every answer has the headers, and only pages fall back to the page', async ({ request }) => {
+  for (const [address, status] of [
+    ['/', 200],
+    ['/login', 200],
+    ['/goto/a.b', 200],
+    ['/icon.svg', 200],
+    ['/static/js/none.js', 404],
+    ['/fapi/terms/', 404],
+    ['/__mock/state', 404],
+  ] as const) {
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(status)
+    expect(response.headers(), address).toMatchObject({
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    })
+  }
+})

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures'
+
+test.use({ expectedErrors: [/Failed to load resource: net::/] })
+
+async function fillForm(page: Page) {
+  await signIn(page, 'resident')
+  await page.goto('/preauthorization/new')
+  await page.getByLabel('Título').fill('Visita de la abuela')
+  await page.getByLabel('Tipo de autorización').selectOption({ label: 'Familiar No residente' })
+  await page.getByRole('button', { name: /^Autorizar a / }).first().click()
+}
+
+const create = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
+
+for (const [status, sentence] of [
+  [500, 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.'],
+  [400, 'Ha ocurrido un error al crear la autorización. Verifique que todos los datos estén correctos.'],
+  ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
+  ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
+] as const) {
+  test(`a creation that fails with ${status} is explained, keeps everything, and works at the second try`, async ({ page, mock }) => {
+    await fillForm(page)
+    const before = await mock.state()
+    await mock.settings({ faults: [{ operationId: 'createAuthorization', status, times: 1 }] })
+    await create(page).click()
+    await expect(page.getByText(sentence)).toBeVisible()
+    await expect(page.getByLabel('Título')).toHaveValue('Visita de la abuela')
+    await expect(page.getByRole('button', { name: /^Quitar a / })).toHaveCount(1)
+    await create(page).click()
+    await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
+    const after = await mock.state()
+    expect(after.counts.authorizations).toBe((before.counts.authorizations ?? 0) + 1)
+  })
+}
+
+test('a double click on a slow backend creates one', async ({ page, mock }) => {
+  await fillForm(page)
+  const before = await mock.state()
+  await mock.settings({ latency: { min: 300, max: 300 } })
+  await create(page).dblclick()
+  await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
+  const after = await mock.state()
+  expect(after.counts.authorizations).toBe((before.counts.authorizations ?? 0) + 1)
+})
+
+test("an authorization that is somebody else's, unknown or no number is said, with a way home", async ({ page }) => {
+  await signIn(page, 'renter')
+  for (const id of ['1', '999999', 'abc', '0']) {
+    await page.goto(`/preauthorization/edit/${id}`)
+    await expect(page.getByText('No encontramos esta autorización')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Ir a Autorizaciones' })).toBeVisible()
+  }
+})

@@ -1,0 +1,86 @@
+import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { type Account, accounts, password } from './accounts'
+import { inPage, Mock, now, overHttp } from './control-surface'
+
+export { expect } from '@playwright/test'
+export type { Mock } from './control-surface'
+
+/** What a project says of its host. */
+export interface HostOptions {
+  /** Where the mock listens; undefined when it lives in the page. */
+  mockUrl: string | undefined
+}
+
+interface Fixtures {
+  /** The backend of this test alone. */
+  mock: Mock
+  /** Errors on the console that the test asks for, such as those of a broken network. */
+  expectedErrors: RegExp[]
+  /** The world of this test, at a fixed instant. */
+  world: Mock
+  /** Fails the test if the page complains. */
+  silence: undefined
+}
+
+/** Said by the browser of every answer that is not a success; whether the portal copes is what tests look at. */
+const isRefusal = (message: ConsoleMessage) =>
+  message.text().startsWith('Failed to load resource: the server responded with a status of') &&
+  /^\/(fapi|api|__mock)\//.test(new URL(message.location().url).pathname)
+
+/** Collects what no page of the portal may say, in any tab: errors, warnings, uncaught exceptions, policy violations. */
+async function listen(context: BrowserContext): Promise<string[]> {
+  const complaints: string[] = []
+  context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
+  context.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !isRefusal(message)) complaints.push(`${message.type()}: ${message.text()}`)
+  })
+  await context.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy violation: ${violatedDirective} ${blockedURI}`),
+    ),
+  )
+  return complaints
+}
+
+/** The portal's test: a world of its own on a fixed day, and a page that must not complain. */
+export const test = base.extend<Fixtures & HostOptions>({
+  mockUrl: [undefined, { option: true }],
+  expectedErrors: [[], { option: true }],
+  world: [
+    async ({ context, page, playwright, mockUrl }, use, { testId, repeatEachIndex }) => {
+      await context.clock.setFixedTime(now)
+      if (mockUrl === undefined) {
+        await use(new Mock(inPage(page)))
+        return
+      }
+      const session = `${testId}-${repeatEachIndex}`
+      await context.setExtraHTTPHeaders({ 'X-Mock-Session': session })
+      const request = await playwright.request.newContext()
+      const mock = new Mock(overHttp(request, mockUrl, session))
+      await mock.reset()
+      await use(mock)
+      await request.dispose()
+    },
+    { auto: true },
+  ],
+  mock: async ({ world }, use) => use(world),
+  silence: [
+    async ({ context, expectedErrors }, use) => {
+      const complaints = await listen(context)
+      await use(undefined)
+      const unexpected = complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
+      expect(unexpected, 'what the page complained of').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Signs in as a person would. Ends when the form is gone. */
+export async function signIn(page: Page, account: Account): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email o DNI').fill(accounts[account].username)
+  await page.getByLabel(/^Contraseña/).fill(password)
+  await page.getByRole('button', { name: 'Acceder' }).click()
+  await expect(page.getByRole('button', { name: 'Acceder' })).toBeHidden()
+}

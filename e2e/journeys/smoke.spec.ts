@@ -1,0 +1,32 @@
+import { expect, signIn, test } from '../fixtures'
+
+test('the portal asks who comes in', async ({ page }) => {
+  const response = await page.goto('/')
+  expect(response?.headers()['content-security-policy']).toContain("default-src 'none'")
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
+})
+
+test('a resident comes in, and is still in after a reload', async ({ page, mock }) => {
+  await signIn(page, 'resident')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autorizaciones')
+  expect((await mock.state()).counts.sessions).toBe(1)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autorizaciones')
+})
+
+test('the world is the test’s own: scenario, day and failures', async ({ page, mock }) => {
+  await mock.reset({ scenario: 'empty' })
+  expect(await mock.state()).toMatchObject({
+    scenario: 'empty',
+    now: new Date('2026-03-16T13:00:00Z').toISOString(),
+  })
+  await mock.settings({ faults: [{ operationId: 'login', status: 503, times: 1 }] })
+  await page.goto('/login')
+  await page.getByLabel('Email o DNI').fill('residente@demo.ar')
+  await page.getByLabel(/^Contraseña/).fill('Demo1234')
+  await page.getByRole('button', { name: 'Acceder' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByRole('button', { name: 'Acceder' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Autorizaciones')
+})

@@ -1,0 +1,96 @@
+import { CalendarCheck, DoorOpen, Menu as MenuIcon, TreeDeciduous } from 'lucide-react'
+import type { SpecimenFile } from '../../specimen'
+import { Avatar } from '../Avatar/Avatar'
+import { Button } from '../Button/Button'
+import { Card } from '../Card/Card'
+import { Footer } from '../Footer/Footer'
+import { Grid } from '../Grid/Grid'
+import { Heading } from '../Heading/Heading'
+import { IconButton } from '../IconButton/IconButton'
+import { Menu } from '../Menu/Menu'
+import { PageHeader } from '../PageHeader/PageHeader'
+import { PageWidth } from '../PageWidth/PageWidth'
+import { Sidebar } from '../Sidebar/Sidebar'
+import { SkipLink } from '../SkipLink/SkipLink'
+import { StickyActions } from '../StickyActions/StickyActions'
+import { Text } from '../Text/Text'
+import { TopBar } from '../TopBar/TopBar'
+import { AppShell } from './AppShell'
+
+const items = [
+  { label: 'Visits', icon: <CalendarCheck aria-hidden="true" />, href: '#visits', isCurrent: true },
+  { label: 'Movements', icon: <DoorOpen aria-hidden="true" />, href: '#movements', isCurrent: false },
+]
+
+const frame = {
+  mainId: 'content',
+  skipLink: <SkipLink targetId="content">Skip to the content</SkipLink>,
+  header: (
+    <TopBar
+      menuButton={<IconButton label="Sections" icon={<MenuIcon aria-hidden="true" />} />}
+      start={
+        <>
+          <TreeDeciduous aria-hidden="true" />
+          <Text as="strong">The Willows</Text>
+        </>
+      }
+      end={
+        <Menu
+          label="Welcome, Ana Pérez"
+          hidesLabelOnPhones
+          avatar={<Avatar name="Ana Pérez" size="sm" isDecorative />}
+          items={[{ label: 'Leave', onSelect: () => {} }]}
+        />
+      }
+    />
+  ),
+  nav: <Sidebar label="Sections" items={items} />,
+  footer: <Footer>Version 1.0</Footer>,
+}
+
+const cards = Array.from({ length: 9 }, (_, index) => (
+  <Card key={String(index)}>
+    <Heading level={2} size="md">
+      Visit {index + 1}
+    </Heading>
+    <Text tone="muted">From Monday to Friday, all day</Text>
+  </Card>
+))
+
+export default {
+  component: 'AppShell',
+  specimens: [
+    {
+      name: 'list',
+      isOverlay: true,
+      render: () => (
+        <AppShell {...frame}>
+          <PageWidth>
+            <PageHeader
+              title="Visits"
+              description="Who may come in, and when."
+              actions={<Button variant="primary">New visit</Button>}
+            />
+            <Grid>{cards}</Grid>
+          </PageWidth>
+        </AppShell>
+      ),
+    },
+    {
+      name: 'form',
+      isOverlay: true,
+      render: () => (
+        <AppShell {...frame}>
+          <PageWidth width="form">
+            <PageHeader title="New visit" />
+            {cards}
+            <StickyActions>
+              <Button variant="primary">Create</Button>
+              <Button>Cancel</Button>
+            </StickyActions>
+          </PageWidth>
+        </AppShell>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,30 @@
+import type { SpecimenFile } from '../../specimen'
+import { Button } from '../Button/Button'
+import { Heading } from '../Heading/Heading'
+import { SeasonScene } from '../SeasonScene/SeasonScene'
+import { Text } from '../Text/Text'
+import { TextLink } from '../TextLink/TextLink'
+import { AuthLayout } from './AuthLayout'
+
+const page = (season: 'summer' | 'winter') => () => (
+  <AuthLayout
+    mainId="content"
+    scene={<SeasonScene season={season} />}
+    brand={<Text weight="semibold">The Willows</Text>}
+    footer={<TextLink href="#help">Help for users</TextLink>}
+  >
+    <Heading level={1}>Come in</Heading>
+    <Text tone="muted">With your mail address or your document number.</Text>
+    <Button variant="primary" stretch>
+      Sign in
+    </Button>
+  </AuthLayout>
+)
+
+export default {
+  component: 'AuthLayout',
+  specimens: [
+    { name: 'summer', isOverlay: true, render: page('summer') },
+    { name: 'winter', isOverlay: true, render: page('winter') },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,26 @@
+import type { SpecimenFile } from '../../specimen'
+import { Card } from '../Card/Card'
+import { PageWidth } from './PageWidth'
+
+export default {
+  component: 'PageWidth',
+  specimens: [
+    {
+      name: 'form',
+      render: () => (
+        <PageWidth width="form">
+          <Card>As wide as a form</Card>
+          <Card>and one below another</Card>
+        </PageWidth>
+      ),
+    },
+    {
+      name: 'page',
+      render: () => (
+        <PageWidth>
+          <Card>As wide as a page</Card>
+        </PageWidth>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

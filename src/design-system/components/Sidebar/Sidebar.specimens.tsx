@@ -1,0 +1,39 @@
+import { CalendarCheck, DoorOpen, HardHat } from 'lucide-react'
+import type { SpecimenFile } from '../../specimen'
+import { Sidebar } from './Sidebar'
+
+const items = [
+  {
+    label: 'Visits',
+    icon: <CalendarCheck aria-hidden="true" />,
+    href: '#visits',
+    isCurrent: true,
+    badge: 'NEW',
+  },
+  { label: 'Movements', icon: <DoorOpen aria-hidden="true" />, href: '#movements', isCurrent: false },
+  {
+    label: 'Works and everything that their managers have to send',
+    icon: <HardHat aria-hidden="true" />,
+    href: '#works',
+    isCurrent: false,
+    badge: 3,
+  },
+]
+
+export default {
+  component: 'Sidebar',
+  specimens: [
+    { name: 'usual', render: () => <Sidebar label="Sections" items={items} /> },
+    {
+      name: 'with-links-of-a-router',
+      render: () => (
+        <Sidebar
+          label="Sections"
+          items={items}
+          // biome-ignore lint/a11y/useAnchorContent: the link's words arrive with the other props
+          renderLink={({ href }) => <a href={href} data-router="" />}
+        />
+      ),
+    },
+  ],
+} satisfies SpecimenFile

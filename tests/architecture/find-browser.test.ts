@@ -1,0 +1,27 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { findBrowser } from '../../e2e/find-browser'
+
+function folderWith(...programs: string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'browsers-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  for (const program of programs) {
+    writeFileSync(join(folder, program), '')
+    chmodSync(join(folder, program), 0o755)
+  }
+  return folder
+}
+
+it('finds the machine’s browser, Chromium before Chrome', () => {
+  const chrome = folderWith('google-chrome', 'node')
+  const chromium = folderWith('chromium')
+  expect(findBrowser(chrome)).toBe(join(chrome, 'google-chrome'))
+  expect(findBrowser([chrome, chromium].join(delimiter))).toBe(join(chromium, 'chromium'))
+})
+
+it('finds none where there is none', () => {
+  expect(findBrowser([folderWith('node'), '/nowhere', ''].join(delimiter))).toBeUndefined()
+  expect(findBrowser('')).toBeUndefined()
+})

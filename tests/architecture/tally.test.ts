@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { honest, inWords, sum, tallyPlaywright, tallyVitest } from '../support/tally'
+
+const none = { passed: 0, failed: 0, skipped: 0 }
+
+describe('the count of a run', () => {
+  it('counts what vitest says, and a file that did not load as a failure', () => {
+    const report = {
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+      testResults: [
+        { status: 'passed', assertionResults: [1, 2] },
+        { status: 'failed', assertionResults: [1] },
+        { status: 'failed', assertionResults: [] },
+      ],
+    }
+    expect(tallyVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 3 })
+  })
+
+  it('counts what Playwright says, and a second try as a failure', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 }
+    expect(tallyPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3, skipped: 2 })
+  })
+
+  it('never lets a failed or an idle runner pass', () => {
+    expect(honest({ ...none, passed: 3 }, true)).toEqual({ ...none, passed: 3 })
+    expect(honest({ ...none, passed: 3 }, false)).toEqual({ ...none, passed: 3, failed: 1 })
+    expect(honest({ ...none, failed: 4 }, false)).toEqual({ ...none, failed: 4 })
+    expect(honest(none, true)).toEqual({ ...none, failed: 1 })
+    expect(honest({ ...none, skipped: 2 }, true)).toEqual({ ...none, skipped: 2, failed: 1 })
+  })
+
+  it('sums, and says it in one line', () => {
+    const total = sum([
+      { passed: 3, failed: 0, skipped: 1 },
+      { passed: 4, failed: 2, skipped: 0 },
+    ])
+    expect(total).toEqual({ passed: 7, failed: 2, skipped: 1 })
+    expect(inWords(total)).toBe('7 passed, 2 failed, 1 skipped')
+    expect(inWords({ ...none, passed: 9 })).toBe('9 passed, 0 failed')
+  })
+})

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
+
+test('it opens and closes in place', async () => {
+  const user = userEvent.setup()
+  render(
+    <Collapsible summary="More filters">
+      <p>By plate</p>
+    </Collapsible>,
+  )
+  expect(screen.getByRole('group')).not.toHaveAttribute('open')
+  await user.click(screen.getByText('More filters'))
+  expect(screen.getByRole('group')).toHaveAttribute('open')
+  expect(screen.getByText('By plate')).toBeVisible()
+  await user.click(screen.getByText('More filters'))
+  expect(screen.getByRole('group')).not.toHaveAttribute('open')
+})
+
+test('it can start open', () => {
+  render(
+    <Collapsible summary="More filters" open>
+      <p>By plate</p>
+    </Collapsible>,
+  )
+  expect(screen.getByText('By plate')).toBeVisible()
+})

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { render } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { SeasonScene } from '@/design-system/components/SeasonScene/SeasonScene'
+
+const folder = 'src/design-system/components/SeasonScene'
+
+test.each(['summer', 'winter'] as const)(
+  'the scene of %s is decoration, and every shape it uses exists',
+  (season) => {
+    const { container } = render(<SeasonScene season={season} />)
+    const scene = container.firstElementChild
+    expect(scene).toHaveAttribute('aria-hidden', 'true')
+    const uses = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '')
+    expect(uses.length).toBeGreaterThan(50)
+    for (const href of new Set(uses))
+      expect(container.querySelector(`[id="${href.slice(1)}"]`), href).not.toBeNull()
+
+    const paints = [...container.querySelectorAll('[fill^="url"]')].map(
+      (shape) => shape.getAttribute('fill') ?? '',
+    )
+    for (const paint of new Set(paints))
+      expect(container.querySelector(`[id="${paint.slice(5, -1)}"]`), paint).not.toBeNull()
+  },
+)
+
+test('two scenes on one page share no ids', () => {
+  const { container } = render(
+    <>
+      <SeasonScene season="summer" />
+      <SeasonScene season="winter" />
+    </>,
+  )
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('it is the same drawing every time', () => {
+  const drawings = [1, 2].map(() => {
+    const { container, unmount } = render(<SeasonScene season="summer" />)
+    const paths = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+    unmount()
+    return paths
+  })
+  expect(drawings[0]).toEqual(drawings[1])
+})
+
+test('a page drawn ahead waits for nothing: it holds the sky alone', () => {
+  expect(renderToString(<SeasonScene season="summer" />)).not.toContain('<path')
+})
+
+test('it costs at most 12 KB', () => {
+  const sources = readdirSync(folder).filter((name) => !name.includes('specimens'))
+  const weight = brotliCompressSync(
+    sources.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n'),
+  ).length
+  expect(weight).toBeLessThanOrEqual(12 * 1024)
+})

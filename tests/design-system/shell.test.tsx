@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createRef } from 'react'
+import { expect, test, vi } from 'vitest'
+import { AppShell } from '@/design-system/components/AppShell/AppShell'
+import { AuthLayout } from '@/design-system/components/AuthLayout/AuthLayout'
+import { Footer } from '@/design-system/components/Footer/Footer'
+import { PageHeader } from '@/design-system/components/PageHeader/PageHeader'
+import { Sidebar } from '@/design-system/components/Sidebar/Sidebar'
+import { SkipLink } from '@/design-system/components/SkipLink/SkipLink'
+import { TopBar } from '@/design-system/components/TopBar/TopBar'
+
+const items = [
+  { label: 'Visits', icon: <svg aria-hidden="true" />, href: '/visits', isCurrent: true, badge: 'NEW' },
+  { label: 'Movements', icon: <svg aria-hidden="true" />, href: '/movements', isCurrent: false },
+]
+
+const drawShell = () =>
+  render(
+    <AppShell
+      mainId="content"
+      skipLink={<SkipLink targetId="content">Skip to the content</SkipLink>}
+      header={<TopBar menuButton={<button type="button">Sections</button>} start="Logo" end="User" />}
+      nav={<Sidebar label="Sections" items={items} />}
+      footer={<Footer>Version 1.0</Footer>}
+    >
+      <PageHeader title="Visits" />
+    </AppShell>,
+  )
+
+test('the shell has each landmark once, in the order of reading', () => {
+  drawShell()
+  const landmarks = ['banner', 'navigation', 'main', 'contentinfo'].map((role) => screen.getByRole(role))
+  for (const [index, landmark] of landmarks.entries()) {
+    const next = landmarks[index + 1]
+    if (next) expect(landmark.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  }
+  expect(screen.getByRole('banner')).toHaveTextContent('SectionsLogoUser')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Version 1.0')
+})
+
+test('the skip link is the first stop and moves focus to the content without touching the address', async () => {
+  const user = userEvent.setup()
+  drawShell()
+  await user.tab()
+  const skip = screen.getByRole('link', { name: 'Skip to the content' })
+  expect(skip).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
+  expect(window.location.hash).toBe('')
+})
+
+test('the sidebar marks the current page and reads a badge with its entry', () => {
+  render(<Sidebar label="Sections" items={items} />)
+  const navigation = screen.getByRole('navigation', { name: 'Sections' })
+  expect(within(navigation).getAllByRole('listitem')).toHaveLength(2)
+  expect(within(navigation).getByRole('link', { current: 'page' })).toHaveAccessibleName('Visits NEW')
+  expect(within(navigation).getByRole('link', { name: 'Movements' })).toHaveAttribute('href', '/movements')
+})
+
+test("the sidebar draws the router's links and says when one is chosen", async () => {
+  const onChoose = vi.fn()
+  const onNavigate = vi.fn((event: React.MouseEvent) => event.preventDefault())
+  render(
+    <Sidebar
+      label="Sections"
+      items={items}
+      onChoose={onChoose}
+      // biome-ignore lint/a11y/useAnchorContent: the link's words arrive with the other props
+      renderLink={({ href }) => <a href={`/app${href}`} onClick={onNavigate} />}
+    />,
+  )
+  const link = screen.getByRole('link', { name: 'Movements' })
+  expect(link).toHaveAttribute('href', '/app/movements')
+  await userEvent.click(link)
+  expect(onNavigate).toHaveBeenCalledOnce()
+  expect(onChoose).toHaveBeenCalledOnce()
+})
+
+test('the heading of a page can take focus, with its back link before it and its actions after it', () => {
+  const title = createRef<HTMLHeadingElement>()
+  render(
+    <PageHeader
+      title="Visits"
+      titleRef={title}
+      description="Who may come in."
+      back={<a href="/home">Back</a>}
+      actions={<button type="button">New</button>}
+    />,
+  )
+  title.current?.focus()
+  const heading = screen.getByRole('heading', { level: 1, name: 'Visits' })
+  expect(heading).toHaveFocus()
+  const back = screen.getByRole('link', { name: 'Back' })
+  expect(back.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(heading.compareDocumentPosition(screen.getByRole('button'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('a public page has its content in main, and brand and help around it', () => {
+  render(
+    <AuthLayout mainId="content" scene={<svg aria-hidden="true" />} brand="The Willows" footer="Help">
+      <h1>Come in</h1>
+    </AuthLayout>,
+  )
+  expect(screen.getByRole('main')).toHaveTextContent(/^Come in$/)
+  expect(screen.getByRole('banner')).toHaveTextContent('The Willows')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Help')
+})

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as v from 'valibot'
+import { validateWith, wholeForm } from '@/patterns/form/valibot-adapter'
+
+const person = v.object({
+  name: v.pipe(v.string(), v.nonEmpty('Ingrese su nombre'), v.minLength(3, 'Muy corto')),
+  address: v.object({ street: v.pipe(v.string(), v.nonEmpty('Ingrese la calle')) }),
+  guests: v.pipe(
+    v.array(v.object({ dni: v.pipe(v.string(), v.digits('Solo números')) })),
+    v.minLength(1, 'Elegí por lo menos uno'),
+    v.maxLength(2, 'Hasta dos'),
+  ),
+})
+type Person = v.InferInput<typeof person>
+const good: Person = { name: 'Ana', address: { street: 'Robles' }, guests: [{ dni: '30111222' }] }
+const check = validateWith(person)
+
+test('values that the schema takes have no errors', () => expect(check(good)).toEqual({}))
+
+describe('values that it refuses', () => {
+  test('have the first sentence of each field', () => {
+    expect(check({ ...good, name: '' })).toEqual({ name: 'Ingrese su nombre' })
+    expect(check({ ...good, name: 'An' })).toEqual({ name: 'Muy corto' })
+  })
+
+  test('have it at the place of a field inside another, or of an entry of a list', () => {
+    expect(check({ ...good, address: { street: '' } })).toEqual({ address: { street: 'Ingrese la calle' } })
+    const errors = check({ ...good, guests: [{ dni: '30111222' }, { dni: 'x' }] })
+    expect(errors.guests).toEqual([undefined, { dni: 'Solo números' }])
+  })
+
+  test('have that of the list rather than that of its entries', () => {
+    expect(check({ ...good, guests: [] })).toEqual({ guests: 'Elegí por lo menos uno' })
+    expect(check({ ...good, guests: [{ dni: '' }, { dni: '1' }, { dni: 'x' }] })).toEqual({ guests: 'Hasta dos' })
+  })
+})
+
+describe('a rule about several fields', () => {
+  const range = v.object({ from: v.string(), to: v.string() })
+  const isForward = (values: { from: string; to: string }) => values.from <= values.to
+
+  test('has its error where it is sent', () => {
+    const schema = v.pipe(range, v.forward(v.check(isForward, 'Termina antes de empezar'), ['to']))
+    expect(validateWith(schema)({ from: '2', to: '1' })).toEqual({ to: 'Termina antes de empezar' })
+  })
+
+  test('is told together with what is wrong with the fields themselves', () => {
+    const schema = v.pipe(
+      v.object({ ...range.entries, name: v.pipe(v.string(), v.nonEmpty('Escriba el nombre')) }),
+      v.forward(v.check(isForward, 'Termina antes de empezar'), ['to']),
+    )
+    expect(validateWith(schema)({ from: '2', to: '1', name: '' })).toEqual({
+      name: 'Escriba el nombre',
+      to: 'Termina antes de empezar',
+    })
+  })
+
+  test('that is sent nowhere is not lost: the values are refused all the same', () => {
+    const schema = v.pipe(range, v.check(isForward, 'Termina antes de empezar'))
+    expect(validateWith(schema)({ from: '2', to: '1' })).toEqual({ [wholeForm]: 'Termina antes de empezar' })
+  })
+})
+
+test('it refuses exactly what the schema refuses', () => {
+  const some = fc.record({
+    name: fc.string({ maxLength: 5 }),
+    address: fc.record({ street: fc.string({ maxLength: 1 }) }),
+    guests: fc.array(fc.record({ dni: fc.constantFrom('', '1', 'x') }), { maxLength: 3 }),
+  })
+  fc.assert(
+    fc.property(some, (values) => (Object.keys(check(values)).length === 0) === v.is(person, values)),
+  )
+})

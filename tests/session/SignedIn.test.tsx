@@ -1,0 +1,126 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentNeighbourhood } from '@/session/neighbourhood'
+import { openSessionStore, startSession } from '@/session/session-store'
+import { SignedIn, useSession, useSessionState } from '@/session/use-session'
+import { customer, lot, sessionData } from './sessions'
+
+const data = sessionData({
+  customer: [customer(101), customer(102)],
+  properties: [lot(201, 101), lot(202, 101), lot(203, 102)],
+})
+let close: () => void
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  close = openSessionStore()
+})
+afterEach(() => close())
+
+/** A tab of the portal: says where it is, and lets choose. */
+function Tab() {
+  const { session, isExpired } = useSessionState()
+  const neighbourhood = session && currentNeighbourhood(session)
+  if (!session || !neighbourhood) return <p>Nobody</p>
+  return (
+    <SignedIn session={session} neighbourhood={neighbourhood}>
+      <p>{isExpired ? 'Expired' : 'Valid'}</p>
+      <Whereabouts />
+    </SignedIn>
+  )
+}
+
+function Whereabouts() {
+  const { neighbourhood, neighbourhoods, chooseNeighbourhood, lots, lot, chooseLot, roles } = useSession()
+  return (
+    <>
+      <p>
+        {neighbourhood.real_property_name}, lot {lot?.identifier ?? 'none'},{' '}
+        {roles.isResident ? 'resident' : 'no resident'}
+      </p>
+      {neighbourhoods.map(({ id }) => (
+        <button key={id} type="button" onClick={() => chooseNeighbourhood(id)}>
+          Neighbourhood {id}
+        </button>
+      ))}
+      {lots.map(({ property_id, identifier }) => (
+        <button key={property_id} type="button" onClick={() => chooseLot(property_id)}>
+          Lot {identifier}
+        </button>
+      ))}
+    </>
+  )
+}
+
+const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
+
+test('a tab shows where it is, and goes where it is told', async () => {
+  startSession(data)
+  render(<Tab />)
+  expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
+  await press('Lot A-202')
+  expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
+  await press('Neighbourhood 102')
+  expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
+  await press('Neighbourhood 101')
+  expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
+})
+
+test('a reload shows the same again', async () => {
+  startSession(data)
+  const { unmount } = render(<Tab />)
+  await press('Neighbourhood 102')
+  unmount()
+  render(<Tab />)
+  expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
+})
+
+test('without any storage it still goes where it is told', async () => {
+  startSession(data)
+  const deny = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny)
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny)
+  render(<Tab />)
+  await press('Lot A-202')
+  expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
+  await press('Neighbourhood 102')
+  expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
+})
+
+test('what another tab chooses does not move it: not when the session is renewed, not on reload', () => {
+  startSession(data)
+  const { unmount } = render(<Tab />)
+  localStorage.setItem('portal.currentRealProperty', '102')
+  localStorage.setItem('portal.currentProperty', '202')
+  act(() => startSession({ ...data, token: 't-2' }))
+  expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
+  unmount()
+  render(<Tab />)
+  expect(screen.getByText('Barrio 101, lot A-201, resident')).toBeVisible()
+})
+
+test('a lot or a neighbourhood that the user lost gives way to one that they have', async () => {
+  startSession(data)
+  render(<Tab />)
+  await press('Neighbourhood 102')
+  act(() => startSession({ ...data, customer: [customer(101)], properties: [lot(202, 101)] }))
+  expect(screen.getByText('Barrio 101, lot A-202, resident')).toBeVisible()
+})
+
+test('who has no lot in the neighbourhood has none, and is no resident there', async () => {
+  startSession({ ...data, properties: [lot(203, 102)] })
+  render(<Tab />)
+  expect(screen.getByText('Barrio 101, lot none, no resident')).toBeVisible()
+  await press('Neighbourhood 102')
+  expect(screen.getByText('Barrio 102, lot A-203, resident')).toBeVisible()
+})
+
+test('a screen that stands outside the sign-in says so to its author', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  expect(() => render(<Whereabouts />)).toThrow('useSession is for screens behind the sign-in')
+  vi.mocked(console.error).mockClear()
+})

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { deviceInfo } from '@/session/device'
+
+beforeEach(() => localStorage.clear())
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
+const desk = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+
+test('tells the browser and the system that it sees, and the version of the portal', () => {
+  expect(deviceInfo('1.26.2', phone)).toMatchObject({
+    brand: 'Chrome',
+    base_os: 'Android',
+    device_type: 'Handset',
+    device: 'web',
+    version: '1.26.2',
+    user_agent: phone,
+    is_pin_or_fingerprint_set: false,
+  })
+  expect(deviceInfo('1.26.2', desk)).toMatchObject({
+    brand: 'Firefox',
+    base_os: 'Linux',
+    device_type: 'Desktop',
+  })
+})
+
+test('what it does not know, and what is too long for the contract, is cut short or said to be unknown', () => {
+  const device = deviceInfo('1.26.2', 'x'.repeat(2_000))
+  expect(device).toMatchObject({ brand: 'unknown', base_os: 'unknown' })
+  expect(device.user_agent).toHaveLength(500)
+})
+
+describe('the name of the browser', () => {
+  const name = () => deviceInfo('1.26.2', desk).device_id
+
+  test('is random, and stays', () => {
+    const first = name()
+    expect(first).toMatch(/^[\w-]{32,36}$/)
+    expect(name()).toBe(first)
+    localStorage.clear()
+    expect(name()).not.toBe(first)
+  })
+
+  test('that was spoiled is made anew', () => {
+    localStorage.setItem('portal.deviceId', '<img src=x>')
+    const made = name()
+    expect(made).toMatch(/^[\w-]{32,36}$/)
+    expect(localStorage.getItem('portal.deviceId')).toBe(made)
+  })
+
+  test('is there without a storage, and on a page that is not served over https', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    // There the browser has no randomUUID.
+    vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+      throw new TypeError('crypto.randomUUID is not a function')
+    })
+    expect(name()).toMatch(/^[\w-]{32,36}$/)
+  })
+})

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  currentLot,
+  currentNeighbourhood,
+  lotsOf,
+  neighbourhoodsOf,
+  rememberLot,
+  rememberNeighbourhood,
+} from '@/session/neighbourhood'
+import type { Session } from '@/session/session-schema'
+import { toSession } from '@/session/session-schema'
+import { customer, lot, sessionData } from './sessions'
+
+/** A user of neighbourhoods 101 and 102, with two lots in the first and one in the second. */
+function sessionOf(
+  customers = [customer(101), customer(102)],
+  properties = [lot(201, 101), lot(202, 101), lot(203, 102)],
+): Session {
+  const session = toSession(sessionData({ customer: customers, properties }), 0, false)
+  if (!session) throw new Error('the fixture is no session')
+  return session
+}
+
+const session = sessionOf()
+const neighbourhood = (of = session) => currentNeighbourhood(of)?.id
+const lotId = (realPropertyId: number | undefined, of = session) =>
+  currentLot(of, realPropertyId)?.property_id
+
+/** A new tab has the browser's storage and none of its own. */
+const openNewTab = () => sessionStorage.clear()
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+describe('the neighbourhoods of a user', () => {
+  test('are those of the list and those of the lots, once each', () => {
+    const known = sessionOf([customer(102)], [lot(201, 101), lot(202, 101), lot(203, 102)])
+    expect(neighbourhoodsOf(known).map(({ id }) => id)).toEqual([102, 101])
+    expect(neighbourhoodsOf(known)[1]).toMatchObject({ name: 'Barrio 101', real_property_name: 'Barrio 101' })
+  })
+
+  test('may be none', () => {
+    expect(neighbourhood(sessionOf([], []))).toBeUndefined()
+    expect(lotId(undefined, sessionOf([], []))).toBeUndefined()
+  })
+
+  test('have the lots of theirs', () => {
+    expect(lotsOf(session, 101).map(({ property_id }) => property_id)).toEqual([201, 202])
+    expect(lotsOf(session, undefined)).toEqual([])
+  })
+})
+
+describe('what a tab shows', () => {
+  test('at first is the first', () => {
+    expect(neighbourhood()).toBe(101)
+    expect(lotId(101)).toBe(201)
+    expect(lotId(102)).toBe(203)
+  })
+
+  test('is what was chosen in it, after a reload too', () => {
+    rememberNeighbourhood(102)
+    rememberLot(202)
+    expect(neighbourhood()).toBe(102)
+    expect(lotId(101)).toBe(202)
+  })
+
+  test('in a new tab is what was chosen last anywhere', () => {
+    rememberNeighbourhood(102)
+    rememberLot(202)
+    openNewTab()
+    expect(neighbourhood()).toBe(102)
+    expect(lotId(101)).toBe(202)
+  })
+
+  test('is its own, whatever another tab chooses later', () => {
+    rememberNeighbourhood(102)
+    rememberLot(202)
+    localStorage.setItem('portal.currentRealProperty', '101')
+    localStorage.setItem('portal.currentProperty', '201')
+    expect(neighbourhood()).toBe(102)
+    expect(lotId(101)).toBe(202)
+  })
+
+  test('is never what is not the user’s any more', () => {
+    rememberNeighbourhood(999)
+    rememberLot(998)
+    expect(neighbourhood()).toBe(101)
+    expect(lotId(101)).toBe(201)
+  })
+
+  test('is what was chosen last anywhere, when its own choice is not the user’s any more', () => {
+    sessionStorage.setItem('portal.currentRealProperty', '999')
+    localStorage.setItem('portal.currentRealProperty', '102')
+    sessionStorage.setItem('portal.currentProperty', '999')
+    localStorage.setItem('portal.currentProperty', '202')
+    expect(neighbourhood()).toBe(102)
+    expect(lotId(101)).toBe(202)
+  })
+
+  test('is never a lot of another neighbourhood', () => {
+    rememberLot(202)
+    expect(lotId(102)).toBe(203)
+  })
+
+  test('is one of the user’s, or the first, whatever lies in the storages', () => {
+    const anything = fc.oneof(fc.string(), fc.constantFrom('102', ' 102', '102.0', '0x66', '1e2', 'null'))
+    fc.assert(
+      fc.property(anything, anything, (own, last) => {
+        sessionStorage.setItem('portal.currentRealProperty', own)
+        localStorage.setItem('portal.currentRealProperty', last)
+        expect(neighbourhood()).toBe([own, last].includes('102') ? 102 : 101)
+      }),
+    )
+  })
+
+  test('is the first, when the storages are forbidden', () => {
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(deny)
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(deny)
+    rememberNeighbourhood(102)
+    expect(neighbourhood()).toBe(101)
+  })
+})

@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseSession, toSession } from '@/session/session-schema'
+import { customer, lot, sessionData } from './sessions'
+
+const now = Date.UTC(2026, 2, 16, 13)
+
+describe('an answer as a session', () => {
+  test('lasts as many minutes as the answer says (P9)', () => {
+    const session = toSession(sessionData({ jwt_duration: 90 }), now, false)
+    expect(session?.expires_at).toBe(now + 90 * 60_000)
+    expect(session).toMatchObject({ token: 't-000001', version: 1, sessionFromMobile: false })
+  })
+
+  test('is read back from its text as it was', () => {
+    const session = toSession(
+      sessionData({ profile: { photo: { url: 'https://media.example/1.jpg' } } }),
+      now,
+      true,
+    )
+    expect(session).toBeDefined()
+    expect(parseSession(JSON.stringify(session))).toEqual(session)
+  })
+
+  test('keeps nothing that the portal does not know', () => {
+    const answer = {
+      ...sessionData(),
+      password: 'Demo1234',
+      user: { ...sessionData().user, dni: '30111222' },
+    }
+    const text = JSON.stringify(toSession(answer, now, false))
+    expect(text).not.toMatch(/Demo1234|30111222/)
+  })
+
+  test('a group that the portal does not know does not lock its user out', () => {
+    const groups = ['SOMETHING_NEW', 'AUDITOR']
+    const answer: object = { ...sessionData(), user: { ...sessionData().user, groups } }
+    expect(
+      parseSession(JSON.stringify(toSession(Object.assign(sessionData(), answer), now, false)))?.user.groups,
+    ).toEqual(groups)
+  })
+})
+
+/** Every way of spoiling one thing of a stored session. */
+const spoiled: [string, object][] = [
+  ['of another version', { version: 2 }],
+  ['without a version', { version: undefined }],
+  ['without a token', { token: undefined }],
+  ['with an empty token', { token: '' }],
+  ['with a token that is no text', { token: 7 }],
+  ['without an end', { expires_at: undefined }],
+  ['that ends at no number', { expires_at: '2099-01-01' }],
+  ['that lasts no time', { jwt_duration: 0 }],
+  ['without a user', { user: undefined }],
+  ['whose user has no groups', { user: { first_name: 'A', last_name: 'B', email: 'a@b.ar' } }],
+  ['whose groups are a text', { user: { ...sessionData().user, groups: 'AUDITOR' } }],
+  ['without a list of neighbourhoods', { customer: undefined }],
+  ['with a neighbourhood of id 0', { customer: [customer(0)] }],
+  ['with a neighbourhood of a broken id', { customer: [customer(1.5)] }],
+  ['with a neighbourhood whose id is a text', { customer: [{ ...customer(1), id: '1/../2' }] }],
+  ['with lots that are no list', { properties: {} }],
+  ['with a lot of a negative id', { properties: [lot(-1, 101)] }],
+  ['with nothing in place of a lot', { properties: [null] }],
+  ['without a profile', { profile: null }],
+]
+
+describe('what is stored and is no session', () => {
+  const whole = toSession(sessionData(), now, false)
+
+  test('the one that the others are spoiled from is one', () => {
+    expect(parseSession(JSON.stringify(whole))).toEqual(whole)
+  })
+
+  test.each(spoiled)('one %s', (_name, spoil) => {
+    expect(parseSession(JSON.stringify({ ...whole, ...spoil }))).toBeUndefined()
+  })
+
+  test('one that ends at an endless number', () => {
+    const text = JSON.stringify(whole).replace(/"expires_at":\d+/, '"expires_at":1e999')
+    expect(text).toContain('1e999')
+    expect(parseSession(text)).toBeUndefined()
+  })
+
+  test.each([null, '', 'null', 'undefined', '[]', '"t-1"', '7', '{', '{}', '{"token":"t-1"}'])(
+    '%j',
+    (text) => {
+      expect(parseSession(text)).toBeUndefined()
+    },
+  )
+
+  test('any text, any JSON, and any session cut short or with a byte changed: never an error', () => {
+    const text = JSON.stringify(whole)
+    const cut = fc.nat(text.length - 1).map((length) => text.slice(0, length))
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), cut), (garbage) => parseSession(garbage) === undefined),
+      {
+        numRuns: 500,
+      },
+    )
+    const changed = fc.tuple(fc.nat(text.length - 1), fc.string({ minLength: 1, maxLength: 2 }))
+    fc.assert(
+      fc.property(changed, ([at, piece]) => {
+        const session = parseSession(text.slice(0, at) + piece + text.slice(at + 1))
+        return session === undefined || (session.token !== '' && session.version === 1)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+test('an answer that is not what the contract says is no session', () => {
+  const wrong: object[] = [
+    { token: '' },
+    { jwt_duration: -1 },
+    { jwt_duration: 1e308 },
+    { customer: null },
+    { properties: [{ property_id: 201 }] },
+  ]
+  for (const change of wrong) {
+    expect(toSession(Object.assign(sessionData(), change), now, false)).toBeUndefined()
+  }
+})

@@ -1,0 +1,41 @@
+import type { SessionCustomer } from '@/api/generated/model/sessionCustomer'
+import type { SessionData } from '@/api/generated/model/sessionData'
+import type { SessionProperty } from '@/api/generated/model/sessionProperty'
+
+export const customer = (id: number, changes: Partial<SessionCustomer> = {}): SessionCustomer => ({
+  id,
+  name: `Barrio ${id}`,
+  logo: null,
+  real_property_name: `Barrio ${id}`,
+  multiarea: false,
+  ...changes,
+})
+
+export const lot = (property_id: number, real_property_id: number): SessionProperty => ({
+  property_id,
+  real_property_id,
+  person_id: 301,
+  identifier: `A-${property_id}`,
+  area_name: null,
+  logo: null,
+  real_property_name: `Barrio ${real_property_id}`,
+})
+
+/** What signing in answers: a resident of one lot of neighbourhood 101, for eight hours. */
+export const sessionData = (changes: Partial<SessionData> = {}): SessionData => ({
+  token: 't-000001',
+  session_id: 's-000001',
+  jwt_duration: 480,
+  user: { groups: [], first_name: 'Carolina', last_name: 'Ibáñez', email: 'residente@demo.ar' },
+  customer: [customer(101)],
+  profile: { photo: null },
+  properties: [lot(201, 101)],
+  idtype: [{ code: 'DNI', name: 'DNI' }],
+  catalog: [],
+  carcolor: [],
+  carbrand: [{ code: 'FIAT', name: 'Fiat' }],
+  carmodel: [{ code: 'CRONOS', name: 'Cronos', brand_code: 'FIAT' }],
+  insurance: [],
+  cartype: [],
+  ...changes,
+})

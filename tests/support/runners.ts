@@ -1,0 +1,63 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runStep, type Step } from './steps.ts'
+import { honest, type Tally, tallyPlaywright, tallyVitest } from './tally.ts'
+
+/** The demo, with the mock inside, and the portal for production. */
+export const builds: Step[] = [
+  { name: 'build demo', command: ['rsbuild', 'build', '--env-mode', 'demo', '--log-level', 'warn'] },
+  { name: 'build portal', command: ['rsbuild', 'build', '--log-level', 'warn'] },
+]
+
+function readTally<Report>(file: string, tally: (report: Report) => Tally): Tally {
+  try {
+    return tally(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return { passed: 0, failed: 0, skipped: 0 }
+  }
+}
+
+/** Runs a test runner, shows what it prints, and counts by the report that it writes to a file. */
+async function runReported<Report>(
+  step: (report: string) => Step,
+  tally: (report: Report) => Tally,
+): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
+  const file = join(folder, 'report.json')
+  const { name, isOk, seconds } = await runStep(step(file), true)
+  const counted = honest(readTally(file, tally), isOk)
+  rmSync(folder, { recursive: true })
+  const { passed, failed } = counted
+  console.log(
+    `\n${failed === 0 ? 'ok    ' : 'failed'}  ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s\n`,
+  )
+  return counted
+}
+
+/** Unit, contract, mock, component and screen tests. */
+export const runUnitTests = (): Promise<Tally> =>
+  runReported(
+    (report) => ({
+      name: 'unit and screen tests',
+      command: [
+        ...['vitest', 'run', '--config', 'tests/vitest.config.ts'],
+        ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      ],
+    }),
+    tallyVitest,
+  )
+
+/** Journeys in a real browser, on builds that exist. What follows is given to Playwright. */
+export const runEndToEndTests = (parameters: string[] = []): Promise<Tally> =>
+  runReported(
+    (report) => ({
+      name: 'end-to-end tests',
+      command: [
+        ...['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+        ...[`--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...parameters],
+      ],
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+    tallyPlaywright,
+  )
