@@ -30,16 +30,18 @@ const weekdayNames: Record<WeekdayFlag, string> = {
 /** More guests than these are only counted. */
 const namedGuests = 5
 
-/** The text that a resident shares: who, where, when, on which days and hours, and how to get there (P2, P3). */
+/**
+ * The text that a resident shares: who, where, when, on which days and hours, and how to get there (P2, P3). The note
+ * is for the guard alone, and whoever is invited does not learn who else is.
+ */
 export function authorizationMessage(facts: MessageFacts): string {
   const { authorization, guestNames, qrcode, invitationAddress, directionsAddress } = facts
   const lines = [
     opening(facts),
-    guestNames.length > 0 && `Invitados: ${guestsText(guestNames)}`,
+    guestNames.length > 0 && invitationAddress === null && `Invitados: ${guestsText(guestNames)}`,
     `Fecha: ${datesText(authorization)}`,
     daysText(authorization),
     `Horario: ${hoursText(authorization)}`,
-    authorization.description !== '' && `Nota para la guardia: ${authorization.description}`,
     invitationAddress !== null && `Registrá tus datos para poder ingresar: ${invitationAddress}`,
     qrcode !== null && invitationAddress === null && `Código de ingreso: ${qrcode}`,
     directionsAddress !== null && `Cómo llegar: ${directionsAddress}`,

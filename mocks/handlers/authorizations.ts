@@ -13,7 +13,7 @@ const pageSize = 10
 /** Entry authorizations and invitations of a lot (P2, P7). */
 export const authorizations = {
   listAuthorizations: ({ path, query, db, clock, url }) => {
-    const foundPeople = authorizationsFoundByPeople(db, path.rp, query.search)
+    const foundPeople = authorizationsFoundByPeople(db, query.search)
     const filter = { ...query, propertyId: path.pid, today: clock.today(), foundPeople }
     const where = (row: AuthorizationRow) => rules.isListed(row, filter)
     const cut = (window: Window) => db.authorizations.select({ where, orderBy: rules.latestFirst, ...window })

@@ -6,15 +6,10 @@ import { type Authorized, type NewAuthorization, newContacts } from '../rules/au
 import { contactIdsOf } from '../rules/lookups.ts'
 import { matchesPerson } from '../rules/people.ts'
 
-/** The authorizations on which a search finds somebody by name; none without a search. */
-export function authorizationsFoundByPeople(
-  db: Db,
-  realPropertyId: number,
-  search?: string,
-): ReadonlySet<number> {
-  if (search === undefined || search.trim() === '') return new Set()
-  const where = (person: PersonRow) =>
-    person.real_property_id === realPropertyId && matchesPerson(person, search)
+/** The authorizations on which a search finds somebody by name or document; none without a search. */
+export function authorizationsFoundByPeople(db: Db, search = ''): ReadonlySet<number> {
+  if (search.trim() === '') return new Set()
+  const where = (person: PersonRow) => matchesPerson(person, search)
   const persons = new Set(db.persons.select({ where }).rows.map(({ id }) => id))
   const links = db.authorizedPeople.find(({ person_id }) => persons.has(person_id))
   return new Set(links.map(({ authorization_id }) => authorization_id))

@@ -23,7 +23,7 @@ type AnyAccess = (
 ) => void | Promise<void>
 
 /** A handler that broke the contract, thrown where the host wants it so. */
-export class ContractViolation extends Error {
+class ContractViolation extends Error {
   override readonly name = 'ContractViolation'
   readonly violation: Violation
 

@@ -8,7 +8,7 @@ import { passwordRefusals } from './passwords.ts'
 import { documentKey } from './people.ts'
 
 /** Minutes that a recovery link lasts. */
-export const recoveryDuration = 24 * 60
+const recoveryDuration = 24 * 60
 
 /** A registration code and whom it was given to. */
 export interface Registration {
@@ -17,7 +17,7 @@ export interface Registration {
 }
 
 /** A user that registers, and what registering changed. */
-export interface SignedUp extends Registration {
+interface SignedUp extends Registration {
   user: UserRow
 }
 

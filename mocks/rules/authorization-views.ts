@@ -27,7 +27,7 @@ export const qrcodeOf = ({ authorization, people }: Authorized): string | null =
   people.length > 0 && admitted(people).length === 0 ? null : authorization.qrcode
 
 /** Who is not admitted, in a sentence; null if everybody is (P2, P3). */
-export function rejectionReasonOf(people: readonly PersonRow[]): string | null {
+function rejectionReasonOf(people: readonly PersonRow[]): string | null {
   const barred = people.filter(({ is_barred }) => is_barred)
   return barred.length === 0 ? null : sentences.authorizations.barred(barred.map(fullName))
 }

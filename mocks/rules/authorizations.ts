@@ -24,7 +24,7 @@ export interface NewAuthorization {
 }
 
 /** Where and by whom an authorization is created; `candidates` are the rows of the people that were asked for. */
-export interface Creation {
+interface Creation {
   lot: PropertyRow
   creator: PersonRow
   candidates: readonly PersonRow[]
@@ -153,7 +153,7 @@ export const isActive = ({ to_date }: Pick<AuthorizationRow, 'to_date'>, today: 
   to_date >= today
 
 /** What a list is narrowed to; `foundPeople` are the authorizations of people whom the search finds. */
-export interface ListFilter {
+interface ListFilter {
   propertyId: number
   today: CalendarDay
   is_active?: boolean

@@ -4,7 +4,7 @@ import type { Schemas } from '../contract/operations.ts'
 export type CalendarDay = string
 /** The flags of an authorization, one a weekday. */
 export type WeekdayFlag = Extract<keyof Schemas['AuthorizationTerms'], `${string}day_flag`>
-export type Weekdays = Record<WeekdayFlag, boolean>
+type Weekdays = Record<WeekdayFlag, boolean>
 
 const minute = 60_000
 const dayLength = 24 * 60 * minute

@@ -8,7 +8,7 @@ import { fullName, hasDocument } from './people.ts'
 const { contacts: copy } = sentences
 
 /** Who becomes a contact, and whether the person is new to the neighbourhood. */
-export interface Guest {
+interface Guest {
   person: PersonRow
   isNew: boolean
 }

@@ -6,7 +6,7 @@ import type { AuthorizationFile } from './authorization-views.ts'
 import type { Home } from './session.ts'
 
 /** The persons that a user is, one in each neighbourhood that knows the user. */
-export const personsOf = (db: Db, { userId }: Pick<Caller, 'userId'>): PersonRow[] =>
+const personsOf = (db: Db, { userId }: Pick<Caller, 'userId'>): PersonRow[] =>
   db.persons.by('user_id', userId)
 
 /**

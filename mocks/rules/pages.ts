@@ -2,7 +2,7 @@ import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 
 /** Which page is asked for; counted from 1. */
-export interface PageRequest {
+interface PageRequest {
   page: number
   page_size: number
 }
@@ -21,7 +21,7 @@ export interface Window {
 }
 
 /** From what a page is cut: what a table's `select` takes and answers. */
-export type Cut<Row> = (window: Window) => { count: number; rows: Row[] }
+type Cut<Row> = (window: Window) => { count: number; rows: Row[] }
 
 /**
  * The page of a list (P9).

@@ -4,7 +4,7 @@ import { commonPasswords } from './common-passwords.ts'
 import { searchable } from './people.ts'
 
 /** Whom a password may not look like. */
-export type PersonalData = Pick<UserRow, 'first_name' | 'last_name' | 'id_number' | 'email'>
+type PersonalData = Pick<UserRow, 'first_name' | 'last_name' | 'id_number' | 'email'>
 
 /** Shorter words (of, Ana) are found in good passwords too. */
 const shortestDatum = 4

@@ -17,7 +17,7 @@ import { isPast, minutesAfter } from './calendar.ts'
 export const jwtDuration = 480
 
 /** The texts and the number of a new session. */
-export interface NewSession {
+interface NewSession {
   id: number
   sessionId: string
   token: string

@@ -105,7 +105,7 @@ export interface Visit {
 }
 
 /** On whose lot, and by whom; without a creator it is the Administration's. */
-export interface Host {
+interface Host {
   propertyId: number
   creatorId: number | null
 }

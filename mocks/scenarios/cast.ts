@@ -8,7 +8,7 @@ import type { Plot } from './builders.ts'
  */
 
 /** Of every account. */
-export const demoPassword = 'Demo1234'
+const demoPassword = 'Demo1234'
 
 export const losAlamos = 101
 export const lasAcacias = 102

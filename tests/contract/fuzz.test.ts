@@ -65,7 +65,7 @@ function pick(values: Record<string, unknown>, names: object) {
   return Object.fromEntries(Object.entries(values).filter(([name]) => name in names))
 }
 
-describe('whatever the contract allows', () => {
+describe('whatever the contract allows', { timeout: 30_000 }, () => {
   it.each(Object.values(contract.operations))(
     '$operationId answers as the contract declares',
     async (operation) => {

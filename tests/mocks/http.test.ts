@@ -138,7 +138,7 @@ describe('the backend over HTTP', () => {
   })
 })
 
-describe('npm run mock', () => {
+describe('npm run mock', { timeout: 30_000 }, () => {
   let child: ChildProcess
 
   afterEach(() => {

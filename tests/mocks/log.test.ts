@@ -110,7 +110,7 @@ const steps = (token: string) =>
     { minLength: 1, maxLength: 15 },
   )
 
-describe('the log of the writes', () => {
+describe('the log of the writes', { timeout: 30_000 }, () => {
   it('makes the same world again, byte for byte, whatever was called', async () => {
     const token = await tab(new MemoryLogStore()).signIn()
     await fc.assert(

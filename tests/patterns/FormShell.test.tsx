@@ -50,7 +50,10 @@ function draw({ onSubmit = async () => {}, ...options }: Options = {}) {
 
 const field = (label: string) => screen.getByRole('textbox', { name: label })
 const button = () => screen.getByRole('button', { name: 'Guardar' })
-const refuse = (body: unknown, status = 400) => () => Promise.reject(new ApiError('status', status, body))
+const refuse =
+  (body: unknown, status = 400) =>
+  () =>
+    Promise.reject(new ApiError('status', status, body))
 
 describe('what the schema refuses', () => {
   test('is not told before the field was left', async () => {
@@ -200,7 +203,11 @@ describe('what the backend refuses', () => {
   test('about fields that the form does not have is told above it', async () => {
     const { user } = draw({
       initialValues: filled,
-      onSubmit: refuse({ people: ['Juana no puede ingresar.'], constructor: ['Raro.'], email: ['Ya está en uso.'] }),
+      onSubmit: refuse({
+        people: ['Juana no puede ingresar.'],
+        constructor: ['Raro.'],
+        email: ['Ya está en uso.'],
+      }),
     })
     await user.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent('Juana no puede ingresar.')
@@ -287,7 +294,10 @@ describe('what the backend refuses', () => {
   })
 
   test('a defect of ours while sending is unexpected, and the form goes on', async () => {
-    const onSubmit = vi.fn().mockRejectedValueOnce(new TypeError('x is undefined')).mockResolvedValueOnce(undefined)
+    const onSubmit = vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('x is undefined'))
+      .mockResolvedValueOnce(undefined)
     const { user } = draw({ initialValues: filled, onSubmit })
     await user.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent(

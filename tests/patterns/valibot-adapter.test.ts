@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
 import { validateWith, wholeForm } from '@/patterns/form/valibot-adapter'
 
 const person = v.object({
@@ -32,7 +32,9 @@ describe('values that it refuses', () => {
 
   test('have that of the list rather than that of its entries', () => {
     expect(check({ ...good, guests: [] })).toEqual({ guests: 'Elegí por lo menos uno' })
-    expect(check({ ...good, guests: [{ dni: '' }, { dni: '1' }, { dni: 'x' }] })).toEqual({ guests: 'Hasta dos' })
+    expect(check({ ...good, guests: [{ dni: '' }, { dni: '1' }, { dni: 'x' }] })).toEqual({
+      guests: 'Hasta dos',
+    })
   })
 })
 
@@ -68,7 +70,5 @@ test('it refuses exactly what the schema refuses', () => {
     address: fc.record({ street: fc.string({ maxLength: 1 }) }),
     guests: fc.array(fc.record({ dni: fc.constantFrom('', '1', 'x') }), { maxLength: 3 }),
   })
-  fc.assert(
-    fc.property(some, (values) => (Object.keys(check(values)).length === 0) === v.is(person, values)),
-  )
+  fc.assert(fc.property(some, (values) => (Object.keys(check(values)).length === 0) === v.is(person, values)))
 })

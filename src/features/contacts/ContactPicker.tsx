@@ -63,7 +63,7 @@ export function ContactPicker({
   const isLoading = contacts.isLoading || chosen.pages.isLoading
   const offered = isLoading ? [] : [...returnable.filter(({ id }) => !known.has(id)), ...contacts.rows]
   const available = offered.filter(({ id }) => !isChosen(id)).map(itemOf)
-  const noContacts = contacts.count === 0 ? picker.empty : picker.allChosen
+  const nobody = search === '' ? picker.empty : picker.notFound
   const searchBox = { clearLabel: picker.clearSearch, placeholder: picker.search, delay: searchDelayMs }
 
   return (
@@ -84,7 +84,7 @@ export function ContactPicker({
               pages={{ ...contacts, isLoading }}
               isEmpty={available.length === 0}
               loading={picker.loading}
-              empty={search === '' ? noContacts : picker.notFound}
+              empty={contacts.count === 0 ? nobody : picker.allChosen}
             />
           ),
           action: (

@@ -11,8 +11,13 @@ import { capitals, type PersonValues } from './guest-form'
 
 const { guest } = copy
 
+interface PersonFieldsProps {
+  /** Whether they are only shown, because the complex knows the person. */
+  isLocked: boolean
+}
+
 /** The names, the nationality and the gender of a guest. */
-export function PersonFields() {
+export function PersonFields({ isLocked }: PersonFieldsProps) {
   const gender = useFormField<PersonValues['gender']>('gender')
   // The form asks for M or F; X is only shown of somebody whom the complex knows so (P2).
   const genders = gender.value === 'X' ? (['M', 'F', 'X'] as const) : (['M', 'F'] as const)
@@ -20,6 +25,7 @@ export function PersonFields() {
     <>
       <TextField
         {...useFormField<string>('firstName')}
+        disabled={isLocked}
         label={guest.firstName}
         normalize={capitals}
         autoComplete="off"
@@ -28,15 +34,17 @@ export function PersonFields() {
       />
       <TextField
         {...useFormField<string>('lastName')}
+        disabled={isLocked}
         label={guest.lastName}
         normalize={capitals}
         autoComplete="off"
         spellCheck={false}
         required
       />
-      <NationalityField />
+      <NationalityField isLocked={isLocked} />
       <SegmentedControl<PersonValues['gender']>
         {...gender}
+        disabled={isLocked}
         label={guest.gender}
         options={genders.map((value) => ({ value, label: guest.genders[value] }))}
         reservesMessage
@@ -46,7 +54,7 @@ export function PersonFields() {
   )
 }
 
-function NationalityField() {
+function NationalityField({ isLocked }: PersonFieldsProps) {
   const field = useFormField<string>('nationality')
   const { data, error, isFetching, refetch } = useListCountries()
   const countries = data ?? [{ code: 'AR', name: guest.defaultCountry }]
@@ -54,6 +62,7 @@ function NationalityField() {
     <>
       <Select
         {...field}
+        disabled={isLocked}
         label={guest.nationality}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         required

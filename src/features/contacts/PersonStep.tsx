@@ -46,7 +46,6 @@ export function PersonStep({
       schema={personForm}
       serverFields={personServerFields}
       fallback={guest.failed}
-      isDisabled={known !== undefined}
       isGuarded={false}
       onSubmit={onAdd}
     >
@@ -61,7 +60,7 @@ export function PersonStep({
               {guest.checked(shownDocument)}
             </Text>
           )}
-          <PersonFields />
+          <PersonFields isLocked={known !== undefined} />
           <Inline gap={3} justify="end" stacksOnPhone>
             <Button onClick={() => onBack(known ? person : values)}>{guest.back}</Button>
             <SubmitButton disabledReason={refusal}>{guest.add}</SubmitButton>

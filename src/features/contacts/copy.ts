@@ -3,7 +3,7 @@ import { plural } from '@/copy/plural'
 /** The Spanish of the contacts: the picker and the new guest (P2, P5, P8). */
 export const copy = {
   picker: {
-    label: 'Contactos',
+    label: 'Contactos y autorizados',
     contacts: 'Contactos',
     chosen: 'Autorizados',
     search: 'Buscar por nombre o DNI',
@@ -13,7 +13,7 @@ export const copy = {
     loadMore: 'Cargar más',
     loading: 'Cargando contactos…',
     empty: 'Todavía no tenés contactos. Agregá el primero.',
-    allChosen: 'Todos los contactos de la lista ya están autorizados.',
+    allChosen: 'Ya autorizaste a todos los contactos de esta lista.',
     notFound: 'No encontramos contactos con ese nombre o DNI.',
     chosenLoading: 'Cargando personas…',
     nobody: 'Todavía no elegiste a nadie: tocá un contacto para autorizarlo.',

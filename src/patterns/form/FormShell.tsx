@@ -45,7 +45,7 @@ export function FormShell<Values extends object>(props: FormShellProps<Values>) 
     useSending<Values>({
       ...props,
       form: element,
-    formId,
+      formId,
     })
   const form = useCheckedForm(initialValues, schema, send)
 

@@ -49,22 +49,25 @@ export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: Q
 /** What does not exist, or is somebody else's, does not come back by asking again. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
 
+type Retried<Data> = Pick<UseQueryResult<Data, unknown>, 'error' | 'isFetching' | 'refetch'>
+
 /**
  * The error that stands, and asking again. While the answer to that is awaited the error stays, although the query has
  * forgotten it: the button keeps its place and the focus, which goes to the data once it is there.
  */
-function useRetry<Data>({ error, refetch }: Pick<UseQueryResult<Data, unknown>, 'error' | 'refetch'>) {
+function useRetry<Data>({ error, isFetching, refetch }: Retried<Data>) {
   const content = useRef<HTMLDivElement>(null)
   const [retried, setRetried] = useState<unknown>()
   const hasRetried = useRef(false)
+  if (retried !== undefined && !isFetching) setRetried(undefined)
 
   const retry = () => {
     hasRetried.current = true
+    void refetch()
     setRetried(error)
-    void refetch().finally(() => setRetried(undefined))
   }
 
-  const standing = error ?? retried
+  const standing = error ?? (isFetching ? retried : undefined)
   const isStanding = Boolean(standing)
   useEffect(() => {
     if (isStanding || !hasRetried.current) return

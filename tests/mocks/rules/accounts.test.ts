@@ -117,6 +117,8 @@ describe('changing one’s own data', () => {
   it('changes the email to sign in with and the phone, unless the email is another user’s', () => {
     const input = { email: 'Caro@demo.ar', mobile_phone_number: '1155550199' }
     const changed = changeContactData(user(), martina, input, [user(), user({ id: 2, email: 'dos@demo.ar' })])
+    const same = { ...input, email: 'carolina@demo.ar' }
+    expect(changeContactData(user(), martina, same, [user()]).user).toEqual(user())
     expect(changed.user.email).toBe('caro@demo.ar')
     expect(changed.person).toEqual({ ...martina, email: 'caro@demo.ar', mobile_phone_number: '1155550199' })
     expect(

@@ -84,10 +84,19 @@ describe('the message', () => {
     expect(lines.at(-1)).toBe('Registrá tus datos para poder ingresar: https://portal.demo/invite/key')
   })
 
-  it('of the Administration says so, and a note is in it', () => {
-    const lines = linesOf(file({ source: 'ADMIN', description: 'Con escalera.' }, { creator: null }))
+  it('keeps to itself the note for the guard and who else is invited', () => {
+    const invitation = {
+      preauthorization_type: 'INVITE',
+      invitation_key: 'key',
+      description: 'Clave 4321',
+    } as const
+    expect(messageOf(file(invitation), portal)).not.toMatch(/4321|Íñigo|LA-7K3Q/)
+    expect(messageOf(file({ description: 'Clave 4321' }), portal)).not.toContain('4321')
+  })
+
+  it('of the Administration says so', () => {
+    const lines = linesOf(file({ source: 'ADMIN' }, { creator: null }))
     expect(lines[0]).toMatch(/^La Administración autorizó/)
-    expect(lines).toContain('Nota para la guardia: Con escalera.')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { createGlobalStyle } from 'styled-components'
 import { above, color, radius, space } from '../../theme/tokens'
 
 interface AuthLayoutProps extends ComponentPropsWithRef<'div'> {
@@ -18,7 +18,8 @@ interface AuthLayoutProps extends ComponentPropsWithRef<'div'> {
 /** The two-part page of the public screens: a place to look at and a card to write on. */
 export function AuthLayout({ scene, brand, children, footer, mainId, ...rest }: AuthLayoutProps) {
   return (
-    <Root {...rest}>
+    <Root {...rest} data-auth-layout="">
+      <EdgeToEdge />
       <Scene>{scene}</Scene>
       <Sheet>
         {brand && <header>{brand}</header>}
@@ -30,6 +31,13 @@ export function AuthLayout({ scene, brand, children, footer, mainId, ...rest }: 
     </Root>
   )
 }
+
+/** The card reaches the edge: no room is kept for a scrollbar that a page this short rarely has. */
+const EdgeToEdge = createGlobalStyle`
+  html:has([data-auth-layout]) {
+    scrollbar-gutter: auto;
+  }
+`
 
 const Root = styled.div`
   display: grid;
@@ -62,12 +70,15 @@ const Sheet = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(6)};
-  justify-content: space-between;
   margin-block-start: -${radius.lg};
   padding: ${space(6)} max(${space(5)}, calc(50% - 13rem)) calc(${space(6)} + env(safe-area-inset-bottom));
   border-start-start-radius: ${radius.lg};
   border-start-end-radius: ${radius.lg};
   background-color: ${color.surface};
+
+  > footer {
+    margin-block-start: auto;
+  }
 
   @media ${above.wide} {
     justify-content: center;

@@ -7,10 +7,12 @@ export const topDialog = (): HTMLDialogElement | undefined => openDialogs.at(-1)
 
 /** Says that a dialog has just been shown; the answer says that it is about to close. */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
+  if (openDialogs.length === 0) lockPage()
   openDialogs.push(dialog)
   publish()
   return () => {
     openDialogs.splice(openDialogs.indexOf(dialog), 1)
+    if (openDialogs.length === 0) unlockPage()
     publish()
   }
 }
@@ -24,7 +26,21 @@ export function onTopDialogChange(listener: () => void): () => void {
 }
 
 function publish() {
-  // The page behind must not scroll; its scrollbar's room is kept by `scrollbar-gutter`, so nothing jumps.
-  document.documentElement.style.overflow = openDialogs.length > 0 ? 'hidden' : ''
   for (const listener of listeners) listener()
+}
+
+/** The page behind must not scroll. The room of its scrollbar goes to the body, so that the scrim covers it and nothing jumps. */
+function lockPage() {
+  const { documentElement, body } = document
+  const scrollbar = window.innerWidth - documentElement.getBoundingClientRect().width
+  documentElement.style.overflow = 'hidden'
+  documentElement.style.scrollbarGutter = 'auto'
+  body.style.paddingInlineEnd = `${scrollbar}px`
+}
+
+function unlockPage() {
+  const { documentElement, body } = document
+  documentElement.style.overflow = ''
+  documentElement.style.scrollbarGutter = ''
+  body.style.paddingInlineEnd = ''
 }

@@ -14,7 +14,6 @@ import {
   shadow,
   space,
 } from '../../theme/tokens'
-import { topDialog } from '../Dialog/open-dialogs'
 import type { MenuItem } from './menu-item'
 
 interface MenuPopupProps {
@@ -59,7 +58,7 @@ export function MenuPopup({ id, trigger, isOpen, focusedEdge, align, items, onCl
           <Popup
             id={id}
             aria-labelledby={trigger.id}
-            finalFocus={() => !isBehindDialog(trigger) && trigger}
+            finalFocus={() => isFocusLeft(id) && trigger}
             onKeyDown={leaveByTab}
           >
             {focusedEdge && <EdgeFocus edge={focusedEdge} />}
@@ -94,8 +93,11 @@ export function MenuPopup({ id, trigger, isOpen, focusedEdge, align, items, onCl
   )
 }
 
-/** Whether what was chosen has opened a dialog, which has the focus now. */
-const isBehindDialog = (trigger: HTMLElement) => topDialog()?.contains(trigger) === false
+/** Whether focus would be lost with the menu: Tab, a choice or the dialog that it opened have put it where it belongs. */
+const isFocusLeft = (menu: string) => {
+  const focused = document.activeElement
+  return focused === document.body || document.getElementById(menu)?.contains(focused) === true
+}
 
 /** Puts focus on the first or last entry once the entries are known to the list: it is drawn among them. */
 function EdgeFocus({ edge }: { edge: 'first' | 'last' }) {

@@ -6,7 +6,7 @@ import { border, color, control, motion, radius, space } from '../../theme/token
 import { Badge } from '../Badge/Badge'
 
 /** One tab, as data. */
-export interface Tab<Value extends string> {
+interface Tab<Value extends string> {
   /** Unique within its tabs. */
   value: Value
   label: string

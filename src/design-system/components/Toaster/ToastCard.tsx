@@ -35,10 +35,8 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
   return (
     <Card
       toast={toast}
-      // It is a message, not a dialog; an error interrupts.
+      {...asMessage}
       role={tone === 'danger' ? 'alert' : 'status'}
-      tabIndex={-1}
-      aria-modal={undefined}
       swipeDirection={['right', 'down']}
       onKeyDown={keepEscape}
       data-tone={tone}
@@ -59,6 +57,9 @@ export function ToastCard({ toast, closeLabel }: ToastCardProps) {
     </Card>
   )
 }
+
+/** It is a message, not the dialog that the library takes it for. */
+const asMessage = { tabIndex: -1, 'aria-modal': undefined }
 
 /** Escape dismisses the toast that has focus; the dialog that it may stand in stays. */
 const keepEscape = (event: KeyboardEvent) => {

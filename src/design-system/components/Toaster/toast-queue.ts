@@ -1,7 +1,7 @@
 import type { Toast } from './toast'
 
 /** A toast with an identity: the same words shown twice are one toast, whose time begins again. */
-export interface IdentifiedToast extends Toast {
+interface IdentifiedToast extends Toast {
   id: string
 }
 

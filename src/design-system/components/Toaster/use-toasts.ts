@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Toast } from './toast'
 
 /** What a component may ask of the toasts. */
-export interface Toasts {
+interface Toasts {
   /** Shows a toast; the answer dismisses it. */
   show: (toast: Toast) => () => void
 }

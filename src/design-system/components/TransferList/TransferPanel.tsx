@@ -6,6 +6,7 @@ import { TransferHead } from './TransferHead'
 import { TransferRow } from './TransferRow'
 import type { TransferItem, TransferSide } from './transfer-item'
 import { useRowFocus } from './use-row-focus'
+import { useRowKeys } from './use-row-keys'
 
 interface TransferPanelProps<Item extends TransferItem> {
   side: TransferSide<Item>
@@ -23,6 +24,7 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
   const { side, direction, searchName, height, isDisabled } = props
   const titleId = useId()
   const { panel, remember } = useRowFocus()
+  const { tabStop, setFocusedId, moveByKey } = useRowKeys(side.items)
 
   const pickLatest = (id: string) => {
     const place = side.items.findIndex((item) => item.id === id)
@@ -52,7 +54,7 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
         {...(isDisabled && { tabIndex: 0, role: 'region', 'aria-labelledby': titleId })}
       >
         {side.items.length > 0 && (
-          <Rows role="list" aria-labelledby={titleId}>
+          <Rows role="list" aria-labelledby={titleId} onKeyDown={moveByKey}>
             {side.items.map((item) => (
               <TransferRow
                 key={item.id}
@@ -62,6 +64,8 @@ export function TransferPanel<Item extends TransferItem>(props: TransferPanelPro
                 label={side.rowLabel(item)}
                 direction={direction}
                 isDisabled={isDisabled}
+                isTabStop={item.id === tabStop}
+                onFocus={setFocusedId}
                 onPick={pick}
               />
             ))}

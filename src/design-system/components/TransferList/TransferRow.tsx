@@ -23,13 +23,17 @@ interface TransferRowProps {
   /** Which way it goes. */
   direction: 'add' | 'remove'
   isDisabled: boolean
+  /** Whether it is the row that the Tab key stops at. */
+  isTabStop: boolean
+  /** Told when it gets the focus; must stay the same between renderings. */
+  onFocus: (id: string) => void
   /** Must stay the same between renderings: that is what makes thousands of rows cheap. */
   onPick: (id: string) => void
 }
 
 /** One row: a single large button. Drawn anew only when something of its own changes. */
 export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
-  const { id, title, subtitle, label, direction, isDisabled, onPick } = props
+  const { id, title, subtitle, label, direction, isDisabled, isTabStop, onFocus, onPick } = props
   const words = (
     <Words>
       {/* The space keeps the two apart where they are read as one text. */}
@@ -41,7 +45,14 @@ export const TransferRow = memo(function TransferRow(props: TransferRowProps) {
       {isDisabled ? (
         <Still>{words}</Still>
       ) : (
-        <Pick type="button" data-row="" aria-label={label} onClick={() => onPick(id)}>
+        <Pick
+          type="button"
+          data-row=""
+          tabIndex={isTabStop ? 0 : -1}
+          aria-label={label}
+          onFocus={() => onFocus(id)}
+          onClick={() => onPick(id)}
+        >
           {words}
           {direction === 'add' ? <Plus aria-hidden="true" /> : <Minus aria-hidden="true" />}
         </Pick>

@@ -33,9 +33,7 @@ export function DayFields() {
       />
       <Grid minColumn="14rem" gap={3}>
         <DayField name="from" label={copy.from} min={today()} />
-        {isSeveral ? (
-          <DayField name="to" label={copy.to} min={latest(values.from, today())} />
-        ) : null}
+        {isSeveral ? <DayField name="to" label={copy.to} min={latest(values.from, today())} /> : null}
       </Grid>
       {isSeveral ? <WeekFields /> : null}
     </Stack>

@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs'
+import { admitGuest } from '@mocks/rules/contacts'
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it, test } from 'vitest'
+import { parse } from 'yaml'
+import { Gender } from '@/api/generated/model/gender'
+import { IdTypeCode } from '@/api/generated/model/idTypeCode'
+import {
+  documentForm,
+  documentOf,
+  knownPerson,
+  newDocument,
+  newPerson,
+  personForm,
+  plainDocument,
+  toGuestInput,
+  valuesOfKnown,
+} from '@/features/contacts/guest-form'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats(ajv)
+ajv.addSchema(parse(readFileSync('openapi.yaml', 'utf8')), 'contract')
+const contractErrors = (value: unknown) => {
+  const validate = ajv.getSchema('contract#/components/schemas/GuestInput')
+  if (!validate) throw new Error('the contract has no GuestInput')
+  return validate(value) ? [] : validate.errors
+}
+
+const aDocument = { idType: 'DNI' as const, idNumber: '30999888' }
+const aPerson = { firstName: 'JUANA', lastName: 'PÉREZ', nationality: 'AR', gender: 'F' as const }
+const backend = { id: 9000, realPropertyId: 101, countryCodes: ['AR', 'UY'] }
+
+describe('what the two steps accept', () => {
+  it('the contract accepts, and the backend does not refuse', () => {
+    const anyDocument = fc.record({
+      idType: fc.constantFrom(...Object.values(IdTypeCode)),
+      idNumber: fc.oneof(
+        fc.stringMatching(/^[0-9]{5,13}$/),
+        fc.stringMatching(/^[A-Z]?[0-9]{5,12}[A-Z]?$/),
+        fc.string({ maxLength: 14 }).map(plainDocument),
+      ),
+    })
+    const anyName = fc.oneof(fc.constant(' '), fc.string({ maxLength: 101, unit: 'grapheme' }))
+    const anyPerson = fc.record({
+      firstName: anyName,
+      lastName: anyName,
+      nationality: fc.constantFrom('', 'AR', 'UY'),
+      gender: fc.constantFrom('' as const, ...Object.values(Gender)),
+    })
+    let accepted = 0
+    fc.assert(
+      fc.property(anyDocument, anyPerson, (document, person) => {
+        const isAccepted =
+          v.safeParse(documentForm, document).success && v.safeParse(personForm, person).success
+        if (!isAccepted) return
+        accepted += 1
+        const input = toGuestInput(document, person)
+        expect(contractErrors(input)).toEqual([])
+        expect(admitGuest(input, undefined, [], backend).isNew).toBe(true)
+      }),
+      { numRuns: 3000, seed: 20260316 },
+    )
+    expect(accepted).toBeGreaterThan(100)
+  })
+
+  it.each(['3099988', '123012301230', 'A1029384', '1029384Z'])('is also the document %s', (idNumber) => {
+    expect(validateWith(documentForm)({ ...aDocument, idNumber })).toEqual({})
+    expect(contractErrors(toGuestInput({ ...aDocument, idNumber }, aPerson))).toEqual([])
+  })
+
+  it('is also a name of a hundred characters', () => {
+    const person = { ...aPerson, firstName: 'Ñ'.repeat(100) }
+    expect(validateWith(personForm)(person)).toEqual({})
+    expect(contractErrors(toGuestInput(aDocument, person))).toEqual([])
+  })
+})
+
+describe('one past each limit', () => {
+  it.each([
+    ['', 'Este campo es obligatorio.'],
+    ['309998', 'El número de documento debe contener entre 7 y 12 caracteres.'],
+    ['3099988830999', 'El número de documento debe contener entre 7 y 12 caracteres.'],
+    ['11111123', 'Ingresá un número de documento válido.'],
+    ['12345690', 'Ingresá un número de documento válido.'],
+    ['98765411', 'Ingresá un número de documento válido.'],
+    ['AB102938', 'Ingresá un número de documento válido.'],
+  ])('the document %o is refused', (idNumber, sentence) =>
+    expect(validateWith(documentForm)({ ...aDocument, idNumber })).toEqual({ idNumber: sentence }),
+  )
+
+  it('every field of the person is mandatory', () =>
+    expect(validateWith(personForm)({ ...newPerson, nationality: '' })).toEqual({
+      firstName: 'Este campo es obligatorio.',
+      lastName: 'Este campo es obligatorio.',
+      nationality: 'Este campo es obligatorio.',
+      gender: 'Este campo es obligatorio.',
+    }))
+
+  it('a name of 101 characters is refused', () =>
+    expect(validateWith(personForm)({ ...aPerson, lastName: 'X'.repeat(101) })).toEqual({
+      lastName: 'No puede tener más de 100 caracteres.',
+    }))
+})
+
+test('it begins with a DNI and Argentina', () => {
+  expect(newDocument).toEqual({ idType: 'DNI', idNumber: '' })
+  expect(newPerson).toMatchObject({ nationality: 'AR', gender: '' })
+})
+
+test('a number with a letter is no DNI; a type chosen by hand stays', () => {
+  expect(documentOf({ idType: 'DNI', idNumber: 'A1029384' }).idType).toBe('OTRO')
+  expect(documentOf({ idType: 'DNI', idNumber: '31029384' }).idType).toBe('DNI')
+  expect(documentOf({ idType: 'PASAPORTE', idNumber: 'A1029384' }).idType).toBe('PASAPORTE')
+})
+
+test('dots, spaces and small letters do not matter in a document', () => {
+  expect(plainDocument(' 30.999.888 ')).toBe('30999888')
+  expect(plainDocument('a-1029384')).toBe('A1029384')
+})
+
+test('the request is in capitals, without the blanks around the names', () =>
+  expect(toGuestInput(aDocument, { ...aPerson, firstName: ' íñigo ' })).toEqual({
+    first_name: 'ÍÑIGO',
+    last_name: 'PÉREZ',
+    id_type_code: 'DNI',
+    id_number: '30999888',
+    nationality: 'AR',
+    gender: 'F',
+  }))
+
+test('an empty answer of the look-up is nobody; a person is shown in capitals', () => {
+  expect(knownPerson({})).toBeUndefined()
+  const known = knownPerson({
+    id: 1,
+    first_name: 'Rocío',
+    last_name: 'Domínguez',
+    id_type_code: 'DNI',
+    id_number: '33444777',
+    country_code: 'AR',
+    gender: 'X',
+  })
+  expect(known && valuesOfKnown(known)).toEqual({
+    firstName: 'ROCÍO',
+    lastName: 'DOMÍNGUEZ',
+    nationality: 'AR',
+    gender: 'X',
+  })
+})

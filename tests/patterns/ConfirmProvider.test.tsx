@@ -1,0 +1,230 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
+import { type ConfirmRequest, useConfirm } from '@/patterns/dialog/confirm-context'
+
+const request = (changes: Partial<ConfirmRequest> = {}): ConfirmRequest => ({
+  title: '¿Desea eliminar "Cumpleaños"?',
+  confirmLabel: 'Sí',
+  cancelLabel: 'No',
+  ...changes,
+})
+
+/** A button that asks; `answers` holds what each question was answered. */
+function draw(...requests: Partial<ConfirmRequest>[]) {
+  const answers: boolean[] = []
+  function Asker() {
+    const confirm = useConfirm()
+    const ask = () => {
+      for (const changes of requests) void confirm(request(changes)).then((answer) => answers.push(answer))
+    }
+    return (
+      <button type="button" onClick={ask}>
+        Eliminar
+      </button>
+    )
+  }
+  render(
+    <ConfirmProvider>
+      <main>
+        <Asker />
+      </main>
+    </ConfirmProvider>,
+  )
+  const user = userEvent.setup()
+  return { user, answers, ask: () => user.click(screen.getByRole('button', { name: 'Eliminar' })) }
+}
+
+const question = (name = '¿Desea eliminar "Cumpleaños"?') => screen.getByRole('alertdialog', { name })
+const answerButton = (name: string) => within(screen.getByRole('alertdialog')).getByRole('button', { name })
+const isAsked = () => screen.queryByRole('alertdialog') !== null
+
+describe('a question', () => {
+  test('says what a yes means, and is not there before it is asked', async () => {
+    const { ask } = draw({ body: 'No se puede deshacer.' })
+    expect(isAsked()).toBe(false)
+    await ask()
+    expect(question()).toHaveAccessibleDescription('No se puede deshacer.')
+  })
+
+  test.each([
+    ['Sí', true],
+    ['No', false],
+  ])('answered %s closes and answers %s', async (name, answer) => {
+    const { user, ask, answers } = draw({})
+    await ask()
+    await user.click(answerButton(name))
+    expect(answers).toEqual([answer])
+    expect(isAsked()).toBe(false)
+  })
+
+  test('left by Escape is a no, and does nothing', async () => {
+    const action = vi.fn(async () => {})
+    const { user, ask, answers } = draw({ action })
+    await ask()
+    await user.keyboard('{Escape}')
+    expect(answers).toEqual([false])
+    expect(action).not.toHaveBeenCalled()
+  })
+
+  test('can be asked again', async () => {
+    const { user, ask, answers } = draw({})
+    await ask()
+    await user.click(answerButton('No'))
+    await ask()
+    await user.click(answerButton('Sí'))
+    expect(answers).toEqual([false, true])
+  })
+})
+
+describe('what a yes does', () => {
+  /** An action that lasts until the test says so. */
+  function slowly() {
+    const answer = Promise.withResolvers<void>()
+    return { answer, action: vi.fn(() => answer.promise) }
+  }
+
+  test('is done before the question closes; meanwhile it cannot be left', async () => {
+    const { action, answer } = slowly()
+    const { user, ask, answers } = draw({ action })
+    await ask()
+    await user.click(answerButton('Sí'))
+    await user.keyboard('{Escape}')
+    await user.click(answerButton('No'))
+    expect(isAsked()).toBe(true)
+    expect(answers).toEqual([])
+    await act(async () => answer.resolve())
+    expect(answers).toEqual([true])
+    expect(isAsked()).toBe(false)
+  })
+
+  test('is done once, however often it is pressed', async () => {
+    const { action, answer } = slowly()
+    const { user, ask, answers } = draw({ action })
+    await ask()
+    const yes = answerButton('Sí')
+    await act(async () => {
+      yes.click()
+      yes.click()
+    })
+    await user.dblClick(yes)
+    expect(action).toHaveBeenCalledTimes(1)
+    await act(async () => answer.resolve())
+    expect(answers).toEqual([true])
+  })
+
+  test('is done once, although it is done at once', async () => {
+    const action = vi.fn(async () => {})
+    const { ask, answers } = draw({ action })
+    await ask()
+    const yes = answerButton('Sí')
+    await act(async () => {
+      yes.click()
+      await action.mock.results[0]?.value
+      await Promise.resolve()
+      // Done, and not yet drawn.
+      yes.click()
+    })
+    expect(action).toHaveBeenCalledTimes(1)
+    expect(answers).toEqual([true])
+  })
+
+  test('that fails keeps the question open with the reason, and can be tried again', async () => {
+    const action = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('status', 409, { message: 'La autorización ya fue eliminada.' }))
+      .mockResolvedValueOnce(undefined)
+    const { user, ask, answers } = draw({ action })
+    await ask()
+    await user.click(answerButton('Sí'))
+    expect(within(question()).getByRole('alert')).toHaveTextContent('La autorización ya fue eliminada.')
+    expect(answers).toEqual([])
+    await user.click(answerButton('Sí'))
+    expect(action).toHaveBeenCalledTimes(2)
+    expect(answers).toEqual([true])
+    expect(isAsked()).toBe(false)
+  })
+
+  test('that fails can be given up, and leaves no trace in the next question', async () => {
+    const { user, ask, answers } = draw({ action: () => Promise.reject(new ApiError('network')) })
+    await ask()
+    await user.click(answerButton('Sí'))
+    expect(within(question()).getByRole('alert')).toHaveTextContent('No pudimos conectarnos.')
+    await user.click(answerButton('No'))
+    expect(answers).toEqual([false])
+    await ask()
+    expect(within(question()).getByRole('alert')).toBeEmptyDOMElement()
+  })
+
+  test('while it is tried again, the reason of the failure before is gone', async () => {
+    const answer = Promise.withResolvers<void>()
+    const action = vi.fn().mockRejectedValueOnce(new ApiError('timeout')).mockReturnValueOnce(answer.promise)
+    const { user, ask } = draw({ action })
+    await ask()
+    await user.click(answerButton('Sí'))
+    await user.click(answerButton('Sí'))
+    expect(within(question()).getByRole('alert')).toBeEmptyDOMElement()
+    await act(async () => answer.resolve())
+  })
+
+  test('that fails is told in the words of who asks, where they have some', async () => {
+    const describeFailure = (error: unknown) => [`${(error as ApiError).status}:`, 'no se pudo eliminar.']
+    const { user, ask } = draw({
+      action: () => Promise.reject(new ApiError('status', 500)),
+      describe: describeFailure,
+    })
+    await ask()
+    await user.click(answerButton('Sí'))
+    expect(within(question()).getByRole('alert')).toHaveTextContent('500: no se pudo eliminar.')
+  })
+
+  test('that breaks before it begins is a failure too', async () => {
+    const action = () => {
+      throw new TypeError('x is undefined')
+    }
+    const { user, ask } = draw({ action })
+    await ask()
+    await user.click(answerButton('Sí'))
+    expect(within(question()).getByRole('alert')).toHaveTextContent('Ha ocurrido un error inesperado.')
+    expect(answerButton('Sí')).not.toHaveAttribute('aria-busy')
+  })
+})
+
+describe('two questions at once', () => {
+  test('are asked one after the other, and each gets its own answer', async () => {
+    const { user, ask, answers } = draw({ title: '¿Primera?' }, { title: '¿Segunda?' })
+    await ask()
+    expect(screen.getAllByRole('alertdialog')).toEqual([question('¿Primera?')])
+    await user.click(answerButton('Sí'))
+    expect(screen.getAllByRole('alertdialog')).toEqual([question('¿Segunda?')])
+    await user.click(answerButton('No'))
+    expect(answers).toEqual([true, false])
+    expect(isAsked()).toBe(false)
+  })
+
+  test('the second is not answered by what the first does', async () => {
+    const slow = Promise.withResolvers<void>()
+    const { user, ask, answers } = draw(
+      { title: '¿Primera?', action: () => slow.promise },
+      { title: '¿Segunda?' },
+    )
+    await ask()
+    await user.click(answerButton('Sí'))
+    await act(async () => slow.resolve())
+    expect(answers).toEqual([true])
+    expect(question('¿Segunda?')).toBeVisible()
+    expect(answerButton('Sí')).not.toHaveAttribute('aria-busy')
+  })
+})
+
+test('asking outside a provider is a defect, and says so', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  function Asker() {
+    useConfirm()
+    return null
+  }
+  expect(() => render(<Asker />)).toThrow('useConfirm needs a ConfirmProvider')
+  vi.mocked(console.error).mockClear()
+})

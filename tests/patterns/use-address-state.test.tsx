@@ -1,0 +1,134 @@
+import { act, renderHook } from '@testing-library/react'
+import fc from 'fast-check'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { useAddressState } from '@/patterns/address/use-address-state'
+
+const schema = v.object({
+  tab: v.picklist(['vigentes', 'todas']),
+  search: v.pipe(v.string(), v.maxLength(20)),
+  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  open: v.boolean(),
+})
+type State = v.InferOutput<typeof schema>
+const defaults: State = { tab: 'vigentes', search: '', page: 1, open: false }
+
+function draw(address = '/') {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>
+      {children}
+    </MemoryRouter>
+  )
+  const { result } = renderHook(
+    () => ({
+      address: useAddressState(schema, defaults),
+      location: useLocation(),
+      navigate: useNavigate(),
+    }),
+    { wrapper },
+  )
+  return {
+    state: () => result.current.address[0],
+    changer: () => result.current.address[1],
+    change: (patch: Partial<State>) => act(() => result.current.address[1](patch)),
+    search: () => result.current.location.search,
+    pathname: () => result.current.location.pathname,
+    back: () => act(() => void result.current.navigate(-1)),
+  }
+}
+
+describe('what the address says', () => {
+  test('is the state, each parameter as what it is', () => {
+    const { state } = draw('/?tab=todas&search=jard%C3%ADn&page=3&open=true')
+    expect(state()).toEqual({ tab: 'todas', search: 'jardín', page: 3, open: true })
+  })
+
+  test('is the default where it says nothing', () => {
+    expect(draw('/').state()).toEqual(defaults)
+    expect(draw('/?utm_source=mail&__proto__=x').state()).toEqual(defaults)
+  })
+
+  test('is the default where it is nonsense, and only there', () => {
+    const { state } = draw('/?tab=viejas&search=jard%C3%ADn&page=dos&open=si')
+    expect(state()).toEqual({ ...defaults, search: 'jardín' })
+  })
+
+  test.each(['', '0', '-1', '1.5', 'NaN', 'Infinity', '0x10', '1e1', ' 2', '2 ', '9'.repeat(400)])(
+    'is no page: %j',
+    (page) => {
+      expect(draw(`/?page=${encodeURIComponent(page)}`).state()).toEqual(defaults)
+    },
+  )
+
+  test('given twice, the first counts', () => {
+    expect(draw('/?page=2&page=3').state().page).toBe(2)
+  })
+
+  test('is the same object until it changes, so that nothing is asked for twice', () => {
+    const { state, change } = draw('/?page=2')
+    const before = state()
+    change({ page: 2 })
+    expect(state()).toEqual(before)
+  })
+})
+
+describe('a change', () => {
+  test('is written to the address, without what is the default', () => {
+    const { state, change, search } = draw()
+    change({ page: 2, tab: 'todas' })
+    expect(search()).toBe('?page=2&tab=todas')
+    change({ page: 1, search: '' })
+    expect(search()).toBe('?tab=todas')
+    expect(state()).toEqual({ ...defaults, tab: 'todas' })
+  })
+
+  test('leaves what it is not about, also what is not ours', () => {
+    const { change, search } = draw('/?utm_source=mail&search=ana')
+    change({ page: 2 })
+    expect(search()).toBe('?utm_source=mail&search=ana&page=2')
+  })
+
+  test('takes the place of the address before: Back leaves the screen', () => {
+    const { change, back, pathname } = draw()
+    change({ page: 2 })
+    change({ page: 3 })
+    back()
+    expect(pathname()).toBe('/before')
+  })
+
+  test('does not undo another that comes at the same moment', () => {
+    const { changer, state } = draw()
+    act(() => {
+      changer()({ search: 'ana' })
+      changer()({ page: 2 })
+    })
+    expect(state()).toEqual({ ...defaults, search: 'ana', page: 2 })
+  })
+
+  test('that comes late, as from a delayed search, does not undo what came in between', () => {
+    const { changer, change, state } = draw()
+    const late = changer()
+    change({ tab: 'todas' })
+    act(() => late({ search: 'ana' }))
+    expect(state()).toEqual({ ...defaults, tab: 'todas', search: 'ana' })
+  })
+})
+
+test('every state comes back from its address as it was', () => {
+  const states = fc.record({
+    tab: fc.constantFrom('vigentes' as const, 'todas' as const),
+    search: fc.string({ unit: 'grapheme', maxLength: 5 }),
+    page: fc.integer({ min: 1, max: 10_000 }),
+    open: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(states, (wanted) => {
+      const { change, search } = draw()
+      change(wanted)
+      expect(draw(`/${search()}`).state()).toEqual(wanted)
+    }),
+    { numRuns: 50 },
+  )
+})
