@@ -114,6 +114,7 @@ const places: Place[] = [
     name: 'expired session',
     open: async (page, mock) => {
       await signIn(page, 'resident')
+      await expect(page.getByRole('button', { name: /^Eliminar/ }).first()).toBeVisible()
       await mock.settings({ advance: 'PT9H' })
       await page.getByRole('tab', { name: 'Todas' }).click()
       await expect(page.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible()

@@ -65,7 +65,7 @@ test('a new guest becomes a contact and is authorized', async ({ page, mock }) =
   await dialog.getByRole('button', { name: 'Siguiente' }).click()
   await dialog.getByLabel('Nombre').fill('Begoña')
   await dialog.getByLabel('Apellido').fill('Ñañez')
-  await dialog.getByText('Femenino').click()
+  await dialog.getByRole('radio', { name: 'Femenino' }).check({ force: true })
   await dialog.getByRole('button', { name: 'Agregar' }).click()
   await expect(page.getByText('El nuevo contacto ha sido agregado a su agenda.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Quitar a BEGOÑA ÑAÑEZ/ })).toBeVisible()

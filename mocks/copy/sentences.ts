@@ -42,7 +42,6 @@ export const sentences = {
     daysOutOfRange: 'Ninguno de los días elegidos está entre la fecha de ingreso y la de fin.',
     expired: 'La autorización está vencida y no se puede modificar.',
     alreadyCancelled: 'La autorización ya fue eliminada.',
-    byAdministration: 'Fue creada por la Administración: solo ella puede modificarla o eliminarla.',
     cancelled: (name: string) => `La autorización ${name} fue eliminada.`,
     barred: (names: readonly string[]) =>
       `${list(names)} no ${names.length === 1 ? 'está admitido/a' : 'están admitidos/as'} por la Administración y no ${

@@ -1,6 +1,5 @@
 import type { AccessCall, OperationId } from '../contract/operations.ts'
-import { refuse, refuseNotFound } from '../contract/refusal.ts'
-import { sentences } from '../copy/sentences.ts'
+import { refuseNotFound } from '../contract/refusal.ts'
 import type { AuthorizationRow } from '../db/rows.ts'
 import { homesOf, personIn } from './lookups.ts'
 
@@ -41,13 +40,6 @@ function ownAuthorization(call: Asked & { path: { id: number } }): Authorization
   return authorization
 }
 
-/** What the Administration created, only the Administration changes. */
-function changeable(call: Asked & { path: { id: number } }): AuthorizationRow {
-  const authorization = ownAuthorization(call)
-  if (authorization.source === 'ADMIN') refuse(403, { detail: sentences.authorizations.byAdministration })
-  return authorization
-}
-
 /** Operation → who may call it. Whoever may not see a thing is told that it does not exist. */
 const rules: { readonly [Id in OperationId]: AccessRule<Id> } = {
   login: anyone,
@@ -71,9 +63,8 @@ const rules: { readonly [Id in OperationId]: AccessRule<Id> } = {
   updateAuthorization: (call) => {
     resident(call)
     if (ownAuthorization(call).property_id !== call.path.pid) refuseNotFound()
-    changeable(call)
   },
-  cancelAuthorization: changeable,
+  cancelAuthorization: ownAuthorization,
   listAuthorizedPeople: ownAuthorization,
   listContacts: neighbour,
   createGuest: (call) => {

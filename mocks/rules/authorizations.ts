@@ -115,6 +115,8 @@ export function updateAuthorization(
     authorization: {
       ...authorization,
       ...keptTerms(input),
+      // Whoever changes it, it stays the work of who created it.
+      source: authorization.source,
       max_people: type === 'INVITE' ? (max_people ?? null) : null,
     },
     people: next.filter(isKnown),
@@ -169,9 +171,8 @@ export function isListed(authorization: AuthorizationRow, filter: ListFilter): b
   return isFoundIn(authorization.name, search) || foundPeople.has(authorization.id)
 }
 
-/** Those that begin last come first; of one day, the newest. */
-export const latestFirst = (one: AuthorizationRow, other: AuthorizationRow): number =>
-  other.from_date.localeCompare(one.from_date) || other.id - one.id
+/** The newest come first: what was just created is on top. */
+export const latestFirst = (one: AuthorizationRow, other: AuthorizationRow): number => other.id - one.id
 
 /** Who of the people is not already somebody's contact (P7: creating an authorization makes them so). */
 export const newContacts = (people: readonly PersonRow[], contactIds: readonly number[]): PersonRow[] =>

@@ -12,24 +12,30 @@ const request = (changes: Partial<ConfirmRequest> = {}): ConfirmRequest => ({
   ...changes,
 })
 
+interface AskerProps {
+  requests?: Partial<ConfirmRequest>[]
+  onAnswer?: (answer: boolean) => void
+}
+
+function Asker({ requests = [], onAnswer = () => {} }: AskerProps) {
+  const confirm = useConfirm()
+  const ask = () => {
+    for (const changes of requests) void confirm(request(changes)).then(onAnswer)
+  }
+  return (
+    <button type="button" onClick={ask}>
+      Eliminar
+    </button>
+  )
+}
+
 /** A button that asks; `answers` holds what each question was answered. */
 function draw(...requests: Partial<ConfirmRequest>[]) {
   const answers: boolean[] = []
-  function Asker() {
-    const confirm = useConfirm()
-    const ask = () => {
-      for (const changes of requests) void confirm(request(changes)).then((answer) => answers.push(answer))
-    }
-    return (
-      <button type="button" onClick={ask}>
-        Eliminar
-      </button>
-    )
-  }
   render(
     <ConfirmProvider>
       <main>
-        <Asker />
+        <Asker requests={requests} onAnswer={(answer) => answers.push(answer)} />
       </main>
     </ConfirmProvider>,
   )
@@ -221,10 +227,6 @@ describe('two questions at once', () => {
 
 test('asking outside a provider is a defect, and says so', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  function Asker() {
-    useConfirm()
-    return null
-  }
   expect(() => render(<Asker />)).toThrow('useConfirm needs a ConfirmProvider')
   vi.mocked(console.error).mockClear()
 })

@@ -30,6 +30,23 @@ const fields = (
   </>
 )
 
+/** Changes two fields at once. */
+function Swap() {
+  const name = useFormField<string>('name')
+  const note = useFormField<string>('note')
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        name.onChange('')
+        note.onChange('larga!')
+      }}
+    >
+      Cambiar
+    </button>
+  )
+}
+
 type Options = Partial<Parameters<typeof FormShell<Values>>[0]>
 
 /** A form of three fields; `onSubmit` answers as the test says. */
@@ -142,21 +159,6 @@ describe('what the schema refuses', () => {
   })
 
   test('is what it says of the values on the page, though two of them changed at once', async () => {
-    function Swap() {
-      const name = useFormField<string>('name')
-      const note = useFormField<string>('note')
-      return (
-        <button
-          type="button"
-          onClick={() => {
-            name.onChange('')
-            note.onChange('larga!')
-          }}
-        >
-          Cambiar
-        </button>
-      )
-    }
     const { user } = draw({
       initialValues: filled,
       children: (form) => (
@@ -385,20 +387,22 @@ describe('sending', () => {
   })
 })
 
+/** A form whose data is read again while somebody types. */
+function Refetched() {
+  const [initialValues, setInitialValues] = useState(filled)
+  return (
+    <>
+      <button type="button" onClick={() => setInitialValues({ ...filled, name: 'De otro' })}>
+        Actualizar
+      </button>
+      <FormShell initialValues={initialValues} schema={schema} isGuarded={false} onSubmit={async () => {}}>
+        {fields}
+      </FormShell>
+    </>
+  )
+}
+
 test('fresh data of the backend never replaces what was typed', async () => {
-  function Refetched() {
-    const [initialValues, setInitialValues] = useState(filled)
-    return (
-      <>
-        <button type="button" onClick={() => setInitialValues({ ...filled, name: 'De otro' })}>
-          Actualizar
-        </button>
-        <FormShell initialValues={initialValues} schema={schema} isGuarded={false} onSubmit={async () => {}}>
-          {fields}
-        </FormShell>
-      </>
-    )
-  }
   render(<Refetched />)
   const user = userEvent.setup()
   await user.type(field('Nombre'), ' de Ana')
@@ -408,16 +412,14 @@ test('fresh data of the backend never replaces what was typed', async () => {
 
 test('two forms on a page have fields of their own', async () => {
   render(
-    <>
-      {['Uno', 'Dos'].map((name) => (
-        <section key={name} aria-label={name}>
-          <FormShell initialValues={empty} schema={schema} isGuarded={false} onSubmit={async () => {}}>
-            {fields}
-            <SubmitButton>Guardar</SubmitButton>
-          </FormShell>
-        </section>
-      ))}
-    </>,
+    ['Uno', 'Dos'].map((name) => (
+      <section key={name} aria-label={name}>
+        <FormShell initialValues={empty} schema={schema} isGuarded={false} onSubmit={async () => {}}>
+          {fields}
+          <SubmitButton>Guardar</SubmitButton>
+        </FormShell>
+      </section>
+    )),
   )
   const second = within(screen.getByRole('region', { name: 'Dos' }))
   const user = userEvent.setup()

@@ -50,7 +50,10 @@ describe('a rule about several fields', () => {
   test('is told together with what is wrong with the fields themselves', () => {
     const schema = v.pipe(
       v.object({ ...range.entries, name: v.pipe(v.string(), v.nonEmpty('Escriba el nombre')) }),
-      v.forward(v.check(isForward, 'Termina antes de empezar'), ['to']),
+      v.forward(
+        v.check((values) => isForward(values), 'Termina antes de empezar'),
+        ['to'],
+      ),
     )
     expect(validateWith(schema)({ from: '2', to: '1', name: '' })).toEqual({
       name: 'Escriba el nombre',

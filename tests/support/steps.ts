@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The root of the project. */
-export const root = fileURLToPath(new URL('../..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** The project's own programs, its Node among them, come before the machine's. */
 const programs = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
@@ -54,7 +54,7 @@ export function runStep({ name, command, env, refuses }: Step, isLive = false): 
 }
 
 /** One line, and what was printed if it failed. */
-export function tellOutcome({ name, isOk, output, seconds }: Outcome): void {
+function tellOutcome({ name, isOk, output, seconds }: Outcome): void {
   console.log(`${isOk ? 'ok    ' : 'failed'}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`)
   if (!isOk) console.log(output.trim().replace(/^/gm, '        '))
 }

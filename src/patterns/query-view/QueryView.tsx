@@ -49,25 +49,29 @@ export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: Q
 /** What does not exist, or is somebody else's, does not come back by asking again. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
 
-type Retried<Data> = Pick<UseQueryResult<Data, unknown>, 'error' | 'isFetching' | 'refetch'>
+type Asked<Data> = Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
 /**
  * The error that stands, and asking again. While the answer to that is awaited the error stays, although the query has
  * forgotten it: the button keeps its place and the focus, which goes to the data once it is there.
  */
-function useRetry<Data>({ error, isFetching, refetch }: Retried<Data>) {
+function useRetry<Data>({ data, error, isFetching, refetch }: Asked<Data>) {
   const content = useRef<HTMLDivElement>(null)
-  const [retried, setRetried] = useState<unknown>()
+  const [retried, setRetried] = useState<{ error: unknown; hasBegun: boolean }>()
   const hasRetried = useRef(false)
-  if (retried !== undefined && !isFetching) setRetried(undefined)
+
+  const isAnswered = error ? error !== retried?.error : data !== undefined
+  const isOver = isAnswered || (retried?.hasBegun && !isFetching)
+  if (retried && isOver) setRetried(undefined)
+  else if (retried && isFetching && !retried.hasBegun) setRetried({ ...retried, hasBegun: true })
 
   const retry = () => {
     hasRetried.current = true
+    setRetried({ error, hasBegun: false })
     void refetch()
-    setRetried(error)
   }
 
-  const standing = error ?? (isFetching ? retried : undefined)
+  const standing = error ?? (isOver ? undefined : retried?.error)
   const isStanding = Boolean(standing)
   useEffect(() => {
     if (isStanding || !hasRetried.current) return

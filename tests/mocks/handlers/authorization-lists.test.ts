@@ -7,7 +7,7 @@ type Page = Schemas['AuthorizationPage']
 type Detail = Schemas['AuthorizationDetail']
 
 describe('the list', () => {
-  it('has ten a page, those that begin last first', async () => {
+  it('has ten a page, the newest first', async () => {
     const { list, residente } = await onA12()
     const pages = [await list(), await list('?page=2'), await list('?page=3')]
     expect(pages.map(({ count, current, results }) => [count, current, results.length])).toEqual([
@@ -15,8 +15,8 @@ describe('the list', () => {
       [26, 2, 10],
       [26, 3, 6],
     ])
-    const dates = pages.flatMap(({ results }) => results.map(({ from_date }) => from_date))
-    expect(dates).toEqual([...dates].sort().reverse())
+    const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
+    expect(ids).toEqual([...ids].sort((one, other) => other - one))
     expect((await residente.get(paths.list(101, 201, '?page=4'))).status).toBe(404)
   })
 
@@ -46,8 +46,8 @@ describe('the list', () => {
     const { residente } = await onA12()
     const names = async (rp: number, pid: number) =>
       (await residente.get<Page>(paths.list(rp, pid))).body.results.map(({ name }) => name)
-    expect(await names(101, 202)).toEqual(['Cuidador del lote', 'Agrimensor'].sort().reverse())
-    expect(await names(102, 301)).toEqual(['Cabalgata', 'Juana Pérez'])
+    expect((await names(101, 202)).sort()).toEqual(['Agrimensor', 'Cuidador del lote'])
+    expect((await names(102, 301)).sort()).toEqual(['Cabalgata', 'Juana Pérez'])
   })
 
   it('ends with the day of the neighbourhood, not with that of UTC', async () => {

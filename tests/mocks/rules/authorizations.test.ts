@@ -182,13 +182,13 @@ describe('listing', () => {
     expect(isListed(authorization(), { ...filter, search: 'núñez', foundPeople: new Set([7001]) })).toBe(true)
   })
 
-  it('puts the latest beginning first, then the newest', () => {
+  it('puts the newest first, whenever it begins', () => {
     const rows = [
       authorization({ id: 1, from_date: '2026-03-10' }),
       authorization({ id: 2, from_date: '2026-03-20' }),
       authorization({ id: 3, from_date: '2026-03-10' }),
     ]
-    expect(rows.sort(latestFirst).map(({ id }) => id)).toEqual([2, 3, 1])
+    expect(rows.sort(latestFirst).map(({ id }) => id)).toEqual([3, 2, 1])
   })
 })
 

@@ -1,21 +1,14 @@
 import { ChevronDown } from 'lucide-react'
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useId,
-  useState,
-} from 'react'
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { controlText, visuallyHidden } from '../../theme/text-styles'
 import { above, color, control, motion, radius, space } from '../../theme/tokens'
+import type { MenuPopup } from './MenuPopup'
 import type { MenuItem } from './menu-item'
 
 /** The floating part is heavy and most readers never open it: it is fetched when somebody reaches for the button. */
 const loadPopup = () => import('./MenuPopup')
-const MenuPopup = lazy(() => loadPopup().then((module) => ({ default: module.MenuPopup })))
+const fetchAhead = () => void loadPopup().catch(() => {})
 
 interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
   /** The words on the button, and the name of the menu. */
@@ -43,13 +36,17 @@ export function Menu({
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const [focusedEdge, setFocusedEdge] = useState<'first' | 'last' | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [hasOpened, setHasOpened] = useState(false)
+  const [Popup, setPopup] = useState<typeof MenuPopup>()
 
   const openAt = (edge: 'first' | 'last' | null, button: HTMLButtonElement) => {
     setTrigger(button)
     setFocusedEdge(edge)
-    setHasOpened(true)
     setIsOpen(true)
+    // Without a connection the menu stays closed, and the next press tries again.
+    loadPopup().then(
+      (module) => setPopup(() => module.MenuPopup),
+      () => setIsOpen(false),
+    )
   }
   const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -66,8 +63,8 @@ export function Menu({
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}menu` : undefined}
-        onPointerEnter={loadPopup}
-        onFocus={loadPopup}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onKeyDown={openByArrow}
         onClick={(event) => {
           if (isOpen) setIsOpen(false)
@@ -79,18 +76,16 @@ export function Menu({
         <Label data-hidden-on-phones={hidesLabelOnPhones || undefined}>{label}</Label>
         <Arrow size={20} aria-hidden="true" data-hidden-on-phones={hidesLabelOnPhones || undefined} />
       </Trigger>
-      {hasOpened && trigger && (
-        <Suspense fallback={null}>
-          <MenuPopup
-            id={`${id}menu`}
-            trigger={trigger}
-            isOpen={isOpen}
-            focusedEdge={focusedEdge}
-            align={align}
-            items={items}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+      {Popup && trigger && (
+        <Popup
+          id={`${id}menu`}
+          trigger={trigger}
+          isOpen={isOpen}
+          focusedEdge={focusedEdge}
+          align={align}
+          items={items}
+          onClose={() => setIsOpen(false)}
+        />
       )}
     </>
   )

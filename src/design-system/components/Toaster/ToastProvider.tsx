@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import type { ToastList } from './ToastList'
+import type { Toast } from './toast'
 import { attachToastHost, createToastHost } from './toast-host'
 import { createToastQueue } from './toast-queue'
 import { ToastsContext } from './use-toasts'
 
 const loadList = () => import('./ToastList')
-const ToastList = lazy(() => loadList().then((module) => ({ default: module.ToastList })))
 
 interface ToastProviderProps {
   /** The name of the region that holds the toasts. */
@@ -19,15 +20,19 @@ interface ToastProviderProps {
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [host] = useState(() => (typeof document === 'undefined' ? null : createToastHost()))
   const [queue] = useState(createToastQueue)
-  const [hasShown, setHasShown] = useState(false)
+  const [List, setList] = useState<typeof ToastList>()
 
   useEffect(() => (host ? attachToastHost(host) : undefined), [host])
   useEffect(fetchWhenIdle, [])
 
   const toasts = useMemo(
     () => ({
-      show: (toast: Parameters<typeof queue.show>[0]) => {
-        setHasShown(true)
+      show: (toast: Toast) => {
+        // What cannot be drawn now, for want of a connection, waits for the next toast that can.
+        loadList().then(
+          (module) => setList(() => module.ToastList),
+          () => {},
+        )
         return queue.show(toast)
       },
     }),
@@ -37,11 +42,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   return (
     <ToastsContext value={toasts}>
       {children}
-      {hasShown && host && (
-        <Suspense fallback={null}>
-          <ToastList host={host} queue={queue} label={label} closeLabel={closeLabel} />
-        </Suspense>
-      )}
+      {List && host && <List host={host} queue={queue} label={label} closeLabel={closeLabel} />}
     </ToastsContext>
   )
 }

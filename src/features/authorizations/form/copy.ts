@@ -57,11 +57,6 @@ export const copy = {
     body: (day: string) => `Venció el ${day}. Podés ver sus datos, pero ya no se puede modificar.`,
     reason: 'La autorización está vencida y ya no se puede modificar.',
   },
-  administration: {
-    title: 'Creada por Administración',
-    body: 'Podés ver sus datos. Solo la Administración puede modificarla.',
-    reason: 'Solo la Administración puede modificar esta autorización.',
-  },
   invitation: {
     title: 'Es una invitación',
     body: (name: string) => `"${name}" es una invitación: se edita en su propia pantalla.`,

@@ -11,10 +11,8 @@ export interface Lock {
   reason: string
 }
 
-/** An expired authorization is view-only (P2, P4), and what the Administration created is the Administration's. */
+/** An expired authorization is view-only (P2, P4). */
 export function lockOf(authorization: AuthorizationDetail, day: Day): Lock | undefined {
-  if (isOverdue(authorization, day)) {
-    return { ...copy.overdue, body: copy.overdue.body(formatDay(authorization.to_date)) }
-  }
-  return authorization.source === 'ADMIN' ? copy.administration : undefined
+  if (!isOverdue(authorization, day)) return undefined
+  return { ...copy.overdue, body: copy.overdue.body(formatDay(authorization.to_date)) }
 }

@@ -1,0 +1,43 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Menu } from '@/design-system/components/Menu/Menu'
+import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
+import { useToasts } from '@/design-system/components/Toaster/use-toasts'
+
+/** What is fetched on demand cannot be fetched here. */
+vi.mock('@/design-system/components/Menu/MenuPopup', () => {
+  throw new Error('offline')
+})
+vi.mock('@/design-system/components/Toaster/ToastList', () => {
+  throw new Error('offline')
+})
+
+test('a menu that cannot be fetched stays closed, and the page goes on', async () => {
+  render(<Menu label="Actions" items={[{ label: 'Edit', onSelect: () => {} }]} />)
+  const trigger = screen.getByRole('button', { name: 'Actions' })
+  await userEvent.click(trigger)
+  await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+})
+
+function Screen() {
+  const { show } = useToasts()
+  return (
+    <button type="button" onClick={() => show({ tone: 'danger', message: 'It failed.' })}>
+      Show
+    </button>
+  )
+}
+
+test('a toast that cannot be drawn takes nothing else with it', async () => {
+  render(
+    <ToastProvider label="Messages" closeLabel="Dismiss">
+      <Screen />
+    </ToastProvider>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
+  await act(async () => {})
+  expect(screen.getByRole('button', { name: 'Show' })).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
