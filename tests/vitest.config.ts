@@ -29,7 +29,7 @@ export default defineConfig({
           include: [
             'tests/{app,design-system,features,patterns,session}/**/*.test.{ts,tsx}',
             // In Node too: the browser's and Node's AbortSignal are not each other's.
-            'tests/api/http.test.ts',
+            'tests/api/http*.test.ts',
           ],
           setupFiles: ['tests/setup/dom.ts', 'tests/setup/console.ts'],
         },

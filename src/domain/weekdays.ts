@@ -65,10 +65,12 @@ export function applyWeekdayRule({
 /** `monday_flag` … `sunday_flag` of the contract (P3). */
 export type WeekdayFlags = Record<`${Weekday}_flag`, boolean>
 
+/** The chosen days as the contract's seven flags. */
 export function toWeekdayFlags(chosen: readonly Weekday[]): WeekdayFlags {
   return Object.fromEntries(weekdays.map((day) => [`${day}_flag`, chosen.includes(day)])) as WeekdayFlags
 }
 
+/** The days that the contract's flags name, Monday first. */
 export function fromWeekdayFlags(flags: WeekdayFlags): Weekday[] {
   return weekdays.filter((day) => flags[`${day}_flag`])
 }

@@ -47,6 +47,7 @@ export function currentNeighbourhood(session: Session): SessionCustomer | undefi
   return recall(neighbourhoodKey, all, ({ id }) => id) ?? all[0]
 }
 
+/** The user's lots in a neighbourhood; none where there is no neighbourhood. */
 export const lotsOf = (session: Session, realPropertyId: number | undefined): SessionProperty[] =>
   session.properties.filter((lot) => lot.real_property_id === realPropertyId)
 
@@ -59,7 +60,9 @@ export function currentLot(
   return recall(lotKey, lots, ({ property_id }) => property_id) ?? lots[0]
 }
 
+/** Keeps the choice of a neighbourhood, by its id: for this tab, and as where the next new tab begins. */
 export const rememberNeighbourhood = (realPropertyId: number) => remember(neighbourhoodKey, realPropertyId)
+/** Keeps the choice of a lot, by its id, in the same way. */
 export const rememberLot = (propertyId: number) => remember(lotKey, propertyId)
 
 /** Keeps what the tab shows, chosen or not: a choice made in another tab does not move this one, not even on reload. */

@@ -95,8 +95,10 @@ export function openSessionStore(): () => void {
   }
 }
 
+/** Who is signed in now. The same object until that changes. */
 export const sessionState = (): SessionState => state
 
+/** Calls `listener` after every change; answers how to stop. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

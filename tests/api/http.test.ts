@@ -1,55 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { connectCredentials, http } from '@/api/http'
+import { http } from '@/api/http'
 import { takeConfig } from '@/config'
+import { answerWith, connectBeforeEach, credentials, failureOf, json, zone } from './http-calls'
 
-const api = 'https://api.example'
-const onUnauthorized = vi.fn()
-/** Browsers tell the zone of the tests by its old name or by its new one. */
-const zone = expect.stringMatching(/^America\/(?:Argentina\/)?Buenos_Aires$/)
-let token: string | undefined
-
-beforeEach(() => {
-  token = 't-1'
-  onUnauthorized.mockReset()
-  takeConfig({ apiUrl: api })
-  connectCredentials({ token: () => token, onUnauthorized })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  takeConfig({})
-})
-
-type Call = { url: string; init: RequestInit; headers: Headers }
-
-/** Answers every call with a reply; tells what was asked. */
-function answerWith(reply: (call: Call) => Response | Promise<Response>) {
-  const calls: Call[] = []
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const call = { url, init, headers: new Headers(init.headers) }
-    calls.push(call)
-    return reply(call)
-  })
-  return calls
-}
-
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
-const failureOf = (call: Promise<unknown>) =>
-  call.then(
-    () => expect.unreachable('the call succeeded'),
-    (error: unknown) => error,
-  )
-
-/** A call that is never answered, and ends as the platform ends it when its signal says so. */
-const hang = ({ init }: Call) =>
-  new Promise<Response>((_, reject) => {
-    const end = () => reject(init.signal?.reason)
-    if (init.signal?.aborted) return end()
-    init.signal?.addEventListener('abort', end)
-  })
+connectBeforeEach()
 
 describe('what is sent', () => {
   test('goes to the API of the configuration, and answers the body alone', async () => {
@@ -99,7 +54,7 @@ describe('what is sent', () => {
   })
 
   test('carries no bearer while nobody is signed in', async () => {
-    token = undefined
+    credentials.token = undefined
     const calls = answerWith(() => json({}))
     await http('/api/country/')
     expect(calls[0]?.headers.has('Authorization')).toBe(false)
@@ -156,7 +111,7 @@ describe('what is answered', () => {
       const error = await failureOf(http('/api/country/'))
       expect(error).toBeInstanceOf(ApiError)
       expect(error).toMatchObject({ failure: 'status', status, body: { detail: 'No.' } })
-      expect(onUnauthorized).not.toHaveBeenCalled()
+      expect(credentials.onUnauthorized).not.toHaveBeenCalled()
     },
   )
 
@@ -167,174 +122,5 @@ describe('what is answered', () => {
     answerWith(() => new Response(text, { status: 502 }))
     const error = await failureOf(http('/api/country/'))
     expect(error).toMatchObject({ failure: 'status', status: 502, body: undefined })
-  })
-})
-
-describe('what is never answered', () => {
-  test('a network that fails is a network failure', async () => {
-    answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'network', status: 0 })
-  })
-
-  test('a call without an answer is given up after half a minute, and not before', async () => {
-    vi.useFakeTimers()
-    answerWith(hang)
-    const settled = vi.fn()
-    const failure = failureOf(http('/api/country/')).finally(settled)
-    await vi.advanceTimersByTimeAsync(29_999)
-    expect(settled).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await failure).toMatchObject({ failure: 'timeout', status: 0 })
-  })
-
-  test('a body that stops half-way is given up too, as one that takes too long', async () => {
-    vi.useFakeTimers()
-    answerWith(({ init }) => {
-      const body = new ReadableStream({
-        start(stream) {
-          stream.enqueue(new TextEncoder().encode('{"count":'))
-          init.signal?.addEventListener('abort', () => stream.error(init.signal?.reason))
-        },
-      })
-      return new Response(body)
-    })
-    const failure = failureOf(http('/api/country/'))
-    await vi.advanceTimersByTimeAsync(30_000)
-    expect(await failure).toMatchObject({ failure: 'timeout', status: 200 })
-  })
-
-  test('an answered call leaves no timer behind', async () => {
-    vi.useFakeTimers()
-    answerWith(() => json({}))
-    await http('/api/country/')
-    answerWith(() => json({}, 500))
-    await failureOf(http('/api/country/'))
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
-  test.each(['before', 'after'])('who gave up %s it was sent gets their own reason back', async (when) => {
-    answerWith(hang)
-    const caller = new AbortController()
-    const reason = new DOMException('cancelled', 'AbortError')
-    if (when === 'before') caller.abort(reason)
-    const call = failureOf(http('/api/country/', { signal: caller.signal }))
-    if (when === 'after') caller.abort(reason)
-    expect(await call).toBe(reason)
-  })
-})
-
-describe('a refused token', () => {
-  const refuse = () => json({ detail: 'La sesión expiró.' }, 401)
-
-  test('is told, and the call fails with its 401', async () => {
-    answerWith(refuse)
-    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'status', status: 401 })
-    expect(onUnauthorized.mock.calls).toEqual([['t-1']])
-  })
-
-  test('is the one that the call carried, though another has replaced it since', async () => {
-    answerWith(() => {
-      token = 't-2'
-      return refuse()
-    })
-    await failureOf(http('/api/country/'))
-    expect(onUnauthorized.mock.calls).toEqual([['t-1']])
-  })
-
-  test('is told by each of twenty calls, always the same one', async () => {
-    answerWith(refuse)
-    const errors = await Promise.all(Array.from({ length: 20 }, () => failureOf(http('/api/country/'))))
-    expect(errors.every((error) => error instanceof ApiError && error.status === 401)).toBe(true)
-    expect(new Set(onUnauthorized.mock.calls.flat())).toEqual(new Set(['t-1']))
-  })
-
-  test('is told although the words of the refusal are cut off', async () => {
-    answerWith(() => {
-      const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
-      return new Response(body, { status: 401 })
-    })
-    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'status', status: 401 })
-    expect(onUnauthorized).toHaveBeenCalledTimes(1)
-  })
-
-  test('is not what a refused sign-in is about', async () => {
-    answerWith(() => json({ non_field_errors: ['El usuario o la contraseña son incorrectos.'] }, 401))
-    const error = await failureOf(http('/fapi/auth/login/', { method: 'POST' }))
-    expect(error).toMatchObject({ status: 401, body: { non_field_errors: [expect.any(String)] } })
-    expect(onUnauthorized).not.toHaveBeenCalled()
-  })
-
-  test('is none when nobody was signed in', async () => {
-    token = undefined
-    answerWith(refuse)
-    await failureOf(http('/api/country/'))
-    expect(onUnauthorized).not.toHaveBeenCalled()
-  })
-})
-
-/*
- * The platform's own fetch and AbortSignal over a real connection: in the browser's environment of the tests they come
- * from different worlds.
- */
-describe('over a real connection', () => {
-  let server: Server
-
-  const listen = (answer: RequestListener) =>
-    new Promise<void>((resolve) => {
-      server = createServer(answer).listen(0, '127.0.0.1', () => {
-        const address = server.address()
-        if (typeof address === 'object') takeConfig({ apiUrl: `http://127.0.0.1:${address?.port}/` })
-        resolve()
-      })
-    })
-
-  afterEach(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-
-  const allowAll = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
-
-  test('headers go and JSON comes', async () => {
-    await listen((request, response) => {
-      const { authorization, 'time-zone': timeZone, cookie } = request.headers
-      response.writeHead(200, allowAll).end(JSON.stringify({ authorization, timeZone, cookie }))
-    })
-    const { signal } = new AbortController()
-    await expect(http('/api/country/', { signal })).resolves.toEqual({
-      authorization: 'Bearer t-1',
-      timeZone: zone,
-    })
-  })
-
-  test('a cancelled query ends the connection and gets its AbortError', async () => {
-    const arrived = Promise.withResolvers<void>()
-    const left = Promise.withResolvers<void>()
-    await listen((request) => {
-      arrived.resolve()
-      request.on('close', left.resolve)
-    })
-    const caller = new AbortController()
-    const call = failureOf(http('/api/country/', { signal: caller.signal }))
-    await arrived.promise
-    caller.abort()
-    expect(await call).toBe(caller.signal.reason)
-    await left.promise
-  })
-
-  test('an answer cut half-way is a network failure', async () => {
-    await listen((_request, response) => {
-      response.writeHead(200, { ...allowAll, 'content-length': '100' })
-      response.write('{"count":2,', () => response.destroy())
-    })
-    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'network' })
-  })
-
-  test('a refused connection is a network failure', async () => {
-    await listen(() => {})
-    const refused = Promise.withResolvers<void>()
-    server.close(() => refused.resolve())
-    await refused.promise
-    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'network', status: 0 })
   })
 })

@@ -1,50 +1,12 @@
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import type { SessionData } from '@/api/generated/model/sessionData'
-import {
-  endSession,
-  expireSession,
-  openSessionStore,
-  restoreSession,
-  sessionState,
-  startSession,
-  subscribeToSession,
-} from '@/session/session-store'
+import { endSession, expireSession, sessionState, startSession } from '@/session/session-store'
+import { minute, openStoreBeforeEach, reload, signedOut, start, store, stored, token } from './open-store'
 import { sessionData } from './sessions'
 
-const key = 'portal.session'
-const minute = 60_000
-const start = new Date('2026-03-16T10:00:00-03:00')
-const signedOut = { session: undefined, isExpired: false }
-let close: () => void
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: start })
-  localStorage.clear()
-  close = openSessionStore()
-})
-
-afterEach(() => {
-  close()
-  vi.useRealTimers()
-})
-
-/** What a reload does: the store reads the storage anew. */
-function reload() {
-  close()
-  close = openSessionStore()
-}
-
-/** What another tab does to the storage, and how the browser tells this one. */
-function inAnotherTab(text: string | null) {
-  if (text === null) localStorage.removeItem(key)
-  else localStorage.setItem(key, text)
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
-}
-
-const stored = () => localStorage.getItem(key)
-const token = () => sessionState().session?.token
+openStoreBeforeEach()
 
 describe('signing in', () => {
   test('starts a session that a reload finds again', () => {
@@ -86,116 +48,6 @@ describe('signing in', () => {
   )
 })
 
-describe('the end of its time', () => {
-  test('expires it to the millisecond, and keeps it on the page', () => {
-    startSession(sessionData())
-    vi.advanceTimersByTime(480 * minute - 1)
-    expect(sessionState().isExpired).toBe(false)
-    vi.advanceTimersByTime(1)
-    expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
-  })
-
-  test('comes in due time to one that lasts longer than a timer can wait', () => {
-    const days = 60
-    startSession(sessionData({ jwt_duration: days * 24 * 60 }))
-    vi.advanceTimersByTime(2 ** 31)
-    expect(sessionState().isExpired).toBe(false)
-    vi.advanceTimersByTime(days * 24 * 60 * minute - 2 ** 31 - 1)
-    expect(sessionState().isExpired).toBe(false)
-    vi.advanceTimersByTime(1)
-    expect(sessionState().isExpired).toBe(true)
-  })
-
-  test('is watched after a reload too', () => {
-    startSession(sessionData())
-    vi.advanceTimersByTime(400 * minute)
-    reload()
-    vi.advanceTimersByTime(80 * minute)
-    expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
-  })
-
-  test('waits for the clock: one set back does not expire it early', () => {
-    startSession(sessionData())
-    vi.setSystemTime(start.getTime() - 24 * 60 * minute)
-    vi.advanceTimersByTime(480 * minute)
-    expect(sessionState().isExpired).toBe(false)
-  })
-
-  test('is past when the page opens: nobody is signed in', () => {
-    startSession(sessionData())
-    close()
-    vi.setSystemTime(start.getTime() + 480 * minute)
-    close = openSessionStore()
-    expect(sessionState()).toEqual(signedOut)
-  })
-
-  test('seen by a tab that opens does not take the page from a tab that waits to sign in again', () => {
-    startSession(sessionData())
-    vi.advanceTimersByTime(480 * minute)
-    expect(sessionState().isExpired).toBe(true)
-    const before = stored()
-    // The other tab is this module again: it reads the same storage.
-    restoreSession()
-    expect(stored()).toBe(before)
-  })
-
-  test('is told once to whoever follows', () => {
-    const listener = vi.fn()
-    const unsubscribe = subscribeToSession(listener)
-    startSession(sessionData())
-    expect(listener).toHaveBeenCalledTimes(1)
-    vi.advanceTimersByTime(481 * minute)
-    expect(listener).toHaveBeenCalledTimes(2)
-    unsubscribe()
-    endSession()
-    expect(listener).toHaveBeenCalledTimes(2)
-  })
-
-  test('is not waited for once nobody is signed in', () => {
-    startSession(sessionData())
-    endSession()
-    expect(vi.getTimerCount()).toBe(0)
-    startSession(sessionData())
-    close()
-    expect(vi.getTimerCount()).toBe(0)
-  })
-})
-
-describe('a token that was refused', () => {
-  test('expires the session that it is of', () => {
-    startSession(sessionData())
-    expireSession('t-000001')
-    expect(sessionState()).toMatchObject({ session: { token: 't-000001' }, isExpired: true })
-    expect(stored()).not.toBeNull()
-  })
-
-  test('changes nothing when it has been replaced since, or nobody is signed in', () => {
-    startSession(sessionData({ token: 't-2' }))
-    const before = sessionState()
-    expireSession('t-1')
-    expect(sessionState()).toBe(before)
-    endSession()
-    expireSession('t-2')
-    expect(sessionState()).toEqual(signedOut)
-  })
-
-  test('is told once, however many calls it was refused to', () => {
-    startSession(sessionData())
-    const listener = vi.fn()
-    const unsubscribe = subscribeToSession(listener)
-    for (let call = 0; call < 20; call += 1) expireSession('t-000001')
-    expect(listener).toHaveBeenCalledTimes(1)
-    unsubscribe()
-  })
-
-  test('is forgotten by signing in again', () => {
-    startSession(sessionData())
-    expireSession('t-000001')
-    startSession(sessionData({ token: 't-2' }))
-    expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
-  })
-})
-
 describe('signing out', () => {
   test('leaves nothing, here and in the storage', () => {
     startSession(sessionData())
@@ -205,70 +57,11 @@ describe('signing out', () => {
   })
 })
 
-describe('what another tab does', () => {
-  const another = () => {
-    startSession(sessionData({ token: 't-2' }))
-    const text = stored()
-    endSession()
-    return text
-  }
-
-  test('signing out signs this one out', () => {
-    startSession(sessionData())
-    inAnotherTab(null)
-    expect(sessionState()).toEqual(signedOut)
-  })
-
-  test('emptying the whole storage does too', () => {
-    startSession(sessionData())
-    localStorage.clear()
-    window.dispatchEvent(new StorageEvent('storage', { key: null }))
-    expect(sessionState()).toEqual(signedOut)
-  })
-
-  test('signing in signs this one in, also over an expired session', () => {
-    const text = another()
-    inAnotherTab(text)
-    expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
-    endSession()
-    startSession(sessionData())
-    expireSession('t-000001')
-    inAnotherTab(text)
-    expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: false })
-  })
-
-  test('its session expires here in its time', () => {
-    inAnotherTab(another())
-    vi.advanceTimersByTime(480 * minute)
-    expect(sessionState()).toMatchObject({ session: { token: 't-2' }, isExpired: true })
-  })
-
-  test('writing garbage signs this one out, and raises nothing', () => {
-    startSession(sessionData())
-    inAnotherTab('{"token":')
-    expect(sessionState()).toEqual(signedOut)
-  })
-
-  test('writing something else is none of our business', () => {
-    startSession(sessionData())
-    const before = sessionState()
-    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
-    expect(sessionState()).toBe(before)
-  })
-
-  test('is not followed any more once the store is closed', () => {
-    startSession(sessionData())
-    close()
-    inAnotherTab(null)
-    expect(token()).toBe('t-000001')
-  })
-})
-
 describe('what lies in the storage', () => {
   test('may be anything: it is never an error, never a session, and is thrown away', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (garbage) => {
-        localStorage.setItem(key, garbage)
+        store(garbage)
         reload()
         expect(sessionState()).toEqual(signedOut)
         expect(stored()).toBeNull()

@@ -57,7 +57,8 @@ export const runEndToEndTests = (parameters: string[] = []): Promise<Tally> =>
         ...['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
         ...[`--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...parameters],
       ],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      // It sets FORCE_COLOR for its own processes, and Node warns of both in each of them.
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NO_COLOR: undefined },
     }),
     tallyPlaywright,
   )

@@ -8,11 +8,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The project's own programs, its Node among them, come before the machine's. */
 const programs = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
+/** A log is read without colours; a terminal with them. */
+const colours: Step['env'] = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+
 /** Something to run from the root; it fails if its command does. */
 export interface Step {
   name: string
   command: string[]
-  env?: Record<string, string>
+  /** What differs from the environment; undefined takes a variable away. */
+  env?: Record<string, string | undefined>
   /** What it must not print either, for a tool that succeeds with warnings. */
   refuses?: RegExp
 }
@@ -33,7 +37,7 @@ export function runStep({ name, command, env, refuses }: Step, isLive = false): 
     const child = spawn(program, parameters, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: programs, ...env },
+      env: { ...process.env, ...colours, PATH: programs, ...env },
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr])

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { Button } from '@/design-system/components/Button/Button'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
-import { PagesStatus } from '@/patterns/paging/PagesStatus'
+import { pagesStatus } from '@/patterns/paging/pages-status'
 import type { Pages } from '@/patterns/paging/use-pages'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
@@ -79,15 +79,11 @@ export function ContactPicker({
           items: available,
           rowLabel: ({ person }) => picker.add(person.full_name, person.id_number),
           search: { ...searchBox, label: picker.searchContacts, value: search, onSearch: setSearch },
-          status: (
-            <PagesStatus
-              pages={{ ...contacts, isLoading }}
-              isEmpty={available.length === 0}
-              loading={picker.loading}
-              empty={contacts.count === 0 ? nobody : picker.allChosen}
-            />
-          ),
-          action: (
+          status: pagesStatus({ ...contacts, isLoading }, available.length === 0, {
+            loading: picker.loading,
+            empty: contacts.count === 0 ? nobody : picker.allChosen,
+          }),
+          action: field.disabled ? undefined : (
             <Button
               size="sm"
               icon={<UserPlus size={20} aria-hidden="true" />}
@@ -112,14 +108,10 @@ export function ContactPicker({
             value: chosen.search,
             onSearch: chosen.onSearch,
           },
-          status: (
-            <PagesStatus
-              pages={chosen.pages}
-              isEmpty={chosen.people.length === 0}
-              loading={picker.chosenLoading}
-              empty={chosen.search === '' ? picker.nobody : picker.nobodyFound}
-            />
-          ),
+          status: pagesStatus(chosen.pages, chosen.people.length === 0, {
+            loading: picker.chosenLoading,
+            empty: chosen.search === '' ? picker.nobody : picker.nobodyFound,
+          }),
           hasMore: chosen.pages.hasMore && !chosen.pages.error,
           isLoadingMore: chosen.pages.isLoadingMore,
           onLoadMore: chosen.pages.loadMore,

@@ -3,6 +3,7 @@ import type { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Select } from '@/design-system/components/Select/Select'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
@@ -47,7 +48,7 @@ function DocumentFields() {
   // What was chosen stays in the form: a letter that is taken back makes the number a DNI again.
   const shown = documentOf(values).idType
   return (
-    <>
+    <Stack gap={2}>
       <Select
         {...idType}
         value={shown}
@@ -67,6 +68,6 @@ function DocumentFields() {
         spellCheck={false}
         required
       />
-    </>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Select } from '@/design-system/components/Select/Select'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
@@ -22,10 +23,11 @@ export function PersonFields({ isLocked }: PersonFieldsProps) {
   // The form asks for M or F; X is only shown of somebody whom the complex knows so (P2).
   const genders = gender.value === 'X' ? (['M', 'F', 'X'] as const) : (['M', 'F'] as const)
   return (
-    <>
+    <Stack gap={2}>
       <TextField
         {...useFormField<string>('firstName')}
         disabled={isLocked}
+        reservesMessage={!isLocked}
         label={guest.firstName}
         normalize={capitals}
         autoComplete="off"
@@ -35,6 +37,7 @@ export function PersonFields({ isLocked }: PersonFieldsProps) {
       <TextField
         {...useFormField<string>('lastName')}
         disabled={isLocked}
+        reservesMessage={!isLocked}
         label={guest.lastName}
         normalize={capitals}
         autoComplete="off"
@@ -45,12 +48,12 @@ export function PersonFields({ isLocked }: PersonFieldsProps) {
       <SegmentedControl<PersonValues['gender']>
         {...gender}
         disabled={isLocked}
+        reservesMessage={!isLocked}
         label={guest.gender}
         options={genders.map((value) => ({ value, label: guest.genders[value] }))}
-        reservesMessage
         required
       />
-    </>
+    </Stack>
   )
 }
 
@@ -63,6 +66,7 @@ function NationalityField({ isLocked }: PersonFieldsProps) {
       <Select
         {...field}
         disabled={isLocked}
+        reservesMessage={!isLocked}
         label={guest.nationality}
         options={countries.map(({ code, name }) => ({ value: code, label: name }))}
         required

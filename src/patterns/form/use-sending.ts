@@ -27,29 +27,27 @@ const nothing: Outcome = { alerts: [], serverErrors: {}, strays: new Set() }
 
 /** Sending a form: one at a time, with what the schema or the backend says against it. */
 export function useSending<Values extends object>(options: SendingOptions<Values>) {
-  const { form, formId, onSubmit, serverFields = {}, fallback, onReveal } = options
   // A second press comes before React has drawn the first: only a ref sees it.
   const isSending = useRef(false)
   const [outcome, setOutcome] = useState(nothing)
   const [attempts, setAttempts] = useState(0)
   const [sent, setSent] = useState<Values>()
+  const hasField = (name: string) => isDrawn(options.form.current, options.formId, name)
+
+  /** The first field with an error is where the focus goes. */
+  const reveal = (name: string | undefined) => {
+    if (name !== undefined) options.onReveal?.(name)
+  }
 
   /** Sends the values and keeps what came of it; never throws. */
   const send = async (values: Values) => {
     try {
-      await onSubmit(values)
+      await options.onSubmit(values)
       setSent(values)
     } catch (error) {
-      const { fields, alerts } = partFailure(error, {
-        values,
-        hasField: (name) => isDrawn(form.current, formId, name),
-        aliases: serverFields,
-        tell: options.describe ?? ((failure) => describeError(failure, fallback)),
-        isAlwaysTold: options.isAlwaysDescribed,
-      })
-      const first = Object.keys(values).find((name) => name in fields)
-      if (first !== undefined) onReveal?.(first)
-      setOutcome({ ...nothing, alerts, serverErrors: fields })
+      const failure = outcomeOfFailure(error, values, options, hasField)
+      reveal(Object.keys(values).find((name) => name in failure.serverErrors))
+      setOutcome(failure)
     }
   }
 
@@ -57,13 +55,8 @@ export function useSending<Values extends object>(options: SendingOptions<Values
   const attempt = async (submit: () => Promise<unknown>, errors: readonly NamedError[]) => {
     if (isSending.current) return
     isSending.current = true
-    if (errors[0]) onReveal?.(errors[0].name)
-    const strays = errors.filter(({ name }) => !isDrawn(form.current, formId, name))
-    setOutcome({
-      ...nothing,
-      alerts: [...new Set(strays.map(({ message }) => message))],
-      strays: new Set(strays.map(({ name }) => name)),
-    })
+    reveal(errors[0]?.name)
+    setOutcome(outcomeOfErrors(errors, hasField))
     try {
       await submit()
     } finally {
@@ -72,13 +65,45 @@ export function useSending<Values extends object>(options: SendingOptions<Values
     }
   }
 
-  const forgetServerError = useCallback((name: string) => {
-    setOutcome((before) => {
-      if (!Object.hasOwn(before.serverErrors, name)) return before
-      const { [name]: _forgotten, ...serverErrors } = before.serverErrors
-      return { ...before, serverErrors }
-    })
-  }, [])
-
+  const forgetServerError = useCallback(
+    (name: string) => setOutcome((before) => withoutError(before, name)),
+    [],
+  )
   return { ...outcome, attempts, sent, send, attempt, forgetServerError }
+}
+
+type HasField = (name: string) => boolean
+
+/** What the schema says: its fields tell it themselves, if they are there to tell it. */
+function outcomeOfErrors(errors: readonly NamedError[], hasField: HasField): Outcome {
+  const strays = errors.filter(({ name }) => !hasField(name))
+  return {
+    ...nothing,
+    alerts: [...new Set(strays.map(({ message }) => message))],
+    strays: new Set(strays.map(({ name }) => name)),
+  }
+}
+
+/** What the backend says, or what kept it from saying anything. */
+function outcomeOfFailure<Values extends object>(
+  error: unknown,
+  values: Values,
+  { serverFields = {}, fallback, describe, isAlwaysDescribed }: SendingOptions<Values>,
+  hasField: HasField,
+): Outcome {
+  const tell = describe ?? ((failure: unknown) => describeError(failure, fallback))
+  const { fields, alerts } = partFailure(error, {
+    values,
+    hasField,
+    aliases: serverFields,
+    tell,
+    isAlwaysTold: isAlwaysDescribed,
+  })
+  return { ...nothing, alerts, serverErrors: fields }
+}
+
+function withoutError(outcome: Outcome, name: string): Outcome {
+  if (!Object.hasOwn(outcome.serverErrors, name)) return outcome
+  const { [name]: _forgotten, ...serverErrors } = outcome.serverErrors
+  return { ...outcome, serverErrors }
 }

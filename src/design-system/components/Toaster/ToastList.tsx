@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { ToastCard } from './ToastCard'
 import type { Toast } from './toast'
 import type { ToastQueue } from './toast-queue'
-import { ToastHostStyle, ToastRegion } from './toast-region'
+import { ToastRegion } from './toast-region'
 
 interface ToastListProps {
   host: HTMLElement
@@ -17,7 +17,6 @@ interface ToastListProps {
 export function ToastList({ host, ...rest }: ToastListProps) {
   return createPortal(
     <Headless.Provider limit={3}>
-      <ToastHostStyle />
       <Region {...rest} />
     </Headless.Provider>,
     host,

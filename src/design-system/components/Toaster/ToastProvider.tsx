@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { ToastList } from './ToastList'
 import type { Toast } from './toast'
 import { attachToastHost, createToastHost } from './toast-host'
+import { ToastHostStyle } from './toast-host-style'
 import { createToastQueue } from './toast-queue'
 import { ToastsContext } from './use-toasts'
 
@@ -41,6 +42,8 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
 
   return (
     <ToastsContext value={toasts}>
+      {/* The host is in the top layer before its first toast: without its style it would be an empty box there. */}
+      <ToastHostStyle />
       {children}
       {List && host && <List host={host} queue={queue} label={label} closeLabel={closeLabel} />}
     </ToastsContext>

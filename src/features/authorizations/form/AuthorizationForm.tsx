@@ -4,6 +4,7 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { today } from '@/domain/days'
 import { paths } from '@/paths'
@@ -52,7 +53,7 @@ export function AuthorizationForm({ ContactPicker, authorization, onSubmit }: Au
       onSubmit={onSubmit}
     >
       {({ values }) => (
-        <>
+        <Stack gap={8}>
           {lock ? (
             <Alert tone="warning" title={lock.title}>
               {lock.body}
@@ -76,7 +77,7 @@ export function AuthorizationForm({ ContactPicker, authorization, onSubmit }: Au
             </SubmitButton>
             <ButtonLink render={<Link to={paths.home()} />}>{copy.cancel}</ButtonLink>
           </StickyActions>
-        </>
+        </Stack>
       )}
     </FormShell>
   )

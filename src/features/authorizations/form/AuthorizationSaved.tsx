@@ -68,5 +68,9 @@ export function AuthorizationSaved({ title, result, another }: AuthorizationSave
   )
 }
 
-/** The form is gone, and with it whatever had the focus. */
-const focusTitle = (screen: HTMLElement | null) => screen?.querySelector('h1')?.focus()
+/** The form is gone, and with it whatever had the focus: another screen begins, at its top. */
+const focusTitle = (screen: HTMLElement | null) => {
+  if (!screen) return
+  screen.querySelector('h1')?.focus({ preventScroll: true })
+  window.scrollTo(0, 0)
+}

@@ -53,7 +53,7 @@ export function AuthorizationsScreen() {
   return (
     <Page title={copy.title} actions={<CreateLinks />}>
       <Stack gap={5}>
-        <Inline gap={3} align="end" stacksOnPhone>
+        <Grid gap={3} minColumn="18rem">
           <Select
             label={copy.lot}
             name="lote"
@@ -78,7 +78,7 @@ export function AuthorizationsScreen() {
             onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
             reservesMessage={false}
           />
-        </Inline>
+        </Grid>
         <Tabs
           label={copy.tabs.label}
           value={ver}

@@ -1,20 +1,25 @@
+import type { ReactNode } from 'react'
 import { describeError, errors } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import type { Pages } from './use-pages'
 
-interface PagesStatusProps {
-  pages: Pick<Pages<unknown>, 'isLoading' | 'error' | 'retry'>
-  /** Whether there are no rows to show. */
-  isEmpty: boolean
+interface PagesWords {
   /** What is said while the first page comes. */
   loading: string
   /** What is said when there is nothing. */
   empty: string
 }
 
-/** What stands below the rows of a growing list: that they are coming, that they did not come, or that there are none. */
-export function PagesStatus({ pages, isEmpty, loading, empty }: PagesStatusProps) {
+/**
+ * What stands below the rows of a growing list: that they are coming, that they did not come, or that there are none;
+ * nothing while there are rows and all is well.
+ */
+export function pagesStatus(
+  pages: Pick<Pages<unknown>, 'isLoading' | 'error' | 'retry'>,
+  isEmpty: boolean,
+  { loading, empty }: PagesWords,
+): ReactNode {
   if (pages.error) {
     const retry = (
       <Button size="sm" onClick={pages.retry}>

@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { connectCredentials } from '@/api/http'
+import { takeConfig } from '@/config'
+
+/** The API that the calls of these tests go to. */
+const api = 'https://api.example'
+
+/** Who is signed in, and what the calls said of them. */
+export const credentials = { token: 't-1' as string | undefined, onUnauthorized: vi.fn() }
+
+/** Browsers tell the zone of the tests by its old name or by its new one. */
+export const zone = expect.stringMatching(/^America\/(?:Argentina\/)?Buenos_Aires$/)
+
+/** Before each test of the file somebody is signed in; after it nothing is left of what it changed. */
+export function connectBeforeEach() {
+  beforeEach(() => {
+    credentials.token = 't-1'
+    credentials.onUnauthorized.mockReset()
+    takeConfig({ apiUrl: api })
+    connectCredentials({
+      token: () => credentials.token,
+      onUnauthorized: (token) => credentials.onUnauthorized(token),
+    })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+    takeConfig({})
+  })
+}
+
+interface Call {
+  url: string
+  init: RequestInit
+  headers: Headers
+}
+
+/** Answers every call with a reply; tells what was asked. */
+export function answerWith(reply: (call: Call) => Response | Promise<Response>) {
+  const calls: Call[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const call = { url, init, headers: new Headers(init.headers) }
+    calls.push(call)
+    return reply(call)
+  })
+  return calls
+}
+
+export const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+
+/** What a call that must fail failed of. */
+export const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: unknown) => error,
+  )
+
+/** A call that is never answered, and ends as the platform ends it when its signal says so. */
+export const hang = ({ init }: Call) =>
+  new Promise<Response>((_, reject) => {
+    const end = () => reject(init.signal?.reason)
+    if (init.signal?.aborted) return end()
+    init.signal?.addEventListener('abort', end)
+  })

@@ -1,0 +1,74 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { http } from '@/api/http'
+import { takeConfig } from '@/config'
+import { connectBeforeEach, failureOf, zone } from './http-calls'
+
+connectBeforeEach()
+
+/*
+ * The platform's own fetch and AbortSignal over a real connection: in the browser's environment of the tests they come
+ * from different worlds.
+ */
+describe('over a real connection', () => {
+  let server: Server
+
+  const listen = (answer: RequestListener) =>
+    new Promise<void>((resolve) => {
+      server = createServer(answer).listen(0, '127.0.0.1', () => {
+        const address = server.address()
+        if (typeof address === 'object') takeConfig({ apiUrl: `http://127.0.0.1:${address?.port}/` })
+        resolve()
+      })
+    })
+
+  afterEach(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+
+  const allowAll = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
+
+  test('headers go and JSON comes', async () => {
+    await listen((request, response) => {
+      const { authorization, 'time-zone': timeZone, cookie } = request.headers
+      response.writeHead(200, allowAll).end(JSON.stringify({ authorization, timeZone, cookie }))
+    })
+    const { signal } = new AbortController()
+    await expect(http('/api/country/', { signal })).resolves.toEqual({
+      authorization: 'Bearer t-1',
+      timeZone: zone,
+    })
+  })
+
+  test('a cancelled query ends the connection and gets its AbortError', async () => {
+    const arrived = Promise.withResolvers<void>()
+    const left = Promise.withResolvers<void>()
+    await listen((request) => {
+      arrived.resolve()
+      request.on('close', left.resolve)
+    })
+    const caller = new AbortController()
+    const call = failureOf(http('/api/country/', { signal: caller.signal }))
+    await arrived.promise
+    caller.abort()
+    expect(await call).toBe(caller.signal.reason)
+    await left.promise
+  })
+
+  test('an answer cut half-way is a network failure', async () => {
+    await listen((_request, response) => {
+      response.writeHead(200, { ...allowAll, 'content-length': '100' })
+      response.write('{"count":2,', () => response.destroy())
+    })
+    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'network' })
+  })
+
+  test('a refused connection is a network failure', async () => {
+    await listen(() => {})
+    const refused = Promise.withResolvers<void>()
+    server.close(() => refused.resolve())
+    await refused.promise
+    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'network', status: 0 })
+  })
+})

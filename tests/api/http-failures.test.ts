@@ -1,0 +1,108 @@
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { http } from '@/api/http'
+import { answerWith, connectBeforeEach, credentials, failureOf, hang, json } from './http-calls'
+
+connectBeforeEach()
+
+describe('what is never answered', () => {
+  test('a network that fails is a network failure', async () => {
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'network', status: 0 })
+  })
+
+  test('a call without an answer is given up after half a minute, and not before', async () => {
+    vi.useFakeTimers()
+    answerWith(hang)
+    const settled = vi.fn()
+    const failure = failureOf(http('/api/country/')).finally(settled)
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toMatchObject({ failure: 'timeout', status: 0 })
+  })
+
+  test('a body that stops half-way is given up too, as one that takes too long', async () => {
+    vi.useFakeTimers()
+    answerWith(({ init }) => {
+      const body = new ReadableStream({
+        start(stream) {
+          stream.enqueue(new TextEncoder().encode('{"count":'))
+          init.signal?.addEventListener('abort', () => stream.error(init.signal?.reason))
+        },
+      })
+      return new Response(body)
+    })
+    const failure = failureOf(http('/api/country/'))
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await failure).toMatchObject({ failure: 'timeout', status: 200 })
+  })
+
+  test('an answered call leaves no timer behind', async () => {
+    vi.useFakeTimers()
+    answerWith(() => json({}))
+    await http('/api/country/')
+    answerWith(() => json({}, 500))
+    await failureOf(http('/api/country/'))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test.each(['before', 'after'])('who gave up %s it was sent gets their own reason back', async (when) => {
+    answerWith(hang)
+    const caller = new AbortController()
+    const reason = new DOMException('cancelled', 'AbortError')
+    if (when === 'before') caller.abort(reason)
+    const call = failureOf(http('/api/country/', { signal: caller.signal }))
+    if (when === 'after') caller.abort(reason)
+    expect(await call).toBe(reason)
+  })
+})
+
+describe('a refused token', () => {
+  const refuse = () => json({ detail: 'La sesión expiró.' }, 401)
+
+  test('is told, and the call fails with its 401', async () => {
+    answerWith(refuse)
+    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'status', status: 401 })
+    expect(credentials.onUnauthorized.mock.calls).toEqual([['t-1']])
+  })
+
+  test('is the one that the call carried, though another has replaced it since', async () => {
+    answerWith(() => {
+      credentials.token = 't-2'
+      return refuse()
+    })
+    await failureOf(http('/api/country/'))
+    expect(credentials.onUnauthorized.mock.calls).toEqual([['t-1']])
+  })
+
+  test('is told by each of twenty calls, always the same one', async () => {
+    answerWith(refuse)
+    const errors = await Promise.all(Array.from({ length: 20 }, () => failureOf(http('/api/country/'))))
+    expect(errors.every((error) => error instanceof ApiError && error.status === 401)).toBe(true)
+    expect(new Set(credentials.onUnauthorized.mock.calls.flat())).toEqual(new Set(['t-1']))
+  })
+
+  test('is told although the words of the refusal are cut off', async () => {
+    answerWith(() => {
+      const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })
+      return new Response(body, { status: 401 })
+    })
+    expect(await failureOf(http('/api/country/'))).toMatchObject({ failure: 'status', status: 401 })
+    expect(credentials.onUnauthorized).toHaveBeenCalledTimes(1)
+  })
+
+  test('is not what a refused sign-in is about', async () => {
+    answerWith(() => json({ non_field_errors: ['El usuario o la contraseña son incorrectos.'] }, 401))
+    const error = await failureOf(http('/fapi/auth/login/', { method: 'POST' }))
+    expect(error).toMatchObject({ status: 401, body: { non_field_errors: [expect.any(String)] } })
+    expect(credentials.onUnauthorized).not.toHaveBeenCalled()
+  })
+
+  test('is none when nobody was signed in', async () => {
+    credentials.token = undefined
+    answerWith(refuse)
+    await failureOf(http('/api/country/'))
+    expect(credentials.onUnauthorized).not.toHaveBeenCalled()
+  })
+})

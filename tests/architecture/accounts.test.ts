@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { createMock } from '@mocks/node.ts'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { accounts, password } from '../../e2e/accounts'
+
+/* What `npm start` prints and the README tells must be true of the backend. */
+describe('the accounts of the demo', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
+  const { example } = contract.paths['/fapi/auth/login/'].post.requestBody.content['application/json']
+
+  it.each(Object.values(accounts))(
+    '$username signs in, by email and by document',
+    async ({ username, document }) => {
+      const mock = await createMock()
+      for (const name of [username, document]) {
+        const response = await mock.request('/fapi/auth/login/', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ ...example, username: name, password }),
+        })
+        expect(response.status, await response.clone().text()).toBe(200)
+        expect(await response.json()).toMatchObject({ user: { email: username } })
+      }
+    },
+  )
+
+  it.each(Object.values(accounts))('$username is in the README', ({ username, document }) => {
+    expect(readme).toContain(`\`${username}\` | ${document}`)
+    expect(readme).toContain(password)
+  })
+})

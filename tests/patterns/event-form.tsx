@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
+import { vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { FormShell } from '@/patterns/form/FormShell'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useFormField } from '@/patterns/form/use-form-field'
+
+export const eventSchema = v.object({
+  name: v.pipe(v.string(), v.nonEmpty('Escriba el nombre del evento')),
+  email: v.pipe(v.string(), v.nonEmpty('Ingrese su email'), v.email('Ingrese un email válido')),
+  note: v.pipe(v.string(), v.maxLength(5, 'Hasta 5 letras')),
+})
+type Values = v.InferInput<typeof eventSchema>
+export const empty: Values = { name: '', email: '', note: '' }
+export const filled: Values = { name: 'Cumpleaños', email: 'ana@demo.ar', note: '' }
+
+/** A field of the form, by the name of its value. */
+export function EventField({ name, label }: { name: string; label: string }) {
+  return <TextField label={label} {...useFormField<string>(name)} />
+}
+
+/** The three fields of the form. */
+export const fields = (
+  <>
+    <EventField name="name" label="Nombre" />
+    <EventField name="email" label="Email" />
+    <EventField name="note" label="Nota" />
+  </>
+)
+
+type Options = Partial<Parameters<typeof FormShell<Values>>[0]>
+
+/** Draws a form of three fields; `onSubmit` answers as the test says. */
+export function drawForm({ onSubmit = async () => {}, ...options }: Options = {}) {
+  const send = vi.fn(onSubmit)
+  render(
+    <FormShell initialValues={empty} schema={eventSchema} isGuarded={false} onSubmit={send} {...options}>
+      {options.children ?? (
+        <>
+          {fields}
+          <SubmitButton>Guardar</SubmitButton>
+        </>
+      )}
+    </FormShell>,
+  )
+  return { user: userEvent.setup(), send }
+}
+
+export const field = (label: string) => screen.getByRole('textbox', { name: label })
+export const button = () => screen.getByRole('button', { name: 'Guardar' })
+
+/** A backend that says no. */
+export const refuse = (body: unknown, status = 400) => {
+  return () => Promise.reject(new ApiError('status', status, body))
+}

@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { button, drawForm, EventField, field, filled, refuse } from './event-form'
+
+describe('what the backend refuses', () => {
+  test('is told at the field that it names, which takes the focus, until the field changes', async () => {
+    const { user } = drawForm({
+      initialValues: filled,
+      onSubmit: refuse({ email: ['Ya está en uso.', 'Probá con otro.'] }),
+    })
+    await user.click(button())
+    expect(field('Email')).toHaveAccessibleDescription('Ya está en uso. Probá con otro.')
+    expect(field('Email')).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.type(field('Nombre'), '!')
+    expect(field('Email')).toBeInvalid()
+    await user.type(field('Email'), 'x')
+    expect(field('Email')).toBeValid()
+  })
+
+  test('is told at the input that answers for the field, where the names differ', async () => {
+    const { user } = drawForm({
+      initialValues: filled,
+      serverFields: { description: 'note' },
+      onSubmit: refuse({ description: ['Contiene palabras prohibidas.'] }),
+    })
+    await user.click(button())
+    expect(field('Nota')).toHaveAccessibleDescription('Contiene palabras prohibidas.')
+  })
+
+  test('about fields that the form does not have is told above it', async () => {
+    const { user } = drawForm({
+      initialValues: filled,
+      onSubmit: refuse({
+        people: ['Juana no puede ingresar.'],
+        constructor: ['Raro.'],
+        email: ['Ya está en uso.'],
+      }),
+    })
+    await user.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent('Juana no puede ingresar.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Raro.')
+    expect(screen.getByRole('alert')).not.toHaveTextContent('Ya está en uso.')
+    expect(field('Email')).toHaveAccessibleDescription('Ya está en uso.')
+  })
+
+  test('about a field that is not on the page now is told above the form', async () => {
+    const { user } = drawForm({
+      initialValues: filled,
+      onSubmit: refuse({ note: ['Muy larga.'] }),
+      children: (
+        <>
+          <EventField name="name" label="Nombre" />
+          <SubmitButton>Guardar</SubmitButton>
+        </>
+      ),
+    })
+    await user.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent('Muy larga.')
+  })
+
+  test('of the whole is told above the form, also when it speaks of a field besides', async () => {
+    const { user } = drawForm({
+      initialValues: filled,
+      onSubmit: refuse({ non_field_errors: ['Revisá los datos.'], name: ['Muy largo.'] }),
+    })
+    await user.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent('Revisá los datos.')
+    expect(field('Nombre')).toHaveAccessibleDescription('Muy largo.')
+  })
+
+  test('twice in the same words is told once', async () => {
+    const { user } = drawForm({
+      initialValues: filled,
+      onSubmit: refuse({ non_field_errors: ['No.', 'No.'] }),
+    })
+    await user.click(button())
+    expect(within(screen.getByRole('alert')).getAllByText('No.')).toHaveLength(1)
+  })
+
+  test('with a 500 is told in our words, nothing typed is lost, and it can be sent again', async () => {
+    const onSubmit = vi
+      .fn()
+      .mockRejectedValueOnce(new ApiError('status', 500, { detail: 'Traceback', email: ['Traceback'] }))
+      .mockResolvedValueOnce(undefined)
+    const { user, send } = drawForm({ onSubmit })
+    await user.type(field('Nombre'), 'Cumpleaños')
+    await user.type(field('Email'), 'ana@demo.ar')
+    await user.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.',
+    )
+    expect(screen.queryByText(/Traceback/)).not.toBeInTheDocument()
+    expect(field('Nombre')).toHaveValue('Cumpleaños')
+    expect(field('Email')).toHaveValue('ana@demo.ar')
+    expect(field('Email')).toBeValid()
+    await user.click(button())
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(send.mock.calls).toEqual([[filled], [filled]])
+  })
+
+  test('without a word is told in the words of the screen', async () => {
+    const fallback = 'Ha ocurrido un error al crear/modificar la autorización.'
+    const { user } = drawForm({ initialValues: filled, fallback, onSubmit: refuse(undefined) })
+    await user.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent(fallback)
+  })
+
+  test('is told as the screen describes it, where it does', async () => {
+    const { user } = drawForm({
+      initialValues: filled,
+      describe: (error) => [error instanceof ApiError ? `Código ${error.status}` : 'Otro'],
+      onSubmit: refuse({ detail: 'No.' }, 409),
+    })
+    await user.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent('Código 409')
+  })
+
+  test('is scrolled to when it is above the form, for who pressed the button at its end', async () => {
+    const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { user } = drawForm({ initialValues: filled, onSubmit: refuse({ detail: 'No.' }, 403) })
+    await user.click(button())
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('alert')])
+    expect(button()).toHaveFocus()
+  })
+
+  test('a defect of ours while sending is unexpected, and the form goes on', async () => {
+    const onSubmit = vi
+      .fn()
+      .mockRejectedValueOnce(new TypeError('x is undefined'))
+      .mockResolvedValueOnce(undefined)
+    const { user } = drawForm({ initialValues: filled, onSubmit })
+    await user.click(button())
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Ha ocurrido un error inesperado. Por favor intente más tarde.',
+    )
+    await user.click(button())
+    expect(onSubmit).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,103 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
+import { FormShell } from '@/patterns/form/FormShell'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useFormField } from '@/patterns/form/use-form-field'
+
+export const schema = v.object({ name: v.string() })
+
+/** The form's only field. */
+export function Name() {
+  return <TextField label="Nombre" {...useFormField<string>('name')} />
+}
+
+export const toOthers = vi.fn()
+
+function FormScreen({ onSubmit }: { onSubmit: () => Promise<void> }) {
+  const navigate = useNavigate()
+  const [isMenuOpen, setIsMenuOpen] = useState(true)
+  return (
+    <>
+      <h1>Formulario</h1>
+      <Link to="/otra?pagina=2#fin" state={{ from: 'form' }} onClick={toOthers}>
+        <span>Volver</span>
+      </Link>
+      {isMenuOpen ? (
+        <Link to="/otra?pagina=3" onBlur={() => setIsMenuOpen(false)}>
+          En un menú
+        </Link>
+      ) : null}
+      <Link to="/form">Esta misma</Link>
+      <a href="#nombre">Dentro de la página</a>
+      <a href="/otra" target="_blank" rel="noopener">
+        En otra pestaña
+      </a>
+      <a href="https://elsewhere.example/otra">Otro sitio</a>
+      <a href="/qr.png" download="Fastpass-Code.png">
+        Descargar
+      </a>
+      <button type="button" onClick={() => void navigate('/otra')}>
+        Ir por programa
+      </button>
+      <FormShell initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit}>
+        <Name />
+        <SubmitButton>Guardar</SubmitButton>
+      </FormShell>
+    </>
+  )
+}
+
+function OtherScreen() {
+  const { search, hash, state } = useLocation()
+  return (
+    <>
+      <h1>Otra pantalla</h1>
+      <p>
+        {search} {hash} {JSON.stringify(state)}
+      </p>
+    </>
+  )
+}
+
+/** Draws the form on a page with links. */
+export function drawScreen({ onSubmit = async () => {} }: { onSubmit?: () => Promise<void> } = {}) {
+  render(
+    <MemoryRouter initialEntries={['/form']}>
+      <ConfirmProvider>
+        <Routes>
+          <Route path="/form" element={<FormScreen onSubmit={onSubmit} />} />
+          <Route path="/otra" element={<OtherScreen />} />
+        </Routes>
+      </ConfirmProvider>
+    </MemoryRouter>,
+  )
+  return userEvent.setup()
+}
+
+export const name = () => screen.getByRole('textbox', { name: 'Nombre' })
+export const link = (text: string) => screen.getByRole('link', { name: text })
+export const question = () => screen.queryByRole('alertdialog', { name: '¿Salir sin guardar?' })
+export const answer = (text: string) => screen.getByRole('button', { name: text })
+export const isOnForm = () => screen.queryByRole('heading', { name: 'Formulario' }) !== null
+
+/** Whether closing the tab would be held. */
+export function isTabHeld() {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+/** The router in memory has addresses of its own; the guard compares with the window's. */
+export function startOnFormBeforeEach() {
+  beforeEach(() => {
+    toOthers.mockReset()
+    window.history.replaceState(null, '', '/form')
+  })
+  afterEach(() => window.history.replaceState(null, '', '/'))
+}
