@@ -4,7 +4,7 @@ import { type LogStore, MemoryLogStore } from './db/log.ts'
 import { World } from './db/world.ts'
 import { mswHandlers } from './msw-handlers.ts'
 import { turn } from './pipeline/turn.ts'
-import { handle } from './server.ts'
+import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
 
 /** What the page gives to its backend. */
@@ -28,7 +28,7 @@ async function openStore(): Promise<LogStore> {
 /** Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. */
 export async function startMock({ wallClock }: StartOptions): Promise<void> {
   const world = new World({ wall: wallClock, wait, tell, store: await openStore() })
-  const worker = setupWorker(...mswHandlers(location.origin, (request) => handle(world, request)))
+  const worker = setupWorker(...mswHandlers(location.origin, (request) => answerRequest(world, request)))
   await Promise.all([
     turn(world, async () => {}),
     worker.start({

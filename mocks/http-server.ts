@@ -6,7 +6,7 @@ import { getResponse } from 'msw'
 import { corsHeaders, isPreflight, preflightHeaders } from './cors.ts'
 import { type Beginning, World } from './db/world.ts'
 import { mswHandlers } from './msw-handlers.ts'
-import { handle } from './server.ts'
+import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
 
 /** How the backend listens, and with which world each session begins. */
@@ -105,7 +105,7 @@ async function respond(
     return plain(400, `${sessionHeader} takes up to 64 letters, digits, dots, dashes and underscores.`)
   }
   const { origin } = new URL(request.url)
-  const handlers = mswHandlers(origin, (one) => handle(worldOf(session), one))
+  const handlers = mswHandlers(origin, (one) => answerRequest(worldOf(session), one))
   return (await getResponse(handlers, request)) ?? plain(404, 'No encontrado.')
 }
 

@@ -5,7 +5,7 @@ import type { Fault } from './db/settings.ts'
 import { type Beginning, fixedNow, type Violation, World, type WorldOptions } from './db/world.ts'
 import { mswHandlers } from './msw-handlers.ts'
 import { turn } from './pipeline/turn.ts'
-import { handle } from './server.ts'
+import { answerRequest } from './server.ts'
 
 /** How a mock for tests begins. By default the demo on a fixed Monday, where time stands still. */
 export interface MockOptions extends Beginning {
@@ -40,9 +40,10 @@ export interface Mock {
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { faults, origin = 'http://localhost:3000', onViolation, wait, ...beginning } = options
   const world = new World({ beginning: { now: fixedNow, ...beginning }, onViolation, wait })
-  const handlers = mswHandlers(origin, (request) => handle(world, request))
+  const handlers = mswHandlers(origin, (request) => answerRequest(world, request))
   const server = setupServer(...handlers)
-  const request = (path: string, init?: RequestInit) => handle(world, new Request(`${origin}${path}`, init))
+  const request = (path: string, init?: RequestInit) =>
+    answerRequest(world, new Request(`${origin}${path}`, init))
   const control = async (method: string, name: string, body: object) => {
     const headers = { 'Content-Type': 'application/json' }
     const response = await request(`/__mock/${name}`, { method, headers, body: JSON.stringify(body) })

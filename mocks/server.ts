@@ -14,7 +14,7 @@ import { turn } from './pipeline/turn.ts'
  * @returns `Response.error()` where the connection is to fail.
  * @throws ContractViolation if a handler breaks the contract and the world's host asked for that.
  */
-export async function handle(world: World, request: Request): Promise<Response> {
+export async function answerRequest(world: World, request: Request): Promise<Response> {
   const incoming = await readRequest(request)
   if (incoming === 'too large') return toResponse(detail(413, 'El contenido supera los 5 MB.'))
   if (incoming.url.pathname.startsWith(controlPrefix)) {

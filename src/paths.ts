@@ -21,7 +21,6 @@ export const paths = {
   lots: fixed('/managedproperties'),
   works: fixed('/constructions'),
   submissions: fixed('/submissions'),
-  catalogue: fixed('/catalogo'),
 }
 
 /** The id of an address, or undefined when it is not one: such an address is a page that does not exist. */

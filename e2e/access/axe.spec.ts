@@ -66,7 +66,10 @@ const places: Place[] = [
     name: 'the question of deleting',
     open: async (page) => {
       await signIn(page, 'resident')
-      await page.getByRole('button', { name: /^Eliminar/ }).first().click()
+      await page
+        .getByRole('button', { name: /^Eliminar/ })
+        .first()
+        .click()
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },
@@ -75,7 +78,10 @@ const places: Place[] = [
     name: 'new authorization with errors',
     open: async (page) => {
       await newForm(page)
-      await page.getByRole('button', { name: /^Autorizar a / }).first().click()
+      await page
+        .getByRole('button', { name: /^Autorizar a / })
+        .first()
+        .click()
       await page.getByRole('button', { name: 'Crear', exact: true }).click()
       await expect(page.getByText('Seleccione un tipo de autorización').first()).toBeVisible()
     },
@@ -96,7 +102,10 @@ const places: Place[] = [
     open: async (page) => {
       await signIn(page, 'resident')
       await page.goto('/?ver=todas&pagina=2')
-      await page.getByRole('link', { name: /^Ver más/ }).first().click()
+      await page
+        .getByRole('link', { name: /^Ver más/ })
+        .first()
+        .click()
       await expect(page.getByText(/^Venció el/)).toBeVisible()
     },
   },
@@ -105,7 +114,10 @@ const places: Place[] = [
     open: async (page) => {
       await newForm(page)
       await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
-      await page.getByRole('button', { name: /^Autorizar a / }).first().click()
+      await page
+        .getByRole('button', { name: /^Autorizar a / })
+        .first()
+        .click()
       await page.getByRole('button', { name: 'Crear', exact: true }).click()
       await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
     },
@@ -139,10 +151,14 @@ for (const { name, open } of places) {
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
           .analyze()
-        const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+        const found = violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+        )
         expect(found, `${size.width} px, ${colorScheme}`).toEqual([])
       }
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflow, `horizontal scroll at ${size.width} px`).toBeLessThanOrEqual(0)
     }
   })

@@ -8,7 +8,10 @@ async function fillForm(page: Page) {
   await page.goto('/preauthorization/new')
   await page.getByLabel('Título').fill('Visita de la abuela')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Familiar No residente' })
-  await page.getByRole('button', { name: /^Autorizar a / }).first().click()
+  await page
+    .getByRole('button', { name: /^Autorizar a / })
+    .first()
+    .click()
 }
 
 const create = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
@@ -19,7 +22,10 @@ for (const [status, sentence] of [
   ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
   ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
 ] as const) {
-  test(`a creation that fails with ${status} is explained, keeps everything, and works at the second try`, async ({ page, mock }) => {
+  test(`a creation that fails with ${status} is explained, keeps everything, and works at the second try`, async ({
+    page,
+    mock,
+  }) => {
     await fillForm(page)
     const before = await mock.state()
     await mock.settings({ faults: [{ operationId: 'createAuthorization', status, times: 1 }] })
@@ -44,7 +50,9 @@ test('a double click on a slow backend creates one', async ({ page, mock }) => {
   expect(after.counts.authorizations).toBe((before.counts.authorizations ?? 0) + 1)
 })
 
-test("an authorization that is somebody else's, unknown or no number is said, with a way home", async ({ page }) => {
+test("an authorization that is somebody else's, unknown or no number is said, with a way home", async ({
+  page,
+}) => {
   await signIn(page, 'renter')
   for (const id of ['1', '999999', 'abc', '0']) {
     await page.goto(`/preauthorization/edit/${id}`)

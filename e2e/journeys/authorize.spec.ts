@@ -10,13 +10,16 @@ test('two contacts are authorized on some weekdays, carry a QR, are edited and d
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Jardinero/Piletero/Otro' })
   await page.getByRole('radio', { name: 'Algunos días' }).check({ force: true })
   const days = page.getByRole('group', { name: 'Días permitidos' })
-  for (const day of ['martes', 'jueves', 'sábado', 'domingo']) await days.getByRole('button', { name: day }).click()
+  for (const day of ['martes', 'jueves', 'sábado', 'domingo'])
+    await days.getByRole('button', { name: day }).click()
   const contacts = page.getByRole('button', { name: /^Autorizar a / })
   await contacts.nth(0).click()
   await contacts.nth(0).click()
   await expect(page.getByRole('button', { name: /^Quitar a / })).toHaveCount(2)
 
-  const answered = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/authorization/'))
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/authorization/'),
+  )
   await page.getByRole('button', { name: 'Crear', exact: true }).click()
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
   const { qrcode } = (await (await answered).json()) as { qrcode: string }
@@ -38,7 +41,10 @@ test('two contacts are authorized on some weekdays, carry a QR, are edited and d
   await expect(page.getByRole('heading', { name: 'Editar Autorización' })).toBeVisible()
   await expect(page.getByLabel('Título')).toHaveValue('Poda de otoño')
   await page.getByLabel('Título').fill('Poda de invierno')
-  await page.getByRole('button', { name: /^Quitar a / }).first().click()
+  await page
+    .getByRole('button', { name: /^Quitar a / })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Editar', exact: true }).click()
   await expect(page.getByText('¡Autorización modificada con éxito!')).toBeVisible()
   await page.getByRole('link', { name: 'Volver a Autorizaciones' }).click()
@@ -85,7 +91,10 @@ test('what is created in one tab is in the other', async ({ page, context }) => 
   await page.goto('/preauthorization/new')
   await page.getByLabel('Título').fill('Mudanza')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Evento' })
-  await page.getByRole('button', { name: /^Autorizar a / }).first().click()
+  await page
+    .getByRole('button', { name: /^Autorizar a / })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Crear', exact: true }).click()
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
   await other.reload()

@@ -18,7 +18,10 @@ test('a session that expires in the middle of the form loses nothing', async ({ 
   await page.getByLabel('Título').fill('Cumpleaños de Íñigo')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Evento' })
   await page.getByLabel('Nota para la guardia').fill('Traen torta.')
-  await page.getByRole('button', { name: /^Autorizar a / }).first().click()
+  await page
+    .getByRole('button', { name: /^Autorizar a / })
+    .first()
+    .click()
   await mock.settings({ advance: 'PT9H' })
   await page.getByRole('button', { name: 'Crear', exact: true }).click()
 
@@ -50,7 +53,10 @@ test('signing in as somebody else over an expired page starts afresh', async ({ 
   await expect(page.getByRole('combobox', { name: 'Lote' })).toContainText('C-3')
 })
 
-test('a reload keeps the session, and signing out in one tab signs out the other', async ({ page, context }) => {
+test('a reload keeps the session, and signing out in one tab signs out the other', async ({
+  page,
+  context,
+}) => {
   await signIn(page, 'resident')
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()

@@ -92,6 +92,7 @@ export type Handlers = { [Id in OperationId]: Handler<Id> }
 export function reply<Status extends number>(status: Status): { status: Status; body: undefined }
 /** An answer. Its status and body must be declared by the operation, or the handler does not compile. */
 export function reply<Status extends number, Body>(status: Status, body: Body): { status: Status; body: Body }
+/** Both of the above: what the pipeline sees. */
 export function reply(status: number, body?: unknown) {
   return { status, body }
 }

@@ -11,8 +11,9 @@ const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: 
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
 )
-const CatalogueScreen = import.meta.env.PORTAL_MOCK
-  ? lazy(() => import('./catalogue/CatalogueScreen'))
+/** The catalogue of the design system is for who builds the portal: no byte of it, nor its address, is in theirs. */
+const catalogue = import.meta.env.PORTAL_MOCK
+  ? { path: '/catalogo', Screen: lazy(() => import('./catalogue/CatalogueScreen')) }
   : undefined
 
 /** Addresses of the documents whose screens this version does not have: they say so, behind the sign-in. */
@@ -33,7 +34,7 @@ export function AppRoutes() {
         <Route path={paths.login.pattern} element={<LoginRoute />} />
         <Route path={paths.register.pattern} element={<UnavailableScreen />} />
         <Route path={paths.passwordRequest.pattern} element={<UnavailableScreen />} />
-        {CatalogueScreen ? <Route path={paths.catalogue.pattern} element={<CatalogueScreen />} /> : null}
+        {catalogue ? <Route path={catalogue.path} element={<catalogue.Screen />} /> : null}
         <Route element={<RequireSession />}>
           <Route path={paths.home.pattern} element={<HomeRoute />} />
           <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />

@@ -1,5 +1,5 @@
 import { World } from '@mocks/db/world'
-import { handle } from '@mocks/server'
+import { answerRequest } from '@mocks/server'
 import { describe, expect, it } from 'vitest'
 import { client, init, read } from './client'
 
@@ -135,7 +135,8 @@ describe('the clock of a host', () => {
   it('is followed by a world for which no instant was asked', async () => {
     let now = start
     const world = new World({ wall: () => now })
-    const state = async () => (await read(await handle(world, new Request('http://mock/__mock/state')))).body
+    const state = async () =>
+      (await read(await answerRequest(world, new Request('http://mock/__mock/state')))).body
     expect(await state()).toMatchObject({ now: '2026-05-01T12:00:00.000Z', tick: true })
     now += 61_000
     expect(await state()).toMatchObject({ now: '2026-05-01T12:01:01.000Z' })
@@ -145,8 +146,11 @@ describe('the clock of a host', () => {
     let now = start
     const world = new World({ wall: () => now, beginning: { now: '2020-01-01T00:00:00Z' } })
     const send = async (method: string, name: string, body?: object) =>
-      (await read(await handle(world, new Request(`http://mock/__mock/${name}`, init(method, { body })))))
-        .body
+      (
+        await read(
+          await answerRequest(world, new Request(`http://mock/__mock/${name}`, init(method, { body }))),
+        )
+      ).body
     await send('GET', 'state')
     now += 1_000
     expect(await send('GET', 'state')).toMatchObject({ now: '2020-01-01T00:00:00.000Z', tick: false })

@@ -1,6 +1,6 @@
 import { MemoryLogStore } from '@mocks/db/log'
 import { World } from '@mocks/db/world'
-import { handle } from '@mocks/server'
+import { answerRequest } from '@mocks/server'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { credentials, init, read, type Sent } from './client'
@@ -164,7 +164,11 @@ describe('the log of the writes', { timeout: 30_000 }, () => {
     let now = Date.parse('2026-05-01T12:00:00Z')
     const open = () => new World({ store, wall: () => now })
     const send = async (world: World, method: string, name: string, body?: object) =>
-      (await read(await handle(world, new Request(`http://portal.test${name}`, init(method, { body }))))).body
+      (
+        await read(
+          await answerRequest(world, new Request(`http://portal.test${name}`, init(method, { body }))),
+        )
+      ).body
     const first = open()
     await send(first, 'POST', '/fapi/auth/login/', credentials('residente@demo.ar'))
     now += 60_000
@@ -188,7 +192,7 @@ describe('time', () => {
       return now
     }
     const send = (world: World) =>
-      handle(
+      answerRequest(
         world,
         new Request(
           'http://portal.test/fapi/auth/login/',

@@ -1,13 +1,13 @@
 import type { MemoryLogStore } from '@mocks/db/log'
 import { fixedNow, World } from '@mocks/db/world'
-import { handle } from '@mocks/server'
+import { answerRequest } from '@mocks/server'
 import { credentials, init, read, type Sent } from './client'
 
 /** One tab: its own world, over a log that others may share. */
 export function tab(store: MemoryLogStore, told: string[] = []) {
   const world = new World({ store, beginning: { now: fixedNow }, tell: (word) => told.push(word) })
   const call = async (method: string, path: string, sent?: Sent) =>
-    read(await handle(world, new Request(`http://portal.test${path}`, init(method, sent))))
+    read(await answerRequest(world, new Request(`http://portal.test${path}`, init(method, sent))))
   const signIn = async (username = 'residente@demo.ar') => {
     const { body } = await call('POST', '/fapi/auth/login/', { body: credentials(username) })
     return (body as { token: string }).token

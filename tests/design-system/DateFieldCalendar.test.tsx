@@ -1,0 +1,155 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
+import { expect, test, vi } from 'vitest'
+import { DateField } from '@/design-system/components/DateField/DateField'
+import { draw } from './date-field'
+
+const open = async ({ user, button }: ReturnType<typeof draw>) => {
+  await user.click(button)
+  return within(await screen.findByRole('dialog', { name: 'Calendar' }))
+}
+const day = (calendar: ReturnType<typeof within>, name: RegExp) => calendar.getByRole('button', { name })
+test('the calendar opens at the chosen day, a choice closes it and focus returns to the button', async () => {
+  const drawn = draw('2026-12-15')
+  const calendar = await open(drawn)
+  expect(drawn.button).toHaveAttribute('aria-expanded', 'true')
+  await waitFor(() => expect(day(calendar, /15 de diciembre de 2026/)).toHaveFocus())
+  await drawn.user.click(day(calendar, /jueves, 3 de diciembre/))
+  expect(drawn.onChange.mock.calls).toEqual([['2026-12-03']])
+  expect(drawn.input).toHaveValue('03-12-2026')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(drawn.button).toHaveFocus()
+  expect(drawn.onBlur).not.toHaveBeenCalled()
+})
+
+test('without a value it opens at today', async () => {
+  const calendar = await open(draw())
+  expect(calendar.getByRole('grid', { name: 'noviembre 2026' })).toBeInTheDocument()
+  await waitFor(() => expect(day(calendar, /^Hoy, martes, 24 de noviembre de 2026/)).toHaveFocus())
+})
+
+test('weeks begin on Monday', async () => {
+  const calendar = await open(draw())
+  const names = calendar
+    .getAllByRole('columnheader', { hidden: true })
+    .map((head) => head.getAttribute('aria-label'))
+  expect(names[0]).toBe('lunes')
+})
+
+test.each([
+  ['{ArrowRight}', '2026-11-25'],
+  ['{ArrowLeft}', '2026-11-23'],
+  ['{ArrowDown}', '2026-12-01'],
+  ['{ArrowUp}', '2026-11-17'],
+  ['{Home}', '2026-11-23'],
+  ['{End}', '2026-11-29'],
+  ['{PageDown}', '2026-12-24'],
+  ['{PageUp}', '2026-10-24'],
+])('in the calendar %s goes to %s', async (key, reached) => {
+  const drawn = draw('2026-11-24')
+  const calendar = await open(drawn)
+  await waitFor(() => expect(day(calendar, /24 de noviembre/)).toHaveFocus())
+  await drawn.user.keyboard(key)
+  await drawn.user.keyboard('{Enter}')
+  expect(drawn.onChange.mock.calls).toEqual([[reached]])
+})
+
+test('Escape closes it without a choice and focus returns to the button', async () => {
+  const drawn = draw('2026-11-24')
+  const calendar = await open(drawn)
+  await waitFor(() => expect(day(calendar, /24 de noviembre/)).toHaveFocus())
+  await drawn.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(drawn.button).toHaveFocus()
+  expect(drawn.onChange).not.toHaveBeenCalled()
+})
+
+test('a second press of the button closes it', async () => {
+  const drawn = draw()
+  await open(drawn)
+  await drawn.user.click(drawn.button)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(drawn.button).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('leaving is told once the whole field is left', async () => {
+  const { user, input, button, onBlur } = draw()
+  await user.click(input)
+  await user.tab()
+  expect(button).toHaveFocus()
+  expect(onBlur).not.toHaveBeenCalled()
+  await user.tab()
+  expect(onBlur).toHaveBeenCalledOnce()
+})
+
+test('a press outside the open calendar closes it and leaves the field', async () => {
+  const drawn = draw()
+  await open(drawn)
+  await drawn.user.click(document.body)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(drawn.onBlur).toHaveBeenCalledOnce()
+})
+
+test('days outside the limits and those refused cannot be chosen, and months end there', async () => {
+  const drawn = draw('2026-11-24', {
+    min: '2026-11-20',
+    max: '2026-12-02',
+    disabledDates: (date) => date === '2026-11-26',
+  })
+  const calendar = await open(drawn)
+  expect(day(calendar, /jueves, 19 de noviembre/)).toBeDisabled()
+  expect(day(calendar, /viernes, 20 de noviembre/)).toBeEnabled()
+  expect(day(calendar, /jueves, 26 de noviembre/)).toBeDisabled()
+  expect(calendar.getByRole('button', { name: 'Ir al mes anterior' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await drawn.user.click(calendar.getByRole('button', { name: 'Ir al mes siguiente' }))
+  expect(day(calendar, /miércoles, 2 de diciembre/)).toBeEnabled()
+  expect(day(calendar, /jueves, 3 de diciembre/)).toBeDisabled()
+})
+
+test('far days are reached by lists of months and years', async () => {
+  const drawn = draw('', { hasYearMenu: true, min: '1930-01-01', max: '2026-11-24' })
+  const calendar = await open(drawn)
+  await drawn.user.selectOptions(calendar.getByRole('combobox', { name: 'Elegir el año' }), '1984')
+  await drawn.user.selectOptions(calendar.getByRole('combobox', { name: 'Elegir el mes' }), 'mayo')
+  await drawn.user.click(day(calendar, /lunes, 7 de mayo de 1984/))
+  expect(drawn.onChange.mock.calls).toEqual([['1984-05-07']])
+})
+
+test('inside a dialog the calendar opens inside it, where it can be reached', async () => {
+  const user = userEvent.setup()
+  render(
+    <dialog open>
+      <DateField
+        label="From"
+        name="from"
+        today="2026-11-24"
+        invalidMessage="No date"
+        calendarLabel="Calendar"
+        value=""
+        onChange={() => {}}
+      />
+    </dialog>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Calendar' }))
+  const calendar = await screen.findByRole('dialog', { name: 'Calendar' })
+  expect(calendar.parentElement?.closest('dialog')).not.toBeNull()
+})
+
+test('disabled, neither text nor calendar can be used', () => {
+  const { input, button } = draw('2026-11-24', { disabled: true })
+  expect(input).toBeDisabled()
+  expect(button).toBeDisabled()
+})
+
+test('the open calendar has no violation of axe', async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  await open(draw('2026-11-24'))
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+})

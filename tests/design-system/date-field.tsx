@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { vi } from 'vitest'
+import { DateField } from '@/design-system/components/DateField/DateField'
+import { Live } from '@/design-system/Live'
+
+type Props = Partial<ComponentProps<typeof DateField>>
+
+/** A live date field in a form, and what it told. */
+export const draw = (initial = '', props: Props = {}) => {
+  const spies = { onChange: vi.fn(), onInvalidText: vi.fn(), onBlur: vi.fn() }
+  render(
+    <Live initial={initial}>
+      {(value, setValue) => (
+        <form>
+          <DateField
+            label="From"
+            name="from"
+            today="2026-11-24"
+            invalidMessage="No date"
+            calendarLabel="Calendar"
+            {...spies}
+            {...props}
+            value={value}
+            onChange={(day) => {
+              spies.onChange(day)
+              setValue(day)
+            }}
+          />
+          <button type="button" onClick={() => setValue('2026-12-31')}>
+            Reset
+          </button>
+        </form>
+      )}
+    </Live>,
+  )
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' })
+  const button = screen.getByRole('button', { name: 'Calendar' })
+  return { user: userEvent.setup(), ...spies, input, button, form: input.form as HTMLFormElement }
+}
