@@ -42,7 +42,7 @@ const places: Place[] = [
     name: 'authorizations, expired ones too',
     open: async (page) => {
       await signIn(page, 'resident')
-      await page.goto('/?ver=todas&pagina=2')
+      await page.goto('/?ver=todas')
       await expect(page.getByRole('link', { name: /^Ver más/ }).first()).toBeVisible()
     },
   },
@@ -101,7 +101,7 @@ const places: Place[] = [
     name: 'expired authorization',
     open: async (page) => {
       await signIn(page, 'resident')
-      await page.goto('/?ver=todas&pagina=2')
+      await page.goto('/?ver=todas')
       await page
         .getByRole('link', { name: /^Ver más/ })
         .first()

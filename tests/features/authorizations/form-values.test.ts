@@ -1,19 +1,9 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { addDays } from '@/domain/days'
-import { weekdays } from '@/domain/weekdays'
-import {
-  addPerson,
-  isFound,
-  peopleCount,
-  removePerson,
-  toPeopleFilter,
-} from '@/features/authorizations/form/people'
-import { changeSchedule, sentWeekdays, weekdaysOf } from '@/features/authorizations/form/schedule'
 import { toAuthorizationInput, toAuthorizationUpdate } from '@/features/authorizations/form/to-request'
 import { newValues, valuesOf } from '@/features/authorizations/form/values'
-import { anyDay, anyValues, monday } from './generated-values'
+import { monday } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const inigo = { id: 4002, full_name: 'Íñigo Núñez', id_number: '28111333' }
@@ -189,89 +179,5 @@ describe('an authorization that is edited', () => {
   it('counts in its default title also those whom the API has not named', () => {
     const large = { ...authorization, count_authorized: 130 }
     expect(toAuthorizationUpdate({ ...valuesOf(large), title: '' }, large).name).toBe('Juana Pérez + 129')
-  })
-})
-
-describe('changing the schedule', () => {
-  const several = newValues(monday)
-
-  it('puts the end back to today + 7 when it returns to one day', () => {
-    const far = changeSchedule(several, { to: '2026-05-01' }, monday)
-    expect(changeSchedule(far, { days: 'single' }, monday).to).toBe('2026-03-23')
-  })
-
-  it('moves the end behind the beginning when one day becomes several', () => {
-    const single = changeSchedule({ ...several, from: '2026-04-20' }, { days: 'single' }, monday)
-    expect(changeSchedule(single, { days: 'several' }, monday)).toMatchObject({
-      from: '2026-04-20',
-      to: '2026-04-27',
-    })
-  })
-
-  it('offers and keeps only the weekdays of a short range', () => {
-    const some = changeSchedule(several, { week: 'some' }, monday)
-    const short = changeSchedule(some, { to: '2026-03-18' }, monday)
-    expect(short.weekdays).toEqual(['monday', 'tuesday', 'wednesday'])
-    expect(weekdaysOf(short).available).toEqual(['monday', 'tuesday', 'wednesday'])
-  })
-
-  it('leaves the weekend out, and lets it in again', () => {
-    const some = changeSchedule(several, { week: 'some' }, monday)
-    const filtered = changeSchedule(some, { isWeekendFiltered: true }, monday)
-    expect(filtered.weekdays).toEqual(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'])
-    expect(weekdaysOf(filtered).available).not.toContain('saturday')
-    expect(changeSchedule(filtered, { week: 'all' }, monday)).toMatchObject({
-      isWeekendFiltered: false,
-      weekdays: [...weekdays],
-    })
-  })
-
-  it('lets every weekday be taken away while choosing', () => {
-    const some = changeSchedule(several, { week: 'some' }, monday)
-    expect(changeSchedule(some, { weekdays: [] }, monday).weekdays).toEqual([])
-  })
-
-  it('keeps, after any change of the range, weekdays that lie in it', () => {
-    fc.assert(
-      fc.property(anyValues, anyDay, anyDay, (values, from, to) => {
-        const next = changeSchedule({ ...values, days: 'several' }, { from, to }, monday)
-        expect(next.weekdays).not.toEqual([])
-        expect(weekdaysOf(next).available).toEqual(expect.arrayContaining(next.weekdays))
-        expect(sentWeekdays(next)).toEqual(next.weekdays)
-      }),
-    )
-  })
-})
-
-describe('choosing people', () => {
-  const none = { people: [], removed: [] }
-
-  it('adds each once, and takes away who was added', () => {
-    const once = addPerson(none, juana)
-    expect(addPerson(once, juana)).toEqual(once)
-    expect(removePerson(once, juana)).toEqual(none)
-  })
-
-  it('takes off who was authorized, and brings them back', () => {
-    const off = removePerson(none, inigo)
-    expect(off).toEqual({ people: [], removed: [inigo] })
-    expect(addPerson(off, inigo)).toEqual(none)
-    expect(peopleCount(off, 2)).toBe(1)
-  })
-
-  it.each(['juana', 'PEREZ', 'pérez juana', '30.999', '999888'])(
-    'finds by name or document: %s',
-    (search) => {
-      expect(isFound(juana, search)).toBe(true)
-      expect(isFound(inigo, search)).toBe(false)
-    },
-  )
-
-  it('finds everybody with a blank search', () => expect(isFound(juana, ' ')).toBe(true))
-
-  it('asks the API by document for figures, by name for the rest', () => {
-    expect(toPeopleFilter(' 30.999 ')).toEqual({ id_number: '30999' })
-    expect(toPeopleFilter('núñez')).toEqual({ full_name: 'núñez' })
-    expect(toPeopleFilter('  ')).toEqual({})
   })
 })

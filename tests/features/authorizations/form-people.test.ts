@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import {
+  addPerson,
+  isFound,
+  peopleCount,
+  removePerson,
+  toPeopleFilter,
+} from '@/features/authorizations/form/people'
+
+const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
+const inigo = { id: 4002, full_name: 'Íñigo Núñez', id_number: '28111333' }
+
+describe('choosing people', () => {
+  const none = { people: [], removed: [] }
+
+  it('adds each once, and takes away who was added', () => {
+    const once = addPerson(none, juana)
+    expect(addPerson(once, juana)).toEqual(once)
+    expect(removePerson(once, juana)).toEqual(none)
+  })
+
+  it('takes off who was authorized, and brings them back', () => {
+    const off = removePerson(none, inigo)
+    expect(off).toEqual({ people: [], removed: [inigo] })
+    expect(addPerson(off, inigo)).toEqual(none)
+    expect(peopleCount(off, 2)).toBe(1)
+  })
+
+  it.each(['juana', 'PEREZ', 'pérez juana', '30.999', '999888'])(
+    'finds by name or document: %s',
+    (search) => {
+      expect(isFound(juana, search)).toBe(true)
+      expect(isFound(inigo, search)).toBe(false)
+    },
+  )
+
+  it('finds everybody with a blank search', () => expect(isFound(juana, ' ')).toBe(true))
+
+  it('asks the API by document for figures, by name for the rest', () => {
+    expect(toPeopleFilter(' 30.999 ')).toEqual({ id_number: '30999' })
+    expect(toPeopleFilter('núñez')).toEqual({ full_name: 'núñez' })
+    expect(toPeopleFilter('  ')).toEqual({})
+  })
+})
