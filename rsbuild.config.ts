@@ -13,6 +13,8 @@ import { runtimeConfig, scriptPolicy, securityHeaders } from './src/serving.ts'
  * - portal: for production, not a byte of the mock.
  */
 
+const demoHelp = 'https://ayuda.example/formulario'
+
 const fromHere = createRequire(import.meta.url).resolve
 
 /** Writes `/config.json` into the build: the same file that an installation replaces with its own. */
@@ -75,7 +77,8 @@ export default defineConfig(({ command, envMode }) => {
   const isDemo = !isDevelopment && envMode === 'demo'
   const hasMock = isDemo || (isDevelopment && !process.env.API_URL)
   const folder = isDemo ? 'dist/demo' : 'dist/portal'
-  const environment = hasMock ? { ...process.env, API_URL: '' } : process.env
+  // The mock answers at the portal's own origin; the demo shows where an installation's help form is linked.
+  const environment = hasMock ? { HELP_URL: demoHelp, ...process.env, API_URL: '' } : process.env
   const config = runtimeConfig(environment, command === 'preview' ? builtConfig(folder) : {})
   const headers = securityHeaders({ config, isDevelopment, hasMock })
 
