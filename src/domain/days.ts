@@ -17,7 +17,7 @@ dayjs.locale('es')
 export type Day = string
 
 /** The neighbourhoods' zone: "today" is theirs, whatever the zone of the device (decision on dates, P9). */
-export const neighbourhoodZone = 'America/Argentina/Buenos_Aires'
+const neighbourhoodZone = 'America/Argentina/Buenos_Aires'
 
 const iso = 'YYYY-MM-DD'
 const noon = (day: Day) => dayjs.utc(`${day}T12:00:00Z`)

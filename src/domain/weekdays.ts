@@ -17,7 +17,7 @@ const isWeekend = (day: Weekday) => day === 'saturday' || day === 'sunday'
 const inOrder = (days: ReadonlySet<Weekday>) => weekdays.filter((day) => days.has(day))
 
 /** The weekdays that a range spans: all seven from a week on, fewer in a shorter range; none when it ends before it begins. */
-export function weekdaysWithin(from: Day, to: Day): Weekday[] {
+function weekdaysWithin(from: Day, to: Day): Weekday[] {
   const length = daysBetween(from, to)
   const spanned = new Set<Weekday>()
   for (let step = 0; step <= Math.min(length, 6); step += 1) {

@@ -9,7 +9,7 @@ import { endSession, openSessionStore, startSession } from '@/session/session-st
 import { password } from '../../e2e/accounts'
 
 /** The Monday on which every screen test happens. */
-export const now = '2026-03-16T10:00:00-03:00'
+const now = '2026-03-16T10:00:00-03:00'
 
 /** The demo's accounts, by the first half of their email. */
 type AccountName = 'residente' | 'inquilino' | 'obra' | 'admin' | 'consejo'

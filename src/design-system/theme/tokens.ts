@@ -67,7 +67,7 @@ export const control = { sm: '2.25rem', md: '2.75rem' } as const
 export const contentWidth = { form: '40rem', page: '72rem' } as const
 
 /** Breakpoints of the documents, in px. */
-export const breakpoint = { stack: 425, compact: 768, wide: 992 } as const
+const breakpoint = { stack: 425, compact: 768, wide: 992 } as const
 /** `@media ${above.compact} { … }`; styles are written for the phone first. */
 export const above = {
   stack: `(min-width: ${breakpoint.stack + 1}px)`,

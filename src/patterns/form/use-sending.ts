@@ -27,17 +27,14 @@ const nothing: Outcome = { alerts: [], serverErrors: {}, strays: new Set() }
 
 /** Sending a form: one at a time, with what the schema or the backend says against it. */
 export function useSending<Values extends object>(options: SendingOptions<Values>) {
-  // A second press comes before React has drawn the first: only a ref sees it.
-  const isSending = useRef(false)
-  const [outcome, setOutcome] = useState(nothing)
+  const oneAtATime = useOneAtATime()
+  const { outcome, setOutcome, forgetServerError } = useOutcome()
   const [attempts, setAttempts] = useState(0)
   const [sent, setSent] = useState<Values>()
   const hasField = (name: string) => isDrawn(options.form.current, options.formId, name)
 
   /** The first field with an error is where the focus goes. */
-  const reveal = (name: string | undefined) => {
-    if (name !== undefined) options.onReveal?.(name)
-  }
+  const reveal = (name: string | undefined) => name !== undefined && options.onReveal?.(name)
 
   /** Sends the values and keeps what came of it; never throws. */
   const send = async (values: Values) => {
@@ -52,24 +49,38 @@ export function useSending<Values extends object>(options: SendingOptions<Values
   }
 
   /** Tries to send: `submit` validates and, if nothing stands against it, calls `send`. */
-  const attempt = async (submit: () => Promise<unknown>, errors: readonly NamedError[]) => {
-    if (isSending.current) return
-    isSending.current = true
-    reveal(errors[0]?.name)
-    setOutcome(outcomeOfErrors(errors, hasField))
+  const attempt = (submit: () => Promise<unknown>, errors: readonly NamedError[]) =>
+    oneAtATime(async () => {
+      reveal(errors[0]?.name)
+      setOutcome(outcomeOfErrors(errors, hasField))
+      await submit().finally(() => setAttempts((before) => before + 1))
+    })
+
+  return { ...outcome, attempts, sent, send, attempt, forgetServerError }
+}
+
+/** Runs what it is given, unless the last one is still running. A second press comes before React has drawn the first: only a ref sees it. */
+function useOneAtATime() {
+  const isRunning = useRef(false)
+  return async (run: () => Promise<void>) => {
+    if (isRunning.current) return
+    isRunning.current = true
     try {
-      await submit()
+      await run()
     } finally {
-      isSending.current = false
-      setAttempts((before) => before + 1)
+      isRunning.current = false
     }
   }
+}
 
+/** What came of the last attempt; what the backend said about a field is forgotten when that changes. */
+function useOutcome() {
+  const [outcome, setOutcome] = useState(nothing)
   const forgetServerError = useCallback(
     (name: string) => setOutcome((before) => withoutError(before, name)),
     [],
   )
-  return { ...outcome, attempts, sent, send, attempt, forgetServerError }
+  return { outcome, setOutcome, forgetServerError }
 }
 
 type HasField = (name: string) => boolean

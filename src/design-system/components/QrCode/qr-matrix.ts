@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** White modules around the code that the standard asks for; without them many scanners find nothing. */
-export const quietZone = 4
+const quietZone = 4
 
 /** The code of a text: rows of modules, true for black, quiet zone included. Medium correction survives a scratched screen. */
 export function qrMatrix(text: string): boolean[][] {

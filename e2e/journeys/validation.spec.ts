@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures'
+
+const create = (page: Page) => page.getByRole('button', { name: 'Crear', exact: true })
+const authorizeFirst = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Autorizar a / })
+    .first()
+    .click()
+
+test('the sign-in says what is missing, at each field', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Acceder' }).click()
+  const username = page.getByLabel('Email o DNI')
+  await expect(username).toHaveAccessibleDescription('Por favor ingrese su email o DNI')
+  await expect(username).toBeFocused()
+  await expect(page.getByLabel(/^Contraseña/)).toHaveAccessibleDescription('Por favor ingrese su contraseña')
+})
+
+test('nobody chosen: the button stays in reach and says why it does nothing', async ({ page }) => {
+  await signIn(page, 'resident')
+  await page.goto('/preauthorization/new')
+  await expect(create(page)).toHaveAccessibleDescription('Debés seleccionar por lo menos un contacto.')
+  await create(page).focus()
+  await expect(page.getByRole('tooltip')).toHaveText('Debés seleccionar por lo menos un contacto.')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
+})
+
+test('the authorization says everything that is missing, at its place, on both tabs', async ({ page }) => {
+  await signIn(page, 'resident')
+  await page.goto('/preauthorization/new')
+  await authorizeFirst(page)
+  await page.getByRole('tab', { name: 'Horario' }).click()
+  await page.getByRole('radio', { name: 'Rango horario' }).check({ force: true })
+  await page.getByRole('tab', { name: 'Fecha' }).click()
+  await page.getByLabel('Fecha de ingreso', { exact: false }).first().fill('')
+  await page.getByLabel('Fecha de fin', { exact: false }).first().fill('')
+  await create(page).click()
+
+  await expect(page.getByLabel('Tipo de autorización')).toHaveAccessibleDescription(
+    'Seleccione un tipo de autorización',
+  )
+  await expect(page.getByLabel('Tipo de autorización')).toBeFocused()
+  await expect(page.getByRole('textbox', { name: /Fecha de ingreso/ })).toHaveAccessibleDescription(
+    'Seleccione una fecha de ingreso',
+  )
+  await expect(page.getByRole('textbox', { name: /Fecha de fin/ })).toHaveAccessibleDescription(
+    'Seleccione una fecha de fin',
+  )
+  await page.getByRole('tab', { name: 'Horario' }).click()
+  await expect(page.getByRole('combobox', { name: /Horario de ingreso/ })).toHaveAccessibleDescription(
+    'Seleccione un horario de ingreso',
+  )
+  await expect(page.getByRole('combobox', { name: /Horario de egreso/ })).toHaveAccessibleDescription(
+    'Seleccione un horario de egreso',
+  )
+})
+
+test('days that cannot be are refused: before today, an end before the beginning, no weekday, no date at all', async ({
+  page,
+}) => {
+  await signIn(page, 'resident')
+  await page.goto('/preauthorization/new')
+  await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
+  await authorizeFirst(page)
+  const from = page.getByRole('textbox', { name: /Fecha de ingreso/ })
+  const to = page.getByRole('textbox', { name: /Fecha de fin/ })
+
+  await from.fill('15/03/2026')
+  await create(page).click()
+  await expect(from).toHaveAccessibleDescription('La fecha de ingreso no puede ser anterior a hoy.')
+  await from.fill('20032026')
+  await to.fill('19-03-2026')
+  await create(page).click()
+  await expect(to).toHaveAccessibleDescription('La fecha de fin no puede ser anterior a la de ingreso.')
+  await to.fill('31-02-2026')
+  await to.blur()
+  await expect(to).toHaveAccessibleDescription(/Escribí la fecha así: DD-MM-AAAA\./)
+  await expect(to).toHaveValue('31-02-2026')
+  await to.fill('22-03-2026')
+  await page.getByRole('radio', { name: 'Algunos días' }).check({ force: true })
+  const days = page.getByRole('group', { name: /Días permitidos/ })
+  for (const day of ['viernes', 'sábado', 'domingo']) await days.getByRole('button', { name: day }).click()
+  await create(page).click()
+  await expect(page.getByText('Debés seleccionar por lo menos un día de la semana.').first()).toBeVisible()
+  await days.getByRole('button', { name: 'sábado' }).click()
+  await create(page).click()
+  await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
+})
