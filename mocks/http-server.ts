@@ -85,12 +85,22 @@ async function answer(
   }
   const response = await respond(message, out, worldOf)
   if (response.type === 'error') {
-    message.socket.destroy()
+    cutOff(message, out)
     return
   }
   const body = Buffer.from(await response.arrayBuffer())
   const headers = { ...Object.fromEntries(response.headers), ...corsHeaders(origin) }
   out.writeHead(response.status, { ...headers, 'Content-Length': body.byteLength }).end(body)
+}
+
+/**
+ * A connection that fails: cut in the middle of the answer. Without a beginning of one a browser would send the request
+ * again by itself, on another connection, and the failure would never be seen.
+ */
+function cutOff({ headers, socket }: IncomingMessage, out: ServerResponse): void {
+  const announced = { 'Content-Type': 'application/json', 'Content-Length': 64 }
+  out.writeHead(200, { ...announced, ...corsHeaders(headers.origin) })
+  out.write('{', () => socket.destroy())
 }
 
 async function respond(
