@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { alias: { '@': folder('src'), '@mocks': folder('mocks') } },
   test: {
     // Two loaded cores are slow, not wrong; a wait ends at once where the thing waited for is there.
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     // The neighbourhoods' zone; suites that care about zones set their own.
     env: { TZ: 'America/Argentina/Buenos_Aires' },
     projects: [

@@ -16,6 +16,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the API said that there is no such thing, or that it is somebody else's. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

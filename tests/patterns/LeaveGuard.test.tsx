@@ -58,6 +58,16 @@ describe('a link, with something typed', () => {
     expect(question()).not.toBeNull()
   })
 
+  test('that leaves the form where it is does not end the guard', async () => {
+    const user = drawScreen()
+    await user.type(name(), 'Ana')
+    await user.click(link('Esta misma, de otra manera'))
+    await user.click(answer('Salir sin guardar'))
+    expect(name()).toHaveValue('Ana')
+    await user.click(link('Volver'))
+    expect(question()).not.toBeNull()
+  })
+
   test('that is gone by the time of the answer still leads where it led', async () => {
     const user = drawScreen()
     await user.type(name(), 'Ana')

@@ -34,6 +34,7 @@ function FormScreen({ onSubmit }: { onSubmit: () => Promise<void> }) {
         </Link>
       ) : null}
       <Link to="/form">Esta misma</Link>
+      <Link to="/form?vista=2">Esta misma, de otra manera</Link>
       <a href="#nombre">Dentro de la página</a>
       <a href="/otra" target="_blank" rel="noopener">
         En otra pestaña

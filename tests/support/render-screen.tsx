@@ -22,7 +22,7 @@ interface RenderOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
 }
 
 // A loaded machine is slow, not wrong: waiting ends at once where the thing waited for is there.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** The code of the screens, fetched before the first test, so that no test pays for it. */
 const screens = Promise.all([

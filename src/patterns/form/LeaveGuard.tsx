@@ -57,8 +57,7 @@ export function LeaveGuard({ isActive }: LeaveGuardProps) {
     const link = isLeaving.current ? undefined : pressedLink(event)
     if (!link) return
     event.preventDefault()
-    // Nor does another guard of this page ask about the same press.
-    event.stopImmediatePropagation()
+    event.stopPropagation()
     void askToLeave(() => pressAgain(link))
   })
 

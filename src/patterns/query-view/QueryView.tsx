@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../api/api-error'
+import { isNotFound } from '../../api/api-error'
 import { describeError, errors } from '../../copy/errors'
 import { Alert } from '../../design-system/components/Alert/Alert'
 import { Button } from '../../design-system/components/Button/Button'
@@ -31,7 +31,7 @@ export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: Q
           tone="danger"
           isLive
           action={
-            isMissing(error) ? undefined : (
+            isNotFound(error) ? undefined : (
               <Button variant="secondary" size="sm" loading={isFetching} onClick={retry}>
                 {errors.retry}
               </Button>
@@ -45,9 +45,6 @@ export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: Q
     </Stack>
   )
 }
-
-/** What does not exist, or is somebody else's, does not come back by asking again. */
-const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404
 
 type Asked<Data> = Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
 

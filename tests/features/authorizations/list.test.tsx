@@ -174,3 +174,25 @@ test('nonsense in the address is the first page of the valid ones', async () => 
   expect(await screen.findByRole('tab', { name: 'Vigentes', selected: true })).toBeVisible()
   await waitFor(() => expect(cards()).toHaveLength(10))
 })
+
+test('deleting the only card of the last page leads to the first', async () => {
+  const { user, mock } = await renderScreen('/', { as: 'residente' })
+  const valid = () =>
+    mock.db.authorizations
+      .all()
+      .filter((row) => row.property_id === 201 && !row.is_cancelled && row.to_date >= '2026-03-16')
+  for (const row of valid().slice(11)) await mock.db.authorizations.save({ ...row, is_cancelled: true })
+  await user.click(await screen.findByRole('button', { name: 'Página 2' }))
+  await waitFor(() => expect(cards()).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: /^Eliminar/ }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sí' }))
+  await waitFor(() => expect(cards()).toHaveLength(10))
+  expect(valid()).toHaveLength(10)
+  expect(window.location.search).toBe('')
+})
+
+test('an address of a page that is not there shows the first', async () => {
+  await renderScreen('/?pagina=99', { as: 'residente' })
+  await waitFor(() => expect(cards()).toHaveLength(10))
+  expect(window.location.search).toBe('')
+})

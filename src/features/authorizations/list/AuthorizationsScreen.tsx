@@ -22,6 +22,7 @@ import { AuthorizationCard } from './AuthorizationCard'
 import { AuthorizationsSkeleton } from './AuthorizationsSkeleton'
 import { copy } from './copy'
 import { NoAuthorizations } from './NoAuthorizations'
+import { useExistingPage } from './use-existing-page'
 import { useRemoveAuthorization } from './use-remove-authorization'
 import { useShare } from './use-share'
 
@@ -46,6 +47,7 @@ export function AuthorizationsScreen() {
     { search: buscar || undefined, is_active: ver === 'vigentes' ? true : undefined, page: pagina },
     { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
   )
+  const isPageThere = useExistingPage(query.error, pagina, changeAddress)
   const share = useShare()
   const remove = useRemoveAuthorization()
   const day = today()
@@ -88,35 +90,39 @@ export function AuthorizationsScreen() {
             { value: 'todas', label: copy.tabs.all },
           ]}
         >
-          <QueryView
-            query={query}
-            skeleton={<AuthorizationsSkeleton />}
-            isEmpty={({ count }) => count === 0}
-            empty={<NoAuthorizations isSearch={buscar !== ''} />}
-          >
-            {({ count, results }) => (
-              <Stack gap={5}>
-                <Grid as="ul" minColumn="20rem" gap={4}>
-                  {results.map((authorization) => (
-                    <AuthorizationCard
-                      key={authorization.id}
-                      authorization={authorization}
-                      today={day}
-                      onShare={({ message }) => void share(message)}
-                      onRemove={(one) => void remove(one)}
-                    />
-                  ))}
-                </Grid>
-                <Pagination
-                  page={pagina}
-                  pageSize={pageSize}
-                  total={count}
-                  labels={copy.pagination}
-                  onChange={(page) => changeAddress({ pagina: page })}
-                />
-              </Stack>
-            )}
-          </QueryView>
+          {isPageThere ? (
+            <QueryView
+              query={query}
+              skeleton={<AuthorizationsSkeleton />}
+              isEmpty={({ count }) => count === 0}
+              empty={<NoAuthorizations isSearch={buscar !== ''} />}
+            >
+              {({ count, results }) => (
+                <Stack gap={5}>
+                  <Grid as="ul" minColumn="20rem" gap={4}>
+                    {results.map((authorization) => (
+                      <AuthorizationCard
+                        key={authorization.id}
+                        authorization={authorization}
+                        today={day}
+                        onShare={({ message }) => void share(message)}
+                        onRemove={(one) => void remove(one)}
+                      />
+                    ))}
+                  </Grid>
+                  <Pagination
+                    page={pagina}
+                    pageSize={pageSize}
+                    total={count}
+                    labels={copy.pagination}
+                    onChange={(page) => changeAddress({ pagina: page })}
+                  />
+                </Stack>
+              )}
+            </QueryView>
+          ) : (
+            <AuthorizationsSkeleton />
+          )}
         </Tabs>
       </Stack>
     </Page>
