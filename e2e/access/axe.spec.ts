@@ -133,6 +133,23 @@ const places: Place[] = [
     },
   },
   { name: 'no such page', open: (page) => page.goto('/nowhere') },
+  { name: 'a public page that is not there yet', open: (page) => page.goto('/register') },
+  {
+    name: 'a section that is not there yet',
+    open: async (page) => {
+      await signIn(page, 'workManager')
+      await expect(page.getByRole('heading', { name: 'Obras' })).toBeVisible()
+    },
+  },
+  {
+    name: "the phone's menu",
+    open: async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await signIn(page, 'resident')
+      await page.getByRole('button', { name: 'Abrir el menú' }).click()
+      await expect(page.getByRole('link', { name: 'Movimientos' })).toBeVisible()
+    },
+  },
 ]
 
 const sizes = [

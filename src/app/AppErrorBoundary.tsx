@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../design-system/components/Button/Button'
 import { ErrorPage } from '../design-system/components/ErrorPage/ErrorPage'
+import { StandalonePage } from './StandalonePage'
 import { copy } from './shell/copy'
 
 interface AppErrorBoundaryProps {
@@ -18,16 +19,18 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { hasFail
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <ErrorPage
-        title={copy.broken.title}
-        message={copy.broken.message}
-        help={copy.broken.help}
-        action={
-          <Button variant="primary" onClick={() => this.setState({ hasFailed: false })}>
-            {copy.broken.action}
-          </Button>
-        }
-      />
+      <StandalonePage>
+        <ErrorPage
+          title={copy.broken.title}
+          message={copy.broken.message}
+          help={copy.broken.help}
+          action={
+            <Button variant="primary" onClick={() => this.setState({ hasFailed: false })}>
+              {copy.broken.action}
+            </Button>
+          }
+        />
+      </StandalonePage>
     )
   }
 }

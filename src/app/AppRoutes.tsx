@@ -5,6 +5,7 @@ import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
 import { NotFoundScreen } from './NotFoundScreen'
 import { RequireSession } from './RequireSession'
+import { UnavailablePublicScreen } from './UnavailablePublicScreen'
 import { UnavailableScreen } from './UnavailableScreen'
 
 const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: module.HomeRoute })))
@@ -32,8 +33,9 @@ export function AppRoutes() {
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
         <Route path={paths.login.pattern} element={<LoginRoute />} />
-        <Route path={paths.register.pattern} element={<UnavailableScreen />} />
-        <Route path={paths.passwordRequest.pattern} element={<UnavailableScreen />} />
+        {[paths.register, paths.passwordRequest].map(({ pattern }) => (
+          <Route key={pattern} path={pattern} element={<UnavailablePublicScreen />} />
+        ))}
         {catalogue ? <Route path={catalogue.path} element={<catalogue.Screen />} /> : null}
         <Route element={<RequireSession />}>
           <Route path={paths.home.pattern} element={<HomeRoute />} />

@@ -3,13 +3,14 @@ import { ButtonLink } from '../design-system/components/ButtonLink/ButtonLink'
 import { ErrorPage } from '../design-system/components/ErrorPage/ErrorPage'
 import { paths } from '../paths'
 import { useDocumentTitle } from '../patterns/page/use-document-title'
+import { StandalonePage } from './StandalonePage'
 import { copy } from './shell/copy'
 
 /** The documents' 404 page, with a way home (P2). */
 export function NotFoundScreen() {
   useDocumentTitle(copy.notFound.title)
   return (
-    <main>
+    <StandalonePage>
       <ErrorPage
         title={copy.notFound.title}
         message={copy.notFound.message}
@@ -19,6 +20,6 @@ export function NotFoundScreen() {
           </ButtonLink>
         }
       />
-    </main>
+    </StandalonePage>
   )
 }

@@ -36,8 +36,8 @@ export const copy = {
     action: 'Reintentar',
   },
   unavailable: {
-    title: (section: string) => section,
-    message: 'Esta sección todavía no está disponible en esta versión del portal.',
+    title: 'Todavía no está disponible',
+    message: 'Estamos terminando esta sección del portal.',
     action: 'Volver al inicio',
   },
   loading: 'Cargando',

@@ -26,13 +26,14 @@ export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
       isGuarded={false}
       onSubmit={async (values) => onSignedIn(await login.mutateAsync({ data: toLoginInput(values) }))}
     >
-      <Credentials />
+      <Credentials isKnown={username !== ''} />
       <SubmitButton stretch>{copy.submit}</SubmitButton>
     </FormShell>
   )
 }
 
-function Credentials() {
+/** Who is known already types the password alone: the focus goes there. */
+function Credentials({ isKnown }: { isKnown: boolean }) {
   return (
     <>
       <TextField
@@ -49,6 +50,7 @@ function Credentials() {
         autoComplete="current-password"
         showLabel={copy.showPassword}
         hideLabel={copy.hidePassword}
+        data-autofocus={isKnown ? '' : undefined}
         required
       />
     </>
