@@ -33,7 +33,7 @@ export default defineConfig<HostOptions>({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'dot' : 'list',
