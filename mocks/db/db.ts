@@ -17,6 +17,7 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   authorizations: ['property_id'],
   authorizedPeople: ['authorization_id'],
   idempotency: ['key'],
+  files: ['key'],
 }
 
 /** The collections, and the journal of their writes. */

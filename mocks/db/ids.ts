@@ -32,6 +32,7 @@ const firstIds: Record<CollectionName, number> = {
   oneTimeCodes: 1,
   mailbox: 1,
   idempotency: 1,
+  files: 1,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'

@@ -3,7 +3,7 @@ import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { PersonRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import { fullName, hasDocument } from './people.ts'
+import { fullName, hasDocument, unknownOfPerson } from './people.ts'
 
 const { contacts: copy } = sentences
 
@@ -80,9 +80,7 @@ const newPerson = (input: Schemas['GuestInput'], id: number, realPropertyId: num
   id_number: input.id_number.toUpperCase(),
   nationality: input.nationality,
   gender: input.gender,
-  email: null,
-  mobile_phone_number: null,
-  is_barred: false,
+  ...unknownOfPerson,
 })
 
 /** Documents that are numbers hold no letters and no made-up run of digits (P5, decision 16). */

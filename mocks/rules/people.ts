@@ -39,3 +39,18 @@ export const hasDocument = (person: PersonRow, idTypeCode: string, idNumber: str
 /** Full names in the order of the Spanish alphabet; the id decides between namesakes. */
 export const byFullName = (one: PersonRow, other: PersonRow): number =>
   spanish.compare(fullName(one), fullName(other)) || one.id - other.id
+
+/** What is not known of a person of whom only the document and the name are. */
+export const unknownOfPerson = {
+  email: null,
+  mobile_phone_country_code: null,
+  mobile_phone_area_code: null,
+  mobile_phone_number: null,
+  date_of_birth: null,
+  photo_file_name: null,
+  photo_updated_at: null,
+  art_expiration_date: null,
+  background_check_from_date: null,
+  background_check_expiration_date: null,
+  is_barred: false,
+}

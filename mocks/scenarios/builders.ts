@@ -10,7 +10,7 @@ import {
 } from '../db/rows.ts'
 import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
 import { addDays, onlyOn, type WeekdayFlag, weekdayFlags } from '../rules/calendar.ts'
-import { fullName } from '../rules/people.ts'
+import { fullName, unknownOfPerson } from '../rules/people.ts'
 import type { Visitor } from './visitors.ts'
 
 /** With what a scenario is built: the same clock and ids give the same rows. */
@@ -69,9 +69,7 @@ export function addVisitor(plot: Plot, realPropertyId: number, visitor: Visitor)
     id_number,
     nationality,
     gender,
-    email: null,
-    mobile_phone_number: null,
-    is_barred: false,
+    ...unknownOfPerson,
   })
 }
 

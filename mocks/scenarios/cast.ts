@@ -1,5 +1,6 @@
 import type { ModuleRow, PersonRow, UserRow } from '../db/rows.ts'
 import { minutesAfter } from '../rules/calendar.ts'
+import { unknownOfPerson } from '../rules/people.ts'
 import type { Plot } from './builders.ts'
 
 /*
@@ -35,6 +36,14 @@ const codes: readonly ModuleRow['code'][] = [
   'document_submission',
 ]
 
+/** What residents may manage by themselves. */
+const everyTab = {
+  can_manage_residents: true,
+  can_manage_tenants: true,
+  can_manage_vehicles: true,
+  can_manage_pets: true,
+}
+
 /** Los Álamos has every module; Las Acacias neither census nor document submissions. */
 export function addNeighbourhoods(plot: Plot): void {
   plot.add('realProperties', {
@@ -43,6 +52,7 @@ export function addNeighbourhoods(plot: Plot): void {
     logo: null,
     multiarea: true,
     location: '-34.4387,-58.6421',
+    ...everyTab,
   })
   plot.add('realProperties', {
     id: lasAcacias,
@@ -50,6 +60,7 @@ export function addNeighbourhoods(plot: Plot): void {
     logo: null,
     multiarea: false,
     location: '-34.5519,-58.8077',
+    ...everyTab,
   })
   const missing: readonly ModuleRow['code'][] = ['census', 'document_submission']
   for (const code of codes) {
@@ -160,6 +171,7 @@ function personOf(
 ): PersonRow {
   const { first_name, last_name, id_number, email, gender, phone, userId } = data
   return {
+    ...unknownOfPerson,
     id,
     real_property_id: realPropertyId,
     user_id: userId,
@@ -170,8 +182,8 @@ function personOf(
     nationality: 'AR',
     gender,
     email,
+    mobile_phone_country_code: '+54',
     mobile_phone_number: phone,
-    is_barred: false,
   }
 }
 

@@ -29,4 +29,19 @@ export const refreshes = {
   updateAuthorization: ['listAuthorizations', 'getAuthorization', 'listAuthorizedPeople', 'listContacts'],
   cancelAuthorization: ['listAuthorizations', 'getAuthorization'],
   createGuest: ['listContacts', 'lookupGuest'],
+  // movements
+
+  // end of movements
+  // lots
+
+  // end of lots
+  // works
+
+  // end of works
+  // submissions
+
+  // end of submissions
+  // public
+
+  // end of public
 } satisfies Record<WriteOperation, readonly ReadOperation[]>

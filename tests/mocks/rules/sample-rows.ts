@@ -9,6 +9,7 @@ import type {
 } from '@mocks/db/rows'
 import type { Terms } from '@mocks/rules/authorization-terms'
 import { onlyOn, weekdayFlags } from '@mocks/rules/calendar'
+import { unknownOfPerson } from '@mocks/rules/people'
 
 /** A Monday. */
 export const today = '2026-03-16'
@@ -23,9 +24,7 @@ export const person = (id: number, more: Partial<PersonRow> = {}): PersonRow => 
   id_number: String(20_000_000 + id * 7),
   nationality: 'AR',
   gender: 'F',
-  email: null,
-  mobile_phone_number: null,
-  is_barred: false,
+  ...unknownOfPerson,
   ...more,
 })
 
@@ -57,6 +56,10 @@ export const neighbourhood: RealPropertyRow = {
   logo: null,
   multiarea: true,
   location: '-34.4387,-58.6421',
+  can_manage_residents: true,
+  can_manage_tenants: true,
+  can_manage_vehicles: true,
+  can_manage_pets: true,
 }
 
 export const lot: PropertyRow = {

@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import { email, id, instant, text } from './fields.ts'
+
+/** Codes and links that are spent, what was sent, and what was answered before. */
+export const accountRows = {
+  /** Codes that the Administration gave to residents who have no user yet. */
+  registrationCodes: v.object({
+    id,
+    verification_key: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{6}$/)),
+    person_id: id,
+    property_id: id,
+    email,
+    is_used: v.boolean(),
+  }),
+  /** Links to choose a new password. */
+  recoveryLinks: v.object({
+    id,
+    user_id: id,
+    uid: text,
+    token: text,
+    expires_at: instant,
+    is_used: v.boolean(),
+  }),
+  /** Codes with which the mobile app opens the portal. */
+  oneTimeCodes: v.object({ id, code: text, user_id: id, expires_at: instant, is_used: v.boolean() }),
+  /** What the backend "sent". `link` is a path of the portal. */
+  mailbox: v.object({
+    id,
+    to: email,
+    subject: text,
+    kind: v.picklist(['recovery', 'registration', 'invitation', 'manager']),
+    link: v.nullable(text),
+    code: v.nullable(text),
+    at: instant,
+  }),
+  /** First answers to writes that carried an `Idempotency-Key`. */
+  idempotency: v.object({
+    id,
+    key: text,
+    caller: text,
+    operationId: text,
+    status: v.number(),
+    body: v.unknown(),
+  }),
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import { calendarDay, id, type Named, oneOf, text, timeOfDay, weekdays } from './fields.ts'
+
+const authorizationType = oneOf<Named['AuthorizationType']>({
+  PERSONAL: true,
+  INVITE: true,
+  FAMILY: true,
+  VENDOR: true,
+  OTHER: true,
+  REAL_STATE: true,
+  EVENT: true,
+})
+
+/** Who is let in, when. */
+export const authorizationRows = {
+  /** Authorizations and invitations. Without `creator_id` the Administration created it. */
+  authorizations: v.object({
+    id,
+    property_id: id,
+    creator_id: v.nullable(id),
+    name: text,
+    source: oneOf<Named['AuthorizationSource']>({ PERSON: true, ADMIN: true }),
+    method: oneOf<Named['AuthorizationMethod']>({ WEB: true, MOBILE: true }),
+    description: v.string(),
+    preauthorization_type: authorizationType,
+    from_date: calendarDay,
+    to_date: calendarDay,
+    start_time: timeOfDay,
+    end_time: timeOfDay,
+    concurrent_flag: v.boolean(),
+    ...weekdays,
+    location_to: v.nullable(oneOf<Named['LocationTo']>({ REAL_PROPERTY: true, PROPERTY: true })),
+    max_people: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2))),
+    /** The text of the QR; never changes. */
+    qrcode: text,
+    /** What an invitation's public address ends in; null for the other types. */
+    invitation_key: v.nullable(text),
+    is_cancelled: v.boolean(),
+  }),
+  /** Who an authorization lets in, in the order in which they were added. */
+  authorizedPeople: v.object({ id, authorization_id: id, person_id: id }),
+}

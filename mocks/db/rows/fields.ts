@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { components } from '../../contract/generated/schema.ts'
+
+/** The schemas of the contract, whose enums the rows repeat. */
+export type Named = components['schemas']
+
+/** A picklist that does not compile unless it holds every value of the contract's enum (P3, P6). */
+export const oneOf = <Value extends string>(values: Record<Value, true>) =>
+  v.picklist(Object.keys(values) as Value[])
+
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
+export const text = v.pipe(v.string(), v.minLength(1))
+export const email = v.pipe(
+  v.string(),
+  v.regex(/.@./),
+  v.check((value) => value === value.toLowerCase(), 'Emails are kept in lower case'),
+)
+export const calendarDay = v.pipe(v.string(), v.isoDate())
+export const timeOfDay = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/))
+export const instant = v.pipe(v.string(), v.isoTimestamp())
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
+export const phoneNumber = v.pipe(v.string(), v.regex(/^\d{6,15}$/))
+
+export const idTypeCode = oneOf<Named['IdTypeCode']>({
+  DNI: true,
+  CI: true,
+  LC: true,
+  LE: true,
+  PASAPORTE: true,
+  OTRO: true,
+})
+export const gender = oneOf<Named['Gender']>({ M: true, F: true, X: true })
+
+/** On which days of the week something holds. */
+export const weekdays = {
+  monday_flag: v.boolean(),
+  tuesday_flag: v.boolean(),
+  wednesday_flag: v.boolean(),
+  thursday_flag: v.boolean(),
+  friday_flag: v.boolean(),
+  saturday_flag: v.boolean(),
+  sunday_flag: v.boolean(),
+}

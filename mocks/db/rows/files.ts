@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import { id, text } from './fields.ts'
+
+/** What was uploaded. */
+export const fileRows = {
+  /** Photos and attachments, by the name that their address ends in. */
+  files: v.object({
+    id,
+    /** Unique; letters, digits, dots and dashes. */
+    key: v.pipe(v.string(), v.regex(/^[\w-][\w.-]*$/)),
+    /** As the user's device called it. */
+    name: text,
+    media_type: text,
+    /** Bytes. */
+    size: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    /** Base64; null until the bytes of a requested upload arrive. */
+    content: v.nullable(v.string()),
+  }),
+}

@@ -1,0 +1,46 @@
+import type { AccessCall, OperationId } from '../../contract/operations.ts'
+import { refuseNotFound } from '../../contract/refusal.ts'
+import type { AuthorizationRow } from '../../db/rows.ts'
+import { homesOf, personIn } from '../lookups.ts'
+
+/** What decides whether one operation may go on: it refuses, or does nothing. */
+type AccessRule<Id extends OperationId> = (call: AccessCall<Id>) => void
+
+/** Operation → who may call it. Whoever may not see a thing is told that it does not exist. */
+export type AccessRules = { readonly [Id in OperationId]: AccessRule<Id> }
+
+/** What every guard reads. */
+export type Asked = Pick<AccessCall<'logout'>, 'db' | 'caller'>
+
+/** The lots of which the caller is a resident: the Administration's users live nowhere (P6). */
+export function homesOfResident({ db, caller }: Asked) {
+  const isAdministration = db.users.require(caller.userId).groups.includes('PROPERTY_ADMIN')
+  return isAdministration ? [] : homesOf(db, caller)
+}
+
+/** Open to everybody who gets here. */
+export const anyone = () => {}
+
+/** Only where the neighbourhood knows the caller: residents, work managers, its Administration. */
+export const known = ({ db, caller, path }: Asked & { path: { rp: number } }): void => {
+  personIn(db, caller, path.rp)
+}
+
+/** Only residents of the neighbourhood. */
+export const neighbour = (call: Asked & { path: { rp: number } }): void => {
+  if (!homesOfResident(call).some(({ realProperty }) => realProperty.id === call.path.rp)) refuseNotFound()
+}
+
+/** Only residents of the lot, and the lot must be of the neighbourhood. */
+export const resident = (call: Asked & { path: { rp: number; pid: number } }): void => {
+  const { rp, pid } = call.path
+  if (!homesOfResident(call).some(({ lot }) => lot.id === pid && lot.real_property_id === rp))
+    refuseNotFound()
+}
+
+/** Only residents of the lot of an authorization. */
+export function ownAuthorization(call: Asked & { path: { id: number } }): AuthorizationRow {
+  const authorization = call.db.authorizations.require(call.path.id)
+  if (!homesOfResident(call).some(({ lot }) => lot.id === authorization.property_id)) refuseNotFound()
+  return authorization
+}
