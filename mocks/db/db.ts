@@ -14,10 +14,12 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   persons: ['user_id', 'id_number'],
   residencies: ['person_id', 'property_id'],
   contacts: ['owner_id'],
-  authorizations: ['property_id'],
+  authorizations: ['property_id', 'invitation_key', 'qrcode'],
   authorizedPeople: ['authorization_id'],
   idempotency: ['key'],
   files: ['key'],
+  gates: ['access_point_id'],
+  unsubscribeLinks: ['key'],
 }
 
 /** The collections, and the journal of their writes. */

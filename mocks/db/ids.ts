@@ -33,6 +33,11 @@ const firstIds: Record<CollectionName, number> = {
   mailbox: 1,
   idempotency: 1,
   files: 1,
+  subAreas: 1,
+  accessPoints: 11,
+  gates: 21,
+  movements: 90001,
+  unsubscribeLinks: 1,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'

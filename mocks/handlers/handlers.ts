@@ -3,6 +3,8 @@ import { accounts } from './accounts.ts'
 import { authorizations } from './authorizations.ts'
 import { catalogs } from './catalogs.ts'
 import { contacts } from './contacts.ts'
+import { movements } from './movements.ts'
+import { publicPages } from './public.ts'
 import { session } from './session.ts'
 
 /** What each operation of the contract does; one that is missing does not compile. */
@@ -12,4 +14,6 @@ export const handlers = {
   ...catalogs,
   ...authorizations,
   ...contacts,
+  ...movements,
+  ...publicPages,
 } satisfies Handlers

@@ -1,11 +1,15 @@
 import type { AccessCall, OperationId } from '../contract/operations.ts'
 import { authorizationAccess } from './access/authorizations.ts'
 import type { AccessRules } from './access/guards.ts'
+import { movementAccess } from './access/movements.ts'
+import { publicAccess } from './access/public.ts'
 import { sessionAccess } from './access/session.ts'
 
 const rules: AccessRules = {
   ...sessionAccess,
   ...authorizationAccess,
+  ...movementAccess,
+  ...publicAccess,
 }
 
 /**

@@ -2,6 +2,8 @@ type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/authorizations/authorizations') &
   typeof import('./generated/catalogs/catalogs') &
   typeof import('./generated/contacts/contacts') &
+  typeof import('./generated/movements/movements') &
+  typeof import('./generated/public/public') &
   typeof import('./generated/session/session')
 
 /** The operationIds of a kind, read off the names that orval exports for them. */
@@ -42,6 +44,14 @@ export const refreshes = {
 
   // end of submissions
   // public
+  acceptPublicInvitation: [
+    'getPublicInvitation',
+    'listAuthorizations',
+    'getAuthorization',
+    'listAuthorizedPeople',
+    'listContacts',
+  ],
+  confirmUnsubscribe: ['getUnsubscribe'],
 
   // end of public
 } satisfies Record<WriteOperation, readonly ReadOperation[]>

@@ -1,0 +1,6 @@
+import { type AccessRules, resident } from './guards.ts'
+
+/** The movements of a lot are its residents' to read. */
+export const movementAccess = {
+  listActivityRecords: resident,
+} satisfies Partial<AccessRules>
