@@ -5,7 +5,13 @@ import { catalogs } from './catalogs.ts'
 import { contacts } from './contacts.ts'
 import { movements } from './movements.ts'
 import { publicPages } from './public.ts'
+import { persons } from './persons.ts'
 import { session } from './session.ts'
+import { workDocuments } from './work-documents.ts'
+import { workGroups } from './work-groups.ts'
+import { workManagers } from './work-managers.ts'
+import { workers } from './workers.ts'
+import { works } from './works.ts'
 
 /** What each operation of the contract does; one that is missing does not compile. */
 export const handlers = {
@@ -16,4 +22,10 @@ export const handlers = {
   ...contacts,
   ...movements,
   ...publicPages,
+  ...works,
+  ...workManagers,
+  ...persons,
+  ...workers,
+  ...workGroups,
+  ...workDocuments,
 } satisfies Handlers
