@@ -33,6 +33,13 @@ const firstIds: Record<CollectionName, number> = {
   mailbox: 1,
   idempotency: 1,
   files: 1,
+  insuranceCompanies: 1,
+  backgroundCheckTypes: 1,
+  insuranceSubmissions: 8001,
+  insuredPeople: 1,
+  backgroundCheckSubmissions: 8001,
+  backgroundCheckPeople: 1,
+  attachments: 1,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'

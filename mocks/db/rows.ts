@@ -3,6 +3,7 @@ import { accountRows } from './rows/accounts.ts'
 import { authorizationRows } from './rows/authorizations.ts'
 import { fileRows } from './rows/files.ts'
 import { peopleRows } from './rows/people.ts'
+import { submissionRows } from './rows/submissions.ts'
 
 /*
  * What the backend keeps. Every row has a numeric `id` of its own; `…_id` points at another row. Days are
@@ -16,6 +17,7 @@ export const rowSchemas = {
   ...authorizationRows,
   ...accountRows,
   ...fileRows,
+  ...submissionRows,
 }
 
 /** The names of the collections. */
@@ -38,3 +40,10 @@ export type RecoveryLinkRow = Row<'recoveryLinks'>
 export type OneTimeCodeRow = Row<'oneTimeCodes'>
 export type MailRow = Row<'mailbox'>
 export type FileRow = Row<'files'>
+export type InsuranceSubmissionRow = Row<'insuranceSubmissions'>
+export type InsuredPersonRow = Row<'insuredPeople'>
+export type BackgroundCheckSubmissionRow = Row<'backgroundCheckSubmissions'>
+export type BackgroundCheckPersonRow = Row<'backgroundCheckPeople'>
+export type AttachmentRow = Row<'attachments'>
+export type InsuranceCompanyRow = Row<'insuranceCompanies'>
+export type BackgroundCheckTypeRow = Row<'backgroundCheckTypes'>
