@@ -1,6 +1,7 @@
 import type { Rows } from '../db/rows.ts'
 import { type Ground, Plot } from './builders.ts'
 import { addAccounts, addFixedCodes, addNeighbourhoods } from './cast.ts'
+import { addSubmissionCatalogs } from './submissions/add-submissions.ts'
 
 /** Everybody has just moved in: no authorizations, no contacts, so that every empty text shows. */
 export function empty(ground: Ground): Rows {
@@ -8,5 +9,6 @@ export function empty(ground: Ground): Rows {
   addNeighbourhoods(plot)
   addAccounts(plot)
   addFixedCodes(plot)
+  addSubmissionCatalogs(plot)
   return plot.rows
 }
