@@ -5,6 +5,7 @@ import { fileRows } from './rows/files.ts'
 import { movementRows } from './rows/movements.ts'
 import { peopleRows } from './rows/people.ts'
 import { workRows } from './rows/works.ts'
+import { submissionRows } from './rows/submissions.ts'
 
 /*
  * What the backend keeps. Every row has a numeric `id` of its own; `…_id` points at another row. Days are
@@ -20,6 +21,7 @@ export const rowSchemas = {
   ...fileRows,
   ...movementRows,
   ...workRows,
+  ...submissionRows,
 }
 
 /** The names of the collections. */
@@ -52,3 +54,10 @@ export type WorkerRow = Row<'workers'>
 export type WorkGroupRow = Row<'workGroups'>
 export type WorkFolderRow = Row<'workFolders'>
 export type WorkDocumentRow = Row<'workDocuments'>
+export type InsuranceSubmissionRow = Row<'insuranceSubmissions'>
+export type InsuredPersonRow = Row<'insuredPeople'>
+export type BackgroundCheckSubmissionRow = Row<'backgroundCheckSubmissions'>
+export type BackgroundCheckPersonRow = Row<'backgroundCheckPeople'>
+export type AttachmentRow = Row<'attachments'>
+export type InsuranceCompanyRow = Row<'insuranceCompanies'>
+export type BackgroundCheckTypeRow = Row<'backgroundCheckTypes'>

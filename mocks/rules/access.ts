@@ -5,6 +5,7 @@ import { movementAccess } from './access/movements.ts'
 import { publicAccess } from './access/public.ts'
 import { sessionAccess } from './access/session.ts'
 import { workAccess } from './access/works.ts'
+import { submissionAccess } from './access/submissions.ts'
 
 const rules: AccessRules = {
   ...sessionAccess,
@@ -12,6 +13,7 @@ const rules: AccessRules = {
   ...movementAccess,
   ...publicAccess,
   ...workAccess,
+  ...submissionAccess,
 }
 
 /**
