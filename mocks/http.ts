@@ -22,6 +22,7 @@ async function run(): Promise<void> {
   process.stdout.write(line(`Mock backend: ${serving.url}`))
   if (options.persist !== undefined) tellOfLog(serving.world, asked)
   stopOnSignals(serving)
+  stopWithNpm(serving)
 }
 
 /** A log is what it is: options for a world that begins do not change it. */
@@ -45,6 +46,16 @@ function stopOnSignals(serving: Serving): void {
       void serving.close(isInsisting ? 0 : undefined)
     })
   }
+}
+
+/** A signal for npm ends the shell in which it runs this program, but does not come through. */
+function stopWithNpm(serving: Serving): void {
+  if (process.env.npm_lifecycle_event !== 'mock') return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid !== shell) void serving.close()
+  }, 250)
+  watch.unref()
 }
 
 run().catch((error: Error) => {

@@ -32,7 +32,8 @@ const welcome = {
   session: 'The header X-Mock-Session picks a world of its own.',
 }
 
-const row = (cells: readonly string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+const entry = ({ username, document, shows }: (typeof accounts)[number]) =>
+  `<dt><code>${username}</code>, document ${document}</dt><dd>${shows}</dd>`
 
 const page = `<!doctype html>
 <html lang="en">
@@ -43,9 +44,7 @@ const page = `<!doctype html>
     <link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
     <style>
       body { max-width: 46rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
-      div { overflow-x: auto }
-      table { border-collapse: collapse }
-      th, td { padding: 0.25rem 1rem 0.25rem 0; text-align: start; vertical-align: top }
+      dd { margin: 0 0 0.5rem 1rem }
     </style>
   </head>
   <body>
@@ -57,10 +56,7 @@ const page = `<!doctype html>
     </ul>
     <h2>Accounts</h2>
     <p>The password of each is <code>${welcome.password}</code>.</p>
-    <div><table>
-      <thead><tr><th>account</th><th>document</th><th>who</th></tr></thead>
-      <tbody>${accounts.map(({ username, document, shows }) => row([username, document, shows])).join('')}</tbody>
-    </table></div>
+    <dl>${accounts.map(entry).join('')}</dl>
     <h2>Controls</h2>
     <ul>${welcome.controls.map((control) => `<li><code>${control}</code></li>`).join('')}</ul>
     <p>${welcome.session} Scenarios: ${scenarioNames.join(', ')}.</p>

@@ -19,7 +19,7 @@ const ui = SwaggerUIBundle({
   url: '/openapi.yaml',
   dom_id: '#docs',
   deepLinking: true,
-  docExpansion: 'none',
+  docExpansion: 'list',
   filter: true,
   displayRequestDuration: true,
   tryItOutEnabled: true,
