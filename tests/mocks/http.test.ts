@@ -135,4 +135,15 @@ describe('the backend over HTTP', () => {
     caller.abort()
     await expect(hanging).rejects.toThrow('aborted')
   })
+
+  it('stops although a call hangs, once the grace is over', async () => {
+    await call('PATCH', '/__mock/settings', {
+      body: { faults: [{ operationId: 'getTerms', status: 'timeout', times: 1 }] },
+    })
+    const hanging = call('GET', terms)
+    await expect
+      .poll(() => call('GET', '/__mock/state'))
+      .toMatchObject({ body: { settings: { faults: [] } } })
+    await Promise.all([serving.close(20), expect(hanging).rejects.toThrow('fetch failed')])
+  })
 })
