@@ -30,6 +30,14 @@ describe('what the contract allows', () => {
     expect(world.isAsInTheBeginning()).toBe(true)
   })
 
+  it.each(everyOperation.filter(({ isPublic }) => isPublic))(
+    '$operationId: does not look at a token',
+    async (operation) => {
+      const told = await world.tellAlone(operation, world.knownAsk(operation), 'nobody')
+      expect(told.status).toBeLessThan(300)
+    },
+  )
+
   const reads = everyOperation.filter(
     ({ method, operationId }) => method === 'GET' && operationId !== 'completeHandoff',
   )
