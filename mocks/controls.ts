@@ -14,7 +14,8 @@ import { beginAnew, turn } from './pipeline/turn.ts'
 /** Where the control surface begins. */
 export const controlPrefix = '/__mock/'
 
-interface Control {
+/** A call of the control surface. */
+export interface Control {
   method: string
   /** What may be sent; null for nothing. */
   schema: JsonSchema | null
@@ -73,7 +74,8 @@ export type SettingsChange = Pick<SettingsEntry, 'latency' | 'faults' | 'now'> &
   advance?: string
 }
 
-const controls: Readonly<Record<string, Control>> = {
+/** Each control, by the name that its address ends in. */
+export const controls: Readonly<Record<string, Control>> = {
   reset: { method: 'POST', schema: resetSchema, run: reset },
   state: { method: 'GET', schema: null, run: async (world) => state(world) },
   settings: { method: 'PATCH', schema: settingsSchema, run: changeSettings },
