@@ -32,5 +32,5 @@ it('whatever two residents do, the lists say what they did', { timeout: 60_000 }
     fc.commands(authorizationCommands, { maxCommands: 30, size: 'max' }),
     (commands) => fc.asyncModelRun(beginning, commands),
   )
-  await fc.assert(story, { numRuns: 25, seed: 20260316 })
+  await fc.assert(story, { numRuns: 40, seed: 20260316 })
 })
