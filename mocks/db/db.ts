@@ -18,6 +18,9 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   authorizedPeople: ['authorization_id'],
   idempotency: ['key'],
   files: ['key'],
+  vehicles: ['property_id'],
+  pets: ['property_id'],
+  photos: ['file_key'],
 }
 
 /** The collections, and the journal of their writes. */

@@ -33,6 +33,10 @@ const firstIds: Record<CollectionName, number> = {
   mailbox: 1,
   idempotency: 1,
   files: 1,
+  vehicles: 60001,
+  // Far from those of the residencies: one path tells residents and pets apart by their numbers alone.
+  pets: 80001,
+  photos: 1,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'

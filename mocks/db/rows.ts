@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { accountRows } from './rows/accounts.ts'
 import { authorizationRows } from './rows/authorizations.ts'
 import { fileRows } from './rows/files.ts'
+import { lotRows } from './rows/lots.ts'
 import { peopleRows } from './rows/people.ts'
 
 /*
@@ -16,6 +17,7 @@ export const rowSchemas = {
   ...authorizationRows,
   ...accountRows,
   ...fileRows,
+  ...lotRows,
 }
 
 /** The names of the collections. */
@@ -38,3 +40,6 @@ export type RecoveryLinkRow = Row<'recoveryLinks'>
 export type OneTimeCodeRow = Row<'oneTimeCodes'>
 export type MailRow = Row<'mailbox'>
 export type FileRow = Row<'files'>
+export type VehicleRow = Row<'vehicles'>
+export type PetRow = Row<'pets'>
+export type PhotoRow = Row<'photos'>
