@@ -97,7 +97,7 @@ export async function controlAnswer(world: World, incoming: Incoming): Promise<A
 }
 
 function checkedBody(schema: JsonSchema, incoming: Incoming): unknown {
-  const body = incoming.body === '' ? {} : parsedJson(incoming)
+  const body = incoming.body.length === 0 ? {} : parsedJson(incoming)
   const problems = standaloneValidator(schema)(body)
   if (problems.length > 0) refuse(400, fieldErrors(problems))
   return body

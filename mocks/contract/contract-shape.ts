@@ -20,9 +20,30 @@ export interface ContractParameter {
   default?: unknown
 }
 
-/** One declared answer. `schema` is null where the answer has no body; `example` is kept for errors only. */
+/** The body that an operation takes. */
+export interface ContractRequest {
+  isRequired: boolean
+  /** 'application/json', 'multipart/form-data', or anything else for bytes, whatever their sender calls them. */
+  mediaType: string
+  schema: string
+  /** Of multipart only: its fields, by name. */
+  fields?: Readonly<Record<string, ContractField>>
+}
+
+/** A part of a multipart body. */
+export interface ContractField {
+  isFile: boolean
+  /** Whether it may be sent several times. */
+  isList: boolean
+  /** The JSON types that its text may stand for, first match first. */
+  types: readonly string[]
+}
+
+/** One declared answer. `schema` is null where the answer has no body or is bytes; `example` is kept for errors only. */
 export interface ContractResponse {
   schema: string | null
+  /** Null where the answer has no body; anything but 'application/json' is bytes. */
+  mediaType: string | null
   example?: unknown
 }
 
@@ -39,7 +60,7 @@ export interface ContractOperation {
   isIdempotent: boolean
   parameters: readonly ContractParameter[]
   /** Null where the operation takes no body. */
-  request: { isRequired: boolean; schema: string } | null
+  request: ContractRequest | null
   /** By status. */
   responses: Readonly<Record<string, ContractResponse>>
 }

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import openapiTypes, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { parse } from 'yaml'
 import { type OpenApiDocument, tabulate } from './tabulate.ts'
 
@@ -27,12 +27,19 @@ function contractModule(document: OpenApiDocument): string {
   ].join('')
 }
 
-function writeTypes(): void {
-  const manifest = createRequire(import.meta.url).resolve('openapi-typescript/package.json')
-  const cli = join(dirname(manifest), 'bin/cli.js')
-  execFileSync(process.execPath, [cli, source, '--output', join(folder, 'schema.ts')], { stdio: 'pipe' })
+/** The generator's own types call bytes a text; a handler gets a file. */
+async function typesModule(): Promise<string> {
+  const nodes = await openapiTypes(pathToFileURL(source), {
+    transform: (schema) =>
+      'contentMediaType' in schema ? ts.factory.createTypeReferenceNode('UploadedFile') : undefined,
+  })
+  const types = astToString(nodes)
+  const needed = types.includes('UploadedFile')
+    ? `import type { UploadedFile } from '../uploaded-file.ts'\n\n`
+    : ''
+  return `${banner}${needed}${types}`
 }
 
 mkdirSync(folder, { recursive: true })
 writeFileSync(join(folder, 'contract.ts'), contractModule(parse(readFileSync(source, 'utf8'))))
-writeTypes()
+writeFileSync(join(folder, 'schema.ts'), await typesModule())

@@ -3,6 +3,7 @@ import type { Db } from '../db/db.ts'
 import type { Ids } from '../db/ids.ts'
 import type { PublicOperationId, QueryDefaults } from './generated/contract.ts'
 import type { components, operations } from './generated/schema.ts'
+import type { UploadedFile } from './uploaded-file.ts'
 
 /*
  * The contract's operations as types. `access` of `rules/access.ts` answers who may call what, `handlers` of
@@ -36,24 +37,41 @@ type DefaultsOf<Id extends OperationId> = Id extends keyof QueryDefaults ? Query
 export type QueryOf<Id extends OperationId> = RawQuery<Id> &
   Required<Pick<RawQuery<Id>, DefaultsOf<Id> & keyof RawQuery<Id>>>
 
-/** The JSON that is sent; undefined where the operation takes none. */
+/**
+ * What is sent; undefined where the operation takes nothing. JSON as it is, a multipart body as its fields, where a file
+ * is an `UploadedFile`; bytes are one `UploadedFile` without a name.
+ */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } }
+  requestBody: { content: infer Content }
 }
+  ? BodyIn<Content>
+  : OptionalBody<NonNullable<operations[Id]['requestBody']>> | undefined
+
+type OptionalBody<Request> = Request extends { content: infer Content } ? BodyIn<Content> : never
+
+type BodyIn<Content> = Content extends { 'application/json': infer Body }
   ? Body
-  : undefined
+  : Content extends { 'multipart/form-data': infer Fields }
+    ? Fields
+    : UploadedFile
 
 type Responses<Id extends OperationId> = operations[Id]['responses']
 
 /** The statuses that an operation declares. */
 export type StatusOf<Id extends OperationId> = keyof Responses<Id> & number
 
-/** The JSON that an operation answers with a status; undefined where there is none. */
+/** What an operation answers with a status: JSON, bytes, or undefined where there is nothing. */
 export type AnswerOf<Id extends OperationId, Status extends StatusOf<Id>> = Responses<Id>[Status] extends {
-  content: { 'application/json': infer Body }
+  content: infer Content
 }
-  ? Body
+  ? AnswerIn<Content>
   : undefined
+
+type AnswerIn<Content> = [Content] extends [never]
+  ? undefined
+  : Content extends { 'application/json': infer Body }
+    ? Body
+    : Uint8Array
 
 /** What a handler answers: a union told apart by its status. */
 export type Reply<Id extends OperationId> = {

@@ -1,7 +1,9 @@
 import type {
   Contract,
+  ContractField,
   ContractOperation,
   ContractParameter,
+  ContractRequest,
   ContractResponse,
   JsonSchema,
   ParameterPlace,
@@ -44,12 +46,14 @@ interface RawOperation {
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
+/** What a body is that neither of these names: bytes. */
 const json = 'application/json'
+const multipart = 'multipart/form-data'
 const notValidated = new Set(['description', 'example', 'examples', 'title', 'default'])
 
 /**
  * Turns the document into tables: each inline schema gets a name, each reference points into one flat list.
- * @throws if a reference leads nowhere, or a body is not JSON.
+ * @throws if a reference leads nowhere, or a body has several media types.
  */
 export function tabulate(document: OpenApiDocument): Tabulated {
   const tables = new Tables(document)
@@ -121,25 +125,37 @@ class Tables {
     }
   }
 
-  #request(id: string, raw: RawBody): ContractOperation['request'] {
+  #request(id: string, raw: RawBody): ContractRequest {
+    const [mediaType, { schema }] = onlyContent(raw, id)
     return {
       isRequired: raw.required === true,
-      schema: this.#named(this.#jsonContent(raw, id).schema, `${id}.request`),
+      mediaType,
+      schema: this.#named(schema, `${id}.request`),
+      ...(mediaType === multipart && { fields: this.#fields(schema) }),
     }
+  }
+
+  #fields(schema: JsonSchema): Record<string, ContractField> {
+    const { properties = {} } = this.#resolved<{ properties?: Record<string, unknown> }>(schema)
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [name, this.#field(this.#resolved(property))]),
+    )
+  }
+
+  #field(schema: JsonSchema): ContractField {
+    const isList = schema.type === 'array'
+    const { type = 'string', contentMediaType } = isList ? this.#resolved<JsonSchema>(schema.items) : schema
+    return { isFile: contentMediaType !== undefined, isList, types: [type].flat() as string[] }
   }
 
   #response(id: string, status: string, one: unknown): ContractResponse {
     const raw = this.#resolved<RawBody>(one)
-    if (!raw.content) return { schema: null }
-    const { schema, example } = this.#jsonContent(raw, id)
+    if (!raw.content) return { schema: null, mediaType: null }
+    const [mediaType, { schema, example }] = onlyContent(raw, id)
+    if (mediaType !== json) return { schema: null, mediaType }
     const name = this.#named(schema, `${id}.${status}`)
-    return Number(status) >= 400 && example !== undefined ? { schema: name, example } : { schema: name }
-  }
-
-  #jsonContent(raw: RawBody, id: string) {
-    const content = raw.content?.[json]
-    if (!content) throw new Error(`${id}: only ${json} bodies are supported`)
-    return content
+    const isKept = Number(status) >= 400 && example !== undefined
+    return isKept ? { schema: name, mediaType, example } : { schema: name, mediaType }
   }
 
   /** The name under which a schema is validated: its own, or a new one for an inline schema. */
@@ -159,14 +175,24 @@ class Tables {
   }
 }
 
+function onlyContent({ content = {} }: RawBody, id: string) {
+  const [first, ...others] = Object.entries(content)
+  if (!first || others.length > 0) throw new Error(`${id}: a body has one media type`)
+  return first
+}
+
 function lastPart(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }
 
-/** A schema with only what decides validity; references point into `$defs`. */
+/**
+ * A schema with only what decides validity; references point into `$defs`. Of bytes nothing does: how many there may be
+ * is the rules' to say.
+ */
 function bare(schema: unknown, isMapOfNames = false): unknown {
   if (Array.isArray(schema)) return schema.map((one) => bare(one))
   if (typeof schema !== 'object' || schema === null) return schema
+  if (!isMapOfNames && 'contentMediaType' in schema) return { type: 'string' }
   const entries = Object.entries(schema).flatMap(([key, value]): [string, unknown][] => {
     if (!isMapOfNames && (notValidated.has(key) || key.startsWith('x-'))) return []
     if (!isMapOfNames && key === '$ref') return [[key, `#/$defs/${lastPart(value as string)}`]]

@@ -16,8 +16,14 @@ export interface LogHeader {
   offset: number
 }
 
+/** The body of a call: its text, or base64 of what is not UTF-8. */
+export interface KeptBody {
+  body: string
+  isBase64?: true
+}
+
 /** A call that wrote. */
-export interface CallEntry {
+export interface CallEntry extends KeptBody {
   kind: 'call'
   operationId: string
   method: string
@@ -25,7 +31,6 @@ export interface CallEntry {
   url: string
   /** Only those that matter: who calls, the key of a repeated call, what the body is. */
   headers: Readonly<Record<string, string>>
-  body: string
   /** When, ISO 8601, by the world's clock. */
   instant: string
   /** What was answered. A replay that answers otherwise is not this log's. */

@@ -6,9 +6,9 @@ import type { Violation, World } from '../db/world.ts'
 import { handlers } from '../handlers/handlers.ts'
 import { access } from '../rules/access.ts'
 import { requireOpen } from '../rules/session.ts'
-import { type Answer, detail } from './answer.ts'
+import { type Answer, detail, isBytes } from './answer.ts'
 import { firstAnswer, keepAnswer, type RepeatedCall, repeatedCall } from './idempotency.ts'
-import { bearerToken, type Incoming } from './incoming.ts'
+import { bearerToken, type Incoming, keptBody } from './incoming.ts'
 import type { Match } from './match.ts'
 import { readParameters } from './parameters.ts'
 import { brokenReply } from './reply-check.ts'
@@ -86,7 +86,7 @@ async function pass(world: World, match: Match, incoming: Incoming, before: IdsS
   const headers = readParameters(operation, 'header', (name) => incoming.headers.get(name))
   const errors = { ...query.errors, ...headers.errors }
   if (hasErrors(errors)) refuse(400, errors)
-  const body = readBody(operation, incoming)
+  const body = await readBody(operation, incoming)
   const repeated = repeatedCall(operation, caller, incoming)
   const first = repeated && firstAnswer(world.db, repeated)
   if (first) return first
@@ -126,12 +126,14 @@ async function handled(
   return result
 }
 
-/** The answer as JSON makes it. @throws ContractViolation if the operation does not declare it. */
+/** The answer as it travels: JSON as JSON makes it, bytes as they are. @throws ContractViolation if the operation does not declare it. */
 function checked({ operation }: Match, { status, body }: Answer): Answer {
-  const json: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
-  const violation = brokenReply(operation, { status, body: json })
+  const isAsItIs = body === undefined || isBytes(body)
+  const travelling: unknown = isAsItIs ? body : JSON.parse(JSON.stringify(body))
+  const violation = brokenReply(operation, { status, body: travelling })
   if (violation) throw new ContractViolation(violation)
-  return { status, body: json }
+  const mediaType = operation.responses[String(status)]?.mediaType ?? undefined
+  return { status, body: travelling, mediaType }
 }
 
 function refused(world: World, match: Match, error: unknown): Answer {
@@ -173,7 +175,7 @@ function entryFor({ operation }: Match, incoming: Incoming, instant: Date, statu
     method,
     url: url.href,
     headers: Object.fromEntries(kept),
-    body,
+    ...keptBody(body),
     instant: instant.toISOString(),
     status,
   }

@@ -1,8 +1,9 @@
 import type { ContractOperation } from '../contract/contract-shape.ts'
 import type { Caller } from '../contract/operations.ts'
+import { fromBase64, toBase64 } from '../db/base64.ts'
 import type { Db } from '../db/db.ts'
 import type { Ids } from '../db/ids.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, isBytes } from './answer.ts'
 import type { Incoming } from './incoming.ts'
 
 /** What makes two calls the same one, sent twice. */
@@ -28,11 +29,15 @@ export function firstAnswer(db: Db, call: RepeatedCall): Answer | undefined {
   const kept = db.idempotency
     .by('key', call.key)
     .find((row) => row.caller === call.caller && row.operationId === call.operationId)
-  return kept && { status: kept.status, body: kept.body ?? undefined }
+  if (!kept) return undefined
+  const { status, body, bytes, media_type } = kept
+  const first = bytes === null ? (body ?? undefined) : fromBase64(bytes)
+  return { status, body: first, mediaType: media_type ?? undefined }
 }
 
 /** Keeps a handler's answer, also a refusal. What was refused at the door never got a first answer. */
 export async function keepAnswer(db: Db, ids: Ids, call: RepeatedCall, answer: Answer): Promise<void> {
-  const { status, body = null } = answer
-  await db.idempotency.insert({ id: ids.next('idempotency'), ...call, status, body })
+  const { status, body = null, mediaType: media_type = null } = answer
+  const kept = isBytes(body) ? { body: null, bytes: toBase64(body) } : { body, bytes: null }
+  await db.idempotency.insert({ id: ids.next('idempotency'), ...call, status, media_type, ...kept })
 }

@@ -1,3 +1,6 @@
+import { fromBase64, toBase64 } from '../db/base64.ts'
+import type { KeptBody } from '../db/log.ts'
+
 /** The largest body that is read, in bytes. */
 export const largestBody = 5 * 1024 * 1024
 
@@ -6,29 +9,60 @@ export interface Incoming {
   method: string
   url: URL
   headers: Headers
-  body: string
+  /** Empty where there is none. */
+  body: Uint8Array<ArrayBuffer>
 }
 
 /** Reads a request. @returns 'too large' if its body is longer than `largestBody`. */
 export async function readRequest(request: Request): Promise<Incoming | 'too large'> {
-  const body = await readText(request)
+  const body = await readBytes(request)
   if (body === undefined) return 'too large'
   return { method: request.method, url: new URL(request.url), headers: request.headers, body }
 }
 
 /** A body that is too long is read to its end all the same: a sender that is still at it would not hear the answer. */
-async function readText(request: Request): Promise<string | undefined> {
-  if (!request.body) return ''
-  const decoder = new TextDecoder()
+async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
-  let text = ''
+  const pieces: Uint8Array[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return size > largestBody ? undefined : text + decoder.decode()
+    if (done) return size > largestBody ? undefined : joined(pieces, size)
     size += value.byteLength
-    text = size > largestBody ? '' : text + decoder.decode(value, { stream: true })
+    if (size > largestBody) pieces.length = 0
+    else pieces.push(value)
   }
+}
+
+function joined(pieces: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const piece of pieces) {
+    bytes.set(piece, at)
+    at += piece.byteLength
+  }
+  return bytes
+}
+
+/** The text of bytes; nothing if they are not UTF-8. A mark of the byte order stays where `keepsMark` says so. */
+export function textOf(bytes: Uint8Array, keepsMark = false): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: keepsMark }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** A body as the log keeps it: text where it is text, so that somebody can read it. */
+export function keptBody(body: Uint8Array): KeptBody {
+  const text = textOf(body, true)
+  return text === undefined ? { body: toBase64(body), isBase64: true } : { body: text }
+}
+
+/** The very bytes of which `keptBody` was made. */
+export function bytesOf({ body, isBase64 }: KeptBody): Uint8Array<ArrayBuffer> {
+  return isBase64 ? fromBase64(body) : new TextEncoder().encode(body)
 }
 
 /** The bearer token of a request, if it has one. */

@@ -38,7 +38,7 @@ function readOne(parameter: ContractParameter, text: string, { values, errors }:
 }
 
 /** The value that a text stands for. A text that fits no type stays one, and is then refused. */
-function typed(text: string, types: readonly string[]): unknown {
+export function typed(text: string, types: readonly string[]): unknown {
   for (const type of types) {
     if (type === 'string') return text
     if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text)

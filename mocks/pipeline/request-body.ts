@@ -1,18 +1,26 @@
-import type { ContractOperation } from '../contract/contract-shape.ts'
+import type { ContractOperation, ContractRequest } from '../contract/contract-shape.ts'
 import { refuse } from '../contract/refusal.ts'
+import type { UploadedFile } from '../contract/uploaded-file.ts'
 import { contractValidator, fieldErrors } from '../contract/validation.ts'
-import type { Incoming } from './incoming.ts'
+import { type Incoming, textOf } from './incoming.ts'
+import { mediaTypeOf } from './media-type.ts'
+import { readMultipart } from './multipart.ts'
 
 /**
  * The body of a request as the contract wants it; undefined where it takes none. No body is read as an empty object, so
  * that what is missing is named.
  * @throws Refusal 400 that names the fields.
  */
-export function readBody({ request }: ContractOperation, incoming: Incoming): unknown {
+export async function readBody({ request }: ContractOperation, incoming: Incoming): Promise<unknown> {
   if (!request) return undefined
-  if (incoming.body === '' && !request.isRequired) return undefined
-  const value = incoming.body === '' ? {} : parsedJson(incoming)
-  const problems = contractValidator(request.schema)(value)
+  if (incoming.body.length === 0 && !request.isRequired) return undefined
+  if (request.fields) return readMultipart(request.schema, request.fields, incoming)
+  return request.mediaType === 'application/json' ? readJson(request, incoming) : readFile(incoming)
+}
+
+function readJson({ schema }: ContractRequest, incoming: Incoming): unknown {
+  const value = incoming.body.length === 0 ? {} : parsedJson(incoming)
+  const problems = contractValidator(schema)(value)
   if (problems.length > 0) refuse(400, fieldErrors(problems))
   return value
 }
@@ -26,8 +34,14 @@ export function parsedJson({ headers, body }: Incoming): unknown {
     refuse(400, { non_field_errors: ['El contenido debe ser JSON (Content-Type: application/json).'] })
   }
   try {
-    return JSON.parse(body)
+    return JSON.parse(textOf(body) ?? '')
   } catch {
     return refuse(400, { non_field_errors: ['El contenido no es JSON válido.'] })
   }
+}
+
+/** A body that is a file. What its sender calls it is not held against it. */
+function readFile({ headers, body }: Incoming): UploadedFile {
+  if (body.length === 0) refuse(400, { non_field_errors: ['El contenido está vacío.'] })
+  return { name: '', media_type: mediaTypeOf(headers.get('Content-Type')), bytes: body }
 }

@@ -3,6 +3,7 @@ import { afterFault } from '../db/settings.ts'
 import type { World } from '../db/world.ts'
 import { answerCall } from './answer-call.ts'
 import { applySettings } from './apply-settings.ts'
+import { bytesOf } from './incoming.ts'
 import { matchOperation } from './match.ts'
 
 /**
@@ -59,8 +60,9 @@ async function replayCall(world: World, entry: CallEntry): Promise<void> {
   const match = matchOperation(entry.method, url.pathname)
   if (match === 'unknown path' || 'allowed' in match) throw new Error(`nothing answers ${entry.url}`)
   world.clock.pin(Date.parse(entry.instant))
-  const { method, headers, body } = entry
-  const { answer } = await answerCall(world, match, { method, url, headers: new Headers(headers), body })
+  const { method, headers } = entry
+  const incoming = { method, url, headers: new Headers(headers), body: bytesOf(entry) }
+  const { answer } = await answerCall(world, match, incoming)
   if (answer.status !== entry.status) {
     throw new Error(`${entry.operationId} answers ${answer.status}, not ${entry.status}`)
   }

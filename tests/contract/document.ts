@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-interface Content {
-  'application/json'?: { example?: unknown; examples?: Record<string, { value?: unknown; $ref?: string }> }
-}
+/** By media type; of bytes an example is only a text that stands for them. */
+type Content = Record<
+  string,
+  { example?: unknown; examples?: Record<string, { value?: unknown; $ref?: string }> }
+>
 
 interface Operation {
   operationId: string
@@ -33,7 +35,7 @@ export function resolved<Value>(value: Value & { $ref?: string }): Value {
 
 /** Every example of a body. */
 export function examplesOf(content: Content | undefined): unknown[] {
-  const { example, examples = {} } = content?.['application/json'] ?? {}
+  const [{ example, examples = {} } = {}] = Object.values(content ?? {})
   const named = Object.values(examples).map((one) => resolved(one).value)
   return example === undefined ? named : [example, ...named]
 }

@@ -15,26 +15,34 @@ export interface Sent {
   signal?: AbortSignal
 }
 
-/** A request as the portal sends it: JSON, with the bearer. */
+/** What is sent as it stands, and says itself what it is. */
+const isReady = (body: unknown): body is BodyInit =>
+  body instanceof FormData || body instanceof Blob || ArrayBuffer.isView(body)
+
+/** A request as the portal sends it, with the bearer: JSON, unless the body is bytes or a form. */
 export function init(method: string, { body, token, headers, signal }: Sent = {}): RequestInit {
+  const isJson = body !== undefined && !isReady(body)
   return {
     method,
     signal,
-    body: body === undefined || typeof body === 'string' ? body : JSON.stringify(body),
+    body: isReady(body) || typeof body === 'string' ? (body as BodyInit) : JSON.stringify(body),
     headers: {
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(isJson && { 'Content-Type': 'application/json' }),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       ...headers,
     },
   }
 }
 
-/** Reads an answer whatever it holds. */
+/** Reads an answer whatever it holds: JSON, a text, or bytes. */
 export async function read(response: Response): Promise<Answered> {
+  const { status, headers } = response
+  const type = headers.get('Content-Type') ?? ''
+  const isText = type === '' || /^(application\/json|text\/)/.test(type)
+  if (!isText) return { status, body: new Uint8Array(await response.arrayBuffer()), headers }
   const text = await response.text()
-  const isJson = response.headers.get('Content-Type')?.startsWith('application/json')
-  const body: unknown = isJson ? JSON.parse(text) : text
-  return { status: response.status, body, headers: response.headers }
+  const body: unknown = type.startsWith('application/json') ? JSON.parse(text) : text
+  return { status, body, headers }
 }
 
 const device = {

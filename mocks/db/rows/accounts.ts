@@ -40,6 +40,9 @@ export const accountRows = {
     caller: text,
     operationId: text,
     status: v.number(),
+    media_type: v.nullable(text),
     body: v.unknown(),
+    /** Base64, of an answer that is no JSON. */
+    bytes: v.nullable(v.string()),
   }),
 }

@@ -1,0 +1,82 @@
+import type { ContractField } from '../contract/contract-shape.ts'
+import { refuse } from '../contract/refusal.ts'
+import type { UploadedFile } from '../contract/uploaded-file.ts'
+import { contractValidator, fieldErrors } from '../contract/validation.ts'
+import type { Incoming } from './incoming.ts'
+import { mediaTypeOf } from './media-type.ts'
+import { typed } from './parameters.ts'
+
+type Part = string | UploadedFile
+
+/**
+ * The fields of a multipart body, typed as the contract says; a file is an `UploadedFile`.
+ * @throws Refusal 400 that names the fields.
+ */
+export async function readMultipart(
+  schema: string,
+  fields: Readonly<Record<string, ContractField>>,
+  incoming: Incoming,
+): Promise<Record<string, unknown>> {
+  const parts = incoming.body.length === 0 ? new Map<string, Part[]>() : await partsOf(incoming)
+  const value = Object.fromEntries([...parts].map(([name, sent]) => [name, fieldValue(sent, fields[name])]))
+  const errors = { ...fieldErrors(contractValidator(schema)(withoutBytes(value, fields))) }
+  for (const [name, sent] of parts) {
+    const isText = sent.some((part) => typeof part === 'string')
+    if (fields[name]?.isFile && isText) errors[name] = ['Debe ser un archivo.']
+  }
+  if (Object.keys(errors).length > 0) refuse(400, errors)
+  return value
+}
+
+/** What was sent, by name, in its order. */
+async function partsOf({ headers, body }: Incoming): Promise<Map<string, Part[]>> {
+  const type = headers.get('Content-Type') ?? ''
+  if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
+    refuse(400, { non_field_errors: ['El contenido debe ser multipart/form-data.'] })
+  }
+  const form = await parsedForm(type, body)
+  const parts = new Map<string, Part[]>()
+  for (const [name, sent] of form.entries()) {
+    const part = typeof sent === 'string' ? sent : await uploaded(sent)
+    parts.set(name, [...(parts.get(name) ?? []), part])
+  }
+  return parts
+}
+
+async function parsedForm(type: string, body: Incoming['body']): Promise<FormData> {
+  try {
+    return await new Response(body, { headers: { 'Content-Type': type } }).formData()
+  } catch {
+    return refuse(400, { non_field_errors: ['El contenido no es multipart/form-data válido.'] })
+  }
+}
+
+async function uploaded(file: File): Promise<UploadedFile> {
+  return {
+    name: plainName(file.name),
+    media_type: mediaTypeOf(file.type),
+    bytes: new Uint8Array(await file.arrayBuffer()),
+  }
+}
+
+/** A name without folders or characters that no name has: whoever keeps the file must not be led elsewhere. */
+function plainName(name: string): string {
+  const [last = ''] = name.split(/[\\/]/).slice(-1)
+  const plain = last.replace(/\p{C}/gu, '').trim().slice(-255)
+  return plain === '' || plain === '.' || plain === '..' ? 'archivo' : plain
+}
+
+/** Of a field that is no list, what was sent last counts. */
+function fieldValue(sent: readonly Part[], field: ContractField | undefined): unknown {
+  const values = sent.map((part) => (typeof part === 'string' ? typed(part, field?.types ?? []) : part))
+  return field?.isList ? values : values.at(-1)
+}
+
+/** What the schema is held against: to it, bytes are a text. */
+function withoutBytes(value: Record<string, unknown>, fields: Readonly<Record<string, ContractField>>) {
+  const stand = (name: string, one: unknown) => {
+    if (!fields[name]?.isFile) return one
+    return Array.isArray(one) ? one.map(() => '') : ''
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, stand(name, one)]))
+}
