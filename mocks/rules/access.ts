@@ -1,11 +1,13 @@
 import type { AccessCall, OperationId } from '../contract/operations.ts'
 import { authorizationAccess } from './access/authorizations.ts'
 import type { AccessRules } from './access/guards.ts'
+import { lotAccess } from './access/lots.ts'
 import { sessionAccess } from './access/session.ts'
 
 const rules: AccessRules = {
   ...sessionAccess,
   ...authorizationAccess,
+  ...lotAccess,
 }
 
 /**

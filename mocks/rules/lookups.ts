@@ -35,6 +35,15 @@ export function homesOf(db: Db, caller: Pick<Caller, 'userId'>): Home[] {
 export const currentHomesOf = (db: Db, caller: Pick<Caller, 'userId'>, today: CalendarDay): Home[] =>
   homesOf(db, caller).filter(({ residency }) => isInForce(residency, today))
 
+/** Of those, the ones in a neighbourhood. */
+export const homesIn = (
+  db: Db,
+  caller: Pick<Caller, 'userId'>,
+  realPropertyId: number,
+  today: CalendarDay,
+): Home[] =>
+  currentHomesOf(db, caller, today).filter(({ realProperty }) => realProperty.id === realPropertyId)
+
 /** The neighbourhoods that know a user. */
 export const neighbourhoodsOf = (db: Db, caller: Pick<Caller, 'userId'>): RealPropertyRow[] =>
   personsOf(db, caller).map(({ real_property_id }) => db.realProperties.require(real_property_id))

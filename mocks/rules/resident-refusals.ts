@@ -2,6 +2,7 @@ import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, ResidencyRow } from '../db/rows.ts'
 import type { FieldRefusals } from './field-refusals.ts'
 import { documentKey, hasDocument, searchable } from './people.ts'
+import { photoRefusals } from './photos.ts'
 import { overlap } from './residencies.ts'
 import type { ResidentInput, Saving } from './residents.ts'
 
@@ -25,7 +26,11 @@ export function residentRefusals(input: ResidentInput, subject: Subject, saving:
       ? []
       : [copy.notInCatalog],
     email: emailRefusals(input, subject),
-    photo_file_name: photoRefusals(input.photo_file_name, subject.person?.photo_file_name, saving),
+    photo_file_name: photoRefusals(
+      input.photo_file_name,
+      subject.person?.photo_file_name,
+      saving.isPhotoReady,
+    ),
   }
 }
 
@@ -87,14 +92,4 @@ function emailRefusals({ email }: ResidentInput, { person, isLinked }: Subject):
   if (!person || person.user_id === null) return []
   if (isLinked && (email === null || email === undefined)) return []
   return email?.toLowerCase() === person.email ? [] : [copy.emailOfUser]
-}
-
-/** A photo is the one that was there, none, or one that has arrived (L4). */
-export function photoRefusals(
-  fileName: string | null | undefined,
-  before: string | null | undefined,
-  { isPhotoReady }: Pick<Saving, 'isPhotoReady'>,
-): string[] {
-  if (fileName === null || fileName === undefined || fileName === before) return []
-  return isPhotoReady(fileName) ? [] : [copy.unknownPhoto]
 }
