@@ -20,7 +20,6 @@ export const submissionSentences = {
   withoutAttachment: (name: string) => `Por favor adjunte el archivo de ${name}.`,
 
   fileTooLarge: (name: string) => `No se ha podido subir el archivo ${name} ya que excede el límite de 2MB.`,
-  fileNameTooLong: 'El nombre del archivo es demasiado largo.',
   unsupportedFormat: (extension: string, supported: string) =>
     `Formato ${extension} no soportado. Sólo se admiten: ${supported}`,
   unknownFormat: (supported: string) =>

@@ -26,7 +26,6 @@ const supported = [...mediaTypes.keys()].join(', ')
 
 /** From this many bytes on a file is refused (L5, L9). */
 const sizeLimit = 2_097_152
-const nameLimit = 1000
 
 /** A file that may be kept. */
 interface AcceptedFile {
@@ -47,7 +46,6 @@ function extensionOf(name: string): string | undefined {
  * @throws Refusal 400 `file`.
  */
 export function acceptFile({ name, size }: { name: string; size: number }): AcceptedFile {
-  if (name.length > nameLimit) refuseFields({ file: [copy.fileNameTooLong] })
   const extension = extensionOf(name)
   const media_type = extension === undefined ? undefined : mediaTypes.get(extension)
   const refusals = [
