@@ -3,11 +3,13 @@ import { reply } from '../contract/operations.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
 import type { MovementRow } from '../db/rows.ts'
+import { activitySheet } from '../rules/movement-sheets.ts'
 import { activityRecord } from '../rules/movement-views.ts'
 import { isListed, orderingFields } from '../rules/movements.ts'
 import { orderedBy } from '../rules/ordering.ts'
 import { pageOf, shown } from '../rules/pages.ts'
 import { foundBy, movementFiles, rememberedPersons } from './movement-files.ts'
+import { spreadsheet } from './spreadsheet.ts'
 
 interface Asked {
   path: { rp: number; pid: number }
@@ -39,4 +41,11 @@ export const movements = {
       shown(page, (row) => activityRecord(fileOf(row))),
     )
   },
-} satisfies Pick<Handlers, 'listActivityRecords'>
+
+  downloadActivityRecords: async (call) => {
+    const { rows } = call.db.movements.select(selectionOf(call))
+    const fileOf = movementFiles(call.db)
+    const records = rows.map((row) => activityRecord(fileOf(row)))
+    return reply(200, await spreadsheet(activitySheet, records))
+  },
+} satisfies Pick<Handlers, 'listActivityRecords' | 'downloadActivityRecords'>
