@@ -11,7 +11,11 @@ export const uploadMinutes = 15
 /** The largest photo, in bytes. */
 export const largestPhoto = 5 * 1024 * 1024
 
-const mediaTypes: Readonly<Record<string, string>> = { png: 'image/png', jpg: 'image/jpeg', jpeg: 'image/jpeg' }
+const mediaTypes: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+}
 const accepted = Object.keys(mediaTypes).join(', ')
 
 /** With which bytes a file of a type begins. */
