@@ -18,6 +18,11 @@ export const controlPrefix = '/__mock/'
 
 const worldControls: Readonly<Record<string, WorldControl<never>>> = { reset, state, settings }
 
+/** The method of each control, by what follows the prefix. */
+export const controlMethods: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...worldControls, ...controls }).map(([name, { method }]) => [name, method]),
+)
+
 /** Answers a call of the control surface. Unknown ones get 404; none is slowed down or made to fail. */
 export async function controlAnswer(world: World, incoming: Incoming): Promise<Answer> {
   const name = incoming.url.pathname.slice(controlPrefix.length)

@@ -39,6 +39,8 @@ export interface ControlCall<Body> {
   body: Body
   /** The address of the call, with its query, which is not checked. */
   url: URL
+  /** Where the portal is: links in messages and mails lead there. */
+  portal: URL
 }
 
 /** A call of the control surface that reads or changes the data. */

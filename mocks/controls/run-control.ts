@@ -46,7 +46,14 @@ async function answered(
   if (!control) throw new Error(`there is no control ${name}`)
   const { db, clock, ids } = world
   try {
-    const answer = await control.run({ db, clock, ids, url, body: body as never })
+    const answer = await control.run({
+      db,
+      clock,
+      ids,
+      url,
+      portal: world.portalFor(url),
+      body: body as never,
+    })
     return { answer, isKept: answer.status < 400 }
   } catch (error) {
     const answer = error instanceof Refusal ? error : answerDefect(world, name, error)

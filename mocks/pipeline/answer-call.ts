@@ -21,7 +21,7 @@ type AnyCall = Omit<Call<OperationId>, 'caller'> & { caller: Caller | null }
 type AnyHandler = (call: AnyCall) => Reply<OperationId> | Promise<Reply<OperationId>>
 type AnyAccess = (
   operationId: OperationId,
-  call: Omit<AnyCall, 'body' | 'url' | 'ids'>,
+  call: Omit<AnyCall, 'body' | 'url' | 'portal' | 'ids'>,
 ) => void | Promise<void>
 
 /** What a call was answered, and if it wrote, what the log has to keep of it. */
@@ -62,7 +62,7 @@ async function pass(world: World, match: Match, incoming: Incoming, before: IdsS
     caller,
     db: world.db,
     clock: world.clock,
-  } as unknown as Omit<AnyCall, 'body' | 'url' | 'ids'>
+  } as unknown as Omit<AnyCall, 'body' | 'url' | 'portal' | 'ids'>
   await (access as unknown as AnyAccess)(operation.operationId, start)
   const headers = readParameters(operation, 'header', (name) => incoming.headers.get(name))
   const errors = { ...query.errors, ...headers.errors }
@@ -71,7 +71,8 @@ async function pass(world: World, match: Match, incoming: Incoming, before: IdsS
   const repeated = repeatedCall(operation, caller, incoming)
   const first = repeated && firstAnswer(world.db, repeated)
   if (first) return first
-  const call = { ...start, url: incoming.url, ids: world.ids, body } as AnyCall
+  const { url } = incoming
+  const call = { ...start, url, portal: world.portalFor(url), ids: world.ids, body } as AnyCall
   return handled(world, match, call, repeated, before)
 }
 

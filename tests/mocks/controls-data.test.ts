@@ -1,47 +1,9 @@
-import { refuse } from '@mocks/contract/refusal'
-import type { Control } from '@mocks/controls/control'
 import { MemoryLogStore } from '@mocks/db/log'
 import { describe, expect, it, vi } from 'vitest'
 import { client } from './client'
 import { look, tab } from './tab'
 
-interface Mail {
-  to: string
-  fail?: 'refusal' | 'answer' | 'defect'
-}
-
-const send: Control<Mail> = {
-  method: 'POST',
-  schema: {
-    type: 'object',
-    additionalProperties: false,
-    required: ['to'],
-    properties: { to: { type: 'string', format: 'email' }, fail: { type: 'string' } },
-  },
-  run: async ({ db, ids, clock, url, body: { to, fail } }) => {
-    const code = ids.text(6)
-    const mail = { id: ids.next('mailbox'), to, code, subject: url.origin, link: null }
-    await db.mailbox.insert({ ...mail, kind: 'invitation', at: clock.now().toISOString() })
-    if (fail === 'refusal') refuse(409, { message: 'No.' })
-    if (fail === 'answer') return { status: 422, body: { detail: 'No.' } }
-    if (fail === 'defect') throw new Error('a mistake')
-    return { status: 201, body: { code } }
-  },
-}
-const read: Control = {
-  method: 'GET',
-  schema: null,
-  run: ({ db, url }) => ({
-    status: 200,
-    body: db.mailbox.find(({ to }) => to === url.searchParams.get('to')),
-  }),
-}
-
-vi.mock('@mocks/controls/controls', () => ({
-  get controls() {
-    return { 'post/send': send, post: read }
-  },
-}))
+vi.mock('@mocks/controls/controls', () => import('./post-controls'))
 
 const path = '/__mock/post/send'
 const to = 'a@b.ar'
