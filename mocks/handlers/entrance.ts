@@ -13,7 +13,13 @@ export async function enter(user: UserRow, { db, clock, ids }: World): Promise<S
   const fresh = { id, sessionId: `s-${String(id).padStart(6, '0')}`, token: ids.text(40) }
   const session = await db.sessions.insert(openSession(user, fresh, clock.now()))
   const asCaller = { userId: user.id }
-  return sessionData(session, user, currentHomesOf(db, asCaller, clock.today()), neighbourhoodsOf(db, asCaller), sessionCatalogs)
+  return sessionData(
+    session,
+    user,
+    currentHomesOf(db, asCaller, clock.today()),
+    neighbourhoodsOf(db, asCaller),
+    sessionCatalogs,
+  )
 }
 
 /** The session of a token. */

@@ -18,7 +18,9 @@ import { claimPhotos, photoBy } from './lot-photos.ts'
 type Role = ResidencyRow['role']
 
 /** What saving a resident reads of a call. */
-type SavingCall = Pick<Call<'updateTenant'>, 'db' | 'clock' | 'caller'> & { path: { rp: number; pid: number } }
+type SavingCall = Pick<Call<'updateTenant'>, 'db' | 'clock' | 'caller'> & {
+  path: { rp: number; pid: number }
+}
 
 /** A resident by the number of their place. @throws Refusal 404 if there is none. */
 export function residentBy(db: Db, id: number): Resident {
@@ -97,4 +99,3 @@ export async function keepResident(db: Db, resident: Resident): Promise<Resident
 
 /** As saving answers it: whoever saves may read all of it. */
 export const savedView = (resident: Resident, today: string) => views.residentView(resident, today, true)
-

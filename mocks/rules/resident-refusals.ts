@@ -43,7 +43,10 @@ function identityRefusals(input: ResidentInput, subject: Subject, saving: Saving
       first_name: isSame(input.first_name, person.first_name) ? [] : [copy.locked],
       last_name: isSame(input.last_name, person.last_name) ? [] : [copy.locked],
       id_type_code: input.id_type_code === person.id_type_code ? [] : [copy.locked],
-      id_number: documentKey(input.id_number) === documentKey(person.id_number) ? doubles(input, saving) : [copy.locked],
+      id_number:
+        documentKey(input.id_number) === documentKey(person.id_number)
+          ? doubles(input, saving)
+          : [copy.locked],
     }
   }
   const isBlank = (text: string) => !person && text.trim() === ''

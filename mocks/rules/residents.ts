@@ -113,7 +113,12 @@ const newPerson = (input: ResidentInput, id: number, { lot }: Saving): PersonRow
 })
 
 /** The person with what the form says beyond document and names; what it leaves out is kept, or cleared. */
-function withContact(person: PersonRow, input: ResidentInput, now: string, absent: 'keep' | 'clear'): PersonRow {
+function withContact(
+  person: PersonRow,
+  input: ResidentInput,
+  now: string,
+  absent: 'keep' | 'clear',
+): PersonRow {
   const said = <Value>(value: Value | null | undefined, before: Value | null): Value | null =>
     value ?? (absent === 'keep' ? before : null)
   const photo = said(input.photo_file_name, person.photo_file_name)

@@ -13,10 +13,7 @@ export interface OwnedVehicle {
 }
 
 /** The lists from which a vehicle's values come. */
-type VehicleCatalogs = Pick<
-  SessionCatalogs,
-  'carbrand' | 'carmodel' | 'carcolor' | 'cartype' | 'insurance'
->
+type VehicleCatalogs = Pick<SessionCatalogs, 'carbrand' | 'carmodel' | 'carcolor' | 'cartype' | 'insurance'>
 
 /** Where, when and by whom a vehicle is saved. */
 export interface VehicleSaving {
@@ -94,7 +91,8 @@ function dataRefusals(
   const among = (list: readonly { code: string }[], sent: string) =>
     list.some(({ code }) => code === sent) ? [] : [copy.notInCatalog]
   const ofBrand = catalogs.carmodel.filter(({ brand_code }) => brand_code === input.brand)
-  const isOtherBrand = among(ofBrand, input.model).length > 0 && among(catalogs.carmodel, input.model).length === 0
+  const isOtherBrand =
+    among(ofBrand, input.model).length > 0 && among(catalogs.carmodel, input.model).length === 0
   return {
     vehicle_type: among(catalogs.cartype, input.vehicle_type),
     color: among(catalogs.carcolor, input.color),

@@ -18,6 +18,7 @@ import {
   visitsOfConsejo,
   visitsOfInquilino,
 } from './demo-visits.ts'
+import { addLots } from './lots/lots.ts'
 import { acaciasVisitors, strangers, visitors } from './visitors.ts'
 
 /** A lived-in neighbourhood: residente has used the portal for years, the others a little. */
@@ -28,6 +29,7 @@ export function demo(ground: Ground): Rows {
   addFixedCodes(plot)
   addEverybodyElse(plot)
   addAllVisits(plot)
+  addLots(plot)
   return plot.rows
 }
 

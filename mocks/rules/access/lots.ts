@@ -1,7 +1,7 @@
 import { refuseNotFound } from '../../contract/refusal.ts'
 import type { ResidencyRow } from '../../db/rows.ts'
-import { requireCensus, requireManager, type TabFlag } from '../lot-permissions.ts'
 import { personIn } from '../lookups.ts'
+import { requireCensus, requireManager, type TabFlag } from '../lot-permissions.ts'
 import type { Home } from '../session.ts'
 import { type AccessRules, type Asked, homesOfResident } from './guards.ts'
 
