@@ -30,6 +30,7 @@ const real: Partial<Record<OperationId, (token: string) => unknown>> = {
     nationality: 'AR',
     gender: 'F',
   }),
+  uploadPhoto: () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
 }
 
 const table = operations.map((operation) => {
@@ -67,9 +68,10 @@ describe('every operation', () => {
 
   it.each(table.filter(({ isPublic }) => isPublic))(
     '$operationId: does not look at a token',
-    async ({ operation, method }) => {
+    async ({ operation, operationId, method }) => {
       const { call } = await client()
-      const { path, body } = exampleOf(operation)
+      const { path, body: example } = exampleOf(operation)
+      const body = real[operationId]?.('nobody') ?? example
       expect((await call(method, path, { body, token: 'nobody' })).status).toBeLessThan(300)
     },
   )
@@ -91,7 +93,7 @@ describe('every operation', () => {
     },
   )
 
-  it.each(table.filter(({ request }) => request))(
+  it.each(table.filter(({ request }) => request?.mediaType === 'application/json'))(
     '$operationId: 400 names what is missing',
     async ({ operation, method }) => {
       const { call, signIn } = await client()
