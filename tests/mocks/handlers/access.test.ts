@@ -1,10 +1,11 @@
 import { contract } from '@mocks/contract/generated/contract'
 import { describe, expect, it } from 'vitest'
 import { authorizationAccess, authorizationIds, sessionAccess } from '../access/authorizations'
+import { submissionAccess } from '../access/submissions'
 import { accounts, backend, paths } from './backend'
 
 /** Every area's rows; signing out comes last. */
-const table = [...authorizationAccess, ...sessionAccess]
+const table = [...authorizationAccess, ...submissionAccess, ...sessionAccess]
 
 describe.each(Object.entries(accounts).map(([account, email], column) => ({ account, email, column })))(
   'what $account may do',
