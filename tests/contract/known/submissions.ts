@@ -1,3 +1,4 @@
+import type { UploadedFile } from '@mocks/contract/uploaded-file'
 import type { KnownCalls } from './known'
 
 const as = 'obra@demo.ar'
@@ -6,6 +7,11 @@ const insurance = { ...rp, submissionId: 8028 }
 const check = { ...rp, submissionId: 8032 }
 const entry = { ...rp, id: 22 }
 const days = { from_date: '2026-03-10', to_date: '2026-09-10' }
+const pdf = (name: string): UploadedFile => ({
+  name,
+  media_type: 'application/pdf',
+  bytes: new TextEncoder().encode('%PDF-1.4'),
+})
 const policy = {
   from_date: '2026-03-16',
   to_date: '2026-12-31',
@@ -33,7 +39,7 @@ export const submissionsKnown = {
   uploadInsuranceAttachment: {
     as,
     path: rp,
-    body: { file: new File(['%PDF-1.4'], 'póliza.pdf'), insurance_submission: 8028 },
+    body: { file: pdf('póliza.pdf'), insurance_submission: 8028 },
   },
   deleteInsuranceAttachment: { as, path: { ...rp, id: 40 } },
   listInsuranceCompanies: { as, path: rp },
@@ -59,7 +65,7 @@ export const submissionsKnown = {
   uploadBackgroundCheckAttachment: {
     as,
     path: rp,
-    body: { file: new File(['%PDF-1.4'], 'antecedentes.pdf'), submission_person: 22 },
+    body: { file: pdf('antecedentes.pdf'), submission_person: 22 },
   },
   deleteBackgroundCheckAttachment: { as, path: { ...rp, id: 47 } },
   listBackgroundCheckTypes: { as, path: rp },
