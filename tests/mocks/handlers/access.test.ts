@@ -6,11 +6,18 @@ import { accounts, backend, paths } from './backend'
 
 /** Every area's rows; signing out comes last. */
 const table = [...authorizationAccess, ...lotAccess, ...sessionAccess]
+
 import { workAccess, workIds } from '../access/works'
 import { accounts, backend, paths } from './backend'
 
 /** Every area's rows; signing out comes last. */
 const table = [...authorizationAccess, ...workAccess, ...sessionAccess]
+
+import { submissionAccess } from '../access/submissions'
+import { accounts, backend, paths } from './backend'
+
+/** Every area's rows; signing out comes last. */
+const table = [...authorizationAccess, ...submissionAccess, ...sessionAccess]
 
 describe.each(Object.entries(accounts).map(([account, email], column) => ({ account, email, column })))(
   'what $account may do',
