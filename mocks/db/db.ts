@@ -20,6 +20,13 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   files: ['key'],
   gates: ['access_point_id'],
   unsubscribeLinks: ['key'],
+  works: ['property_id'],
+  workManagers: ['work_id', 'person_id'],
+  workers: ['work_id', 'person_id'],
+  workGroups: ['work_id'],
+  groupWorkers: ['group_id', 'worker_id'],
+  workFolders: ['work_id'],
+  workDocuments: ['folder_id'],
 }
 
 /** The collections, and the journal of their writes. */

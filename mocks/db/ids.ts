@@ -38,6 +38,13 @@ const firstIds: Record<CollectionName, number> = {
   gates: 21,
   movements: 90001,
   unsubscribeLinks: 1,
+  works: 501,
+  workManagers: 601,
+  workers: 701,
+  workGroups: 801,
+  groupWorkers: 1,
+  workFolders: 901,
+  workDocuments: 951,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'

@@ -4,6 +4,7 @@ import { authorizationRows } from './rows/authorizations.ts'
 import { fileRows } from './rows/files.ts'
 import { movementRows } from './rows/movements.ts'
 import { peopleRows } from './rows/people.ts'
+import { workRows } from './rows/works.ts'
 
 /*
  * What the backend keeps. Every row has a numeric `id` of its own; `…_id` points at another row. Days are
@@ -18,6 +19,7 @@ export const rowSchemas = {
   ...accountRows,
   ...fileRows,
   ...movementRows,
+  ...workRows,
 }
 
 /** The names of the collections. */
@@ -44,3 +46,9 @@ export type AccessPointRow = Row<'accessPoints'>
 export type GateRow = Row<'gates'>
 export type MovementRow = Row<'movements'>
 export type UnsubscribeLinkRow = Row<'unsubscribeLinks'>
+export type WorkRow = Row<'works'>
+export type WorkManagerRow = Row<'workManagers'>
+export type WorkerRow = Row<'workers'>
+export type WorkGroupRow = Row<'workGroups'>
+export type WorkFolderRow = Row<'workFolders'>
+export type WorkDocumentRow = Row<'workDocuments'>

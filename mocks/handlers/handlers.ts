@@ -4,8 +4,15 @@ import { authorizations } from './authorizations.ts'
 import { catalogs } from './catalogs.ts'
 import { contacts } from './contacts.ts'
 import { movements } from './movements.ts'
+import { persons } from './persons.ts'
 import { publicPages } from './public.ts'
 import { session } from './session.ts'
+import { workDocuments } from './work-documents.ts'
+import { workGroups } from './work-groups.ts'
+import { workManagers } from './work-managers.ts'
+import { workMovements } from './work-movements.ts'
+import { workers } from './workers.ts'
+import { works } from './works.ts'
 
 /** What each operation of the contract does; one that is missing does not compile. */
 export const handlers = {
@@ -16,4 +23,11 @@ export const handlers = {
   ...contacts,
   ...movements,
   ...publicPages,
+  ...works,
+  ...workManagers,
+  ...persons,
+  ...workers,
+  ...workGroups,
+  ...workDocuments,
+  ...workMovements,
 } satisfies Handlers

@@ -4,12 +4,14 @@ import type { AccessRules } from './access/guards.ts'
 import { movementAccess } from './access/movements.ts'
 import { publicAccess } from './access/public.ts'
 import { sessionAccess } from './access/session.ts'
+import { workAccess } from './access/works.ts'
 
 const rules: AccessRules = {
   ...sessionAccess,
   ...authorizationAccess,
   ...movementAccess,
   ...publicAccess,
+  ...workAccess,
 }
 
 /**
