@@ -18,6 +18,9 @@ import {
   visitsOfConsejo,
   visitsOfInquilino,
 } from './demo-visits.ts'
+import { addMovements } from './movements/add-movements.ts'
+import { addPlaces } from './movements/places.ts'
+import { addUnsubscribeLink } from './movements/public-pages.ts'
 import { acaciasVisitors, strangers, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
@@ -30,6 +33,9 @@ export function demo(ground: Ground): Rows {
   addEverybodyElse(plot)
   addAllVisits(plot)
   addWorks(plot)
+  addPlaces(plot)
+  addMovements(plot)
+  addUnsubscribeLink(plot)
   return plot.rows
 }
 
