@@ -95,6 +95,8 @@ interface Answering {
 function answerWith(server: Server, answering: Answering): void {
   server.on('request', (message, out) => {
     answer(message, out, answering).catch((error: Error) => {
+      // The caller went away, or what it sent was no HTTP and is answered below.
+      if (!message.complete) return
       answering.tell?.(`${message.method} ${message.url}: ${error.message}`)
       if (out.headersSent) message.socket.destroy()
       else void send(message, out, plain(500, 'The mock backend failed.'))
