@@ -11,6 +11,7 @@ const isHost = (host: string) => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)
 export function addressOf({ headers: { host }, url = '/', httpVersion }: IncomingMessage): URL | undefined {
   if (host === undefined && httpVersion !== '1.0') return undefined
   if (host !== undefined && !isHost(host)) return undefined
+  if (!/^(\/|https?:\/\/)/i.test(url)) return undefined
   const address = /^https?:\/\//i.test(url) ? url : `http://${host ?? 'localhost'}${url}`
   return URL.canParse(address) ? new URL(address) : undefined
 }
