@@ -18,6 +18,13 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   authorizedPeople: ['authorization_id'],
   idempotency: ['key'],
   files: ['key'],
+  works: ['property_id'],
+  workManagers: ['work_id', 'person_id'],
+  workers: ['work_id', 'person_id'],
+  workGroups: ['work_id'],
+  groupWorkers: ['group_id', 'worker_id'],
+  workFolders: ['work_id'],
+  workDocuments: ['folder_id'],
 }
 
 /** The collections, and the journal of their writes. */

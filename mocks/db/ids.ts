@@ -33,6 +33,13 @@ const firstIds: Record<CollectionName, number> = {
   mailbox: 1,
   idempotency: 1,
   files: 1,
+  works: 501,
+  workManagers: 601,
+  workers: 701,
+  workGroups: 801,
+  groupWorkers: 1,
+  workFolders: 901,
+  workDocuments: 951,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'

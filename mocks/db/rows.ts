@@ -3,6 +3,7 @@ import { accountRows } from './rows/accounts.ts'
 import { authorizationRows } from './rows/authorizations.ts'
 import { fileRows } from './rows/files.ts'
 import { peopleRows } from './rows/people.ts'
+import { workRows } from './rows/works.ts'
 
 /*
  * What the backend keeps. Every row has a numeric `id` of its own; `…_id` points at another row. Days are
@@ -16,6 +17,7 @@ export const rowSchemas = {
   ...authorizationRows,
   ...accountRows,
   ...fileRows,
+  ...workRows,
 }
 
 /** The names of the collections. */
@@ -38,3 +40,9 @@ export type RecoveryLinkRow = Row<'recoveryLinks'>
 export type OneTimeCodeRow = Row<'oneTimeCodes'>
 export type MailRow = Row<'mailbox'>
 export type FileRow = Row<'files'>
+export type WorkRow = Row<'works'>
+export type WorkManagerRow = Row<'workManagers'>
+export type WorkerRow = Row<'workers'>
+export type WorkGroupRow = Row<'workGroups'>
+export type WorkFolderRow = Row<'workFolders'>
+export type WorkDocumentRow = Row<'workDocuments'>

@@ -3,7 +3,13 @@ import { accounts } from './accounts.ts'
 import { authorizations } from './authorizations.ts'
 import { catalogs } from './catalogs.ts'
 import { contacts } from './contacts.ts'
+import { persons } from './persons.ts'
 import { session } from './session.ts'
+import { workDocuments } from './work-documents.ts'
+import { workGroups } from './work-groups.ts'
+import { workManagers } from './work-managers.ts'
+import { workers } from './workers.ts'
+import { works } from './works.ts'
 
 /** What each operation of the contract does; one that is missing does not compile. */
 export const handlers = {
@@ -12,4 +18,10 @@ export const handlers = {
   ...catalogs,
   ...authorizations,
   ...contacts,
+  ...works,
+  ...workManagers,
+  ...persons,
+  ...workers,
+  ...workGroups,
+  ...workDocuments,
 } satisfies Handlers

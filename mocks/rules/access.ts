@@ -2,10 +2,12 @@ import type { AccessCall, OperationId } from '../contract/operations.ts'
 import { authorizationAccess } from './access/authorizations.ts'
 import type { AccessRules } from './access/guards.ts'
 import { sessionAccess } from './access/session.ts'
+import { workAccess } from './access/works.ts'
 
 const rules: AccessRules = {
   ...sessionAccess,
   ...authorizationAccess,
+  ...workAccess,
 }
 
 /**

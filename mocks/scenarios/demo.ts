@@ -19,6 +19,7 @@ import {
   visitsOfInquilino,
 } from './demo-visits.ts'
 import { acaciasVisitors, strangers, visitors } from './visitors.ts'
+import { addWorks } from './works/add-works.ts'
 
 /** A lived-in neighbourhood: residente has used the portal for years, the others a little. */
 export function demo(ground: Ground): Rows {
@@ -28,6 +29,7 @@ export function demo(ground: Ground): Rows {
   addFixedCodes(plot)
   addEverybodyElse(plot)
   addAllVisits(plot)
+  addWorks(plot)
   return plot.rows
 }
 

@@ -2,7 +2,13 @@ type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/authorizations/authorizations') &
   typeof import('./generated/catalogs/catalogs') &
   typeof import('./generated/contacts/contacts') &
-  typeof import('./generated/session/session')
+  typeof import('./generated/persons/persons') &
+  typeof import('./generated/session/session') &
+  typeof import('./generated/work-documents/work-documents') &
+  typeof import('./generated/work-groups/work-groups') &
+  typeof import('./generated/work-managers/work-managers') &
+  typeof import('./generated/workers/workers') &
+  typeof import('./generated/works/works')
 
 /** The operationIds of a kind, read off the names that orval exports for them. */
 type Named<Kind extends string> = {
@@ -11,6 +17,14 @@ type Named<Kind extends string> = {
 
 export type ReadOperation = Named<'QueryOptions'>
 export type WriteOperation = Named<'MutationOptions'>
+
+/** What any change in a work makes stale (L7). */
+const worksLists = [
+  'listWorkers',
+  'listLightWorkers',
+  'listGroupAuthorizations',
+  'listWorkManagers',
+] as const satisfies readonly ReadOperation[]
 
 /**
  * Which reads each write makes stale: the only place that says so. A new write does not compile without its line.
@@ -36,6 +50,17 @@ export const refreshes = {
 
   // end of lots
   // works
+  addWorkManager: worksLists,
+  updateWorkManager: worksLists,
+  updateWorkManagerPerson: [...worksLists, 'searchPersons'],
+  sendWorkManagerInvitation: worksLists,
+  createPerson: ['searchPersons', 'lookupGuest'],
+  addWorker: worksLists,
+  updateWorker: worksLists,
+  removeWorker: worksLists,
+  createGroupAuthorization: worksLists,
+  updateGroupAuthorization: worksLists,
+  deleteGroupAuthorization: worksLists,
 
   // end of works
   // submissions
