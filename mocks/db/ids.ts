@@ -40,6 +40,13 @@ const firstIds: Record<CollectionName, number> = {
   groupWorkers: 1,
   workFolders: 901,
   workDocuments: 951,
+  insuranceCompanies: 1,
+  backgroundCheckTypes: 1,
+  insuranceSubmissions: 8001,
+  insuredPeople: 1,
+  backgroundCheckSubmissions: 8001,
+  backgroundCheckPeople: 1,
+  attachments: 1,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'

@@ -4,6 +4,7 @@ import { authorizationRows } from './rows/authorizations.ts'
 import { fileRows } from './rows/files.ts'
 import { peopleRows } from './rows/people.ts'
 import { workRows } from './rows/works.ts'
+import { submissionRows } from './rows/submissions.ts'
 
 /*
  * What the backend keeps. Every row has a numeric `id` of its own; `…_id` points at another row. Days are
@@ -18,6 +19,7 @@ export const rowSchemas = {
   ...accountRows,
   ...fileRows,
   ...workRows,
+  ...submissionRows,
 }
 
 /** The names of the collections. */
@@ -46,3 +48,10 @@ export type WorkerRow = Row<'workers'>
 export type WorkGroupRow = Row<'workGroups'>
 export type WorkFolderRow = Row<'workFolders'>
 export type WorkDocumentRow = Row<'workDocuments'>
+export type InsuranceSubmissionRow = Row<'insuranceSubmissions'>
+export type InsuredPersonRow = Row<'insuredPeople'>
+export type BackgroundCheckSubmissionRow = Row<'backgroundCheckSubmissions'>
+export type BackgroundCheckPersonRow = Row<'backgroundCheckPeople'>
+export type AttachmentRow = Row<'attachments'>
+export type InsuranceCompanyRow = Row<'insuranceCompanies'>
+export type BackgroundCheckTypeRow = Row<'backgroundCheckTypes'>

@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract/operations.ts'
 import { accounts } from './accounts.ts'
 import { authorizations } from './authorizations.ts'
+import { backgroundChecks } from './background-checks.ts'
 import { catalogs } from './catalogs.ts'
 import { contacts } from './contacts.ts'
 import { persons } from './persons.ts'
@@ -10,6 +11,9 @@ import { workGroups } from './work-groups.ts'
 import { workManagers } from './work-managers.ts'
 import { workers } from './workers.ts'
 import { works } from './works.ts'
+import { insurance } from './insurance.ts'
+import { session } from './session.ts'
+import { submissions } from './submissions.ts'
 
 /** What each operation of the contract does; one that is missing does not compile. */
 export const handlers = {
@@ -24,4 +28,7 @@ export const handlers = {
   ...workers,
   ...workGroups,
   ...workDocuments,
+  ...submissions,
+  ...insurance,
+  ...backgroundChecks,
 } satisfies Handlers

@@ -3,11 +3,13 @@ import { authorizationAccess } from './access/authorizations.ts'
 import type { AccessRules } from './access/guards.ts'
 import { sessionAccess } from './access/session.ts'
 import { workAccess } from './access/works.ts'
+import { submissionAccess } from './access/submissions.ts'
 
 const rules: AccessRules = {
   ...sessionAccess,
   ...authorizationAccess,
   ...workAccess,
+  ...submissionAccess,
 }
 
 /**

@@ -18,6 +18,7 @@ import {
   visitsOfConsejo,
   visitsOfInquilino,
 } from './demo-visits.ts'
+import { addSubmissions } from './submissions/add-submissions.ts'
 import { acaciasVisitors, strangers, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
@@ -30,6 +31,7 @@ export function demo(ground: Ground): Rows {
   addEverybodyElse(plot)
   addAllVisits(plot)
   addWorks(plot)
+  addSubmissions(plot)
   return plot.rows
 }
 

@@ -1,5 +1,6 @@
 type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/authorizations/authorizations') &
+  typeof import('./generated/background-checks/background-checks') &
   typeof import('./generated/catalogs/catalogs') &
   typeof import('./generated/contacts/contacts') &
   typeof import('./generated/persons/persons') &
@@ -9,6 +10,9 @@ type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/work-managers/work-managers') &
   typeof import('./generated/workers/workers') &
   typeof import('./generated/works/works')
+  typeof import('./generated/insurance/insurance') &
+  typeof import('./generated/session/session') &
+  typeof import('./generated/submissions/submissions')
 
 /** The operationIds of a kind, read off the names that orval exports for them. */
 type Named<Kind extends string> = {
@@ -64,6 +68,27 @@ export const refreshes = {
 
   // end of works
   // submissions
+  createInsuranceSubmission: ['listInsuranceSubmissions'],
+  updateInsuranceSubmission: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
+  createInsuredPerson: ['listInsuranceSubmissions', 'getInsuranceSubmission', 'listInsuredPeople'],
+  deleteInsuredPerson: ['listInsuranceSubmissions', 'getInsuranceSubmission', 'listInsuredPeople'],
+  uploadInsuranceAttachment: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
+  deleteInsuranceAttachment: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
+  createBackgroundCheckSubmission: ['listBackgroundCheckSubmissions'],
+  updateBackgroundCheckSubmission: ['listBackgroundCheckSubmissions', 'getBackgroundCheckSubmission'],
+  createBackgroundCheckPerson: [
+    'listBackgroundCheckSubmissions',
+    'getBackgroundCheckSubmission',
+    'listBackgroundCheckPeople',
+  ],
+  updateBackgroundCheckPerson: ['listBackgroundCheckSubmissions', 'listBackgroundCheckPeople'],
+  deleteBackgroundCheckPerson: [
+    'listBackgroundCheckSubmissions',
+    'getBackgroundCheckSubmission',
+    'listBackgroundCheckPeople',
+  ],
+  uploadBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
+  deleteBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
 
   // end of submissions
   // public
