@@ -14,7 +14,7 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   persons: ['user_id', 'id_number'],
   residencies: ['person_id', 'property_id'],
   contacts: ['owner_id'],
-  authorizations: ['property_id'],
+  authorizations: ['property_id', 'invitation_key', 'qrcode'],
   authorizedPeople: ['authorization_id'],
   idempotency: ['key'],
   files: ['key'],
@@ -29,6 +29,8 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   insuredPeople: ['insurance_submission_id'],
   backgroundCheckPeople: ['background_check_submission_id'],
   attachments: ['insurance_submission_id', 'background_check_person_id'],
+  gates: ['access_point_id'],
+  unsubscribeLinks: ['key'],
 }
 
 /** The collections, and the journal of their writes. */

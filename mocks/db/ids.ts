@@ -47,6 +47,11 @@ const firstIds: Record<CollectionName, number> = {
   backgroundCheckSubmissions: 8001,
   backgroundCheckPeople: 1,
   attachments: 1,
+  subAreas: 1,
+  accessPoints: 11,
+  gates: 21,
+  movements: 90001,
+  unsubscribeLinks: 1,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'

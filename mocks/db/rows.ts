@@ -2,6 +2,7 @@ import type * as v from 'valibot'
 import { accountRows } from './rows/accounts.ts'
 import { authorizationRows } from './rows/authorizations.ts'
 import { fileRows } from './rows/files.ts'
+import { movementRows } from './rows/movements.ts'
 import { peopleRows } from './rows/people.ts'
 import { workRows } from './rows/works.ts'
 import { submissionRows } from './rows/submissions.ts'
@@ -20,6 +21,7 @@ export const rowSchemas = {
   ...fileRows,
   ...workRows,
   ...submissionRows,
+  ...movementRows,
 }
 
 /** The names of the collections. */
@@ -55,3 +57,7 @@ export type BackgroundCheckPersonRow = Row<'backgroundCheckPeople'>
 export type AttachmentRow = Row<'attachments'>
 export type InsuranceCompanyRow = Row<'insuranceCompanies'>
 export type BackgroundCheckTypeRow = Row<'backgroundCheckTypes'>
+export type AccessPointRow = Row<'accessPoints'>
+export type GateRow = Row<'gates'>
+export type MovementRow = Row<'movements'>
+export type UnsubscribeLinkRow = Row<'unsubscribeLinks'>

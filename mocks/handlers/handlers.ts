@@ -5,6 +5,8 @@ import { backgroundChecks } from './background-checks.ts'
 import { catalogs } from './catalogs.ts'
 import { contacts } from './contacts.ts'
 import { persons } from './persons.ts'
+import { movements } from './movements.ts'
+import { publicPages } from './public.ts'
 import { session } from './session.ts'
 import { workDocuments } from './work-documents.ts'
 import { workGroups } from './work-groups.ts'
@@ -31,4 +33,6 @@ export const handlers = {
   ...submissions,
   ...insurance,
   ...backgroundChecks,
+  ...movements,
+  ...publicPages,
 } satisfies Handlers

@@ -1,6 +1,8 @@
 import type { AccessCall, OperationId } from '../contract/operations.ts'
 import { authorizationAccess } from './access/authorizations.ts'
 import type { AccessRules } from './access/guards.ts'
+import { movementAccess } from './access/movements.ts'
+import { publicAccess } from './access/public.ts'
 import { sessionAccess } from './access/session.ts'
 import { workAccess } from './access/works.ts'
 import { submissionAccess } from './access/submissions.ts'
@@ -10,6 +12,8 @@ const rules: AccessRules = {
   ...authorizationAccess,
   ...workAccess,
   ...submissionAccess,
+  ...movementAccess,
+  ...publicAccess,
 }
 
 /**

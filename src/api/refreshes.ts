@@ -13,6 +13,9 @@ type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/insurance/insurance') &
   typeof import('./generated/session/session') &
   typeof import('./generated/submissions/submissions')
+  typeof import('./generated/movements/movements') &
+  typeof import('./generated/public/public') &
+  typeof import('./generated/session/session')
 
 /** The operationIds of a kind, read off the names that orval exports for them. */
 type Named<Kind extends string> = {
@@ -92,6 +95,14 @@ export const refreshes = {
 
   // end of submissions
   // public
+  acceptPublicInvitation: [
+    'getPublicInvitation',
+    'listAuthorizations',
+    'getAuthorization',
+    'listAuthorizedPeople',
+    'listContacts',
+  ],
+  confirmUnsubscribe: ['getUnsubscribe'],
 
   // end of public
 } satisfies Record<WriteOperation, readonly ReadOperation[]>
