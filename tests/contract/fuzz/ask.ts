@@ -16,7 +16,7 @@ export interface Ask {
   path: Record<string, unknown>
   query: Record<string, unknown>
   headers: Record<string, string>
-  /** Text travels as it stands. */
+  /** As the contract has it; of a form, its fields. Text travels as it stands. */
   body: unknown
 }
 
@@ -37,7 +37,9 @@ function documented({ operationId }: Operation) {
 /** The bodies of an operation that are known to be good: first the one that is known to succeed, then the contract's examples. */
 export function knownBodies(operation: Operation, token: string): unknown[] {
   const { body } = everyKnown[operation.operationId]
-  const examples = examplesOf(documented(operation).requestBody?.content)
+  const isJson = operation.request?.mediaType === 'application/json'
+  // An example of bytes is only a text that stands for them.
+  const examples = isJson ? examplesOf(documented(operation).requestBody?.content) : []
   if (body === undefined) return examples
   return [typeof body === 'function' ? body(token) : body, ...examples]
 }
