@@ -36,6 +36,8 @@ export interface WorldOptions {
   /** Waits, or stops waiting when the signal says so. Without it nothing is waited for. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
   store?: LogStore
+  /** The origin of the portal; without it, that of the request: portal and backend are one. */
+  portalUrl?: string
   /** What happens when a handler breaks the contract: a 500 that says so, or the call throws. */
   onViolation?: 'answer' | 'throw'
   /** Told what somebody who looks at the host should know. */
@@ -125,6 +127,11 @@ export class World {
       this.header = { ...this.header, generation: Number.NaN }
       throw error
     }
+  }
+
+  /** Where the portal is, for a request to `url`. */
+  portalFor(url: URL): URL {
+    return new URL(this.options.portalUrl ?? url.origin)
   }
 
   /** How long the next call waits, in milliseconds. Not part of the world: it changes no answer. */
