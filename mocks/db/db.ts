@@ -31,6 +31,9 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   attachments: ['insurance_submission_id', 'background_check_person_id'],
   gates: ['access_point_id'],
   unsubscribeLinks: ['key'],
+  vehicles: ['property_id'],
+  pets: ['property_id'],
+  photos: ['file_key'],
 }
 
 /** The collections, and the journal of their writes. */

@@ -52,6 +52,10 @@ const firstIds: Record<CollectionName, number> = {
   gates: 21,
   movements: 90001,
   unsubscribeLinks: 1,
+  vehicles: 60001,
+  // Far from those of the residencies: one path tells residents and pets apart by their numbers alone.
+  pets: 80001,
+  photos: 1,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'

@@ -3,6 +3,7 @@ import { accountRows } from './rows/accounts.ts'
 import { authorizationRows } from './rows/authorizations.ts'
 import { fileRows } from './rows/files.ts'
 import { movementRows } from './rows/movements.ts'
+import { lotRows } from './rows/lots.ts'
 import { peopleRows } from './rows/people.ts'
 import { workRows } from './rows/works.ts'
 import { submissionRows } from './rows/submissions.ts'
@@ -22,6 +23,7 @@ export const rowSchemas = {
   ...workRows,
   ...submissionRows,
   ...movementRows,
+  ...lotRows,
 }
 
 /** The names of the collections. */
@@ -61,3 +63,6 @@ export type AccessPointRow = Row<'accessPoints'>
 export type GateRow = Row<'gates'>
 export type MovementRow = Row<'movements'>
 export type UnsubscribeLinkRow = Row<'unsubscribeLinks'>
+export type VehicleRow = Row<'vehicles'>
+export type PetRow = Row<'pets'>
+export type PhotoRow = Row<'photos'>

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts'
 import { authorizations } from './authorizations.ts'
 import { backgroundChecks } from './background-checks.ts'
 import { catalogs } from './catalogs.ts'
+import { coResidents } from './co-residents.ts'
 import { contacts } from './contacts.ts'
 import { persons } from './persons.ts'
 import { movements } from './movements.ts'
@@ -16,6 +17,12 @@ import { works } from './works.ts'
 import { insurance } from './insurance.ts'
 import { session } from './session.ts'
 import { submissions } from './submissions.ts'
+import { lots } from './lots.ts'
+import { pets } from './pets.ts'
+import { photos } from './photos.ts'
+import { session } from './session.ts'
+import { tenants } from './tenants.ts'
+import { vehicles } from './vehicles.ts'
 
 /** What each operation of the contract does; one that is missing does not compile. */
 export const handlers = {
@@ -35,4 +42,10 @@ export const handlers = {
   ...backgroundChecks,
   ...movements,
   ...publicPages,
+  ...lots,
+  ...coResidents,
+  ...tenants,
+  ...vehicles,
+  ...pets,
+  ...photos,
 } satisfies Handlers

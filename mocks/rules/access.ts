@@ -3,6 +3,7 @@ import { authorizationAccess } from './access/authorizations.ts'
 import type { AccessRules } from './access/guards.ts'
 import { movementAccess } from './access/movements.ts'
 import { publicAccess } from './access/public.ts'
+import { lotAccess } from './access/lots.ts'
 import { sessionAccess } from './access/session.ts'
 import { workAccess } from './access/works.ts'
 import { submissionAccess } from './access/submissions.ts'
@@ -14,6 +15,7 @@ const rules: AccessRules = {
   ...submissionAccess,
   ...movementAccess,
   ...publicAccess,
+  ...lotAccess,
 }
 
 /**

@@ -2,6 +2,7 @@ type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/authorizations/authorizations') &
   typeof import('./generated/background-checks/background-checks') &
   typeof import('./generated/catalogs/catalogs') &
+  typeof import('./generated/co-residents/co-residents') &
   typeof import('./generated/contacts/contacts') &
   typeof import('./generated/persons/persons') &
   typeof import('./generated/session/session') &
@@ -16,6 +17,12 @@ type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/movements/movements') &
   typeof import('./generated/public/public') &
   typeof import('./generated/session/session')
+  typeof import('./generated/lots/lots') &
+  typeof import('./generated/pets/pets') &
+  typeof import('./generated/photos/photos') &
+  typeof import('./generated/session/session') &
+  typeof import('./generated/tenants/tenants') &
+  typeof import('./generated/vehicles/vehicles')
 
 /** The operationIds of a kind, read off the names that orval exports for them. */
 type Named<Kind extends string> = {
@@ -54,7 +61,30 @@ export const refreshes = {
 
   // end of movements
   // lots
-
+  createCoResident: ['listCoResidents', 'lookupGuest'],
+  updateCoResident: ['listCoResidents', 'getCoResident', 'getPhoto', 'listManagedProperties'],
+  deleteCoResident: ['listCoResidents', 'getCoResident', 'getPhoto'],
+  createTenant: ['listTenants', 'lookupGuest'],
+  updateTenant: ['listTenants', 'getTenant', 'getPhoto'],
+  deleteTenant: ['listTenants', 'getTenant', 'getPhoto'],
+  createVehicle: ['listVehicles'],
+  updateVehicle: ['listVehicles', 'getVehicle'],
+  deleteVehicle: ['listVehicles', 'getVehicle'],
+  createPet: ['listPets'],
+  updatePet: ['listPets', 'getPet', 'getPhoto'],
+  deletePet: ['listPets', 'getPet', 'getPhoto'],
+  // Nothing shows a photo before somebody is saved with it.
+  requestPhotoUpload: [],
+  uploadPhoto: [],
+  removePhoto: [
+    'getPhoto',
+    'listCoResidents',
+    'getCoResident',
+    'listTenants',
+    'getTenant',
+    'listPets',
+    'getPet',
+  ],
   // end of lots
   // works
   addWorkManager: worksLists,
