@@ -18,6 +18,8 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   authorizedPeople: ['authorization_id'],
   idempotency: ['key'],
   files: ['key'],
+  gates: ['access_point_id'],
+  unsubscribeLinks: ['key'],
   works: ['property_id'],
   workManagers: ['work_id', 'person_id'],
   workers: ['work_id', 'person_id'],

@@ -2,11 +2,11 @@ import type * as v from 'valibot'
 import { accountRows } from './rows/accounts.ts'
 import { authorizationRows } from './rows/authorizations.ts'
 import { fileRows } from './rows/files.ts'
-import { movementRows } from './rows/movements.ts'
 import { lotRows } from './rows/lots.ts'
+import { movementRows } from './rows/movements.ts'
 import { peopleRows } from './rows/people.ts'
-import { workRows } from './rows/works.ts'
 import { submissionRows } from './rows/submissions.ts'
+import { workRows } from './rows/works.ts'
 
 /*
  * What the backend keeps. Every row has a numeric `id` of its own; `…_id` points at another row. Days are
@@ -23,6 +23,9 @@ export const rowSchemas = {
   ...workRows,
   ...submissionRows,
   ...movementRows,
+  ...movementRows,
+  ...workRows,
+  ...submissionRows,
   ...lotRows,
 }
 
@@ -46,6 +49,10 @@ export type RecoveryLinkRow = Row<'recoveryLinks'>
 export type OneTimeCodeRow = Row<'oneTimeCodes'>
 export type MailRow = Row<'mailbox'>
 export type FileRow = Row<'files'>
+export type AccessPointRow = Row<'accessPoints'>
+export type GateRow = Row<'gates'>
+export type MovementRow = Row<'movements'>
+export type UnsubscribeLinkRow = Row<'unsubscribeLinks'>
 export type WorkRow = Row<'works'>
 export type WorkManagerRow = Row<'workManagers'>
 export type WorkerRow = Row<'workers'>

@@ -1,12 +1,12 @@
 import type { AccessCall, OperationId } from '../contract/operations.ts'
 import { authorizationAccess } from './access/authorizations.ts'
 import type { AccessRules } from './access/guards.ts'
+import { lotAccess } from './access/lots.ts'
 import { movementAccess } from './access/movements.ts'
 import { publicAccess } from './access/public.ts'
-import { lotAccess } from './access/lots.ts'
 import { sessionAccess } from './access/session.ts'
-import { workAccess } from './access/works.ts'
 import { submissionAccess } from './access/submissions.ts'
+import { workAccess } from './access/works.ts'
 
 const rules: AccessRules = {
   ...sessionAccess,
@@ -15,6 +15,10 @@ const rules: AccessRules = {
   ...submissionAccess,
   ...movementAccess,
   ...publicAccess,
+  ...movementAccess,
+  ...publicAccess,
+  ...workAccess,
+  ...submissionAccess,
   ...lotAccess,
 }
 

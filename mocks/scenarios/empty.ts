@@ -1,8 +1,8 @@
 import type { Rows } from '../db/rows.ts'
 import { type Ground, Plot } from './builders.ts'
 import { addAccounts, addFixedCodes, addNeighbourhoods } from './cast.ts'
-import { addCasaPerez } from './works/add-works.ts'
 import { addSubmissionCatalogs } from './submissions/add-submissions.ts'
+import { addCasaPerez } from './works/add-works.ts'
 
 /** Everybody has just moved in: no authorizations, no contacts, a work where nobody works, so that every empty text shows. */
 export function empty(ground: Ground): Rows {

@@ -4,8 +4,17 @@ type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/catalogs/catalogs') &
   typeof import('./generated/co-residents/co-residents') &
   typeof import('./generated/contacts/contacts') &
+  typeof import('./generated/insurance/insurance') &
+  typeof import('./generated/lots/lots') &
+  typeof import('./generated/movements/movements') &
   typeof import('./generated/persons/persons') &
+  typeof import('./generated/pets/pets') &
+  typeof import('./generated/photos/photos') &
+  typeof import('./generated/public/public') &
   typeof import('./generated/session/session') &
+  typeof import('./generated/submissions/submissions') &
+  typeof import('./generated/tenants/tenants') &
+  typeof import('./generated/vehicles/vehicles') &
   typeof import('./generated/work-documents/work-documents') &
   typeof import('./generated/work-groups/work-groups') &
   typeof import('./generated/work-managers/work-managers') &
