@@ -31,8 +31,6 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   insuredPeople: ['insurance_submission_id'],
   backgroundCheckPeople: ['background_check_submission_id'],
   attachments: ['insurance_submission_id', 'background_check_person_id'],
-  gates: ['access_point_id'],
-  unsubscribeLinks: ['key'],
   vehicles: ['property_id'],
   pets: ['property_id'],
   photos: ['file_key'],

@@ -52,11 +52,6 @@ const firstIds: Record<CollectionName, number> = {
   backgroundCheckSubmissions: 8001,
   backgroundCheckPeople: 1,
   attachments: 1,
-  subAreas: 1,
-  accessPoints: 11,
-  gates: 21,
-  movements: 90001,
-  unsubscribeLinks: 1,
   vehicles: 60001,
   // Far from those of the residencies: one path tells residents and pets apart by their numbers alone.
   pets: 80001,

@@ -20,9 +20,6 @@ export const rowSchemas = {
   ...authorizationRows,
   ...accountRows,
   ...fileRows,
-  ...workRows,
-  ...submissionRows,
-  ...movementRows,
   ...movementRows,
   ...workRows,
   ...submissionRows,
@@ -66,10 +63,6 @@ export type BackgroundCheckPersonRow = Row<'backgroundCheckPeople'>
 export type AttachmentRow = Row<'attachments'>
 export type InsuranceCompanyRow = Row<'insuranceCompanies'>
 export type BackgroundCheckTypeRow = Row<'backgroundCheckTypes'>
-export type AccessPointRow = Row<'accessPoints'>
-export type GateRow = Row<'gates'>
-export type MovementRow = Row<'movements'>
-export type UnsubscribeLinkRow = Row<'unsubscribeLinks'>
 export type VehicleRow = Row<'vehicles'>
 export type PetRow = Row<'pets'>
 export type PhotoRow = Row<'photos'>

@@ -21,15 +21,6 @@ import { workGroups } from './work-groups.ts'
 import { workManagers } from './work-managers.ts'
 import { workers } from './workers.ts'
 import { works } from './works.ts'
-import { insurance } from './insurance.ts'
-import { session } from './session.ts'
-import { submissions } from './submissions.ts'
-import { lots } from './lots.ts'
-import { pets } from './pets.ts'
-import { photos } from './photos.ts'
-import { session } from './session.ts'
-import { tenants } from './tenants.ts'
-import { vehicles } from './vehicles.ts'
 
 /** What each operation of the contract does; one that is missing does not compile. */
 export const handlers = {
@@ -49,8 +40,6 @@ export const handlers = {
   ...submissions,
   ...insurance,
   ...backgroundChecks,
-  ...movements,
-  ...publicPages,
   ...lots,
   ...coResidents,
   ...tenants,

@@ -11,10 +11,6 @@ import { workAccess } from './access/works.ts'
 const rules: AccessRules = {
   ...sessionAccess,
   ...authorizationAccess,
-  ...workAccess,
-  ...submissionAccess,
-  ...movementAccess,
-  ...publicAccess,
   ...movementAccess,
   ...publicAccess,
   ...workAccess,

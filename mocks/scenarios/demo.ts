@@ -18,8 +18,8 @@ import {
   visitsOfConsejo,
   visitsOfInquilino,
 } from './demo-visits.ts'
-import { addSubmissions } from './submissions/add-submissions.ts'
 import { addLots } from './lots/lots.ts'
+import { addSubmissions } from './submissions/add-submissions.ts'
 import { acaciasVisitors, strangers, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
@@ -31,9 +31,9 @@ export function demo(ground: Ground): Rows {
   addFixedCodes(plot)
   addEverybodyElse(plot)
   addAllVisits(plot)
+  addLots(plot)
   addWorks(plot)
   addSubmissions(plot)
-  addLots(plot)
   return plot.rows
 }
 

@@ -20,18 +20,6 @@ type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/work-managers/work-managers') &
   typeof import('./generated/workers/workers') &
   typeof import('./generated/works/works')
-  typeof import('./generated/insurance/insurance') &
-  typeof import('./generated/session/session') &
-  typeof import('./generated/submissions/submissions')
-  typeof import('./generated/movements/movements') &
-  typeof import('./generated/public/public') &
-  typeof import('./generated/session/session')
-  typeof import('./generated/lots/lots') &
-  typeof import('./generated/pets/pets') &
-  typeof import('./generated/photos/photos') &
-  typeof import('./generated/session/session') &
-  typeof import('./generated/tenants/tenants') &
-  typeof import('./generated/vehicles/vehicles')
 
 /** The operationIds of a kind, read off the names that orval exports for them. */
 type Named<Kind extends string> = {
