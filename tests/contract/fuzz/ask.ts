@@ -26,7 +26,7 @@ export const parametersIn = ({ parameters }: Operation, place: ParameterPlace) =
 
 /** Who may call it. */
 export const accountOf = ({ operationId }: Operation): string =>
-  everyKnown[operationId].as ?? 'residente@demo.ar'
+  everyKnown[operationId]?.as ?? 'residente@demo.ar'
 
 function documented({ operationId }: Operation) {
   const found = operations.find((one) => one.operationId === operationId)
@@ -36,7 +36,7 @@ function documented({ operationId }: Operation) {
 
 /** The bodies of an operation that are known to be good: first the one that is known to succeed, then the contract's examples. */
 export function knownBodies(operation: Operation, token: string): unknown[] {
-  const { body } = everyKnown[operation.operationId]
+  const { body } = everyKnown[operation.operationId] ?? {}
   const isJson = operation.request?.mediaType === 'application/json'
   // An example of bytes is only a text that stands for them.
   const examples = isJson ? examplesOf(documented(operation).requestBody?.content) : []
@@ -46,7 +46,7 @@ export function knownBodies(operation: Operation, token: string): unknown[] {
 
 /** The call that is known to succeed. */
 export function knownAsk(operation: Operation, token: string): Ask {
-  const { path = {}, query = {} } = everyKnown[operation.operationId]
+  const { path = {}, query = {} } = everyKnown[operation.operationId] ?? {}
   const required = parametersIn(operation, 'query').filter(({ isRequired }) => isRequired)
   const examples = parameterExamples(documented(operation), 'query')
   return {
