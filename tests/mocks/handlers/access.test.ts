@@ -6,6 +6,11 @@ import { accounts, backend, paths } from './backend'
 
 /** Every area's rows; signing out comes last. */
 const table = [...authorizationAccess, ...workAccess, ...sessionAccess]
+import { lotAccess } from '../access/lots'
+import { accounts, backend, paths } from './backend'
+
+/** Every area's rows; signing out comes last. */
+const table = [...authorizationAccess, ...lotAccess, ...sessionAccess]
 
 describe.each(Object.entries(accounts).map(([account, email], column) => ({ account, email, column })))(
   'what $account may do',
