@@ -26,7 +26,7 @@ export const parametersIn = ({ parameters }: Operation, place: ParameterPlace) =
 
 /** Who may call it. */
 export const accountOf = ({ operationId }: Operation): string =>
-  everyKnown[operationId]?.as ?? 'residente@demo.ar'
+  everyKnown[operationId].as ?? 'residente@demo.ar'
 
 function documented({ operationId }: Operation) {
   const found = operations.find((one) => one.operationId === operationId)
@@ -34,19 +34,23 @@ function documented({ operationId }: Operation) {
   return found
 }
 
+/** A file of which nothing but the bytes is known. */
+const bytesAlone = (bytes: Uint8Array) => ({ name: '', media_type: 'application/octet-stream', bytes })
+
 /** The bodies of an operation that are known to be good: first the one that is known to succeed, then the contract's examples. */
 export function knownBodies(operation: Operation, token: string): unknown[] {
-  const { body } = everyKnown[operation.operationId] ?? {}
+  const { body } = everyKnown[operation.operationId]
   const isJson = operation.request?.mediaType === 'application/json'
   // An example of bytes is only a text that stands for them.
   const examples = isJson ? examplesOf(documented(operation).requestBody?.content) : []
   if (body === undefined) return examples
-  return [typeof body === 'function' ? body(token) : body, ...examples]
+  const known: unknown = typeof body === 'function' ? body(token) : body
+  return [ArrayBuffer.isView(known) ? bytesAlone(known as Uint8Array) : known, ...examples]
 }
 
 /** The call that is known to succeed. */
 export function knownAsk(operation: Operation, token: string): Ask {
-  const { path = {}, query = {} } = everyKnown[operation.operationId] ?? {}
+  const { path = {}, query = {} } = everyKnown[operation.operationId]
   const required = parametersIn(operation, 'query').filter(({ isRequired }) => isRequired)
   const examples = parameterExamples(documented(operation), 'query')
   return {

@@ -44,13 +44,11 @@ export function brokenForms({ request }: Operation, ask: Ask): Record<string, Ar
       const { [name]: _, ...rest } = good
       return rest
     }),
-    'form, wrong value': fc
-      .oneof(...wrong)
-      .map(({ name, text }) => ({
-        what: name,
-        ask: { ...ask, body: { ...good, [name]: text } },
-        field: name,
-      })),
+    'form, wrong value': fc.oneof(...wrong).map(({ name, text }) => ({
+      what: name,
+      ask: { ...ask, body: { ...good, [name]: text } },
+      field: name,
+    })),
     'form, unknown field': fc
       .tuple(fc.constantFrom('archivo', 'File', 'file[]', 'constructor'), fc.constantFrom<unknown>('x', some))
       .map(([name, value]) => ({

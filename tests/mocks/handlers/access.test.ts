@@ -7,13 +7,7 @@ import { workAccess, workIds } from '../access/works'
 import { accounts, backend, paths } from './backend'
 
 /** Every area's rows; signing out comes last. */
-const table = [
-  ...authorizationAccess,
-  ...lotAccess,
-  ...workAccess,
-  ...submissionAccess,
-  ...sessionAccess,
-]
+const table = [...authorizationAccess, ...lotAccess, ...workAccess, ...submissionAccess, ...sessionAccess]
 
 describe.each(Object.entries(accounts).map(([account, email], column) => ({ account, email, column })))(
   'what $account may do',
