@@ -23,6 +23,10 @@ import { addMovements } from './movements/add-movements.ts'
 import { addPlaces } from './movements/places.ts'
 import { addUnsubscribeLink } from './movements/public-pages.ts'
 import { addSubmissions } from './submissions/add-submissions.ts'
+import { addSubmissions } from './submissions/add-submissions.ts'
+import { addMovements } from './movements/add-movements.ts'
+import { addPlaces } from './movements/places.ts'
+import { addUnsubscribeLink } from './movements/public-pages.ts'
 import { acaciasVisitors, strangers, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
@@ -34,6 +38,7 @@ export function demo(ground: Ground): Rows {
   addFixedCodes(plot)
   addEverybodyElse(plot)
   addAllVisits(plot)
+  addLots(plot)
   addWorks(plot)
   addSubmissions(plot)
   addLots(plot)

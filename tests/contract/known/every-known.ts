@@ -2,6 +2,8 @@ import type { OperationId } from '@mocks/contract/operations'
 import { firstLightKnown } from './first-light'
 import type { KnownCall } from './known'
 import { lotsKnown } from './lots'
+import { lotCalls } from './lots'
+import { movementsKnown } from './movements'
 import { submissionsKnown } from './submissions'
 import { worksKnown } from './works'
 
@@ -9,6 +11,8 @@ import { worksKnown } from './works'
 export const everyKnown: Record<OperationId, KnownCall> = {
   ...firstLightKnown,
   ...lotsKnown,
+  ...lotCalls,
+  ...movementsKnown,
   ...worksKnown,
   ...submissionsKnown,
 }
