@@ -23,10 +23,6 @@ import { addMovements } from './movements/add-movements.ts'
 import { addPlaces } from './movements/places.ts'
 import { addUnsubscribeLink } from './movements/public-pages.ts'
 import { addSubmissions } from './submissions/add-submissions.ts'
-import { addSubmissions } from './submissions/add-submissions.ts'
-import { addMovements } from './movements/add-movements.ts'
-import { addPlaces } from './movements/places.ts'
-import { addUnsubscribeLink } from './movements/public-pages.ts'
 import { acaciasVisitors, strangers, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
@@ -41,7 +37,6 @@ export function demo(ground: Ground): Rows {
   addLots(plot)
   addWorks(plot)
   addSubmissions(plot)
-  addLots(plot)
   addPlaces(plot)
   addMovements(plot)
   addUnsubscribeLink(plot)
