@@ -50,8 +50,8 @@ export async function send(message: IncomingMessage, out: ServerResponse, respon
   const headers = {
     ...Object.fromEntries(response.headers),
     ...corsHeaders(message.headers.origin),
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Length': body.byteLength,
+    'x-content-type-options': 'nosniff',
+    'content-length': body.byteLength,
   }
   out.writeHead(response.status, headers)
   // What else the caller sends is read away: who is still writing does not hear the answer.
