@@ -29,6 +29,13 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   groupWorkers: ['group_id', 'worker_id'],
   workFolders: ['work_id'],
   workDocuments: ['folder_id'],
+  backgroundCheckTypes: ['real_property_id'],
+  insuredPeople: ['insurance_submission_id'],
+  backgroundCheckPeople: ['background_check_submission_id'],
+  attachments: ['insurance_submission_id', 'background_check_person_id'],
+  vehicles: ['property_id'],
+  pets: ['property_id'],
+  photos: ['file_key'],
 }
 
 /** The collections, and the journal of their writes. */

@@ -45,6 +45,17 @@ const firstIds: Record<CollectionName, number> = {
   groupWorkers: 1,
   workFolders: 901,
   workDocuments: 951,
+  insuranceCompanies: 1,
+  backgroundCheckTypes: 1,
+  insuranceSubmissions: 8001,
+  insuredPeople: 1,
+  backgroundCheckSubmissions: 8001,
+  backgroundCheckPeople: 1,
+  attachments: 1,
+  vehicles: 60001,
+  // Far from those of the residencies: one path tells residents and pets apart by their numbers alone.
+  pets: 80001,
+  photos: 1,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'

@@ -2,8 +2,10 @@ import type * as v from 'valibot'
 import { accountRows } from './rows/accounts.ts'
 import { authorizationRows } from './rows/authorizations.ts'
 import { fileRows } from './rows/files.ts'
+import { lotRows } from './rows/lots.ts'
 import { movementRows } from './rows/movements.ts'
 import { peopleRows } from './rows/people.ts'
+import { submissionRows } from './rows/submissions.ts'
 import { workRows } from './rows/works.ts'
 
 /*
@@ -20,6 +22,8 @@ export const rowSchemas = {
   ...fileRows,
   ...movementRows,
   ...workRows,
+  ...submissionRows,
+  ...lotRows,
 }
 
 /** The names of the collections. */
@@ -52,3 +56,13 @@ export type WorkerRow = Row<'workers'>
 export type WorkGroupRow = Row<'workGroups'>
 export type WorkFolderRow = Row<'workFolders'>
 export type WorkDocumentRow = Row<'workDocuments'>
+export type InsuranceSubmissionRow = Row<'insuranceSubmissions'>
+export type InsuredPersonRow = Row<'insuredPeople'>
+export type BackgroundCheckSubmissionRow = Row<'backgroundCheckSubmissions'>
+export type BackgroundCheckPersonRow = Row<'backgroundCheckPeople'>
+export type AttachmentRow = Row<'attachments'>
+export type InsuranceCompanyRow = Row<'insuranceCompanies'>
+export type BackgroundCheckTypeRow = Row<'backgroundCheckTypes'>
+export type VehicleRow = Row<'vehicles'>
+export type PetRow = Row<'pets'>
+export type PhotoRow = Row<'photos'>

@@ -1,12 +1,21 @@
 import type { Handlers } from '../contract/operations.ts'
 import { accounts } from './accounts.ts'
 import { authorizations } from './authorizations.ts'
+import { backgroundChecks } from './background-checks.ts'
 import { catalogs } from './catalogs.ts'
+import { coResidents } from './co-residents.ts'
 import { contacts } from './contacts.ts'
+import { insurance } from './insurance.ts'
+import { lots } from './lots.ts'
 import { movements } from './movements.ts'
 import { persons } from './persons.ts'
+import { pets } from './pets.ts'
+import { photos } from './photos.ts'
 import { publicPages } from './public.ts'
 import { session } from './session.ts'
+import { submissions } from './submissions.ts'
+import { tenants } from './tenants.ts'
+import { vehicles } from './vehicles.ts'
 import { workDocuments } from './work-documents.ts'
 import { workGroups } from './work-groups.ts'
 import { workManagers } from './work-managers.ts'
@@ -29,5 +38,14 @@ export const handlers = {
   ...workers,
   ...workGroups,
   ...workDocuments,
+  ...submissions,
+  ...insurance,
+  ...backgroundChecks,
+  ...lots,
+  ...coResidents,
+  ...tenants,
+  ...vehicles,
+  ...pets,
+  ...photos,
   ...workMovements,
 } satisfies Handlers

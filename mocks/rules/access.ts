@@ -1,9 +1,11 @@
 import type { AccessCall, OperationId } from '../contract/operations.ts'
 import { authorizationAccess } from './access/authorizations.ts'
 import type { AccessRules } from './access/guards.ts'
+import { lotAccess } from './access/lots.ts'
 import { movementAccess } from './access/movements.ts'
 import { publicAccess } from './access/public.ts'
 import { sessionAccess } from './access/session.ts'
+import { submissionAccess } from './access/submissions.ts'
 import { workAccess } from './access/works.ts'
 
 const rules: AccessRules = {
@@ -12,6 +14,8 @@ const rules: AccessRules = {
   ...movementAccess,
   ...publicAccess,
   ...workAccess,
+  ...submissionAccess,
+  ...lotAccess,
 }
 
 /**

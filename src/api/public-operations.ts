@@ -12,6 +12,7 @@ const publicPaths = [
   '/fapi/terms/',
   '/public/invitation/{id}/',
   '/public/unsubscribe/{id}/',
+  '/uploads/{fileName}',
 ]
 
 /** A parameter stands for one segment that is not empty; everything else is as written. */

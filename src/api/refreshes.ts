@@ -1,11 +1,20 @@
 type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/authorizations/authorizations') &
+  typeof import('./generated/background-checks/background-checks') &
   typeof import('./generated/catalogs/catalogs') &
+  typeof import('./generated/co-residents/co-residents') &
   typeof import('./generated/contacts/contacts') &
+  typeof import('./generated/insurance/insurance') &
+  typeof import('./generated/lots/lots') &
   typeof import('./generated/movements/movements') &
   typeof import('./generated/persons/persons') &
+  typeof import('./generated/pets/pets') &
+  typeof import('./generated/photos/photos') &
   typeof import('./generated/public/public') &
   typeof import('./generated/session/session') &
+  typeof import('./generated/submissions/submissions') &
+  typeof import('./generated/tenants/tenants') &
+  typeof import('./generated/vehicles/vehicles') &
   typeof import('./generated/work-documents/work-documents') &
   typeof import('./generated/work-groups/work-groups') &
   typeof import('./generated/work-managers/work-managers') &
@@ -49,7 +58,30 @@ export const refreshes = {
 
   // end of movements
   // lots
-
+  createCoResident: ['listCoResidents', 'lookupGuest'],
+  updateCoResident: ['listCoResidents', 'getCoResident', 'getPhoto', 'listManagedProperties'],
+  deleteCoResident: ['listCoResidents', 'getCoResident', 'getPhoto'],
+  createTenant: ['listTenants', 'lookupGuest'],
+  updateTenant: ['listTenants', 'getTenant', 'getPhoto'],
+  deleteTenant: ['listTenants', 'getTenant', 'getPhoto'],
+  createVehicle: ['listVehicles'],
+  updateVehicle: ['listVehicles', 'getVehicle'],
+  deleteVehicle: ['listVehicles', 'getVehicle'],
+  createPet: ['listPets'],
+  updatePet: ['listPets', 'getPet', 'getPhoto'],
+  deletePet: ['listPets', 'getPet', 'getPhoto'],
+  // Nothing shows a photo before somebody is saved with it.
+  requestPhotoUpload: [],
+  uploadPhoto: [],
+  removePhoto: [
+    'getPhoto',
+    'listCoResidents',
+    'getCoResident',
+    'listTenants',
+    'getTenant',
+    'listPets',
+    'getPet',
+  ],
   // end of lots
   // works
   addWorkManager: worksLists,
@@ -66,6 +98,27 @@ export const refreshes = {
 
   // end of works
   // submissions
+  createInsuranceSubmission: ['listInsuranceSubmissions'],
+  updateInsuranceSubmission: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
+  createInsuredPerson: ['listInsuranceSubmissions', 'getInsuranceSubmission', 'listInsuredPeople'],
+  deleteInsuredPerson: ['listInsuranceSubmissions', 'getInsuranceSubmission', 'listInsuredPeople'],
+  uploadInsuranceAttachment: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
+  deleteInsuranceAttachment: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
+  createBackgroundCheckSubmission: ['listBackgroundCheckSubmissions'],
+  updateBackgroundCheckSubmission: ['listBackgroundCheckSubmissions', 'getBackgroundCheckSubmission'],
+  createBackgroundCheckPerson: [
+    'listBackgroundCheckSubmissions',
+    'getBackgroundCheckSubmission',
+    'listBackgroundCheckPeople',
+  ],
+  updateBackgroundCheckPerson: ['listBackgroundCheckSubmissions', 'listBackgroundCheckPeople'],
+  deleteBackgroundCheckPerson: [
+    'listBackgroundCheckSubmissions',
+    'getBackgroundCheckSubmission',
+    'listBackgroundCheckPeople',
+  ],
+  uploadBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
+  deleteBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
 
   // end of submissions
   // public
