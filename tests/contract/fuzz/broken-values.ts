@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check'
-import { alternativesOf, type Schema, typesOf } from './schema'
+import { alternativesOf, followed, type Schema, typesOf } from './schema'
 
 /** Makes values that break one word of a schema; undefined if the schema does not say that word. */
 type Breaker = (schema: Schema) => Arbitrary<unknown> | undefined
@@ -41,7 +41,9 @@ export const breakers: Record<string, Breaker> = {
   'too long': (schema) => {
     const [letters, items] = [several(schema, 'maxLength'), several(schema, 'maxItems')]
     if (letters !== undefined) return texts(letters + 1, letters + 20)
-    return items === undefined ? undefined : fc.constant(Array.from({ length: items + 1 }, () => ({ id: 1 })))
+    if (items === undefined) return undefined
+    const item = typesOf(followed((schema.items ?? {}) as Schema)).includes('integer') ? 1 : { id: 1 }
+    return fc.constant(Array.from({ length: items + 1 }, () => item))
   },
   'too short': (schema) => {
     const [letters = 0, items = 0] = [several(schema, 'minLength'), several(schema, 'minItems')]
