@@ -48,7 +48,8 @@ export default defineConfig<HostOptions>({
   projects: [
     {
       name: 'worker',
-      testIgnore: 'budgets/**',
+      // The documentation is served by the mock over HTTP.
+      testIgnore: ['budgets/**', 'documentation/**'],
       use: { baseURL: demoUrl, mockUrl: undefined },
     },
     {
@@ -62,6 +63,10 @@ export default defineConfig<HostOptions>({
   webServer: [
     { ...server, command: 'rsbuild preview --env-mode demo', url: demoUrl, env: { PORT: '3100' } },
     { ...server, command: 'rsbuild preview', url: portalUrl, env: { PORT: '3101', API_URL: mockUrl } },
-    { ...server, command: 'node mocks/http.ts --port 4110', url: `${mockUrl}/__mock/state` },
+    {
+      ...server,
+      command: `node mocks/http.ts --port 4110 --portal-url ${portalUrl} --quiet`,
+      url: `${mockUrl}/__mock/state`,
+    },
   ],
 })

@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
 import { getResponse } from 'msw'
-import { corsHeaders, isPreflight, preflightHeaders } from './cors.ts'
-import { type Beginning, World } from './db/world.ts'
+import { isPreflight, preflightHeaders } from './cors.ts'
+import type { Beginning, World } from './db/world.ts'
+import { lockFile } from './http/file-lock.ts'
+import { addressOf, cutOff, plain, send, sendRaw, statusOf, toRequest } from './http/messages.ts'
+import { pageAt } from './http/pages.ts'
+import { printWhenAnswered } from './http/request-line.ts'
+import { defaultSession, isSessionName, keepWorlds } from './http/sessions.ts'
+import { stopper } from './http/stopping.ts'
 import { mswHandlers } from './msw-handlers.ts'
+import { turn } from './pipeline/turn.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
 
@@ -14,135 +19,122 @@ export interface ServeOptions extends Beginning {
   /** 0 takes a free one. */
   port?: number
   host?: string
+  /** The file that keeps what is written over a restart. */
+  persist?: string
+  /** The origin of the portal, where links lead. */
+  portalUrl?: string
+  /** Told a line for each request that was answered. */
+  print?: (line: string) => void
+  /** Told what somebody who looks after the server should know. */
+  tell?: (word: string) => void
 }
 
 /** A backend that listens. */
 export interface Serving {
   url: string
-  /** Ends every connection. */
-  close(): Promise<void>
+  /** The world of calls that name no session, as it is at the start. */
+  world: World
+  /**
+   * Takes no more calls; resolves when those that are going on have ended, at the latest after `grace` milliseconds
+   * (5000). Again with 0: now.
+   */
+  close(grace?: number): Promise<void>
 }
-
-/** How many isolated worlds are kept; the one that nobody used for longest goes first. */
-export const mostSessions = 200
 
 const sessionHeader = 'X-Mock-Session'
 const wall = () => performance.timeOrigin + performance.now()
 
-/** Serves the backend over HTTP. `X-Mock-Session` names an isolated world; without it, the one named `default`. */
-export async function serve({
-  port = 4010,
-  host = '127.0.0.1',
-  ...beginning
-}: ServeOptions): Promise<Serving> {
-  const worldOf = keepWorlds(beginning)
-  const server = createServer((message, response) => {
-    answer(message, response, worldOf).catch(() => message.socket.destroy())
-  })
-  await listening(server, port, host)
-  const { port: taken } = server.address() as AddressInfo
-  return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
-    close: () => closed(server),
-  }
-}
-
-function keepWorlds(beginning: Beginning): (name: string) => World {
-  const worlds = new Map<string, World>()
-  return (name) => {
-    const world = worlds.get(name) ?? new World({ beginning, wall, wait })
-    worlds.delete(name)
-    worlds.set(name, world)
-    const [oldest] = worlds.keys()
-    if (worlds.size > mostSessions && oldest !== undefined) worlds.delete(oldest)
-    return world
+/**
+ * Serves the backend over HTTP. `X-Mock-Session` names an isolated world; without it, the one named `default`.
+ * @throws Error with one line if it cannot listen there, or cannot keep its log.
+ */
+export async function serve(options: ServeOptions = {}): Promise<Serving> {
+  const { port = 4010, host = '127.0.0.1', persist, portalUrl = 'http://localhost:3000', ...others } = options
+  const { print, tell, ...beginning } = others
+  const release = persist === undefined ? () => {} : lockFile(persist)
+  try {
+    const worldOf = keepWorlds({ beginning, wall, wait, portalUrl, tell }, persist)
+    const world = worldOf(defaultSession)
+    // A log that cannot be read is a reason not to start.
+    if (persist !== undefined) await turn(world, async () => {})
+    const server = createServer({ requireHostHeader: false })
+    const stop = stopper(server)
+    answerWith(server, { worldOf, print, tell })
+    await listening(server, port, host)
+    const { port: taken } = server.address() as AddressInfo
+    return {
+      url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+      world,
+      close: (grace) => stop(grace).finally(release),
+    }
+  } catch (error) {
+    release()
+    throw error
   }
 }
 
 function listening(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      const reason = isTaken ? 'the port is taken; --port chooses another' : error.code
+      reject(new Error(`Cannot listen on ${host}, port ${port}: ${reason}.`))
+    })
     server.listen(port, host, resolve)
   })
 }
 
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
+/** What answering needs to know. */
+interface Answering {
+  worldOf: (name: string) => World
+  print: ServeOptions['print']
+  tell: ServeOptions['tell']
+}
+
+function answerWith(server: Server, answering: Answering): void {
+  server.on('request', (message, out) => {
+    answer(message, out, answering).catch((error: Error) => {
+      answering.tell?.(`${message.method} ${message.url}: ${error.message}`)
+      if (out.headersSent) message.socket.destroy()
+      else void send(message, out, plain(500, 'The mock backend failed.'))
+    })
+  })
+  server.on('connect', (_, socket) => {
+    answering.print?.('CONNECT - 405 - - -')
+    sendRaw(socket, 405)
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy()
+      return
+    }
+    const status = statusOf(error.code)
+    answering.print?.(`- - ${status} - - -`)
+    sendRaw(socket, status)
   })
 }
 
-async function answer(
-  message: IncomingMessage,
-  out: ServerResponse,
-  worldOf: (name: string) => World,
-): Promise<void> {
-  const { origin } = message.headers
+async function answer(message: IncomingMessage, out: ServerResponse, answering: Answering): Promise<void> {
+  const { print, worldOf } = answering
+  const url = addressOf(message)
+  const session = String(message.headers[sessionHeader.toLowerCase()] ?? defaultSession)
+  if (print) printWhenAnswered(message, out, { url, session, print })
   if (isPreflight(message)) {
-    out.writeHead(204, preflightHeaders(origin)).end()
+    out.writeHead(204, preflightHeaders(message.headers.origin)).end()
     return
   }
-  const response = await respond(message, out, worldOf)
-  if (response.type === 'error') {
-    cutOff(message, out)
-    return
-  }
-  const body = Buffer.from(await response.arrayBuffer())
-  const headers = { ...Object.fromEntries(response.headers), ...corsHeaders(origin) }
-  out.writeHead(response.status, { ...headers, 'Content-Length': body.byteLength }).end(body)
+  const request = url && toRequest(message, out, url)
+  if (!request) return send(message, out, plain(400, 'The request cannot be read.'))
+  const response = (await pageAt(request)) ?? (await respond(request, session, worldOf))
+  if (response.type === 'error') cutOff(message, out)
+  else await send(message, out, response)
 }
 
-/**
- * A connection that fails: cut in the middle of the answer. Without a beginning of one a browser would send the request
- * again by itself, on another connection, and the failure would never be seen.
- */
-function cutOff({ headers, socket }: IncomingMessage, out: ServerResponse): void {
-  const announced = { 'Content-Type': 'application/json', 'Content-Length': 64 }
-  out.writeHead(200, { ...announced, ...corsHeaders(headers.origin) })
-  out.write('{', () => socket.destroy())
-}
-
-async function respond(
-  message: IncomingMessage,
-  out: ServerResponse,
-  worldOf: (name: string) => World,
-): Promise<Response> {
-  const request = toRequest(message, out)
-  if (!request) return plain(400, 'The request cannot be read.')
-  const session = request.headers.get(sessionHeader) ?? 'default'
-  if (!/^[\w.-]{1,64}$/.test(session)) {
+async function respond(request: Request, session: string, worldOf: Answering['worldOf']): Promise<Response> {
+  if (!isSessionName(session)) {
     return plain(400, `${sessionHeader} takes up to 64 letters, digits, dots, dashes and underscores.`)
   }
   const { origin } = new URL(request.url)
   const handlers = mswHandlers(origin, (one) => answerRequest(worldOf(session), one))
   return (await getResponse(handlers, request)) ?? plain(404, 'No encontrado.')
-}
-
-function plain(status: number, detail: string): Response {
-  return Response.json({ detail }, { status })
-}
-
-/** The message as the pipeline reads it; nothing if its method or address is none that a browser could send. */
-function toRequest(message: IncomingMessage, out: ServerResponse): Request | undefined {
-  const { method = 'GET', headers, url = '/' } = message
-  const gone = new AbortController()
-  out.once('close', () => gone.abort())
-  const hasBody = method !== 'GET' && method !== 'HEAD'
-  const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
-    value === undefined ? [] : [[name, [value].flat().join(', ')]],
-  )
-  try {
-    return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
-      method,
-      headers: pairs,
-      signal: gone.signal,
-      ...(hasBody && {
-        body: Readable.toWeb(message) as ReadableStream as unknown as BodyInit,
-        duplex: 'half',
-      }),
-    })
-  } catch {
-    return undefined
-  }
 }

@@ -1,64 +1,64 @@
-import { parseArgs } from 'node:util'
-import { isScenarioName, scenarioNames } from './db/world.ts'
-import { type ServeOptions, serve } from './http-server.ts'
+import type { World } from './db/world.ts'
+import { type CommandLine, readCommandLine, UsageError, usage } from './http/usage.ts'
+import { type Serving, serve } from './http-server.ts'
 
-const usage = `Usage: node mocks/http.ts [options]
+const line = (word: string) => `${word}\n`
 
-The mock backend over HTTP.
-
-  --port NUMBER      where to listen (4010; 0 takes a free port)
-  --host ADDRESS     on which address (127.0.0.1)
-  --scenario NAME    with which data: ${scenarioNames.join(', ')} (demo)
-  --seed NUMBER      of its ids and tokens (1)
-  --now INSTANT      stops the clock there, such as 2026-03-16T10:00:00-03:00 (the clock runs)
-  --help             this text
-`
-
-function readOptions(): ServeOptions | 'help' {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string' },
-      host: { type: 'string' },
-      scenario: { type: 'string' },
-      seed: { type: 'string' },
-      now: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  })
-  if (values.help) return 'help'
-  const { host, scenario, now } = values
-  if (scenario !== undefined && !isScenarioName(scenario)) throw new Error(`No scenario "${scenario}"`)
-  if (now !== undefined && !/T.*(Z|[+-]\d\d:\d\d)$/.test(now)) throw new Error('--now needs an offset')
-  if (now !== undefined && Number.isNaN(Date.parse(now))) throw new Error(`No instant "${now}"`)
-  const port = wholeNumber('port', values.port, 65_535)
-  const seed = wholeNumber('seed', values.seed, Number.MAX_SAFE_INTEGER)
-  return {
-    ...(host !== undefined && { host }),
-    ...(scenario !== undefined && { scenario }),
-    ...(now !== undefined && { now }),
-    ...(port !== undefined && { port }),
-    ...(seed !== undefined && { seed }),
-  }
-}
-
-function wholeNumber(name: string, text: string | undefined, most: number): number | undefined {
-  if (text === undefined) return undefined
-  if (!/^\d+$/.test(text) || Number(text) > most) throw new Error(`--${name} is a number up to ${most}`)
-  return Number(text)
-}
+// Who reads the output may go: that is no reason to stop.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 async function run(): Promise<void> {
-  const options = readOptions()
-  if (options === 'help') {
+  const asked = readCommandLine(process.argv.slice(2))
+  if (asked === 'help') {
     process.stdout.write(usage)
     return
   }
-  const serving = await serve(options)
-  process.stdout.write(`Mock backend: ${serving.url}\n`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void serving.close())
+  const { isQuiet, ...options } = asked
+  const serving = await serve({
+    ...options,
+    tell: (word) => process.stderr.write(line(word)),
+    ...(!isQuiet && { print: (word) => process.stdout.write(line(word)) }),
+  })
+  process.stdout.write(line(`Mock backend: ${serving.url}`))
+  if (options.persist !== undefined) tellOfLog(serving.world, asked)
+  stopOnSignals(serving)
+  stopWithNpm(serving)
+}
+
+/** A log is what it is: options for a world that begins do not change it. */
+function tellOfLog({ header, position }: World, { persist, scenario, seed, now }: CommandLine): void {
+  const isOther =
+    (scenario !== undefined && scenario !== header.scenario) ||
+    (seed !== undefined && seed !== header.seed) ||
+    (now !== undefined && Date.parse(now) !== Date.parse(header.now))
+  const what = `${persist}: scenario ${header.scenario}, seed ${header.seed}, ${position} writes replayed.`
+  const advice = ' It is not the world that the options ask for: POST /__mock/reset begins another.'
+  process.stderr.write(line(isOther ? what + advice : what))
+}
+
+/** The first signal lets calls finish, a later one does not. One Ctrl+C may arrive twice: from the terminal and npm. */
+function stopOnSignals(serving: Serving): void {
+  let first: number | undefined
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      first ??= performance.now()
+      const isInsisting = performance.now() - first > 500
+      void serving.close(isInsisting ? 0 : undefined)
+    })
+  }
+}
+
+/** A signal for npm ends the shell in which it runs this program, but does not come through. */
+function stopWithNpm(serving: Serving): void {
+  if (process.env.npm_lifecycle_event !== 'mock') return
+  const shell = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid !== shell) void serving.close()
+  }, 250)
+  watch.unref()
 }
 
 run().catch((error: Error) => {
-  process.stderr.write(`${error.message}\n`)
-  process.exitCode = 1
+  process.stderr.write(line(error.message))
+  process.exitCode = error instanceof UsageError ? 2 : 1
 })

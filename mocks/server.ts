@@ -1,10 +1,11 @@
-import { controlAnswer, controlPrefix } from './controls.ts'
+import { controlAnswer, controlPrefix } from './controls/answer-control.ts'
 import { afterFault, faultFor } from './db/settings.ts'
 import type { World } from './db/world.ts'
 import { type Answer, detail, toResponse } from './pipeline/answer.ts'
 import { answerCall } from './pipeline/answer-call.ts'
 import { faultResponse } from './pipeline/faults.ts'
 import { type Incoming, readRequest } from './pipeline/incoming.ts'
+import { filesPrefix, keptFile } from './pipeline/kept-file.ts'
 import { type Match, matchOperation } from './pipeline/match.ts'
 import { turn } from './pipeline/turn.ts'
 
@@ -20,9 +21,13 @@ export async function answerRequest(world: World, request: Request): Promise<Res
   if (incoming.url.pathname.startsWith(controlPrefix)) {
     return toResponse(await controlAnswer(world, incoming))
   }
-  const match = matchOperation(incoming.method, incoming.url.pathname)
+  const { method, url } = incoming
+  if (method === 'GET' && url.pathname.startsWith(filesPrefix)) {
+    return toResponse(await turn(world, async () => keptFile(world.db, url.pathname)))
+  }
+  const match = matchOperation(method, url.pathname)
   if (match === 'unknown path') return toResponse(detail(404, 'No encontrado.'))
-  if ('allowed' in match) return toResponse(notAllowed(incoming.method, match.allowed))
+  if ('allowed' in match) return toResponse(notAllowed(method, match.allowed))
   return serve(world, match, incoming, request.signal)
 }
 

@@ -15,6 +15,13 @@ const address = (schemes: RegExp) =>
 /** What a link may lead to; an address with another scheme could run a script. */
 const link = address(/^(?:https?:\/\/|mailto:|tel:)/i)
 
+const origin = v.pipe(
+  v.string(),
+  v.trim(),
+  v.check((text) => /^https:\/\//i.test(text) && URL.canParse(text)),
+  v.transform((text) => new URL(text).origin),
+)
+
 const entries = {
   /** Origin of the API, without a final slash. Empty is the portal's own origin. */
   apiUrl: address(/^https?:\/\//i),
@@ -24,6 +31,8 @@ const entries = {
   helpUrl: link,
   supportUrl: link,
   chatScriptUrl: address(/^https:\/\//i),
+  /** Where photos are kept, when that is not the API: signed uploads go there, and pictures come from there. */
+  storageOrigins: v.optional(v.array(origin), () => []),
   /** Whether the API accepts the header `Idempotency-Key`. */
   idempotencyKeys: v.optional(v.boolean(), false),
 }

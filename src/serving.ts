@@ -32,15 +32,17 @@ function trustedTypes({ isDevelopment, hasMock }: Served): Record<string, string
 
 /** The installation's settings: each variable that is set replaces what `base` says. */
 export function runtimeConfig(environment: Environment, base: Partial<Config> = {}): Config {
-  const text = (variable: string, key: Exclude<keyof Config, 'idempotencyKeys'>) =>
+  const text = (variable: string, key: Exclude<keyof Config, 'idempotencyKeys' | 'storageOrigins'>) =>
     environment[variable] ?? base[key] ?? ''
   const keys = environment.IDEMPOTENCY_KEYS
+  const origins = environment.STORAGE_ORIGINS?.split(/\s+/).filter((text) => text !== '')
   return {
     apiUrl: text('API_URL', 'apiUrl'),
     adminUrl: text('ADMIN_URL', 'adminUrl'),
     helpUrl: text('HELP_URL', 'helpUrl'),
     supportUrl: text('SUPPORT_URL', 'supportUrl'),
     chatScriptUrl: text('CHAT_SCRIPT_URL', 'chatScriptUrl'),
+    storageOrigins: origins ?? base.storageOrigins ?? [],
     idempotencyKeys: keys === undefined ? (base.idempotencyKeys ?? false) : keys === 'true',
   }
 }
@@ -56,13 +58,14 @@ export function contentSecurityPolicy(served: Served): string {
   const { config, isDevelopment } = served
   const api = originOf(config.apiUrl)
   const chat = originOf(config.chatScriptUrl)
+  const storage = config.storageOrigins.flatMap(originOf)
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...chat],
     'style-src': ["'self'", isDevelopment ? "'unsafe-inline'" : emptyStyle],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...storage],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...api, ...chat, ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...api, ...storage, ...chat, ...(isDevelopment ? ['ws:'] : [])],
     'frame-src': chat.length > 0 ? chat : ["'none'"],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],

@@ -31,7 +31,7 @@ export default defineConfig({
             // In Node too: the browser's and Node's AbortSignal are not each other's.
             'tests/api/http*.test.ts',
           ],
-          setupFiles: ['tests/setup/dom.ts', 'tests/setup/console.ts'],
+          setupFiles: ['tests/setup/dom.ts', 'tests/setup/files.ts', 'tests/setup/console.ts'],
         },
       },
     ],

@@ -88,6 +88,8 @@ export interface Call<Id extends OperationId> {
   caller: Id extends PublicOperationId ? null : Caller
   /** The address of the request. */
   url: URL
+  /** Where the portal is: links in messages and mails lead there. */
+  portal: URL
   db: Db
   /** Stands still during the call. */
   clock: Clock

@@ -54,12 +54,13 @@ function fieldName(pointer: string): string {
 
 /** Problems as the body of a 400: field name → Spanish sentences. */
 export function fieldErrors(problems: readonly Problem[]): Schemas['ValidationErrors'] {
-  const errors: Record<string, string[]> = {}
+  // A field may be called as something that every object has, such as `constructor`.
+  const errors = new Map<string, string[]>()
   for (const problem of problems) {
     const name = fieldName(problem.pointer)
-    const sentences = errors[name] ?? []
+    const sentences = errors.get(name) ?? []
     const sentence = sentenceFor(problem)
-    if (!sentences.includes(sentence)) errors[name] = [...sentences, sentence]
+    if (!sentences.includes(sentence)) errors.set(name, [...sentences, sentence])
   }
-  return errors
+  return Object.fromEntries(errors)
 }

@@ -12,38 +12,38 @@ const pageSize = 10
 
 /** Entry authorizations and invitations of a lot (P2, P7). */
 export const authorizations = {
-  listAuthorizations: ({ path, query, db, clock, url }) => {
+  listAuthorizations: ({ path, query, db, clock, portal }) => {
     const foundPeople = authorizationsFoundByPeople(db, query.search)
     const filter = { ...query, propertyId: path.pid, today: clock.today(), foundPeople }
     const where = (row: AuthorizationRow) => rules.isListed(row, filter)
     const cut = (window: Window) => db.authorizations.select({ where, orderBy: rules.latestFirst, ...window })
     const page = pageOf(cut, { page: query.page, page_size: pageSize })
-    const results = shown(page, (row) => views.summaryOf(fileOf(db, row), url))
+    const results = shown(page, (row) => views.summaryOf(fileOf(db, row), portal))
     return reply(200, results)
   },
 
-  createAuthorization: async ({ path, body, caller, db, clock, ids, url }) => {
+  createAuthorization: async ({ path, body, caller, db, clock, ids, portal }) => {
     const lot = db.properties.require(path.pid)
     const creator = personIn(db, caller, path.rp)
     const creation = { lot, creator, candidates: personsById(db, body.people), today: clock.today() }
     const created = rules.createAuthorization(body, creation, newAuthorization(db, ids, lot))
     await db.authorizations.insert(created.authorization)
     await savePeople(db, ids, creator, created)
-    return reply(201, views.resultOf(fileOf(db, created.authorization), url))
+    return reply(201, views.resultOf(fileOf(db, created.authorization), portal))
   },
 
-  updateAuthorization: async ({ path, body, caller, db, clock, ids, url }) => {
+  updateAuthorization: async ({ path, body, caller, db, clock, ids, portal }) => {
     const before = fileOf(db, db.authorizations.require(path.id))
     const place = { lot: before.lot, candidates: personsById(db, body.add_people), today: clock.today() }
     const changed = rules.updateAuthorization(before, body, place)
     await db.authorizations.save(changed.authorization)
     await savePeople(db, ids, personIn(db, caller, path.rp), changed)
-    return reply(200, views.resultOf(fileOf(db, changed.authorization), url))
+    return reply(200, views.resultOf(fileOf(db, changed.authorization), portal))
   },
 
-  getAuthorization: ({ path, db, clock, url }) => {
+  getAuthorization: ({ path, db, clock, portal }) => {
     const authorization = rules.requireStanding(db.authorizations.require(path.id))
-    return reply(200, views.detailOf(fileOf(db, authorization), clock.today(), url))
+    return reply(200, views.detailOf(fileOf(db, authorization), clock.today(), portal))
   },
 
   cancelAuthorization: async ({ path, db }) => {

@@ -1,5 +1,7 @@
 import { config } from '../config'
 import { ApiError } from './api-error'
+import { isDownload, workbook } from './downloads'
+import { downloadPatienceMs, patienceMs, startPatience } from './patience'
 import { isPublicCall } from './public-operations'
 
 /** The generated hooks say with it what they throw. */
@@ -19,9 +21,6 @@ export function connectCredentials(next: Credentials) {
   credentials = next
 }
 
-/** A call that has not been answered by then has failed; downloads set their own limit. */
-const patienceMs = 30_000
-
 /** What may not stand in a path: a dot segment climbs out of it, an encoded slash or control character hides another. */
 const hostileSegment = /^(?:\.|%2e){1,2}$|\\|%(?:2f|5c|[01][0-9a-f]|7f)/i
 
@@ -37,51 +36,34 @@ function addressOf(url: string): string {
 
 function headersOf(url: string, init: RequestInit, token: string | undefined) {
   const headers = new Headers(init.headers)
-  headers.set('Accept', 'application/json')
+  headers.set('Accept', isDownload(url) ? `${workbook}, application/json` : 'application/json')
   if (isPublicCall(url)) return headers
   headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   return headers
 }
 
-/**
- * One signal for whoever cancels and for the patience that ends, which lasts until the whole body is here. A timer and a
- * listener of our own, because `AbortSignal.any` is younger than some of the phones at the gate.
- */
-function startPatience(caller: AbortSignal | null | undefined) {
-  const controller = new AbortController()
-  let isOver = false
-  const timer = setTimeout(() => {
-    isOver = true
-    controller.abort()
-  }, patienceMs)
-  const cancel = () => controller.abort(caller?.reason)
-  if (caller?.aborted) cancel()
-  caller?.addEventListener('abort', cancel, { once: true })
-  return {
-    signal: controller.signal,
-    isOver: () => isOver,
-    stop() {
-      clearTimeout(timer)
-      caller?.removeEventListener('abort', cancel)
-    },
-  }
+interface Answer {
+  response: Response
+  /** What came: of a download that succeeded a file, else text. */
+  content: string | Blob
 }
 
 /** Sends, and reads the answer to its end. */
-async function exchange(url: string, init: RequestInit, token: string | undefined) {
+async function exchange(url: string, init: RequestInit, token: string | undefined): Promise<Answer> {
   const address = addressOf(url)
   const headers = headersOf(url, init, token)
-  const patience = startPatience(init.signal)
+  const patience = startPatience(isDownload(url) ? downloadPatienceMs : patienceMs, init.signal)
   let response: Response | undefined
   try {
     response = await fetch(address, { ...init, headers, signal: patience.signal, credentials: 'omit' })
-    return { response, text: await response.text() }
+    const isFile = isDownload(url) && response.ok
+    return { response, content: await (isFile ? response.blob() : response.text()) }
   } catch (cause) {
     // A cancelled query is not a failure: react-query wants its own AbortError back.
     if (init.signal?.aborted) throw cause
     // A refusal is one, although its words were lost on the way.
-    if (response && !response.ok) return { response, text: '' }
+    if (response && !response.ok) return { response, content: '' }
     throw new ApiError(patience.isOver() ? 'timeout' : 'network', response?.status)
   } finally {
     patience.stop()
@@ -97,22 +79,32 @@ function parse(text: string): unknown {
   }
 }
 
+/** The body of a success. @throws ApiError if it is not of the kind that the call answers. */
+function successOf({ response, content }: Answer, isRead: boolean): unknown {
+  if (typeof content !== 'string') {
+    if (content.size > 0 && content.type.startsWith(workbook)) return content
+    throw new ApiError('garbage', response.status)
+  }
+  const body = parse(content)
+  // Every other body of the contract is an object or a list; only a write may be answered without one.
+  const hasBody = typeof body === 'object' && body !== null
+  if (!hasBody && (response.status !== 204 || isRead)) throw new ApiError('garbage', response.status)
+  return body
+}
+
 /**
- * The one fetch of the portal (P7): base address, bearer and time zone on the calls that want them, JSON in and out.
+ * The one fetch of the portal (P7): base address, bearer and time zone on the calls that want them; JSON in and out, but
+ * for forms and files, which go as they are, and downloads, which come as a Blob.
  * Answers the body alone; throws `ApiError` for everything that is not a success, and the caller's own AbortError when
  * it was the caller who gave up.
  */
 export async function http<Body>(url: string, init: RequestInit = {}): Promise<Body> {
   const token = isPublicCall(url) ? undefined : credentials.token()
-  const { response, text } = await exchange(url, init, token)
-  const body = parse(text)
+  const answer = await exchange(url, init, token)
+  const { response, content } = answer
   if (!response.ok) {
     if (response.status === 401 && token !== undefined) credentials.onUnauthorized(token)
-    throw new ApiError('status', response.status, body)
+    throw new ApiError('status', response.status, typeof content === 'string' ? parse(content) : undefined)
   }
-  // Every body of the contract is an object or a list; only a write may be answered without one.
-  const isRead = (init.method ?? 'GET') === 'GET'
-  const hasBody = typeof body === 'object' && body !== null
-  if (!hasBody && (response.status !== 204 || isRead)) throw new ApiError('garbage', response.status)
-  return body as Body
+  return successOf(answer, (init.method ?? 'GET') === 'GET') as Body
 }

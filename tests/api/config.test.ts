@@ -7,6 +7,7 @@ const defaults = {
   helpUrl: '',
   supportUrl: '',
   chatScriptUrl: '',
+  storageOrigins: [],
   idempotencyKeys: false,
 }
 
@@ -24,6 +25,7 @@ describe('taking a configuration', () => {
       helpUrl: 'https://help.example/form?of=portal',
       supportUrl: 'mailto:soporte@example.com',
       chatScriptUrl: 'https://chat.example/widget.js',
+      storageOrigins: [' https://photos.example/bucket/', 'https://FILES.example:8443'],
       idempotencyKeys: true,
     })
     expect(config()).toEqual({
@@ -32,6 +34,7 @@ describe('taking a configuration', () => {
       helpUrl: 'https://help.example/form?of=portal',
       supportUrl: 'mailto:soporte@example.com',
       chatScriptUrl: 'https://chat.example/widget.js',
+      storageOrigins: ['https://photos.example', 'https://files.example:8443'],
       idempotencyKeys: true,
     })
   })
@@ -54,6 +57,9 @@ describe('taking a configuration', () => {
     ['helpUrl', 'data:text/html,<script>'],
     ['supportUrl', '//support.example'],
     ['chatScriptUrl', 'http://chat.example/widget.js'],
+    ['storageOrigins', 'https://photos.example'],
+    ['storageOrigins', ['https://photos.example', 'http://photos.example']],
+    ['storageOrigins', ['https://']],
     ['idempotencyKeys', 'true'],
     ['idempotencyKeys', null],
   ])('%s cannot be %j: it counts as absent, and the others stand', (name, value) => {

@@ -6,11 +6,14 @@ interface Operation {
   path: string
   isWrite: boolean
   isPublic: boolean
+  /** The media types of its successes. */
+  answers: string[]
 }
 
 interface Described {
   operationId: string
   security?: unknown[]
+  responses: Record<string, { content?: object }>
 }
 
 const verbs = ['get', 'post', 'put', 'patch', 'delete']
@@ -23,8 +26,10 @@ export function contractOperations(): Operation[] {
     verbs.flatMap((verb) => {
       const described = item[verb]
       if (!described) return []
-      const { operationId, security } = described
-      return [{ operationId, path, isWrite: verb !== 'get', isPublic: security?.length === 0 }]
+      const { operationId, security, responses } = described
+      const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+      const answers = successes.flatMap(([, { content = {} }]) => Object.keys(content))
+      return [{ operationId, path, isWrite: verb !== 'get', isPublic: security?.length === 0, answers }]
     }),
   )
 }

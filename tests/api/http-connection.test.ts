@@ -41,6 +41,18 @@ describe('over a real connection', () => {
     })
   })
 
+  test('a form goes with the boundary of its parts', async () => {
+    let type: string | undefined
+    await listen((request, response) => {
+      type ??= request.headers['content-type']
+      response.writeHead(200, allowAll).end('{}')
+    })
+    const form = new FormData()
+    form.append('file', new File(['%PDF'], 'póliza.pdf'))
+    await http('/fapi/attachments/', { method: 'POST', body: form })
+    expect(type).toMatch(/^multipart\/form-data; boundary=./)
+  })
+
   test('a cancelled query ends the connection and gets its AbortError', async () => {
     const arrived = Promise.withResolvers<void>()
     const left = Promise.withResolvers<void>()

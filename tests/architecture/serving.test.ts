@@ -63,6 +63,15 @@ describe('the content security policy', () => {
     ])
   })
 
+  it('lets photos go to where the installation keeps them, and come from there', () => {
+    const config = runtimeConfig({ STORAGE_ORIGINS: ' https://one.example/bucket  https://two.example' })
+    const policy = contentSecurityPolicy(served({ config }))
+    const storage = ['https://one.example', 'https://two.example']
+    expect(sourcesOf(policy, 'connect-src')).toEqual(["'self'", ...storage])
+    expect(sourcesOf(policy, 'img-src')).toEqual(["'self'", 'data:', 'blob:', ...storage])
+    expect(runtimeConfig({}, config)).toEqual(config)
+  })
+
   it('lets in the chat of the installation, if it has one', () => {
     const config = runtimeConfig({ CHAT_SCRIPT_URL: 'https://chat.example.com/start.js' })
     const policy = contentSecurityPolicy(served({ config }))

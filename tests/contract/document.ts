@@ -7,22 +7,41 @@ type Content = Record<
   { example?: unknown; examples?: Record<string, { value?: unknown; $ref?: string }> }
 >
 
-interface Operation {
+/** A parameter as the file has it. */
+export interface DocumentedParameter {
+  $ref?: string
+  name?: string
+  in?: string
+  description?: string
+  example?: unknown
+}
+
+/** An operation as the file has it. */
+export interface DocumentedOperation {
   operationId: string
+  tags: string[]
+  summary: string
+  description: string
+  'x-source'?: string
+  security?: unknown[]
   requestBody?: { content: Content }
   responses: Record<string, { content?: Content; $ref?: string }>
-  parameters?: { $ref?: string; name?: string; in?: string; example?: unknown }[]
+  parameters?: DocumentedParameter[]
 }
 
 interface Document {
-  paths: Record<string, Record<string, Operation>>
+  tags: { name: string }[]
+  paths: Record<string, Record<string, DocumentedOperation>>
   components: Record<string, Record<string, unknown>>
 }
 
-const document = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8')) as Document
+/** `openapi.yaml`, read. */
+export const document = parse(
+  readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'),
+) as Document
 
 /** The operations as the file has them. */
-export const operations: Operation[] = Object.values(document.paths).flatMap((item) =>
+export const operations: DocumentedOperation[] = Object.values(document.paths).flatMap((item) =>
   Object.values(item).filter((one) => one.operationId),
 )
 
@@ -41,7 +60,7 @@ export function examplesOf(content: Content | undefined): unknown[] {
 }
 
 /** The examples of an operation's parameters, by place and name. */
-export function parameterExamples(operation: Operation, place: string): Record<string, unknown> {
+export function parameterExamples(operation: DocumentedOperation, place: string): Record<string, unknown> {
   const ofPlace = (operation.parameters ?? []).map((one) => resolved(one)).filter((one) => one.in === place)
   return Object.fromEntries(ofPlace.map((one) => [one.name ?? '', one.example]))
 }

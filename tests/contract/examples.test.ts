@@ -1,9 +1,8 @@
 import { contract } from '@mocks/contract/generated/contract'
 import { contractValidator, fieldErrors } from '@mocks/contract/validation'
-import Ajv2020 from 'ajv/dist/2020'
-import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { examplesOf, operations, parameterExamples, resolved } from './document'
+import { isValidBySecondOpinion } from './second-opinion'
 
 const errorsOf = (schema: string, value: unknown) => fieldErrors(contractValidator(schema)(value))
 
@@ -73,15 +72,11 @@ function* spoiled(value: unknown): Generator<unknown> {
 }
 
 describe('a second validator', () => {
-  const ajv = new Ajv2020({ strict: false, allErrors: false })
-  addFormats(ajv)
-  ajv.addSchema({ $id: 'contract', $defs: contract.schemas })
-
   it.each(examples)('agrees on $of, whole and spoiled', ({ schema, value }) => {
-    const validate = ajv.getSchema(`contract#/$defs/${schema}`)
     for (const one of [value, ...spoiled(value)]) {
       const isValid = Object.keys(errorsOf(schema, one)).length === 0
-      if (isValid !== validate?.(one)) expect({ one, isValid }).toEqual({ one, isValid: validate?.(one) })
+      const other = isValidBySecondOpinion(schema, one)
+      if (isValid !== other) expect({ one, isValid }).toEqual({ one, isValid: other })
     }
   })
 })

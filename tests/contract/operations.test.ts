@@ -1,108 +1,163 @@
 import { contract } from '@mocks/contract/generated/contract'
-import type { OperationId } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { client } from '../mocks/client'
-import { examplesOf, operations, parameterExamples } from './document'
+import { document, operations, resolved } from './document'
+import { everyOperation, type Operation } from './fuzz/ask'
+import { namedSchema, partsOf, type Schema, typesOf } from './fuzz/schema'
 
-type Examples = { path: string; body: unknown }
+const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
-/** The address and the body that the contract's own examples make. `text` replaces the parameters of the path. */
-function exampleOf(operation: (typeof operations)[number], text: Record<string, unknown> = {}): Examples {
-  const { path, parameters } = contract.operations[
-    operation.operationId
-  ] as (typeof contract.operations)[string]
-  const inPath = { ...parameterExamples(operation, 'path'), ...text }
-  const required = parameters.filter(({ place, isRequired }) => place === 'query' && isRequired)
-  const query = new URLSearchParams()
-  for (const { name } of required) query.set(name, String(parameterExamples(operation, 'query')[name]))
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(inPath[name])))
-  return { path: `${filled}?${query}`, body: examplesOf(operation.requestBody?.content)[0] }
-}
+const hasPath = ({ parameters }: Operation) => parameters.some(({ place }) => place === 'path')
 
-/** What no example can know. */
-const real: Partial<Record<OperationId, (token: string) => unknown>> = {
-  refreshToken: (token) => ({ token }),
-  createGuest: () => ({
-    first_name: 'JUANA',
-    last_name: 'PÉREZ',
-    id_type_code: 'DNI',
-    id_number: '40717253',
-    nationality: 'AR',
-    gender: 'F',
-  }),
-  uploadPhoto: () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
-}
+/** The required fields of an answer that is an object. */
+const requiredOf = (schema: string) =>
+  partsOf(namedSchema(schema)).flatMap(({ required = [] }) => required as string[])
 
-const table = operations.map((operation) => {
-  const described = contract.operations[operation.operationId] as (typeof contract.operations)[string]
-  return { ...described, operation, operationId: operation.operationId as OperationId }
+describe('the operations', () => {
+  it('have names of their own, a verb and a noun', () => {
+    expect(repeated(operations.map(({ operationId }) => operationId))).toEqual([])
+    expect(operations.filter(({ operationId }) => !/^[a-z]+([A-Z][a-z]*)*$/.test(operationId))).toEqual([])
+  })
+
+  it('belong to one described tag each, and no tag is empty', () => {
+    const tags = document.tags.map(({ name }) => name)
+    expect(operations.filter(({ tags: own }) => own.length !== 1)).toEqual([])
+    expect([...new Set(operations.flatMap(({ tags: own }) => own))].sort()).toEqual([...tags].sort())
+  })
+
+  it.each(operations)('$operationId: says where it comes from and what it is', (operation) => {
+    expect(operation['x-source']).toMatch(/^[PL]\d(, [PL]\d)*$/)
+    expect(operation.summary).toMatch(/^[A-Z].*[^.]$/)
+    expect(operation.description.trim()).toMatch(/^[A-Z`].*\.$/s)
+  })
+
+  it.each(operations)('$operationId: describes its parameters, with an example', (operation) => {
+    for (const parameter of (operation.parameters ?? []).map((one) => resolved(one))) {
+      expect(parameter.description, parameter.name).toMatch(/\.$/)
+      expect(parameter.example, parameter.name).toBeDefined()
+    }
+  })
+
+  it('tell the zone wherever they need a session', () => {
+    const without = everyOperation.filter(
+      ({ isPublic, parameters }) => !isPublic && !parameters.some(({ name }) => name === 'Time-Zone'),
+    )
+    expect(without.map(({ operationId }) => operationId)).toEqual([])
+  })
+
+  it('name each parameter of their path, and no other', () => {
+    for (const { operationId, path, parameters } of everyOperation) {
+      const named = parameters.filter(({ place }) => place === 'path').map(({ name }) => name)
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+      expect(named.sort(), operationId).toEqual(inPath.sort())
+    }
+  })
 })
 
-describe('every operation', () => {
-  it.each(table)(
-    '$operationId: succeeds with the examples of the contract',
-    async ({ operation, operationId, method }) => {
-      const { mock, call, signIn } = await client()
-      const token = await signIn()
-      const { path, body } = exampleOf(operation)
-      const answer = await call(method, path, { token, body: real[operationId]?.(token) ?? body })
-      expect(mock.violations).toEqual([])
-      expect([answer.status, answer.body]).toEqual([
-        expect.toSatisfy((status) => status < 300),
-        expect.anything(),
-      ])
+/** The documents' shape of each error (P8). */
+const shapes: Record<string, readonly string[]> = {
+  400: ['ValidationErrors'],
+  401: ['Detail', 'NonFieldErrors'],
+  403: ['Detail'],
+  404: ['Detail'],
+  409: ['Message'],
+  413: ['Detail'],
+  500: ['Detail'],
+}
+
+describe('the answers', () => {
+  it.each(everyOperation)('$operationId: has one success, and each error that it can give', (operation) => {
+    const statuses = Object.keys(operation.responses)
+    expect(statuses.filter((status) => status < '300')).toHaveLength(1)
+    const expected = [
+      '400',
+      '500',
+      ...(operation.isPublic ? [] : ['401']),
+      ...(hasPath(operation) ? ['404'] : []),
+    ]
+    expect(statuses).toEqual(expect.arrayContaining(expected))
+  })
+
+  it.each(everyOperation)('$operationId: refuses in the shapes of the documents', ({ responses }) => {
+    for (const [status, { schema }] of Object.entries(responses)) {
+      if (status >= '400') expect(shapes[status], status).toContain(schema)
+    }
+  })
+
+  /** What fits in one page is a plain list, as the documents show it. */
+  const plain = ['listHomeModules', 'listCountries', 'listIdTypes']
+
+  it.each(everyOperation.filter(({ operationId }) => /^(list|search)/.test(operationId)))(
+    '$operationId: answers a page, or is a short list',
+    ({ operationId, responses }) => {
+      const schema = responses[200]?.schema ?? ''
+      if (plain.includes(operationId)) expect(typesOf(namedSchema(schema))).toEqual(['array'])
+      else expect(requiredOf(schema)).toEqual(expect.arrayContaining(['count', 'current', 'results']))
     },
   )
+})
 
-  it.each(table.filter(({ isPublic }) => !isPublic))(
-    '$operationId: 401 without a session',
-    async ({ operation, method }) => {
-      const { call } = await client()
-      const { path, body } = exampleOf(operation)
-      expect(await call(method, path, { body })).toMatchObject({
-        status: 401,
-        body: { detail: expect.any(String) },
-      })
-    },
-  )
+/** Every schema inside a schema, with its place; references are not followed. */
+function* schemasIn(schema: unknown, at: string): Generator<[string, Schema]> {
+  if (typeof schema !== 'object' || schema === null) return
+  if (!Array.isArray(schema)) yield [at, schema as Schema]
+  for (const [key, value] of Object.entries(schema)) {
+    if (['properties', 'items', 'allOf', 'oneOf', 'anyOf', 'additionalProperties'].includes(key)) {
+      yield* key === 'items' || key === 'additionalProperties'
+        ? schemasIn(value, `${at}.${key}`)
+        : Object.entries(value).flatMap(([name, one]) => [...schemasIn(one, `${at}.${name}`)])
+    }
+  }
+}
 
-  it.each(table.filter(({ isPublic }) => isPublic))(
-    '$operationId: does not look at a token',
-    async ({ operation, operationId, method }) => {
-      const { call } = await client()
-      const { path, body: example } = exampleOf(operation)
-      const body = real[operationId]?.('nobody') ?? example
-      expect((await call(method, path, { body, token: 'nobody' })).status).toBeLessThan(300)
-    },
-  )
+describe('the schemas', () => {
+  const schemas = Object.entries(document.components.schemas ?? {}) as [string, Schema][]
 
-  it.each(table.filter(({ path }) => /\{(rp|pid|personId|id)\}/.test(path)))(
-    '$operationId: 404 for what is somebody else’s, or nobody’s',
-    async ({ operation, method }) => {
-      const { call, signIn } = await client()
-      const token = await signIn()
-      for (const text of [{ rp: 999 }, { pid: 999 }, { personId: 303 }, { id: 999_999 }]) {
-        const there = exampleOf(operation)
-        const elsewhere = exampleOf(operation, text)
-        if (there.path === elsewhere.path) continue
-        expect(await call(method, elsewhere.path, { token, body: there.body })).toMatchObject({
-          status: 404,
-          body: { detail: 'No encontrado.' },
-        })
+  it.each(schemas)('%s: is described, and each of its fields is', (name, schema) => {
+    expect(schema.description, name).toBeTypeOf('string')
+    for (const [at, inner] of schemasIn(schema, name)) {
+      for (const [key, field] of Object.entries((inner.properties ?? {}) as Record<string, Schema>)) {
+        expect(field.description ?? field.$ref, `${at}.${key}`).toBeTypeOf('string')
       }
-    },
-  )
+    }
+  })
 
-  it.each(table.filter(({ request }) => request?.mediaType === 'application/json'))(
-    '$operationId: 400 names what is missing',
-    async ({ operation, method }) => {
-      const { call, signIn } = await client()
-      const { status, body } = await call(method, exampleOf(operation).path, {
-        token: await signIn(),
-        body: {},
-      })
-      expect(status).toBe(400)
-      expect(Object.values(body as object).flat()).toContain('Este campo es obligatorio.')
-    },
-  )
+  /** The schemas of requests, and all that they refer to. */
+  const sent = new Map<string, Schema>()
+  const follow = (schema: unknown, name: string) => {
+    if (sent.has(name)) return
+    for (const [at, inner] of schemasIn(schema, name)) {
+      sent.set(at, inner)
+      const to = typeof inner.$ref === 'string' ? inner.$ref.slice('#/$defs/'.length) : undefined
+      if (to !== undefined) follow(contract.schemas[to], to)
+    }
+  }
+  for (const { request } of everyOperation) if (request) follow(namedSchema(request.schema), request.schema)
+
+  it('bound every text, number and list that is sent', () => {
+    const bounds: Record<string, readonly string[]> = {
+      string: ['maxLength', 'enum', 'const', 'format', 'pattern', 'contentMediaType'],
+      integer: ['minimum', 'enum', 'const'],
+      array: ['maxItems'],
+    }
+    const unbounded = [...sent].filter(([, schema]) =>
+      typesOf(schema).some((type) => bounds[type] && !bounds[type].some((keyword) => keyword in schema)),
+    )
+    expect(unbounded.map(([at]) => at)).toEqual([])
+  })
+
+  it('of what is sent know no field that they do not name', () => {
+    const open = everyOperation.flatMap(({ request, operationId }) => {
+      if (!request) return []
+      const root = namedSchema(request.schema)
+      const alternatives = (root.oneOf as Schema[] | undefined) ?? [root]
+      const isClosed = alternatives.every((one) =>
+        partsOf(one).some(
+          (part) => part.additionalProperties === false || part.unevaluatedProperties === false,
+        ),
+      )
+      const isObject = partsOf(root).some((part) => 'properties' in part || 'oneOf' in part)
+      return isClosed || !isObject ? [] : [operationId]
+    })
+    expect(open).toEqual([])
+  })
 })

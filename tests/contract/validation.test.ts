@@ -39,6 +39,11 @@ describe('what is wrong with a value of the contract', () => {
     })
   })
 
+  it.each(['constructor', 'toString', '__proto__'])('names one called %s, as every object has', (name) => {
+    const errors = errorsOf('RecoveryInput', JSON.parse(`{ "email": "a@b.ar", "${name}": 1 }`))
+    expect(Object.entries(errors)).toEqual([[name, ['Este campo no existe.']]])
+  })
+
   it('names nested fields with dots', () => {
     const body = {
       verification_key: { verification_key: 'ABC123', last_name: 'x' },

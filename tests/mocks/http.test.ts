@@ -1,7 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { request as httpRequest } from 'node:http'
-import { fileURLToPath } from 'node:url'
-import { mostSessions, type Serving, serve } from '@mocks/http-server'
+import { mostSessions } from '@mocks/http/sessions'
+import { type Serving, serve } from '@mocks/http-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { credentials, init, read, type Sent } from './client'
 
@@ -41,8 +40,8 @@ describe('the backend over HTTP', () => {
     expect(await call('GET', '/api/country/', { token })).toMatchObject({ status: 401 })
   })
 
-  it('answers nothing but the API and the controls', async () => {
-    expect(await call('GET', '/')).toMatchObject({ status: 404, body: { detail: 'No encontrado.' } })
+  it('answers nothing but the API, the controls and its own pages', async () => {
+    expect(await call('GET', '/other')).toMatchObject({ status: 404, body: { detail: 'No encontrado.' } })
     expect(await call('GET', '//evil.test/fapi/terms/')).toMatchObject({ status: 404 })
   })
 
@@ -136,71 +135,15 @@ describe('the backend over HTTP', () => {
     caller.abort()
     await expect(hanging).rejects.toThrow('aborted')
   })
-})
 
-describe('npm run mock', { timeout: 30_000 }, () => {
-  let child: ChildProcess
-
-  afterEach(() => {
-    child.kill('SIGKILL')
-  })
-
-  /** Runs the program. Its output is complete when it has ended, or up to the line that tells its address. */
-  function run(...flags: string[]) {
-    child = spawn(process.execPath, [
-      fileURLToPath(new URL('../../mocks/http.ts', import.meta.url)),
-      ...flags,
-    ])
-    let printed = ''
-    const ended = new Promise<{ code: number | null; printed: string }>((resolve) => {
-      child.once('close', (code) => resolve({ code, printed }))
+  it('stops although a call hangs, once the grace is over', async () => {
+    await call('PATCH', '/__mock/settings', {
+      body: { faults: [{ operationId: 'getTerms', status: 'timeout', times: 1 }] },
     })
-    const ready = new Promise<string>((resolve) => {
-      const read = (chunk: Buffer) => {
-        printed += chunk.toString()
-        const [, address] = printed.match(/^Mock backend: (\S+)\n/) ?? []
-        if (address) resolve(address)
-      }
-      child.stdout?.on('data', read)
-      child.stderr?.on('data', read)
-    })
-    return { ready, ended }
-  }
-
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'prints its address, takes its flags and stops on %s',
-    async (signal) => {
-      const { ready, ended } = run('--port', '0', '--scenario', 'empty', '--seed', '5', '--now', now)
-      const { body } = await read(await fetch(`${await ready}/__mock/state`))
-      expect(body).toMatchObject({ scenario: 'empty', seed: 5, now: '2026-03-16T13:00:00.000Z', tick: false })
-      child.kill(signal)
-      expect(await ended).toMatchObject({ code: 0, printed: expect.stringMatching(/^Mock backend: \S+\n$/) })
-    },
-  )
-
-  it('follows the clock where no instant was asked for', async () => {
-    const { ready } = run('--port', '0')
-    const { body } = await read(await fetch(`${await ready}/__mock/state`))
-    expect(body).toMatchObject({ scenario: 'demo', seed: 1, tick: true })
-  })
-
-  it('explains itself', async () => {
-    const { code, printed } = await run('--help').ended
-    expect(code).toBe(0)
-    for (const flag of ['--port', '--host', '--scenario', '--seed', '--now', '--help'])
-      expect(printed).toContain(flag)
-  })
-
-  it.each([
-    [['--scenario', 'nowhere'], 'No scenario "nowhere"'],
-    [['--seed', 'x'], '--seed is a number'],
-    [['--port', '70000'], '--port is a number up to 65535'],
-    [['--now', '2026-03-16T10:00:00'], '--now needs an offset'],
-    [['--now', '2026-13-16T10:00:00Z'], 'No instant'],
-    [['--other'], 'Unknown option'],
-  ])('refuses %j', async (flags, word) => {
-    const { code, printed } = await run(...flags).ended
-    expect(code).toBe(1)
-    expect(printed).toContain(word)
+    const hanging = call('GET', terms)
+    await expect
+      .poll(() => call('GET', '/__mock/state'))
+      .toMatchObject({ body: { settings: { faults: [] } } })
+    await Promise.all([serving.close(20), expect(hanging).rejects.toThrow('fetch failed')])
   })
 })

@@ -4,8 +4,8 @@ import type { OperationId } from '@mocks/contract/operations'
 export interface KnownCall {
   path?: Record<string, number | string>
   query?: Record<string, unknown>
-  /** Without it, the contract's example. For multipart, its fields. */
-  body?: unknown
+  /** Without it, the contract's example. For multipart, its fields. A function is told the caller's token. */
+  body?: unknown | ((token: string) => unknown)
   /** The account that may call it; residente@demo.ar without it. */
   as?: string
 }

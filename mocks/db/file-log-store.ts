@@ -1,0 +1,137 @@
+import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs'
+import type { LogEntry, LogHeader, LogStore } from './log.ts'
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+
+/** Of any version: the rest is looked at where the version is known. */
+function isHeader(value: unknown): value is LogHeader {
+  const { version, generation } = (value ?? {}) as Partial<Record<keyof LogHeader, unknown>>
+  return typeof version === 'string' && typeof generation === 'number'
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps a log in a file, for one process: a line of JSON for the header, then one for each entry. An entry is in the
+ * file before its call is answered, so a process that is killed loses at most the call that was going on.
+ */
+export class FileLogStore implements LogStore {
+  readonly #path: string
+  readonly #tell: (word: string) => void
+  #last: Promise<unknown> = Promise.resolve()
+  #isRead = false
+  #header: LogHeader | undefined
+  /** How many entries the file has. */
+  #count = 0
+  /** Bytes, up to the end of the last whole line. */
+  #size = 0
+
+  /** `tell` is told what somebody who looks after the file should know. */
+  constructor(path: string, tell: (word: string) => void = () => {}) {
+    this.#path = path
+    this.#tell = tell
+  }
+
+  exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(work)
+    this.#last = result.catch(() => undefined)
+    return result
+  }
+
+  /** @throws Error if the file cannot be read, or is something else than a log: then it is left alone. */
+  async header(): Promise<LogHeader | undefined> {
+    if (!this.#isRead) this.#read()
+    return this.#header
+  }
+
+  /** @throws Error if a line is no entry. */
+  async entries(from: number): Promise<LogEntry[]> {
+    if (from >= this.#count) return []
+    const lines = readFileSync(this.#path, 'utf8').split('\n').slice(1, -1)
+    return lines.slice(from).map((line, at) => {
+      const entry = parsed(line) as LogEntry | undefined
+      if (typeof entry?.kind !== 'string') throw new Error(`line ${from + at + 2} is not an entry`)
+      return entry
+    })
+  }
+
+  /** @throws Error if the file cannot be written; then nothing of the entries is in it. */
+  async append(entries: readonly LogEntry[]): Promise<void> {
+    const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
+    // Made by `begin` alone: a file that somebody took away is not made anew without its header.
+    if (!existsSync(this.#path)) this.#forget()
+    if (!this.#header) throw new Error(`${this.#path} is gone.`)
+    try {
+      appendFileSync(this.#path, text)
+    } catch (error) {
+      truncateSync(this.#path, this.#size)
+      throw error
+    }
+    this.#size += Buffer.byteLength(text)
+    this.#count += entries.length
+  }
+
+  /** The old file is there until the new one is whole. */
+  async begin(header: LogHeader): Promise<void> {
+    const text = `${JSON.stringify(header)}\n`
+    writeFileSync(`${this.#path}~new`, text)
+    renameSync(`${this.#path}~new`, this.#path)
+    this.#isRead = true
+    this.#header = header
+    this.#count = 0
+    this.#size = Buffer.byteLength(text)
+  }
+
+  /** The file gets another name: its own and `~1`, or the next free number. */
+  async setAside(): Promise<void> {
+    let number = 1
+    while (existsSync(`${this.#path}~${number}`)) number += 1
+    try {
+      renameSync(this.#path, `${this.#path}~${number}`)
+      this.#tell(`${this.#path} is now called ${this.#path}~${number}.`)
+    } catch (error) {
+      if (!isMissing(error)) throw error
+    }
+    this.#forget()
+  }
+
+  #forget(): void {
+    this.#isRead = true
+    this.#header = undefined
+    this.#count = 0
+    this.#size = 0
+  }
+
+  #read(): void {
+    const bytes = this.#bytes()
+    const size = bytes.lastIndexOf('\n') + 1
+    const [first = '', ...lines] = bytes.toString('utf8', 0, size).split('\n')
+    const header = parsed(first)
+    if (bytes.byteLength > 0 && !isHeader(header))
+      throw new Error(`${this.#path} is not a log of the mock backend.`)
+    // A line without an end was being written when the process was killed: its call was never answered.
+    if (size < bytes.byteLength) {
+      truncateSync(this.#path, size)
+      this.#tell(`${this.#path}: the last line was cut off, and is dropped.`)
+    }
+    this.#isRead = true
+    this.#header = isHeader(header) ? header : undefined
+    this.#count = Math.max(0, lines.length - 1)
+    this.#size = size
+  }
+
+  #bytes(): Buffer {
+    try {
+      return readFileSync(this.#path)
+    } catch (error) {
+      if (isMissing(error)) return Buffer.alloc(0)
+      throw error
+    }
+  }
+}

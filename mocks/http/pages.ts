@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { plain } from './messages.ts'
+import { welcomeFor } from './welcome.ts'
+
+/** A file that a browser may have. Nothing else of the disk is ever read for it. */
+interface Page {
+  file: string
+  type: string
+}
+
+const require = createRequire(import.meta.url)
+const ours = (name: string) => fileURLToPath(new URL(`./docs/${name}`, import.meta.url))
+const viewer = (name: string) => require.resolve(`swagger-ui-dist/${name}`)
+
+const html = 'text/html; charset=utf-8'
+const css = 'text/css; charset=utf-8'
+const javascript = 'text/javascript; charset=utf-8'
+
+const pages: Readonly<Record<string, () => Page>> = {
+  '/openapi.yaml': () => ({
+    file: fileURLToPath(new URL('../../openapi.yaml', import.meta.url)),
+    type: 'application/yaml',
+  }),
+  '/docs/': () => ({ file: ours('index.html'), type: html }),
+  '/docs/docs.css': () => ({ file: ours('docs.css'), type: css }),
+  '/docs/docs.js': () => ({ file: ours('docs.js'), type: javascript }),
+  '/docs/swagger-ui.css': () => ({ file: viewer('swagger-ui.css'), type: css }),
+  '/docs/swagger-ui-bundle.js': () => ({ file: viewer('swagger-ui-bundle.js'), type: javascript }),
+  '/docs/favicon-32x32.png': () => ({ file: viewer('favicon-32x32.png'), type: 'image/png' }),
+}
+
+/** The viewer sets styles on elements, and draws with images in its styles. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const pageHeaders = {
+  'Content-Security-Policy': policy,
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-cache',
+}
+
+/** What is no part of the API: the first page, the contract and its documentation. Nothing for any other address. */
+export async function pageAt({ method, url, headers }: Request): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url)
+  const page = Object.hasOwn(pages, pathname) ? pages[pathname]?.() : undefined
+  if (!page && pathname !== '/' && pathname !== '/docs') return undefined
+  if (method !== 'GET' && method !== 'HEAD') {
+    const refused = plain(405, `Método "${method}" no permitido.`)
+    refused.headers.set('Allow', 'GET, HEAD')
+    return refused
+  }
+  if (pathname === '/docs')
+    return new Response(null, { status: 308, headers: { Location: `/docs/${search}` } })
+  const { body, type } = page
+    ? { body: await readFile(page.file), type: page.type }
+    : welcomeFor(headers.get('Accept'))
+  return new Response(body, { headers: { ...pageHeaders, 'Content-Type': type } })
+}

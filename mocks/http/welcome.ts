@@ -1,0 +1,73 @@
+import { contract } from '../contract/generated/contract.ts'
+import { controlMethods, controlPrefix } from '../controls/answer-control.ts'
+import { scenarioNames } from '../db/world.ts'
+
+const accounts = [
+  {
+    username: 'residente@demo.ar',
+    document: '30111222',
+    shows: 'owner in Los Álamos (lots A-12 and B-7) and in Las Acacias',
+  },
+  { username: 'inquilino@demo.ar', document: '32555666', shows: 'renter of lot C-3 in Los Álamos' },
+  { username: 'obra@demo.ar', document: '28777888', shows: 'work manager only' },
+  {
+    username: 'admin@demo.ar',
+    document: '20999000',
+    shows: 'administrator of the neighbourhood, not a resident',
+  },
+  { username: 'consejo@demo.ar', document: '27333444', shows: 'resident and auditor' },
+]
+
+/** What somebody who finds the server has to know. */
+const welcome = {
+  name: "Residents' portal: mock backend",
+  version: contract.version,
+  operations: Object.keys(contract.operations).length,
+  docs: '/docs/',
+  contract: '/openapi.yaml',
+  password: 'Demo1234',
+  accounts,
+  scenarios: scenarioNames,
+  controls: Object.entries(controlMethods).map(([name, method]) => `${method} ${controlPrefix}${name}`),
+  session: 'The header X-Mock-Session picks a world of its own.',
+}
+
+const entry = ({ username, document, shows }: (typeof accounts)[number]) =>
+  `<dt><code>${username}</code>, document ${document}</dt><dd>${shows}</dd>`
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${welcome.name}</title>
+    <link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
+    <style>
+      body { max-width: 46rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
+      dd { margin: 0 0 0.5rem 1rem }
+    </style>
+  </head>
+  <body>
+    <h1>${welcome.name}</h1>
+    <p>Version ${welcome.version}: ${welcome.operations} operations, answered from state.</p>
+    <ul>
+      <li><a href="/docs/">The API, to read and to try out</a></li>
+      <li><a href="/openapi.yaml">The contract</a></li>
+    </ul>
+    <h2>Accounts</h2>
+    <p>The password of each is <code>${welcome.password}</code>.</p>
+    <dl>${accounts.map(entry).join('')}</dl>
+    <h2>Controls</h2>
+    <ul>${welcome.controls.map((control) => `<li><code>${control}</code></li>`).join('')}</ul>
+    <p>${welcome.session} Scenarios: ${scenarioNames.join(', ')}.</p>
+  </body>
+</html>
+`
+
+/** The first page as a browser reads it, or as JSON for everybody else. */
+export function welcomeFor(accept: string | null): { body: string; type: string } {
+  const isBrowser = accept?.includes('text/html') ?? false
+  return isBrowser
+    ? { body: page, type: 'text/html; charset=utf-8' }
+    : { body: JSON.stringify(welcome, null, 2), type: 'application/json' }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test, vi } from 'vitest'
+import { http } from '@/api/http'
+import { answerWith, connectBeforeEach, credentials, failureOf, hang, json } from './http-calls'
+
+connectBeforeEach()
+
+const download = '/fapi/customer/101/activity-records/201/download/?from_date=2026-03-01'
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const file = (type = workbook, text = 'PK') =>
+  new Response(text, { headers: type ? { 'Content-Type': type } : {} })
+
+describe('what is sent', () => {
+  test('a form goes as it is, and names its own type', async () => {
+    const form = new FormData()
+    form.append('file', new Blob(['x']), 'póliza.pdf')
+    const calls = answerWith(() => json({}))
+    await http('/fapi/customer/101/submissions/attachments/', { method: 'POST', body: form })
+    expect(calls[0]?.init.body).toBe(form)
+    expect(calls[0]?.headers.has('Content-Type')).toBe(false)
+    expect(calls[0]?.headers.get('Authorization')).toBe('Bearer t-1')
+  })
+
+  test('a file goes as it is', async () => {
+    const body = new Blob(['x'], { type: 'image/png' })
+    const calls = answerWith(() => json({}))
+    await http('/fapi/files/', { method: 'PUT', body })
+    expect(calls[0]?.init.body).toBe(body)
+    expect(calls[0]?.headers.has('Content-Type')).toBe(false)
+  })
+})
+
+describe('a download', () => {
+  test('comes as a Blob', async () => {
+    const calls = answerWith(() => file())
+    const blob = await http<Blob>(download)
+    expect([blob.type, await blob.text()]).toEqual([workbook, 'PK'])
+    expect(calls[0]?.headers.get('Accept')).toBe(`${workbook}, application/json`)
+  })
+
+  test.each([
+    ['a page in HTML', () => file('text/html', '<!doctype html>')],
+    ['JSON', () => json({ detail: 'x' })],
+    ['of no type', () => file('', 'PK')],
+    ['empty', () => file(workbook, '')],
+    ['a 204', () => new Response(null, { status: 204 })],
+  ])('that is %s is garbage', async (_name, reply) => {
+    answerWith(reply)
+    expect(await failureOf(http(download))).toMatchObject({ failure: 'garbage' })
+  })
+
+  test('that is refused keeps its words, and ends the session as any call does', async () => {
+    answerWith(() => json({ detail: 'No.' }, 401))
+    expect(await failureOf(http(download))).toMatchObject({
+      failure: 'status',
+      status: 401,
+      body: { detail: 'No.' },
+    })
+    expect(credentials.onUnauthorized).toHaveBeenCalledWith('t-1')
+  })
+
+  test('is given up after ten minutes, and not before', async () => {
+    vi.useFakeTimers()
+    answerWith(hang)
+    const settled = vi.fn()
+    const failure = failureOf(http(download)).finally(settled)
+    await vi.advanceTimersByTimeAsync(599_999)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await failure).toMatchObject({ failure: 'timeout' })
+  })
+})

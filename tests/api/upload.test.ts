@@ -1,0 +1,77 @@
+// @vitest-environment jsdom
+import { describe, expect, test, vi } from 'vitest'
+import { uploadTo } from '@/api/upload'
+import { takeConfig } from '@/config'
+import { answerWith, connectBeforeEach, failureOf, hang, json } from './http-calls'
+
+connectBeforeEach()
+
+const photo = new Blob(['foto'], { type: 'image/png' })
+const empty = () => new Response(null, { status: 204 })
+
+describe('a signed upload', () => {
+  test('sends the bytes and what they are, and nothing of the session', async () => {
+    const calls = answerWith(empty)
+    await uploadTo('https://api.example/uploads/a.png?signature=x%2By', photo)
+    const [call] = calls
+    expect(call?.url).toBe('https://api.example/uploads/a.png?signature=x%2By')
+    expect(Object.fromEntries(call?.headers ?? [])).toEqual({ 'content-type': 'image/png' })
+    expect(call?.init).toMatchObject({
+      method: 'PUT',
+      credentials: 'omit',
+      redirect: 'error',
+      referrerPolicy: 'no-referrer',
+    })
+    expect(new TextDecoder().decode(call?.init.body as ArrayBuffer)).toBe('foto')
+  })
+
+  test('of a file that does not say what it is goes as bytes', async () => {
+    const calls = answerWith(() => new Response(''))
+    await uploadTo('https://api.example/uploads/a', new Blob(['x']))
+    expect(calls[0]?.headers.get('Content-Type')).toBe('application/octet-stream')
+  })
+
+  test('may go to where the configuration says, to the API and to the own origin', async () => {
+    takeConfig({ apiUrl: 'http://localhost:4010/v3', storageOrigins: ['https://photos.example'] })
+    const calls = answerWith(empty)
+    const { origin } = window.location
+    const urls = ['https://photos.example/a?b', 'http://localhost:4010/uploads/a', `${origin}/uploads/a`]
+    for (const url of [...urls, '/uploads/a']) await uploadTo(url, photo)
+    expect(calls.map(({ url }) => url)).toEqual([...urls, 'http://localhost:4010/uploads/a'])
+    takeConfig({})
+    await uploadTo('/uploads/a', photo)
+    expect(calls.at(-1)?.url).toBe(`${origin}/uploads/a`)
+  })
+
+  test.each([
+    'https://elsewhere.example/uploads/a',
+    'http://api.example/uploads/a',
+    '//elsewhere.example/a',
+    'https://api.example:8443/uploads/a',
+    'https://api.example.elsewhere.example/a',
+    'https://user:secret@api.example/a',
+    'data:text/plain,x',
+    'javascript:alert(1)',
+    'https://',
+  ])('goes nowhere else: %j', async (url) => {
+    const calls = answerWith(empty)
+    await expect(uploadTo(url, photo)).rejects.toThrow(TypeError)
+    expect(calls).toEqual([])
+  })
+
+  test('fails as every call does', async () => {
+    const upload = (signal?: AbortSignal) => failureOf(uploadTo('/uploads/a', photo, signal))
+    answerWith(() => json({}, 403))
+    expect(await upload()).toMatchObject({ name: 'ApiError', failure: 'status', status: 403 })
+    answerWith(() => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await upload()).toMatchObject({ failure: 'network', status: 0 })
+    answerWith(hang)
+    const reason = new DOMException('cancelled', 'AbortError')
+    expect(await upload(AbortSignal.abort(reason))).toBe(reason)
+    vi.useFakeTimers()
+    const late = upload()
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(await late).toMatchObject({ failure: 'timeout' })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { everyOperation } from './fuzz/ask'
+import { brokenCalls } from './fuzz/broken-calls'
+import { whatIsUndocumented } from './fuzz/documented'
+import { type FuzzWorld, fuzzWorld } from './fuzz/fuzz-world'
+
+const atLeast = 50
+
+let world: FuzzWorld
+beforeAll(async () => {
+  world = await fuzzWorld()
+})
+
+describe('what the contract does not allow', () => {
+  it.each(everyOperation)(
+    '$operationId: is refused, whatever is wrong, and changes nothing',
+    async (operation) => {
+      const kinds = Object.entries(brokenCalls(operation, world))
+      const numRuns = Math.ceil(atLeast / kinds.length)
+      for (const [, calls] of kinds) {
+        const isRefused = fc.asyncProperty(calls, async ({ ask, token, status, field }) => {
+          const told = await world.tellAlone(operation, ask, token)
+          expect({ ...told, headers: undefined }).toMatchObject({ violations: [], writes: 0 })
+          expect(whatIsUndocumented(operation, told)).toBeUndefined()
+          expect(told.status).toSatisfy((one) => (status ? one === status : one >= 400 && one < 500))
+          if (field !== undefined) expect(Object.keys(told.body as object)).toEqual([field])
+        })
+        await fc.assert(isRefused, { numRuns, seed: 20260316 })
+      }
+      expect(world.isAsInTheBeginning()).toBe(true)
+    },
+  )
+})
+
+it('breaks calls in every way', () => {
+  const found = new Set(everyOperation.flatMap((operation) => Object.keys(brokenCalls(operation, world))))
+  expect([...found].sort()).toEqual([
+    'JSON of another kind',
+    'a form instead of JSON',
+    'body, bad enum',
+    'body, bad format',
+    'body, bad pattern',
+    'body, missing field',
+    'body, not whole',
+    'body, null',
+    'body, out of range',
+    'body, too long',
+    'body, too short',
+    'body, unknown field',
+    'body, wrong type',
+    'broken JSON',
+    'expired bearer',
+    'header, wrong value',
+    'no bearer',
+    'path, unknown id',
+    'path, wrong value',
+    'query, missing',
+    'query, wrong value',
+    'unknown bearer',
+    'wrong content type',
+  ])
+})

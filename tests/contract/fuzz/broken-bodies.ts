@@ -1,0 +1,65 @@
+import fc, { type Arbitrary } from 'fast-check'
+import { isValidBySecondOpinion } from '../second-opinion'
+import { knownBodies, type Operation } from './ask'
+import { breakers } from './broken-values'
+import { type Place, placesIn, withAt, withoutAt } from './places'
+import { namedSchema, type Schema } from './schema'
+
+/** A body with one thing wrong. */
+export interface BrokenBody {
+  what: string
+  body: unknown
+  /** The field that the refusal has to name, where that is certain. */
+  field?: string
+}
+
+type Spoiled = { place: Place; key?: string; body: unknown }
+
+const spoilers: Record<string, (place: Place, body: unknown) => Arbitrary<Spoiled> | undefined> = {
+  ...Object.fromEntries(
+    Object.entries(breakers).map(([kind, breaker]) => [
+      kind,
+      (place: Place, body: unknown) =>
+        breaker(place.schema)?.map((value) => ({ place, body: withAt(body, place.at, value) })),
+    ]),
+  ),
+  'missing field': (place, body) =>
+    place.isRequired && place.at.length > 0
+      ? fc.constant({ place, body: withoutAt(body, place.at) })
+      : undefined,
+  'unknown field': (place, body) => {
+    const here = place.at.reduce((value: unknown, key) => (value as Schema | undefined)?.[key], body)
+    if (typeof here !== 'object' || here === null || Array.isArray(here)) return undefined
+    return fc
+      .constantFrom('unknown', 'id_', 'Name', 'constructor', '__proto__')
+      .map((key) => ({ place, key, body: withAt(body, [...place.at, key], 1) }))
+  },
+}
+
+/** Kind of breakage → bodies with it. Only what a second opinion finds invalid, too; kinds that the body cannot have are absent. */
+export function brokenBodies(operation: Operation, token: string): Record<string, Arbitrary<BrokenBody>> {
+  const { request } = operation
+  if (!request) return {}
+  const bodies = knownBodies(operation, token)
+  const kinds = Object.entries(spoilers).flatMap(([kind, spoil]) => {
+    const some = bodies.flatMap((body) =>
+      placesIn(namedSchema(request.schema), body).flatMap((place) => spoil(place, body) ?? []),
+    )
+    const broken = some.filter((one) => canBreak(one, request.schema))
+    if (broken.length === 0) return []
+    const isBroken = ({ body }: Spoiled) => !isValidBySecondOpinion(request.schema, body)
+    return [[kind, fc.oneof(...broken.map((one) => one.filter(isBroken))).map((one) => told(kind, one))]]
+  })
+  return Object.fromEntries(kinds)
+}
+
+/** Whether a few tries make something invalid: a filter that lets nothing through would never end. */
+function canBreak(some: Arbitrary<Spoiled>, schema: string): boolean {
+  return fc.sample(some, { numRuns: 20, seed: 1 }).some(({ body }) => !isValidBySecondOpinion(schema, body))
+}
+
+function told(kind: string, { place, key, body }: Spoiled): BrokenBody {
+  const field = [...place.at, ...(key === undefined ? [] : [key])].join('.')
+  const what = `${kind}: ${field === '' ? 'the body' : field}`
+  return place.isInAlternative ? { what, body } : { what, body, field: field || 'non_field_errors' }
+}

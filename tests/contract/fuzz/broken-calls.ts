@@ -1,0 +1,173 @@
+import type { ContractParameter } from '@mocks/contract/contract-shape'
+import fc, { type Arbitrary } from 'fast-check'
+import { isValidBySecondOpinion } from '../second-opinion'
+import { type Ask, type Operation, parametersIn } from './ask'
+import { brokenBodies } from './broken-bodies'
+import { breakers } from './broken-values'
+import type { FuzzWorld } from './fuzz-world'
+import { followed, namedSchema } from './schema'
+
+/** A call that is wrong, and how. */
+export interface BrokenCall {
+  what: string
+  ask: Ask
+  token: string | undefined
+  /** What it has to be answered; any 4xx that the operation declares if this is absent. */
+  status?: number
+  /** Which field the answer has to name. */
+  field?: string
+}
+
+type Kinds = Record<string, Arbitrary<BrokenCall>>
+
+/** Kind of breakage → calls of an operation with it; kinds that it cannot have are absent. */
+export function brokenCalls(operation: Operation, world: FuzzWorld): Kinds {
+  const ask = world.knownAsk(operation)
+  const token = operation.isPublic ? undefined : world.tokenFor(operation)
+  return {
+    ...brokenBearers(operation, ask, world),
+    ...brokenPaths(operation, { ask, token }),
+    ...brokenQueries(operation, { ask, token }),
+    ...brokenHeaders(operation, { ask, token }),
+    ...brokenContents(operation, { ask, token }),
+    ...Object.fromEntries(
+      Object.entries(brokenBodies(operation, world.tokenFor(operation))).map(([kind, bodies]) => [
+        `body, ${kind}`,
+        bodies.map(({ what, body, field }) => ({ what, ask: { ...ask, body }, token, status: 400, field })),
+      ]),
+    ),
+  }
+}
+
+type Good = { ask: Ask; token: string | undefined }
+
+function brokenBearers(operation: Operation, ask: Ask, { expired }: FuzzWorld): Kinds {
+  if (operation.isPublic) return {}
+  return {
+    'no bearer': fc.constant({ what: 'no bearer', ask, token: undefined, status: 401 }),
+    'expired bearer': fc.constant({ what: 'expired bearer', ask, token: expired, status: 401 }),
+    'unknown bearer': fc
+      .stringMatching(/^[\w.-]{1,60}$/)
+      .map((token) => ({ what: 'unknown bearer', ask, token, status: 401 })),
+  }
+}
+
+/** Numbers that no row has, and texts that are no number. */
+function brokenPaths(operation: Operation, { ask, token }: Good): Kinds {
+  const parameters = parametersIn(operation, 'path')
+  const ids = parameters.filter(({ types }) => types.includes('integer'))
+  const kinds: Kinds = {}
+  if (ids.length > 0) {
+    kinds['path, unknown id'] = fc
+      .record({ name: fc.constantFrom(...ids.map(({ name }) => name)), id: fc.integer({ min: 10_000_000 }) })
+      .map(({ name, id }) => ({
+        what: `unknown ${name}`,
+        ask: { ...ask, path: { ...ask.path, [name]: id } },
+        token,
+        status: 404,
+      }))
+  }
+  const wrong = parameters.flatMap((one) => wrongTexts(one, (text) => text !== '' && !/^\.\.?$/.test(text)))
+  if (wrong.length > 0) {
+    kinds['path, wrong value'] = fc.oneof(...wrong).map(({ name, text }) => ({
+      what: `${name} in the path`,
+      ask: { ...ask, path: { ...ask.path, [name]: text } },
+      token,
+      status: 400,
+      field: name,
+    }))
+  }
+  return kinds
+}
+
+function brokenQueries(operation: Operation, { ask, token }: Good): Kinds {
+  const parameters = parametersIn(operation, 'query')
+  const wrong = parameters.flatMap((one) => wrongTexts(one))
+  const required = parameters.filter(({ isRequired }) => isRequired)
+  const kinds: Kinds = {}
+  if (wrong.length > 0) {
+    kinds['query, wrong value'] = fc.oneof(...wrong).map(({ name, text }) => ({
+      what: `${name} in the query`,
+      ask: { ...ask, query: { ...ask.query, [name]: text } },
+      token,
+      status: 400,
+      field: name,
+    }))
+  }
+  if (required.length > 0) {
+    kinds['query, missing'] = fc.constantFrom(...required).map(({ name }) => {
+      const { [name]: _, ...query } = ask.query
+      return { what: `without ${name}`, ask: { ...ask, query }, token, status: 400, field: name }
+    })
+  }
+  return kinds
+}
+
+function brokenHeaders(operation: Operation, { ask, token }: Good): Kinds {
+  const isSent = (text: string) => /^[!-~]([ -~]*[!-~])?$/.test(text)
+  const wrong = parametersIn(operation, 'header').flatMap((one) => wrongTexts(one, isSent))
+  if (wrong.length === 0) return {}
+  return {
+    'header, wrong value': fc.oneof(...wrong).map(({ name, text }) => ({
+      what: `${name} in the headers`,
+      ask: { ...ask, headers: { [name]: text } },
+      token,
+      status: 400,
+      field: name,
+    })),
+  }
+}
+
+function brokenContents(operation: Operation, { ask, token }: Good): Kinds {
+  if (!operation.request) return {}
+  const json = JSON.stringify(ask.body)
+  const of = (what: string, body: Arbitrary<string>, type = 'application/json') => ({
+    [what]: body.map((text): BrokenCall => {
+      const headers = { 'Content-Type': type }
+      return { what, ask: { ...ask, headers, body: text }, token, status: 400, field: 'non_field_errors' }
+    }),
+  })
+  const cut = fc.integer({ min: 1, max: json.length - 1 }).map((end) => json.slice(0, end))
+  return {
+    ...of('wrong content type', fc.constant(json), 'text/plain'),
+    ...of('a form instead of JSON', fc.constant('name=x'), 'application/x-www-form-urlencoded'),
+    ...of('broken JSON', fc.oneof(cut, fc.constantFrom(`${json}}`, '{a: 1}', "{'a': 1}", '\u0000'))),
+    ...of('JSON of another kind', fc.constantFrom('[]', '"x"', '7', 'null', 'true')),
+  }
+}
+
+/** Texts of a parameter that it cannot be. */
+function wrongTexts(
+  { name, schema, types }: ContractParameter,
+  canBeSent: (text: string) => boolean = () => true,
+): Arbitrary<{ name: string; text: string }>[] {
+  const known = followed(namedSchema(schema))
+  const isNumber = types.includes('integer') || types.includes('number')
+  const isWrong = (text: string) => canBeSent(text) && !isValidBySecondOpinion(schema, meantBy(text, types))
+  const noNumber = fc.constantFrom(
+    '',
+    'abc',
+    '1.5',
+    '1e3',
+    ' 1',
+    '1,2',
+    '0x10',
+    '--1',
+    'null',
+    '9'.repeat(16),
+  )
+  const some = Object.values(breakers)
+    .flatMap((breaker) => breaker(known) ?? [])
+    .map((values) => values.map((value) => (typeof value === 'object' ? '' : String(value))))
+  return [...some, ...(isNumber ? [noNumber] : [])]
+    .filter((texts) => fc.sample(texts, { numRuns: 20, seed: 1 }).some(isWrong))
+    .map((texts) => texts.filter(isWrong).map((text) => ({ name, text })))
+}
+
+/** The value that a text of an address stands for. */
+function meantBy(text: string, types: readonly string[]): unknown {
+  if (types.includes('integer') && /^-?\d{1,15}$/.test(text)) return Number(text)
+  if (types.includes('number') && /^-?\d{1,15}(\.\d+)?$/.test(text)) return Number(text)
+  if (types.includes('boolean') && /^(true|false)$/.test(text)) return text === 'true'
+  return text
+}

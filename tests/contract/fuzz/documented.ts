@@ -1,0 +1,15 @@
+import type { Answered } from '../../mocks/client'
+import { isValidBySecondOpinion } from '../second-opinion'
+import type { Operation } from './ask'
+
+/** Why an answer is not one that the contract declares; undefined if it is. */
+export function whatIsUndocumented({ responses }: Operation, answer: Answered): string | undefined {
+  const { status, body, headers } = answer
+  const declared = responses[String(status)]
+  if (!declared) return `${status} is not declared`
+  if (declared.schema === null) return body === '' ? undefined : `${status} has no body, not ${String(body)}`
+  const type = headers.get('Content-Type') ?? ''
+  if (!type.startsWith('application/json')) return `${status} is JSON, not ${type}`
+  if (isValidBySecondOpinion(declared.schema, body)) return undefined
+  return `${status} ${JSON.stringify(body)} is no ${declared.schema}`
+}

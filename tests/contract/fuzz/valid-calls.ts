@@ -1,0 +1,61 @@
+import type { ParameterPlace } from '@mocks/contract/contract-shape'
+import fc, { type Arbitrary } from 'fast-check'
+import { isValidBySecondOpinion } from '../second-opinion'
+import { type Ask, knownAsk, knownBodies, type Operation, parametersIn } from './ask'
+import { namedSchema } from './schema'
+import { valuesOf } from './valid-values'
+
+/** Calls that the contract allows, made from the one that is known to succeed: some parts of it are others. */
+export function validCalls(operation: Operation, token: string): Arbitrary<Ask> {
+  const known = knownAsk(operation, token)
+  return fc.record({
+    path: fc.oneof({ arbitrary: fc.constant(known.path), weight: 3 }, parametersOf(operation, 'path')),
+    query: fc.oneof(
+      fc.constant(known.query),
+      parametersOf(operation, 'query').map((some) => ({ ...known.query, ...some })),
+    ),
+    headers: headersOf(operation),
+    body: bodiesOf(operation, token),
+  })
+}
+
+function parametersOf(operation: Operation, place: ParameterPlace): Arbitrary<Record<string, unknown>> {
+  const all = parametersIn(operation, place)
+  const values = all.map(({ name, schema }) => [
+    name,
+    valuesOf(namedSchema(schema)).filter((value) => isValidBySecondOpinion(schema, value)),
+  ])
+  const requiredKeys = all.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  return fc
+    .record(Object.fromEntries(values) as Record<string, Arbitrary<unknown>>, { requiredKeys })
+    .filter((made) => place !== 'path' || Object.values(made).every((value) => isSegment(String(value))))
+}
+
+/** An address takes a dot for the folder itself, however it is written. */
+const isSegment = (text: string): boolean => text !== '' && !/^\.\.?$/.test(text)
+
+function headersOf({ isIdempotent }: Operation): Arbitrary<Record<string, string>> {
+  const values = {
+    'Time-Zone': fc.constantFrom('America/Argentina/Buenos_Aires', 'UTC'),
+    ...(isIdempotent && { 'Idempotency-Key': fc.uuid() }),
+  }
+  return fc.record(values, { requiredKeys: [] }) as Arbitrary<Record<string, string>>
+}
+
+function bodiesOf(operation: Operation, token: string): Arbitrary<unknown> {
+  const { request } = operation
+  if (!request) return fc.constant(undefined)
+  const made = valuesOf(namedSchema(request.schema)) as Arbitrary<object>
+  return fc
+    .record({ known: fc.constantFrom(...knownBodies(operation, token)), made, howMany: fc.nat({ max: 4 }) })
+    .chain(({ known, made, howMany }) => {
+      const keys = Object.keys(made)
+      return fc
+        .shuffledSubarray(keys, { maxLength: Math.min(howMany, keys.length) })
+        .map((chosen) => ({ ...(known as object), ...only(made, chosen) }))
+    })
+    .filter((body) => isValidBySecondOpinion(request.schema, body))
+}
+
+const only = (value: object, keys: readonly string[]): object =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)))

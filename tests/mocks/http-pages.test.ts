@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs'
+import { type Serving, serve } from '@mocks/http-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { accounts, password } from '../../e2e/accounts'
+import { credentials, init, read } from './client'
+
+const inBrowser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
+
+describe('the pages of the backend over HTTP', () => {
+  let serving: Serving
+
+  beforeAll(async () => {
+    serving = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00', portalUrl: 'https://portal.test' })
+  })
+  afterAll(() => serving.close())
+
+  const get = (path: string, sent: RequestInit = {}) => fetch(`${serving.url}${path}`, sent)
+
+  it('are the contract as it is in the repository', async () => {
+    const response = await get('/openapi.yaml')
+    expect(response.headers.get('Content-Type')).toBe('application/yaml')
+    expect(await response.text()).toBe(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
+  })
+
+  it('are its documentation, in which nothing comes from elsewhere', async () => {
+    const response = await get('/docs/')
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    const html = await response.text()
+    const parts = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(parts).toHaveLength(6)
+    for (const path of parts) {
+      expect(path).toMatch(/^\//)
+      const part = await get(path)
+      expect(part.status, path).toBe(200)
+      expect((await part.arrayBuffer()).byteLength).toBeGreaterThan(100)
+    }
+    expect(html).not.toMatch(/<script(?![^>]+src=)|style=/)
+  })
+
+  it('may load from this server alone, and are in nobody else’s frame', async () => {
+    for (const path of ['/docs/', '/docs/docs.js', '/openapi.yaml', '/']) {
+      const { headers } = await get(path, inBrowser)
+      const policy = headers.get('Content-Security-Policy') ?? ''
+      expect(policy).toContain("default-src 'none'; script-src 'self';")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/https?:|\*|unsafe-eval/)
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    }
+  })
+
+  it('are found without the slash too, in the same session', async () => {
+    const { status, headers } = await get('/docs?session=ana', { redirect: 'manual' })
+    expect([status, headers.get('Location')]).toEqual([308, '/docs/?session=ana'])
+  })
+
+  it('tell what is here, to a browser and to a program', async () => {
+    const { body } = await read(await get('/'))
+    expect(body).toMatchObject({
+      docs: '/docs/',
+      contract: '/openapi.yaml',
+      password,
+      operations: expect.any(Number),
+    })
+    const { controls } = body as { controls: string[] }
+    expect(controls).toContain('GET /__mock/state')
+    const page = await get('/', inBrowser)
+    expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
+    const html = await page.text()
+    for (const { username, document } of Object.values(accounts)) {
+      expect(html).toContain(`<code>${username}</code>, document ${document}`)
+      expect(JSON.stringify(body)).toContain(`"username":"${username}","document":"${document}"`)
+    }
+    for (const control of controls) expect(html).toContain(control)
+  })
+
+  it('are read, not written', async () => {
+    for (const path of ['/', '/docs', '/docs/', '/openapi.yaml']) {
+      const head = await get(path, { method: 'HEAD', redirect: 'manual' })
+      expect([head.ok || head.status === 308, await head.text()]).toEqual([true, ''])
+      const refused = await get(path, { method: 'PUT' })
+      expect([refused.status, refused.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+      expect(await refused.json()).toEqual({ detail: 'Método "PUT" no permitido.' })
+    }
+  })
+
+  it.each([
+    '/docs/../package.json',
+    '/docs/..%2f..%2fpackage.json',
+    '/docs/constructor',
+    '/docs/swagger-ui.js',
+    '/docs//',
+  ])('are none of the disk: %s', async (path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+
+  it('lie beside a backend whose links lead to the portal', async () => {
+    const login = init('POST', { body: credentials('residente@demo.ar') })
+    const { body } = await read(await get('/fapi/auth/login/', login))
+    const { token } = body as { token: string }
+    const list = '/fapi/v2/customer/101/property/201/authorization/?is_active=true'
+    const answer = JSON.stringify(await read(await get(list, init('GET', { token }))))
+    expect(answer).toContain('https://portal.test/invite/full-invitation')
+    expect(answer).not.toContain(serving.url)
+  })
+})

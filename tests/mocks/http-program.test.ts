@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
+import { credentials, init, read } from './client'
+import { endPrograms, runMock } from './program'
+
+const now = '2026-03-16T10:00:00-03:00'
+const login = () => init('POST', { body: credentials('residente@demo.ar') })
+
+afterEach(endPrograms)
+
+describe('npm run mock', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'prints its address, takes its options and stops on %s',
+    async (signal) => {
+      const { ready, ended, child } = runMock(
+        ...['--port', '0', '--scenario', 'empty', '--seed', '5', '--now', now, '--quiet'],
+      )
+      const { body } = await read(await fetch(`${await ready}/__mock/state`))
+      expect(body).toMatchObject({ scenario: 'empty', seed: 5, now: '2026-03-16T13:00:00.000Z', tick: false })
+      child.kill(signal)
+      expect(await ended).toEqual({
+        code: 0,
+        out: expect.stringMatching(/^Mock backend: http:\/\/127\.0\.0\.1:\d+\n$/),
+        words: '',
+      })
+    },
+  )
+
+  it('follows the clock where no instant was asked for', async () => {
+    const { ready } = runMock('--port', '0')
+    const { body } = await read(await fetch(`${await ready}/__mock/state`))
+    expect(body).toMatchObject({ scenario: 'demo', seed: 1, tick: true })
+  })
+
+  it('prints a line for each request, with nothing in it that a terminal obeys', async () => {
+    const { ready, line } = runMock('--port', '0')
+    const address = await ready
+    await fetch(`${address}/fapi/auth/login/`, { ...login(), headers: { 'X-Mock-Session': 'ana' } })
+    await line(/^POST \/fapi\/auth\/login\/ 400 \d+\.\dms ana login$/m)
+    await fetch(`${address}/fapi/terms/?q=ñ%1b`)
+    await line(/^GET \/fapi\/terms\/\?q=%C3%B1%1b 200 \d+\.\dms default getTerms$/m)
+    await fetch(`${address}/__mock/state`, { headers: { 'X-Mock-Session': 'a\tb\u00ff' } })
+    await line(/^GET \/__mock\/state 400 \d+\.\dms a%09b%C3%BF -$/m)
+  })
+
+  it('lets a call that is going on finish when it is asked to stop, and takes no other', async () => {
+    const { ready, ended, child, line } = runMock('--port', '0')
+    const address = await ready
+    const settings = init('PATCH', { body: { latency: { min: 400, max: 400 } } })
+    await fetch(`${address}/__mock/settings`, settings)
+    const slow = fetch(`${address}/fapi/terms/`)
+    // Both travel the same way, so the slow one has come when this one is answered.
+    await fetch(`${address}/__mock/state`)
+    await line(/__mock\/state 200/)
+    child.kill('SIGTERM')
+    expect((await slow).status).toBe(200)
+    expect(await ended).toMatchObject({ code: 0, out: expect.stringContaining('GET /fapi/terms/ 200') })
+    await expect(fetch(`${address}/fapi/terms/`)).rejects.toThrow('fetch failed')
+  })
+
+  it('goes on when nobody reads its output any more', async () => {
+    const { ready, child } = runMock('--port', '0')
+    const address = await ready
+    child.stdout?.destroy()
+    for (let calls = 0; calls < 3; calls += 1)
+      expect((await fetch(`${address}/fapi/terms/`)).status).toBe(200)
+  })
+
+  it('explains itself', async () => {
+    const { code, out } = await runMock('--help').ended
+    expect(code).toBe(0)
+    const options = ['port', 'host', 'scenario', 'seed', 'now', 'persist', 'portal-url', 'quiet', 'help']
+    for (const option of options) expect(out).toContain(`--${option} `)
+    for (const word of ['/docs/', '/openapi.yaml', 'X-Mock-Session', 'SIGTERM', 'kill'])
+      expect(out).toContain(word)
+    expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
+  })
+
+  it('refuses what it does not know with one line', async () => {
+    expect(await runMock('--other').ended).toEqual({
+      code: 2,
+      out: '',
+      words: "Unknown option '--other'. --help lists the options.\n",
+    })
+  })
+
+  it('says in one line that the port is taken, or the address not ours', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const { port } = other.address() as AddressInfo
+    const taken = await runMock('--port', `${port}`).ended
+    other.close()
+    expect(taken).toEqual({
+      code: 1,
+      out: '',
+      words: `Cannot listen on 127.0.0.1, port ${port}: the port is taken; --port chooses another.\n`,
+    })
+    const elsewhere = await runMock('--host', '203.0.113.1', '--port', '0').ended
+    expect(elsewhere).toMatchObject({
+      code: 1,
+      words: expect.stringMatching(/^Cannot listen on 203[^\n]+\n$/),
+    })
+  })
+
+  it('is started by npm as the README says, and stops with it', async () => {
+    const root = fileURLToPath(new URL('../..', import.meta.url))
+    const child = spawn('npm', ['run', '-s', 'mock', '--', '--port', '0', '--quiet'], { cwd: root })
+    const address = await new Promise<string>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => resolve(`${chunk}`.replace('Mock backend: ', '').trim()))
+    })
+    expect((await fetch(`${address}/fapi/terms/`)).status).toBe(200)
+    child.kill('SIGTERM')
+    await new Promise((resolve) => child.once('close', resolve))
+    await expect(fetch(`${address}/fapi/terms/`)).rejects.toThrow('fetch failed')
+  })
+})
