@@ -2,7 +2,11 @@ import type * as v from 'valibot'
 import { accountRows } from './rows/accounts.ts'
 import { authorizationRows } from './rows/authorizations.ts'
 import { fileRows } from './rows/files.ts'
+import { lotRows } from './rows/lots.ts'
+import { movementRows } from './rows/movements.ts'
 import { peopleRows } from './rows/people.ts'
+import { submissionRows } from './rows/submissions.ts'
+import { workRows } from './rows/works.ts'
 
 /*
  * What the backend keeps. Every row has a numeric `id` of its own; `…_id` points at another row. Days are
@@ -16,6 +20,10 @@ export const rowSchemas = {
   ...authorizationRows,
   ...accountRows,
   ...fileRows,
+  ...movementRows,
+  ...workRows,
+  ...submissionRows,
+  ...lotRows,
 }
 
 /** The names of the collections. */
@@ -38,3 +46,23 @@ export type RecoveryLinkRow = Row<'recoveryLinks'>
 export type OneTimeCodeRow = Row<'oneTimeCodes'>
 export type MailRow = Row<'mailbox'>
 export type FileRow = Row<'files'>
+export type AccessPointRow = Row<'accessPoints'>
+export type GateRow = Row<'gates'>
+export type MovementRow = Row<'movements'>
+export type UnsubscribeLinkRow = Row<'unsubscribeLinks'>
+export type WorkRow = Row<'works'>
+export type WorkManagerRow = Row<'workManagers'>
+export type WorkerRow = Row<'workers'>
+export type WorkGroupRow = Row<'workGroups'>
+export type WorkFolderRow = Row<'workFolders'>
+export type WorkDocumentRow = Row<'workDocuments'>
+export type InsuranceSubmissionRow = Row<'insuranceSubmissions'>
+export type InsuredPersonRow = Row<'insuredPeople'>
+export type BackgroundCheckSubmissionRow = Row<'backgroundCheckSubmissions'>
+export type BackgroundCheckPersonRow = Row<'backgroundCheckPeople'>
+export type AttachmentRow = Row<'attachments'>
+export type InsuranceCompanyRow = Row<'insuranceCompanies'>
+export type BackgroundCheckTypeRow = Row<'backgroundCheckTypes'>
+export type VehicleRow = Row<'vehicles'>
+export type PetRow = Row<'pets'>
+export type PhotoRow = Row<'photos'>

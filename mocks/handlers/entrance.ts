@@ -1,7 +1,7 @@
 import type { Call, OperationId, Schemas } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { SessionRow, UserRow } from '../db/rows.ts'
-import { homesOf, neighbourhoodsOf } from '../rules/lookups.ts'
+import { currentHomesOf, neighbourhoodsOf } from '../rules/lookups.ts'
 import { openSession, sessionData } from '../rules/session.ts'
 import { sessionCatalogs } from '../scenarios/catalogs.ts'
 
@@ -13,7 +13,13 @@ export async function enter(user: UserRow, { db, clock, ids }: World): Promise<S
   const fresh = { id, sessionId: `s-${String(id).padStart(6, '0')}`, token: ids.text(40) }
   const session = await db.sessions.insert(openSession(user, fresh, clock.now()))
   const asCaller = { userId: user.id }
-  return sessionData(session, user, homesOf(db, asCaller), neighbourhoodsOf(db, asCaller), sessionCatalogs)
+  return sessionData(
+    session,
+    user,
+    currentHomesOf(db, asCaller, clock.today()),
+    neighbourhoodsOf(db, asCaller),
+    sessionCatalogs,
+  )
 }
 
 /** The session of a token. */

@@ -22,8 +22,11 @@ export async function readMultipart(
   const value = Object.fromEntries([...parts].map(([name, sent]) => [name, fieldValue(sent, fields[name])]))
   const errors = { ...fieldErrors(contractValidator(schema)(withoutBytes(value, fields))) }
   for (const [name, sent] of parts) {
-    const isText = sent.some((part) => typeof part === 'string')
-    if (fields[name]?.isFile && isText) errors[name] = ['Debe ser un archivo.']
+    const { isFile, isList } = fields[name] ?? {}
+    if (!isFile) continue
+    if (sent.some((part) => typeof part === 'string')) errors[name] = ['Debe ser un archivo.']
+    // Of texts the last one counts; a file that came for nothing would be lost without a word.
+    else if (!isList && sent.length > 1) errors[name] = ['Debe ser un solo archivo.']
   }
   if (Object.keys(errors).length > 0) refuse(400, errors)
   return value

@@ -84,7 +84,10 @@ const newPerson = (input: Schemas['GuestInput'], id: number, realPropertyId: num
 })
 
 /** Documents that are numbers hold no letters and no made-up run of digits (P5, decision 16). */
-function documentRefusals({ id_type_code, id_number }: Schemas['GuestInput']): string[] {
+export function documentRefusals({
+  id_type_code,
+  id_number,
+}: Pick<Schemas['GuestInput'], 'id_type_code' | 'id_number'>): string[] {
   if (id_type_code === 'PASAPORTE' || id_type_code === 'OTRO') return []
   if (id_type_code === 'DNI' && !/^\d+$/.test(id_number)) return [copy.digitsOnly]
   return hasRunOfSix(id_number) ? [copy.impossibleNumber] : []

@@ -3,6 +3,8 @@ import { refuseNotFound } from '../contract/refusal.ts'
 import type { Db } from '../db/db.ts'
 import type { AuthorizationRow, PersonRow, RealPropertyRow } from '../db/rows.ts'
 import type { AuthorizationFile } from './authorization-views.ts'
+import type { CalendarDay } from './calendar.ts'
+import { isInForce } from './residencies.ts'
 import type { Home } from './session.ts'
 
 /** The persons that a user is, one in each neighbourhood that knows the user. */
@@ -17,7 +19,7 @@ export const personIn = (db: Db, caller: Pick<Caller, 'userId'>, realPropertyId:
   personsOf(db, caller).find(({ real_property_id }) => real_property_id === realPropertyId) ??
   refuseNotFound()
 
-/** The lots where a user lives, in the order in which they were given. */
+/** The lots of a user, present, past and to come, in the order in which they were given. */
 export function homesOf(db: Db, caller: Pick<Caller, 'userId'>): Home[] {
   return personsOf(db, caller)
     .flatMap((person) =>
@@ -28,6 +30,19 @@ export function homesOf(db: Db, caller: Pick<Caller, 'userId'>): Home[] {
     )
     .sort((one, other) => one.residency.id - other.residency.id)
 }
+
+/** The lots where a user lives today: a contract that is over, or has not begun, opens nothing. */
+export const currentHomesOf = (db: Db, caller: Pick<Caller, 'userId'>, today: CalendarDay): Home[] =>
+  homesOf(db, caller).filter(({ residency }) => isInForce(residency, today))
+
+/** Of those, the ones in a neighbourhood. */
+export const homesIn = (
+  db: Db,
+  caller: Pick<Caller, 'userId'>,
+  realPropertyId: number,
+  today: CalendarDay,
+): Home[] =>
+  currentHomesOf(db, caller, today).filter(({ realProperty }) => realProperty.id === realPropertyId)
 
 /** The neighbourhoods that know a user. */
 export const neighbourhoodsOf = (db: Db, caller: Pick<Caller, 'userId'>): RealPropertyRow[] =>

@@ -4,6 +4,9 @@ type Name = Pick<PersonRow, 'first_name' | 'last_name'>
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
+/** Texts in the order of the Spanish alphabet, whatever their case and accents. */
+export const bySpanishText = (one: string, other: string): number => spanish.compare(one, other)
+
 /** First and last name (P3). */
 export const fullName = (person: Name): string => `${person.first_name} ${person.last_name}`
 
@@ -38,7 +41,7 @@ export const hasDocument = (person: PersonRow, idTypeCode: string, idNumber: str
 
 /** Full names in the order of the Spanish alphabet; the id decides between namesakes. */
 export const byFullName = (one: PersonRow, other: PersonRow): number =>
-  spanish.compare(fullName(one), fullName(other)) || one.id - other.id
+  bySpanishText(fullName(one), fullName(other)) || one.id - other.id
 
 /** What is not known of a person of whom only the document and the name are. */
 export const unknownOfPerson = {

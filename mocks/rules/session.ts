@@ -126,13 +126,7 @@ export function sessionData(
     session_id: session.session_id,
     jwt_duration: jwtDuration,
     user: { groups, first_name, last_name, email },
-    customer: neighbourhoods.map(({ id, name, logo, multiarea }) => ({
-      id,
-      name,
-      logo,
-      real_property_name: name,
-      multiarea,
-    })),
+    customer: neighbourhoods.map(customerOf),
     profile: { photo: photo_url === null ? null : { url: photo_url } },
     properties: homes.map(({ person, lot, realProperty }) => ({
       property_id: lot.id,
@@ -146,6 +140,18 @@ export function sessionData(
     ...catalogs,
   }
 }
+
+const customerOf = (neighbourhood: RealPropertyRow): Schemas['SessionCustomer'] => ({
+  id: neighbourhood.id,
+  name: neighbourhood.name,
+  logo: neighbourhood.logo,
+  real_property_name: neighbourhood.name,
+  multiarea: neighbourhood.multiarea,
+  can_manage_residents: neighbourhood.can_manage_residents,
+  can_manage_tenants: neighbourhood.can_manage_tenants,
+  can_manage_vehicles: neighbourhood.can_manage_vehicles,
+  can_manage_pets: neighbourhood.can_manage_pets,
+})
 
 /** The modules of a neighbourhood as listed (P3). */
 export const homeModules = (modules: readonly ModuleRow[]): Schemas['HomeModule'][] =>

@@ -18,7 +18,13 @@ import {
   visitsOfConsejo,
   visitsOfInquilino,
 } from './demo-visits.ts'
+import { addLots } from './lots/lots.ts'
+import { addSubmissions } from './submissions/add-submissions.ts'
+import { addMovements } from './movements/add-movements.ts'
+import { addPlaces } from './movements/places.ts'
+import { addUnsubscribeLink } from './movements/public-pages.ts'
 import { acaciasVisitors, strangers, visitors } from './visitors.ts'
+import { addWorks } from './works/add-works.ts'
 
 /** A lived-in neighbourhood: residente has used the portal for years, the others a little. */
 export function demo(ground: Ground): Rows {
@@ -28,6 +34,12 @@ export function demo(ground: Ground): Rows {
   addFixedCodes(plot)
   addEverybodyElse(plot)
   addAllVisits(plot)
+  addLots(plot)
+  addWorks(plot)
+  addSubmissions(plot)
+  addPlaces(plot)
+  addMovements(plot)
+  addUnsubscribeLink(plot)
   return plot.rows
 }
 

@@ -1,5 +1,6 @@
 /**
- * The calls that carry no bearer (the contract's `security: []`). A test holds this list against `openapi.yaml`.
+ * The calls that carry no bearer (the contract's `security: []`), as the contract writes their paths. A test holds this
+ * list against `openapi.yaml`.
  */
 const publicPaths = [
   '/fapi/auth/login/',
@@ -9,7 +10,25 @@ const publicPaths = [
   '/fapi/password-recovery/',
   '/fapi/password-recovery/confirm/',
   '/fapi/terms/',
+  '/public/invitation/{id}/',
+  '/public/unsubscribe/{id}/',
+  '/uploads/{fileName}',
 ]
 
+/** A parameter stands for one segment that is not empty; everything else is as written. */
+const patterns = publicPaths.map((path) => path.split('/'))
+
+const isParameter = (segment: string) => segment.startsWith('{')
+
+function fits(pattern: readonly string[], segments: readonly string[]) {
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, at) => (isParameter(part) ? segments[at] !== '' : part === segments[at]))
+  )
+}
+
 /** Whether a call's path (with or without a query) is public. */
-export const isPublicCall = (url: string) => publicPaths.includes(url.split('?')[0] ?? '')
+export function isPublicCall(url: string) {
+  const segments = (url.split('?')[0] ?? '').split('/')
+  return patterns.some((pattern) => fits(pattern, segments))
+}

@@ -1,8 +1,25 @@
 type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/authorizations/authorizations') &
+  typeof import('./generated/background-checks/background-checks') &
   typeof import('./generated/catalogs/catalogs') &
+  typeof import('./generated/co-residents/co-residents') &
   typeof import('./generated/contacts/contacts') &
-  typeof import('./generated/session/session')
+  typeof import('./generated/insurance/insurance') &
+  typeof import('./generated/lots/lots') &
+  typeof import('./generated/movements/movements') &
+  typeof import('./generated/persons/persons') &
+  typeof import('./generated/pets/pets') &
+  typeof import('./generated/photos/photos') &
+  typeof import('./generated/public/public') &
+  typeof import('./generated/session/session') &
+  typeof import('./generated/submissions/submissions') &
+  typeof import('./generated/tenants/tenants') &
+  typeof import('./generated/vehicles/vehicles') &
+  typeof import('./generated/work-documents/work-documents') &
+  typeof import('./generated/work-groups/work-groups') &
+  typeof import('./generated/work-managers/work-managers') &
+  typeof import('./generated/workers/workers') &
+  typeof import('./generated/works/works')
 
 /** The operationIds of a kind, read off the names that orval exports for them. */
 type Named<Kind extends string> = {
@@ -11,6 +28,14 @@ type Named<Kind extends string> = {
 
 export type ReadOperation = Named<'QueryOptions'>
 export type WriteOperation = Named<'MutationOptions'>
+
+/** What any change in a work makes stale (L7). */
+const worksLists = [
+  'listWorkers',
+  'listLightWorkers',
+  'listGroupAuthorizations',
+  'listWorkManagers',
+] as const satisfies readonly ReadOperation[]
 
 /**
  * Which reads each write makes stale: the only place that says so. A new write does not compile without its line.
@@ -33,15 +58,78 @@ export const refreshes = {
 
   // end of movements
   // lots
-
+  createCoResident: ['listCoResidents', 'lookupGuest'],
+  updateCoResident: ['listCoResidents', 'getCoResident', 'getPhoto', 'listManagedProperties'],
+  deleteCoResident: ['listCoResidents', 'getCoResident', 'getPhoto'],
+  createTenant: ['listTenants', 'lookupGuest'],
+  updateTenant: ['listTenants', 'getTenant', 'getPhoto'],
+  deleteTenant: ['listTenants', 'getTenant', 'getPhoto'],
+  createVehicle: ['listVehicles'],
+  updateVehicle: ['listVehicles', 'getVehicle'],
+  deleteVehicle: ['listVehicles', 'getVehicle'],
+  createPet: ['listPets'],
+  updatePet: ['listPets', 'getPet', 'getPhoto'],
+  deletePet: ['listPets', 'getPet', 'getPhoto'],
+  // Nothing shows a photo before somebody is saved with it.
+  requestPhotoUpload: [],
+  uploadPhoto: [],
+  removePhoto: [
+    'getPhoto',
+    'listCoResidents',
+    'getCoResident',
+    'listTenants',
+    'getTenant',
+    'listPets',
+    'getPet',
+  ],
   // end of lots
   // works
+  addWorkManager: worksLists,
+  updateWorkManager: worksLists,
+  updateWorkManagerPerson: [...worksLists, 'searchPersons'],
+  sendWorkManagerInvitation: worksLists,
+  createPerson: ['searchPersons', 'lookupGuest'],
+  addWorker: worksLists,
+  updateWorker: worksLists,
+  removeWorker: worksLists,
+  createGroupAuthorization: worksLists,
+  updateGroupAuthorization: worksLists,
+  deleteGroupAuthorization: worksLists,
 
   // end of works
   // submissions
+  createInsuranceSubmission: ['listInsuranceSubmissions'],
+  updateInsuranceSubmission: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
+  createInsuredPerson: ['listInsuranceSubmissions', 'getInsuranceSubmission', 'listInsuredPeople'],
+  deleteInsuredPerson: ['listInsuranceSubmissions', 'getInsuranceSubmission', 'listInsuredPeople'],
+  uploadInsuranceAttachment: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
+  deleteInsuranceAttachment: ['listInsuranceSubmissions', 'getInsuranceSubmission'],
+  createBackgroundCheckSubmission: ['listBackgroundCheckSubmissions'],
+  updateBackgroundCheckSubmission: ['listBackgroundCheckSubmissions', 'getBackgroundCheckSubmission'],
+  createBackgroundCheckPerson: [
+    'listBackgroundCheckSubmissions',
+    'getBackgroundCheckSubmission',
+    'listBackgroundCheckPeople',
+  ],
+  updateBackgroundCheckPerson: ['listBackgroundCheckSubmissions', 'listBackgroundCheckPeople'],
+  deleteBackgroundCheckPerson: [
+    'listBackgroundCheckSubmissions',
+    'getBackgroundCheckSubmission',
+    'listBackgroundCheckPeople',
+  ],
+  uploadBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
+  deleteBackgroundCheckAttachment: ['listBackgroundCheckPeople'],
 
   // end of submissions
   // public
+  acceptPublicInvitation: [
+    'getPublicInvitation',
+    'listAuthorizations',
+    'getAuthorization',
+    'listAuthorizedPeople',
+    'listContacts',
+  ],
+  confirmUnsubscribe: ['getUnsubscribe'],
 
   // end of public
 } satisfies Record<WriteOperation, readonly ReadOperation[]>

@@ -13,12 +13,19 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 const entry = v.object({ code: v.string(), name: v.string() })
 
+/** What residents may manage by themselves (L6). A session kept by an older portal does not say, and may nothing. */
+const permission = v.optional(v.boolean(), false)
+
 const customer = v.object({
   id,
   name: v.string(),
   logo: v.nullable(v.string()),
   real_property_name: v.string(),
   multiarea: v.boolean(),
+  can_manage_residents: permission,
+  can_manage_tenants: permission,
+  can_manage_vehicles: permission,
+  can_manage_pets: permission,
 })
 
 const property = v.object({

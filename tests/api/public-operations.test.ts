@@ -13,6 +13,24 @@ test.each(contractOperations())(
   },
 )
 
+test('a parameter stands for one segment, whatever it holds', () => {
+  for (const id of ['demo-invitation', 'a%2Fb', '..', '{id}']) {
+    expect(isPublicCall(`/public/invitation/${id}/`), id).toBe(true)
+    expect(isPublicCall(`/public/unsubscribe/${id}/?again=/`), id).toBe(true)
+  }
+  for (const url of [
+    '/public/invitation//',
+    '/public/invitation/',
+    '/public/invitation/demo-invitation',
+    '/public/invitation/demo-invitation/7/',
+    '/public/other/demo-invitation/',
+    '/fapi/public/invitation/demo-invitation/',
+    '//public/invitation/demo-invitation/',
+  ]) {
+    expect(isPublicCall(url), url).toBe(false)
+  }
+})
+
 test('a path that only resembles a public one is not public', () => {
   for (const url of [
     '/fapi/terms',

@@ -8,6 +8,10 @@ export const customer = (id: number, changes: Partial<SessionCustomer> = {}): Se
   logo: null,
   real_property_name: `Barrio ${id}`,
   multiarea: false,
+  can_manage_residents: true,
+  can_manage_tenants: true,
+  can_manage_vehicles: true,
+  can_manage_pets: true,
   ...changes,
 })
 

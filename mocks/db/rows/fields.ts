@@ -31,6 +31,13 @@ export const idTypeCode = oneOf<Named['IdTypeCode']>({
 })
 export const gender = oneOf<Named['Gender']>({ M: true, F: true, X: true })
 
+/** How a row of a lot came to be, and when it was changed last. */
+export const registration = {
+  method: oneOf<Named['RegistrationMethod']>({ WEB: true }),
+  created_at: instant,
+  updated_at: v.nullable(instant),
+}
+
 /** On which days of the week something holds. */
 export const weekdays = {
   monday_flag: v.boolean(),

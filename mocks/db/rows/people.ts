@@ -10,6 +10,7 @@ import {
   type Named,
   oneOf,
   phoneNumber,
+  registration,
   text,
 } from './fields.ts'
 
@@ -105,13 +106,25 @@ export const peopleRows = {
     /** The Administration does not admit this person. */
     is_barred: v.boolean(),
   }),
-  /** Who lives on which lot, as what, and whether they may manage its data. */
+  /** Who lives on which lot, as what and from when, and whether they may manage its data. One who leaves is removed. */
   residencies: v.object({
     id,
     person_id: id,
     property_id: id,
+    /** Owners and those who live with them; or whoever rents. */
     role: v.picklist(['owner', 'renter']),
     can_manage_property: v.boolean(),
+    from_date: calendarDay,
+    /** The last day of a renter's contract; null for an owner. */
+    to_date: v.nullable(calendarDay),
+    ...registration,
+    source: oneOf<Named['ResidentSource']>({ OWNER: true }),
+    /** A code of the session's `catalog`. */
+    main_notification_method: text,
+    /** The alphanumeric code that owner support granted. */
+    access_method_data: v.nullable(text),
+    /** The text of the QR; never changes. */
+    qrcode: text,
   }),
   /** The people that a resident (`owner_id`, a person too) authorized or added. */
   contacts: v.object({ id, owner_id: id, person_id: id }),

@@ -1,7 +1,7 @@
 import type { AccessCall, OperationId } from '../../contract/operations.ts'
 import { refuseNotFound } from '../../contract/refusal.ts'
 import type { AuthorizationRow } from '../../db/rows.ts'
-import { homesOf, personIn } from '../lookups.ts'
+import { currentHomesOf, personIn } from '../lookups.ts'
 
 /** What decides whether one operation may go on: it refuses, or does nothing. */
 type AccessRule<Id extends OperationId> = (call: AccessCall<Id>) => void
@@ -10,12 +10,12 @@ type AccessRule<Id extends OperationId> = (call: AccessCall<Id>) => void
 export type AccessRules = { readonly [Id in OperationId]: AccessRule<Id> }
 
 /** What every guard reads. */
-export type Asked = Pick<AccessCall<'logout'>, 'db' | 'caller'>
+export type Asked = Pick<AccessCall<'logout'>, 'db' | 'caller' | 'clock'>
 
-/** The lots of which the caller is a resident: the Administration's users live nowhere (P6). */
-export function homesOfResident({ db, caller }: Asked) {
+/** The lots of which the caller is a resident today: the Administration's users live nowhere (P6). */
+export function homesOfResident({ db, caller, clock }: Asked) {
   const isAdministration = db.users.require(caller.userId).groups.includes('PROPERTY_ADMIN')
-  return isAdministration ? [] : homesOf(db, caller)
+  return isAdministration ? [] : currentHomesOf(db, caller, clock.today())
 }
 
 /** Open to everybody who gets here. */

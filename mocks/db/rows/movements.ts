@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { id, instant, type Named, oneOf, text } from './fields.ts'
+
+/** UTC with milliseconds, as `Date.toISOString` writes it: such texts compare as the instants do. */
+const comparableInstant = v.pipe(instant, v.regex(/\.\d{3}Z$/))
+/** In capitals, without spaces. */
+const plate = v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/))
+
+const guestTypeCode = oneOf<Named['GuestTypeCode']>({
+  OWNER: true,
+  RENTER: true,
+  PERSONAL: true,
+  INVITE: true,
+  FAMILY: true,
+  VENDOR: true,
+  OTHER: true,
+  REAL_STATE: true,
+  EVENT: true,
+  WORKER: true,
+})
+
+/** Where one enters and leaves, and who did. */
+export const movementRows = {
+  /** Parts of a neighbourhood. */
+  subAreas: v.object({ id, real_property_id: id, name: text }),
+  /** The guarded entrances of a neighbourhood; some belong to one part of it. */
+  accessPoints: v.object({ id, real_property_id: id, sub_area_id: v.nullable(id), name: text }),
+  /** The barriers and doors of an access point. */
+  gates: v.object({ id, access_point_id: id, name: text }),
+  /** Who entered to go to a lot, and when and how they left. */
+  movements: v.object({
+    id,
+    property_id: id,
+    /** The construction work of the lot, for those who came because of it. */
+    work_id: v.nullable(id),
+    person_id: id,
+    guest_type_code: guestTypeCode,
+    /** What let them in; null for residents, and for those whom a work's group let in. */
+    authorization_id: v.nullable(id),
+    /** Whom they visited; null where nobody was named. */
+    visited_person_id: v.nullable(id),
+    checkin_at: comparableInstant,
+    checkout_at: v.nullable(comparableInstant),
+    /** Until when they may stay; null is without a limit. */
+    limit_at: v.nullable(comparableInstant),
+    checkin_plate: v.nullable(plate),
+    checkout_plate: v.nullable(plate),
+    checkin_gate_id: id,
+    checkout_gate_id: v.nullable(id),
+  }),
+  /** Links with which somebody ends the communications to them; each works once. */
+  unsubscribeLinks: v.object({ id, key: text, person_id: id, used_at: v.nullable(instant) }),
+}

@@ -1,0 +1,42 @@
+import { type Handlers, reply } from '../contract/operations.ts'
+import * as rules from '../rules/residents.ts'
+import {
+  keepResident,
+  knownPerson,
+  newResident,
+  residentBy,
+  residentPage,
+  residentReport,
+  savedView,
+  savingOf,
+} from './lot-residents.ts'
+
+/** Owners of a lot and those who live with them (L2, L7). */
+export const coResidents = {
+  listCoResidents: ({ path, query, db }) => reply(200, residentPage(db, path.pid, 'owner', query)),
+
+  getCoResident: (call) => reply(200, residentReport(call)),
+
+  createCoResident: async (call) => {
+    const { path, body, db, clock, ids } = call
+    const saving = savingOf(call)
+    const known = knownPerson(db, path.rp, body)
+    const added = rules.addResident(body, known, saving, newResident(db, ids, saving.lot))
+    return reply(201, savedView(await keepResident(db, added), clock.today()))
+  },
+
+  updateCoResident: async (call) => {
+    const { path, body, db, clock } = call
+    const changed = rules.changeResident(residentBy(db, path.id), body, savingOf(call, path.id))
+    return reply(200, savedView(await keepResident(db, changed), clock.today()))
+  },
+
+  deleteCoResident: async ({ path, caller, db }) => {
+    const { residency } = rules.requireAnother(residentBy(db, path.id), caller.userId)
+    await db.residencies.remove(residency.id)
+    return reply(204)
+  },
+} satisfies Pick<
+  Handlers,
+  'listCoResidents' | 'getCoResident' | 'createCoResident' | 'updateCoResident' | 'deleteCoResident'
+>

@@ -1,0 +1,31 @@
+import type { Db } from '../db/db.ts'
+import type { PhotoRow } from '../db/rows.ts'
+
+/** A photo by its file's name. */
+export const photoBy = (db: Db, fileKey: string): PhotoRow | undefined => db.photos.by('file_key', fileKey)[0]
+
+/** These photos belong to the lot from now on, also one that was just replaced: whoever manages it may remove it. */
+export async function claimPhotos(
+  db: Db,
+  propertyId: number,
+  fileKeys: readonly (string | null | undefined)[],
+): Promise<void> {
+  for (const fileKey of new Set(fileKeys)) {
+    const photo = fileKey ? photoBy(db, fileKey) : undefined
+    if (photo && photo.property_id !== propertyId) {
+      await db.photos.save({ ...photo, property_id: propertyId })
+    }
+  }
+}
+
+/** Removes a photo and its file; whoever showed it has none from now on. */
+export async function dropPhoto(db: Db, { id, file_key }: PhotoRow): Promise<void> {
+  for (const person of db.persons.find(({ photo_file_name }) => photo_file_name === file_key)) {
+    await db.persons.save({ ...person, photo_file_name: null, photo_updated_at: null })
+  }
+  for (const pet of db.pets.find(({ photo_file_name }) => photo_file_name === file_key)) {
+    await db.pets.save({ ...pet, photo_file_name: null })
+  }
+  for (const file of db.files.by('key', file_key)) await db.files.remove(file.id)
+  await db.photos.remove(id)
+}

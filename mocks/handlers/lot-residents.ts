@@ -1,0 +1,101 @@
+import type { Call, Schemas } from '../contract/operations.ts'
+import type { Db } from '../db/db.ts'
+import type { Ids } from '../db/ids.ts'
+import type { PropertyRow, ResidencyRow } from '../db/rows.ts'
+import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
+import { isDocumentOf } from '../rules/contacts.ts'
+import { homesIn, personIn } from '../rules/lookups.ts'
+import { type LotFilter, refuseReversedRange } from '../rules/lot-lists.ts'
+import { mayManage } from '../rules/lot-permissions.ts'
+import { orderedBy } from '../rules/ordering.ts'
+import { cutFrom, type Page, pageOf, shown } from '../rules/pages.ts'
+import { isReady } from '../rules/photos.ts'
+import * as views from '../rules/resident-views.ts'
+import type { NewResident, Resident, ResidentInput, Saving } from '../rules/residents.ts'
+import { countries, sessionCatalogs } from '../scenarios/catalogs.ts'
+import { claimPhotos, photoBy } from './lot-photos.ts'
+
+type Role = ResidencyRow['role']
+
+/** What saving a resident reads of a call. */
+type SavingCall = Pick<Call<'updateTenant'>, 'db' | 'clock' | 'caller'> & {
+  path: { rp: number; pid: number }
+}
+
+/** A resident by the number of their place. @throws Refusal 404 if there is none. */
+export function residentBy(db: Db, id: number): Resident {
+  const residency = db.residencies.require(id)
+  return { residency, person: db.persons.require(residency.person_id) }
+}
+
+const residentsOf = (db: Db, propertyId: number): Resident[] =>
+  db.residencies.by('property_id', propertyId).map(({ id }) => residentBy(db, id))
+
+/** A page of the co-residents or tenants of a lot (L7). */
+export function residentPage(
+  db: Db,
+  propertyId: number,
+  role: Role,
+  query: LotFilter & { ordering: string; page: number; page_size: number },
+): Page<Schemas['ResidentRow']> {
+  refuseReversedRange(query)
+  const listed = residentsOf(db, propertyId)
+    .filter((resident) => resident.residency.role === role && views.isResidentListed(resident, query))
+    .sort(orderedBy(query.ordering, views.residentOrderings))
+  return shown(pageOf(cutFrom(listed), query), views.residentRow)
+}
+
+/** A resident as read. Reports are lists: one row is the first page, and there is no second. */
+export function residentReport({ path, query, caller, db, clock }: Call<'getCoResident' | 'getTenant'>) {
+  const resident = residentBy(db, path.id)
+  pageOf(cutFrom([resident]), { page: query.page, page_size: 1 })
+  const home = homesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
+  const flag = resident.residency.role === 'owner' ? 'can_manage_residents' : 'can_manage_tenants'
+  return views.residentView(resident, clock.today(), home !== undefined && mayManage(home, flag))
+}
+
+/** Where a resident is saved; `id` is whose place is changed. */
+export function savingOf({ path, caller, db, clock }: SavingCall, id?: number): Saving {
+  const sender = personIn(db, caller, path.rp)
+  return {
+    lot: db.properties.require(path.pid),
+    sender,
+    others: residentsOf(db, path.pid).filter(({ residency }) => residency.id !== id),
+    today: clock.today(),
+    now: clock.now().toISOString(),
+    countryCodes: countries.map(({ code }) => code),
+    notificationCodes: sessionCatalogs.catalog.map(({ code }) => code),
+    isPhotoReady: (fileName) => isReady(photoBy(db, fileName), sender, 'resident'),
+  }
+}
+
+/** Who has the document that was sent, in the neighbourhood. */
+export const knownPerson = (db: Db, rp: number, { id_type_code, id_number }: ResidentInput) =>
+  db.persons
+    .by('id_number', id_number.toUpperCase())
+    .find((person) => isDocumentOf(person, { rp, idTypeCode: id_type_code, idNumber: id_number }))
+
+/** The numbers and the text of a new resident; no two have the same. */
+export function newResident(db: Db, ids: Ids, lot: PropertyRow): NewResident {
+  const { name } = db.realProperties.require(lot.real_property_id)
+  const fresh = () => qrcodeText(name, ids.text(8, qrcodeAlphabet))
+  const isTaken = (text: string) =>
+    db.residencies.count(({ qrcode }) => qrcode === text) > 0 ||
+    db.authorizations.count(({ qrcode }) => qrcode === text) > 0
+  let qrcode = fresh()
+  while (isTaken(qrcode)) qrcode = fresh()
+  return { residencyId: ids.next('residencies'), personId: ids.next('persons'), qrcode }
+}
+
+/** Keeps a resident, new or changed, and makes the photo one of the lot. */
+export async function keepResident(db: Db, resident: Resident): Promise<Resident> {
+  const { person, residency } = resident
+  const before = db.persons.get(person.id)
+  await (before ? db.persons.save(person) : db.persons.insert(person))
+  await (db.residencies.has(residency.id) ? db.residencies.save(residency) : db.residencies.insert(residency))
+  await claimPhotos(db, residency.property_id, [before?.photo_file_name, person.photo_file_name])
+  return resident
+}
+
+/** As saving answers it: whoever saves may read all of it. */
+export const savedView = (resident: Resident, today: string) => views.residentView(resident, today, true)

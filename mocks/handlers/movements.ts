@@ -1,0 +1,51 @@
+import type { Handlers, QueryOf } from '../contract/operations.ts'
+import { reply } from '../contract/operations.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/db.ts'
+import type { MovementRow } from '../db/rows.ts'
+import { activitySheet } from '../rules/movement-sheets.ts'
+import { activityRecord } from '../rules/movement-views.ts'
+import { isListed, orderingFields } from '../rules/movements.ts'
+import { orderedBy } from '../rules/ordering.ts'
+import { pageOf, shown } from '../rules/pages.ts'
+import { foundBy, movementFiles, rememberedPersons } from './movement-files.ts'
+import { spreadsheet } from './spreadsheet.ts'
+
+interface Asked {
+  path: { rp: number; pid: number }
+  query: Omit<QueryOf<'listActivityRecords'>, 'page' | 'page_size'>
+  db: Db
+  clock: Clock
+}
+
+/** Which movements of a lot are told, in which order. */
+function selectionOf({ path, query, db, clock }: Asked) {
+  const isAskedFor = isListed(query, foundBy(db, path.rp, query), {
+    now: clock.now(),
+    today: clock.today(),
+  })
+  return {
+    where: (row: MovementRow) => row.property_id === path.pid && isAskedFor(row),
+    orderBy: orderedBy(query.ordering, orderingFields(rememberedPersons(db))),
+  }
+}
+
+/** Who entered and left a lot (P2, P7). */
+export const movements = {
+  listActivityRecords: (call) => {
+    const selection = selectionOf(call)
+    const page = pageOf((window) => call.db.movements.select({ ...selection, ...window }), call.query)
+    const fileOf = movementFiles(call.db)
+    return reply(
+      200,
+      shown(page, (row) => activityRecord(fileOf(row))),
+    )
+  },
+
+  downloadActivityRecords: async (call) => {
+    const { rows } = call.db.movements.select(selectionOf(call))
+    const fileOf = movementFiles(call.db)
+    const records = rows.map((row) => activityRecord(fileOf(row)))
+    return reply(200, await spreadsheet(activitySheet, records))
+  },
+} satisfies Pick<Handlers, 'listActivityRecords' | 'downloadActivityRecords'>

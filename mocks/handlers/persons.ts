@@ -1,0 +1,30 @@
+import { type Handlers, reply } from '../contract/operations.ts'
+import type { PersonRow } from '../db/rows.ts'
+import { isDocumentOf } from '../rules/contacts.ts'
+import { pageOf, shown } from '../rules/pages.ts'
+import { byFullName } from '../rules/people.ts'
+import * as rules from '../rules/persons.ts'
+import { countries } from '../scenarios/catalogs.ts'
+
+/** The people known in a neighbourhood, to be chosen or registered (L2, L7). */
+export const persons = {
+  searchPersons: ({ path, query, db }) => {
+    const where = (person: PersonRow) => rules.isFoundPerson(person, path.rp, query.search)
+    const page = pageOf((window) => db.persons.select({ where, orderBy: byFullName, ...window }), query)
+    return reply(200, shown(page, rules.foundPersonView))
+  },
+
+  createPerson: async ({ path, body, db, ids }) => {
+    const input = rules.withDefaults(body)
+    const document = { rp: path.rp, idTypeCode: input.id_type_code, idNumber: input.id_number }
+    const existing = db.persons.first((person) => isDocumentOf(person, document))
+    const fresh = {
+      id: ids.next('persons'),
+      realPropertyId: path.rp,
+      countryCodes: countries.map(({ code }) => code),
+      users: db.users.all(),
+    }
+    const person = await db.persons.insert(rules.registerPerson(input, existing, fresh))
+    return reply(201, rules.foundPersonView(person))
+  },
+} satisfies Pick<Handlers, 'searchPersons' | 'createPerson'>

@@ -1,0 +1,64 @@
+import { type Call, type Handlers, reply } from '../contract/operations.ts'
+import type { Db } from '../db/db.ts'
+import type { PetRow } from '../db/rows.ts'
+import { personIn } from '../rules/lookups.ts'
+import { isListed, refuseReversedRange } from '../rules/lot-lists.ts'
+import { orderedBy } from '../rules/ordering.ts'
+import { cutFrom, pageOf, shown } from '../rules/pages.ts'
+import * as rules from '../rules/pets.ts'
+import { isReady, photoAddress } from '../rules/photos.ts'
+import { claimPhotos, dropPhoto, photoBy } from './lot-photos.ts'
+
+const owned = (db: Db, pet: PetRow): rules.OwnedPet => ({ pet, owner: db.persons.require(pet.person_id) })
+
+const shownAt = (url: URL) => (one: rules.OwnedPet) =>
+  rules.petView(one, (fileName) => photoAddress(fileName, url))
+
+function savingOf({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>): rules.PetSaving {
+  const sender = personIn(db, caller, path.rp)
+  return {
+    lot: db.properties.require(path.pid),
+    sender,
+    today: clock.today(),
+    now: clock.now().toISOString(),
+    isPhotoReady: (fileName) => isReady(photoBy(db, fileName), sender, 'pet'),
+  }
+}
+
+/** The pets of a lot (L2, L7). */
+export const pets = {
+  listPets: ({ path, query, db, url }) => {
+    refuseReversedRange(query)
+    const listed = db.pets
+      .by('property_id', path.pid)
+      .filter((pet) => isListed(pet, [pet.name, pet.breed], query))
+      .map((pet) => owned(db, pet))
+      .sort(orderedBy(query.ordering, rules.petOrderings))
+    return reply(200, shown(pageOf(cutFrom(listed), query), shownAt(url)))
+  },
+
+  getPet: ({ path, db, url }) => reply(200, shownAt(url)(owned(db, db.pets.require(path.id)))),
+
+  createPet: async (call) => {
+    const { path, body, db, ids, url } = call
+    const pet = await db.pets.insert(rules.addPet(body, savingOf(call), ids.next('pets')))
+    await claimPhotos(db, path.pid, [pet.photo_file_name])
+    return reply(201, shownAt(url)(owned(db, pet)))
+  },
+
+  updatePet: async (call) => {
+    const { path, body, db, url } = call
+    const before = db.pets.require(path.id)
+    const pet = await db.pets.save(rules.changePet(before, body, savingOf(call)))
+    await claimPhotos(db, path.pid, [before.photo_file_name, pet.photo_file_name])
+    return reply(200, shownAt(url)(owned(db, pet)))
+  },
+
+  deletePet: async ({ path, db }) => {
+    const { photo_file_name } = db.pets.require(path.id)
+    const photo = photo_file_name ? photoBy(db, photo_file_name) : undefined
+    if (photo) await dropPhoto(db, photo)
+    await db.pets.remove(path.id)
+    return reply(204)
+  },
+} satisfies Pick<Handlers, 'listPets' | 'getPet' | 'createPet' | 'updatePet' | 'deletePet'>

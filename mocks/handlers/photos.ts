@@ -1,0 +1,52 @@
+import { type Handlers, reply } from '../contract/operations.ts'
+import { refuseNotFound } from '../contract/refusal.ts'
+import { toBase64 } from '../db/base64.ts'
+import type { Db } from '../db/db.ts'
+import { homesIn, personIn } from '../rules/lookups.ts'
+import { requireOwnPhoto, requirePhotographer } from '../rules/lot-permissions.ts'
+import * as rules from '../rules/photos.ts'
+import { dropPhoto, photoBy } from './lot-photos.ts'
+
+/** A photo and its file. @throws Refusal 404 if nobody asked for it. */
+function photoFileBy(db: Db, fileKey: string): rules.PhotoFile {
+  const [photo, [file]] = [photoBy(db, fileKey), db.files.by('key', fileKey)]
+  return photo && file ? { photo, file } : refuseNotFound()
+}
+
+/** The photo's name of a resident or of a pet: their numbers never coincide. */
+function photoNameOf(db: Db, id: number): string | null {
+  const residency = db.residencies.get(id)
+  if (residency) return db.persons.require(residency.person_id).photo_file_name
+  return db.pets.require(id).photo_file_name
+}
+
+/** Photos of residents and pets (L4, L7). */
+export const photos = {
+  requestPhotoUpload: async ({ path, body, caller, db, clock, ids, url }) => {
+    requirePhotographer(homesIn(db, caller, path.rp, clock.today()), body.kind)
+    const numbers = { photoId: ids.next('photos'), fileId: ids.next('files') }
+    const texts = { key: ids.text(20), signature: ids.text(32) }
+    const sender = personIn(db, caller, path.rp)
+    const { photo, file } = rules.requestPhoto(body, sender, { ...numbers, ...texts }, clock.now())
+    await db.files.insert(file)
+    await db.photos.insert(photo)
+    return reply(201, rules.uploadOf(photo, url))
+  },
+
+  uploadPhoto: async ({ path, query, body, db, clock }) => {
+    const asked = photoFileBy(db, path.fileName)
+    const { photo, file } = rules.receivePhoto(asked, query.signature, body, clock.now())
+    await db.files.save({ ...file, content: toBase64(body.bytes) })
+    await db.photos.save(photo)
+    return reply(204)
+  },
+
+  getPhoto: ({ path, db, url }) =>
+    reply(200, { url: rules.photoAddress(rules.requirePhotoName(photoNameOf(db, path.id)), url) }),
+
+  removePhoto: async ({ path, body, caller, db, clock }) => {
+    const homes = homesIn(db, caller, path.rp, clock.today())
+    await dropPhoto(db, requireOwnPhoto(photoBy(db, body.file_name), homes, path.rp))
+    return reply(204)
+  },
+} satisfies Pick<Handlers, 'requestPhotoUpload' | 'uploadPhoto' | 'getPhoto' | 'removePhoto'>

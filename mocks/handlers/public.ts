@@ -1,0 +1,43 @@
+import { type Handlers, reply } from '../contract/operations.ts'
+import { fileOf } from '../rules/lookups.ts'
+import { fullName } from '../rules/people.ts'
+import * as rules from '../rules/public.ts'
+import { addContacts } from './authorized-people.ts'
+
+/** The pages that are opened from a link (P2, L2). */
+export const publicPages = {
+  getPublicInvitation: ({ path, db, clock }) => {
+    const found = db.authorizations.by('invitation_key', path.id)[0]
+    const invitation = rules.requireInviting(found, clock.today())
+    return reply(200, rules.invitationView(rules.requireSeat(fileOf(db, invitation))))
+  },
+
+  acceptPublicInvitation: async ({ path, body, db, clock, ids }) => {
+    const found = db.authorizations.by('invitation_key', path.id)[0]
+    const before = fileOf(db, rules.requireInviting(found, clock.today()))
+    const existing = db.persons.first((person) => rules.isGuest(person, before.realProperty.id, body))
+    const fresh = { id: existing?.id ?? ids.next('persons'), today: clock.today() }
+    const { guest, file } = rules.acceptInvitation(before, body, existing, fresh)
+    await (existing ? db.persons.save(guest) : db.persons.insert(guest))
+    const link = { authorization_id: file.authorization.id, person_id: guest.id }
+    await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...link })
+    if (file.creator) await addContacts(db, ids, file.creator, [guest])
+    const mail = { id: ids.next('mailbox'), to: body.email, now: clock.now() }
+    await db.mailbox.insert(rules.invitationMail(file, guest, mail))
+    return reply(200, rules.acceptedView(file, guest))
+  },
+
+  getUnsubscribe: ({ path, db }) => {
+    const { person_id } = rules.requireUnused(db.unsubscribeLinks.by('key', path.id)[0])
+    return reply(200, { full_name: fullName(db.persons.require(person_id)) })
+  },
+
+  confirmUnsubscribe: async ({ path, db, clock }) => {
+    const link = rules.requireUnused(db.unsubscribeLinks.by('key', path.id)[0])
+    await db.unsubscribeLinks.save({ ...link, used_at: clock.now().toISOString() })
+    return reply(204)
+  },
+} satisfies Pick<
+  Handlers,
+  'getPublicInvitation' | 'acceptPublicInvitation' | 'getUnsubscribe' | 'confirmUnsubscribe'
+>

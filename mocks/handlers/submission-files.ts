@@ -1,0 +1,40 @@
+import type { UploadedFile } from '../contract/uploaded-file.ts'
+import { toBase64 } from '../db/base64.ts'
+import type { Db } from '../db/db.ts'
+import type { Ids } from '../db/ids.ts'
+import type { AttachmentRow } from '../db/rows.ts'
+import { acceptFile } from '../rules/attachments.ts'
+
+/** What an attachment belongs to. */
+type Owner = Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>
+
+/** Both kinds of submission are numbered in one series, so that a number tells which one is meant. */
+export const nextSubmission = (ids: Ids): number => ids.next('insuranceSubmissions')
+
+/**
+ * Keeps a file and attaches it. Its address has nothing of its name but the extension.
+ * @throws Refusal 400 `file`.
+ */
+export async function attach(db: Db, ids: Ids, file: UploadedFile, owner: Owner): Promise<AttachmentRow> {
+  const { name, bytes } = file
+  const { extension, media_type } = acceptFile({ name, size: bytes.length })
+  const file_key = `${ids.text(32)}.${extension}`
+  const content = toBase64(bytes)
+  await db.files.insert({
+    id: ids.next('files'),
+    key: file_key,
+    name,
+    media_type,
+    size: bytes.length,
+    content,
+  })
+  return db.attachments.insert({ id: ids.next('attachments'), file_key, name, ...owner })
+}
+
+/** Removes attachments, and the files that nothing else holds. */
+export async function detach(db: Db, attachments: readonly AttachmentRow[]): Promise<void> {
+  for (const { id, file_key } of attachments) {
+    await db.attachments.remove(id)
+    for (const file of db.files.by('key', file_key)) await db.files.remove(file.id)
+  }
+}

@@ -1,0 +1,63 @@
+import { type Handlers, reply } from '../contract/operations.ts'
+import type { Db } from '../db/db.ts'
+import type { Ids } from '../db/ids.ts'
+import type { WorkGroupRow } from '../db/rows.ts'
+import { groupFileOf, rosterOf, workIn } from '../rules/lookups-works.ts'
+import { pageOf, shown } from '../rules/pages.ts'
+import * as rules from '../rules/work-groups.ts'
+
+/** Keeps who is on a group: those who left are taken off, those who joined come last. */
+async function keepWorkers(db: Db, ids: Ids, { group, workers }: rules.GroupFile): Promise<void> {
+  const links = db.groupWorkers.by('group_id', group.id)
+  const staying = new Set(workers.map(({ row }) => row.id))
+  for (const link of links) if (!staying.has(link.worker_id)) await db.groupWorkers.remove(link.id)
+  const before = new Set(links.map(({ worker_id }) => worker_id))
+  for (const { row } of workers.filter((worker) => !before.has(worker.row.id))) {
+    await db.groupWorkers.insert({ id: ids.next('groupWorkers'), group_id: group.id, worker_id: row.id })
+  }
+}
+
+/** Groups of workers who may enter, and when (L2, L7). */
+export const workGroups = {
+  listGroupAuthorizations: ({ path, query, db }) => {
+    const { id: workId } = workIn(db, path)
+    const where = (group: WorkGroupRow) =>
+      group.work_id === workId && rules.isAskedGroup(group, query.is_active_flag)
+    const orderBy = rules.newestGroupFirst
+    const page = pageOf((window) => db.workGroups.select({ where, orderBy, ...window }), query)
+    return reply(
+      200,
+      shown(page, (group) => rules.groupView(groupFileOf(db, group))),
+    )
+  },
+
+  createGroupAuthorization: async ({ path, body, db, clock, ids }) => {
+    const work = workIn(db, path)
+    const room = { id: ids.next('workGroups'), work, today: clock.today(), roster: rosterOf(db, work) }
+    const created = rules.saveGroup(body, room)
+    await db.workGroups.insert(created.group)
+    await keepWorkers(db, ids, created)
+    return reply(201, rules.groupView(groupFileOf(db, created.group)))
+  },
+
+  updateGroupAuthorization: async ({ path, body, db, clock, ids }) => {
+    const work = workIn(db, path)
+    const before = groupFileOf(db, db.workGroups.require(path.id))
+    const room = { id: path.id, work, today: clock.today(), roster: rosterOf(db, work) }
+    const changed = rules.saveGroup(body, room, before)
+    await db.workGroups.save(changed.group)
+    await keepWorkers(db, ids, changed)
+    return reply(200, rules.groupView(groupFileOf(db, changed.group)))
+  },
+
+  deleteGroupAuthorization: async ({ path, db }) => {
+    await db.workGroups.save(rules.endGroup(db.workGroups.require(path.id)))
+    return reply(204)
+  },
+} satisfies Pick<
+  Handlers,
+  | 'listGroupAuthorizations'
+  | 'createGroupAuthorization'
+  | 'updateGroupAuthorization'
+  | 'deleteGroupAuthorization'
+>

@@ -1,0 +1,88 @@
+import { type Handlers, reply } from '../contract/operations.ts'
+import type { Db } from '../db/db.ts'
+import type { Ids } from '../db/ids.ts'
+import type { WorkRow } from '../db/rows.ts'
+import { managerFileOf, personOf, workIn } from '../rules/lookups-works.ts'
+import { cutFrom, pageOf, shown } from '../rules/pages.ts'
+import * as invitations from '../rules/work-invitations.ts'
+import * as rules from '../rules/work-managers.ts'
+import { askedParties } from '../rules/work-parties.ts'
+
+/** Everybody who manages a work, or did. */
+const managersOf = (db: Db, work: WorkRow): rules.ManagerFile[] =>
+  db.workManagers.by('work_id', work.id).map((row) => managerFileOf(db, work, row))
+
+/** As it is now, to be shown. */
+const saved = (db: Db, work: WorkRow, id: number) =>
+  rules.managerView(managerFileOf(db, work, db.workManagers.require(id)))
+
+const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+
+/** A registration code that nobody has. */
+function freshCode(db: Db, ids: Ids): { id: number; key: string } {
+  const taken = new Set(db.registrationCodes.all().map((code) => code.verification_key.toUpperCase()))
+  let key = ids.text(6, codeAlphabet)
+  while (taken.has(key)) key = ids.text(6, codeAlphabet)
+  return { id: ids.next('registrationCodes'), key }
+}
+
+/** The code with which whoever has no user registers, kept (P2). */
+async function codeFor(
+  db: Db,
+  ids: Ids,
+  work: WorkRow,
+  file: ReturnType<typeof invitations.requireInvitable>,
+) {
+  if (file.user) return null
+  const waiting = db.registrationCodes.first((code) => code.person_id === file.person.id && !code.is_used)
+  const code = invitations.invitationCode(file, work, waiting ?? freshCode(db, ids))
+  return waiting ? db.registrationCodes.save(code) : db.registrationCodes.insert(code)
+}
+
+/** Who is responsible for a work (L2, L7). */
+export const workManagers = {
+  listWorkManagers: ({ path, query, db }) => {
+    const files = askedParties(managersOf(db, workIn(db, path)), query)
+    return reply(200, shown(pageOf(cutFrom(files), query), rules.managerView))
+  },
+
+  addWorkManager: async ({ path, body, db, ids }) => {
+    const work = workIn(db, path)
+    const person = personOf(db, path.rp, body.person)
+    const among = { id: ids.next('workManagers'), managers: db.workManagers.by('work_id', work.id) }
+    const { id } = await db.workManagers.insert(rules.addManager(work, body, person, among))
+    return reply(201, saved(db, work, id))
+  },
+
+  updateWorkManager: async ({ path, body, db }) => {
+    const work = workIn(db, path)
+    const row = await db.workManagers.save(rules.changeManager(work, db.workManagers.require(path.id), body))
+    const { isResident } = managerFileOf(db, work, row)
+    const lost = invitations.lostCodes({ row, isResident }, work, db.registrationCodes.all())
+    for (const code of lost) await db.registrationCodes.save(code)
+    return reply(200, saved(db, work, row.id))
+  },
+
+  updateWorkManagerPerson: async ({ path, body, db }) => {
+    const { person } = managerFileOf(db, workIn(db, path), db.workManagers.require(path.id))
+    await db.persons.save(rules.changeManagerPerson(person, body, db.users.all()))
+    return reply(200, saved(db, workIn(db, path), path.id))
+  },
+
+  sendWorkManagerInvitation: async ({ path, body, db, clock, ids }) => {
+    const work = workIn(db, path)
+    const found = managersOf(db, work).find(({ person }) => person.id === body.person)
+    const file = invitations.requireInvitable(work, body, found)
+    const code = await codeFor(db, ids, work, file)
+    const letter = { id: ids.next('mailbox'), now: clock.now() }
+    await db.mailbox.insert(invitations.invitationMail(file, work, code, letter))
+    return reply(200, invitations.invitationAnswer(file))
+  },
+} satisfies Pick<
+  Handlers,
+  | 'listWorkManagers'
+  | 'addWorkManager'
+  | 'updateWorkManager'
+  | 'updateWorkManagerPerson'
+  | 'sendWorkManagerInvitation'
+>

@@ -1,0 +1,89 @@
+import type { RefusalBodies } from '../contract/refusal.ts'
+import { refuse, refuseNotFound } from '../contract/refusal.ts'
+import { submissionSentences as copy } from '../copy/submissions.ts'
+import type {
+  BackgroundCheckPersonRow,
+  BackgroundCheckSubmissionRow,
+  InsuranceSubmissionRow,
+  InsuredPersonRow,
+  PersonRow,
+} from '../db/rows.ts'
+import { fullName } from './people.ts'
+import type { SubmissionStatus } from './submissions.ts'
+
+/** What the Administration says of a submission, or of one of its people. */
+export interface Decision {
+  status: Exclude<SubmissionStatus, 'PENDING'>
+  /** Why; told only when it rejects. */
+  comment?: string
+}
+
+type AnySubmission = InsuranceSubmissionRow | BackgroundCheckSubmissionRow
+type AnyEntry = InsuredPersonRow | BackgroundCheckPersonRow
+
+/** A submission and its people, as the Administration looks at them. */
+export interface Case<Submission extends AnySubmission, Entry extends AnyEntry> {
+  submission: Submission
+  people: readonly Entry[]
+}
+
+function refuseDecided({ status }: { status: SubmissionStatus }, body: RefusalBodies[409]): void {
+  if (status !== 'PENDING') refuse(409, body)
+}
+
+const told = ({ status, comment = '' }: Decision): string | null =>
+  status === 'REJECTED' && comment.trim() !== '' ? comment.trim() : null
+
+const decided = <Entry extends AnyEntry>(entry: Entry, decision: Decision): Entry => ({
+  ...entry,
+  status: decision.status,
+  comment: told(decision),
+})
+
+/**
+ * A submission that the Administration approves or rejects, and with it those of its people who wait; who was decided
+ * before stays so (L4). The comment of a rejection takes the place of the observations (L3).
+ * @throws Refusal 409 `message` if it was decided before.
+ */
+export function decideSubmission<Submission extends AnySubmission, Entry extends AnyEntry>(
+  { submission, people }: Case<Submission, Entry>,
+  decision: Decision,
+): Case<Submission, Entry> {
+  refuseDecided(submission, { message: copy.alreadyDecided })
+  return {
+    submission: {
+      ...submission,
+      status: decision.status,
+      description: told(decision) ?? submission.description,
+    },
+    people: people.map((entry) => (entry.status === 'PENDING' ? decided(entry, decision) : entry)),
+  }
+}
+
+/**
+ * One person of a submission, approved or rejected; the submission goes on waiting (L4).
+ * @throws Refusal 404 if the person is not in it; 409 `message` if the submission or the person was decided before.
+ */
+export function decidePerson<Submission extends AnySubmission, Entry extends AnyEntry>(
+  { submission, people }: Case<Submission, Entry>,
+  person: PersonRow | undefined,
+  decision: Decision,
+): Entry {
+  const entry = people.find(({ person_id }) => person_id === person?.id)
+  if (!entry || !person) refuseNotFound()
+  refuseDecided(submission, { message: copy.alreadyDecided })
+  refuseDecided(entry, { message: copy.personAlreadyDecided(fullName(person)) })
+  return decided(entry, decision)
+}
+
+const isLater = (day: string, other: string | null): boolean => other === null || day > other
+
+/** A person whose work-accident insurance was approved: it reaches as far as the longest policy. */
+export const insuredUntil = (person: PersonRow, to_date: string): PersonRow =>
+  isLater(to_date, person.art_expiration_date) ? { ...person, art_expiration_date: to_date } : person
+
+/** A person whose background check was approved: the one that holds longest counts. */
+export const checkedBy = (person: PersonRow, { from_date, to_date }: BackgroundCheckPersonRow): PersonRow =>
+  isLater(to_date, person.background_check_expiration_date)
+    ? { ...person, background_check_from_date: from_date, background_check_expiration_date: to_date }
+    : person

@@ -1,0 +1,219 @@
+import type { QueryOf, Schemas } from '../contract/operations.ts'
+import { refuse } from '../contract/refusal.ts'
+import { submissionSentences as copy } from '../copy/submissions.ts'
+import type {
+  AttachmentRow,
+  BackgroundCheckPersonRow as EntryRow,
+  PersonRow,
+  BackgroundCheckSubmissionRow as SubmissionRow,
+  BackgroundCheckTypeRow as TypeRow,
+} from '../db/rows.ts'
+import { attachmentView } from './attachments.ts'
+import type { CalendarDay } from './calendar.ts'
+import { refuseFields } from './field-refusals.ts'
+import { orderedBy } from './ordering.ts'
+import { fullName } from './people.ts'
+import {
+  findsPeople,
+  peopleCount,
+  refuseChanges,
+  refuseRepeated,
+  requireNeighbour,
+  requirePending,
+  submissionPerson,
+  validityRefusals,
+  withTies,
+} from './submissions.ts'
+
+/** What stands around an entry. `type` is the row that was asked for, if there is one. */
+interface EntryGround {
+  type: TypeRow | undefined
+  today: CalendarDay
+}
+
+/** By whom an entry is made, for whom, and in which submission; `people` are those who are in it. */
+interface Making extends EntryGround {
+  id: number
+  creator: PersonRow
+  person: PersonRow | undefined
+  submission: SubmissionRow | null
+  people: readonly EntryRow[]
+}
+
+type Terms = Pick<Schemas['BackgroundCheckPersonUpdate'], 'from_date' | 'to_date' | 'background_check_type'>
+
+function refuseTerms(terms: Terms, realPropertyId: number, { type, today }: EntryGround): void {
+  const isKnown = !terms.background_check_type || type?.real_property_id === realPropertyId
+  refuseFields({
+    ...validityRefusals(terms, today),
+    background_check_type: isKnown ? [] : [copy.unknownType],
+  })
+}
+
+/**
+ * A new entry, PENDING: of a submission, or only its creator's (L4, L5).
+ * @throws Refusal 409 `message` unless the submission is PENDING, or if the person is in it; 400 by field.
+ */
+export function makeEntry(input: Schemas['BackgroundCheckPersonInput'], making: Making): EntryRow {
+  const { id, creator, submission, people } = making
+  if (submission) requirePending(submission)
+  const person = requireNeighbour(making.person, creator.real_property_id)
+  refuseTerms(input, creator.real_property_id, making)
+  refuseRepeated(person, people)
+  return {
+    id,
+    creator_id: creator.id,
+    background_check_submission_id: submission?.id ?? null,
+    person_id: person.id,
+    from_date: input.from_date,
+    to_date: input.to_date,
+    background_check_type_id: input.background_check_type ?? null,
+    status: 'PENDING',
+    comment: null,
+  }
+}
+
+/**
+ * An entry with other days and another type (L4, L5). `submission` is the one that took it.
+ * @throws Refusal 409 `message` unless both are PENDING; 400 by field.
+ */
+export function changeEntry(
+  entry: EntryRow,
+  submission: SubmissionRow | null,
+  input: Schemas['BackgroundCheckPersonUpdate'],
+  ground: EntryGround & { realPropertyId: number },
+): EntryRow {
+  requireChangeable(entry, submission)
+  refuseChanges(input, {
+    person: entry.person_id,
+    background_check_submission: entry.background_check_submission_id,
+  })
+  refuseTerms(input, ground.realPropertyId, ground)
+  const { from_date, to_date, background_check_type = entry.background_check_type_id } = input
+  return { ...entry, from_date, to_date, background_check_type_id: background_check_type }
+}
+
+/** @throws Refusal 409 `message` unless the entry and the submission that took it are PENDING. */
+export function requireChangeable(entry: EntryRow, submission: SubmissionRow | null): void {
+  requirePending(entry, ...(submission ? [submission] : []))
+}
+
+/** An entry with whom and what it is about. */
+export interface EntryFile {
+  entry: EntryRow
+  person: PersonRow
+  type: TypeRow | null
+  attachments: readonly AttachmentRow[]
+}
+
+/**
+ * A new submission and the entries that it takes, in the order in which they were asked for, each once (L4, L5).
+ * `asked` are the caller's own; undefined stands for one that is not.
+ * @throws Refusal 400 `people` if there is none, one is unknown or lacks its attachment; 409 `message` if one is taken, or
+ * a person is there twice.
+ */
+export function fileBackgroundCheck(
+  input: Schemas['BackgroundCheckSubmissionInput'],
+  asked: readonly (EntryFile | undefined)[],
+  { id, creator, now }: { id: number; creator: PersonRow; now: Date },
+): { submission: SubmissionRow; entries: EntryRow[] } {
+  if (asked.length === 0) refuse(400, { people: [copy.withoutPeople] })
+  const files = asked.filter((file) => file !== undefined)
+  if (files.length < asked.length) refuse(400, { people: [copy.unknownEntries] })
+  refuseUntakable(files)
+  const submission: SubmissionRow = {
+    id,
+    real_property_id: creator.real_property_id,
+    creator_id: creator.id,
+    created_at: now.toISOString(),
+    status: 'PENDING',
+    description: input.description?.trim() ?? '',
+  }
+  const entries = files.map(({ entry }) => ({ ...entry, background_check_submission_id: id }))
+  return { submission, entries }
+}
+
+function refuseUntakable(files: readonly EntryFile[]): void {
+  const taken = files.find(({ entry }) => entry.background_check_submission_id !== null)
+  if (taken) refuse(409, { message: copy.takenEntry(fullName(taken.person)) })
+  files.forEach(({ person }, index) => {
+    refuseRepeated(
+      person,
+      files.slice(0, index).map(({ entry }) => entry),
+    )
+  })
+  const bare = files.filter(({ attachments }) => attachments.length === 0)
+  refuseFields({ people: bare.map(({ person }) => copy.withoutAttachment(fullName(person))) })
+}
+
+/**
+ * A submission with other observations; absent ones stay (L7).
+ * @throws Refusal 409 `message` unless it is PENDING.
+ */
+export function changeBackgroundCheck(
+  submission: SubmissionRow,
+  { description }: Schemas['BackgroundCheckSubmissionUpdate'],
+): SubmissionRow {
+  requirePending(submission)
+  return { ...submission, description: description?.trim() ?? submission.description }
+}
+
+type Filter = Omit<QueryOf<'listBackgroundCheckSubmissions'>, 'page' | 'page_size' | 'ordering'> & {
+  creatorId: number
+}
+
+/** Whether a submission belongs in a list (L7). `people` are those of the submission, and who filed it. */
+export const isBackgroundCheckListed = (
+  row: Readonly<SubmissionRow>,
+  filter: Filter,
+  people: (row: Readonly<SubmissionRow>) => readonly PersonRow[],
+): boolean =>
+  row.creator_id === filter.creatorId &&
+  (filter.status === undefined || row.status === filter.status) &&
+  findsPeople(filter, () => people(row))
+
+/** The order of a list (L2, L9). */
+export const backgroundCheckOrder = (
+  ordering: Schemas['BackgroundCheckOrdering'],
+  creatorName: (personId: number) => string,
+) =>
+  orderedBy<Readonly<SubmissionRow>>(withTies(ordering), {
+    id: (row) => row.id,
+    created_at: (row) => Date.parse(row.created_at),
+    person_full_name: (row) => creatorName(row.creator_id),
+  })
+
+/** A submission with all that an answer about it tells. */
+export interface BackgroundCheckFile {
+  submission: SubmissionRow
+  creator: PersonRow
+  people: readonly EntryRow[]
+}
+
+/** As listed and as read (L3). */
+export function backgroundCheckView(file: BackgroundCheckFile): Schemas['BackgroundCheckSubmission'] {
+  const { real_property_id: _, creator_id: __, ...told } = file.submission
+  return {
+    ...told,
+    person: { id: file.creator.id, full_name: fullName(file.creator) },
+    people_count: peopleCount(file.people),
+    submission_type: 'BACKGROUND_CHECK',
+  }
+}
+
+/** An entry as listed (L3). */
+export function entryView(file: EntryFile, url: URL): Schemas['BackgroundCheckPerson'] {
+  const { entry, person, type, attachments } = file
+  const { id, from_date, to_date, status, comment } = entry
+  return {
+    id,
+    person: submissionPerson(person),
+    from_date,
+    to_date,
+    background_check_type: type && { id: type.id, name: type.name },
+    background_check_submission: entry.background_check_submission_id,
+    status,
+    comment,
+    attachments: attachments.map((attachment) => attachmentView(attachment, url)),
+  }
+}

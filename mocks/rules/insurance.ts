@@ -1,0 +1,187 @@
+import type { QueryOf, Schemas } from '../contract/operations.ts'
+import { submissionSentences as copy } from '../copy/submissions.ts'
+import type {
+  AttachmentRow,
+  InsuranceCompanyRow,
+  InsuranceSubmissionRow,
+  InsuredPersonRow,
+  PersonRow,
+} from '../db/rows.ts'
+import { attachmentView } from './attachments.ts'
+import type { CalendarDay } from './calendar.ts'
+import { refuseFields } from './field-refusals.ts'
+import { orderedBy } from './ordering.ts'
+import { fullName, isFoundIn } from './people.ts'
+import {
+  findsPeople,
+  peopleCount,
+  refuseRepeated,
+  requireNeighbour,
+  requirePending,
+  submissionPerson,
+  validityRefusals,
+  withTies,
+} from './submissions.ts'
+
+type Input = Schemas['InsuranceSubmissionInput']
+
+/** Against what a policy is checked; `company` is the row that was asked for, if there is one. */
+interface PolicyGround {
+  company: InsuranceCompanyRow | undefined
+  today: CalendarDay
+}
+
+/** Where, by whom and when a submission is filed. */
+interface Filing extends PolicyGround {
+  id: number
+  creator: PersonRow
+  now: Date
+}
+
+function refusePolicy(input: Input, { company, today }: PolicyGround): void {
+  refuseFields({
+    company: company ? [] : [copy.unknownCompany],
+    policy_number: input.policy_number.trim() === '' ? [copy.withoutPolicy] : [],
+    ...validityRefusals(input, today),
+  })
+}
+
+const policyOf = (input: Input) => ({
+  description: input.description?.trim() ?? '',
+  company_id: input.company,
+  policy_number: input.policy_number.trim(),
+  from_date: input.from_date,
+  to_date: input.to_date,
+  policy_holder_full_name: input.policy_holder_full_name?.trim() ?? '',
+  policy_holder_id_number: input.policy_holder_id_number?.trim() ?? '',
+})
+
+/**
+ * A new submission, PENDING, without people (L4, L5).
+ * @throws Refusal 400 by field.
+ */
+export function fileInsurance(input: Input, { id, creator, now, ...ground }: Filing): InsuranceSubmissionRow {
+  refusePolicy(input, ground)
+  return {
+    id,
+    real_property_id: creator.real_property_id,
+    creator_id: creator.id,
+    created_at: now.toISOString(),
+    status: 'PENDING',
+    ...policyOf(input),
+  }
+}
+
+/**
+ * A submission with another policy (L4, L5).
+ * @throws Refusal 409 `message` unless it is PENDING; 400 by field.
+ */
+export function changeInsurance(
+  submission: InsuranceSubmissionRow,
+  input: Input,
+  ground: PolicyGround,
+): InsuranceSubmissionRow {
+  requirePending(submission)
+  refusePolicy(input, ground)
+  return { ...submission, ...policyOf(input) }
+}
+
+/**
+ * A person's place in a submission, PENDING (L4, L5).
+ * @throws Refusal 409 `message` unless the submission is PENDING, or if the person is there; 400 `person` of a stranger.
+ */
+export function insure(
+  candidate: PersonRow | undefined,
+  submission: InsuranceSubmissionRow,
+  people: readonly InsuredPersonRow[],
+  id: number,
+): InsuredPersonRow {
+  requirePending(submission)
+  const person = requireNeighbour(candidate, submission.real_property_id)
+  refuseRepeated(person, people)
+  return {
+    id,
+    insurance_submission_id: submission.id,
+    person_id: person.id,
+    status: 'PENDING',
+    comment: null,
+  }
+}
+
+type Filter = Omit<QueryOf<'listInsuranceSubmissions'>, 'page' | 'page_size' | 'ordering'> & {
+  creatorId: number
+}
+
+/** How a list looks up what a row only points at. */
+interface InsuranceLookups {
+  companyName: (row: Readonly<InsuranceSubmissionRow>) => string
+  /** Those of the submission, and who filed it. */
+  people: (row: Readonly<InsuranceSubmissionRow>) => readonly PersonRow[]
+}
+
+/** Whether a submission belongs in a list (L7). */
+export function isInsuranceListed(
+  row: Readonly<InsuranceSubmissionRow>,
+  filter: Filter,
+  { companyName, people }: InsuranceLookups,
+): boolean {
+  return (
+    row.creator_id === filter.creatorId &&
+    (filter.status === undefined || row.status === filter.status) &&
+    (filter.from_date === undefined || row.from_date >= filter.from_date) &&
+    (filter.to_date === undefined || row.to_date <= filter.to_date) &&
+    (filter.expiration_date === undefined || row.to_date === filter.expiration_date) &&
+    isFoundIn(row.policy_number, filter.policy_number ?? '') &&
+    (filter.company_name === undefined || isFoundIn(companyName(row), filter.company_name)) &&
+    findsPeople(filter, () => people(row))
+  )
+}
+
+/** The order of a list (L2, L9). */
+export const insuranceOrder = (
+  ordering: Schemas['InsuranceOrdering'],
+  look: { companyName: InsuranceLookups['companyName']; creatorName: (personId: number) => string },
+) =>
+  orderedBy<Readonly<InsuranceSubmissionRow>>(withTies(ordering), {
+    id: (row) => row.id,
+    created_at: (row) => Date.parse(row.created_at),
+    from_date: (row) => row.from_date,
+    to_date: (row) => row.to_date,
+    company_name: look.companyName,
+    person_full_name: (row) => look.creatorName(row.creator_id),
+  })
+
+/** A submission with all that an answer about it tells. */
+export interface InsuranceFile {
+  submission: InsuranceSubmissionRow
+  creator: PersonRow
+  company: InsuranceCompanyRow
+  people: readonly InsuredPersonRow[]
+  attachments: readonly AttachmentRow[]
+}
+
+/** As listed and as read (L3). */
+export function insuranceView(file: InsuranceFile, url: URL): Schemas['InsuranceSubmission'] {
+  const { submission, creator, company } = file
+  const { real_property_id: _, creator_id: __, company_id: ___, ...told } = submission
+  return {
+    ...told,
+    person: { id: creator.id, full_name: fullName(creator) },
+    company: { id: company.id, name: company.name },
+    attachments: file.attachments.map((attachment) => attachmentView(attachment, url)),
+    people_count: peopleCount(file.people),
+    submission_type: 'INSURANCE',
+  }
+}
+
+/** A person of a submission as listed (L3). */
+export const insuredPersonView = (
+  { id, insurance_submission_id, status, comment }: InsuredPersonRow,
+  person: PersonRow,
+): Schemas['InsuredPerson'] => ({
+  id,
+  person: submissionPerson(person),
+  insurance_submission: insurance_submission_id,
+  status,
+  comment,
+})

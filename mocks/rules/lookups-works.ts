@@ -1,0 +1,126 @@
+import { refuseNotFound } from '../contract/refusal.ts'
+import type { Db } from '../db/db.ts'
+import type { PersonRow, WorkGroupRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
+import { type Asked, homesOfResident } from './access/guards.ts'
+import { onlyOn, weekdayFlags } from './calendar.ts'
+import { personIn } from './lookups.ts'
+import type { Permit } from './permits.ts'
+import type { FolderFile } from './work-documents.ts'
+import type { GroupFile } from './work-groups.ts'
+import type { ManagerFile } from './work-managers.ts'
+import type { WorkerFile } from './workers.ts'
+import type { Reach, WorkPlace } from './works.ts'
+
+/** A work with its lot and neighbourhood. */
+export function placeOf(db: Db, work: WorkRow): WorkPlace {
+  const lot = db.properties.require(work.property_id)
+  return { work, lot, realProperty: db.realProperties.require(lot.real_property_id) }
+}
+
+/**
+ * A work of a neighbourhood.
+ * @throws Refusal 404 if there is none with that number.
+ */
+export function workIn(db: Db, { rp, workId }: { rp: number; workId: number }): WorkRow {
+  const work = db.works.require(workId)
+  return db.properties.require(work.property_id).real_property_id === rp ? work : refuseNotFound()
+}
+
+/**
+ * What the caller is to the works of a neighbourhood.
+ * @throws Refusal 404 if the neighbourhood does not know the caller.
+ */
+export function reachOf({ db, caller, clock }: Asked, realPropertyId: number): Reach {
+  const person = personIn(db, caller, realPropertyId)
+  const { groups } = db.users.require(caller.userId)
+  const homes = homesOfResident({ db, caller, clock })
+  const managed = db.workManagers.by('person_id', person.id)
+  return {
+    isAdministration: groups.includes('PROPERTY_ADMIN') || groups.includes('WORK_CONTROL'),
+    lotIds: new Set(homes.filter((home) => home.person.id === person.id).map(({ lot }) => lot.id)),
+    managed: new Map(managed.map(({ work_id, status }) => [work_id, status])),
+  }
+}
+
+/** A person of a neighbourhood; undefined if there is none with that number. */
+export const personOf = (db: Db, realPropertyId: number, personId: number): PersonRow | undefined => {
+  const person = db.persons.get(personId)
+  return person?.real_property_id === realPropertyId ? person : undefined
+}
+
+/** A manager of a work with all that an answer about it tells. */
+export function managerFileOf(db: Db, work: WorkRow, row: WorkManagerRow): ManagerFile {
+  const person = db.persons.require(row.person_id)
+  const homes = db.residencies.by('person_id', person.id)
+  return {
+    row,
+    person,
+    user: person.user_id === null ? undefined : db.users.get(person.user_id),
+    isResident: homes.some(({ property_id }) => property_id === work.property_id),
+  }
+}
+
+/** Everybody on the roster of a work. */
+export const rosterOf = (db: Db, work: WorkRow): WorkerFile[] =>
+  db.workers.by('work_id', work.id).map((row) => ({ row, person: db.persons.require(row.person_id) }))
+
+/** A group with the workers on it. */
+export const groupFileOf = (db: Db, group: WorkGroupRow): GroupFile => ({
+  group,
+  workers: db.groupWorkers.by('group_id', group.id).map(({ worker_id }) => {
+    const row = db.workers.require(worker_id)
+    return { row, person: db.persons.require(row.person_id) }
+  }),
+})
+
+/** The folders of a work with their documents. */
+export const foldersOf = (db: Db, work: WorkRow): FolderFile[] =>
+  db.workFolders
+    .by('work_id', work.id)
+    .map((folder) => ({ folder, documents: db.workDocuments.by('folder_id', folder.id) }))
+
+/**
+ * When a person may enter as a worker: by the groups that the person is on as a current worker, if they are switched
+ * on and the work goes on (L4). Expired ones are among them: the day decides.
+ */
+export function groupPermitsOf(db: Db, personId: number): Permit[] {
+  return db.workers
+    .by('person_id', personId)
+    .filter(({ status }) => status === 'CURRENT')
+    .flatMap((worker) => db.groupWorkers.by('worker_id', worker.id))
+    .map(({ group_id }) => db.workGroups.require(group_id))
+    .filter((group) => group.active_flag && !group.is_removed)
+    .flatMap((group) => {
+      const work = db.works.require(group.work_id)
+      return work.status === 'CURRENT' ? [permitOf(work, group)] : []
+    })
+}
+
+const permitOf = (work: WorkRow, group: WorkGroupRow): Permit => ({
+  property_id: work.property_id,
+  work_id: work.id,
+  from_date: group.from_date,
+  to_date: group.to_date,
+  start_time: group.start_time,
+  end_time: group.end_time,
+  ...onlyOn(weekdayFlags.filter((flag) => group[flag])),
+  label: `${work.title}, ${group.name}`,
+})
+
+/** When a person may enter as a manager: at any hour while a work goes on of which they are a current manager (L4). */
+export const managerPermitsOf = (db: Db, personId: number): Permit[] =>
+  db.workManagers
+    .by('person_id', personId)
+    .filter(({ status }) => status === 'CURRENT')
+    .map(({ work_id }) => db.works.require(work_id))
+    .filter(({ status }) => status === 'CURRENT')
+    .map((work) => ({
+      property_id: work.property_id,
+      work_id: work.id,
+      from_date: work.start_date,
+      to_date: work.end_date,
+      start_time: '00:00:00',
+      end_time: '23:59:00',
+      ...onlyOn(weekdayFlags),
+      label: work.title,
+    }))

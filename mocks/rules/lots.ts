@@ -1,0 +1,17 @@
+import type { Schemas } from '../contract/operations.ts'
+import type { Home } from './session.ts'
+
+const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
+
+/** The lots of a person by identifier; all of them, or only those that the person may manage (P3). */
+export const managedProperties = (homes: readonly Home[], isAll: boolean): Schemas['ManagedProperty'][] =>
+  homes
+    .filter(({ residency }) => isAll || residency.can_manage_property)
+    .map(({ residency, lot }) => ({
+      property: lot.id,
+      identifier: lot.identifier,
+      area_name: lot.area_name,
+      can_manage_property: residency.can_manage_property,
+      is_renter_flag: residency.role === 'renter',
+    }))
+    .sort((one, other) => spanish.compare(one.identifier, other.identifier))

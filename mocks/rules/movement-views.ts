@@ -1,0 +1,64 @@
+import type { Schemas } from '../contract/operations.ts'
+import { guestTypeNames } from '../copy/movements.ts'
+import type { AccessPointRow, GateRow, MovementRow, PersonRow } from '../db/rows.ts'
+import { fullName } from './people.ts'
+import { dayOf, inZone } from './zone.ts'
+
+/** A gate, and the access point that it is of. */
+export interface Passage {
+  gate: GateRow
+  accessPoint: AccessPointRow
+}
+
+/** A movement with all that an answer about it tells. */
+export interface MovementFile {
+  movement: MovementRow
+  person: PersonRow
+  visited: PersonRow | null
+  checkin: Passage
+  checkout: Passage | null
+}
+
+const named = (name: string): Schemas['NamedPlace'] => ({ name })
+
+const car = (plate: string | null): Schemas['MovementCar'] =>
+  plate === null ? null : { license_plate_number: plate }
+
+const guest = (person: PersonRow): Schemas['MovementGuest'] => ({
+  full_name: fullName(person),
+  id_number: person.id_number,
+})
+
+/** As a lot's list tells it (P2, P3). */
+export function activityRecord({ movement, person, visited, checkin, checkout }: MovementFile) {
+  return {
+    id: movement.id,
+    guest: guest(person),
+    id_number: person.id_number,
+    checkin_car: car(movement.checkin_plate),
+    guest_type: { code: movement.guest_type_code, name: guestTypeNames[movement.guest_type_code] },
+    activity_date: dayOf(movement.checkin_at),
+    checkin_datetime: inZone(movement.checkin_at),
+    checkout_datetime: movement.checkout_at && inZone(movement.checkout_at),
+    person_to_visit: visited && { full_name: fullName(visited) },
+    checkin_gate: named(checkin.gate.name),
+    checkout_gate: checkout && named(checkout.gate.name),
+  } satisfies Schemas['ActivityRecord']
+}
+
+/** As a work's list tells it (L2, L3). */
+export function workMovement({ movement, person, checkin, checkout }: MovementFile) {
+  return {
+    id: movement.id,
+    guest: guest(person),
+    checkin_car: car(movement.checkin_plate),
+    checkout_car: car(movement.checkout_plate),
+    maximum_stay_datetime: movement.limit_at && inZone(movement.limit_at),
+    checkin_datetime: inZone(movement.checkin_at),
+    checkout_datetime: movement.checkout_at && inZone(movement.checkout_at),
+    checkin_access_point: named(checkin.accessPoint.name),
+    checkout_access_point: checkout && named(checkout.accessPoint.name),
+    checkin_gate: named(checkin.gate.name),
+    checkout_gate: checkout && named(checkout.gate.name),
+  } satisfies Schemas['WorkMovement']
+}

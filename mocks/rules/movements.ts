@@ -1,0 +1,146 @@
+import type { Schemas } from '../contract/operations.ts'
+import { movementSentences as copy, guestTypeNames } from '../copy/movements.ts'
+import type { MovementRow, PersonRow } from '../db/rows.ts'
+import type { CalendarDay } from './calendar.ts'
+import { refuseFields } from './field-refusals.ts'
+import { isFoundIn, matchesDocument } from './people.ts'
+import { instantAt } from './zone.ts'
+
+/** To what a list of movements is narrowed; a work's list has no filters of type, plate and place (P7, L7). */
+export interface MovementQuery {
+  start_date?: CalendarDay
+  end_date?: CalendarDay
+  first_name?: string
+  last_name?: string
+  id_number?: string
+  guest_type_code?: Schemas['GuestTypeCode']
+  license_plate_number?: string
+  access_point?: number
+  sub_area?: number
+  in_property?: boolean
+  exceeded?: boolean
+}
+
+/** What the filters find elsewhere; undefined where they do not ask for it. */
+export interface Found {
+  /** Whose name or document was asked for. */
+  persons: ReadonlySet<number> | undefined
+  /** Of the access point or the sub-area that was asked for. */
+  gates: ReadonlySet<number> | undefined
+}
+
+/** When it is. */
+export interface Moment {
+  now: Date
+  today: CalendarDay
+}
+
+type Test = (row: Readonly<MovementRow>) => boolean
+
+/** The same day twelve months ago; of 29 February, the 28th. */
+export function yearBefore(day: CalendarDay): CalendarDay {
+  const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0')
+  return `${year}${day.slice(4).replace('-02-29', '-02-28')}`
+}
+
+/**
+ * Which movements a list tells (P2, P5, P7, L7).
+ * @throws Refusal 400 `start_date` earlier than twelve months back, `end_date` before it.
+ */
+export function isListed(query: MovementQuery, found: Found, { now, today }: Moment): Test {
+  refuseDates(query, today)
+  const tests = [
+    ...dateTests(query, today),
+    ...placeTests(query, found),
+    ...stayTests(query, now.toISOString()),
+    ...plateTests(query),
+  ]
+  return (row) => tests.every((passes) => passes(row))
+}
+
+function refuseDates({ start_date, end_date }: MovementQuery, today: CalendarDay): void {
+  const isReversed = start_date !== undefined && end_date !== undefined && end_date < start_date
+  refuseFields({
+    start_date: start_date !== undefined && start_date < yearBefore(today) ? [copy.tooEarly] : [],
+    end_date: isReversed ? [copy.datesReversed] : [],
+  })
+}
+
+function dateTests({ start_date, end_date }: MovementQuery, today: CalendarDay): Test[] {
+  const first = instantAt(start_date ?? yearBefore(today), '00:00')
+  const last = end_date === undefined ? undefined : instantAt(end_date, '23:59:59.999')
+  return [
+    ({ checkin_at }) => checkin_at >= first,
+    ...(last === undefined ? [] : [({ checkin_at }: MovementRow) => checkin_at <= last]),
+  ]
+}
+
+function placeTests({ guest_type_code }: MovementQuery, { persons, gates }: Found): Test[] {
+  const tests: Test[] = []
+  if (persons) tests.push(({ person_id }) => persons.has(person_id))
+  if (gates) {
+    tests.push(
+      ({ checkin_gate_id, checkout_gate_id }) =>
+        gates.has(checkin_gate_id) || (checkout_gate_id !== null && gates.has(checkout_gate_id)),
+    )
+  }
+  if (guest_type_code !== undefined) tests.push((row) => row.guest_type_code === guest_type_code)
+  return tests
+}
+
+function stayTests({ in_property, exceeded }: MovementQuery, now: string): Test[] {
+  const tests: Test[] = []
+  if (in_property !== undefined) tests.push((row) => (row.checkout_at === null) === in_property)
+  if (exceeded !== undefined) tests.push((row) => hasExceeded(row, now) === exceeded)
+  return tests
+}
+
+/** Whether somebody left, or is still there, past the limit. */
+const hasExceeded = ({ limit_at, checkout_at }: MovementRow, now: string): boolean =>
+  limit_at !== null && (checkout_at ?? now) > limit_at
+
+function plateTests({ license_plate_number = '' }: MovementQuery): Test[] {
+  const asked = plateKey(license_plate_number)
+  if (asked === '') return []
+  return [
+    ({ checkin_plate, checkout_plate }) =>
+      (checkin_plate?.includes(asked) || checkout_plate?.includes(asked)) ?? false,
+  ]
+}
+
+/** A plate as it is kept: letters and digits in capitals, without spaces (P5). */
+export const plateKey = (plate: string): string => plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
+
+/** Whether the filters ask for certain people. */
+export const asksForPeople = ({ first_name = '', last_name = '', id_number = '' }: MovementQuery): boolean =>
+  `${first_name}${last_name}${id_number}`.trim() !== ''
+
+/** Whether the filters find a person, by parts of the names and of the document (P2). */
+export function findsPerson(
+  person: PersonRow,
+  { first_name = '', last_name = '', id_number = '' }: MovementQuery,
+): boolean {
+  return (
+    isFoundIn(person.first_name, first_name) &&
+    isFoundIn(person.last_name, last_name) &&
+    (id_number.trim() === '' || matchesDocument(person, id_number))
+  )
+}
+
+/** By what the movements of a lot are ordered; `personOf` answers who a movement is of. */
+export const orderingFields = (personOf: (id: number) => PersonRow | undefined) => ({
+  activity_date: ({ checkin_at }: MovementRow) => checkin_at,
+  checkin_datetime: ({ checkin_at }: MovementRow) => checkin_at,
+  checkout_datetime: ({ checkout_at }: MovementRow) => checkout_at,
+  first_name: ({ person_id }: MovementRow) => personOf(person_id)?.first_name ?? null,
+  last_name: ({ person_id }: MovementRow) => personOf(person_id)?.last_name ?? null,
+  id_number: ({ person_id }: MovementRow) => personOf(person_id)?.id_number ?? null,
+  license_plate_number: ({ checkin_plate }: MovementRow) => checkin_plate,
+  guest_type: ({ guest_type_code }: MovementRow) => guestTypeNames[guest_type_code],
+})
+
+/** Who entered last comes first. */
+export const latestMovementFirst = (one: MovementRow, other: MovementRow): number => {
+  if (one.checkin_at === other.checkin_at) return other.id - one.id
+  return one.checkin_at < other.checkin_at ? 1 : -1
+}

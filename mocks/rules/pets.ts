@@ -1,0 +1,97 @@
+import type { Schemas } from '../contract/operations.ts'
+import { lotSentences as copy } from '../copy/lots.ts'
+import type { PersonRow, PetRow, PropertyRow } from '../db/rows.ts'
+import { refuseFields } from './field-refusals.ts'
+import { activityDate } from './lot-lists.ts'
+import { fullName } from './people.ts'
+import { photoRefusals } from './photos.ts'
+
+/** A pet and who registered it. */
+export interface OwnedPet {
+  pet: PetRow
+  owner: PersonRow
+}
+
+/** Where, when and by whom a pet is saved. */
+export interface PetSaving {
+  lot: PropertyRow
+  /** The caller's person in the neighbourhood. */
+  sender: PersonRow
+  today: string
+  /** The instant, ISO 8601. */
+  now: string
+  /** Whether a photo may be saved by that name. */
+  isPhotoReady: (fileName: string) => boolean
+}
+
+const capitals = (text: string): string => text.trim().toLocaleUpperCase('es')
+
+/**
+ * A new pet, whose documents nobody has seen yet (L3, L5).
+ * @throws Refusal 400 by field.
+ */
+export function addPet(input: Schemas['PetInput'], saving: PetSaving, id: number): PetRow {
+  refusePet(input, undefined, saving)
+  return {
+    id,
+    property_id: saving.lot.id,
+    person_id: saving.sender.id,
+    source: input.source,
+    method: input.method,
+    from_date: saving.today,
+    created_at: saving.now,
+    updated_at: null,
+    documents_verified_flag: false,
+    ...keptData(input),
+  }
+}
+
+/**
+ * A pet with other data (L3, L5).
+ * @throws Refusal 400 by field.
+ */
+export function changePet(pet: PetRow, input: Schemas['PetInput'], saving: PetSaving): PetRow {
+  refusePet(input, pet, saving)
+  return { ...pet, ...keptData(input), updated_at: saving.now }
+}
+
+const keptData = (input: Schemas['PetInput']) => ({
+  name: capitals(input.name),
+  breed: capitals(input.breed),
+  photo_file_name: input.photo_file_name ?? null,
+})
+
+function refusePet(input: Schemas['PetInput'], before: PetRow | undefined, saving: PetSaving): void {
+  refuseFields({
+    name: input.name.trim() === '' ? [copy.required] : [],
+    breed: input.breed.trim() === '' ? [copy.required] : [],
+    person_id: input.person_id === saving.sender.id ? [] : [copy.otherSender],
+    photo_file_name: photoRefusals(input.photo_file_name, before?.photo_file_name, saving.isPhotoReady),
+  })
+}
+
+/** As listed, read and answered (L2, L3); `addressOf` is where the photo of that name is. */
+export function petView({ pet, owner }: OwnedPet, addressOf: (fileName: string) => string): Schemas['Pet'] {
+  const { id, property_id, person_id, name, breed, documents_verified_flag, photo_file_name } = pet
+  return {
+    id,
+    property_id,
+    person_id,
+    full_name: fullName(owner),
+    name,
+    breed,
+    documents_verified_flag,
+    photo_file_name,
+    photo: photo_file_name && addressOf(photo_file_name),
+    original_photo_file_name: photo_file_name,
+    activity_date: activityDate(pet),
+  }
+}
+
+/** By the columns of the list (L2); those without documents come before those with. */
+export const petOrderings = {
+  name: ({ pet }: OwnedPet) => pet.name,
+  documents_verified_flag: ({ pet }: OwnedPet) => Number(pet.documents_verified_flag),
+  breed: ({ pet }: OwnedPet) => pet.breed,
+  activity_date: ({ pet }: OwnedPet) => activityDate(pet),
+}

@@ -1,0 +1,119 @@
+import type { Schemas } from '../contract/operations.ts'
+import { refuse, refuseNotFound } from '../contract/refusal.ts'
+import type { UploadedFile } from '../contract/uploaded-file.ts'
+import { lotSentences as copy } from '../copy/lots.ts'
+import type { FileRow, PersonRow, PhotoRow } from '../db/rows.ts'
+import { isPast, minutesAfter } from './calendar.ts'
+
+/** Minutes within which the bytes must arrive. */
+export const uploadMinutes = 15
+
+/** The largest photo, in bytes. */
+export const largestPhoto = 5 * 1024 * 1024
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+}
+const accepted = Object.keys(mediaTypes).join(', ')
+
+/** With which bytes a file of a type begins. */
+const beginnings: readonly (readonly [mediaType: string, bytes: readonly number[]])[] = [
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+]
+
+/** A photo and its file. */
+export interface PhotoFile {
+  photo: PhotoRow
+  file: FileRow
+}
+
+/** The numbers and texts of a new photo. */
+interface NewPhoto {
+  photoId: number
+  fileId: number
+  /** Without an ending. */
+  key: string
+  signature: string
+}
+
+/**
+ * A photo that is to be sent (L4): a place for its bytes, and the signature that fills it.
+ * @throws Refusal 400 `file_name` if it is none that is taken.
+ */
+export function requestPhoto(
+  { file_name, kind }: Schemas['PhotoUploadInput'],
+  sender: PersonRow,
+  { photoId, fileId, key, signature }: NewPhoto,
+  now: Date,
+): PhotoFile {
+  const ending = file_name.match(/\.([^./\\]+)$/)?.[1]?.toLowerCase()
+  if (ending === undefined) return refuse(400, { file_name: [copy.withoutFormat(accepted)] })
+  const media_type = Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending] : undefined
+  if (media_type === undefined) return refuse(400, { file_name: [copy.wrongFormat(ending, accepted)] })
+  const fileKey = `${key}.${ending}`
+  return {
+    file: { id: fileId, key: fileKey, name: file_name, media_type, size: 0, content: null },
+    photo: {
+      id: photoId,
+      file_key: fileKey,
+      kind,
+      real_property_id: sender.real_property_id,
+      person_id: sender.id,
+      property_id: null,
+      signature,
+      expires_at: minutesAfter(now, uploadMinutes),
+      is_sent: false,
+    },
+  }
+}
+
+/**
+ * A photo whose bytes arrived, its address spent (L4). What the bytes are decides its type, not what they are called.
+ * @throws Refusal 404 if nobody asked for it; 403 `detail` for another signature, or one that is spent or expired; 413
+ * above 5 MB; 400 `non_field_errors` if it is no picture.
+ */
+export function receivePhoto(
+  { photo, file }: PhotoFile,
+  signature: string,
+  { bytes }: Pick<UploadedFile, 'bytes'>,
+  now: Date,
+): PhotoFile {
+  const isGood = photo.signature === signature && !photo.is_sent && !isPast(photo.expires_at, now)
+  if (!isGood) refuse(403, { detail: copy.wrongSignature })
+  if (bytes.length > largestPhoto) refuse(413, { detail: copy.photoTooLarge })
+  const [media_type] = beginnings.find(([, start]) => start.every((byte, at) => bytes[at] === byte)) ?? []
+  if (media_type === undefined) return refuse(400, { non_field_errors: [copy.notAPhoto] })
+  return { photo: { ...photo, is_sent: true }, file: { ...file, media_type, size: bytes.length } }
+}
+
+/** Where a photo is, on the host of `url`. */
+export const photoAddress = (fileKey: string, url: URL): string =>
+  new URL(`/uploads/${encodeURIComponent(fileKey)}`, url).href
+
+/** Where a photo is to be sent. */
+export function uploadOf({ file_key, signature }: PhotoRow, url: URL): Schemas['PhotoUpload'] {
+  return { url: `${photoAddress(file_key, url)}?signature=${signature}`, file_name: file_key }
+}
+
+/** Whether the sender may save somebody or something with this photo: it is theirs, has arrived and shows nobody else. */
+export const isReady = (photo: PhotoRow | undefined, sender: PersonRow, kind: PhotoRow['kind']): boolean =>
+  photo?.is_sent === true &&
+  photo.kind === kind &&
+  photo.person_id === sender.id &&
+  photo.property_id === null
+
+/** A photo is the one that was there, none, or one that is ready (L4). */
+export function photoRefusals(
+  fileName: string | null | undefined,
+  before: string | null | undefined,
+  isPhotoReady: (fileName: string) => boolean,
+): string[] {
+  if (fileName === null || fileName === undefined || fileName === before) return []
+  return isPhotoReady(fileName) ? [] : [copy.unknownPhoto]
+}
+
+/** @throws Refusal 404 if there is no photo. */
+export const requirePhotoName = (fileName: string | null): string => fileName ?? refuseNotFound()

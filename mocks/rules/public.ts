@@ -1,0 +1,153 @@
+import type { Schemas } from '../contract/operations.ts'
+import { refuse } from '../contract/refusal.ts'
+import { publicSentences as copy } from '../copy/public.ts'
+import type { AuthorizationRow, MailRow, PersonRow, UnsubscribeLinkRow } from '../db/rows.ts'
+import { type AuthorizationFile, qrcodeOf } from './authorization-views.ts'
+import { isActive } from './authorizations.ts'
+import type { CalendarDay } from './calendar.ts'
+import { refuseFields } from './field-refusals.ts'
+import { fullName, hasDocument, unknownOfPerson } from './people.ts'
+
+/**
+ * An invitation that still invites: neither cancelled nor expired (P2: 'podría ser inválido, haber expirado').
+ * @throws Refusal 404
+ */
+export function requireInviting(found: AuthorizationRow | undefined, today: CalendarDay): AuthorizationRow {
+  if (!found || found.is_cancelled || !isActive(found, today))
+    return refuse(404, { detail: copy.unavailable })
+  return found
+}
+
+/**
+ * An invitation with a seat left.
+ * @throws Refusal 404 (P2: 'o ya estar en uso')
+ */
+export function requireSeat<File extends Pick<AuthorizationFile, 'authorization' | 'people'>>(
+  file: File,
+): File {
+  if (file.people.length >= (file.authorization.max_people ?? 0)) refuse(404, { detail: copy.unavailable })
+  return file
+}
+
+/** What whoever opens the link may know (L3). */
+export function invitationView({ authorization, creator, realProperty }: AuthorizationFile) {
+  const { start_time, end_time, from_date, to_date } = authorization
+  const { monday_flag, tuesday_flag, wednesday_flag, thursday_flag, friday_flag } = authorization
+  const { saturday_flag, sunday_flag } = authorization
+  const { name, logo } = realProperty
+  const preauthorization = {
+    start_time,
+    end_time,
+    from_date,
+    to_date,
+    authorizer: creator ? fullName(creator) : copy.administration,
+    monday_flag,
+    tuesday_flag,
+    wednesday_flag,
+    thursday_flag,
+    friday_flag,
+    saturday_flag,
+    sunday_flag,
+    real_property: { name, logo: logo === null ? null : { web: logo } },
+  }
+  return { preauthorization } satisfies Schemas['PublicInvitation']
+}
+
+type Acceptance = Schemas['InvitationAcceptance']
+
+/** Who has the document that was written. */
+export const isGuest = (person: PersonRow, realPropertyId: number, { id_number }: Acceptance): boolean =>
+  person.real_property_id === realPropertyId && hasDocument(person, 'DNI', id_number)
+
+/**
+ * Who joins an invitation: the person who has the document already, or a new one; and the invitation with that person
+ * on it. What is known of a person is not changed from a public page, only what is missing is added.
+ * @throws Refusal 409 `message` if the person is on it already; 404 if it is full; 400 by field.
+ */
+export function acceptInvitation(
+  file: AuthorizationFile,
+  input: Acceptance,
+  existing: PersonRow | undefined,
+  fresh: { id: number; today: CalendarDay },
+): { guest: PersonRow; file: AuthorizationFile } {
+  if (existing && file.people.some(({ id }) => id === existing.id)) {
+    refuse(409, { message: copy.alreadyRegistered })
+  }
+  requireSeat(file)
+  refuseFields({
+    first_name: input.first_name.trim() === '' ? [copy.blankName] : [],
+    last_name: input.last_name.trim() === '' ? [copy.blankName] : [],
+    date_of_birth: (input.date_of_birth ?? '') > fresh.today ? [copy.bornInTheFuture] : [],
+  })
+  const guest = existing
+    ? completed(existing, input)
+    : newGuest(input, { id: fresh.id, realPropertyId: file.realProperty.id })
+  return { guest, file: { ...file, people: [...file.people, guest] } }
+}
+
+/** A user's own data are the user's to change. */
+function completed(person: PersonRow, input: Acceptance): PersonRow {
+  if (person.user_id !== null) return person
+  return {
+    ...person,
+    email: person.email ?? input.email.toLowerCase(),
+    date_of_birth: person.date_of_birth ?? input.date_of_birth ?? null,
+    ...(person.mobile_phone_number === null ? phoneOf(input) : {}),
+  }
+}
+
+const phoneOf = ({ mobile_phone_number }: Acceptance) =>
+  mobile_phone_number ? { mobile_phone_country_code: '+54', mobile_phone_number } : {}
+
+/** The page asks for neither document type, nationality nor gender: L9's defaults, and a gender that is not told. */
+const newGuest = (input: Acceptance, { id, realPropertyId }: { id: number; realPropertyId: number }) => ({
+  ...unknownOfPerson,
+  id,
+  real_property_id: realPropertyId,
+  user_id: null,
+  first_name: input.first_name.trim(),
+  last_name: input.last_name.trim(),
+  id_type_code: 'DNI' as const,
+  id_number: input.id_number,
+  nationality: 'AR',
+  gender: 'X' as const,
+  email: input.email.toLowerCase(),
+  date_of_birth: input.date_of_birth ?? null,
+  ...phoneOf(input),
+})
+
+/** The code with which a guest enters; the Administration's reasons not to admit one are not told on a public page. */
+const codeOf = (file: AuthorizationFile, guest: PersonRow): string | null =>
+  guest.is_barred ? null : qrcodeOf(file)
+
+/** The email with the details (P2). */
+export function invitationMail(
+  file: AuthorizationFile,
+  guest: PersonRow,
+  { id, to, now }: { id: number; to: string; now: Date },
+): MailRow {
+  return {
+    id,
+    to: to.toLowerCase(),
+    subject: copy.invitationSubject(file.authorization.name, file.realProperty.name),
+    kind: 'invitation',
+    link: null,
+    code: codeOf(file, guest),
+    at: now.toISOString(),
+  }
+}
+
+/** What accepting answers (P7, decision 25). */
+export function acceptedView(file: AuthorizationFile, guest: PersonRow): Schemas['AcceptedInvitation'] {
+  const qrcode = codeOf(file, guest)
+  return { message: copy.registered, ...(qrcode === null ? {} : { qrcode }) }
+}
+
+/**
+ * A link that was not used.
+ * @throws Refusal 404
+ */
+export function requireUnused(link: UnsubscribeLinkRow | undefined): UnsubscribeLinkRow {
+  if (!link || link.used_at !== null) return refuse(404, { detail: copy.usedLink })
+  return link
+}

@@ -1,0 +1,14 @@
+import type { ResidencyRow } from '../db/rows.ts'
+import type { CalendarDay } from './calendar.ts'
+
+type Term = Pick<ResidencyRow, 'from_date' | 'to_date'>
+
+/** Whether somebody lives on the lot on that day; the first and the last day of a contract belong to it. */
+export const isInForce = ({ from_date, to_date }: Term, day: CalendarDay): boolean =>
+  from_date <= day && (to_date === null || day <= to_date)
+
+/** Whether two terms have a day in common. */
+export const overlap = (one: Term, other: Term): boolean =>
+  reaches(one, other.from_date) && reaches(other, one.from_date)
+
+const reaches = ({ to_date }: Term, day: CalendarDay): boolean => to_date === null || day <= to_date

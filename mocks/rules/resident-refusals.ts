@@ -1,0 +1,98 @@
+import { lotSentences as copy } from '../copy/lots.ts'
+import type { PersonRow, ResidencyRow } from '../db/rows.ts'
+import type { FieldRefusals } from './field-refusals.ts'
+import { documentKey, hasDocument, searchable } from './people.ts'
+import { photoRefusals } from './photos.ts'
+import { overlap } from './residencies.ts'
+import type { ResidentInput, Saving } from './residents.ts'
+
+/** Whom a form is about: nobody yet, somebody to be linked, or a resident who is changed. */
+interface Subject {
+  person: PersonRow | undefined
+  residency: ResidencyRow | undefined
+  /** What is sent of document and names is not looked at: they are the person's. */
+  isLinked: boolean
+}
+
+/** What stands against saving a resident, by field (L5, L6). */
+export function residentRefusals(input: ResidentInput, subject: Subject, saving: Saving): FieldRefusals {
+  return {
+    ...identityRefusals(input, subject, saving),
+    ...termRefusals(input, subject, saving),
+    person_id: input.person_id === saving.sender.id ? [] : [copy.otherSender],
+    nationality: saving.countryCodes.includes(input.nationality) ? [] : [copy.unknownCountry],
+    date_of_birth: input.date_of_birth > saving.today ? [copy.bornInTheFuture] : [],
+    main_notification_method: saving.notificationCodes.includes(input.main_notification_method)
+      ? []
+      : [copy.notInCatalog],
+    email: emailRefusals(input, subject),
+    photo_file_name: photoRefusals(
+      input.photo_file_name,
+      subject.person?.photo_file_name,
+      saving.isPhotoReady,
+    ),
+  }
+}
+
+/** Documents that are numbers hold no letters; document and names of whoever is changed stay as they are. */
+function identityRefusals(input: ResidentInput, subject: Subject, saving: Saving): FieldRefusals {
+  const { person, isLinked } = subject
+  if (person && !isLinked) {
+    const isSame = (one: string, other: string) => searchable(one) === searchable(other)
+    return {
+      first_name: isSame(input.first_name, person.first_name) ? [] : [copy.locked],
+      last_name: isSame(input.last_name, person.last_name) ? [] : [copy.locked],
+      id_type_code: input.id_type_code === person.id_type_code ? [] : [copy.locked],
+      id_number:
+        documentKey(input.id_number) === documentKey(person.id_number)
+          ? doubles(input, saving)
+          : [copy.locked],
+    }
+  }
+  const isBlank = (text: string) => !person && text.trim() === ''
+  const mayHoldLetters = input.id_type_code === 'PASAPORTE' || input.id_type_code === 'OTRO'
+  const hasLetters = !mayHoldLetters && !/^\d+$/.test(input.id_number)
+  return {
+    first_name: isBlank(input.first_name) ? [copy.required] : [],
+    last_name: isBlank(input.last_name) ? [copy.required] : [],
+    id_number: hasLetters ? [copy.lettersInDocument] : doubles(input, saving),
+  }
+}
+
+/** Nobody is a co-resident of a lot twice, nor its tenant twice at a time, nor both at once. */
+function doubles(input: ResidentInput, { others }: Saving): string[] {
+  const mine = { from_date: input.from_date, to_date: 'to_date' in input ? input.to_date : null }
+  const same = others
+    .filter(({ person }) => hasDocument(person, input.id_type_code, input.id_number))
+    .map(({ residency }) => residency)
+  if (same.some(({ role }) => role === 'owner')) return [copy.alreadyCoResident]
+  return same.some((residency) => overlap(residency, mine)) ? [copy.alreadyTenant] : []
+}
+
+function termRefusals(input: ResidentInput, { person, residency }: Subject, saving: Saving): FieldRefusals {
+  const isReversed = 'to_date' in input && input.to_date < input.from_date
+  const sentCode = input.access_method_data || null
+  const isOtherCode = sentCode !== null && sentCode !== (residency?.access_method_data ?? null)
+  return {
+    to_date: isReversed ? [copy.contractReversed] : [],
+    access_method_data: isOtherCode ? [copy.accessCodeOfSupport] : [],
+    can_manage_property: permissionRefusals(input, residency, person?.id === saving.sender.id),
+  }
+}
+
+function permissionRefusals(
+  { is_renter_flag, can_manage_property = false }: ResidentInput,
+  residency: ResidencyRow | undefined,
+  isSender: boolean,
+): string[] {
+  if (is_renter_flag) return can_manage_property ? [copy.tenantManagesNothing] : []
+  const isOther = residency !== undefined && residency.can_manage_property !== can_manage_property
+  return isSender && isOther ? [copy.ownPermission] : []
+}
+
+/** A user signs in with the email: nobody else's form changes it. */
+function emailRefusals({ email }: ResidentInput, { person, isLinked }: Subject): string[] {
+  if (!person || person.user_id === null) return []
+  if (isLinked && (email === null || email === undefined)) return []
+  return email?.toLowerCase() === person.email ? [] : [copy.emailOfUser]
+}

@@ -1,0 +1,139 @@
+import type { Schemas } from '../contract/operations.ts'
+import { refuse } from '../contract/refusal.ts'
+import { lotSentences as copy } from '../copy/lots.ts'
+import type { PersonRow, PropertyRow, ResidencyRow } from '../db/rows.ts'
+import { refuseFields } from './field-refusals.ts'
+import { unknownOfPerson } from './people.ts'
+import { residentRefusals } from './resident-refusals.ts'
+
+/** A person and their place on a lot. */
+export interface Resident {
+  residency: ResidencyRow
+  person: PersonRow
+}
+
+/** What is sent of a co-resident or of a tenant. */
+export type ResidentInput = Schemas['CoResidentInput'] | Schemas['TenantInput']
+
+/** Where and by whom a resident is saved. */
+export interface Saving {
+  lot: PropertyRow
+  /** The caller's person in the neighbourhood. */
+  sender: PersonRow
+  /** Everybody else on the lot. */
+  others: readonly Resident[]
+  today: string
+  /** The instant, ISO 8601. */
+  now: string
+  countryCodes: readonly string[]
+  notificationCodes: readonly string[]
+  /** Whether a photo may be saved by that name. */
+  isPhotoReady: (fileName: string) => boolean
+}
+
+/** The numbers and the text of a new resident. */
+export interface NewResident {
+  residencyId: number
+  personId: number
+  qrcode: string
+}
+
+/**
+ * Somebody who joins a lot (L3, L5). `known` is who has that document in the neighbourhood already: linked, with the
+ * names as they are, and with what is known where nothing is sent.
+ * @throws Refusal 400 by field.
+ */
+export function addResident(
+  input: ResidentInput,
+  known: PersonRow | undefined,
+  saving: Saving,
+  { residencyId, personId, qrcode }: NewResident,
+): Resident {
+  refuseFields(residentRefusals(input, { person: known, isLinked: true, residency: undefined }, saving))
+  const person = known ?? newPerson(input, personId, saving)
+  return {
+    person: withContact(person, input, saving.now, 'keep'),
+    residency: {
+      id: residencyId,
+      person_id: person.id,
+      property_id: saving.lot.id,
+      role: input.is_renter_flag ? 'renter' : 'owner',
+      ...termsOf(input),
+      method: input.method,
+      source: input.source,
+      created_at: saving.now,
+      updated_at: null,
+      access_method_data: null,
+      qrcode,
+    },
+  }
+}
+
+/**
+ * A resident with other data. Document and names stay (L2).
+ * @throws Refusal 400 by field.
+ */
+export function changeResident(before: Resident, input: ResidentInput, saving: Saving): Resident {
+  refuseFields(residentRefusals(input, { ...before, isLinked: false }, saving))
+  return {
+    person: withContact(before.person, input, saving.now, 'clear'),
+    residency: { ...before.residency, ...termsOf(input), updated_at: saving.now },
+  }
+}
+
+/**
+ * A co-resident who may be removed.
+ * @throws Refusal 403 `detail` if it is the caller (L6).
+ */
+export function requireAnother(resident: Resident, userId: number): Resident {
+  if (resident.person.user_id === userId) refuse(403, { detail: copy.notOneself })
+  return resident
+}
+
+const termsOf = (input: ResidentInput) => ({
+  can_manage_property: input.can_manage_property ?? false,
+  from_date: input.from_date,
+  to_date: 'to_date' in input ? input.to_date : null,
+  main_notification_method: input.main_notification_method,
+})
+
+const capitals = (text: string): string => text.trim().toLocaleUpperCase('es')
+
+const newPerson = (input: ResidentInput, id: number, { lot }: Saving): PersonRow => ({
+  ...unknownOfPerson,
+  id,
+  real_property_id: lot.real_property_id,
+  user_id: null,
+  first_name: capitals(input.first_name),
+  last_name: capitals(input.last_name),
+  id_type_code: input.id_type_code,
+  id_number: input.id_number.toUpperCase(),
+  nationality: input.nationality,
+  gender: input.gender,
+})
+
+/** The person with what the form says beyond document and names; what it leaves out is kept, or cleared. */
+function withContact(
+  person: PersonRow,
+  input: ResidentInput,
+  now: string,
+  absent: 'keep' | 'clear',
+): PersonRow {
+  const said = <Value>(value: Value | null | undefined, before: Value | null): Value | null =>
+    value ?? (absent === 'keep' ? before : null)
+  const photo = said(input.photo_file_name, person.photo_file_name)
+  const number = said(input.mobile_phone_number, person.mobile_phone_number)
+  const country = said(input.mobile_phone_country_code, person.mobile_phone_country_code)
+  return {
+    ...person,
+    nationality: input.nationality,
+    gender: input.gender,
+    date_of_birth: input.date_of_birth,
+    email: said(input.email?.toLowerCase(), person.email),
+    mobile_phone_country_code: number === null ? country : (country ?? '+54'),
+    mobile_phone_area_code: said(input.mobile_phone_area_code, person.mobile_phone_area_code),
+    mobile_phone_number: number,
+    photo_file_name: photo,
+    photo_updated_at: photo === person.photo_file_name ? person.photo_updated_at : photo && now,
+  }
+}

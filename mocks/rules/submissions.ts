@@ -1,0 +1,105 @@
+import type { Schemas } from '../contract/operations.ts'
+import { refuse } from '../contract/refusal.ts'
+import { submissionSentences as copy } from '../copy/submissions.ts'
+import type { ModuleRow, PersonRow } from '../db/rows.ts'
+import type { CalendarDay } from './calendar.ts'
+import { type FieldRefusals, refuseFields } from './field-refusals.ts'
+import { documentKey, fullName, isFoundIn, matchesDocument } from './people.ts'
+
+/** Of a submission, and of each of its people. */
+export type SubmissionStatus = Schemas['SubmissionStatus']
+
+/** Whether a neighbourhood takes submissions (L2, L6). */
+export const takesSubmissions = (modules: readonly ModuleRow[]): boolean =>
+  modules.some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
+
+/**
+ * What is decided is not changed any more (L4, L6).
+ * @throws Refusal 409 `message` unless every one of them is PENDING.
+ */
+export function requirePending(...rows: readonly { status: SubmissionStatus }[]): void {
+  if (rows.some(({ status }) => status !== 'PENDING')) refuse(409, { message: copy.notPending })
+}
+
+/** What is against the days from and to which a document holds (L5). */
+export function validityRefusals(
+  { from_date, to_date }: { from_date: CalendarDay; to_date: CalendarDay },
+  today: CalendarDay,
+): FieldRefusals {
+  if (to_date < from_date) return { to_date: [copy.endsBeforeItBegins] }
+  return { to_date: to_date < today ? [copy.endsInThePast] : [] }
+}
+
+/**
+ * The person, if the neighbourhood of a submission knows them.
+ * @throws Refusal 400 `person`.
+ */
+export function requireNeighbour(person: PersonRow | undefined, realPropertyId: number): PersonRow {
+  if (person?.real_property_id === realPropertyId) return person
+  refuse(400, { person: [copy.stranger] })
+}
+
+/**
+ * A person is in a submission once (L5).
+ * @throws Refusal 409 `message` that names who is there already.
+ */
+export function refuseRepeated(person: PersonRow, people: readonly { person_id: number }[]): void {
+  if (people.some(({ person_id }) => person_id === person.id)) {
+    refuse(409, { message: copy.repeated(fullName(person), person.id_number) })
+  }
+}
+
+/**
+ * Fields that may be sent but not changed.
+ * @throws Refusal 400 with those that differ.
+ */
+export function refuseChanges(sent: object, kept: Readonly<Record<string, unknown>>): void {
+  const changed = Object.entries(sent).filter(
+    ([name, value]) => value !== undefined && name in kept && value !== kept[name],
+  )
+  refuseFields(Object.fromEntries(changed.map(([name]) => [name, [copy.fixed]])))
+}
+
+/** How many people there are, in all and by status (L3). */
+export function peopleCount(
+  people: readonly { status: SubmissionStatus }[],
+): Schemas['SubmissionPeopleCount'] {
+  const having = (status: SubmissionStatus) => people.filter((row) => row.status === status).length
+  return {
+    total: people.length,
+    approved: having('APPROVED'),
+    pending: having('PENDING'),
+    rejected: having('REJECTED'),
+  }
+}
+
+/** By whom a list is narrowed: part of a name, part of a document number (L7). */
+interface PeopleFilter {
+  person_full_name?: string
+  person_id_number?: string
+}
+
+/** Whether a filter finds one of the people: those of a submission, and who filed it. `people` is asked only if need be. */
+export function findsPeople(
+  { person_full_name: name = '', person_id_number: number = '' }: PeopleFilter,
+  people: () => readonly PersonRow[],
+): boolean {
+  const hasName = name.trim() === '' || people().some((person) => isFoundIn(fullName(person), name))
+  return hasName && (documentKey(number) === '' || people().some((person) => matchesDocument(person, number)))
+}
+
+/** An ordering whose ties follow the numbers, so that of what was filed at one instant the newest is first too (L9). */
+export const withTies = (ordering: string): string => `${ordering},${ordering.startsWith('-') ? '-id' : 'id'}`
+
+const spanish = new Intl.Collator('es', { sensitivity: 'base' })
+
+/** Names in the order of the Spanish alphabet. */
+export const byName = (one: { name: string }, other: { name: string }): number =>
+  spanish.compare(one.name, other.name)
+
+/** A person as submissions show them (L3). */
+export const submissionPerson = (person: PersonRow): Schemas['SubmissionPerson'] => ({
+  id: person.id,
+  full_name: fullName(person),
+  id_number: person.id_number,
+})

@@ -1,0 +1,139 @@
+import type { Schemas } from '../contract/operations.ts'
+import { lotSentences as copy } from '../copy/lots.ts'
+import type { PersonRow, PropertyRow, VehicleRow } from '../db/rows.ts'
+import { type FieldRefusals, refuseFields } from './field-refusals.ts'
+import { activityDate, isListed, type LotFilter } from './lot-lists.ts'
+import { fullName, isFoundIn } from './people.ts'
+import type { SessionCatalogs } from './session.ts'
+
+/** A vehicle and who registered it. */
+export interface OwnedVehicle {
+  vehicle: VehicleRow
+  owner: PersonRow
+}
+
+/** The lists from which a vehicle's values come. */
+type VehicleCatalogs = Pick<SessionCatalogs, 'carbrand' | 'carmodel' | 'carcolor' | 'cartype' | 'insurance'>
+
+/** Where, when and by whom a vehicle is saved. */
+export interface VehicleSaving {
+  lot: PropertyRow
+  /** The caller's person in the neighbourhood. */
+  sender: PersonRow
+  /** The other vehicles of the lot. */
+  others: readonly VehicleRow[]
+  catalogs: VehicleCatalogs
+  today: string
+  /** The instant, ISO 8601. */
+  now: string
+}
+
+/** A plate as it is kept: capitals, without spaces, dots or dashes (L3). */
+export const plateOf = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
+
+/**
+ * A new vehicle (L3, L5).
+ * @throws Refusal 400 by field.
+ */
+export function addVehicle(input: Schemas['VehicleInput'], saving: VehicleSaving, id: number): VehicleRow {
+  const plate = plateOf(input.license_plate_number)
+  refuseFields({ ...dataRefusals(input, saving), license_plate_number: plateRefusals(plate, saving) })
+  return {
+    id,
+    property_id: saving.lot.id,
+    person_id: saving.sender.id,
+    source: input.source,
+    method: input.method,
+    from_date: saving.today,
+    created_at: saving.now,
+    updated_at: null,
+    license_plate_number: plate,
+    ...keptData(input),
+  }
+}
+
+/**
+ * A vehicle with other data; its plate stays (L3).
+ * @throws Refusal 400 by field.
+ */
+export function changeVehicle(
+  vehicle: VehicleRow,
+  input: Schemas['VehicleUpdate'],
+  saving: VehicleSaving,
+): VehicleRow {
+  const { license_plate_number: plate } = input
+  const isSame = plate === undefined || plateOf(plate) === plateOf(vehicle.license_plate_number)
+  refuseFields({ ...dataRefusals(input, saving), license_plate_number: isSame ? [] : [copy.locked] })
+  return { ...vehicle, ...keptData(input), updated_at: saving.now }
+}
+
+const keptData = (input: Schemas['VehicleData']) => ({
+  vehicle_type: input.vehicle_type,
+  color: input.color,
+  brand: input.brand,
+  model: input.model,
+  insurance_company: input.insurance_company,
+  insurance_policy_number: input.insurance_policy_number?.trim() || null,
+  insurance_expiration_date: input.insurance_expiration_date,
+  tv_expiration_date: input.tv_expiration_date ?? null,
+})
+
+function plateRefusals(plate: string, { others }: VehicleSaving): string[] {
+  if (!/^[A-Z0-9]{5,8}$/.test(plate)) return [copy.impossiblePlate]
+  return others.some((other) => plateOf(other.license_plate_number) === plate) ? [copy.repeatedPlate] : []
+}
+
+/** Every value is one of its list, and the model one of the brand's. */
+function dataRefusals(
+  input: Schemas['VehicleData'] & { person_id: number },
+  { catalogs, sender }: VehicleSaving,
+): FieldRefusals {
+  const among = (list: readonly { code: string }[], sent: string) =>
+    list.some(({ code }) => code === sent) ? [] : [copy.notInCatalog]
+  const ofBrand = catalogs.carmodel.filter(({ brand_code }) => brand_code === input.brand)
+  const isOtherBrand =
+    among(ofBrand, input.model).length > 0 && among(catalogs.carmodel, input.model).length === 0
+  return {
+    vehicle_type: among(catalogs.cartype, input.vehicle_type),
+    color: among(catalogs.carcolor, input.color),
+    brand: among(catalogs.carbrand, input.brand),
+    model: isOtherBrand ? [copy.otherBrand] : among(catalogs.carmodel, input.model),
+    insurance_company: among(catalogs.insurance, input.insurance_company),
+    person_id: input.person_id === sender.id ? [] : [copy.otherSender],
+  }
+}
+
+/** As listed, read and answered (L2, L3). */
+export const vehicleView = ({ vehicle, owner }: OwnedVehicle): Schemas['Vehicle'] => ({
+  id: vehicle.id,
+  property_id: vehicle.property_id,
+  person_id: vehicle.person_id,
+  full_name: fullName(owner),
+  license_plate_number: vehicle.license_plate_number,
+  ...keptData(vehicle),
+  activity_date: activityDate(vehicle),
+})
+
+const namesOf = (catalogs: VehicleCatalogs, { brand, model, color }: VehicleRow) => ({
+  brand: catalogs.carbrand.find(({ code }) => code === brand)?.name ?? brand,
+  model: catalogs.carmodel.find(({ code }) => code === model)?.name ?? model,
+  color: catalogs.carcolor.find(({ code }) => code === color)?.name ?? color,
+})
+
+/** Whether the filters find a vehicle by plate, with its spaces or without, or by the names of what it is. */
+export function isVehicleListed(vehicle: VehicleRow, filter: LotFilter, catalogs: VehicleCatalogs): boolean {
+  const { search = '', ...rest } = filter
+  const plate = vehicle.license_plate_number
+  const columns = [plate, ...Object.values(namesOf(catalogs, vehicle))]
+  const isPlate = plateOf(search) !== '' && isFoundIn(plateOf(plate), plateOf(search))
+  return isListed(vehicle, columns, isPlate ? rest : filter)
+}
+
+/** By the columns of the list (L2); what has a code, by its name. */
+export const vehicleOrderings = (catalogs: VehicleCatalogs) => ({
+  license_plate_number: ({ vehicle }: OwnedVehicle) => vehicle.license_plate_number,
+  color: ({ vehicle }: OwnedVehicle) => namesOf(catalogs, vehicle).color,
+  brand: ({ vehicle }: OwnedVehicle) => namesOf(catalogs, vehicle).brand,
+  model: ({ vehicle }: OwnedVehicle) => namesOf(catalogs, vehicle).model,
+  activity_date: ({ vehicle }: OwnedVehicle) => activityDate(vehicle),
+})

@@ -1,0 +1,34 @@
+import type { Schemas } from '../contract/operations.ts'
+import type { WorkDocumentRow, WorkFolderRow } from '../db/rows.ts'
+import { bySpanishText } from './people.ts'
+
+/** A folder as kept, and the documents right in it. */
+export interface FolderFile {
+  folder: WorkFolderRow
+  documents: readonly WorkDocumentRow[]
+}
+
+const byName = (one: { name: string }, other: { name: string }): number => bySpanishText(one.name, other.name)
+
+/**
+ * The folders of a work as a tree, by name (L2, L3): the topmost ones, with what is in them. `addressOf` answers the
+ * absolute address of an uploaded file.
+ */
+export function folderTree(
+  folders: readonly FolderFile[],
+  addressOf: (fileKey: string) => string,
+  parentId: number | null = null,
+): Schemas['WorkFolder'][] {
+  return folders
+    .filter(({ folder }) => folder.parent_id === parentId)
+    .map(({ folder, documents }) => ({
+      id: folder.id,
+      name: folder.name,
+      group: parentId,
+      documents: documents
+        .map(({ id, name, file_key }) => ({ id, name, url: addressOf(file_key), group: folder.id }))
+        .sort(byName),
+      subgroups: folderTree(folders, addressOf, folder.id),
+    }))
+    .sort(byName)
+}

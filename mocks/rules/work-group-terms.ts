@@ -1,0 +1,85 @@
+import type { Schemas } from '../contract/operations.ts'
+import { workSentences } from '../copy/works.ts'
+import type { WorkGroupRow, WorkRow } from '../db/rows.ts'
+import { type CalendarDay, chosenWeekdays } from './calendar.ts'
+import type { FieldRefusals } from './field-refusals.ts'
+
+const { groups: copy } = workSentences
+
+/** What a group is granted, as sent. */
+type Fields = Schemas['GroupPreauthorizationFields']
+
+/** No group stays longer (L5). */
+const latest = '17:00:00'
+
+const weekend = ['saturday_flag', 'sunday_flag']
+
+/** When a group is saved, and what it was before. */
+export interface GroupMoment {
+  work: WorkRow
+  today: CalendarDay
+  before?: WorkGroupRow
+}
+
+/** What is wrong with the title, the days and the hours of a group (L5), under the names of the body. */
+export function groupTermsRefusals(fields: Fields, moment: GroupMoment): FieldRefusals {
+  const refusals: FieldRefusals = {
+    name: fields.name.trim() === '' ? [copy.withoutName] : [],
+    from_date: fromDateRefusals(fields, moment),
+    to_date: toDateRefusals(fields, moment),
+    start_time: isQuarter(fields.start_time) ? [] : [copy.notAQuarter],
+    end_time: endTimeRefusals(fields),
+  }
+  const named = Object.entries(refusals).map(([field, reasons]) => [`preauth_fields.${field}`, reasons])
+  return { ...Object.fromEntries(named), non_field_errors: weekdayRefusals(fields) }
+}
+
+function fromDateRefusals({ from_date }: Fields, { work, today, before }: GroupMoment): string[] {
+  if (before && before.to_date < today && from_date !== before.from_date) return [copy.beginningIsFixed]
+  return from_date < work.start_date ? [copy.beginsTooEarly] : []
+}
+
+function toDateRefusals({ from_date, to_date }: Fields, { work, today }: GroupMoment): string[] {
+  if (to_date < from_date) return [copy.endsBeforeItBegins]
+  if (to_date < today) return [copy.endsInThePast]
+  return to_date > work.end_date ? [copy.endsTooLate] : []
+}
+
+function endTimeRefusals({ start_time, end_time }: Fields): string[] {
+  if (end_time < start_time) return [copy.timesReversed]
+  if (end_time > latest) return [copy.endsTooLateInTheDay]
+  return isQuarter(end_time) ? [] : [copy.notAQuarter]
+}
+
+const isQuarter = (time: string): boolean => /:(00|15|30|45):00$/.test(time)
+
+function weekdayRefusals(fields: Fields): string[] {
+  const chosen = chosenWeekdays(fields)
+  if (chosen.some((day) => weekend.includes(day))) return [copy.onWeekends]
+  return chosen.length === 0 ? [copy.withoutDays] : []
+}
+
+/** The fields as kept: nothing else of what was sent, and what was not sent by its default (L3). */
+export function keptGroupTerms(fields: Fields): Omit<WorkGroupRow, 'id' | 'work_id' | 'is_removed'> {
+  const plate = fields.license_plate_number?.replace(/\s/g, '').toUpperCase()
+  return {
+    name: fields.name.trim(),
+    description: fields.description ?? '',
+    from_date: fields.from_date,
+    to_date: fields.to_date,
+    monday_flag: fields.monday_flag,
+    tuesday_flag: fields.tuesday_flag,
+    wednesday_flag: fields.wednesday_flag,
+    thursday_flag: fields.thursday_flag,
+    friday_flag: fields.friday_flag,
+    saturday_flag: fields.saturday_flag,
+    sunday_flag: fields.sunday_flag,
+    start_time: fields.start_time,
+    end_time: fields.end_time,
+    active_flag: fields.active_flag ?? true,
+    oncheckin_notify_flag: fields.oncheckin_notify_flag ?? false,
+    oncheckout_notify_flag: fields.oncheckout_notify_flag ?? false,
+    concurrent_flag: fields.concurrent_flag ?? true,
+    license_plate_number: plate || null,
+  }
+}

@@ -1,0 +1,91 @@
+import type { Schemas } from '../contract/operations.ts'
+import { refuse } from '../contract/refusal.ts'
+import { workSentences } from '../copy/works.ts'
+import type { MailRow, RegistrationCodeRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
+import { refuseFields } from './field-refusals.ts'
+import type { ManagerFile } from './work-managers.ts'
+import { refuseOtherWork } from './works.ts'
+
+const { managers: copy } = workSentences
+
+/** An email that there is. */
+interface Invited {
+  email: string
+}
+
+/**
+ * The manager whom an invitation is for (L4, L6).
+ * @throws Refusal 400 `work`, `person` (who manages nothing there, or has no email); 409 `message` if not current.
+ */
+export function requireInvitable(
+  work: WorkRow,
+  input: Schemas['WorkManagerInvitationInput'],
+  file: ManagerFile | undefined,
+): ManagerFile & Invited {
+  refuseOtherWork(work, input.work)
+  if (!file) return refuse(400, { person: [copy.notManager] })
+  if (file.row.status !== 'CURRENT') refuse(409, { message: copy.notCurrent })
+  const { email } = file.person
+  refuseFields({ person: email === null ? [copy.withoutEmail] : [] })
+  return { ...file, email: email ?? '' }
+}
+
+/** A code that is free to be given. */
+interface FreshCode {
+  id: number
+  key: string
+}
+
+/** The code with which an invited manager registers: the one that waits for them, or a new one. */
+export const invitationCode = (
+  { person, email }: ManagerFile & Invited,
+  work: WorkRow,
+  code: RegistrationCodeRow | FreshCode,
+): RegistrationCodeRow =>
+  'key' in code
+    ? {
+        id: code.id,
+        verification_key: code.key,
+        person_id: person.id,
+        property_id: work.property_id,
+        email,
+        is_used: false,
+      }
+    : { ...code, email }
+
+/** The mail of an invitation: with the code to register, or for a user the way to the work. */
+export const invitationMail = (
+  { email }: Invited,
+  work: WorkRow,
+  code: RegistrationCodeRow | null,
+  { id, now }: { id: number; now: Date },
+): MailRow => ({
+  id,
+  to: email,
+  subject: copy.subject(work.title),
+  kind: 'manager',
+  link: code ? `/register?code=${code.verification_key}` : `/construction/${work.id}`,
+  code: code?.verification_key ?? null,
+  at: now.toISOString(),
+})
+
+/** What the sender is told: whoever has a user gets it again (L2, L8). */
+export const invitationAnswer = ({ user }: ManagerFile): Schemas['Message'] => ({
+  message: user ? copy.invitedAgain : copy.invited,
+})
+
+/**
+ * The codes that a manager loses with their work (L4): those of its lot that nobody used. A resident of the lot keeps
+ * theirs, which the Administration gave.
+ */
+export const lostCodes = (
+  { row, isResident }: { row: WorkManagerRow; isResident: boolean },
+  work: WorkRow,
+  codes: readonly RegistrationCodeRow[],
+): RegistrationCodeRow[] =>
+  row.status !== 'INVALID' || isResident
+    ? []
+    : codes
+        .filter((code) => code.person_id === row.person_id && code.property_id === work.property_id)
+        .filter(({ is_used }) => !is_used)
+        .map((code) => ({ ...code, is_used: true }))

@@ -1,0 +1,101 @@
+import type { Schemas } from '../contract/operations.ts'
+import { refuse } from '../contract/refusal.ts'
+import { workSentences } from '../copy/works.ts'
+import type { PersonRow, UserRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
+import { refuseFields } from './field-refusals.ts'
+import { fullName } from './people.ts'
+import { phoneOf, userOf } from './persons.ts'
+import { refuseOtherWork } from './works.ts'
+
+const { managers: copy } = workSentences
+
+/** A manager of a work with all that an answer about it tells. */
+export interface ManagerFile {
+  row: WorkManagerRow
+  person: PersonRow
+  user: UserRow | undefined
+  /** Of the work's lot. */
+  isResident: boolean
+}
+
+/** A manager as the contract shows it (L3). */
+export function managerView({ row, person, user, isResident }: ManagerFile): Schemas['WorkManager'] {
+  const { id, first_name, last_name, id_number, email } = person
+  return {
+    id: row.id,
+    status: row.status,
+    person: {
+      id,
+      full_name: fullName(person),
+      first_name,
+      last_name,
+      id_number,
+      email,
+      ...phoneOf(person),
+      user_real_property: user ? { is_active_flag: true } : null,
+      user: user ? { username: user.email } : null,
+    },
+    person_property: { is_resident: isResident },
+  }
+}
+
+/**
+ * Nobody changes themself, nor another resident of the lot (L6).
+ * @throws Refusal 403 `detail`.
+ */
+export function refuseOwnAndResidents(
+  { person, isResident }: Pick<ManagerFile, 'person' | 'isResident'>,
+  callerId: number,
+): void {
+  if (person.id === callerId) refuse(403, { detail: copy.themself })
+  if (isResident) refuse(403, { detail: copy.otherResident })
+}
+
+/**
+ * A new manager of a work (L7).
+ * @throws Refusal 400 `work`, `person`; 409 `message` if the person is one already, whatever their status.
+ */
+export function addManager(
+  work: WorkRow,
+  input: Schemas['WorkManagerInput'],
+  person: PersonRow | undefined,
+  { id, managers }: { id: number; managers: readonly WorkManagerRow[] },
+): WorkManagerRow {
+  refuseOtherWork(work, input.work)
+  refuseFields({ person: person ? [] : [workSentences.unknownPerson] })
+  if (managers.some(({ person_id }) => person_id === input.person)) refuse(409, { message: copy.already })
+  return { id, work_id: work.id, person_id: input.person, status: input.status }
+}
+
+/**
+ * A manager with another status (L4).
+ * @throws Refusal 400 `work`, `person` if they are not the manager's own.
+ */
+export function changeManager(
+  work: WorkRow,
+  row: WorkManagerRow,
+  input: Schemas['WorkManagerUpdate'],
+): WorkManagerRow {
+  refuseOtherWork(work, input.work)
+  const isSame = input.person === undefined || input.person === row.person_id
+  refuseFields({ person: isSame ? [] : [copy.otherPerson] })
+  return { ...row, status: input.status }
+}
+
+/**
+ * A manager's person with another email and phone (L2). An email that is a user's own links the person to that user.
+ * @throws Refusal 409 `message` if the person signs in with another email, or the email is somebody else's.
+ */
+export function changeManagerPerson(
+  person: PersonRow,
+  { email: sent, mobile_phone_number }: Schemas['WorkManagerPersonInput'],
+  users: readonly UserRow[],
+): PersonRow {
+  const email = sent.toLowerCase()
+  if (person.user_id !== null && person.email !== email) refuse(409, { message: copy.ownEmail })
+  const user_id = userOf({ email, id_number: person.id_number }, users)
+  const phone = mobile_phone_number
+    ? { mobile_phone_country_code: person.mobile_phone_country_code ?? '+54', mobile_phone_number }
+    : {}
+  return { ...person, ...phone, email, user_id }
+}

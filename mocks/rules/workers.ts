@@ -1,0 +1,68 @@
+import type { Schemas } from '../contract/operations.ts'
+import { refuse } from '../contract/refusal.ts'
+import { workSentences } from '../copy/works.ts'
+import type { PersonRow, WorkerRow, WorkRow } from '../db/rows.ts'
+import { refuseFields } from './field-refusals.ts'
+import { fullName } from './people.ts'
+import { refuseOtherWork } from './works.ts'
+
+/** A worker and who it is. */
+export interface WorkerFile {
+  row: WorkerRow
+  person: PersonRow
+}
+
+/** How far the papers of a person reach, as the Administration approved them (L3). */
+export function papersOf(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insurance' | 'background_check'> {
+  const { art_expiration_date, background_check_from_date, background_check_expiration_date } = person
+  return {
+    insurance: art_expiration_date === null ? null : { expiration_date: art_expiration_date },
+    background_check:
+      background_check_expiration_date === null
+        ? null
+        : { from_date: background_check_from_date, expiration_date: background_check_expiration_date },
+  }
+}
+
+/** A worker as the contract shows it (L3). */
+export function workerView({ row, person }: WorkerFile): Schemas['Worker'] {
+  const { id, first_name, last_name, id_number } = person
+  const { status } = row
+  return {
+    id: row.id,
+    status,
+    is_active_flag: status === 'CURRENT',
+    work: row.work_id,
+    person: { id, full_name: fullName(person), first_name, last_name, id_number, ...papersOf(person) },
+  }
+}
+
+/** A worker in brief (L3). */
+export const lightWorkerView = ({ row, person }: WorkerFile): Schemas['LightWorker'] => ({
+  id: row.id,
+  person: person.id,
+  person_full_name: fullName(person),
+  person_id_number: person.id_number,
+  status: row.status,
+})
+
+/**
+ * A worker of the roster, new or taken up again (L5, L7).
+ * @throws Refusal 400 `work`, `person`; 409 `message` if the person is on the roster and current.
+ */
+export function enlist(
+  work: WorkRow,
+  input: Schemas['WorkerInput'],
+  person: PersonRow | undefined,
+  { id, existing }: { id: number; existing: WorkerRow | undefined },
+): WorkerRow {
+  refuseOtherWork(work, input.work)
+  refuseFields({ person: person ? [] : [workSentences.unknownPerson] })
+  if (existing?.status === 'CURRENT') refuse(409, { message: workSentences.workers.already })
+  return existing
+    ? { ...existing, status: input.status }
+    : { id, work_id: work.id, person_id: input.person, status: input.status }
+}
+
+/** Whether a worker loses their place in every group (L4): it does not come back with the status. */
+export const isOutOfGroups = ({ status }: Pick<WorkerRow, 'status'>): boolean => status === 'INVALID'

@@ -1,0 +1,70 @@
+import type { Schemas } from '../contract/operations.ts'
+import { workSentences } from '../copy/works.ts'
+import type { PropertyRow, RealPropertyRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
+import { refuseFields } from './field-refusals.ts'
+import { bySpanishText } from './people.ts'
+
+/** What a user is to the works of one neighbourhood. */
+export interface Reach {
+  /** PROPERTY_ADMIN or WORK_CONTROL: every work is theirs to look after (P6). */
+  isAdministration: boolean
+  /** The lots of which the user is a resident. */
+  lotIds: ReadonlySet<number>
+  /** The works that the user manages or managed, and how they stand there. */
+  managed: ReadonlyMap<number, WorkManagerRow['status']>
+}
+
+/** A work and where it is built. */
+export interface WorkPlace {
+  work: WorkRow
+  lot: PropertyRow
+  realProperty: RealPropertyRow
+}
+
+/** Whether a user may see a work: an INVALID manager reaches it no more (L4), unless as a resident of its lot. */
+export const isSeen = (work: WorkRow, { isAdministration, lotIds, managed }: Reach): boolean =>
+  isAdministration ||
+  lotIds.has(work.property_id) ||
+  ['CURRENT', 'SUSPENDED'].includes(managed.get(work.id) ?? '')
+
+/** Whether a user may change the roster and the groups of a work: a SUSPENDED manager only looks. */
+export const isChangeable = (work: WorkRow, { isAdministration, lotIds, managed }: Reach): boolean =>
+  isAdministration || lotIds.has(work.property_id) || managed.get(work.id) === 'CURRENT'
+
+/** Whether a user may change who manages a work: a resident of its lot who is also a current manager (L2, L6). */
+export const hasManagersToChange = (work: WorkRow, { lotIds, managed }: Reach): boolean =>
+  lotIds.has(work.property_id) && managed.get(work.id) === 'CURRENT'
+
+/**
+ * The work that a body names must be that of the address.
+ * @throws Refusal 400 `work`.
+ */
+export function refuseOtherWork(work: WorkRow, named: number | undefined): void {
+  refuseFields({ work: named === undefined || named === work.id ? [] : [workSentences.otherWork] })
+}
+
+const statuses: readonly WorkRow['status'][] = ['CURRENT', 'SUSPENDED', 'FINISHED']
+
+/** What goes on comes first, then by title. */
+export const currentFirst = (one: WorkRow, other: WorkRow): number =>
+  statuses.indexOf(one.status) - statuses.indexOf(other.status) ||
+  bySpanishText(one.title, other.title) ||
+  one.id - other.id
+
+/** A work as the contract shows it (L3). */
+export function workView({ work, lot, realProperty }: WorkPlace): Schemas['Work'] {
+  const { id, title, status, start_date, end_date } = work
+  return {
+    id,
+    title,
+    status,
+    start_date,
+    end_date,
+    property: {
+      id: lot.id,
+      identifier: lot.identifier,
+      sub_area: lot.area_name === null ? null : { name: lot.area_name },
+      real_property: { id: realProperty.id, name: realProperty.name },
+    },
+  }
+}

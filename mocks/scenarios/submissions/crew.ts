@@ -1,0 +1,44 @@
+import type { PersonRow } from '../../db/rows.ts'
+import { fullName, hasDocument } from '../../rules/people.ts'
+import { addVisitor, type Plot } from '../builders.ts'
+import { losAlamos } from '../cast.ts'
+import type { Visitor } from '../visitors.ts'
+
+/** Who works on the lots of Los Álamos, as the submissions name them. The first four are visitors too. Nobody is a real person. */
+const crew: readonly Visitor[] = [
+  ['Rubén', 'Peralta', 'M', 'DNI', '43932439', 'AR'],
+  ['Héctor', 'Bustos', 'M', 'DNI', '21935593', 'AR'],
+  ['Wilmer José', 'Colmenares', 'M', 'PASAPORTE', '158270394', 'VE'],
+  ['Anahí', 'Benítez Giménez', 'F', 'CI', '4820917', 'PY'],
+  ['Néstor', 'Ñancucheo', 'M', 'DNI', '24718305', 'AR'],
+  ['Gladys', 'Cárdenas', 'F', 'DNI', '27940163', 'AR'],
+  ['Ramiro', 'Güiraldes', 'M', 'DNI', '35207914', 'AR'],
+  ['Wálter', 'Zabaleta', 'M', 'DNI', '26380572', 'AR'],
+  ['Evaristo', 'Quispe Condori', 'M', 'DNI', '94618207', 'BO'],
+  ['Maximiliano Alejandro', 'Fernández de la Cruz Santillán Echagüe', 'M', 'DNI', '33061748', 'AR'],
+  ['Jonathan', 'Bogado', 'M', 'DNI', '40285719', 'AR'],
+  ['Crispín', 'Villalba Ortellado', 'M', 'DNI', '95073618', 'PY'],
+  ['Marisa', 'Yacante', 'F', 'DNI', '29614083', 'AR'],
+  ['Ovidio', 'Llanos', 'M', 'DNI', '18720469', 'AR'],
+  ['Ezequías', 'Mamaní', 'M', 'DNI', '38150942', 'AR'],
+  ['Sixto', 'Agüero', 'M', 'DNI', '22906381', 'AR'],
+  ['Leonel', 'Piñeiro', 'M', 'DNI', '41730295', 'AR'],
+  ['Alcides', 'Núñez Rotela', 'M', 'DNI', '31582074', 'AR'],
+  ['Dora', 'Ibarguren', 'F', 'DNI', '20417936', 'AR'],
+  ['Yonatan', "D'Agostino", 'M', 'DNI', '42869150', 'AR'],
+  ['Liu', 'Wei', 'X', 'PASAPORTE', 'EA5829401', 'CN'],
+  ['Rosendo', 'Ávalos', 'M', 'DNI', '25196380', 'AR'],
+]
+
+/** The crew by full name: who is of the neighbourhood already is found by document, the others are added. */
+export function addCrew(plot: Plot): ReadonlyMap<string, PersonRow> {
+  return new Map(
+    crew.map((member) => {
+      const [first_name, last_name, , idTypeCode, idNumber] = member
+      const known = plot.rows.persons.find(
+        (person) => person.real_property_id === losAlamos && hasDocument(person, idTypeCode, idNumber),
+      )
+      return [fullName({ first_name, last_name }), known ?? addVisitor(plot, losAlamos, member)]
+    }),
+  )
+}

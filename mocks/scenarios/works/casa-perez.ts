@@ -1,0 +1,158 @@
+import { lots, persons } from '../cast.ts'
+import type { Building, Crew, Folder, Hand } from './builders.ts'
+
+/*
+ * Work 501, of which everything is there is to see: the roster in every state, papers that end soon, groups of every kind.
+ * Nobody here is a real person.
+ */
+
+/** The same in every scenario. */
+export const casaPerez: Building = {
+  propertyId: lots.a12,
+  title: 'Casa Pérez',
+  status: 'CURRENT',
+  days: [-119, 228],
+  managers: [
+    [persons.residente, 'CURRENT'],
+    [persons.obra, 'CURRENT'],
+  ],
+}
+
+/** Who else is responsible for it, or was. Some have no user, no email or no phone. */
+export const moreManagers: readonly Hand[] = [
+  {
+    who: ['Lucrecia', 'Funes Ochoa', 'F', 'DNI', '24806913', 'AR'],
+    status: 'SUSPENDED',
+    email: 'lucrecia.funes@example.com',
+    phone: '46820137',
+  },
+  {
+    who: ['Saturnino', 'Ñáñez', 'M', 'DNI', '17492058', 'AR'],
+    status: 'INVALID',
+    email: 'snanez@example.com',
+  },
+  { who: ['Emeterio', 'Aguiñaga', 'M', 'DNI', '21830746', 'AR'], phone: '57391820' },
+  {
+    who: ['Jean-Pierre', 'Dufour', 'M', 'PASAPORTE', '20AH73915', 'FR'],
+    email: 'jp.dufour@example.com',
+  },
+  {
+    who: [
+      'María de los Ángeles Guadalupe',
+      'Fernández Anchorena de Álzaga Unzué',
+      'F',
+      'DNI',
+      '16930482',
+      'AR',
+    ],
+    email: 'maria.de.los.angeles.fernandez.anchorena@estudio-de-arquitectura.example.com',
+    phone: '40917263',
+  },
+]
+
+/** The roster. The dates count from today: past, in 1, 3, 7 and 14 days, far away, or none. */
+export const roster: readonly Hand[] = [
+  { who: ['Aníbal', 'Acuña', 'M', 'DNI', '26418073', 'AR'], art: 198, check: [-166, 199] },
+  { who: ['Evaristo', 'Quispe Condori', 'M', 'DNI', '94618207', 'BO'] },
+  { who: ['Néstor', 'Ñancucheo', 'M', 'DNI', '24718305', 'AR'] },
+  { who: ['Begonia', 'Ñandú Peña', 'F', 'DNI', '33908214', 'AR'], art: 7, check: [-358, 7] },
+  { who: ['Crispín', 'Villalba Ortellado', 'M', 'DNI', '95073618', 'PY'] },
+  { who: ['Íñigo', 'Ordóñez', 'M', 'DNI', '36820491', 'AR'], art: 3, check: [-100, 265] },
+  { who: ['Gladys', 'Cárdenas', 'F', 'DNI', '27940163', 'AR'] },
+  { who: ['Juan Gabriel', 'Mamani Huanca', 'M', 'CI', '7049382', 'BO'], art: 1, check: [-364, 1] },
+  { who: ['Wálter', 'Zabaleta', 'M', 'DNI', '26380572', 'AR'] },
+  { who: ['Fabricio', 'Müller Schmidt', 'M', 'DNI', '38205917', 'AR'], art: 14, check: [-351, 14] },
+  { who: ['Zoilo', 'Ávila', 'M', 'DNI', '14830629', 'AR'], art: -1, check: [-200, 165] },
+  { who: ['Estela', 'Yrigoyen', 'F', 'DNI', '25093716', 'AR'], art: 120, check: [-380, -15] },
+  { who: ['Darío', 'Ozán', 'M', 'DNI', '30482917', 'AR'], art: 90 },
+  { who: ['Kevin Agustín', 'Íñiguez', 'M', 'DNI', '43918206', 'AR'], check: [-10, 355] },
+  { who: ['Ovidio', 'Llanos', 'M', 'DNI', '18720469', 'AR'], status: 'SUSPENDED' },
+  {
+    who: ['Rigoberto', 'Echazú', 'M', 'DNI', '22718054', 'AR'],
+    status: 'SUSPENDED',
+    art: 60,
+    check: [-30, 335],
+  },
+  { who: ['Wilmer José', 'Colmenares', 'M', 'PASAPORTE', '158270394', 'VE'] },
+  { who: ['Yonatan', "D'Agostino", 'M', 'DNI', '42869150', 'AR'], status: 'INVALID' },
+  {
+    who: ['Cirilo', 'Paucar', 'M', 'PASAPORTE', '6829104', 'PE'],
+    status: 'INVALID',
+    art: -90,
+    check: [-500, -135],
+  },
+  { who: ['Olegario', 'Núñez', 'M', 'LE', '7620918', 'AR'], status: 'INVALID' },
+  {
+    who: ['Maximiliano Alejandro', 'Fernández de la Cruz Santillán Echagüe', 'M', 'DNI', '33061748', 'AR'],
+  },
+  { who: ['Lucía', 'Núñez', 'F', 'DNI', '40628193', 'AR'], art: 45, check: [-45, 320] },
+  { who: ['Lucas', 'Núñez', 'M', 'DNI', '40628194', 'AR'], art: 45, check: [-45, 320] },
+  { who: ['Jean Baptiste', 'Desrosiers', 'M', 'PASAPORTE', 'PP4820917', 'HT'], art: 15, check: [-20, 345] },
+  { who: ['Sandra', 'Zapiola', 'F', 'DNI', '29473081', 'AR'], art: 300, check: [-1, 364] },
+]
+
+/** Its groups, the oldest first. */
+export const crews: readonly Crew[] = [
+  {
+    name: 'Albañilería',
+    days: [-14, 106],
+    workers: ['26418073', '94618207', '24718305', '95073618', '36820491', '18720469', '14830629'],
+    note: 'Ingresan por la guardia de proveedores.',
+  },
+  {
+    name: 'Demolición',
+    days: [-110, -80],
+    workers: ['26418073'],
+    isRemoved: true,
+  },
+  {
+    name: 'Hormigonado',
+    days: [-60, -3],
+    hours: ['00:00', '17:00'],
+    workers: ['94618207', '7049382', '38205917'],
+    plate: 'AF318KD',
+  },
+  {
+    name: 'Electricidad, gas y plomería 1',
+    days: [-20, 10],
+    on: ['monday_flag', 'wednesday_flag'],
+    hours: ['08:30', '16:45'],
+    workers: ['33908214', '27940163', '43918206'],
+  },
+  { name: 'Pintura', days: [-7, 1], workers: ['29473081', '40628193', '40628194'] },
+  { name: 'Carpintería', days: [-5, 60], workers: ['30482917', '25093716'], isOff: true },
+  { name: 'Herrería', days: [0, 90], workers: [] },
+  {
+    name: 'Limpieza final',
+    days: [150, 228],
+    on: ['monday_flag', 'tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag'],
+    hours: ['07:15', '12:00'],
+    workers: ['29473081'],
+  },
+]
+
+/** What the Administration filed about it: three deep, one folder empty. */
+export const folders: readonly Folder[] = [
+  {
+    name: 'Planos',
+    files: ['Implantación.pdf', 'Croquis.png'],
+    folders: [
+      {
+        name: 'Arquitectura',
+        files: ['Planta baja.png', 'Planta alta.png', 'Cortes y vistas.pdf'],
+        folders: [{ name: 'Versiones anteriores', files: ['Planta baja (versión 1, reemplazada).png'] }],
+      },
+      { name: 'Instalaciones', files: ['Instalación eléctrica.pdf', 'Cloacas y desagües pluviales.pdf'] },
+    ],
+  },
+  {
+    name: 'Permisos y pólizas',
+    files: [
+      'Permiso municipal de obra nueva, expediente 4.512-P-2025, con sus anexos y la memoria descriptiva.pdf',
+      'Seguro de responsabilidad civil.pdf',
+    ],
+  },
+  { name: 'Actas de inspección' },
+  { name: 'Fotos de avance', files: ['Año nuevo.jpg', 'Losa terminada.jpg', 'Ñandubay del fondo.jpg'] },
+  { name: 'Avisos', files: ['Novedades.txt'] },
+]

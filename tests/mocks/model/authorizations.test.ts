@@ -1,0 +1,36 @@
+import { fixedNow } from '@mocks/db/world'
+import { fullName } from '@mocks/rules/people'
+import fc from 'fast-check'
+import { it } from 'vitest'
+import { accounts } from '../handlers/backend'
+import { authorizationCommands } from './authorization-commands'
+import { type Model, sessionLength } from './authorization-model'
+import { toldBackend } from './told-backend'
+
+const residents = [accounts.residente, accounts.consejo]
+
+/** A new world, where nobody has authorized anybody, and the model of it. */
+async function beginning() {
+  const real = await toldBackend(residents, { scenario: 'empty' })
+  const now = Date.parse(fixedNow)
+  const neighbours = real.mock.db.persons.find(({ real_property_id }) => real_property_id === 101)
+  const model: Model = {
+    now,
+    persons: new Map(
+      neighbours.map((person) => [person.id, { name: fullName(person), document: person.id_number }]),
+    ),
+    kept: [],
+    contacts: new Map(residents.map((account) => [account, new Set()])),
+    sessionEnds: new Map(residents.map((account) => [account, now + sessionLength])),
+    firstAnswers: new Map(),
+  }
+  return { model, real }
+}
+
+it('whatever two residents do, the lists say what they did', { timeout: 60_000 }, async () => {
+  const story = fc.asyncProperty(
+    fc.commands(authorizationCommands, { maxCommands: 30, size: 'max' }),
+    (commands) => fc.asyncModelRun(beginning, commands),
+  )
+  await fc.assert(story, { numRuns: 40, seed: 20260316 })
+})

@@ -1,0 +1,205 @@
+import type { Schemas } from '@mocks/contract/operations'
+import {
+  changeInsurance,
+  fileInsurance,
+  insuranceOrder,
+  insuranceView,
+  insure,
+  isInsuranceListed,
+} from '@mocks/rules/insurance'
+import { takesSubmissions } from '@mocks/rules/submissions'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { person, refusalOf, today } from './sample-rows'
+import { attachment, insuranceSubmission, insuredPerson } from './submission-rows'
+
+const company = { id: 3, name: 'Galeno ART' }
+const creator = person(304, { first_name: 'Ricardo', last_name: 'Montes' })
+const filing = { id: 8001, creator, company, today, now: new Date('2026-03-16T13:00:00Z') }
+const input = (more: Partial<Schemas['InsuranceSubmissionInput']> = {}) => ({
+  from_date: '2026-03-16',
+  to_date: '2027-03-15',
+  submission_type: 'INSURANCE' as const,
+  policy_number: '4501-0098213',
+  company: 3,
+  ...more,
+})
+
+describe('filing', () => {
+  it('begins PENDING, with what was not told left empty', () => {
+    expect(fileInsurance(input(), filing)).toEqual(insuranceSubmission())
+  })
+
+  it('keeps texts without the spaces around them', () => {
+    const told = { description: ' a ', policy_number: ' 7 ', policy_holder_full_name: ' Ana ' }
+    expect(fileInsurance(input(told), filing)).toMatchObject({
+      description: 'a',
+      policy_number: '7',
+      policy_holder_full_name: 'Ana',
+    })
+  })
+
+  it('refuses an unknown company, a blank policy, and days that cannot be, all at once', () => {
+    const refused = (more: object, ground = {}) =>
+      refusalOf(() => fileInsurance(input(more), { ...filing, ...ground }))
+    expect(refused({ policy_number: ' ', to_date: '2026-03-15' }, { company: undefined })).toEqual({
+      status: 400,
+      body: {
+        company: ['La compañía de seguro no existe.'],
+        policy_number: ['Por favor ingrese número de póliza'],
+        to_date: ['La fecha de fin no puede ser anterior a la de inicio.'],
+      },
+    })
+    expect(refused({ from_date: '2025-01-01', to_date: '2026-03-15' }).body).toEqual({
+      to_date: ['La fecha de fin no puede ser anterior a hoy.'],
+    })
+  })
+
+  it('takes a policy that ends today, and one of a single day', () => {
+    expect(fileInsurance(input({ from_date: today, to_date: today }), filing).to_date).toBe(today)
+  })
+})
+
+describe('changing', () => {
+  it('replaces the policy, and neither who filed it nor when', () => {
+    const before = insuranceSubmission({ description: 'antes', created_at: '2026-01-01T00:00:00.000Z' })
+    const after = changeInsurance(before, input({ policy_number: '9' }), { company, today })
+    expect(after).toEqual({ ...before, description: '', policy_number: '9' })
+  })
+
+  it.each(['APPROVED', 'REJECTED'] as const)('is over when %s', (status) => {
+    const decided = insuranceSubmission({ status })
+    const refused = {
+      status: 409,
+      body: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
+    }
+    expect(refusalOf(() => changeInsurance(decided, input(), { company, today }))).toEqual(refused)
+    expect(refusalOf(() => insure(person(7), decided, [], 1))).toEqual(refused)
+  })
+})
+
+describe('insuring', () => {
+  it('adds a neighbour PENDING, without a comment', () => {
+    expect(insure(person(7), insuranceSubmission(), [], 7)).toEqual(insuredPerson(7))
+  })
+
+  it('refuses whom nobody knows here, and who is there already', () => {
+    for (const stranger of [undefined, person(7, { real_property_id: 102 })]) {
+      expect(refusalOf(() => insure(stranger, insuranceSubmission(), [], 1))).toEqual({
+        status: 400,
+        body: { person: ['La persona no está registrada en el barrio.'] },
+      })
+    }
+    const ana = person(7, { first_name: 'Ana', last_name: 'Ñú', id_number: '30999888' })
+    expect(refusalOf(() => insure(ana, insuranceSubmission(), [insuredPerson(7, 'REJECTED')], 1))).toEqual({
+      status: 409,
+      body: {
+        message: 'La persona Ana Ñú con documento 30999888 ya se encuentra registrada en la presentación.',
+      },
+    })
+  })
+})
+
+describe('the list', () => {
+  const row = insuranceSubmission({ status: 'APPROVED' })
+  const lookups = {
+    companyName: () => 'Compañía Galeno ART',
+    people: () => [creator, person(9, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '24718305' })],
+  }
+  const isListed = (filter: object) => isInsuranceListed(row, { creatorId: 304, ...filter }, lookups)
+
+  it.each([
+    [{}, true],
+    [{ creatorId: 305 }, false],
+    [{ status: 'APPROVED' }, true],
+    [{ status: 'PENDING' }, false],
+    [{ from_date: '2026-03-16' }, true],
+    [{ from_date: '2026-03-17' }, false],
+    [{ to_date: '2027-03-15' }, true],
+    [{ to_date: '2027-03-14' }, false],
+    [{ expiration_date: '2027-03-15' }, true],
+    [{ expiration_date: '2027-03-16' }, false],
+    [{ company_name: 'COMPANIA GAL' }, true],
+    [{ company_name: 'Omint' }, false],
+    [{ policy_number: '0098' }, true],
+    [{ policy_number: '0099' }, false],
+    [{ person_full_name: 'nunez iñigo' }, true],
+    [{ person_full_name: 'montes' }, true],
+    [{ person_full_name: 'pérez' }, false],
+    [{ person_full_name: ' ', company_name: '', policy_number: '' }, true],
+    [{ person_full_name: 'núñez', status: 'PENDING' }, false],
+  ])('narrowed to %j has it: %s', (filter, expected) => {
+    expect(isListed(filter)).toBe(expected)
+  })
+
+  it('looks nobody up unless it has to', () => {
+    const people = () => {
+      throw new Error('Nobody asked for a person')
+    }
+    expect(isInsuranceListed(row, { creatorId: 304, status: 'APPROVED' }, { ...lookups, people })).toBe(true)
+  })
+
+  it('of one instant has the newest first', () => {
+    const ids = (ordering: Schemas['InsuranceOrdering']) =>
+      [8001, 8003, 8002]
+        .map((id) => insuranceSubmission({ id }))
+        .sort(insuranceOrder(ordering, { companyName: () => '', creatorName: () => '' }))
+        .map(({ id }) => id)
+    expect(ids('-created_at')).toEqual([8003, 8002, 8001])
+    expect(ids('created_at')).toEqual([8001, 8002, 8003])
+    expect(ids('-company_name')).toEqual([8003, 8002, 8001])
+  })
+})
+
+it('what is shown counts its people as they are', () => {
+  const status = fc.constantFrom('PENDING', 'APPROVED', 'REJECTED')
+  fc.assert(
+    fc.property(fc.array(status, { maxLength: 20 }), (statuses) => {
+      const people = statuses.map((one, index) => insuredPerson(index + 1, one))
+      const file = {
+        submission: insuranceSubmission(),
+        creator,
+        company,
+        people,
+        attachments: [attachment()],
+      }
+      const { people_count: count } = insuranceView(file, new URL('http://localhost/'))
+      expect(count.total).toBe(statuses.length)
+      expect(count.approved + count.pending + count.rejected).toBe(count.total)
+      expect(count.rejected).toBe(statuses.filter((one) => one === 'REJECTED').length)
+    }),
+  )
+})
+
+it('what is shown is the contract’s, and nothing of the row besides', () => {
+  const file = { submission: insuranceSubmission(), creator, company, people: [], attachments: [] }
+  expect(Object.keys(insuranceView(file, new URL('http://localhost/'))).sort()).toEqual([
+    'attachments',
+    'company',
+    'created_at',
+    'description',
+    'from_date',
+    'id',
+    'people_count',
+    'person',
+    'policy_holder_full_name',
+    'policy_holder_id_number',
+    'policy_number',
+    'status',
+    'submission_type',
+    'to_date',
+  ])
+})
+
+it('only where the module is there and active', () => {
+  const module = {
+    id: 1,
+    real_property_id: 101,
+    code: 'document_submission',
+    is_active_mobile: true,
+  } as const
+  expect(takesSubmissions([module])).toBe(true)
+  expect(takesSubmissions([{ ...module, is_active_mobile: false }])).toBe(false)
+  expect(takesSubmissions([{ ...module, code: 'census' }])).toBe(false)
+  expect(takesSubmissions([])).toBe(false)
+})
