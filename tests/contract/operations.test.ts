@@ -131,11 +131,14 @@ describe('the schemas', () => {
       if (to !== undefined) follow(contract.schemas[to], to)
     }
   }
-  for (const { request } of everyOperation) if (request) follow(namedSchema(request.schema), request.schema)
+  for (const { request } of everyOperation) {
+    // Files are bounded by how many bytes are read.
+    if (request?.mediaType === 'application/json') follow(namedSchema(request.schema), request.schema)
+  }
 
   it('bound every text, number and list that is sent', () => {
     const bounds: Record<string, readonly string[]> = {
-      string: ['maxLength', 'enum', 'const', 'format', 'pattern', 'contentMediaType'],
+      string: ['maxLength', 'enum', 'const', 'format', 'pattern'],
       integer: ['minimum', 'enum', 'const'],
       array: ['maxItems'],
     }
