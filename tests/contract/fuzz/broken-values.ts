@@ -1,5 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { alternativesOf, type Schema, typesOf } from './schema'
+import { valuesOf } from './valid-values'
 
 /** Makes values that break one word of a schema, out of one that does not; undefined if the schema does not say that word. */
 type Breaker = (schema: Schema, value?: unknown) => Arbitrary<unknown> | undefined
@@ -42,9 +43,9 @@ export const breakers: Record<string, Breaker> = {
     const [letters, items] = [several(schema, 'maxLength'), several(schema, 'maxItems')]
     if (letters !== undefined) return texts(letters + 1, letters + 20)
     const [first] = Array.isArray(value) ? value : []
-    return items === undefined
-      ? undefined
-      : fc.constant(Array.from({ length: items + 1 }, () => first ?? 'x'))
+    if (items === undefined) return undefined
+    const one = first === undefined ? valuesOf(schema.items as Schema) : fc.constant(first)
+    return one.map((item) => Array.from({ length: items + 1 }, () => item))
   },
   'too short': (schema) => {
     const [letters = 0, items = 0] = [several(schema, 'minLength'), several(schema, 'minItems')]

@@ -1,14 +1,15 @@
 import type { KnownCalls } from './known'
 
-const a12 = { rp: 101, pid: 201 }
-const perez = { rp: 101, workId: 501 }
+const lot = { rp: 101, pid: 201 }
+const work = { rp: 101, workId: 501 }
+const lastMonth = { start_date: '2026-02-16', end_date: '2026-03-16' }
 
-/** Movements of a lot and of a work, and the public pages. */
+/** Movements, and the pages that are opened from a link. */
 export const movementsKnown = {
-  listActivityRecords: { path: a12, query: { page: 1 } },
-  downloadActivityRecords: { path: a12 },
-  listWorkMovements: { path: perez, query: { page: 1 } },
-  downloadWorkMovements: { path: perez },
+  listActivityRecords: { path: lot, query: { ...lastMonth, ordering: '-checkin_datetime', page_size: 25 } },
+  downloadActivityRecords: { path: lot, query: { ...lastMonth, guest_type_code: 'VENDOR' } },
+  listWorkMovements: { path: work, query: { ...lastMonth, in_property: false } },
+  downloadWorkMovements: { path: work, query: lastMonth },
   getPublicInvitation: { path: { id: 'demo-invitation' } },
   acceptPublicInvitation: { path: { id: 'demo-invitation' } },
   getUnsubscribe: { path: { id: 'demo-unsubscribe' } },
