@@ -90,9 +90,11 @@ const dismiss = (account: string, which: number, key: string | undefined): Comma
   },
 })
 
-/** Workers of the roster by number; one that is not there is a stranger. */
+const stranger = 99
+
+/** Workers of the roster by number, counted round; one number stands for somebody who is not on it. */
 const idsOf = ({ workers }: Model, numbers: readonly number[]) =>
-  numbers.map((one) => workers[one]?.id ?? 99_999)
+  numbers.map((one) => (one === stranger || workers.length === 0 ? 99_999 : chosen(workers, one).id))
 
 const bodyOf = (name: string, workers: readonly number[]) => ({
   work: 501,
@@ -156,7 +158,9 @@ const someStatus = fc.constantFrom<Status>('CURRENT', 'CURRENT', 'SUSPENDED', 'I
 const someKey = fc.option(fc.constantFrom('first-key', 'second-key'), { nil: undefined, freq: 3 })
 const someName = fc.constantFrom('Yeseros', 'Ñandúes', 'Techo')
 const which = fc.nat({ max: 6 })
-const numbers = fc.array(fc.nat({ max: 5 }), { maxLength: 4 })
+const numbers = fc.array(fc.oneof({ weight: 30, arbitrary: fc.nat({ max: 5 }) }, fc.constant(stranger)), {
+  maxLength: 4,
+})
 
 /** What is done with a roster and its groups. */
 export const groupCommands: Arbitrary<AsyncCommand<Model, ToldBackend>>[] = [

@@ -16,5 +16,5 @@ it('whatever is done with a roster and its groups, the lists say it', { timeout:
   const story = fc.asyncProperty(fc.commands(groupCommands, { maxCommands: 40, size: 'max' }), (commands) =>
     fc.asyncModelRun(beginning, commands),
   )
-  await fc.assert(story, { numRuns: 40, seed: 20260316 })
+  await fc.assert(story, { numRuns: 120, seed: 20260316 })
 })
