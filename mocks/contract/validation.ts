@@ -54,7 +54,7 @@ export function standaloneValidator(schema: JsonSchema): Validator {
 /** The name of a field as the errors of the documents give it: dots inside, `non_field_errors` for the whole. */
 function fieldName(pointer: string): string {
   const parts = pointer.split('/').slice(1)
-  const name = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.')
+  const name = parts.map((part) => decodeURI(part).replaceAll('~1', '/').replaceAll('~0', '~')).join('.')
   return name === '' ? 'non_field_errors' : name
 }
 

@@ -37,7 +37,7 @@ const spoilers: Record<string, (place: Place, body: unknown) => Arbitrary<Spoile
     const here = valueAt(body, place)
     if (typeof here !== 'object' || here === null || Array.isArray(here)) return undefined
     return fc
-      .constantFrom('unknown', 'id_', 'Name', 'constructor', '__proto__')
+      .constantFrom('unknown', 'id_', 'Name', 'constructor', '__proto__', 'teléfono [1]')
       .map((key) => ({ place, key, body: withAt(body, [...place.at, key], 1) }))
   },
 }
