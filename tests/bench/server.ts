@@ -68,9 +68,8 @@ export class Server {
   }
 
   /** The token of an account of the demo. */
-  async signIn(session?: string, username = 'residente@demo.ar'): Promise<string> {
-    const body = { username, password: 'Demo1234', device }
-    const answer = await this.call('POST', '/fapi/auth/login/', { session, body })
+  async signIn(session?: string, username?: string): Promise<string> {
+    const answer = await this.call('POST', '/fapi/auth/login/', { session, body: credentials(username) })
     if (answer.status !== 200) throw new Error(`the login answers ${answer.status}`)
     return (answer.body as { token: string }).token
   }
@@ -113,3 +112,6 @@ const device = {
   user_agent: '',
   is_pin_or_fingerprint_set: false,
 }
+
+/** What the login of a demo account sends. */
+export const credentials = (username = 'residente@demo.ar') => ({ username, password: 'Demo1234', device })

@@ -8,24 +8,20 @@ const property = '/fapi/v2/customer/101/property/201'
 /** What one tester does over and over: looks, writes, makes mistakes, signs out, and leaves the world as it was. */
 async function story(server: Server, session: string, round: number): Promise<number> {
   const token = await server.signIn(session)
-  const steps: [string, string, unknown?][] = [
-    ['GET', `${property}/authorization/?is_active=true`],
-    ['GET', '/fapi/customer/101/activity-records/201/?ordering=-activity_date&page_size=100'],
-    ['GET', '/fapi/customer/101/visits/contacts/?page_size=100'],
-    [
-      'POST',
-      '/fapi/customer/101/guest/?property_id=201',
-      { ...guest, id_number: String(40_717_253 + round) },
-    ],
-    ['POST', '/fapi/password-recovery/', { email: 'residente@demo.ar' }],
-    ['POST', '/fapi/customer/101/guest/?property_id=201', { ...guest, id_number: '' }],
-    ['GET', '/fapi/authorization/99999/'],
-    ['GET', '/fapi/nothing/'],
-    ['POST', '/fapi/auth/refresh/', { token }],
+  const body = { ...guest, id_number: String(40_717_253 + round * 7) }
+  const steps: [status: number, method: string, path: string, body?: unknown][] = [
+    [200, 'GET', `${property}/authorization/?is_active=true`],
+    [200, 'GET', '/fapi/customer/101/activity-records/201/?ordering=-activity_date&page_size=50'],
+    [200, 'GET', '/fapi/customer/101/visits/contacts/?page_size=100'],
+    [201, 'POST', '/fapi/customer/101/guest/?property_id=201', body],
+    [400, 'POST', '/fapi/customer/101/guest/?property_id=201', { ...body, id_number: '' }],
+    [404, 'GET', '/fapi/authorization/99999/'],
+    [404, 'GET', '/fapi/nothing/'],
+    [200, 'POST', '/fapi/auth/refresh/', { token }],
   ]
-  for (const [method, path, body] of steps) {
-    const { status } = await server.call(method, path, { session, token, body })
-    if (status >= 500) throw new Error(`${method} ${path} answers ${status}`)
+  for (const [expected, method, path, sent] of steps) {
+    const { status } = await server.call(method, path, { session, token, body: sent })
+    if (status !== expected) throw new Error(`${method} ${path} answers ${status}`)
   }
   if (round % 50 === 49) await server.call('POST', '/__mock/reset', { session, body: {} })
   return steps.length + 1
