@@ -45,6 +45,7 @@ interface Parameter {
 
 interface Operation {
   operationId: string
+  tags?: string[]
   security?: unknown[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, Media> }
@@ -71,18 +72,19 @@ const contacts = '/fapi/customer/101/visits/contacts/'
 
 /** The calls, in their order. They begin with a reset, so that each run meets the same world. */
 export function scriptOf(document: ContractDocument, now: string): ScriptedCall[] {
-  const [me] = scriptedAccounts
+  const [me, other] = scriptedAccounts
   return [
     { method: 'POST', path: '/__mock/reset', json: { now, scenario: 'demo', seed: 1 } },
     ...scriptedAccounts.map((account) => signIn(document, account)),
     ...refusals(me),
     ...examples(document, me),
-    // The examples may have closed the session; who is who is asked once more.
-    ...scriptedAccounts.map((account) => signIn(document, account)),
+    // The examples closed the session, and chose another password.
+    signIn(document, me),
+    signIn(document, other),
     { method: 'PATCH', path: '/__mock/settings', json: { advance: 'PT7H59M' } },
-    { method: 'GET', path: `${contacts}?search=pérez`, as: me },
+    { method: 'GET', path: `${contacts}?search=pérez`, as: other },
     { method: 'PATCH', path: '/__mock/settings', json: { advance: 'PT2M' } },
-    { method: 'GET', path: contacts, as: me },
+    { method: 'GET', path: contacts, as: other },
     ...faults(),
     { method: 'GET', path: '/__mock/state' },
   ]
@@ -170,9 +172,18 @@ function faults(): ScriptedCall[] {
   return [{ method: 'PATCH', path: '/__mock/settings', json: { faults: broken } }, terms, terms, terms]
 }
 
+/** Those that end a session come last. */
+const isOfSessions = (item: Record<string, Operation>) =>
+  Object.values(item).some(({ tags = [] }) => tags.includes('session') || tags.includes('accounts'))
+
 /** Every operation with the contract's examples; each that has a key of its own, twice. */
 function examples(document: ContractDocument, me: string): ScriptedCall[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  const items = Object.entries(document.paths)
+  const inOrder = [
+    ...items.filter(([, item]) => !isOfSessions(item)),
+    ...items.filter(([, item]) => isOfSessions(item)),
+  ]
+  return inOrder.flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       if (!operation.operationId || operation.operationId === 'login') return []
       const parameters = (operation.parameters ?? []).map((one) => resolved(document, one) as Parameter)
