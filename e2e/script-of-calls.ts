@@ -60,12 +60,7 @@ export interface ContractDocument {
 const password = 'Demo1234'
 
 /** Accounts that sign in; the first of them tries every operation. */
-export const scriptedAccounts = [
-  'residente@demo.ar',
-  'inquilino@demo.ar',
-  'obra@demo.ar',
-  'admin@demo.ar',
-] as const
+const scriptedAccounts = ['residente@demo.ar', 'inquilino@demo.ar', 'obra@demo.ar', 'admin@demo.ar'] as const
 
 const lot = '/fapi/customer/101/property/201/authorization/'
 const contacts = '/fapi/customer/101/visits/contacts/'
