@@ -1,6 +1,7 @@
 import type { Cell } from 'write-excel-file/universal'
 import type { CellValue, Sheet } from '../rules/movement-sheets.ts'
 import { spreadsheetTime } from '../rules/zone.ts'
+import { withoutTimes } from './zip-times.ts'
 
 /** What XML cannot hold, and a workbook that holds it cannot be opened. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are what is looked for
@@ -33,7 +34,7 @@ export async function spreadsheet<Row>(sheet: Sheet<Row>, rows: readonly Row[]):
   const columns = sheet.columns.map(({ width }) => ({ width }))
   const options = { sheet: sheet.name, columns, stickyRowsCount: 1 }
   const blob = await writeExcelFile([headings, ...cells], options).toBlob()
-  return new Uint8Array(await blob.arrayBuffer())
+  return withoutTimes(new Uint8Array(await blob.arrayBuffer()))
 }
 
 function written(value: CellValue): Cell {
