@@ -5,7 +5,7 @@ const a12 = { rp: 101, pid: 201 }
 const asResidente = { ...a12, personId: 301 }
 
 /** Lots, residents, vehicles, pets and photos: all of them residente's, on A-12. */
-export const lotCalls: KnownCalls = {
+export const lotsKnown = {
   listManagedProperties: {
     path: { rp: 101, personId: 301 },
     query: { all_properties: true, page_size: 500 },
@@ -47,4 +47,4 @@ export const lotCalls: KnownCalls = {
     body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   },
   removePhoto: { path: { rp: 101 }, body: { file_name: 'demo-photo-federico.png' } },
-}
+} satisfies KnownCalls
