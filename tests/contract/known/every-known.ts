@@ -1,10 +1,10 @@
 import type { OperationId } from '@mocks/contract/operations'
 import { firstLightKnown } from './first-light'
 import type { KnownCall } from './known'
-import { lotsKnown } from './lots'
+import { lotCalls } from './lots'
 
 /** Every operation has a call that is known to succeed; one that lacks it does not compile. */
 export const everyKnown: Record<OperationId, KnownCall> = {
   ...firstLightKnown,
-  ...lotsKnown,
+  ...lotCalls,
 }

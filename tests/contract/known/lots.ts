@@ -5,7 +5,7 @@ const a12 = { rp: 101, pid: 201 }
 const asResidente = { ...a12, personId: 301 }
 
 /** Lots, residents, vehicles, pets and photos: all of them residente's, on A-12. */
-export const lotsKnown = {
+export const lotCalls = {
   listManagedProperties: {
     path: { rp: 101, personId: 301 },
     query: { all_properties: true, page_size: 500 },
