@@ -61,6 +61,15 @@ describe('a photo', () => {
     expect(Buffer.from(file?.content ?? '', 'base64').equals(Buffer.from(bytes))).toBe(true)
   })
 
+  it('is served from where the backend says it is', async () => {
+    const { send, call } = await withPhotos()
+    const { body } = await send<Schemas['PhotoAddress']>('GET', paths.photo(101, 51))
+    const answer = await call('GET', new URL(body.url).pathname)
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    expect(PNG.sync.read(Buffer.from(answer.body as Uint8Array)).width).toBe(64)
+    expect((await call('GET', '/uploads/demo-photo-pending.png')).status).toBe(404)
+  })
+
   it('is sent once, with the signature, within fifteen minutes', async () => {
     const { ask, put, mock } = await withPhotos()
     const { body: first } = await ask()
