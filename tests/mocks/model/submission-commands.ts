@@ -86,6 +86,17 @@ const makeEntry = (account: string, person: number, which: number | undefined): 
   },
 })
 
+/** As the screen does it: an entry, its file, and then the submission of all that are ready. */
+const prepareAndFile = (account: string, person: number, numbers: number[]): Command => ({
+  words: `${account} prepares an entry of ${person} with a file, and files numbers [${numbers.join(', ')}]`,
+  run: async (model, real) => {
+    const before = entriesOf(model).length
+    await makeEntry(account, person, undefined).run(model, real)
+    if (entriesOf(model).length > before) await attachToEntry(account, before, 'foto.jpg').run(model, real)
+    await fileCheck(account, [...numbers, before], undefined).run(model, real)
+  },
+})
+
 const fileCheck = (account: string, numbers: number[], key: string | undefined): Command => ({
   words: `${account} files a check of entries number [${numbers.join(', ')}]${keyWords(key)}`,
   run: async (model, { ask }) => {
@@ -168,18 +179,31 @@ const detach = (account: string, which: number): Command => ({
 })
 
 const rule = (which: number, status: Status, comment: string, whom: number | undefined): Command => ({
-  words: `the Administration says ${status} of ${whom === undefined ? '' : `${whom} in `}submission number ${which}`,
+  words: `the Administration says ${status} of ${whom === undefined ? '' : `person number ${whom} of `}submission number ${which}`,
   when: hasSubmissions,
   run: async (model, { ask }) => {
     const submission = chosen(model.submissions, which)
-    const entry = submission.people.find(({ person }) => person === whom)
-    const body = { submission: submission.id, status, comment, ...(whom !== undefined && { person: whom }) }
+    const { people } = submission
+    const entry = whom === undefined || people.length === 0 ? undefined : chosen(people, whom)
+    // Of a submission without people nobody can be meant.
+    const person = whom === undefined ? undefined : (entry?.person ?? neighbours[0])
+    const body = { submission: submission.id, status, comment, person }
     const answer = await ask('', 'POST', '/__mock/administration/decide', { body })
     const isDecided = !isPending(submission) || (entry !== undefined && !isPending(entry))
-    expect(answer.status).toBe(whom !== undefined && !entry ? 404 : isDecided ? 409 : 200)
+    expect(answer.status).toBe(person !== undefined && !entry ? 404 : isDecided ? 409 : 200)
     if (answer.status !== 200) return
     if (entry) decide(entry, status, comment)
     else decideAll(submission, status, comment)
+  },
+})
+
+/** First about one person, then about the whole. */
+const ruleTwice = (which: number, one: Status, other: Status, whom: number): Command => ({
+  words: `${rule(which, one, 'No es legible.', whom).words}, then ${other} of the whole`,
+  when: hasSubmissions,
+  run: async (model, real) => {
+    await rule(which, one, 'No es legible.', whom).run(model, real)
+    await rule(which, other, 'Vencida.', undefined).run(model, real)
   },
 })
 
@@ -192,7 +216,7 @@ const someKey = fc.option(fc.constantFrom('first-key', 'second-key'), { nil: und
 const someName = fc.constantFrom('póliza.pdf', 'lista.pdf', 'virus.exe')
 const someWord = fc.constantFrom<Status>('APPROVED', 'REJECTED')
 const which = fc.nat({ max: 6 })
-const whom = fc.option(fc.constantFrom(...neighbours), { nil: undefined, freq: 2 })
+const whom = fc.option(which, { nil: undefined, freq: 2 })
 const place = fc.option(which, { nil: undefined, freq: 1 })
 
 /** What is done with submissions, by those who file them and by the Administration. */
@@ -200,10 +224,14 @@ export const submissionCommands: Arbitrary<AsyncCommand<Model, ToldBackend>>[] =
   fc.tuple(someone, someKey).map((all) => fileInsurance(...all)),
   fc.tuple(someone, which, somePerson).map((all) => insure(...all)),
   fc.tuple(someone, somePerson, place).map((all) => makeEntry(...all)),
+  fc
+    .tuple(someone, somePerson, fc.array(fc.nat({ max: 20 }), { maxLength: 2 }))
+    .map((all) => prepareAndFile(...all)),
   fc.tuple(someone, fc.array(which, { maxLength: 3 }), someKey).map((all) => fileCheck(...all)),
   fc.tuple(someone, which).map((all) => removePerson(...all)),
   fc.tuple(someone, which, someName).map((all) => attach(...all)),
   fc.tuple(someone, which, someName).map((all) => attachToEntry(...all)),
   fc.tuple(someone, which).map((all) => detach(...all)),
+  fc.tuple(which, someWord, someWord, which).map((all) => ruleTwice(...all)),
   fc.tuple(which, someWord, fc.constant('Ilegible.'), whom).map((all) => rule(...all)),
 ].map((commands) => commands.map((one) => commandOf(one, agree)))
