@@ -48,12 +48,16 @@ export async function answerCall(world: World, match: Match, incoming: Incoming)
     : { answer: result }
 }
 
-/** session (401) → access (403, 404) → request (400) → handler → reply. */
+/** session (401) → what a repeated call was answered → access (403, 404) → request (400) → handler → reply. */
 async function pass(world: World, match: Match, incoming: Incoming, before: IdsState): Promise<Answer> {
   const { operation } = match
   const caller = operation.isPublic ? null : callerOf(world, incoming)
   const path = readParameters(operation, 'path', (name) => match.path[name])
   if (hasErrors(path.errors)) refuse(400, path.errors)
+  // Before access: what a first call removed is nobody's any more when the call comes again.
+  const repeated = repeatedCall(operation, caller, incoming)
+  const first = repeated && firstAnswer(world.db, repeated)
+  if (first) return first
   const query = readParameters(operation, 'query', (name) => incoming.url.searchParams.getAll(name).at(-1))
   const start = {
     operationId: operation.operationId,
@@ -63,10 +67,6 @@ async function pass(world: World, match: Match, incoming: Incoming, before: IdsS
     db: world.db,
     clock: world.clock,
   } as unknown as Omit<AnyCall, 'body' | 'url' | 'portal' | 'ids'>
-  // Before access: what a call removed is not there when the same call comes again.
-  const repeated = repeatedCall(operation, caller, incoming)
-  const first = repeated && firstAnswer(world.db, repeated)
-  if (first) return first
   await (access as unknown as AnyAccess)(operation.operationId, start)
   const headers = readParameters(operation, 'header', (name) => incoming.headers.get(name))
   const errors = { ...query.errors, ...headers.errors }

@@ -3,6 +3,7 @@ import { refuse } from '../contract/refusal.ts'
 import type { UploadedFile } from '../contract/uploaded-file.ts'
 import { contractValidator, fieldErrors } from '../contract/validation.ts'
 import type { Incoming } from './incoming.ts'
+import { unreadable } from './json-limits.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { typed } from './parameters.ts'
 
@@ -41,6 +42,8 @@ async function partsOf({ headers, body }: Incoming): Promise<Map<string, Part[]>
   const parts = new Map<string, Part[]>()
   for (const [name, sent] of form.entries()) {
     const part = typeof sent === 'string' ? sent : await uploaded(sent)
+    const reason = unreadable([name, typeof part === 'string' ? part : ''])
+    if (reason !== undefined) refuse(400, { non_field_errors: [reason] })
     parts.set(name, [...(parts.get(name) ?? []), part])
   }
   return parts

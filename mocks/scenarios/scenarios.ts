@@ -3,5 +3,8 @@ import type { Ground } from './builders.ts'
 import { demo } from './demo.ts'
 import { empty } from './empty.ts'
 
+/** A world's rows. One of many rows is built bit by bit. */
+type Scenario = (ground: Ground) => Rows | Promise<Rows>
+
 /** The worlds that can be asked for, by name: each builds its rows, the same from the same clock and ids. */
-export const scenarios = { demo, empty } satisfies Record<string, (ground: Ground) => Rows>
+export const scenarios = { demo, empty } satisfies Record<string, Scenario>

@@ -1,0 +1,55 @@
+import type { Figure } from './figures.ts'
+import { Server } from './server.ts'
+
+const testers = 20
+const guest = { first_name: 'JUANA', last_name: 'PÉREZ', id_type_code: 'DNI', nationality: 'AR', gender: 'F' }
+const property = '/fapi/v2/customer/101/property/201'
+
+/** What one tester does over and over: looks, writes, makes mistakes, signs out, and leaves the world as it was. */
+async function story(server: Server, session: string, round: number): Promise<number> {
+  const token = await server.signIn(session)
+  const steps: [string, string, unknown?][] = [
+    ['GET', `${property}/authorization/?is_active=true`],
+    ['GET', '/fapi/customer/101/activity-records/201/?ordering=-activity_date&page_size=100'],
+    ['GET', '/fapi/customer/101/visits/contacts/?page_size=100'],
+    [
+      'POST',
+      '/fapi/customer/101/guest/?property_id=201',
+      { ...guest, id_number: String(40_717_253 + round) },
+    ],
+    ['POST', '/fapi/password-recovery/', { email: 'residente@demo.ar' }],
+    ['POST', '/fapi/customer/101/guest/?property_id=201', { ...guest, id_number: '' }],
+    ['GET', '/fapi/authorization/99999/'],
+    ['GET', '/fapi/nothing/'],
+    ['POST', '/fapi/auth/refresh/', { token }],
+  ]
+  for (const [method, path, body] of steps) {
+    const { status } = await server.call(method, path, { session, token, body })
+    if (status >= 500) throw new Error(`${method} ${path} answers ${status}`)
+  }
+  if (round % 50 === 49) await server.call('POST', '/__mock/reset', { session, body: {} })
+  return steps.length + 1
+}
+
+/** Mixed calls for some minutes. Memory is looked at after the first one, when everything has been used, and at the end. */
+export async function soakFigures(minutes: number): Promise<Figure[]> {
+  const server = await Server.start()
+  try {
+    const start = performance.now()
+    const elapsed = () => (performance.now() - start) / 60_000
+    const heard = { calls: 0, first: Number.NaN, last: Number.NaN }
+    const tester = async (_: unknown, at: number) => {
+      for (let round = 0; elapsed() < minutes; round += 1) {
+        heard.calls += await story(server, `tester-${at}`, round)
+        heard.last = server.residentMegabytes()
+        if (elapsed() <= 1) heard.first = Math.max(heard.first || 0, heard.last)
+      }
+    }
+    await Promise.all(Array.from({ length: testers }, tester))
+    const grown = (heard.last / heard.first - 1) * 100
+    const name = `memory from ${heard.first.toFixed(0)} to ${heard.last.toFixed(0)} MB in ${heard.calls} calls`
+    return [{ name, value: grown, unit: '%', most: 10 }]
+  } finally {
+    await server.stop()
+  }
+}
