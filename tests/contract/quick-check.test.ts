@@ -80,9 +80,9 @@ describe('a quick check', () => {
     expect(quick(schema)).toBeUndefined()
   })
 
-  it('is there for every schema of the contract', () => {
+  it('is there for every schema of the contract but those that hold themselves', () => {
     const checks = new QuickChecks(contract.schemas)
     const slow = Object.entries(contract.schemas).filter(([, schema]) => !checks.of(schema))
-    expect(slow.map(([name]) => name)).toEqual([])
+    expect(slow.map(([name]) => name)).toEqual(['WorkFolder', 'WorkFolderPage'])
   })
 })
