@@ -67,7 +67,7 @@ export const listed = (model: Model, lot: Lot, active: boolean | undefined): Kep
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whom a search for part of a name or of a document finds, by person. */
-export const found = ({ persons }: Model, search: string): Set<number> => {
+const found = ({ persons }: Model, search: string): Set<number> => {
   const hits = [...persons].filter(
     ([, { name, document }]) => plain(name).includes(plain(search)) || document.includes(search),
   )
