@@ -1,7 +1,7 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { onCasaPerez, perez } from './casa-perez'
 
-export const invite = (person: number) => ({ work: 501, person })
+const invite = (person: number) => ({ work: 501, person })
 
 /** residente at Casa Pérez, and what a manager of it does with the others. */
 export async function managing() {
@@ -24,4 +24,3 @@ export async function managing() {
     codesOf: (person: number) => mock.db.registrationCodes.find(({ person_id }) => person_id === person),
   }
 }
-

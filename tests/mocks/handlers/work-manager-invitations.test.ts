@@ -1,8 +1,7 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
-import { accounts } from './backend'
-import { onCasaPerez, perez } from './casa-perez'
-import { invite, managing } from './managing'
+import { perez } from './casa-perez'
+import { managing } from './managing'
 
 describe('inviting a manager', () => {
   it('sends whoever has a user the way to the work', async () => {

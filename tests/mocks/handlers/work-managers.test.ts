@@ -1,8 +1,8 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts } from './backend'
-import { onCasaPerez, perez } from './casa-perez'
-import { invite, managing } from './managing'
+import { perez } from './casa-perez'
+import { managing } from './managing'
 
 const inSpanish = new Intl.Collator('es', { sensitivity: 'base' }).compare
 const lastNames = ({ results }: Schemas['WorkManagerPage']) => results.map(({ person }) => person.last_name)
