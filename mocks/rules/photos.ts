@@ -100,8 +100,7 @@ export function uploadOf({ file_key, signature }: PhotoRow, url: URL): Schemas['
 
 /** Whether the sender may save somebody or something with this photo: it is theirs, has arrived and shows nobody else. */
 export const isReady = (photo: PhotoRow | undefined, sender: PersonRow, kind: PhotoRow['kind']): boolean =>
-  photo !== undefined &&
-  photo.is_sent &&
+  photo?.is_sent === true &&
   photo.kind === kind &&
   photo.person_id === sender.id &&
   photo.property_id === null

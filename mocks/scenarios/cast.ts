@@ -2,6 +2,7 @@ import type { ModuleRow, PersonRow, UserRow } from '../db/rows.ts'
 import { minutesAfter } from '../rules/calendar.ts'
 import { unknownOfPerson } from '../rules/people.ts'
 import type { Plot } from './builders.ts'
+import { addPlace } from './lots/builders.ts'
 
 /*
  * What every scenario has: two neighbourhoods, the accounts with which one signs in, and the fixed codes and links.
@@ -43,6 +44,7 @@ const everyTab = {
   can_manage_vehicles: true,
   can_manage_pets: true,
 }
+const noPeople = { ...everyTab, can_manage_residents: false, can_manage_tenants: false }
 
 /** Los Álamos has every module; Las Acacias neither census nor document submissions. */
 export function addNeighbourhoods(plot: Plot): void {
@@ -60,7 +62,7 @@ export function addNeighbourhoods(plot: Plot): void {
     logo: null,
     multiarea: false,
     location: '-34.5519,-58.8077',
-    ...everyTab,
+    ...noPeople,
   })
   const missing: readonly ModuleRow['code'][] = ['census', 'document_submission']
   for (const code of codes) {
@@ -187,6 +189,9 @@ function personOf(
   }
 }
 
+/** From half a year ago for a year, in days from today. */
+const inquilinosContract = [-180, 185] as const
+
 function addResidencies(plot: Plot): void {
   const residencies = [
     [persons.residente, lots.a12, 'owner', true],
@@ -196,8 +201,9 @@ function addResidencies(plot: Plot): void {
     [persons.consejo, lots.e9, 'owner', true],
     [persons.nueva, lots.d4, 'owner', true],
   ] as const
-  for (const [person_id, property_id, role, can_manage_property] of residencies) {
-    plot.append('residencies', { person_id, property_id, role, can_manage_property })
+  for (const [personId, propertyId, role, mayManage] of residencies) {
+    const contract = role === 'renter' ? inquilinosContract : undefined
+    addPlace(plot, { personId, propertyId, role, mayManage, contract, registered: 800 })
   }
 }
 

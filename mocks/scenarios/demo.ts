@@ -19,6 +19,7 @@ import {
   visitsOfInquilino,
 } from './demo-visits.ts'
 import { addSubmissions } from './submissions/add-submissions.ts'
+import { addLots } from './lots/lots.ts'
 import { acaciasVisitors, strangers, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
@@ -32,6 +33,7 @@ export function demo(ground: Ground): Rows {
   addAllVisits(plot)
   addWorks(plot)
   addSubmissions(plot)
+  addLots(plot)
   return plot.rows
 }
 

@@ -1,0 +1,86 @@
+import type { ResidencyRow } from '../../db/rows.ts'
+import type { Plot } from '../builders.ts'
+import { lasAcacias, losAlamos, lots, persons } from '../cast.ts'
+import { addDweller, addPet, addPhoto, addPlace, addVehicle } from './builders.ts'
+import { petsOfA12, petsOfB7, petsOfC3 } from './pets.ts'
+import {
+  coResidentsOfA12,
+  coResidentsOfAcacias15,
+  coResidentsOfC3,
+  coResidentsOfE9,
+  photoKeys,
+  type SeededResident,
+  tenantsOfA12,
+  tenantsOfB7,
+} from './residents.ts'
+import { vehiclesOfA12, vehiclesOfB7, vehiclesOfC3, vehiclesOfE9 } from './vehicles.ts'
+
+/** Who and what belongs to the lots of the demo, besides those who sign in. */
+export function addLots(plot: Plot): void {
+  addEverybody(plot)
+  addPhotos(plot)
+  const a12 = { propertyId: lots.a12, personId: persons.residente }
+  const b7 = { propertyId: lots.b7, personId: persons.residente }
+  const c3 = { propertyId: lots.c3, personId: persons.inquilino }
+  const e9 = { propertyId: lots.e9, personId: persons.consejo }
+  for (const vehicle of vehiclesOfA12) addVehicle(plot, a12, vehicle)
+  for (const vehicle of vehiclesOfB7) addVehicle(plot, b7, vehicle)
+  for (const vehicle of vehiclesOfC3) addVehicle(plot, c3, vehicle)
+  for (const vehicle of vehiclesOfE9) addVehicle(plot, e9, vehicle)
+  for (const pet of petsOfA12) addPet(plot, a12, pet)
+  for (const pet of petsOfB7) addPet(plot, b7, pet)
+  for (const pet of petsOfC3) addPet(plot, c3, pet)
+}
+
+function addEverybody(plot: Plot): void {
+  settle(plot, lots.a12, 'owner', coResidentsOfA12)
+  settle(plot, lots.a12, 'renter', tenantsOfA12)
+  settle(plot, lots.b7, 'renter', tenantsOfB7)
+  settle(plot, lots.c3, 'owner', coResidentsOfC3)
+  settle(plot, lots.e9, 'owner', coResidentsOfE9)
+  settle(plot, lots.acacias15, 'owner', coResidentsOfAcacias15, lasAcacias)
+}
+
+function settle(
+  plot: Plot,
+  propertyId: number,
+  role: ResidencyRow['role'],
+  residents: readonly SeededResident[],
+  realPropertyId = losAlamos,
+): void {
+  for (const { place, ...dweller } of residents) {
+    const person = addDweller(plot, realPropertyId, dweller)
+    if (person.photo_file_name) person.photo_updated_at = plot.clock.now().toISOString()
+    addPlace(plot, { ...place, personId: person.id, propertyId, role })
+  }
+}
+
+/** Three that are shown, and one whose bytes are still to come. */
+function addPhotos(plot: Plot): void {
+  const ofA12 = { realPropertyId: losAlamos, personId: persons.residente, propertyId: lots.a12 }
+  addPhoto(plot, {
+    ...ofA12,
+    key: photoKeys.federico,
+    kind: 'resident',
+    colours: { wall: [196, 214, 224], head: [224, 172, 135], shoulders: [38, 70, 83] },
+  })
+  addPhoto(plot, {
+    ...ofA12,
+    key: photoKeys.milagros,
+    kind: 'resident',
+    colours: { wall: [250, 226, 180], head: [141, 85, 54], shoulders: [200, 72, 96] },
+  })
+  addPhoto(plot, {
+    ...ofA12,
+    key: photoKeys.morocha,
+    kind: 'pet',
+    colours: { wall: [150, 190, 120], head: [40, 34, 30], shoulders: [52, 44, 38] },
+  })
+  addPhoto(plot, {
+    ...ofA12,
+    propertyId: null,
+    key: photoKeys.pending,
+    kind: 'resident',
+    signature: 'demo-signature',
+  })
+}

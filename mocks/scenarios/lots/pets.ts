@@ -1,0 +1,27 @@
+import type { Pet } from './builders.ts'
+import { photoKeys } from './residents.ts'
+
+/** On A-12: dogs and a cat, with documents and without, one with a photo. */
+export const petsOfA12: readonly Pet[] = [
+  {
+    name: 'MOROCHA',
+    breed: 'LABRADOR RETRIEVER',
+    documents_verified_flag: true,
+    photo: photoKeys.morocha,
+    registered: 600,
+    changed: 30,
+  },
+  { name: 'ÑANDÚ', breed: 'DOGO ARGENTINO', documents_verified_flag: false, registered: 210 },
+  { name: 'PELUSA', breed: 'GATO SIAMÉS', documents_verified_flag: true, registered: 95 },
+  { name: 'TANO', breed: 'MESTIZO', documents_verified_flag: false, registered: 4 },
+]
+
+/** Of those who rent B-7. */
+export const petsOfB7: readonly Pet[] = [
+  { name: 'FRIDA', breed: 'BULLDOG FRANCÉS', documents_verified_flag: false, registered: 200 },
+]
+
+/** Inquilino's, on C-3. */
+export const petsOfC3: readonly Pet[] = [
+  { name: 'GARDEL', breed: 'GALGO', documents_verified_flag: true, registered: 180 },
+]

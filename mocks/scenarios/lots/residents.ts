@@ -1,0 +1,175 @@
+import type { Dweller, Place } from './builders.ts'
+
+/** Somebody who lives on a lot: who they are, and their place there. Nobody here is a real person. */
+export type SeededResident = Dweller & { place: Omit<Place, 'personId' | 'propertyId' | 'role'> }
+
+/** Photos by the names under which they are saved. */
+export const photoKeys = {
+  federico: 'demo-photo-federico.png',
+  milagros: 'demo-photo-milagros.png',
+  morocha: 'demo-photo-morocha.png',
+  pending: 'demo-photo-pending.png',
+} as const
+
+/** Who lives on A-12 with residente: with a photo, without an email, with a long name, from abroad. */
+export const coResidentsOfA12: readonly SeededResident[] = [
+  {
+    first_name: 'Federico',
+    last_name: 'Ibáñez',
+    gender: 'M',
+    id_number: '31204987',
+    date_of_birth: '1985-06-30',
+    email: 'federico.ibanez@demo.ar',
+    mobile_phone_number: '55550147',
+    photo_file_name: photoKeys.federico,
+    place: { id: 51, mayManage: true, registered: 700, changed: 12, accessCode: 'LA7731' },
+  },
+  {
+    first_name: 'Milagros',
+    last_name: 'Ibáñez Ñancupil',
+    gender: 'F',
+    id_number: '52310846',
+    date_of_birth: '2012-09-14',
+    photo_file_name: photoKeys.milagros,
+    place: { id: 52, registered: 690 },
+  },
+  {
+    first_name: 'María de los Ángeles Encarnación',
+    last_name: 'Fernández de la Cruz y Goñi Etchegoyen',
+    gender: 'F',
+    id_number: '6218407',
+    id_type_code: 'LC',
+    date_of_birth: '1946-01-05',
+    mobile_phone_number: '44218830',
+    place: { id: 53, registered: 365, notifiedBy: 'PHONE' },
+  },
+  {
+    first_name: 'Oluwaseun',
+    last_name: 'Adeyemi-Brandt',
+    gender: 'M',
+    id_type_code: 'PASAPORTE',
+    id_number: 'C4F7KX21T',
+    nationality: 'DE',
+    date_of_birth: '1999-12-31',
+    email: 'seun.adeyemi@demo.ar',
+    mobile_phone_country_code: '+49',
+    mobile_phone_area_code: '171',
+    mobile_phone_number: '4820917',
+    place: { id: 54, registered: 45, notifiedBy: 'EMAIL' },
+  },
+  {
+    first_name: 'JOAQUÍN',
+    last_name: 'IBÁÑEZ',
+    gender: 'M',
+    id_number: '49117260',
+    date_of_birth: '2009-03-02',
+    email: 'joaquin.ibanez@demo.ar',
+    place: { id: 55, registered: 20, changed: 2 },
+  },
+]
+
+/** Who rents A-12, or did, or will; one of them is not admitted. */
+export const tenantsOfA12: readonly SeededResident[] = [
+  {
+    first_name: 'Bruno',
+    last_name: 'Ferraro Quiñones',
+    gender: 'M',
+    id_number: '33847105',
+    date_of_birth: '1988-02-09',
+    email: 'bruno.ferraro@demo.ar',
+    mobile_phone_number: '61049372',
+    place: { id: 71, contract: [-60, 30], registered: 65 },
+  },
+  {
+    first_name: 'Ailín',
+    last_name: 'Curruhuinca',
+    gender: 'F',
+    id_number: '40661938',
+    date_of_birth: '1997-07-21',
+    email: 'ailin.curruhuinca@demo.ar',
+    mobile_phone_number: '38104429',
+    place: { id: 72, contract: [45, 410], registered: 3, notifiedBy: 'WHATSAPP' },
+  },
+  {
+    first_name: 'Rodolfo',
+    last_name: 'Paz Zuviría',
+    gender: 'M',
+    id_number: '17302648',
+    date_of_birth: '1965-11-18',
+    place: { id: 73, contract: [-400, -36], registered: 405, changed: 90 },
+  },
+  {
+    first_name: 'Iris',
+    last_name: 'Bustamante',
+    gender: 'F',
+    id_number: '28930174',
+    date_of_birth: '1981-04-27',
+    email: 'iris.bustamante@demo.ar',
+    is_barred: true,
+    place: { id: 74, contract: [-10, 1], registered: 11 },
+  },
+]
+
+/** Residente has let B-7. */
+export const tenantsOfB7: readonly SeededResident[] = [
+  {
+    first_name: 'Lautaro',
+    last_name: 'Peñaloza',
+    gender: 'M',
+    id_number: '35480216',
+    date_of_birth: '1990-08-08',
+    email: 'lautaro.penaloza@demo.ar',
+    mobile_phone_number: '59017743',
+    place: { contract: [-200, 165], registered: 205 },
+  },
+  {
+    first_name: 'Nina',
+    last_name: 'Kovačević',
+    gender: 'F',
+    id_type_code: 'OTRO',
+    id_number: 'X7719204',
+    nationality: 'AT',
+    date_of_birth: '1993-05-16',
+    place: { contract: [-200, 165], registered: 205 },
+  },
+]
+
+/** To whom C-3 belongs, which inquilino rents. */
+export const coResidentsOfC3: readonly SeededResident[] = [
+  {
+    first_name: 'Susana',
+    last_name: 'Rébora',
+    gender: 'F',
+    id_number: '11472903',
+    date_of_birth: '1955-10-02',
+    email: 'susana.rebora@demo.ar',
+    mobile_phone_number: '47923051',
+    place: { mayManage: true, registered: 2500 },
+  },
+]
+
+/** Who lives on E-9 with consejo. */
+export const coResidentsOfE9: readonly SeededResident[] = [
+  {
+    first_name: 'Lorenza',
+    last_name: 'Ñancupil',
+    gender: 'F',
+    id_number: '29774018',
+    date_of_birth: '1982-12-12',
+    email: 'lorenza.nancupil@demo.ar',
+    place: { registered: 1100 },
+  },
+]
+
+/** Who lives on lot 15 of Las Acacias with residente. */
+export const coResidentsOfAcacias15: readonly SeededResident[] = [
+  {
+    first_name: 'Federico',
+    last_name: 'Ibáñez',
+    gender: 'M',
+    id_number: '31204987',
+    date_of_birth: '1985-06-30',
+    email: 'federico.ibanez@demo.ar',
+    place: { mayManage: false, registered: 300 },
+  },
+]
