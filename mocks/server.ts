@@ -1,4 +1,4 @@
-import { controlAnswer, controlPrefix } from './controls.ts'
+import { controlAnswer, controlPrefix } from './controls/answer-control.ts'
 import { afterFault, faultFor } from './db/settings.ts'
 import type { World } from './db/world.ts'
 import { type Answer, detail, toResponse } from './pipeline/answer.ts'

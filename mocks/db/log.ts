@@ -54,8 +54,22 @@ export interface FaultEntry {
   instant: string
 }
 
+/** A control that changed the data. */
+export interface ControlEntry {
+  kind: 'control'
+  /** What follows `/__mock/` in its address. */
+  name: string
+  /** The whole address. */
+  url: string
+  /** JSON; undefined for none. */
+  body?: unknown
+  instant: string
+  /** What was answered. A replay that answers otherwise is not this log's. */
+  status: number
+}
+
 /** One thing that changed the world. */
-export type LogEntry = CallEntry | SettingsEntry | FaultEntry
+export type LogEntry = CallEntry | SettingsEntry | FaultEntry | ControlEntry
 
 /** Where a log is kept, for one world or for the worlds of several tabs. Everything but `exclusive` is called inside it. */
 export interface LogStore {

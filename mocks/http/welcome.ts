@@ -1,5 +1,5 @@
 import { contract } from '../contract/generated/contract.ts'
-import { controlPrefix, controls } from '../controls.ts'
+import { controlMethods, controlPrefix } from '../controls/answer-control.ts'
 import { scenarioNames } from '../db/world.ts'
 
 const accounts = [
@@ -28,7 +28,7 @@ const welcome = {
   password: 'Demo1234',
   accounts,
   scenarios: scenarioNames,
-  controls: Object.entries(controls).map(([name, { method }]) => `${method} ${controlPrefix}${name}`),
+  controls: Object.entries(controlMethods).map(([name, method]) => `${method} ${controlPrefix}${name}`),
   session: 'The header X-Mock-Session picks a world of its own.',
 }
 

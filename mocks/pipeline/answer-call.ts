@@ -2,11 +2,13 @@ import type { Call, Caller, OperationId, Reply } from '../contract/operations.ts
 import { Refusal, refuse } from '../contract/refusal.ts'
 import type { IdsState } from '../db/ids.ts'
 import type { CallEntry } from '../db/log.ts'
-import type { Violation, World } from '../db/world.ts'
+import type { World } from '../db/world.ts'
 import { handlers } from '../handlers/handlers.ts'
 import { access } from '../rules/access.ts'
 import { requireOpen } from '../rules/session.ts'
-import { type Answer, detail, isBytes } from './answer.ts'
+import { type Answer, isBytes } from './answer.ts'
+import { atOneInstant, takeBack } from './at-one-instant.ts'
+import { answerDefect, ContractViolation } from './defects.ts'
 import { firstAnswer, keepAnswer, type RepeatedCall, repeatedCall } from './idempotency.ts'
 import { bearerToken, type Incoming, keptBody } from './incoming.ts'
 import type { Match } from './match.ts'
@@ -22,17 +24,6 @@ type AnyAccess = (
   call: Omit<AnyCall, 'body' | 'url' | 'portal' | 'ids'>,
 ) => void | Promise<void>
 
-/** A handler that broke the contract, thrown where the host wants it so. */
-class ContractViolation extends Error {
-  override readonly name = 'ContractViolation'
-  readonly violation: Violation
-
-  constructor(violation: Violation) {
-    super(textOf(violation))
-    this.violation = violation
-  }
-}
-
 /** What a call was answered, and if it wrote, what the log has to keep of it. */
 export interface AnsweredCall {
   answer: Answer
@@ -45,26 +36,16 @@ export interface AnsweredCall {
  * @throws ContractViolation if the world's host asked for that.
  */
 export async function answerCall(world: World, match: Match, incoming: Incoming): Promise<AnsweredCall> {
-  const before = world.ids.state()
-  const instant = world.clock.now()
-  world.clock.pin(instant.getTime())
-  world.journal.begin()
-  try {
-    const answer = await pass(world, match, incoming, before)
-    if (world.journal.writes > 0) return { answer, entry: entryFor(match, incoming, instant, answer.status) }
-    world.ids.restore(before)
-    return { answer }
-  } catch (error) {
-    await takeBack(world, before)
-    return { answer: refused(world, match, error) }
-  } finally {
-    world.clock.unpin()
-  }
-}
-
-async function takeBack(world: World, ids: IdsState): Promise<void> {
-  await world.journal.rollBack()
-  world.ids.restore(ids)
+  const { result, instant, hasWritten } = await atOneInstant(world, async (before) => {
+    try {
+      return { answer: await pass(world, match, incoming, before), isKept: true }
+    } catch (error) {
+      return { answer: refused(world, match, error), isKept: false }
+    }
+  })
+  return hasWritten
+    ? { answer: result, entry: entryFor(match, incoming, instant, result.status) }
+    : { answer: result }
 }
 
 /** session (401) → access (403, 404) → request (400) → handler → reply. */
@@ -142,24 +123,8 @@ function refused(world: World, match: Match, error: unknown): Answer {
     if (error instanceof Refusal) return checked(match, error)
     throw error
   } catch (defect) {
-    return brokenBy(world, violationOf(match.operation.operationId, defect))
+    return answerDefect(world, match.operation.operationId, defect)
   }
-}
-
-function violationOf(operationId: string, error: unknown): Violation {
-  if (error instanceof ContractViolation) return error.violation
-  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return { operationId, pointer: '', reason: `the handler threw ${reason}` }
-}
-
-function brokenBy(world: World, violation: Violation): Answer {
-  world.violations.push(violation)
-  if (world.options.onViolation === 'throw') throw new ContractViolation(violation)
-  return detail(500, textOf(violation))
-}
-
-function textOf({ operationId, pointer, reason }: Violation): string {
-  return `contract violation: ${operationId}, #${pointer}, ${reason}`
 }
 
 const keptHeaders = ['Authorization', 'Idempotency-Key', 'Content-Type']

@@ -1,4 +1,5 @@
-import type { CallEntry, LogEntry } from '../db/log.ts'
+import { runControl } from '../controls/run-control.ts'
+import type { CallEntry, ControlEntry, LogEntry } from '../db/log.ts'
 import { afterFault } from '../db/settings.ts'
 import type { World } from '../db/world.ts'
 import { answerCall } from './answer-call.ts'
@@ -52,7 +53,17 @@ async function startOver(world: World, reason: string): Promise<void> {
 async function replay(world: World, entry: LogEntry): Promise<void> {
   if (entry.kind === 'settings') applySettings(world, entry)
   else if (entry.kind === 'fault') world.settings = afterFault(world.settings, entry.operationId)
+  else if (entry.kind === 'control') await replayControl(world, entry)
   else await replayCall(world, entry)
+}
+
+async function replayControl(
+  world: World,
+  { name, url, body, instant, status }: ControlEntry,
+): Promise<void> {
+  world.clock.pin(Date.parse(instant))
+  const { answer } = await runControl(world, { name, url: new URL(url), body })
+  if (answer.status !== status) throw new Error(`${name} answers ${answer.status}, not ${status}`)
 }
 
 async function replayCall(world: World, entry: CallEntry): Promise<void> {

@@ -1,0 +1,60 @@
+import type { JsonSchema } from '../contract/contract-shape.ts'
+import { Refusal, refuse } from '../contract/refusal.ts'
+import { fieldErrors, standaloneValidator } from '../contract/validation.ts'
+import type { World } from '../db/world.ts'
+import { type Answer, detail } from '../pipeline/answer.ts'
+import type { Incoming } from '../pipeline/incoming.ts'
+import { parsedJson } from '../pipeline/request-body.ts'
+import { turn } from '../pipeline/turn.ts'
+import type { WorldControl } from './control.ts'
+import { controls } from './controls.ts'
+import { reset } from './reset.ts'
+import { runControl } from './run-control.ts'
+import { settings } from './settings.ts'
+import { state } from './state.ts'
+
+/** Where the control surface begins. */
+export const controlPrefix = '/__mock/'
+
+const worldControls: Readonly<Record<string, WorldControl<never>>> = { reset, state, settings }
+
+/** The method of each control, by what follows the prefix. */
+export const controlMethods: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({ ...worldControls, ...controls }).map(([name, { method }]) => [name, method]),
+)
+
+/** Answers a call of the control surface. Unknown ones get 404; none is slowed down or made to fail. */
+export async function controlAnswer(world: World, incoming: Incoming): Promise<Answer> {
+  const name = incoming.url.pathname.slice(controlPrefix.length)
+  const governing = own(worldControls, name)
+  const control = governing ?? own(controls, name)
+  if (!control) return detail(404, 'There is no such control.')
+  if (control.method !== incoming.method) {
+    return { ...detail(405, `Use ${control.method}.`), headers: { Allow: control.method } }
+  }
+  try {
+    const body = control.schema ? checkedBody(control.schema, incoming) : undefined
+    if (governing) return await turn(world, () => governing.govern(world, body as never))
+    return await turn(world, () => recorded(world, { name, url: incoming.url, body }))
+  } catch (error) {
+    if (error instanceof Refusal) return { status: error.status, body: error.body }
+    throw error
+  }
+}
+
+function own<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined
+}
+
+async function recorded(world: World, asked: Parameters<typeof runControl>[1]): Promise<Answer> {
+  const { answer, entry } = await runControl(world, asked)
+  if (entry) await world.record(entry)
+  return answer
+}
+
+function checkedBody(schema: JsonSchema, incoming: Incoming): unknown {
+  const body = incoming.body.length === 0 ? {} : parsedJson(incoming)
+  const problems = standaloneValidator(schema)(body)
+  if (problems.length > 0) refuse(400, fieldErrors(problems))
+  return body
+}

@@ -1,0 +1,60 @@
+import type { JsonSchema } from '../contract/contract-shape.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/db.ts'
+import type { Ids } from '../db/ids.ts'
+import type { World } from '../db/world.ts'
+import type { Answer } from '../pipeline/answer.ts'
+
+/*
+ * How to add a control that reads or changes the data, such as what the guard does at the gate:
+ *
+ *   1. `mocks/controls/check-in.ts`:
+ *
+ *        export const checkIn: Control<CheckIn> = {
+ *          method: 'POST',
+ *          schema: { type: 'object', additionalProperties: false, required: ['gate'], properties: { … } },
+ *          run: async ({ db, clock, ids, body }) => {
+ *            if (…) refuse(409, { message: '…' })
+ *            await db.movements.insert({ id: ids.next('movements'), … })
+ *            return { status: 201, body: { … } }
+ *          },
+ *        }
+ *
+ *   2. one line in the table of `controls.ts`; the name is the path after `/__mock/` and may have slashes:
+ *
+ *        'gate/check-in': checkIn,
+ *
+ * The rest is common to all of them. The body is checked (400 by field) before `run`, which has the world to itself and
+ * sees one instant. What it writes is one entry of the log and happens again at every replay; a refusal, an answer of 400
+ * or more, or an error takes it back. So `run` depends on nothing but what it is given, and changes nothing but `db`.
+ */
+
+/** What a control is given. */
+export interface ControlCall<Body> {
+  db: Db
+  /** Stands still during the call. */
+  clock: Clock
+  ids: Ids
+  /** What was sent, as the schema allows it; undefined without a schema. */
+  body: Body
+  /** The address of the call, with its query, which is not checked. */
+  url: URL
+  /** Where the portal is: links in messages and mails lead there. */
+  portal: URL
+}
+
+/** A call of the control surface that reads or changes the data. */
+export interface Control<Body = undefined> {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Draft 2020-12, for what may be sent; null for nothing. */
+  schema: JsonSchema | null
+  run: (call: ControlCall<Body>) => Answer | Promise<Answer>
+}
+
+/** A control of the world itself: its beginning, its settings. It looks after its own entry in the log. */
+export interface WorldControl<Body = undefined> {
+  method: Control['method']
+  schema: JsonSchema | null
+  /** Runs inside a turn of the world. */
+  govern: (world: World, body: Body) => Promise<Answer>
+}

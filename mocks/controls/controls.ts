@@ -1,0 +1,4 @@
+import type { Control } from './control.ts'
+
+/** The controls that read or change the data, by what follows `/__mock/`. `control.ts` says how to add one. */
+export const controls: Readonly<Record<string, Control<never>>> = {}

@@ -1,0 +1,62 @@
+import { Refusal } from '../contract/refusal.ts'
+import type { ControlEntry } from '../db/log.ts'
+import type { World } from '../db/world.ts'
+import type { Answer } from '../pipeline/answer.ts'
+import { atOneInstant } from '../pipeline/at-one-instant.ts'
+import { answerDefect } from '../pipeline/defects.ts'
+import { controls } from './controls.ts'
+
+/** Which control, with what. */
+interface Asked {
+  name: string
+  url: URL
+  /** Checked. */
+  body: unknown
+}
+
+/**
+ * Runs a control of `controls.ts`. Either all that it wrote stays, and `entry` is what the log has to keep, or nothing
+ * does. Only inside a turn of the world. @throws Error if there is no such control.
+ */
+export async function runControl(
+  world: World,
+  { name, url, body }: Asked,
+): Promise<{ answer: Answer; entry?: ControlEntry }> {
+  const { result, instant, hasWritten } = await atOneInstant(world, () =>
+    answered(world, { name, url, body }),
+  )
+  if (!hasWritten) return { answer: result }
+  const { status } = result
+  const entry = {
+    kind: 'control',
+    name,
+    url: url.href,
+    body,
+    instant: instant.toISOString(),
+    status,
+  } as const
+  return { answer: result, entry }
+}
+
+async function answered(
+  world: World,
+  { name, url, body }: Asked,
+): Promise<{ answer: Answer; isKept: boolean }> {
+  const control = controls[name]
+  if (!control) throw new Error(`there is no control ${name}`)
+  const { db, clock, ids } = world
+  try {
+    const answer = await control.run({
+      db,
+      clock,
+      ids,
+      url,
+      portal: world.portalFor(url),
+      body: body as never,
+    })
+    return { answer, isKept: answer.status < 400 }
+  } catch (error) {
+    const answer = error instanceof Refusal ? error : answerDefect(world, name, error)
+    return { answer, isKept: false }
+  }
+}

@@ -1,0 +1,76 @@
+import { contract } from '../contract/generated/contract.ts'
+import { refuse } from '../contract/refusal.ts'
+import { parseDuration } from '../db/duration.ts'
+import type { SettingsEntry } from '../db/log.ts'
+import type { World } from '../db/world.ts'
+import type { Answer } from '../pipeline/answer.ts'
+import { applySettings } from '../pipeline/apply-settings.ts'
+import type { WorldControl } from './control.ts'
+import { instant } from './instant.ts'
+import { stateOf } from './state.ts'
+
+const milliseconds = { type: 'integer', minimum: 0, maximum: 600_000 }
+
+const faultSchema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['operationId', 'status'],
+  properties: {
+    operationId: { enum: Object.keys(contract.operations) },
+    status: {
+      oneOf: [{ type: 'integer', minimum: 200, maximum: 599 }, { enum: ['network', 'timeout', 'garbage'] }],
+    },
+    times: { type: 'integer', minimum: 1 },
+    body: true,
+  },
+}
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    latency: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['min', 'max'],
+      properties: { min: milliseconds, max: milliseconds },
+    },
+    faults: { type: 'array', items: faultSchema },
+    now: instant,
+    advance: { type: 'string', pattern: '^P.' },
+  },
+}
+
+/** What PATCH /__mock/settings takes. */
+export type SettingsChange = Pick<SettingsEntry, 'latency' | 'faults' | 'now'> & {
+  /** An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P1D. */
+  advance?: string
+}
+
+/** Latency, faults and the clock. */
+export const settings: WorldControl<SettingsChange> = { method: 'PATCH', schema, govern: changeSettings }
+
+async function changeSettings(world: World, change: SettingsChange): Promise<Answer> {
+  const { latency, faults } = change
+  if (latency && latency.min > latency.max) {
+    refuse(400, { 'latency.max': ['Debe ser mayor o igual que latency.min.'] })
+  }
+  const entry: SettingsEntry = {
+    kind: 'settings',
+    latency,
+    faults,
+    now: newInstant(world, change),
+    instant: world.clock.now().toISOString(),
+  }
+  applySettings(world, entry)
+  await world.record(entry)
+  return stateOf(world)
+}
+
+function newInstant(world: World, { now, advance }: SettingsChange): string | undefined {
+  if (advance === undefined) return now
+  if (now !== undefined) refuse(400, { advance: ['No puede ir junto con now.'] })
+  const duration = parseDuration(advance)
+  if (duration === undefined) refuse(400, { advance: ['Debe ser una duración ISO 8601, como P1D o PT90M.'] })
+  return new Date(world.clock.now().getTime() + duration).toISOString()
+}

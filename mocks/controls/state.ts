@@ -1,0 +1,29 @@
+import type { World } from '../db/world.ts'
+import type { Answer } from '../pipeline/answer.ts'
+import type { WorldControl } from './control.ts'
+
+/** How the world stands: its beginning, its time, how many rows it has, its settings. */
+export const state: WorldControl = {
+  method: 'GET',
+  schema: null,
+  govern: async (world) => stateOf(world),
+}
+
+/** What is answered to that, and by every control that changes the world. */
+export function stateOf(world: World): Answer {
+  const { scenario, seed } = world.header
+  const counts = Object.entries(world.db).map(([name, table]) => [name, table.count()] as const)
+  const now = world.clock.now().toISOString()
+  const { isTicking } = world.clock.state()
+  return {
+    status: 200,
+    body: {
+      scenario,
+      seed,
+      now,
+      tick: isTicking,
+      counts: Object.fromEntries(counts),
+      settings: world.settings,
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Violation, World } from '../db/world.ts'
+import { type Answer, detail } from './answer.ts'
+
+/** A handler that broke the contract, thrown where the host wants it so. */
+export class ContractViolation extends Error {
+  override readonly name = 'ContractViolation'
+  readonly violation: Violation
+
+  constructor(violation: Violation) {
+    super(textOf(violation))
+    this.violation = violation
+  }
+}
+
+/**
+ * What is answered when the backend itself is at fault: a 500 that says so.
+ * @throws ContractViolation if the world's host asked for that.
+ */
+export function answerDefect(world: World, operationId: string, error: unknown): Answer {
+  const violation = violationOf(operationId, error)
+  world.violations.push(violation)
+  if (world.options.onViolation === 'throw') throw new ContractViolation(violation)
+  return detail(500, textOf(violation))
+}
+
+function violationOf(operationId: string, error: unknown): Violation {
+  if (error instanceof ContractViolation) return error.violation
+  const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return { operationId, pointer: '', reason: `the handler threw ${reason}` }
+}
+
+function textOf({ operationId, pointer, reason }: Violation): string {
+  return `contract violation: ${operationId}, #${pointer}, ${reason}`
+}

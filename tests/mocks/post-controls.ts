@@ -1,0 +1,37 @@
+import { refuse } from '@mocks/contract/refusal'
+import type { Control } from '@mocks/controls/control'
+
+interface Mail {
+  to: string
+  fail?: 'refusal' | 'answer' | 'defect'
+}
+
+const send: Control<Mail> = {
+  method: 'POST',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['to'],
+    properties: { to: { type: 'string', format: 'email' }, fail: { type: 'string' } },
+  },
+  run: async ({ db, ids, clock, url, body: { to, fail } }) => {
+    const code = ids.text(6)
+    const mail = { id: ids.next('mailbox'), to, code, subject: url.origin, link: null }
+    await db.mailbox.insert({ ...mail, kind: 'invitation', at: clock.now().toISOString() })
+    if (fail === 'refusal') refuse(409, { message: 'No.' })
+    if (fail === 'answer') return { status: 422, body: { detail: 'No.' } }
+    if (fail === 'defect') throw new Error('a mistake')
+    return { status: 201, body: { code } }
+  },
+}
+const read: Control = {
+  method: 'GET',
+  schema: null,
+  run: ({ db, url }) => ({
+    status: 200,
+    body: db.mailbox.find(({ to }) => to === url.searchParams.get('to')),
+  }),
+}
+
+/** A control that writes, one that reads: what every control of the data has in common. */
+export const controls: Record<string, Control<never>> = { 'post/send': send, post: read }
