@@ -1,10 +1,11 @@
 import { contract } from '@mocks/contract/generated/contract'
 import { describe, expect, it } from 'vitest'
 import { authorizationAccess, authorizationIds, sessionAccess } from '../access/authorizations'
+import { workAccess, workIds } from '../access/works'
 import { accounts, backend, paths } from './backend'
 
 /** Every area's rows; signing out comes last. */
-const table = [...authorizationAccess, ...sessionAccess]
+const table = [...authorizationAccess, ...workAccess, ...sessionAccess]
 
 describe.each(Object.entries(accounts).map(([account, email], column) => ({ account, email, column })))(
   'what $account may do',
@@ -49,6 +50,14 @@ describe('the table', () => {
     const { mock } = await backend()
     const names = Object.values(authorizationIds).map((id) => mock.db.authorizations.require(id).name)
     expect(names).toEqual(['Jardinero', 'Torneo de truco', 'Control de plagas'])
+    const titles = Object.values(workIds).map((id) => mock.db.works.require(id).title.slice(0, 30))
+    expect(titles).toEqual([
+      'Casa Pérez',
+      'Refacción integral de la cocin',
+      'Ascensor',
+      'Muro perimetral',
+      'Casa de té',
+    ])
   })
 })
 

@@ -1,0 +1,137 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { accounts, backend } from './backend'
+
+const path = (rp = 101, query = '') => `/fapi/customer/${rp}/persons/${query}`
+
+const somebody = (more: object = {}) => ({
+  first_name: 'Ramón',
+  last_name: 'Ñáñez Ibarra',
+  id_number: '24816305',
+  gender: 'M',
+  ...more,
+})
+
+async function asObra() {
+  const there = await backend()
+  const obra = await there.as(accounts.obra)
+  return {
+    ...there,
+    obra,
+    search: async (text: string) =>
+      (await obra.get<Schemas['FoundPersonPage']>(path(101, `?search=${encodeURIComponent(text)}`))).body,
+    create: (more?: object) => obra.post<Schemas['FoundPerson']>(path(), somebody(more)),
+  }
+}
+
+const namesOf = ({ results }: Schemas['FoundPersonPage']) => results.map(({ full_name }) => full_name)
+
+describe('searching people', () => {
+  it('finds them by document number, with what the forms prefill', async () => {
+    const { search } = await asObra()
+    expect((await search('28.777')).results).toEqual([
+      {
+        id: 304,
+        full_name: 'Ricardo Montes',
+        id_number: '28777888',
+        first_name: 'Ricardo',
+        last_name: 'Montes',
+        id_type_code: 'DNI',
+        nationality: 'AR',
+        gender: 'M',
+        email: 'obra@demo.ar',
+        mobile_phone_country_code: '+54',
+        mobile_phone_area_code: null,
+        mobile_phone_number: '1155550103',
+      },
+    ])
+  })
+
+  it('finds them by name, by name', async () => {
+    const { search } = await asObra()
+    expect(namesOf(await search('MUNOZ'))).toEqual(['Kevin Muñoz'])
+    const names = namesOf(await search('nunez'))
+    expect(names).toEqual(expect.arrayContaining(['Íñigo Núñez', 'Perla Núñez Ortega']))
+    expect(names).toEqual([...names].sort(new Intl.Collator('es', { sensitivity: 'base' }).compare))
+  })
+
+  it('finds nobody without a text, nor anybody of another neighbourhood', async () => {
+    const { search, obra } = await asObra()
+    expect(await search('  ')).toEqual({ count: 0, current: 1, results: [] })
+    expect((await obra.get<Schemas['FoundPersonPage']>(path())).body.count).toBe(0)
+    expect((await search('Fermín Yrigoyen')).count).toBe(0)
+  })
+
+  it('is for who has a roster to change or documents to submit', async () => {
+    const { obra, mock, as } = await asObra()
+    for (const manager of mock.db.workManagers.by('person_id', 304)) {
+      await mock.db.workManagers.save({ ...manager, status: 'SUSPENDED' })
+    }
+    const forbidden = { status: 403, body: { detail: 'No tenés permiso para realizar esta acción.' } }
+    expect(await obra.get(path(101, '?search=ana'))).toEqual(forbidden)
+    expect(await obra.post(path(), somebody())).toEqual(forbidden)
+    const residente = await as()
+    expect((await residente.get(path(102, '?search=ana'))).status).toBe(200)
+    await mock.db.works.remove(511)
+    expect(await residente.get(path(102, '?search=ana'))).toEqual(forbidden)
+    expect((await residente.get(path(101, '?search=ana'))).status).toBe(200)
+  })
+})
+
+describe('registering a person', () => {
+  it('keeps the name in capitals and the email in lower case, and finds them from then on', async () => {
+    const { create, search } = await asObra()
+    const { status, body } = await create({ email: 'Ramon@Example.COM', mobile_phone_number: '1155559876' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      full_name: 'RAMÓN ÑÁÑEZ IBARRA',
+      id_type_code: 'DNI',
+      nationality: 'AR',
+      email: 'ramon@example.com',
+      mobile_phone_country_code: '+54',
+      mobile_phone_number: '1155559876',
+    })
+    expect((await search('24816305')).results).toEqual([body])
+  })
+
+  it('takes another document for what it is', async () => {
+    const { create } = await asObra()
+    const { body } = await create({ id_number: 'ab1234567' })
+    expect([body.id_type_code, body.id_number, body.email]).toEqual(['OTRO', 'AB1234567', null])
+  })
+
+  it('registers nobody twice', async () => {
+    const { create, mock } = await asObra()
+    const before = mock.db.persons.count()
+    expect(await create({ id_number: '30999888' })).toEqual({
+      status: 409,
+      body: { message: 'Juana Pérez ya está registrada/o en el barrio con ese documento.' },
+    })
+    expect(await create({ email: 'consejo@demo.ar' })).toEqual({
+      status: 409,
+      body: { message: 'Ya existe otra persona con este email.' },
+    })
+    expect(mock.db.persons.count()).toBe(before)
+  })
+
+  it('knows a user of another neighbourhood again', async () => {
+    const { as, mock } = await backend()
+    const residente = await as()
+    const obra = { id_number: '28777888', email: 'obra@demo.ar', first_name: 'Ricardo', last_name: 'Montes' }
+    const { status, body } = await residente.post<Schemas['FoundPerson']>(path(102), somebody(obra))
+    expect([status, mock.db.persons.require(body.id).user_id]).toEqual([201, 3])
+  })
+
+  it('names the field that is wrong', async () => {
+    const { create } = await asObra()
+    const refused = async (more: object) => {
+      const { status, body } = await create(more)
+      return [status, Object.keys(body)]
+    }
+    expect(await refused({ first_name: ' ' })).toEqual([400, ['first_name']])
+    expect(await refused({ id_number: '12345678' })).toEqual([400, ['id_number']])
+    expect(await refused({ id_number: '123456' })).toEqual([400, ['id_number']])
+    expect(await refused({ id_type_code: 'DNI', id_number: '2481630A' })).toEqual([400, ['id_number']])
+    expect(await refused({ nationality: 'ZZ' })).toEqual([400, ['nationality']])
+  })
+})

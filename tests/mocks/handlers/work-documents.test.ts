@@ -1,0 +1,59 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { expect, it } from 'vitest'
+import { onCasaPerez, perez } from './casa-perez'
+
+/** Names, indented by how deep they lie. */
+const outline = (folders: readonly Schemas['WorkFolder'][], depth = 0): string[] =>
+  folders.flatMap(({ name, documents, subgroups }) => [
+    `${'  '.repeat(depth)}${name} (${documents.length})`,
+    ...outline(subgroups, depth + 1),
+  ])
+
+it('the documents of a work are a tree by name, each in its folder', async () => {
+  const { obra } = await onCasaPerez()
+  const { body } = await obra.get<Schemas['WorkFolderPage']>(`${perez}documents/`)
+  expect([body.count, body.current]).toEqual([5, 1])
+  expect(outline(body.results)).toEqual([
+    'Actas de inspección (0)',
+    'Avisos (1)',
+    'Fotos de avance (3)',
+    'Permisos y pólizas (2)',
+    'Planos (2)',
+    '  Arquitectura (3)',
+    '    Versiones anteriores (1)',
+    '  Instalaciones (2)',
+  ])
+  const plans = body.results.at(-1)
+  expect(plans?.group).toBeNull()
+  expect(plans?.subgroups.map(({ group }) => group)).toEqual([plans?.id, plans?.id])
+  expect(plans?.documents.map(({ name, group }) => [name, group])).toEqual([
+    ['Croquis.png', plans?.id],
+    ['Implantación.pdf', plans?.id],
+  ])
+})
+
+it('a document opens as what its name says, without a bearer', async () => {
+  const { obra, mock } = await onCasaPerez()
+  const { body } = await obra.get<Schemas['WorkFolderPage']>(`${perez}documents/`)
+  const beginnings: Record<string, string> = {
+    pdf: '%PDF-1.4',
+    png: '\x89PNG',
+    jpg: '\xff\xd8\xff',
+    txt: 'Noved',
+  }
+  const opened = new Set<string>()
+  for (const { documents } of body.results) {
+    for (const { name, url } of documents) {
+      const answer = await mock.request(new URL(url).pathname)
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      const ending = name.split('.').at(-1) ?? ''
+      const beginning = beginnings[ending] ?? 'unknown'
+      expect(String.fromCharCode(...bytes.slice(0, beginning.length)), name).toBe(beginning)
+      expect(Number(answer.headers.get('Content-Length') ?? bytes.length)).toBe(bytes.length)
+      opened.add(ending)
+    }
+  }
+  expect(opened.size).toBe(4)
+  const sizes = mock.db.files.all().map(({ content, size }) => [size, atob(content ?? '').length])
+  expect(sizes.filter(([size, length]) => size !== length)).toEqual([])
+})

@@ -1,0 +1,222 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { groupPermitsOf } from '@mocks/rules/lookups-works'
+import { describe, expect, it } from 'vitest'
+import { groupDraft, onCasaPerez, perez } from './casa-perez'
+
+type Group = Schemas['GroupAuthorization']
+
+async function withGroups() {
+  const there = await onCasaPerez()
+  const { obra, mock } = there
+  return {
+    ...there,
+    create: (...draft: Parameters<typeof groupDraft>) =>
+      obra.post<Group>(`${perez}groups/`, groupDraft(...draft)),
+    change: (id: number, ...draft: Parameters<typeof groupDraft>) =>
+      obra.put<Group>(`${perez}groups/${id}/`, groupDraft(...draft)),
+    permitsOf: (workerId: number) => groupPermitsOf(mock.db, mock.db.workers.require(workerId).person_id),
+  }
+}
+
+const namesOf = ({ results }: Schemas['GroupAuthorizationPage']) =>
+  results.map(({ preauthorization }) => preauthorization.name)
+
+describe('the groups of a work', () => {
+  it('come the newest first, five a page; removed ones apart', async () => {
+    const { groups } = await withGroups()
+    const standing = await groups('?is_active_flag=true')
+    expect([standing.count, namesOf(standing)]).toEqual([
+      7,
+      ['Limpieza final', 'Herrería', 'Carpintería', 'Pintura', 'Electricidad, gas y plomería 1'],
+    ])
+    expect(namesOf(await groups('?is_active_flag=true&page=2'))).toEqual(['Hormigonado', 'Albañilería'])
+    expect(namesOf(await groups('?is_active_flag=false'))).toEqual(['Demolición'])
+    expect((await groups('')).count).toBe(8)
+    expect(standing.results[2]?.preauthorization.active_flag).toBe(false)
+  })
+
+  it('tell what they grant, and to whom', async () => {
+    const { groups } = await withGroups()
+    const group = (await groups()).results.find(({ id }) => id === 803)?.preauthorization
+    expect(group).toMatchObject({
+      name: 'Hormigonado',
+      type: 'VENDOR',
+      source: 'PERSON',
+      method: 'WEB',
+      from_date: '2026-01-15',
+      to_date: '2026-03-13',
+      start_time: '00:00:00',
+      end_time: '17:00:00',
+      allDay: false,
+      license_plate_number: 'AF318KD',
+    })
+    expect(group?.people.map(({ full_name }) => full_name)).toEqual([
+      'Evaristo Quispe Condori',
+      'Juan Gabriel Mamani Huanca',
+      'Fabricio Müller Schmidt',
+    ])
+    expect(group?.people[1]).toEqual({
+      id: 708,
+      full_name: 'Juan Gabriel Mamani Huanca',
+      id_number: '7049382',
+      mobile_phone_country_code: null,
+      mobile_phone_area_code: null,
+      mobile_phone_number: null,
+      insurance: { expiration_date: '2026-03-17' },
+      background_check: { from_date: '2025-03-17', expiration_date: '2026-03-17' },
+      status: 'CURRENT',
+    })
+  })
+})
+
+describe('a new group', () => {
+  it('lets its workers in on its days and hours', async () => {
+    const { create, permitsOf } = await withGroups()
+    const terms = { description: 'Con camioneta.', license_plate_number: 'ab 123 cd' }
+    const { status, body } = await create(terms, [722, 722, 713])
+    expect(status).toBe(201)
+    expect(body.preauthorization).toMatchObject({
+      description: 'Con camioneta.',
+      license_plate_number: 'AB123CD',
+      active_flag: true,
+      oncheckin_notify_flag: false,
+      oncheckout_notify_flag: false,
+      concurrent_flag: true,
+      people: [{ id: 722 }, { id: 713 }],
+    })
+    expect(permitsOf(713)).toEqual([
+      {
+        from_date: '2026-03-16',
+        to_date: '2026-04-15',
+        start_time: '07:00:00',
+        end_time: '17:00:00',
+        monday_flag: false,
+        tuesday_flag: true,
+        wednesday_flag: true,
+        thursday_flag: true,
+        friday_flag: true,
+        saturday_flag: false,
+        sunday_flag: false,
+        label: 'Casa Pérez, Yesería',
+      },
+    ])
+  })
+
+  it('may wait for its workers', async () => {
+    const { create } = await withGroups()
+    expect(await create({}, [])).toMatchObject({ status: 201, body: { preauthorization: { people: [] } } })
+  })
+
+  it('takes only current workers of the work', async () => {
+    const { create, mock } = await withGroups()
+    const before = mock.world.serialise()
+    expect(await create({}, [701, 715])).toEqual({
+      status: 400,
+      body: { workers: ['Ovidio Llanos no está vigente en la nómina de la obra.'] },
+    })
+    expect(await create({}, [718, 719])).toEqual({
+      status: 400,
+      body: { workers: ["Yonatan D'Agostino y Cirilo Paucar no están vigentes en la nómina de la obra."] },
+    })
+    for (const stranger of [726, 999_999]) {
+      expect(await create({}, [701, stranger])).toEqual({
+        status: 400,
+        body: { workers: ['Alguno de los trabajadores no es de la obra.'] },
+      })
+    }
+    expect(mock.world.serialise()).toBe(before)
+  })
+
+  it('lies within the work, and names each field that does not', async () => {
+    const { create } = await withGroups()
+    expect(
+      await create(
+        { name: '  ', from_date: '2025-11-16', to_date: '2026-10-31', end_time: '17:15:00' },
+        [],
+        [],
+      ),
+    ).toEqual({
+      status: 400,
+      body: {
+        'preauth_fields.name': ['El título no puede estar vacío.'],
+        'preauth_fields.from_date': ['La fecha de inicio no puede ser anterior a la de la obra.'],
+        'preauth_fields.to_date': ['La fecha de fin no puede ser posterior a la de la obra.'],
+        'preauth_fields.end_time': ['La hora de fin no puede ser posterior a las 17:00.'],
+        non_field_errors: ['Seleccioná por lo menos un día de la semana.'],
+      },
+    })
+    expect(await create({ name: 'x'.repeat(31) })).toEqual({
+      status: 400,
+      body: { 'preauth_fields.name': ['Debe tener como máximo 30 caracteres.'] },
+    })
+  })
+
+  it('is of no work that goes on no more', async () => {
+    const { residente } = await withGroups()
+    const draft = { ...groupDraft({ from_date: '2025-06-01', to_date: '2026-03-20' }, []), work: 507 }
+    expect(await residente.post('/fapi/customer/101/works/507/groups/', draft)).toEqual({
+      status: 400,
+      body: { 'preauth_fields.to_date': ['La fecha de fin no puede ser posterior a la de la obra.'] },
+    })
+  })
+})
+
+describe('changing a group', () => {
+  it('replaces its terms and its workers', async () => {
+    const { change, crews, permitsOf } = await withGroups()
+    const { status, body } = await change(801, { name: 'Albañiles', active_flag: false }, [702, 722])
+    expect([status, body.id, body.preauthorization.name]).toEqual([200, 801, 'Albañiles'])
+    expect((await crews()).Albañiles).toEqual([702, 722])
+    expect(permitsOf(722).map(({ label }) => label)).toEqual(['Casa Pérez, Pintura'])
+  })
+
+  it('keeps who is on it while suspended, and lets nobody suspended join', async () => {
+    const { change } = await withGroups()
+    expect((await change(801, {}, [715, 701])).body.preauthorization.people).toMatchObject([
+      { id: 701 },
+      { id: 715, status: 'SUSPENDED' },
+    ])
+    expect(await change(801, {}, [716])).toEqual({
+      status: 400,
+      body: { workers: ['Rigoberto Echazú no está vigente en la nómina de la obra.'] },
+    })
+  })
+
+  it('that has ended gives it another end, and leaves its beginning', async () => {
+    const { change } = await withGroups()
+    expect(await change(803, {}, [702])).toEqual({
+      status: 400,
+      body: {
+        'preauth_fields.from_date': [
+          'La fecha de inicio de una autorización que ya terminó no se puede cambiar.',
+        ],
+      },
+    })
+    const { status, body } = await change(803, { from_date: '2026-01-15' }, [702])
+    expect([status, body.preauthorization.to_date]).toEqual([200, '2026-04-15'])
+  })
+})
+
+describe('removing a group', () => {
+  it('ends it for good', async () => {
+    const { remove, groups, permitsOf, change } = await withGroups()
+    expect(permitsOf(704)).toHaveLength(1)
+    expect((await remove(`${perez}groups/804/`)).status).toBe(204)
+    expect(permitsOf(704)).toEqual([])
+    expect(namesOf(await groups('?is_active_flag=true'))).not.toContain('Electricidad, gas y plomería 1')
+    expect((await groups('?is_active_flag=false')).results[0]?.preauthorization.active_flag).toBe(false)
+    const gone = { status: 404, body: { detail: 'No encontrado.' } }
+    expect(await remove(`${perez}groups/804/`)).toEqual(gone)
+    expect(await change(804)).toEqual(gone)
+  })
+})
+
+describe('the permits of groups', () => {
+  it('are none while the work does not go on, or the group is switched off', async () => {
+    const { mock, permitsOf } = await withGroups()
+    expect(permitsOf(713)).toEqual([])
+    expect(permitsOf(701)).toHaveLength(1)
+    await mock.db.works.save({ ...mock.db.works.require(501), status: 'SUSPENDED' })
+    expect(permitsOf(701)).toEqual([])
+  })
+})

@@ -1,0 +1,207 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { groupPermitsOf } from '@mocks/rules/lookups-works'
+import { describe, expect, it } from 'vitest'
+import { groupDraft, onCasaPerez, perez } from './casa-perez'
+
+async function onTheRoster() {
+  const there = await onCasaPerez()
+  const { obra, mock } = there
+  return {
+    ...there,
+    add: (more: object = {}) =>
+      obra.post<Schemas['Worker']>(`${perez}workers/`, {
+        work: 501,
+        status: 'CURRENT',
+        person: 4002,
+        ...more,
+      }),
+    set: (id: number, status: string) => obra.put<Schemas['Worker']>(`${perez}workers/${id}/`, { status }),
+    light: async (query = '') =>
+      (await obra.get<Schemas['LightWorkerPage']>(`${perez}workers/light/${query}`)).body,
+    permitsOf: (workerId: number) =>
+      groupPermitsOf(mock.db, mock.db.workers.require(workerId).person_id).map(({ label }) => label),
+  }
+}
+
+const lastNames = ({ results }: Schemas['WorkerPage']) => results.map(({ person }) => person.last_name)
+
+describe('the roster of a work', () => {
+  it('comes by last name, ten a page, namesakes by first name', async () => {
+    const { workers } = await onTheRoster()
+    const pages = [await workers(''), await workers('?page=2'), await workers('?page=3')]
+    expect(pages.map(({ count, current, results }) => [count, current, results.length])).toEqual([
+      [25, 1, 10],
+      [25, 2, 10],
+      [25, 3, 5],
+    ])
+    const names = pages.flatMap(lastNames)
+    expect(names).toEqual([...names].sort(new Intl.Collator('es', { sensitivity: 'base' }).compare))
+    const namesakes = pages
+      .flatMap(({ results }) => results)
+      .filter(({ person }) => person.last_name === 'Núñez')
+    expect(namesakes.map(({ person }) => person.first_name)).toEqual(['Lucas', 'Lucía', 'Olegario'])
+  })
+
+  it('tells how far the papers reach', async () => {
+    const { workers } = await onTheRoster()
+    const byNumber = async (number: string) => (await workers(`?person_id_number=${number}`)).results[0]
+    expect(await byNumber('26.418.073')).toEqual({
+      id: 701,
+      status: 'CURRENT',
+      is_active_flag: true,
+      work: 501,
+      person: {
+        id: expect.any(Number),
+        full_name: 'Aníbal Acuña',
+        first_name: 'Aníbal',
+        last_name: 'Acuña',
+        id_number: '26418073',
+        insurance: { expiration_date: '2026-09-30' },
+        background_check: { from_date: '2025-10-01', expiration_date: '2026-10-01' },
+      },
+    })
+    expect(await byNumber('30482917')).toMatchObject({
+      person: { insurance: { expiration_date: '2026-06-14' }, background_check: null },
+    })
+    expect(await byNumber('7620918')).toMatchObject({
+      is_active_flag: false,
+      person: { insurance: null, background_check: null },
+    })
+  })
+
+  it('shows what the Administration approves next', async () => {
+    const { workers, mock } = await onTheRoster()
+    const person = mock.db.persons.first(({ id_number }) => id_number === '7620918')
+    if (!person) throw new Error('Nobody has that document')
+    await mock.db.persons.save({ ...person, art_expiration_date: '2027-03-15' })
+    expect((await workers('?person_id_number=7620918')).results[0]?.person.insurance).toEqual({
+      expiration_date: '2027-03-15',
+    })
+  })
+
+  it('is narrowed to a document, to who is current, and turned round', async () => {
+    const { workers } = await onTheRoster()
+    expect(lastNames(await workers('?person_id_number=4062819'))).toEqual(['Núñez', 'Núñez'])
+    expect((await workers('?person_id_number=00000')).count).toBe(0)
+    expect((await workers('?is_active_flag=true')).count).toBe(20)
+    expect((await workers('?is_active_flag=false')).count).toBe(5)
+    expect(lastNames(await workers('?ordering=-person__last_name'))[0]).toBe('Zapiola')
+    expect((await workers('?ordering=status&page_size=50')).results.map(({ status }) => status).at(-1)).toBe(
+      'SUSPENDED',
+    )
+  })
+
+  it('in brief is what it takes to choose from', async () => {
+    const { light } = await onTheRoster()
+    const current = await light('?status=CURRENT')
+    expect(current.count).toBe(20)
+    expect(current.results[0]).toEqual({
+      id: 701,
+      person: expect.any(Number),
+      person_full_name: 'Aníbal Acuña',
+      person_id_number: '26418073',
+      status: 'CURRENT',
+    })
+    expect((await light()).results).toHaveLength(25)
+    expect((await light('?status=INVALID')).count).toBe(3)
+  })
+})
+
+describe('adding to the roster', () => {
+  it('answers the worker, who can be put on a group at once', async () => {
+    const { add, obra, light } = await onTheRoster()
+    const { status, body } = await add()
+    expect([status, body.person.full_name, body.status]).toEqual([201, 'Íñigo Núñez', 'CURRENT'])
+    expect((await light('?status=CURRENT')).results.map(({ id }) => id)).toContain(body.id)
+    expect((await obra.post(`${perez}groups/`, groupDraft({}, [body.id]))).status).toBe(201)
+  })
+
+  it('refuses whoever is on it and current', async () => {
+    const { add, mock } = await onTheRoster()
+    await add()
+    const before = mock.db.workers.count()
+    expect(await add()).toEqual({
+      status: 409,
+      body: { message: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.' },
+    })
+    expect(mock.db.workers.count()).toBe(before)
+  })
+
+  it('takes up again whoever is no longer valid, without the groups of before', async () => {
+    const { add, set, crews } = await onTheRoster()
+    await set(701, 'INVALID')
+    const { id: person } = (await add()).body.person
+    expect(person).toBe(4002)
+    const { body } = await set(701, 'INVALID')
+    expect(await add({ person: body.person.id })).toMatchObject({
+      status: 201,
+      body: { id: 701, status: 'CURRENT' },
+    })
+    expect((await crews()).Albañilería).not.toContain(701)
+  })
+
+  it('names what is wrong', async () => {
+    const { add } = await onTheRoster()
+    expect(await add({ person: 302 })).toEqual({
+      status: 400,
+      body: { person: ['La persona no está registrada en el barrio.'] },
+    })
+    expect(await add({ work: 502 })).toMatchObject({ status: 400, body: { work: [expect.any(String)] } })
+  })
+})
+
+describe('a worker who is no longer valid', () => {
+  it('leaves every group, and comes back to none', async () => {
+    const { set, obra, crews, permitsOf } = await onTheRoster()
+    await obra.post(`${perez}groups/`, groupDraft({}, [701, 702]))
+    expect(permitsOf(701)).toEqual(['Casa Pérez, Albañilería', 'Casa Pérez, Yesería'])
+    const before = await crews()
+    expect((await set(701, 'INVALID')).body).toMatchObject({ status: 'INVALID', is_active_flag: false })
+    expect(await crews()).toEqual(
+      Object.fromEntries(Object.entries(before).map(([name, ids]) => [name, ids.filter((id) => id !== 701)])),
+    )
+    expect(permitsOf(701)).toEqual([])
+    await set(701, 'CURRENT')
+    expect((await crews()).Albañilería).not.toContain(701)
+    expect(permitsOf(701)).toEqual([])
+  })
+
+  it('may be the last of a group, which stays and lets nobody in', async () => {
+    const { set, obra, crews } = await onTheRoster()
+    await obra.post(`${perez}groups/`, groupDraft({}, [701]))
+    await set(701, 'INVALID')
+    expect((await crews()).Yesería).toEqual([])
+  })
+})
+
+describe('a suspended worker', () => {
+  it('stays in the groups, is not let in meanwhile, and is again afterwards', async () => {
+    const { set, crews, permitsOf } = await onTheRoster()
+    await set(701, 'SUSPENDED')
+    expect((await crews()).Albañilería).toContain(701)
+    expect(permitsOf(701)).toEqual([])
+    await set(701, 'CURRENT')
+    expect(permitsOf(701)).toEqual(['Casa Pérez, Albañilería'])
+  })
+})
+
+describe('taking a worker off the roster', () => {
+  it('takes them off every group too', async () => {
+    const { remove, workers, crews, mock } = await onTheRoster()
+    const { person_id } = mock.db.workers.require(702)
+    expect(await remove(`${perez}workers/702/`)).toEqual({ status: 204, body: '' })
+    expect((await workers()).results.map(({ id }) => id)).not.toContain(702)
+    expect(Object.values(await crews()).flat()).not.toContain(702)
+    expect(groupPermitsOf(mock.db, person_id)).toEqual([])
+    expect((await remove(`${perez}workers/702/`)).status).toBe(404)
+  })
+
+  it('lets them be added anew', async () => {
+    const { remove, add, mock } = await onTheRoster()
+    const { person_id } = mock.db.workers.require(702)
+    await remove(`${perez}workers/702/`)
+    const { status, body } = await add({ person: person_id })
+    expect(status).toBe(201)
+    expect(body.id).not.toBe(702)
+  })
+})

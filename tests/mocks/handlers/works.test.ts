@@ -1,0 +1,120 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { accounts, backend } from './backend'
+import { onCasaPerez, perez } from './casa-perez'
+
+const list = (rp = 101, query = '') => `/fapi/v2/customer/${rp}/works/${query}`
+
+async function titlesOf(account: string, rp = 101) {
+  const { as } = await backend()
+  const user = await as(account)
+  const { body } = await user.get<Schemas['WorkPage']>(list(rp))
+  return body.results.map(({ title, status }) => `${title.slice(0, 24)} ${status}`)
+}
+
+describe('the works of a neighbourhood', () => {
+  it('are those of one’s lots and those that one manages, the current ones first', async () => {
+    expect(await titlesOf(accounts.residente)).toEqual([
+      'Casa Pérez CURRENT',
+      'Paneles solares CURRENT',
+      'Quincho, pileta y solári CURRENT',
+      'Impermeabilización de la FINISHED',
+    ])
+    expect(await titlesOf(accounts.obra)).toEqual([
+      'Casa Pérez CURRENT',
+      'Quincho, pileta y solári CURRENT',
+      'Refacción integral de la CURRENT',
+      'Ascensor SUSPENDED',
+      'Ñandubay SUSPENDED',
+      'Pérgola y deck FINISHED',
+    ])
+    expect(await titlesOf(accounts.inquilino)).toEqual([
+      'Refacción integral de la CURRENT',
+      'Ascensor SUSPENDED',
+    ])
+    expect(await titlesOf(accounts.residente, 102)).toEqual(['Casa de té CURRENT'])
+  })
+
+  it('are all for the Administration', async () => {
+    expect(await titlesOf(accounts.admin)).toHaveLength(10)
+    const { as, mock } = await backend()
+    const consejo = await as(accounts.consejo)
+    const count = async () => (await consejo.get<Schemas['WorkPage']>(list())).body.count
+    expect(await count()).toBe(2)
+    const user = mock.db.users.require(5)
+    await mock.db.users.save({ ...user, groups: ['WORK_CONTROL'] })
+    expect(await count()).toBe(10)
+  })
+
+  it('come by pages, up to 500 on each', async () => {
+    const { as } = await backend()
+    const residente = await as()
+    const second = await residente.get<Schemas['WorkPage']>(list(101, '?page_size=3&page=2'))
+    expect(second.body).toMatchObject({ count: 4, current: 2, results: [{ id: 507 }] })
+    expect(await residente.get(list(101, '?page=2'))).toMatchObject({ status: 404 })
+    expect(await residente.get(list(101, '?page_size=501'))).toMatchObject({ status: 400 })
+  })
+
+  it('are told with their lot', async () => {
+    const { residente } = await onCasaPerez()
+    expect(await residente.get(perez)).toEqual({
+      status: 200,
+      body: {
+        id: 501,
+        title: 'Casa Pérez',
+        status: 'CURRENT',
+        start_date: '2025-11-17',
+        end_date: '2026-10-30',
+        property: {
+          id: 201,
+          identifier: 'A-12',
+          sub_area: { name: 'Los Robles' },
+          real_property: { id: 101, name: 'Los Álamos' },
+        },
+      },
+    })
+    const tea = await residente.get<Schemas['Work']>('/fapi/customer/102/works/511/')
+    expect(tea.body.property.sub_area).toBeNull()
+  })
+
+  it('of a newcomer are Casa Pérez, where nobody works yet', async () => {
+    const { as } = await backend({ scenario: 'empty' })
+    const residente = await as()
+    expect((await residente.get<Schemas['WorkPage']>(list())).body.results).toMatchObject([{ id: 501 }])
+    expect((await residente.get<Schemas['WorkPage']>(list(102))).body.results).toEqual([])
+    for (const [part, count] of [
+      ['managers', 2],
+      ['workers', 0],
+      ['groups', 0],
+      ['documents', 0],
+    ]) {
+      expect(await residente.get(`${perez}${part}/`), String(part)).toMatchObject({ body: { count } })
+    }
+  })
+})
+
+describe('a manager’s access', () => {
+  it('ends when they become invalid, and begins again', async () => {
+    const { residente, obra } = await onCasaPerez()
+    const set = (status: string) => residente.put(`${perez}managers/602/`, { status })
+    await set('INVALID')
+    for (const part of ['', 'managers/', 'workers/', 'workers/light/', 'groups/', 'documents/']) {
+      expect((await obra.get(`${perez}${part}`)).status, part).toBe(404)
+    }
+    const ids = async () => (await obra.get<Schemas['WorkPage']>(list())).body.results.map(({ id }) => id)
+    expect(await ids()).not.toContain(501)
+    await set('CURRENT')
+    expect((await obra.get(perez)).status).toBe(200)
+    expect(await ids()).toContain(501)
+  })
+
+  it('is only to look while they are suspended', async () => {
+    const { residente, obra } = await onCasaPerez()
+    await residente.put(`${perez}managers/602/`, { status: 'SUSPENDED' })
+    expect((await obra.get(perez)).status).toBe(200)
+    expect(await obra.put(`${perez}workers/701/`, { status: 'INVALID' })).toEqual({
+      status: 403,
+      body: { detail: 'No tenés permiso para realizar esta acción.' },
+    })
+  })
+})
