@@ -19,6 +19,7 @@ import { vehicles } from './vehicles.ts'
 import { workDocuments } from './work-documents.ts'
 import { workGroups } from './work-groups.ts'
 import { workManagers } from './work-managers.ts'
+import { workMovements } from './work-movements.ts'
 import { workers } from './workers.ts'
 import { works } from './works.ts'
 
@@ -46,4 +47,5 @@ export const handlers = {
   ...vehicles,
   ...pets,
   ...photos,
+  ...workMovements,
 } satisfies Handlers

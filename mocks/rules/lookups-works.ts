@@ -98,6 +98,8 @@ export function groupPermitsOf(db: Db, personId: number): Permit[] {
 }
 
 const permitOf = (work: WorkRow, group: WorkGroupRow): Permit => ({
+  property_id: work.property_id,
+  work_id: work.id,
   from_date: group.from_date,
   to_date: group.to_date,
   start_time: group.start_time,
@@ -114,6 +116,8 @@ export const managerPermitsOf = (db: Db, personId: number): Permit[] =>
     .map(({ work_id }) => db.works.require(work_id))
     .filter(({ status }) => status === 'CURRENT')
     .map((work) => ({
+      property_id: work.property_id,
+      work_id: work.id,
       from_date: work.start_date,
       to_date: work.end_date,
       start_time: '00:00:00',

@@ -36,3 +36,22 @@ export const activitySheet: Sheet<ActivityRecord> = {
     { heading: 'Vía Salida', width: 22, cell: ({ checkout_gate }) => text(checkout_gate?.name) },
   ],
 }
+
+type WorkMovement = Schemas['WorkMovement']
+
+/** The movements of a work, as its tab shows them (L2). */
+export const workMovementSheet: Sheet<WorkMovement> = {
+  name: 'Movimientos',
+  columns: [
+    { heading: 'Nombre', width: 32, cell: ({ guest }) => text(guest.full_name) },
+    { heading: 'Nro. Documento', width: 16, cell: ({ guest }) => text(guest.id_number) },
+    { heading: 'Patente', width: 12, cell: ({ checkin_car }) => text(checkin_car?.license_plate_number) },
+    { heading: 'Horario límite', width: 18, cell: (row) => instant(row.maximum_stay_datetime) },
+    { heading: 'Ingreso', width: 18, cell: ({ checkin_datetime }) => instant(checkin_datetime) },
+    { heading: 'Egreso', width: 18, cell: ({ checkout_datetime }) => instant(checkout_datetime) },
+    { heading: 'Punto de Acceso Entrada', width: 26, cell: (row) => text(row.checkin_access_point.name) },
+    { heading: 'Vía Entrada', width: 22, cell: ({ checkin_gate }) => text(checkin_gate.name) },
+    { heading: 'Punto de Acceso Salida', width: 26, cell: (row) => text(row.checkout_access_point?.name) },
+    { heading: 'Vía Salida', width: 22, cell: ({ checkout_gate }) => text(checkout_gate?.name) },
+  ],
+}

@@ -45,3 +45,20 @@ export function activityRecord({ movement, person, visited, checkin, checkout }:
     checkout_gate: checkout && named(checkout.gate.name),
   } satisfies Schemas['ActivityRecord']
 }
+
+/** As a work's list tells it (L2, L3). */
+export function workMovement({ movement, person, checkin, checkout }: MovementFile) {
+  return {
+    id: movement.id,
+    guest: guest(person),
+    checkin_car: car(movement.checkin_plate),
+    checkout_car: car(movement.checkout_plate),
+    maximum_stay_datetime: movement.limit_at && inZone(movement.limit_at),
+    checkin_datetime: inZone(movement.checkin_at),
+    checkout_datetime: movement.checkout_at && inZone(movement.checkout_at),
+    checkin_access_point: named(checkin.accessPoint.name),
+    checkout_access_point: checkout && named(checkout.accessPoint.name),
+    checkin_gate: named(checkin.gate.name),
+    checkout_gate: checkout && named(checkout.gate.name),
+  } satisfies Schemas['WorkMovement']
+}

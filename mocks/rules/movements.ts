@@ -138,3 +138,9 @@ export const orderingFields = (personOf: (id: number) => PersonRow | undefined) 
   license_plate_number: ({ checkin_plate }: MovementRow) => checkin_plate,
   guest_type: ({ guest_type_code }: MovementRow) => guestTypeNames[guest_type_code],
 })
+
+/** Who entered last comes first. */
+export const latestMovementFirst = (one: MovementRow, other: MovementRow): number => {
+  if (one.checkin_at === other.checkin_at) return other.id - one.id
+  return one.checkin_at < other.checkin_at ? 1 : -1
+}

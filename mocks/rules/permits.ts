@@ -2,6 +2,10 @@ import type { CalendarDay, WeekdayFlag } from './calendar.ts'
 
 /** When somebody may enter: between two days, both included, on the chosen weekdays, at certain hours. */
 export interface Permit extends Readonly<Record<WeekdayFlag, boolean>> {
+  /** The lot to which it lets somebody. */
+  readonly property_id: number
+  /** The construction work that it is for; null for the lot itself. */
+  readonly work_id: number | null
   readonly from_date: CalendarDay
   readonly to_date: CalendarDay
   /** `HH:mm:ss`. */

@@ -1,0 +1,45 @@
+import { type Handlers, type QueryOf, reply } from '../contract/operations.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/db.ts'
+import type { MovementRow } from '../db/rows.ts'
+import { workMovementSheet } from '../rules/movement-sheets.ts'
+import { workMovement } from '../rules/movement-views.ts'
+import { isListed, latestMovementFirst } from '../rules/movements.ts'
+import { pageOf, shown } from '../rules/pages.ts'
+import { foundBy, movementFiles } from './movement-files.ts'
+import { spreadsheet } from './spreadsheet.ts'
+
+interface Asked {
+  path: { rp: number; workId: number }
+  query: QueryOf<'downloadWorkMovements'>
+  db: Db
+  clock: Clock
+}
+
+/** Which movements of a work are told, the newest first. */
+function selectionOf({ path, query, db, clock }: Asked) {
+  const moment = { now: clock.now(), today: clock.today() }
+  const isAskedFor = isListed(query, foundBy(db, path.rp, query), moment)
+  return {
+    where: (row: MovementRow) => row.work_id === path.workId && isAskedFor(row),
+    orderBy: latestMovementFirst,
+  }
+}
+
+/** Who entered and left a construction work (L2, L7). */
+export const workMovements = {
+  listWorkMovements: (call) => {
+    const selection = selectionOf(call)
+    const page = pageOf((window) => call.db.movements.select({ ...selection, ...window }), call.query)
+    const fileOf = movementFiles(call.db)
+    const results = shown(page, (row) => workMovement(fileOf(row)))
+    return reply(200, results)
+  },
+
+  downloadWorkMovements: async (call) => {
+    const { rows } = call.db.movements.select(selectionOf(call))
+    const fileOf = movementFiles(call.db)
+    const records = rows.map((row) => workMovement(fileOf(row)))
+    return reply(200, await spreadsheet(workMovementSheet, records))
+  },
+} satisfies Pick<Handlers, 'listWorkMovements' | 'downloadWorkMovements'>
