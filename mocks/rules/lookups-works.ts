@@ -1,8 +1,7 @@
-import type { Caller } from '../contract/operations.ts'
 import { refuseNotFound } from '../contract/refusal.ts'
 import type { Db } from '../db/db.ts'
 import type { PersonRow, WorkGroupRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
-import { homesOfResident } from './access/guards.ts'
+import { type Asked, homesOfResident } from './access/guards.ts'
 import { onlyOn, weekdayFlags } from './calendar.ts'
 import { personIn } from './lookups.ts'
 import type { Permit } from './permits.ts'
@@ -31,10 +30,10 @@ export function workIn(db: Db, { rp, workId }: { rp: number; workId: number }): 
  * What the caller is to the works of a neighbourhood.
  * @throws Refusal 404 if the neighbourhood does not know the caller.
  */
-export function reachOf(db: Db, caller: Caller, realPropertyId: number): Reach {
+export function reachOf({ db, caller, clock }: Asked, realPropertyId: number): Reach {
   const person = personIn(db, caller, realPropertyId)
   const { groups } = db.users.require(caller.userId)
-  const homes = homesOfResident({ db, caller })
+  const homes = homesOfResident({ db, caller, clock })
   const managed = db.workManagers.by('person_id', person.id)
   return {
     isAdministration: groups.includes('PROPERTY_ADMIN') || groups.includes('WORK_CONTROL'),

@@ -1,18 +1,14 @@
-import type { Caller } from '../../contract/operations.ts'
 import { refuse, refuseNotFound } from '../../contract/refusal.ts'
 import { sentences } from '../../copy/sentences.ts'
-import type { Db } from '../../db/db.ts'
 import type { WorkRow } from '../../db/rows.ts'
 import { personIn } from '../lookups.ts'
 import { managerFileOf, reachOf, workIn } from '../lookups-works.ts'
 import { refuseOwnAndResidents } from '../work-managers.ts'
 import { hasManagersToChange, isChangeable, isSeen, type Reach } from '../works.ts'
-import { type AccessRules, known } from './guards.ts'
+import { type AccessRules, type Asked, known } from './guards.ts'
 
 /** What these rules read. */
-interface AskedInPlace {
-  db: Db
-  caller: Caller
+interface AskedInPlace extends Asked {
   path: { rp: number }
 }
 interface AskedOfWork extends AskedInPlace {
@@ -23,9 +19,9 @@ interface AskedOfRow extends AskedInPlace {
 }
 
 /** Who may see a work: others are told that it does not exist. */
-export function seen({ db, caller, path }: AskedOfWork): { work: WorkRow; reach: Reach } {
-  const reach = reachOf(db, caller, path.rp)
-  const work = workIn(db, path)
+export function seen(call: AskedOfWork): { work: WorkRow; reach: Reach } {
+  const reach = reachOf(call, call.path.rp)
+  const work = workIn(call.db, call.path)
   return isSeen(work, reach) ? { work, reach } : refuseNotFound()
 }
 
@@ -67,8 +63,9 @@ function otherManager(call: AskedOfRow): void {
 }
 
 /** Who has something to do with people whom they do not know yet: a roster to change, or documents to submit. */
-function choosing({ db, caller, path }: AskedInPlace): void {
-  const reach = reachOf(db, caller, path.rp)
+function choosing(call: AskedInPlace): void {
+  const { db, path } = call
+  const reach = reachOf(call, path.rp)
   const submits = db.modules
     .by('real_property_id', path.rp)
     .some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
