@@ -20,6 +20,9 @@ import {
 } from './demo-visits.ts'
 import { addSubmissions } from './submissions/add-submissions.ts'
 import { addLots } from './lots/lots.ts'
+import { addMovements } from './movements/add-movements.ts'
+import { addPlaces } from './movements/places.ts'
+import { addUnsubscribeLink } from './movements/public-pages.ts'
 import { acaciasVisitors, strangers, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
@@ -34,6 +37,9 @@ export function demo(ground: Ground): Rows {
   addWorks(plot)
   addSubmissions(plot)
   addLots(plot)
+  addPlaces(plot)
+  addMovements(plot)
+  addUnsubscribeLink(plot)
   return plot.rows
 }
 

@@ -26,6 +26,11 @@ const references: Partial<Record<string, CollectionName>> = {
   property_id: 'properties',
   real_property_id: 'realProperties',
   authorization_id: 'authorizations',
+  sub_area_id: 'subAreas',
+  access_point_id: 'accessPoints',
+  checkin_gate_id: 'gates',
+  checkout_gate_id: 'gates',
+  visited_person_id: 'persons',
 }
 
 const danglingReferences = (rows: Rows): string[] =>
@@ -108,6 +113,20 @@ describe.each(names)('the scenario %s', (name) => {
       'demo-uid/expired-token',
     ])
     expect(rows.oneTimeCodes.map((row) => row.code)).toEqual(['demo-otc'])
+  })
+
+  it('has the links of the public pages that the documents promise', () => {
+    const seatsOf = (key: string) => {
+      const found = rows.authorizations.find(({ invitation_key }) => invitation_key === key)
+      const people = rows.authorizedPeople.filter(({ authorization_id }) => authorization_id === found?.id)
+      return { isOver: (found?.to_date ?? '') < '2026-03-16', free: (found?.max_people ?? 0) - people.length }
+    }
+    expect(seatsOf('demo-invitation')).toEqual({ isOver: false, free: expect.toSatisfy((n) => n > 5) })
+    expect(seatsOf('expired-invitation').isOver).toBe(true)
+    expect(seatsOf('full-invitation')).toEqual({ isOver: false, free: 0 })
+    expect(rows.unsubscribeLinks.map(({ key, used_at }) => [key, used_at])).toEqual([
+      ['demo-unsubscribe', null],
+    ])
   })
 
   it('has the modules of the two neighbourhoods', () => {
@@ -196,9 +215,11 @@ describe('the demo', () => {
 })
 
 describe('the empty scenario', () => {
-  it('has nobody’s authorizations and contacts', () => {
-    const { authorizations, contacts, authorizedPeople } = build('empty')
-    expect([...authorizations, ...contacts, ...authorizedPeople]).toEqual([])
+  it('has nobody’s authorizations, contacts and movements', () => {
+    const { authorizations, contacts, residencies, movements } = build('empty')
+    const lived = new Set(residencies.map(({ property_id }) => property_id))
+    expect(authorizations.filter(({ property_id }) => lived.has(property_id))).toEqual([])
+    expect([...contacts, ...movements]).toEqual([])
   })
 })
 

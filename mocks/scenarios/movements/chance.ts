@@ -1,0 +1,41 @@
+import { nextRandom } from '../../db/ids.ts'
+
+/** What looks like chance, and is the same every time. */
+export class Chance {
+  #state: number
+
+  constructor(state: number) {
+    this.#state = state
+  }
+
+  /** A whole number from `from` to `to`, both included. */
+  between(from: number, to: number): number {
+    const { state, value } = nextRandom(this.#state)
+    this.#state = state
+    return from + Math.floor(value * (to - from + 1))
+  }
+
+  /** True in so many of a hundred cases. */
+  inHundred(cases: number): boolean {
+    return this.between(1, 100) <= cases
+  }
+
+  oneOf<Value>(values: readonly [Value, ...Value[]]): Value {
+    return values[this.between(0, values.length - 1)] ?? values[0]
+  }
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+
+/** What somebody drives: a car with a plate of today or of before 2016, a motorcycle, or nothing. The same every time. */
+export function plateOf(personId: number): string | null {
+  const chance = new Chance(personId * 7919)
+  const write = (pattern: string) =>
+    [...pattern]
+      .map((sign) => (sign === 'A' ? letters[chance.between(0, 25)] : chance.between(0, 9)))
+      .join('')
+  const kind = chance.between(1, 10)
+  if (kind <= 4) return `A${write('A000AA')}`
+  if (kind <= 7) return write('AAA000')
+  return kind === 8 ? `A${write('000AAA')}` : null
+}

@@ -1,0 +1,42 @@
+import type { Plot } from '../builders.ts'
+import { lasAcacias, losAlamos } from '../cast.ts'
+
+const areas = { losRobles: 1, elLago: 2 } as const
+
+const points = [
+  [11, losAlamos, null, 'Acceso Principal'],
+  [12, losAlamos, areas.elLago, 'Acceso El Lago'],
+  [13, losAlamos, areas.losRobles, 'Acceso de Proveedores y Obras'],
+  [14, lasAcacias, null, 'Acceso Único'],
+] as const
+
+/** The gates by the name that people give them. */
+export const gates = {
+  visits: 21,
+  residents: 22,
+  turnstile: 23,
+  lake: 24,
+  suppliers: 25,
+  works: 26,
+  acacias: 27,
+} as const
+
+const gatesOfPoints = [
+  [gates.visits, 11, 'Barrera 1 - Visitas'],
+  [gates.residents, 11, 'Barrera 2 - Residentes'],
+  [gates.turnstile, 11, 'Molinete peatonal'],
+  [gates.lake, 12, 'Barrera del Lago'],
+  [gates.suppliers, 13, 'Portón de Proveedores'],
+  [gates.works, 13, 'Molinete de Obras'],
+  [gates.acacias, 14, 'Barrera'],
+] as const
+
+/** Where one enters and leaves the two neighbourhoods; the same in every scenario. */
+export function addPlaces(plot: Plot): void {
+  plot.add('subAreas', { id: areas.losRobles, real_property_id: losAlamos, name: 'Los Robles' })
+  plot.add('subAreas', { id: areas.elLago, real_property_id: losAlamos, name: 'El Lago' })
+  for (const [id, real_property_id, sub_area_id, name] of points) {
+    plot.add('accessPoints', { id, real_property_id, sub_area_id, name })
+  }
+  for (const [id, access_point_id, name] of gatesOfPoints) plot.add('gates', { id, access_point_id, name })
+}

@@ -1,0 +1,51 @@
+import type { AuthorizationRow } from '../../db/rows.ts'
+import { addVisit, addVisitor, type Plot, type Visit } from '../builders.ts'
+import { losAlamos, persons } from '../cast.ts'
+import type { Visitor } from '../visitors.ts'
+
+/** The link of every scenario with which residente ends the communications. */
+export function addUnsubscribeLink(plot: Plot): void {
+  plot.append('unsubscribeLinks', { key: 'demo-unsubscribe', person_id: persons.residente, used_at: null })
+}
+
+/** Nobody's lot: where nobody lives yet, the invitations of every scenario are the Administration's. */
+const clubHouse = 206
+
+const guests: readonly Visitor[] = [
+  ['Graciela', 'Mansilla', 'F', 'DNI', '35568148', 'AR'],
+  ['Olga', 'Villalba', 'F', 'DNI', '40401090', 'AR'],
+]
+
+const invitations: readonly Visit[] = [
+  {
+    name: 'Fiesta de bienvenida',
+    type: 'INVITE',
+    days: [5, 5],
+    hours: ['12:00', '20:00'],
+    seats: 25,
+    invitationKey: 'demo-invitation',
+  },
+  { name: 'Inauguración', type: 'INVITE', days: [-75, -75], seats: 12, invitationKey: 'expired-invitation' },
+  {
+    name: 'Recorrida',
+    type: 'INVITE',
+    days: [2, 2],
+    hours: ['17:00', '19:00'],
+    seats: 2,
+    people: guests.map(([first, last]) => `${first} ${last}`),
+    invitationKey: 'full-invitation',
+  },
+]
+
+/** The invitations of every scenario, for one in which no resident has any. */
+export function addClubInvitations(plot: Plot): AuthorizationRow[] {
+  plot.add('properties', {
+    id: clubHouse,
+    real_property_id: losAlamos,
+    identifier: 'Club House',
+    area_name: null,
+    location: null,
+  })
+  for (const guest of guests) addVisitor(plot, losAlamos, guest)
+  return invitations.map((visit) => addVisit(plot, { propertyId: clubHouse, creatorId: null }, visit))
+}
