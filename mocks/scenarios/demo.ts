@@ -18,11 +18,11 @@ import {
   visitsOfConsejo,
   visitsOfInquilino,
 } from './demo-visits.ts'
-import { addSubmissions } from './submissions/add-submissions.ts'
 import { addLots } from './lots/lots.ts'
 import { addMovements } from './movements/add-movements.ts'
 import { addPlaces } from './movements/places.ts'
 import { addUnsubscribeLink } from './movements/public-pages.ts'
+import { addSubmissions } from './submissions/add-submissions.ts'
 import { acaciasVisitors, strangers, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 

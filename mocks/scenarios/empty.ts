@@ -1,9 +1,9 @@
 import type { Rows } from '../db/rows.ts'
 import { type Ground, Plot } from './builders.ts'
 import { addAccounts, addFixedCodes, addNeighbourhoods } from './cast.ts'
-import { addSubmissionCatalogs } from './submissions/add-submissions.ts'
 import { addPlaces } from './movements/places.ts'
 import { addClubInvitations, addUnsubscribeLink } from './movements/public-pages.ts'
+import { addSubmissionCatalogs } from './submissions/add-submissions.ts'
 import { addCasaPerez } from './works/add-works.ts'
 
 /** Everybody has just moved in: no authorizations and contacts of a resident, a work where nobody works, so that every empty text shows. */

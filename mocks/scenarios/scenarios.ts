@@ -2,6 +2,7 @@ import type { Rows } from '../db/rows.ts'
 import type { Ground } from './builders.ts'
 import { demo } from './demo.ts'
 import { empty } from './empty.ts'
+import { large } from './large.ts'
 
 /** The worlds that can be asked for, by name: each builds its rows, the same from the same clock and ids. */
-export const scenarios = { demo, empty } satisfies Record<string, (ground: Ground) => Rows>
+export const scenarios = { demo, empty, large } satisfies Record<string, (ground: Ground) => Rows>
