@@ -9,6 +9,8 @@ export type { Mock } from './control-surface'
 export interface HostOptions {
   /** Where the mock listens; undefined when it lives in the page. */
   mockUrl: string | undefined
+  /** Where a mock over HTTP listens, whichever host is looked at. */
+  httpMockUrl: string
 }
 
 interface Fixtures {
@@ -25,7 +27,7 @@ interface Fixtures {
 /** Said by the browser of every answer that is not a success; whether the portal copes is what tests look at. */
 const isRefusal = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource: the server responded with a status of') &&
-  /^\/(fapi|api|__mock)\//.test(new URL(message.location().url).pathname)
+  /^\/(fapi|api|public|uploads|__mock)\//.test(new URL(message.location().url).pathname)
 
 /** Collects what no page of the portal may say, in any tab: errors, warnings, uncaught exceptions, policy violations. */
 async function listen(context: BrowserContext): Promise<string[]> {
@@ -46,6 +48,7 @@ async function listen(context: BrowserContext): Promise<string[]> {
 /** The portal's test: a world of its own on a fixed day, and a page that must not complain. */
 export const test = base.extend<Fixtures & HostOptions>({
   mockUrl: [undefined, { option: true }],
+  httpMockUrl: ['', { option: true }],
   expectedErrors: [[], { option: true }],
   world: [
     async ({ context, page, playwright, mockUrl }, use, { testId, repeatEachIndex }) => {

@@ -39,6 +39,7 @@ export default defineConfig<HostOptions>({
   reporter: process.env.CI ? 'dot' : 'list',
   use: {
     ...devices['Desktop Chrome'],
+    httpMockUrl: mockUrl,
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Buenos_Aires',
     contextOptions: { reducedMotion: 'reduce' },
@@ -54,8 +55,8 @@ export default defineConfig<HostOptions>({
     },
     {
       name: 'http',
-      // What is seen is the same in both hosts, and the catalogue is in the demo alone.
-      testIgnore: ['budgets/**', 'access/**', 'catalogue/**'],
+      // What is seen is the same in both hosts, and the catalogue is in the demo alone; hosts are compared once.
+      testIgnore: ['budgets/**', 'access/**', 'catalogue/**', 'hosts/**'],
       use: { baseURL: portalUrl, mockUrl, serviceWorkers: 'block' },
     },
     { name: 'build', testMatch: 'budgets/**/*.spec.ts', use: { baseURL: portalUrl } },

@@ -15,6 +15,17 @@ export interface StartOptions {
 
 const tell = (word: string) => console.info(word)
 
+/** After a message the browser has drawn what it had to draw; a timer would wait longer each time. */
+const pause = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(undefined)
+  })
+
 /** A log that outlives the page and that all tabs share, where the browser can keep one. */
 async function openStore(): Promise<LogStore> {
   try {
@@ -27,7 +38,7 @@ async function openStore(): Promise<LogStore> {
 
 /** Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. */
 export async function startMock({ wallClock }: StartOptions): Promise<void> {
-  const world = new World({ wall: wallClock, wait, tell, store: await openStore() })
+  const world = new World({ wall: wallClock, wait, pause, tell, store: await openStore() })
   const worker = setupWorker(...mswHandlers(location.origin, (request) => answerRequest(world, request)))
   await Promise.all([
     turn(world, async () => {}),

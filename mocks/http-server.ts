@@ -59,7 +59,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     if (persist !== undefined) await turn(world, async () => {})
     const server = createServer({ requireHostHeader: false })
     const stop = stopper(server)
-    answerWith(server, { worldOf, print, tell })
+    answerWith(server, { worldOf, portalUrl, print, tell })
     await listening(server, port, host)
     const { port: taken } = server.address() as AddressInfo
     return {
@@ -87,6 +87,7 @@ function listening(server: Server, port: number, host: string): Promise<void> {
 /** What answering needs to know. */
 interface Answering {
   worldOf: (name: string) => World
+  portalUrl: string
   print: ServeOptions['print']
   tell: ServeOptions['tell']
 }
@@ -94,6 +95,8 @@ interface Answering {
 function answerWith(server: Server, answering: Answering): void {
   server.on('request', (message, out) => {
     answer(message, out, answering).catch((error: Error) => {
+      // The caller went away, or what it sent was no HTTP and is answered below.
+      if (!message.complete) return
       answering.tell?.(`${message.method} ${message.url}: ${error.message}`)
       if (out.headersSent) message.socket.destroy()
       else void send(message, out, plain(500, 'The mock backend failed.'))
@@ -115,7 +118,7 @@ function answerWith(server: Server, answering: Answering): void {
 }
 
 async function answer(message: IncomingMessage, out: ServerResponse, answering: Answering): Promise<void> {
-  const { print, worldOf } = answering
+  const { print, portalUrl, worldOf } = answering
   const url = addressOf(message)
   const session = String(message.headers[sessionHeader.toLowerCase()] ?? defaultSession)
   if (print) printWhenAnswered(message, out, { url, session, print })
@@ -125,7 +128,7 @@ async function answer(message: IncomingMessage, out: ServerResponse, answering: 
   }
   const request = url && toRequest(message, out, url)
   if (!request) return send(message, out, plain(400, 'The request cannot be read.'))
-  const response = (await pageAt(request)) ?? (await respond(request, session, worldOf))
+  const response = (await pageAt(request, portalUrl)) ?? (await respond(request, session, worldOf))
   if (response.type === 'error') cutOff(message, out)
   else await send(message, out, response)
 }

@@ -3,6 +3,7 @@ import { afterFault, faultFor } from './db/settings.ts'
 import type { World } from './db/world.ts'
 import { type Answer, detail, toResponse } from './pipeline/answer.ts'
 import { answerCall } from './pipeline/answer-call.ts'
+import { turnedAway } from './pipeline/door.ts'
 import { faultResponse } from './pipeline/faults.ts'
 import { type Incoming, readRequest } from './pipeline/incoming.ts'
 import { filesPrefix, keptFile } from './pipeline/kept-file.ts'
@@ -18,6 +19,8 @@ import { turn } from './pipeline/turn.ts'
 export async function answerRequest(world: World, request: Request): Promise<Response> {
   const incoming = await readRequest(request)
   if (incoming === 'too large') return toResponse(detail(413, 'El contenido supera los 5 MB.'))
+  const refused = turnedAway(incoming)
+  if (refused) return toResponse(refused)
   if (incoming.url.pathname.startsWith(controlPrefix)) {
     return toResponse(await controlAnswer(world, incoming))
   }

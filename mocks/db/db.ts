@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { Journal } from './journal.ts'
+import type { Pause } from './pause.ts'
 import { type CollectionName, type Row, type Rows, rowSchemas } from './rows.ts'
 import { Table } from './table.ts'
 
@@ -58,12 +59,11 @@ export function createDatabase(): Database {
 }
 
 /** Fills empty collections. */
-export async function load({ db, journal }: Database, rows: Rows): Promise<void> {
+export async function load({ db }: Database, rows: Rows, pause?: Pause): Promise<void> {
   for (const name of Object.keys(rowSchemas) as CollectionName[]) {
     const table = db[name] as unknown as Table<{ id: number }>
-    for (const row of rows[name]) await table.insert(row)
+    await table.load(rows[name], pause)
   }
-  journal.begin()
 }
 
 /** Every row of every collection, in the order in which they were inserted. */

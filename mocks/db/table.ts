@@ -1,14 +1,18 @@
-import { Collection } from '@msw/data'
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { refuseNotFound } from '../contract/refusal.ts'
+import { copyOf } from './copy.ts'
+import { type Compare, cut } from './cut.ts'
+import { Drawers } from './drawers.ts'
 import { FieldIndex } from './field-index.ts'
 import type { Journal } from './journal.ts'
+import { type Pause, rowsBetweenPauses } from './pause.ts'
+import { Slots } from './slots.ts'
 
 /** Rows that match, in an order, from one position on. */
 export interface Selection<Row> {
   where?: (row: Readonly<Row>) => boolean
   /** As `Array.prototype.sort` takes it; rows that are equal stay in the order in which they were inserted. */
-  orderBy?: (one: Readonly<Row>, other: Readonly<Row>) => number
+  orderBy?: Compare<Readonly<Row>>
   skip?: number
   take?: number
 }
@@ -31,19 +35,19 @@ export class Table<Row extends { id: number }> {
   readonly #schema: GenericSchema<Row>
   readonly #journal: Journal
   readonly #indexes: ReadonlyMap<keyof Row, FieldIndex<Row>>
-  readonly #byId = new Map<number, Row>()
-  #collection: Collection<GenericSchema<Row>>
+  readonly #drawers: Drawers<Row>
+  readonly #slots = new Slots<Row>()
 
   constructor({ name, schema, journal, indexes = [] }: TableOptions<Row>) {
     this.#name = name
     this.#schema = schema
     this.#journal = journal
     this.#indexes = new Map(indexes.map((field) => [field, new FieldIndex<Row>(field)]))
-    this.#collection = new Collection({ schema })
+    this.#drawers = new Drawers(schema)
   }
 
   get(id: number): Row | undefined {
-    return structuredClone(this.#byId.get(id))
+    return copyOf(this.#slots.get(id))
   }
 
   /** @throws Refusal 404 if there is no such row. */
@@ -52,30 +56,26 @@ export class Table<Row extends { id: number }> {
   }
 
   has(id: number): boolean {
-    return this.#byId.has(id)
+    return this.#slots.get(id) !== undefined
   }
 
   /** Every row, in the order in which they were inserted. */
   all(): Row[] {
-    return structuredClone([...this.#byId.values()])
+    return copyOf(this.#slots.rows())
   }
 
   count(predicate?: (row: Readonly<Row>) => boolean): number {
-    if (!predicate) return this.#byId.size
-    let count = 0
-    for (const row of this.#byId.values()) if (predicate(row)) count += 1
-    return count
+    return predicate ? this.#slots.rows().filter(predicate).length : this.#slots.count
   }
 
   /** The rows that match, in the order in which they were inserted. */
   find(predicate: (row: Readonly<Row>) => boolean): Row[] {
-    return this.select({ where: predicate }).rows
+    return copyOf(this.#slots.rows().filter(predicate))
   }
 
   /** The first row that matches. */
   first(predicate: (row: Readonly<Row>) => boolean): Row | undefined {
-    for (const row of this.#byId.values()) if (predicate(row)) return structuredClone(row)
-    return undefined
+    return copyOf(this.#slots.rows().find(predicate))
   }
 
   /** The rows whose `field` is `value`, by id. Quick if the field is indexed. */
@@ -85,81 +85,79 @@ export class Table<Row extends { id: number }> {
     return index.ids(value).map((id) => this.require(id))
   }
 
-  /** A page of the rows that match, and how many match in all. Only the page is copied. */
-  select({ where, orderBy, skip = 0, take }: Selection<Row>): { count: number; rows: Row[] } {
-    const stored = [...this.#byId.values()]
-    const matching = where ? stored.filter(where) : stored
-    if (orderBy) matching.sort(orderBy)
-    const page = matching.slice(skip, take === undefined ? undefined : skip + take)
-    return { count: matching.length, rows: structuredClone(page) }
+  /** A page of the rows that match, and how many match in all. Only the page is put in order, and copied. */
+  select({ where, orderBy, skip = 0, take = Number.POSITIVE_INFINITY }: Selection<Row>): {
+    count: number
+    rows: Row[]
+  } {
+    const rows = this.#slots.rows()
+    const matching = where ? rows.filter(where) : rows
+    const page = orderBy ? cut(matching, orderBy, skip, skip + take) : matching.slice(skip, skip + take)
+    return { count: matching.length, rows: copyOf(page) }
+  }
+
+  /** Adds rows that no call can take back: those with which a world begins. @throws Error as `insert`. */
+  async load(rows: readonly Row[], pause?: Pause): Promise<void> {
+    for (const [at, row] of rows.entries()) {
+      if (pause && at % rowsBetweenPauses === 0) await pause()
+      await this.#put(row)
+    }
   }
 
   /** @throws Error if the id is taken. */
   async insert(row: Row): Promise<Row> {
-    if (this.#byId.has(row.id)) throw new Error(`${this.#name} ${row.id} exists already`)
+    // Nothing that could still be taken back knows a place.
+    if (this.#journal.writes === 0) this.#slots.compact()
     await this.#put(row)
-    this.#journal.add(async () => this.#drop(row.id))
-    return structuredClone(row)
+    this.#journal.add(async () => {
+      this.#drop(this.#stored(row.id))
+    })
+    return copyOf(row)
   }
 
   /** Replaces the row that has the same id. @throws Error if there is none. */
   async save(row: Row): Promise<Row> {
     const before = this.#stored(row.id)
-    await this.#replace(row)
-    this.#journal.add(() => this.#replace(before))
-    return structuredClone(row)
+    await this.#replace(before, row)
+    this.#journal.add(() => this.#replace(this.#stored(row.id), before))
+    return copyOf(row)
   }
 
   /** @throws Error if there is no such row. */
   async remove(id: number): Promise<void> {
-    this.#stored(id)
-    const before = [...this.#byId.values()]
-    this.#drop(id)
-    this.#journal.add(() => this.#refill(before))
+    const before = this.#stored(id)
+    const slot = this.#drop(before)
+    this.#journal.add(async () => this.#remember(await this.#drawers.create(copyOf(before)), slot))
   }
 
   #stored(id: number): Row {
-    const row = this.#byId.get(id)
+    const row = this.#slots.get(id)
     if (!row) throw new Error(`${this.#name} ${id} does not exist`)
     return row
   }
 
   async #put(row: Row): Promise<void> {
+    if (this.has(row.id)) throw new Error(`${this.#name} ${row.id} exists already`)
     this.#check(row)
-    this.#remember(await this.#collection.create(structuredClone(row)))
+    this.#remember(await this.#drawers.create(copyOf(row)))
   }
 
-  async #replace(row: Row): Promise<void> {
+  async #replace(before: Row, row: Row): Promise<void> {
     this.#check(row)
-    const copy = structuredClone(row)
-    const before = this.#stored(row.id)
-    const after = await this.#collection.update(before as never, {
-      data: (draft) => {
-        for (const key of Object.keys(draft)) if (!(key in copy)) Reflect.deleteProperty(draft, key)
-        Object.assign(draft, copy)
-      },
-    })
+    const after = await this.#drawers.replace(before, copyOf(row))
     for (const index of this.#indexes.values()) index.remove(before)
-    this.#remember(after as Row)
+    this.#remember(after, this.#slots.slotOf(row.id))
   }
 
-  #drop(id: number): void {
-    const row = this.#stored(id)
-    this.#collection.delete(row as never)
-    this.#byId.delete(id)
+  /** @returns the place that is free now. */
+  #drop(row: Row): number {
+    this.#drawers.delete(row)
     for (const index of this.#indexes.values()) index.remove(row)
+    return this.#slots.free(row.id)
   }
 
-  /** Removing loses a row's place among the others; taking that back sets all of them anew. */
-  async #refill(rows: readonly Row[]): Promise<void> {
-    this.#collection = new Collection({ schema: this.#schema })
-    this.#byId.clear()
-    for (const index of this.#indexes.values()) index.clear()
-    for (const row of rows) await this.#put(row)
-  }
-
-  #remember(row: Row): void {
-    this.#byId.set(row.id, row)
+  #remember(row: Row, slot?: number): void {
+    this.#slots.put(row, slot)
     for (const index of this.#indexes.values()) index.add(row)
   }
 

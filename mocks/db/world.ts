@@ -5,6 +5,7 @@ import { WorldClock } from './clock.ts'
 import { createDatabase, type Database, type Db, dump, load } from './db.ts'
 import { nextRandom, SeededIds } from './ids.ts'
 import { type LogEntry, type LogHeader, type LogStore, MemoryLogStore } from './log.ts'
+import type { Pause } from './pause.ts'
 import { initialSettings, type Settings } from './settings.ts'
 
 /** The worlds that can be asked for. */
@@ -35,6 +36,8 @@ export interface WorldOptions {
   wall?: () => number
   /** Waits, or stops waiting when the signal says so. Without it nothing is waited for. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+  /** Called in the middle of building a large world; without it the build is done in one go. */
+  pause?: Pause
   store?: LogStore
   /** The origin of the portal; without it, that of the request: portal and backend are one. */
   portalUrl?: string
@@ -107,8 +110,9 @@ export class World {
     const wall = header.tick ? this.options.wall : undefined
     const clock = new WorldClock(wall, wall ? header.offset : Date.parse(header.now))
     const ids = new SeededIds(header.seed, (collection, id) => database.db[collection].has(id))
+    const { pause } = this.options
     clock.pin(Date.parse(header.now))
-    await load(database, scenarios[header.scenario]({ clock, ids }))
+    await load(database, await scenarios[header.scenario]({ clock, ids, pause }), pause)
     clock.unpin()
     this.#database = database
     this.header = header

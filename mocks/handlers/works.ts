@@ -6,9 +6,8 @@ import { currentFirst, isSeen, workView } from '../rules/works.ts'
 
 /** The construction works of a neighbourhood (L2, L7). */
 export const works = {
-  listWorks: (call) => {
-    const { path, query, db } = call
-    const reach = reachOf(call, path.rp)
+  listWorks: ({ path, query, caller, db, clock }) => {
+    const reach = reachOf({ db, caller, clock }, path.rp)
     const lots = new Set(db.properties.by('real_property_id', path.rp).map(({ id }) => id))
     const where = (work: WorkRow) => lots.has(work.property_id) && isSeen(work, reach)
     const page = pageOf((window) => db.works.select({ where, orderBy: currentFirst, ...window }), query)

@@ -11,6 +11,7 @@ const isHost = (host: string) => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)
 export function addressOf({ headers: { host }, url = '/', httpVersion }: IncomingMessage): URL | undefined {
   if (host === undefined && httpVersion !== '1.0') return undefined
   if (host !== undefined && !isHost(host)) return undefined
+  if (!/^(\/|https?:\/\/)/i.test(url)) return undefined
   const address = /^https?:\/\//i.test(url) ? url : `http://${host ?? 'localhost'}${url}`
   return URL.canParse(address) ? new URL(address) : undefined
 }
@@ -50,8 +51,8 @@ export async function send(message: IncomingMessage, out: ServerResponse, respon
   const headers = {
     ...Object.fromEntries(response.headers),
     ...corsHeaders(message.headers.origin),
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Length': body.byteLength,
+    'x-content-type-options': 'nosniff',
+    'content-length': body.byteLength,
   }
   out.writeHead(response.status, headers)
   // What else the caller sends is read away: who is still writing does not hear the answer.

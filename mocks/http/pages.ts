@@ -50,7 +50,10 @@ const pageHeaders = {
 }
 
 /** What is no part of the API: the first page, the contract and its documentation. Nothing for any other address. */
-export async function pageAt({ method, url, headers }: Request): Promise<Response | undefined> {
+export async function pageAt(
+  { method, url, headers }: Request,
+  portal: string,
+): Promise<Response | undefined> {
   const { pathname, search } = new URL(url)
   const page = Object.hasOwn(pages, pathname) ? pages[pathname]?.() : undefined
   if (!page && pathname !== '/' && pathname !== '/docs') return undefined
@@ -63,6 +66,6 @@ export async function pageAt({ method, url, headers }: Request): Promise<Respons
     return new Response(null, { status: 308, headers: { Location: `/docs/${search}` } })
   const { body, type } = page
     ? { body: await readFile(page.file), type: page.type }
-    : welcomeFor(headers.get('Accept'))
+    : welcomeFor(headers.get('Accept'), portal)
   return new Response(body, { headers: { ...pageHeaders, 'Content-Type': type } })
 }

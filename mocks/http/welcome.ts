@@ -19,23 +19,24 @@ const accounts = [
 ]
 
 /** What somebody who finds the server has to know. */
-const welcome = {
+const welcomeTo = (portal: string) => ({
   name: "Residents' portal: mock backend",
   version: contract.version,
   operations: Object.keys(contract.operations).length,
   docs: '/docs/',
   contract: '/openapi.yaml',
+  portal,
   password: 'Demo1234',
   accounts,
   scenarios: scenarioNames,
   controls: Object.entries(controlMethods).map(([name, method]) => `${method} ${controlPrefix}${name}`),
   session: 'The header X-Mock-Session picks a world of its own.',
-}
+})
 
 const entry = ({ username, document, shows }: (typeof accounts)[number]) =>
   `<dt><code>${username}</code>, document ${document}</dt><dd>${shows}</dd>`
 
-const page = `<!doctype html>
+const pageOf = (welcome: ReturnType<typeof welcomeTo>) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">
@@ -53,6 +54,7 @@ const page = `<!doctype html>
     <ul>
       <li><a href="/docs/">The API, to read and to try out</a></li>
       <li><a href="/openapi.yaml">The contract</a></li>
+      <li><a href="${welcome.portal}">The portal</a>, where links of messages and mails lead</li>
     </ul>
     <h2>Accounts</h2>
     <p>The password of each is <code>${welcome.password}</code>.</p>
@@ -65,9 +67,9 @@ const page = `<!doctype html>
 `
 
 /** The first page as a browser reads it, or as JSON for everybody else. */
-export function welcomeFor(accept: string | null): { body: string; type: string } {
-  const isBrowser = accept?.includes('text/html') ?? false
-  return isBrowser
-    ? { body: page, type: 'text/html; charset=utf-8' }
+export function welcomeFor(accept: string | null, portal: string): { body: string; type: string } {
+  const welcome = welcomeTo(portal)
+  return accept?.includes('text/html')
+    ? { body: pageOf(welcome), type: 'text/html; charset=utf-8' }
     : { body: JSON.stringify(welcome, null, 2), type: 'application/json' }
 }

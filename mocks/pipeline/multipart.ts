@@ -3,6 +3,7 @@ import { refuse } from '../contract/refusal.ts'
 import type { UploadedFile } from '../contract/uploaded-file.ts'
 import { contractValidator, fieldErrors } from '../contract/validation.ts'
 import type { Incoming } from './incoming.ts'
+import { unreadable } from './json-limits.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { typed } from './parameters.ts'
 
@@ -21,8 +22,11 @@ export async function readMultipart(
   const value = Object.fromEntries([...parts].map(([name, sent]) => [name, fieldValue(sent, fields[name])]))
   const errors = { ...fieldErrors(contractValidator(schema)(withoutBytes(value, fields))) }
   for (const [name, sent] of parts) {
-    const isText = sent.some((part) => typeof part === 'string')
-    if (fields[name]?.isFile && isText) errors[name] = ['Debe ser un archivo.']
+    const { isFile, isList } = fields[name] ?? {}
+    if (!isFile) continue
+    if (sent.some((part) => typeof part === 'string')) errors[name] = ['Debe ser un archivo.']
+    // Of texts the last one counts; a file that came for nothing would be lost without a word.
+    else if (!isList && sent.length > 1) errors[name] = ['Debe ser un solo archivo.']
   }
   if (Object.keys(errors).length > 0) refuse(400, errors)
   return value
@@ -38,6 +42,8 @@ async function partsOf({ headers, body }: Incoming): Promise<Map<string, Part[]>
   const parts = new Map<string, Part[]>()
   for (const [name, sent] of form.entries()) {
     const part = typeof sent === 'string' ? sent : await uploaded(sent)
+    const reason = unreadable([name, typeof part === 'string' ? part : ''])
+    if (reason !== undefined) refuse(400, { non_field_errors: [reason] })
     parts.set(name, [...(parts.get(name) ?? []), part])
   }
   return parts

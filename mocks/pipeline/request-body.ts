@@ -3,6 +3,7 @@ import { refuse } from '../contract/refusal.ts'
 import type { UploadedFile } from '../contract/uploaded-file.ts'
 import { contractValidator, fieldErrors } from '../contract/validation.ts'
 import { type Incoming, textOf } from './incoming.ts'
+import { unreadable } from './json-limits.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { readMultipart } from './multipart.ts'
 
@@ -27,12 +28,24 @@ function readJson({ schema }: ContractRequest, incoming: Incoming): unknown {
 
 /**
  * The value of a JSON body.
- * @throws Refusal 400 `non_field_errors` if it is not JSON, or is not called so.
+ * @throws Refusal 400 `non_field_errors` if it is not JSON in UTF-8, is not called so, or cannot be looked at.
  */
-export function parsedJson({ headers, body }: Incoming): unknown {
-  if (!/^application\/json\s*(;|$)/i.test(headers.get('Content-Type') ?? '')) {
+export function parsedJson(incoming: Incoming): unknown {
+  const type = incoming.headers.get('Content-Type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
     refuse(400, { non_field_errors: ['El contenido debe ser JSON (Content-Type: application/json).'] })
   }
+  const [, charset = 'utf-8'] = type.match(/;\s*charset\s*=\s*"?([^";\s]*)/i) ?? []
+  if (!/^utf-?8$/i.test(charset)) {
+    refuse(400, { non_field_errors: ['El contenido debe estar en UTF-8.'] })
+  }
+  const value = parsed(incoming)
+  const reason = unreadable(value)
+  if (reason !== undefined) refuse(400, { non_field_errors: [reason] })
+  return value
+}
+
+function parsed({ body }: Incoming): unknown {
   try {
     return JSON.parse(textOf(body) ?? '')
   } catch {

@@ -1,5 +1,6 @@
 import type { Clock } from '../db/clock.ts'
 import type { Ids } from '../db/ids.ts'
+import type { Pause } from '../db/pause.ts'
 import {
   type AuthorizationRow,
   type CollectionName,
@@ -17,6 +18,8 @@ import type { Visitor } from './visitors.ts'
 export interface Ground {
   clock: Clock
   ids: Ids
+  /** Given where a build may not take long in one go: a scenario of many rows waits for it now and then. */
+  pause?: Pause
 }
 
 /** A row without what a builder fills in. */

@@ -6,7 +6,7 @@ import { addContacts } from './large/contacts.ts'
 import { addHousehold, addOtherLots } from './large/lots.ts'
 import { addMovements } from './large/movements.ts'
 import { Strangers } from './large/people.ts'
-import { finished, type Steps } from './large/steps.ts'
+import type { Steps } from './large/steps.ts'
 import { addSubmissions } from './large/submissions.ts'
 import { addWorks } from './large/works.ts'
 import { Chance } from './movements/chance.ts'
@@ -16,8 +16,17 @@ import { addUnsubscribeLink } from './movements/public-pages.ts'
 /** With what the large world is drawn. */
 const seed = 1810
 
-/** So much of everything that what is slow shows, most of it on A-12. It stops now and then. */
-export function* largeInSteps(ground: Ground): Steps<Rows> {
+/** So much of everything that what is slow shows, most of it on A-12. */
+export async function large(ground: Ground): Promise<Rows> {
+  const steps = rowsInSteps(ground)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await ground.pause?.()
+  }
+}
+
+function* rowsInSteps(ground: Ground): Steps<Rows> {
   const plot = new Plot(ground)
   const chance = new Chance(seed)
   addNeighbourhoods(plot)
@@ -35,6 +44,3 @@ export function* largeInSteps(ground: Ground): Steps<Rows> {
   yield* addMovements(plot, guests, chance)
   return plot.rows
 }
-
-/** All of it at once. */
-export const large = (ground: Ground): Rows => finished(largeInSteps(ground))

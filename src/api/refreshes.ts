@@ -18,6 +18,7 @@ type Generated = typeof import('./generated/accounts/accounts') &
   typeof import('./generated/work-documents/work-documents') &
   typeof import('./generated/work-groups/work-groups') &
   typeof import('./generated/work-managers/work-managers') &
+  typeof import('./generated/work-movements/work-movements') &
   typeof import('./generated/workers/workers') &
   typeof import('./generated/works/works')
 

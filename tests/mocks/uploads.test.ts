@@ -80,6 +80,12 @@ describe('a form with files', () => {
     })
   })
 
+  it('takes one file where the contract has one', async () => {
+    const body = form({ file: file(), submission: '1' })
+    body.append('file', file())
+    expect(await attach(body)).toMatchObject({ status: 400, body: { file: ['Debe ser un solo archivo.'] } })
+  })
+
   it.each([
     ['../../etc/passwd', 'passwd'],
     ['C:\\fotos\\perro.png', 'perro.png'],

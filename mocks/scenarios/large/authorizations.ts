@@ -76,7 +76,7 @@ export function* addAuthorizations(
     const [type, longest] = chance.oneOf(kinds)
     const length = chance.between(1, longest)
     // Residents authorize more for the last year than for the years before, and a little for what comes.
-    const from = addDays(today, chance.inHundred(70) ? chance.between(-380, 0) : chance.between(-900, 90))
+    const from = addDays(today, chance.inHundred(60) ? chance.between(-450, 0) : chance.between(-700, 150))
     const drawn = drawnTerms(type, lasting(type, from, length), chance)
     all.push(add(plot, drawn, chance.several(contacts, guestsOf(type, chance)), chance))
     if (all.length % 200 === 0) yield

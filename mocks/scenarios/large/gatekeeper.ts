@@ -19,6 +19,12 @@ const casaPerez = 501
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
+/** Who enters, and until when they may stay. */
+interface Entry {
+  who: Who
+  limit: number | null
+}
+
 /** Whom an authorization of A-12 lets in today, and between which instants. */
 interface Open {
   guests: Guests
@@ -44,7 +50,10 @@ const ways = {
 
 type Kind = keyof typeof ways
 
-/** Lets people in and out: nobody twice at once, guests on the days and in the hours of an authorization. */
+/**
+ * Lets people in and out: nobody twice at once, guests on the days and in the hours of an authorization; if none may
+ * come, a resident does.
+ */
 export class Gatekeeper {
   readonly #guests: readonly Guests[]
   readonly #chance: Chance
@@ -86,7 +95,9 @@ export class Gatekeeper {
 
   /** Somebody of a kind who comes at an instant (milliseconds). */
   stay(kind: Kind, comes: number): Stay {
-    const { who, limit } = kind === 'guests' ? this.#guest(comes) : this.#regular(kind, comes)
+    const { who, limit } =
+      (kind === 'guests' && this.#guest(comes)) ||
+      this.#regular(kind === 'guests' ? 'residents' : kind, comes)
     const leaves = this.#leaving(comes, limit)
     this.#leaves.set(who.person_id, leaves ?? Number.POSITIVE_INFINITY)
     const way = who.property_id === lots.acacias15 ? ([gates.acacias] as const) : ways[kind]
@@ -105,8 +116,9 @@ export class Gatekeeper {
     }
   }
 
-  #guest(comes: number): { who: Who; limit: number } {
-    for (let tries = 0; tries < 1000; tries += 1) {
+  /** Undefined where everybody who may come is inside. */
+  #guest(comes: number): Entry | undefined {
+    for (let tries = 0; tries < 300; tries += 1) {
       const { guests, start, limit } = this.#oneOf(this.#open)
       const { authorization, people } = guests
       const { id: person_id, is_barred }: PersonRow = this.#oneOf(people)
@@ -116,11 +128,11 @@ export class Gatekeeper {
       const who = { property_id: lots.a12, work_id: null, person_id, guest_type_code }
       return { who: { ...who, authorization_id, visited_person_id }, limit }
     }
-    throw new Error(`Nobody is authorized to come at ${new Date(comes).toISOString()}`)
+    return undefined
   }
 
   /** Residents enter by their own right, workers with their group. */
-  #regular(kind: Exclude<Kind, 'guests'>, comes: number): { who: Who; limit: number | null } {
+  #regular(kind: Exclude<Kind, 'guests'>, comes: number): Entry {
     const base = { work_id: null, authorization_id: null, visited_person_id: null }
     if (kind === 'others') {
       const outside = neighbours.filter(([, person_id]) => this.#isOutside(person_id, comes))
@@ -159,7 +171,7 @@ export class Gatekeeper {
   /** Most leave before the limit, some after it; the guard forgets to write down a few. */
   #leaving(comes: number, limit: number | null): number | null {
     const chance = this.#chance
-    const length = chance.between(8, 300) * minute
+    const length = chance.between(8, 240) * minute
     const isLate = chance.inHundred(4)
     const leaves =
       limit === null || comes + length <= limit

@@ -1,4 +1,3 @@
-import type { MovementRow } from '../../db/rows.ts'
 import { addDays, type WeekdayFlag, weekdayOf } from '../../rules/calendar.ts'
 import { instantAt } from '../../rules/zone.ts'
 import type { Plot } from '../builders.ts'
@@ -12,6 +11,8 @@ const counts = { guests: 75_500, residents: 9000, workers: 14_000, others: 1500 
 
 type Kind = keyof typeof counts
 
+const kinds = Object.keys(counts) as Kind[]
+
 /** Days that are told, today among them. */
 const days = 365
 const minute = 60_000
@@ -20,64 +21,67 @@ const weekend: readonly WeekdayFlag[] = ['saturday_flag', 'sunday_flag']
 /** A year of coming and going, the earliest first. */
 export function* addMovements(plot: Plot, guests: readonly Guests[], chance: Chance): Steps {
   const gatekeeper = new Gatekeeper(plot, guests, chance)
-  const calendar = Array.from({ length: days }, (_, at) => addDays(plot.clock.today(), at - days + 1))
-  const shares = sharesOf(calendar)
+  const calendar = daysOf(plot)
+  const shares = kinds.map((kind) => sharesOf(kind, calendar))
   for (const [at, day] of calendar.entries()) {
-    gatekeeper.open(day)
-    for (const [comes, kind] of arrivalsOn(
-      day,
-      shares.map((share) => [share.kind, share.on[at] ?? 0]),
-      { plot, chance },
-    )) {
+    gatekeeper.open(day.date)
+    const arrivals = kinds.flatMap((kind, row) => arrivalsOn(day, kind, shares[row]?.[at] ?? 0, chance))
+    for (const { comes, kind } of arrivals.sort((one, other) => one.comes - other.comes)) {
       plot.append('movements', gatekeeper.stay(kind, comes))
     }
-    if (at % 8 === 0) yield
+    if (at % 4 === 0) yield
   }
 }
 
-/** Of each kind how many come on which day: as many on each; workers not on weekends, and not today. */
-function sharesOf(calendar: readonly string[]): { kind: Kind; on: number[] }[] {
-  const kinds = Object.keys(counts) as Kind[]
-  return kinds.map((kind) => {
-    const isOpen = calendar.map(
-      (day, at) => kind !== 'workers' || (at < days - 1 && !weekend.includes(weekdayOf(day))),
-    )
-    const openDays = isOpen.filter(Boolean).length
-    let before = 0
-    const on = isOpen.map((open) => {
-      if (!open) return 0
-      before += 1
-      return (
-        Math.floor((counts[kind] * before) / openDays) - Math.floor((counts[kind] * (before - 1)) / openDays)
-      )
-    })
-    return { kind, on }
+/** A day, the instant at which it begins, and how many minutes of it have gone by. */
+interface Day {
+  date: string
+  midnight: number
+  elapsed: number
+}
+
+function daysOf(plot: Plot): Day[] {
+  const [today, now] = [plot.clock.today(), plot.clock.now().getTime()]
+  return Array.from({ length: days }, (_, at) => {
+    const date = addDays(today, at - days + 1)
+    const midnight = Date.parse(instantAt(date, '00:00'))
+    return { date, midnight, elapsed: (now - midnight) / minute }
   })
 }
 
-/** Between which minutes of a day each kind comes; the rest of the day is quiet, but today may have only begun. */
-const opening: Record<Kind, readonly [number, number]> = {
-  guests: [450, 1290],
+/** Between which minutes of a day each kind comes. */
+const opening: Record<Kind, readonly [first: number, last: number]> = {
+  guests: [450, 1200],
   residents: [420, 1410],
   workers: [420, 660],
   others: [420, 1410],
 }
 
-function arrivalsOn(
-  day: MovementRow['checkin_at'],
-  shares: readonly (readonly [Kind, number])[],
-  { plot, chance }: { plot: Plot; chance: Chance },
-): [comes: number, kind: Kind][] {
-  const midnight = Date.parse(instantAt(day, '00:00'))
-  const elapsed = Math.floor((plot.clock.now().getTime() - midnight) / minute)
-  const arrivals = shares.flatMap(([kind, count]) => {
-    const [first, last] = opening[kind]
-    const from = Math.min(first, Math.max(0, elapsed - 30))
-    const until = Math.max(from, Math.min(last, elapsed - 1))
-    return Array.from({ length: count }, (): [number, Kind] => [
-      midnight + chance.between(from * 60, until * 60 + (elapsed > 0 ? 59 : 0)) * 1000,
-      kind,
-    ])
+/** Which part of the time in which a kind comes has gone by: of today less than 1, of a worker's Sunday none. */
+function partOf(kind: Kind, { date, elapsed }: Day): number {
+  if (kind === 'workers' && weekend.includes(weekdayOf(date))) return 0
+  const [first, last] = opening[kind]
+  return Math.min(1, Math.max(0, (elapsed - first) / (last - first)))
+}
+
+/** How many of a kind come on each day. */
+function sharesOf(kind: Kind, calendar: readonly Day[]): number[] {
+  const parts = calendar.map((day) => partOf(kind, day))
+  const whole = parts.reduce((sum, part) => sum + part, 0)
+  const after = (sum: number) => Math.round((counts[kind] * sum) / whole)
+  let before = 0
+  return parts.map((part) => {
+    const share = after(before + part) - after(before)
+    before += part
+    return share
   })
-  return arrivals.sort(([one], [other]) => one - other)
+}
+
+function arrivalsOn({ midnight, elapsed }: Day, kind: Kind, count: number, chance: Chance) {
+  const [first, last] = opening[kind]
+  const seconds = Math.floor((Math.min(last, elapsed) - first) * 60)
+  return Array.from({ length: count }, () => ({
+    kind,
+    comes: midnight + first * minute + chance.between(0, Math.max(0, seconds - 1)) * 1000,
+  }))
 }

@@ -16,7 +16,7 @@ export interface Ask {
   path: Record<string, unknown>
   query: Record<string, unknown>
   headers: Record<string, string>
-  /** Text travels as it stands. */
+  /** As the contract has it; of a form, its fields. Text travels as it stands. */
   body: unknown
 }
 
@@ -34,12 +34,18 @@ function documented({ operationId }: Operation) {
   return found
 }
 
+/** A file of which nothing but the bytes is known. */
+const bytesAlone = (bytes: Uint8Array) => ({ name: '', media_type: 'application/octet-stream', bytes })
+
 /** The bodies of an operation that are known to be good: first the one that is known to succeed, then the contract's examples. */
 export function knownBodies(operation: Operation, token: string): unknown[] {
   const { body } = everyKnown[operation.operationId]
-  const examples = examplesOf(documented(operation).requestBody?.content)
+  const isJson = operation.request?.mediaType === 'application/json'
+  // An example of bytes is only a text that stands for them.
+  const examples = isJson ? examplesOf(documented(operation).requestBody?.content) : []
   if (body === undefined) return examples
-  return [typeof body === 'function' ? body(token) : body, ...examples]
+  const known: unknown = typeof body === 'function' ? body(token) : body
+  return [ArrayBuffer.isView(known) ? bytesAlone(known as Uint8Array) : known, ...examples]
 }
 
 /** The call that is known to succeed. */

@@ -39,7 +39,7 @@ const spoilers: Record<string, (place: Place, body: unknown) => Arbitrary<Spoile
 /** Kind of breakage → bodies with it. Only what a second opinion finds invalid, too; kinds that the body cannot have are absent. */
 export function brokenBodies(operation: Operation, token: string): Record<string, Arbitrary<BrokenBody>> {
   const { request } = operation
-  if (!request) return {}
+  if (request?.mediaType !== 'application/json') return {}
   const bodies = knownBodies(operation, token)
   const kinds = Object.entries(spoilers).flatMap(([kind, spoil]) => {
     const some = bodies.flatMap((body) =>

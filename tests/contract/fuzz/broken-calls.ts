@@ -1,11 +1,10 @@
-import type { ContractParameter } from '@mocks/contract/contract-shape'
 import fc, { type Arbitrary } from 'fast-check'
-import { isValidBySecondOpinion } from '../second-opinion'
 import { type Ask, type Operation, parametersIn } from './ask'
 import { brokenBodies } from './broken-bodies'
-import { breakers } from './broken-values'
+import { brokenForms } from './broken-forms'
+import { wrongTexts } from './broken-parameters'
 import type { FuzzWorld } from './fuzz-world'
-import { followed, namedSchema } from './schema'
+import { isFile } from './travelling'
 
 /** A call that is wrong, and how. */
 export interface BrokenCall {
@@ -30,6 +29,12 @@ export function brokenCalls(operation: Operation, world: FuzzWorld): Kinds {
     ...brokenQueries(operation, { ask, token }),
     ...brokenHeaders(operation, { ask, token }),
     ...brokenContents(operation, { ask, token }),
+    ...Object.fromEntries(
+      Object.entries(brokenForms(operation, ask)).map(([kind, forms]) => [
+        kind,
+        forms.map((form) => ({ ...form, token, status: 400 })),
+      ]),
+    ),
     ...Object.fromEntries(
       Object.entries(brokenBodies(operation, world.tokenFor(operation))).map(([kind, bodies]) => [
         `body, ${kind}`,
@@ -119,7 +124,8 @@ function brokenHeaders(operation: Operation, { ask, token }: Good): Kinds {
 }
 
 function brokenContents(operation: Operation, { ask, token }: Good): Kinds {
-  if (!operation.request) return {}
+  if (isFile(ask.body)) return brokenFile({ ask, token })
+  if (operation.request?.mediaType !== 'application/json') return {}
   const json = JSON.stringify(ask.body)
   const of = (what: string, body: Arbitrary<string>, type = 'application/json') => ({
     [what]: body.map((text): BrokenCall => {
@@ -136,38 +142,16 @@ function brokenContents(operation: Operation, { ask, token }: Good): Kinds {
   }
 }
 
-/** Texts of a parameter that it cannot be. */
-function wrongTexts(
-  { name, schema, types }: ContractParameter,
-  canBeSent: (text: string) => boolean = () => true,
-): Arbitrary<{ name: string; text: string }>[] {
-  const known = followed(namedSchema(schema))
-  const isNumber = types.includes('integer') || types.includes('number')
-  const isWrong = (text: string) => canBeSent(text) && !isValidBySecondOpinion(schema, meantBy(text, types))
-  const noNumber = fc.constantFrom(
-    '',
-    'abc',
-    '1.5',
-    '1e3',
-    ' 1',
-    '1,2',
-    '0x10',
-    '--1',
-    'null',
-    '9'.repeat(16),
-  )
-  const some = Object.values(breakers)
-    .flatMap((breaker) => breaker(known) ?? [])
-    .map((values) => values.map((value) => (typeof value === 'object' ? '' : String(value))))
-  return [...some, ...(isNumber ? [noNumber] : [])]
-    .filter((texts) => fc.sample(texts, { numRuns: 20, seed: 1 }).some(isWrong))
-    .map((texts) => texts.filter(isWrong).map((text) => ({ name, text })))
-}
-
-/** The value that a text of an address stands for. */
-function meantBy(text: string, types: readonly string[]): unknown {
-  if (types.includes('integer') && /^-?\d{1,15}$/.test(text)) return Number(text)
-  if (types.includes('number') && /^-?\d{1,15}(\.\d+)?$/.test(text)) return Number(text)
-  if (types.includes('boolean') && /^(true|false)$/.test(text)) return text === 'true'
-  return text
+function brokenFile({ ask, token }: Good): Kinds {
+  const headers = { 'Content-Type': 'image/png' }
+  const field = 'non_field_errors'
+  return {
+    'no bytes': fc.constant({
+      what: 'no bytes',
+      ask: { ...ask, headers, body: '' },
+      token,
+      status: 400,
+      field,
+    }),
+  }
 }

@@ -7,9 +7,12 @@ export function whatIsUndocumented({ responses }: Operation, answer: Answered): 
   const { status, body, headers } = answer
   const declared = responses[String(status)]
   if (!declared) return `${status} is not declared`
-  if (declared.schema === null) return body === '' ? undefined : `${status} has no body, not ${String(body)}`
+  if (declared.mediaType === null)
+    return body === '' ? undefined : `${status} has no body, not ${String(body)}`
   const type = headers.get('Content-Type') ?? ''
-  if (!type.startsWith('application/json')) return `${status} is JSON, not ${type}`
+  if (!type.startsWith(declared.mediaType)) return `${status} is ${declared.mediaType}, not ${type}`
+  if (declared.schema === null)
+    return body instanceof Uint8Array && body.length > 0 ? undefined : `${status} is empty`
   if (isValidBySecondOpinion(declared.schema, body)) return undefined
   return `${status} ${JSON.stringify(body)} is no ${declared.schema}`
 }

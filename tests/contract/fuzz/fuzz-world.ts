@@ -2,6 +2,7 @@ import type { Violation } from '@mocks/db/world'
 import { type Answered, client } from '../../mocks/client'
 import { accounts } from '../../mocks/handlers/backend'
 import { type Ask, accountOf, addressOf, knownAsk, type Operation } from './ask'
+import { travelling } from './travelling'
 
 /** What a call was answered, and what it did to the world. */
 export interface Told extends Answered {
@@ -30,7 +31,8 @@ export async function fuzzWorld() {
   /** One call, without taking it back. */
   async function tell(operation: Operation, ask: Ask, token: string | undefined): Promise<Told> {
     world.journal.begin()
-    const { body, headers } = ask
+    const { body, headers: own } = travelling(operation, ask.body)
+    const headers = { ...own, ...ask.headers }
     const answer = await call(operation.method, addressOf(operation, ask), { body, headers, token })
     return { ...answer, writes: world.journal.writes, violations: world.violations.splice(0) }
   }

@@ -1,8 +1,10 @@
 import type { ParameterPlace } from '@mocks/contract/contract-shape'
+import type { UploadedFile } from '@mocks/contract/uploaded-file'
 import fc, { type Arbitrary } from 'fast-check'
 import { isValidBySecondOpinion } from '../second-opinion'
 import { type Ask, knownAsk, knownBodies, type Operation, parametersIn } from './ask'
 import { namedSchema } from './schema'
+import { isFile } from './travelling'
 import { valuesOf } from './valid-values'
 
 /** Calls that the contract allows, made from the one that is known to succeed: some parts of it are others. */
@@ -45,6 +47,7 @@ function headersOf({ isIdempotent }: Operation): Arbitrary<Record<string, string
 function bodiesOf(operation: Operation, token: string): Arbitrary<unknown> {
   const { request } = operation
   if (!request) return fc.constant(undefined)
+  if (request.mediaType !== 'application/json') return filesOf(operation, token)
   const made = valuesOf(namedSchema(request.schema)) as Arbitrary<object>
   return fc
     .record({ known: fc.constantFrom(...knownBodies(operation, token)), made, howMany: fc.nat({ max: 4 }) })
@@ -59,3 +62,36 @@ function bodiesOf(operation: Operation, token: string): Arbitrary<unknown> {
 
 const only = (value: object, keys: readonly string[]): object =>
   Object.fromEntries(Object.entries(value).filter(([key]) => keys.includes(key)))
+
+const someFile: Arbitrary<UploadedFile> = fc.record({
+  name: fc.constantFrom(
+    'póliza.pdf',
+    'FOTO.JPG',
+    'sin extensión',
+    'programa.exe',
+    'x.tar.gz',
+    '.pdf',
+    '../a.png',
+  ),
+  media_type: fc.constantFrom(
+    'application/pdf',
+    'image/jpeg',
+    'image/png',
+    'text/html',
+    'application/octet-stream',
+  ),
+  bytes: fc.uint8Array({ minLength: 1, maxLength: 200 }),
+})
+
+/** The body that is known, with other files in place of its own. */
+function filesOf(operation: Operation, token: string): Arbitrary<unknown> {
+  const [known] = knownBodies(operation, token)
+  const others = isFile(known)
+    ? someFile
+    : someFile.map((file) =>
+        Object.fromEntries(
+          Object.entries(known as object).map(([name, value]) => [name, isFile(value) ? file : value]),
+        ),
+      )
+  return fc.oneof(fc.constant(known), others)
+}

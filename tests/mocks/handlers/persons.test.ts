@@ -72,6 +72,8 @@ describe('searching people', () => {
     expect(await obra.post(path(), somebody())).toEqual(forbidden)
     const residente = await as()
     expect((await residente.get(path(102, '?search=ana'))).status).toBe(200)
+    const [{ id = 0 } = {}] = mock.db.workManagers.by('work_id', 511)
+    await mock.db.workManagers.remove(id)
     await mock.db.works.remove(511)
     expect(await residente.get(path(102, '?search=ana'))).toEqual(forbidden)
     expect((await residente.get(path(101, '?search=ana'))).status).toBe(200)

@@ -1,0 +1,28 @@
+import { parse } from 'yaml'
+import { now } from '../control-surface'
+import { expect, test } from '../fixtures'
+import { play, scriptOf, withoutHost } from '../script-of-calls'
+
+test('the mock in the page answers the script of calls as the mock over HTTP does', async ({
+  page,
+  request,
+  httpMockUrl,
+  mock,
+}) => {
+  const contract = await request.get(`${httpMockUrl}/openapi.yaml`)
+  const script = scriptOf(parse(await contract.text()), now)
+  const session = 'hosts-agree'
+  const portal = await (await request.get(`${httpMockUrl}/`)).json()
+  const overHttp = await play({ script, base: httpMockUrl, session })
+
+  // Opens the portal, and waits until the mock in the page answers.
+  await mock.state()
+  const { origin } = new URL(page.url())
+  const inPage = await page.evaluate(play, { script, base: origin })
+
+  const here = inPage.map((answer) => withoutHost(answer, origin))
+  const there = overHttp.map((answer) => withoutHost(answer, httpMockUrl, portal.portal))
+  expect(here).toHaveLength(script.length)
+  expect(here.filter((answer, at) => answer !== there[at])).toEqual([])
+  expect(await mock.state()).toMatchObject({ now: new Date(Date.parse(now) + 481 * 60_000).toISOString() })
+})

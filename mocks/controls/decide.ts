@@ -1,0 +1,83 @@
+import { refuseNotFound } from '../contract/refusal.ts'
+import type { Answer } from '../pipeline/answer.ts'
+import {
+  checkedBy,
+  type Decision,
+  decidePerson,
+  decideSubmission,
+  insuredUntil,
+} from '../rules/administration.ts'
+import { backgroundCheckView } from '../rules/background-checks.ts'
+import { insuranceView } from '../rules/insurance.ts'
+import {
+  backgroundCheckFile,
+  entriesOf,
+  insuranceFile,
+  insuredPeopleOf,
+} from '../rules/submission-lookups.ts'
+import type { Control, ControlCall } from './control.ts'
+
+/** What the Administration says, of what. */
+interface Asked extends Decision {
+  /** Of either kind: their numbers are of one series. */
+  submission: number
+  /** One of its people, by the person's id; without it the submission as a whole. */
+  person?: number
+}
+
+const number = { type: 'integer', minimum: 1 }
+
+/** What the Administration does: it approves or rejects a submission or one of its people, and answers it as the portal reads it (L4). */
+export const decide: Control<Asked> = {
+  method: 'POST',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['submission', 'status'],
+    properties: {
+      submission: number,
+      person: number,
+      status: { enum: ['APPROVED', 'REJECTED'] },
+      comment: { type: 'string', maxLength: 1000 },
+    },
+  },
+  run: (call) => {
+    const { db, body } = call
+    if (db.insuranceSubmissions.has(body.submission)) return decideInsurance(call)
+    return db.backgroundCheckSubmissions.has(body.submission) ? decideCheck(call) : refuseNotFound()
+  },
+}
+
+async function decideInsurance({ db, body, url }: ControlCall<Asked>): Promise<Answer> {
+  const submission = db.insuranceSubmissions.require(body.submission)
+  const waiting = { submission, people: insuredPeopleOf(db, submission.id) }
+  if (body.person !== undefined) {
+    await db.insuredPeople.save(decidePerson(waiting, db.persons.get(body.person), body))
+    return { status: 200, body: insuranceView(insuranceFile(db, submission), url) }
+  }
+  const decided = decideSubmission(waiting, body)
+  await db.insuranceSubmissions.save(decided.submission)
+  for (const row of decided.people) {
+    await db.insuredPeople.save(row)
+    if (body.status !== 'APPROVED' || row.status !== 'APPROVED') continue
+    await db.persons.save(insuredUntil(db.persons.require(row.person_id), submission.to_date))
+  }
+  return { status: 200, body: insuranceView(insuranceFile(db, decided.submission), url) }
+}
+
+async function decideCheck({ db, body }: ControlCall<Asked>): Promise<Answer> {
+  const submission = db.backgroundCheckSubmissions.require(body.submission)
+  const waiting = { submission, people: entriesOf(db, submission.id) }
+  if (body.person !== undefined) {
+    await db.backgroundCheckPeople.save(decidePerson(waiting, db.persons.get(body.person), body))
+    return { status: 200, body: backgroundCheckView(backgroundCheckFile(db, submission)) }
+  }
+  const decided = decideSubmission(waiting, body)
+  await db.backgroundCheckSubmissions.save(decided.submission)
+  for (const row of decided.people) {
+    await db.backgroundCheckPeople.save(row)
+    if (body.status !== 'APPROVED' || row.status !== 'APPROVED') continue
+    await db.persons.save(checkedBy(db.persons.require(row.person_id), row))
+  }
+  return { status: 200, body: backgroundCheckView(backgroundCheckFile(db, decided.submission)) }
+}

@@ -1,0 +1,26 @@
+import type { MailRow } from '../db/rows.ts'
+import type { Control } from './control.ts'
+
+/** What the backend "sent": the newest mail first, its link as the addressee would click on it. */
+export const mailbox: Control = {
+  method: 'GET',
+  schema: null,
+  run: ({ db, portal }) => {
+    const mails = db.mailbox.all().sort((one, other) => sentAt(other) - sentAt(one) || other.id - one.id)
+    return { status: 200, body: mails.map((mail) => delivered(mail, portal)) }
+  },
+}
+
+const sentAt = ({ at }: MailRow): number => Date.parse(at)
+
+/** What a mail does not have is absent. */
+function delivered({ to, subject, kind, link, code, at }: MailRow, portal: URL) {
+  return {
+    to,
+    subject,
+    kind,
+    ...(link !== null && { link: new URL(link, portal).href }),
+    ...(code !== null && { code }),
+    at,
+  }
+}

@@ -1,0 +1,5 @@
+/** Lets the host do something else in the middle of long work: a page that is drawn, a call that arrives. */
+export type Pause = () => Promise<void>
+
+/** After how many rows a load pauses: fewer than a slow phone loads in the tenth of a second that people notice. */
+export const rowsBetweenPauses = 500

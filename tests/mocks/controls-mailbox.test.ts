@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { client } from './client'
+
+const origin = 'http://portal.test'
+
+interface Mail {
+  to: string
+  link?: string
+  code?: string
+}
+
+describe('the mailbox', () => {
+  const open = async () => {
+    const backend = await client({ origin })
+    const mails = async () => (await backend.call('GET', '/__mock/mailbox')).body as Mail[]
+    return { ...backend, mails }
+  }
+
+  it('holds what was sent before the world began, newest first', async () => {
+    const { mails } = await open()
+    const all = await mails()
+    expect(all).toContainEqual({
+      to: 'residente@demo.ar',
+      subject: 'Recuperá tu contraseña',
+      kind: 'recovery',
+      link: `${origin}/password-recover/demo-uid/demo-token`,
+      at: '2026-03-16T12:30:00.000Z',
+    })
+    expect(all).toContainEqual(
+      expect.objectContaining({ to: 'nueva@demo.ar', kind: 'registration', code: 'ABC123' }),
+    )
+    const times = all.map((mail) => (mail as unknown as { at: string }).at)
+    expect(times).toEqual(times.toSorted().toReversed())
+  })
+
+  it('gets what is sent: a link that works once', async () => {
+    const { call, mails, signIn } = await open()
+    const before = await mails()
+    await call('POST', '/fapi/password-recovery/', { body: { email: 'inquilino@demo.ar' } })
+    await call('POST', '/fapi/password-recovery/', { body: { email: 'residente@demo.ar' } })
+    const [last, first, ...others] = await mails()
+    expect([last?.to, first?.to]).toEqual(['residente@demo.ar', 'inquilino@demo.ar'])
+    expect(others).toEqual(before)
+    const [uid, token] = first?.link?.split('/').slice(-2) ?? []
+    expect(first?.link).toBe(`${origin}/password-recover/${uid}/${token}`)
+    const body = { uid, token, new_password: 'jacaranda9', re_new_password: 'jacaranda9' }
+    const confirm = () => call('POST', '/fapi/password-recovery/confirm/', { body })
+    expect([(await confirm()).status, (await confirm()).status]).toEqual([204, 400])
+    await expect(signIn('inquilino@demo.ar')).resolves.toBeUndefined()
+  })
+
+  it('is read without a trace', async () => {
+    const { mails, mock } = await open()
+    const before = mock.world.serialise()
+    await mails()
+    expect(mock.world.serialise()).toBe(before)
+    expect(await mock.world.store.entries(0)).toEqual([])
+  })
+})

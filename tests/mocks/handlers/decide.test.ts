@@ -1,0 +1,151 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { accounts } from './backend'
+import { atDesk, desk } from './submission-desk'
+
+/** A desk, and the Administration that looks at what is on it. */
+async function withAdministration() {
+  const there = await atDesk()
+  const decide = <Body = Schemas['InsuranceSubmission']>(decision: object) =>
+    there.ask<Body>('POST', '/__mock/administration/decide', decision)
+  const filed = async (...people: number[]) => {
+    const { id } = await there.file()
+    for (const person of people) await there.insure(person, id)
+    return id
+  }
+  const people = async (id: number) =>
+    (await there.account.get<Schemas['InsuredPersonPage']>(desk.insurance(`${id}/people/`))).body.results
+  return { ...there, decide, filed, people }
+}
+
+describe('approving an insurance submission', () => {
+  it('approves who waits, and tells how far their insurance reaches', async () => {
+    const { decide, filed, submission, people, mock } = await withAdministration()
+    const id = await filed(4001, 4002)
+    await decide({ submission: id, person: 4002, status: 'REJECTED', comment: 'No figura en la nómina.' })
+    expect(await submission(id)).toMatchObject({
+      status: 'PENDING',
+      people_count: { total: 2, approved: 0, pending: 1, rejected: 1 },
+    })
+    const answer = await decide({ submission: id, status: 'APPROVED' })
+    expect(answer).toEqual({ status: 200, body: await submission(id) })
+    expect(answer.body).toMatchObject({
+      status: 'APPROVED',
+      description: 'La póliza incluye a los dos ayudantes.',
+      people_count: { total: 2, approved: 1, pending: 0, rejected: 1 },
+    })
+    expect((await people(id)).map(({ status, comment }) => [status, comment])).toEqual([
+      ['APPROVED', null],
+      ['REJECTED', 'No figura en la nómina.'],
+    ])
+    const reach = [4001, 4002].map((person) => mock.db.persons.require(person).art_expiration_date)
+    expect(reach).toEqual(['2027-03-15', null])
+  })
+
+  it('leaves a longer insurance as it is', async () => {
+    const { decide, filed, mock } = await withAdministration()
+    const longer = { ...mock.db.persons.require(4001), art_expiration_date: '2030-01-01' }
+    await mock.db.persons.save(longer)
+    await decide({ submission: await filed(4001), status: 'APPROVED' })
+    expect(mock.db.persons.require(4001)).toEqual(longer)
+  })
+})
+
+it('a rejection tells why, in the list and of each person, and changes nobody', async () => {
+  const { decide, filed, insurance, people, mock } = await withAdministration()
+  const id = await filed(4001)
+  await decide({ submission: id, status: 'REJECTED', comment: 'La póliza está vencida.' })
+  const [listed] = (await insurance()).results
+  expect(listed).toMatchObject({
+    id,
+    status: 'REJECTED',
+    description: 'La póliza está vencida.',
+    people_count: { total: 1, approved: 0, pending: 0, rejected: 1 },
+  })
+  expect((await people(id))[0]?.comment).toBe('La póliza está vencida.')
+  expect(mock.db.persons.require(4001).art_expiration_date).toBeNull()
+})
+
+it('approving a background check tells from when and how far it holds', async () => {
+  const { decide, account, makeEntry, attach, mock } = await withAdministration()
+  const { id } = (await makeEntry(4001)).body
+  await attach('a.pdf', '%PDF', { submission_person: id })
+  const filed = await account.post<Schemas['BackgroundCheckSubmission']>(desk.checks(), { people: [id] })
+  const answer = await decide<Schemas['BackgroundCheckSubmission']>({
+    submission: filed.body.id,
+    status: 'APPROVED',
+  })
+  expect(answer.body).toEqual({
+    ...filed.body,
+    status: 'APPROVED',
+    people_count: { total: 1, approved: 1, pending: 0, rejected: 0 },
+  })
+  expect(mock.db.persons.require(4001)).toMatchObject({
+    background_check_from_date: '2026-03-10',
+    background_check_expiration_date: '2026-09-10',
+    art_expiration_date: null,
+  })
+})
+
+it('people of a background check are decided one by one, too', async () => {
+  const { decide, mock, check } = await withAdministration()
+  const [entry] = mock.db.backgroundCheckPeople.by('background_check_submission_id', 8032)
+  const rejected = { submission: 8032, person: entry?.person_id, status: 'REJECTED', comment: 'Ilegible.' }
+  await decide(rejected)
+  expect(mock.db.backgroundCheckPeople.require(entry?.id ?? 0).comment).toBe('Ilegible.')
+  expect((await check(8032)).people_count).toEqual({ total: 2, approved: 0, pending: 1, rejected: 1 })
+})
+
+describe('a decision', () => {
+  it('is made once', async () => {
+    const { decide, filed, mock } = await withAdministration()
+    const id = await filed(4001, 4002)
+    await decide({ submission: id, person: 4001, status: 'APPROVED' })
+    expect(await decide({ submission: id, person: 4001, status: 'REJECTED' })).toEqual({
+      status: 409,
+      body: { message: 'Juana Pérez ya fue resuelto/a en esta presentación.' },
+    })
+    await decide({ submission: id, status: 'REJECTED' })
+    const before = mock.world.serialise()
+    for (const again of [{}, { person: 4002 }]) {
+      expect(await decide({ submission: id, status: 'APPROVED', ...again })).toEqual({
+        status: 409,
+        body: { message: 'La presentación ya fue resuelta.' },
+      })
+    }
+    expect(mock.world.serialise()).toBe(before)
+  })
+
+  it('is of what there is, and says what the schema allows', async () => {
+    const { decide, filed } = await withAdministration()
+    const id = await filed(4001)
+    expect((await decide({ submission: 7, status: 'APPROVED' })).status).toBe(404)
+    expect((await decide({ submission: id, person: 4002, status: 'APPROVED' })).status).toBe(404)
+    for (const wrong of [{ submission: id }, { submission: id, status: 'PENDING' }, { status: 'APPROVED' }]) {
+      expect((await decide(wrong)).status).toBe(400)
+    }
+  })
+
+  it('ends what its filer may change, and happens again at a replay', async () => {
+    const { decide, filed, insure, mock } = await withAdministration()
+    const id = await filed(4001)
+    await decide({ submission: id, status: 'APPROVED' })
+    expect((await insure(4002, id)).status).toBe(409)
+    const entries = await mock.world.store.entries(0)
+    expect(entries.filter(({ kind }) => kind === 'control')).toHaveLength(1)
+  })
+})
+
+it('numbers of the two kinds never meet, however many are filed', async () => {
+  const { file, account, makeEntry, attach, mock } = await atDesk(accounts.residente)
+  for (let times = 0; times < 5; times += 1) {
+    await file()
+    const { id } = (await makeEntry(4001)).body
+    await attach('a.pdf', '%PDF', { submission_person: id })
+    await account.post(desk.checks(), { people: [id] })
+  }
+  const ids = [...mock.db.insuranceSubmissions.all(), ...mock.db.backgroundCheckSubmissions.all()].map(
+    ({ id }) => id,
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,49 @@
+import { type Serving, serve } from '@mocks/http-server'
+import { createMock, type Mock } from '@mocks/node'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContractDocument, play, scriptOf, withoutHost } from '../../e2e/script-of-calls'
+import { document } from '../contract/document'
+
+const now = '2026-03-16T10:00:00-03:00'
+const portal = 'http://portal.test'
+const script = scriptOf(document as unknown as ContractDocument, now)
+
+describe('the hosts of the mock', () => {
+  let serving: Serving
+  let mock: Mock
+  let overHttp: string[]
+  let inProcess: string[]
+
+  beforeAll(async () => {
+    mock = await createMock({ origin: portal })
+    serving = await serve({ port: 0, portalUrl: portal })
+    overHttp = await play({ script, base: serving.url })
+    mock.listen()
+    inProcess = await play({ script, base: portal })
+    mock.close()
+  })
+  afterAll(() => serving.close())
+
+  it('answer one script alike, call by call', () => {
+    const differing = overHttp
+      .map((answer, at) => [
+        withoutHost(inProcess[at] ?? '', portal),
+        withoutHost(answer, serving.url, portal),
+      ])
+      .filter(([one, other]) => one !== other)
+    expect(differing).toEqual([])
+    expect(mock.violations).toEqual([])
+  })
+
+  it('hold the same world after it, byte for byte', () => {
+    const here = withoutHost(mock.world.serialise(), portal)
+    expect(withoutHost(serving.world.serialise(), serving.url, portal)).toBe(here)
+  })
+
+  it('are asked for every operation, and answer many of them well', () => {
+    const statuses = inProcess.map((answer) => Number(answer.split(' ')[2]))
+    const successes = statuses.filter((status) => status < 300)
+    expect(successes.length).toBeGreaterThan(script.length / 3)
+    expect(statuses).toEqual(expect.arrayContaining([400, 401, 404, 405, 413, 503]))
+  })
+})

@@ -1,0 +1,143 @@
+import type { Schemas } from '@mocks/contract/operations'
+import type { PetRow, PhotoRow, ResidencyRow, VehicleRow } from '@mocks/db/rows'
+import type { Resident, Saving } from '@mocks/rules/residents'
+import type { VehicleSaving } from '@mocks/rules/vehicles'
+import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
+import { lot, person, today } from './sample-rows'
+
+export const now = '2026-03-16T13:00:00.000Z'
+
+/** Who is signed in: a person with a user. */
+export const carolina = person(301, { user_id: 1, email: 'carolina@demo.ar' })
+
+const registered = { method: 'WEB', created_at: '2025-03-16T13:00:00.000Z', updated_at: null } as const
+
+export const residency = (more: Partial<ResidencyRow> = {}): ResidencyRow => ({
+  id: 51,
+  person_id: 4451,
+  property_id: 201,
+  role: 'owner',
+  can_manage_property: false,
+  from_date: '2025-03-16',
+  to_date: null,
+  ...registered,
+  source: 'OWNER',
+  main_notification_method: 'PUSH',
+  access_method_data: null,
+  qrcode: 'LA-7K3Q-9XZ2',
+  ...more,
+})
+
+export const resident = (
+  place: Partial<ResidencyRow> = {},
+  who: Parameters<typeof person>[1] = {},
+): Resident => ({ residency: residency(place), person: person(place.person_id ?? 4451, who) })
+
+export const saving = (more: Partial<Saving> = {}): Saving => ({
+  lot,
+  sender: carolina,
+  others: [],
+  today,
+  now,
+  countryCodes: countries.map(({ code }) => code),
+  notificationCodes: sessionCatalogs.catalog.map(({ code }) => code),
+  isPhotoReady: () => false,
+  ...more,
+})
+
+/** What the form sends of `person(4451)`. */
+export const coResidentInput = (
+  more: Partial<Schemas['CoResidentInput']> = {},
+): Schemas['CoResidentInput'] => ({
+  first_name: 'Ana',
+  last_name: 'Apellido 4451',
+  gender: 'F',
+  nationality: 'AR',
+  id_type_code: 'DNI',
+  id_number: person(4451).id_number,
+  date_of_birth: '1990-05-04',
+  main_notification_method: 'PUSH',
+  person_id: 301,
+  source: 'OWNER',
+  method: 'WEB',
+  from_date: today,
+  is_renter_flag: false,
+  ...more,
+})
+
+export const tenantInput = (more: Partial<Schemas['TenantInput']> = {}): Schemas['TenantInput'] => ({
+  ...coResidentInput(),
+  is_renter_flag: true,
+  to_date: '2026-03-26',
+  ...more,
+})
+
+export const vehicle = (more: Partial<VehicleRow> = {}): VehicleRow => ({
+  id: 60001,
+  property_id: 201,
+  person_id: 301,
+  source: 'CAR',
+  ...registered,
+  from_date: '2025-03-16',
+  vehicle_type: 'C',
+  license_plate_number: 'AF482QN',
+  color: 'GREY',
+  brand: 'TOYOTA',
+  model: 'TOYOTA_HILUX',
+  insurance_company: 'SANCOR',
+  insurance_policy_number: null,
+  insurance_expiration_date: '2026-11-30',
+  tv_expiration_date: null,
+  ...more,
+})
+
+export const vehicleInput = (more: Partial<Schemas['VehicleInput']> = {}): Schemas['VehicleInput'] => ({
+  vehicle_type: 'C',
+  license_plate_number: 'ag 731 kt',
+  color: 'GREY',
+  brand: 'TOYOTA',
+  model: 'TOYOTA_HILUX',
+  insurance_company: 'SANCOR',
+  insurance_expiration_date: '2026-11-30',
+  person_id: 301,
+  source: 'CAR',
+  method: 'WEB',
+  ...more,
+})
+
+export const vehicleSaving = (more: Partial<VehicleSaving> = {}): VehicleSaving => ({
+  lot,
+  sender: carolina,
+  others: [],
+  catalogs: sessionCatalogs,
+  today,
+  now,
+  ...more,
+})
+
+export const pet = (more: Partial<PetRow> = {}): PetRow => ({
+  id: 80001,
+  property_id: 201,
+  person_id: 301,
+  source: 'OWNER',
+  ...registered,
+  from_date: '2025-03-16',
+  name: 'MOROCHA',
+  breed: 'LABRADOR',
+  documents_verified_flag: true,
+  photo_file_name: null,
+  ...more,
+})
+
+export const photo = (more: Partial<PhotoRow> = {}): PhotoRow => ({
+  id: 1,
+  file_key: 'one.png',
+  kind: 'resident',
+  real_property_id: 101,
+  person_id: 301,
+  property_id: null,
+  signature: 'good',
+  expires_at: '2026-03-16T13:15:00.000Z',
+  is_sent: false,
+  ...more,
+})

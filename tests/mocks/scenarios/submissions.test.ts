@@ -1,0 +1,171 @@
+import { fixedNow } from '@mocks/db/world'
+import { acceptFile } from '@mocks/rules/attachments'
+import { fullName } from '@mocks/rules/people'
+import { pngOf, sampleOf } from '@mocks/scenarios/submissions/sample-files'
+import { PNG } from 'pngjs'
+import { describe, expect, it } from 'vitest'
+import { built } from './built'
+
+const rows = await built('demo')
+const statuses = ['PENDING', 'APPROVED', 'REJECTED']
+const ends = (days: number) =>
+  new Date(Date.parse('2026-03-16') + days * 86_400_000).toISOString().slice(0, 10)
+const ids = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
+
+describe('the submissions of the demo', () => {
+  const { insuranceSubmissions, backgroundCheckSubmissions, insuredPeople, backgroundCheckPeople } = rows
+
+  it('are some thirty, of obra and residente above all, of every status', () => {
+    expect(insuranceSubmissions.length + backgroundCheckSubmissions.length).toBe(32)
+    for (const list of [insuranceSubmissions, backgroundCheckSubmissions]) {
+      for (const creator of [301, 304]) {
+        const own = list.filter(({ creator_id }) => creator_id === creator)
+        expect(new Set(own.map(({ status }) => status)), `${creator}`).toEqual(new Set(statuses))
+      }
+    }
+    expect(insuranceSubmissions.filter(({ creator_id }) => creator_id === 304).length).toBeGreaterThan(10)
+  })
+
+  it('point at what there is, and no number is of two', () => {
+    const dangling = [
+      ...insuranceSubmissions.filter((row) => !ids(rows.insuranceCompanies).has(row.company_id)),
+      ...insuredPeople.filter((row) => !ids(insuranceSubmissions).has(row.insurance_submission_id)),
+      ...backgroundCheckPeople.filter(
+        ({ background_check_submission_id: id, background_check_type_id: type }) =>
+          (id !== null && !ids(backgroundCheckSubmissions).has(id)) ||
+          (type !== null && !ids(rows.backgroundCheckTypes).has(type)),
+      ),
+      ...rows.attachments.filter(
+        ({ insurance_submission_id: one, background_check_person_id: other }) =>
+          !(one === null ? ids(backgroundCheckPeople).has(other ?? 0) : ids(insuranceSubmissions).has(one)),
+      ),
+    ]
+    expect(dangling).toEqual([])
+    expect(new Set([...ids(insuranceSubmissions), ...ids(backgroundCheckSubmissions)]).size).toBe(32)
+  })
+
+  it('are of people of the neighbourhood, each once', () => {
+    const people = new Map(rows.persons.map((person) => [person.id, person]))
+    const places = [
+      ...insuredPeople.map((row) => [`i${row.insurance_submission_id}`, row.person_id] as const),
+      ...backgroundCheckPeople.map(
+        (row) => [`c${row.background_check_submission_id}`, row.person_id] as const,
+      ),
+    ]
+    expect(places.filter(([, id]) => people.get(id)?.real_property_id !== 101)).toEqual([])
+    expect(new Set(places.map(String)).size).toBe(places.length)
+  })
+
+  it('could have been filed when they were, whatever the day on which the world begins', async () => {
+    for (const now of [fixedNow, '2027-12-31T23:50:00-03:00', '2028-02-29T00:05:00-03:00']) {
+      const world = await built('demo', 1, now)
+      const impossible = world.insuranceSubmissions.filter(
+        ({ from_date, to_date, created_at }) =>
+          from_date > to_date ||
+          to_date < created_at.slice(0, 10) ||
+          Date.parse(created_at) > Date.parse(now),
+      )
+      expect(impossible).toEqual([])
+      expect(world.backgroundCheckPeople.filter(({ from_date, to_date }) => from_date > to_date)).toEqual([])
+    }
+  })
+
+  it('have people of every status, with comments for whom was rejected', () => {
+    for (const list of [insuredPeople, backgroundCheckPeople]) {
+      expect(new Set(list.map(({ status }) => status))).toEqual(new Set(statuses))
+      expect(list.filter(({ status, comment }) => status === 'REJECTED' && !comment)).toEqual([])
+      expect(list.filter(({ status, comment }) => status !== 'REJECTED' && comment !== null)).toEqual([])
+    }
+    const rejected = [...insuranceSubmissions, ...backgroundCheckSubmissions].filter(
+      ({ status }) => status === 'REJECTED',
+    )
+    expect(rejected.filter(({ description }) => description === '')).toEqual([])
+  })
+
+  it('end in 7, 3 and 1 days, in years, or have ended', () => {
+    for (const days of [7, 3, 1]) {
+      const approved = insuranceSubmissions.filter(({ status }) => status === 'APPROVED')
+      expect(approved.some(({ to_date }) => to_date === ends(days))).toBe(true)
+      expect(backgroundCheckPeople.some(({ to_date }) => to_date === ends(days))).toBe(true)
+    }
+    expect(insuranceSubmissions.some(({ to_date }) => to_date < '2026-03-16')).toBe(true)
+    expect(insuranceSubmissions.some(({ to_date }) => to_date > '2027-01-01')).toBe(true)
+    expect(insuranceSubmissions.some((row) => row.policy_holder_full_name === '')).toBe(true)
+    expect(rows.persons.some((person) => fullName(person).length > 55)).toBe(true)
+  })
+
+  it('left on people what their approval leaves', () => {
+    const late = (approved: readonly string[]) => [...approved].sort().at(-1)
+    for (const person of rows.persons) {
+      const policies = insuredPeople
+        .filter((row) => row.person_id === person.id && row.status === 'APPROVED')
+        .map((row) => insuranceSubmissions.find(({ id }) => id === row.insurance_submission_id))
+        .filter((row) => row?.status === 'APPROVED')
+      if (policies.length === 0) continue
+      const longest = late(policies.map((row) => row?.to_date ?? ''))
+      expect((person.art_expiration_date ?? '') >= (longest ?? ''), fullName(person)).toBe(true)
+    }
+  })
+
+  it('have an entry that obra never filed', () => {
+    const loose = backgroundCheckPeople.filter((row) => row.background_check_submission_id === null)
+    expect(loose.map(({ creator_id }) => creator_id)).toEqual([304])
+  })
+})
+
+describe('the files of the demo', () => {
+  const contentOf = (key: string) => {
+    const file = rows.files.find((row) => row.key === key)
+    return Uint8Array.from(atob(file?.content ?? ''), (character) => character.charCodeAt(0))
+  }
+
+  it('are what their names say, and permitted', () => {
+    for (const { name, file_key } of rows.attachments) {
+      const file = rows.files.find(({ key }) => key === file_key)
+      const bytes = contentOf(file_key)
+      expect(file).toMatchObject({ name, size: bytes.length })
+      expect(acceptFile({ name, size: bytes.length }).media_type).toBe(file?.media_type)
+      expect(bytes.length).toBeGreaterThan(20)
+    }
+    const kinds = new Set(rows.attachments.map(({ name }) => name.split('.').at(-1)))
+    expect([...kinds].sort()).toEqual(['csv', 'md', 'pdf', 'png', 'txt'])
+  })
+
+  it('are PDF of one page, whose table finds its objects', () => {
+    const file = new TextDecoder('latin1').decode(sampleOf('a.pdf', ['Póliza (1) \\ Ñandú']))
+    expect(file.startsWith('%PDF-1.4')).toBe(true)
+    expect(file).toContain('(Póliza \\(1\\) \\\\ Ñandú) Tj')
+    const [, start = ''] = file.match(/startxref\n(\d+)/) ?? []
+    expect(file.slice(Number(start), Number(start) + 4)).toBe('xref')
+    const offsets = [...file.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset))
+    expect(offsets.map((offset, index) => file.startsWith(`${index + 1} 0 obj`, offset))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
+    const [, length = ''] = file.match(/\/Length (\d+)/) ?? []
+    const stream = file.slice(file.indexOf('stream\n') + 7, file.indexOf('\nendstream'))
+    expect(stream.length).toBe(Number(length))
+  })
+
+  it('are PNG that a decoder reads', () => {
+    const { width, height, data } = PNG.sync.read(Buffer.from(pngOf(['#ff0000', '#00ff00'], 8)))
+    expect([width, height, [...data.subarray(0, 4)], [...data.subarray(-4)]]).toEqual([
+      8,
+      8,
+      [255, 0, 0, 255],
+      [0, 255, 0, 255],
+    ])
+  })
+})
+
+it('an empty world has what submissions are made of, and none of them', async () => {
+  const world = await built('empty')
+  expect(world.insuranceCompanies).toEqual(rows.insuranceCompanies)
+  expect(world.backgroundCheckTypes).toEqual(rows.backgroundCheckTypes)
+  expect([...world.insuranceSubmissions, ...world.backgroundCheckSubmissions, ...world.attachments]).toEqual(
+    [],
+  )
+})
