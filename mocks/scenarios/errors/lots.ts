@@ -5,6 +5,9 @@ import { people } from './people.ts'
 
 /** Rows of lots by what happens with them; the numbers are fixed. */
 export const homes = {
+  /** Residente's own, of the cast: on A-12 and in Las Acacias. */
+  own: 1,
+  ownInAcacias: 3,
   coResident: 9201,
   tenant: 9202,
   tenantOfAcacias: 9203,

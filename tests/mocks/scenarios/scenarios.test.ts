@@ -135,7 +135,10 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
     expect(seatsOf('demo-invitation')).toEqual({ isOver: false, free: expect.toSatisfy((n) => n > 5) })
     expect(seatsOf('expired-invitation').isOver).toBe(true)
     expect(seatsOf('full-invitation')).toEqual({ isOver: false, free: 0 })
-    expect(rows.unsubscribeLinks.map(({ key, used_at }) => [key, used_at])).toContainEqual(['demo-unsubscribe', null])
+    expect(rows.unsubscribeLinks.map(({ key, used_at }) => [key, used_at])).toContainEqual([
+      'demo-unsubscribe',
+      null,
+    ])
   })
 
   it('has the modules of the two neighbourhoods', () => {
