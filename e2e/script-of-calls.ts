@@ -1,6 +1,6 @@
 /*
  * One script of calls for every host of the mock: what one answers, all of them have to. It knows nothing but the
- * contract, and so takes up every operation that the contract gets. Without imports: tests of both rooms read it.
+ * contract, and so takes up every operation that the contract gets. Read by the tests of both rooms.
  */
 
 /** One call. What is absent is not sent. */
@@ -45,6 +45,7 @@ interface Parameter {
 
 interface Operation {
   operationId: string
+  tags?: string[]
   security?: unknown[]
   parameters?: Parameter[]
   requestBody?: { content: Record<string, Media> }
@@ -59,82 +60,30 @@ export interface ContractDocument {
 const password = 'Demo1234'
 
 /** Accounts that sign in; the first of them tries every operation. */
-export const scriptedAccounts = [
-  'residente@demo.ar',
-  'inquilino@demo.ar',
-  'obra@demo.ar',
-  'admin@demo.ar',
-] as const
+const scriptedAccounts = ['residente@demo.ar', 'inquilino@demo.ar', 'obra@demo.ar', 'admin@demo.ar'] as const
 
 const lot = '/fapi/customer/101/property/201/authorization/'
 const contacts = '/fapi/customer/101/visits/contacts/'
 
 /** The calls, in their order. They begin with a reset, so that each run meets the same world. */
 export function scriptOf(document: ContractDocument, now: string): ScriptedCall[] {
-  const [me] = scriptedAccounts
+  const [me, other] = scriptedAccounts
   return [
     { method: 'POST', path: '/__mock/reset', json: { now, scenario: 'demo', seed: 1 } },
     ...scriptedAccounts.map((account) => signIn(document, account)),
     ...refusals(me),
     ...examples(document, me),
-    // The examples may have closed the session; who is who is asked once more.
-    ...scriptedAccounts.map((account) => signIn(document, account)),
+    // The examples closed the session, and chose another password.
+    signIn(document, me),
+    signIn(document, other),
     { method: 'PATCH', path: '/__mock/settings', json: { advance: 'PT7H59M' } },
-    { method: 'GET', path: `${contacts}?search=pérez`, as: me },
+    { method: 'GET', path: `${contacts}?search=pérez`, as: other },
     { method: 'PATCH', path: '/__mock/settings', json: { advance: 'PT2M' } },
-    { method: 'GET', path: contacts, as: me },
+    { method: 'GET', path: contacts, as: other },
     ...faults(),
     { method: 'GET', path: '/__mock/state' },
   ]
 }
-
-/** Where to play, in which session of that host. */
-interface Stage {
-  script: readonly ScriptedCall[]
-  /** The origin of the host. */
-  base: string
-  session?: string
-}
-
-/**
- * Sends the calls one after the other. Answers for each its method, path, status, type and text. Uses nothing from
- * outside itself, so that it runs in a page as well.
- */
-export async function play({ script, base, session }: Stage): Promise<string[]> {
-  const tokens = new Map<string, string>()
-  const bodyOf = ({ json, form, text }: ScriptedCall) => {
-    if (json !== undefined) return JSON.stringify(json)
-    if (!form) return text
-    const body = new FormData()
-    for (const [name, value] of Object.entries(form)) {
-      if (typeof value === 'string') body.append(name, value)
-      else body.append(name, new File([value.text], value.name, { type: value.type }))
-    }
-    return body
-  }
-  const answers: string[] = []
-  for (const call of script) {
-    const token = call.as === undefined ? undefined : tokens.get(call.as)
-    const headers = {
-      ...(call.json !== undefined && { 'Content-Type': 'application/json' }),
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(session !== undefined && { 'X-Mock-Session': session }),
-      ...call.headers,
-    }
-    const response = await fetch(`${base}${call.path}`, { method: call.method, headers, body: bodyOf(call) })
-    const text = await response.text()
-    const { username } = (call.json ?? {}) as { username?: string }
-    if (response.ok && username !== undefined) tokens.set(username, JSON.parse(text).token)
-    answers.push(
-      `${call.method} ${call.path} ${response.status} ${response.headers.get('Content-Type')} ${text}`,
-    )
-  }
-  return answers
-}
-
-/** An answer in which the host's own address is the same everywhere. */
-export const withoutHost = (text: string, ...origins: readonly string[]): string =>
-  origins.reduce((rest, origin) => rest.replaceAll(origin, 'http://host'), text)
 
 function signIn(document: ContractDocument, username: string): ScriptedCall {
   const [example] = bodiesOf(document, '/fapi/auth/login/', 'post')
@@ -170,9 +119,18 @@ function faults(): ScriptedCall[] {
   return [{ method: 'PATCH', path: '/__mock/settings', json: { faults: broken } }, terms, terms, terms]
 }
 
+/** Those that end a session come last. */
+const isOfSessions = (item: Record<string, Operation>) =>
+  Object.values(item).some(({ tags = [] }) => tags.includes('session') || tags.includes('accounts'))
+
 /** Every operation with the contract's examples; each that has a key of its own, twice. */
 function examples(document: ContractDocument, me: string): ScriptedCall[] {
-  return Object.entries(document.paths).flatMap(([path, item]) =>
+  const items = Object.entries(document.paths)
+  const inOrder = [
+    ...items.filter(([, item]) => !isOfSessions(item)),
+    ...items.filter(([, item]) => isOfSessions(item)),
+  ]
+  return inOrder.flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       if (!operation.operationId || operation.operationId === 'login') return []
       const parameters = (operation.parameters ?? []).map((one) => resolved(document, one) as Parameter)

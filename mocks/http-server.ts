@@ -59,7 +59,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     if (persist !== undefined) await turn(world, async () => {})
     const server = createServer({ requireHostHeader: false })
     const stop = stopper(server)
-    answerWith(server, { worldOf, portalUrl, print, tell })
+    answerWith(server, { respond: backend(worldOf), portalUrl, print, tell })
     await listening(server, port, host)
     const { port: taken } = server.address() as AddressInfo
     return {
@@ -86,7 +86,7 @@ function listening(server: Server, port: number, host: string): Promise<void> {
 
 /** What answering needs to know. */
 interface Answering {
-  worldOf: (name: string) => World
+  respond: (request: Request) => Promise<Response>
   portalUrl: string
   print: ServeOptions['print']
   tell: ServeOptions['tell']
@@ -118,7 +118,7 @@ function answerWith(server: Server, answering: Answering): void {
 }
 
 async function answer(message: IncomingMessage, out: ServerResponse, answering: Answering): Promise<void> {
-  const { print, portalUrl, worldOf } = answering
+  const { portalUrl, print, respond } = answering
   const url = addressOf(message)
   const session = String(message.headers[sessionHeader.toLowerCase()] ?? defaultSession)
   if (print) printWhenAnswered(message, out, { url, session, print })
@@ -128,16 +128,25 @@ async function answer(message: IncomingMessage, out: ServerResponse, answering: 
   }
   const request = url && toRequest(message, out, url)
   if (!request) return send(message, out, plain(400, 'The request cannot be read.'))
-  const response = (await pageAt(request, portalUrl)) ?? (await respond(request, session, worldOf))
+  const response = (await pageAt(request, portalUrl)) ?? (await respond(request))
   if (response.type === 'error') cutOff(message, out)
   else await send(message, out, response)
 }
 
-async function respond(request: Request, session: string, worldOf: Answering['worldOf']): Promise<Response> {
-  if (!isSessionName(session)) {
-    return plain(400, `${sessionHeader} takes up to 64 letters, digits, dots, dashes and underscores.`)
+const sessionOf = (headers: Headers) => headers.get(sessionHeader) ?? defaultSession
+
+/** The backend at whatever origin it is called by; nearly always the same one, so that is made ready once. */
+function backend(worldOf: (name: string) => World): (request: Request) => Promise<Response> {
+  let [origin, handlers] = ['', mswHandlers('', async () => Response.error())]
+  return async (request) => {
+    if (!isSessionName(sessionOf(request.headers))) {
+      return plain(400, `${sessionHeader} takes up to 64 letters, digits, dots, dashes and underscores.`)
+    }
+    const asked = new URL(request.url).origin
+    if (asked !== origin) {
+      handlers = mswHandlers(asked, (one) => answerRequest(worldOf(sessionOf(one.headers)), one))
+      origin = asked
+    }
+    return (await getResponse(handlers, request)) ?? plain(404, 'No encontrado.')
   }
-  const { origin } = new URL(request.url)
-  const handlers = mswHandlers(origin, (one) => answerRequest(worldOf(session), one))
-  return (await getResponse(handlers, request)) ?? plain(404, 'No encontrado.')
 }

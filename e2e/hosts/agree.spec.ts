@@ -1,7 +1,8 @@
 import { parse } from 'yaml'
 import { now } from '../control-surface'
 import { expect, test } from '../fixtures'
-import { play, scriptOf, withoutHost } from '../script-of-calls'
+import { play, withoutHost } from '../play-script'
+import { scriptOf } from '../script-of-calls'
 
 test('the mock in the page answers the script of calls as the mock over HTTP does', async ({
   page,

@@ -3,6 +3,7 @@ import type { JsonSchema } from './contract-shape.ts'
 import { contract } from './generated/contract.ts'
 import type { Schemas } from './operations.ts'
 import { type Problem, readProblems } from './problems.ts'
+import { type Check, QuickChecks } from './quick-check.ts'
 import { sentenceFor } from './sentences.ts'
 
 /** Tells what is wrong with a JSON value; nothing if it is valid. */
@@ -13,9 +14,14 @@ type Lookup = ReturnType<typeof dereference>
 let contractLookup: Lookup | undefined
 
 /** Draft 2020-12, formats on. Needs no `eval`; a schema is read when it is first used. */
-function validator(schema: Schema, lookup: () => Lookup): Validator {
-  return (value) => readProblems(validate(value, schema, '2020-12', lookup(), false).errors)
+function validator(schema: Schema, lookup: () => Lookup, isValid?: Check): Validator {
+  return (value) => {
+    if (isValid?.(value)) return []
+    return readProblems(validate(value, schema, '2020-12', lookup(), false).errors)
+  }
 }
+
+const quickChecks = new QuickChecks(contract.schemas)
 
 /** References are followed once for the whole contract. */
 function followContract(): Lookup {
@@ -31,7 +37,7 @@ export function contractValidator(name: string): Validator {
   if (known) return known
   const schema = contract.schemas[name]
   if (!schema) throw new Error(`The contract has no schema ${name}`)
-  const made = validator(schema, followContract)
+  const made = validator(schema, followContract, quickChecks.of(schema))
   contractValidators.set(name, made)
   return made
 }
@@ -48,7 +54,7 @@ export function standaloneValidator(schema: JsonSchema): Validator {
 /** The name of a field as the errors of the documents give it: dots inside, `non_field_errors` for the whole. */
 function fieldName(pointer: string): string {
   const parts = pointer.split('/').slice(1)
-  const name = parts.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~')).join('.')
+  const name = parts.map((part) => decodeURI(part).replaceAll('~1', '/').replaceAll('~0', '~')).join('.')
   return name === '' ? 'non_field_errors' : name
 }
 

@@ -17,7 +17,7 @@ export interface MessageFacts {
   directionsAddress: string | null
 }
 
-const weekdayNames: Record<WeekdayFlag, string> = {
+export const weekdayNames: Record<WeekdayFlag, string> = {
   monday_flag: 'lunes',
   tuesday_flag: 'martes',
   wednesday_flag: 'miércoles',

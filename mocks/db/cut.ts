@@ -26,71 +26,96 @@ function orderOf<Row>(rows: readonly Row[], compare: Compare<Row>): 'ascending' 
   return isDescending ? 'descending' : 'none'
 }
 
-/** Quickselect over the places of the rows: which of them come before `from`, between, and after `to`. */
+/** How many rows are looked at to choose one in the middle, and by how many that one stays clear of what is looked for. */
+const samples = 63
+const margin = 4
+/** What is as short as this is sorted. */
+const short = 256
+
+/** Quickselect over rows and, for those that are equal, the places from which they came. */
 class Selecting<Row> {
-  readonly #rows: readonly Row[]
+  readonly #rows: Row[]
   readonly #compare: Compare<Row>
   readonly #places: Uint32Array
 
   constructor(rows: readonly Row[], compare: Compare<Row>) {
-    this.#rows = rows
+    this.#rows = rows.slice()
     this.#compare = compare
     this.#places = Uint32Array.from(rows, (_, at) => at)
   }
 
   cut(from: number, to: number): Row[] {
-    if (to < this.#places.length) this.#part(to, 0, this.#places.length)
+    if (to < this.#rows.length) this.#part(to, 0, this.#rows.length)
     if (from > 0) this.#part(from, 0, to)
-    const page = this.#places.subarray(from, to).sort((one, other) => this.#byRow(one, other))
-    return Array.from(page, (place) => this.#rows[place] as Row)
-  }
-
-  /** No two places are equal, so the order of equal rows is that of their places. */
-  #byRow(one: number, other: number): number {
-    return this.#compare(this.#rows[one] as Row, this.#rows[other] as Row) || one - other
+    return this.#sorted(from, to).map((at) => this.#rows[at] as Row)
   }
 
   /** Moves what belongs before `at` before it, within low (in) and high (out). */
   #part(at: number, low: number, high: number): void {
     let [first, end] = [low, high]
-    // Data that is made to be slow is sorted.
-    for (let rounds = 2 * Math.ceil(Math.log2(high - low)); end - first > 16 && rounds > 0; rounds -= 1) {
-      const pivot = this.#partition(first, end)
+    // Data that is made to be slow is sorted in the end.
+    for (let rounds = 2 * Math.ceil(Math.log2(high - low)); end - first > short && rounds > 0; rounds -= 1) {
+      const pivot = this.#partition(at, first, end)
       if (pivot === at) return
       if (pivot < at) first = pivot + 1
       else end = pivot
     }
-    this.#places.subarray(first, end).sort((one, other) => this.#byRow(one, other))
+    this.#sort(first, end)
   }
 
-  /** Chooses a place and moves it where it belongs: smaller ones before it, greater ones behind. */
-  #partition(low: number, high: number): number {
-    const places = this.#places
-    const pivot = this.#pivot(low, high)
+  /** The positions from low (in) to high (out) in the order of what stands there. */
+  #sorted(low: number, high: number): number[] {
+    const [rows, places, compare] = [this.#rows, this.#places, this.#compare]
+    return Array.from({ length: high - low }, (_, at) => low + at).sort(
+      (one, other) =>
+        compare(rows[one] as Row, rows[other] as Row) || (places[one] as number) - (places[other] as number),
+    )
+  }
+
+  #sort(low: number, high: number): void {
+    const order = this.#sorted(low, high)
+    const [rows, places] = [
+      order.map((at) => this.#rows[at] as Row),
+      order.map((at) => this.#places[at] ?? 0),
+    ]
+    for (const [at, row] of rows.entries()) this.#rows[low + at] = row
+    this.#places.set(places, low)
+  }
+
+  /** Chooses a row near `at` and moves it where it belongs: smaller ones before it, greater ones behind. */
+  #partition(at: number, low: number, high: number): number {
+    const [rows, places, compare] = [this.#rows, this.#places, this.#compare]
+    this.#swap(this.#guess(at, low, high), high - 1)
+    const [pivot, place] = [rows[high - 1] as Row, places[high - 1] as number]
     let boundary = low
-    for (let at = low; at < high - 1; at += 1) {
-      const place = places[at] as number
-      if (this.#byRow(place, pivot) >= 0) continue
-      places[at] = places[boundary] as number
-      places[boundary] = place
+    for (let next = low; next < high - 1; next += 1) {
+      const difference = compare(rows[next] as Row, pivot)
+      if (difference > 0 || (difference === 0 && (places[next] as number) > place)) continue
+      if (next !== boundary) this.#swap(next, boundary)
       boundary += 1
     }
-    places[high - 1] = places[boundary] as number
-    places[boundary] = pivot
+    this.#swap(boundary, high - 1)
     return boundary
   }
 
-  /** The middle one of nine, put at the end. */
-  #pivot(low: number, high: number): number {
-    const places = this.#places
-    const step = Math.max(1, Math.floor((high - low - 1) / 8))
-    const samples: number[] = []
-    for (let at = low; at < high && samples.length < 9; at += step) samples.push(at)
-    samples.sort((one, other) => this.#byRow(places[one] as number, places[other] as number))
-    const chosen = samples[Math.floor(samples.length / 2)] as number
-    const pivot = places[chosen] as number
-    places[chosen] = places[high - 1] as number
-    places[high - 1] = pivot
-    return pivot
+  #swap(one: number, other: number): void {
+    const [row, place] = [this.#rows[one] as Row, this.#places[one] as number]
+    this.#rows[one] = this.#rows[other] as Row
+    this.#places[one] = this.#places[other] as number
+    this.#rows[other] = row
+    this.#places[other] = place
+  }
+
+  /** Of some rows from everywhere, one that probably has `at` and few others on its one side. */
+  #guess(at: number, low: number, high: number): number {
+    const [rows, places, compare] = [this.#rows, this.#places, this.#compare]
+    const step = (high - low) / samples
+    const chosen = Array.from({ length: samples }, (_, nth) => low + Math.floor(nth * step))
+    chosen.sort(
+      (one, other) =>
+        compare(rows[one] as Row, rows[other] as Row) || (places[one] as number) - (places[other] as number),
+    )
+    const nth = Math.floor((at - low) / step)
+    return chosen[nth < samples / 2 ? nth + margin : nth - margin] as number
   }
 }

@@ -16,10 +16,11 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   residencies: ['person_id', 'property_id'],
   contacts: ['owner_id'],
   authorizations: ['property_id', 'invitation_key', 'qrcode'],
-  authorizedPeople: ['authorization_id'],
+  authorizedPeople: ['authorization_id', 'person_id'],
   idempotency: ['key'],
   files: ['key'],
   gates: ['access_point_id'],
+  movements: ['person_id'],
   unsubscribeLinks: ['key'],
   works: ['property_id'],
   workManagers: ['work_id', 'person_id'],
@@ -37,6 +38,17 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   photos: ['file_key'],
 }
 
+/**
+ * What calls leave behind and nobody ever removes. A backend that runs for weeks keeps the last ones: by then a session
+ * or a link of before has long expired.
+ */
+const most: { readonly [Name in CollectionName]?: number } = {
+  sessions: 5000,
+  recoveryLinks: 1000,
+  mailbox: 1000,
+  idempotency: 1000,
+}
+
 /** The collections, and the journal of their writes. */
 export interface Database {
   db: Db
@@ -52,6 +64,7 @@ export function createDatabase(): Database {
       schema: schema as GenericSchema<{ id: number }>,
       journal,
       indexes: indexes[name as CollectionName] as readonly 'id'[] | undefined,
+      most: most[name as CollectionName],
     })
     return [name, table] as const
   })

@@ -20,10 +20,10 @@ export class FieldIndex<Row extends { id: number }> {
   }
 
   remove(row: Row): void {
-    this.#ids.get(row[this.#field])?.delete(row.id)
-  }
-
-  clear(): void {
-    this.#ids.clear()
+    const value = row[this.#field]
+    const ids = this.#ids.get(value)
+    ids?.delete(row.id)
+    // A value that nobody has, such as a spent token, would stay for ever.
+    if (ids?.size === 0) this.#ids.delete(value)
   }
 }

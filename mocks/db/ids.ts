@@ -1,3 +1,4 @@
+import { copyOf } from './copy.ts'
 import type { CollectionName } from './rows.ts'
 
 /** Where a call gets the numbers and texts that it gives out. The same seed gives the same ones. */
@@ -96,11 +97,11 @@ export class SeededIds implements Ids {
   }
 
   state(): IdsState {
-    return structuredClone(this.#state)
+    return copyOf(this.#state)
   }
 
   /** Goes back to a state: what a refused call used is not used up. */
   restore(state: IdsState): void {
-    this.#state = structuredClone(state)
+    this.#state = copyOf(state)
   }
 }

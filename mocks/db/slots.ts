@@ -22,6 +22,11 @@ export class Slots<Row extends { id: number }> {
     return this.#slots.filter((row) => row !== undefined)
   }
 
+  /** The row that was inserted before all others. */
+  first(): Row | undefined {
+    return this.#slots.find((row) => row !== undefined)
+  }
+
   /** Puts a row into a place, or behind all others. */
   put(row: Row, slot = this.#slots.length): void {
     this.#slots[slot] = row

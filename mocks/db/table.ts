@@ -24,6 +24,8 @@ export interface TableOptions<Row extends { id: number }> {
   journal: Journal
   /** Fields whose look-up must not scan. */
   indexes?: readonly (keyof Row)[]
+  /** How many rows are kept: one more, and the oldest goes. Without it, all. */
+  most?: number
 }
 
 /**
@@ -35,14 +37,16 @@ export class Table<Row extends { id: number }> {
   readonly #schema: GenericSchema<Row>
   readonly #journal: Journal
   readonly #indexes: ReadonlyMap<keyof Row, FieldIndex<Row>>
+  readonly #most: number
   readonly #drawers: Drawers<Row>
   readonly #slots = new Slots<Row>()
 
-  constructor({ name, schema, journal, indexes = [] }: TableOptions<Row>) {
+  constructor({ name, schema, journal, indexes = [], most = Number.POSITIVE_INFINITY }: TableOptions<Row>) {
     this.#name = name
     this.#schema = schema
     this.#journal = journal
     this.#indexes = new Map(indexes.map((field) => [field, new FieldIndex<Row>(field)]))
+    this.#most = most
     this.#drawers = new Drawers(schema)
   }
 
@@ -112,6 +116,8 @@ export class Table<Row extends { id: number }> {
     this.#journal.add(async () => {
       this.#drop(this.#stored(row.id))
     })
+    const oldest = this.#slots.count > this.#most ? this.#slots.first() : undefined
+    if (oldest) await this.remove(oldest.id)
     return copyOf(row)
   }
 

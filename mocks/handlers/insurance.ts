@@ -18,8 +18,8 @@ import { nextSubmission } from './submission-files.ts'
 export const insurance = {
   listInsuranceSubmissions: (call) => {
     const { query, db, url } = call
-    const companyName = (row: Readonly<InsuranceSubmissionRow>) =>
-      db.insuranceCompanies.require(row.company_id).name
+    const companies = new Map(db.insuranceCompanies.all().map(({ id, name }) => [id, name]))
+    const companyName = (row: Readonly<InsuranceSubmissionRow>) => companies.get(row.company_id) ?? ''
     const people = (row: Readonly<InsuranceSubmissionRow>) => personsOf(db, row, insuredPeopleOf(db, row.id))
     const filter = { ...query, creatorId: filer(call).id }
     const where = (row: Readonly<InsuranceSubmissionRow>) =>

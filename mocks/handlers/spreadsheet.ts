@@ -1,6 +1,7 @@
 import type { Cell } from 'write-excel-file/universal'
 import type { CellValue, Sheet } from '../rules/movement-sheets.ts'
 import { spreadsheetTime } from '../rules/zone.ts'
+import { withoutTimes } from './zip-times.ts'
 
 /** What XML cannot hold, and a workbook that holds it cannot be opened. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are what is looked for
@@ -8,6 +9,12 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surr
 
 /** The longest text that a cell may hold. */
 const longest = 32_767
+
+/** How a workbook writes a character by its number; a text that looks like that must say that it is not. */
+const numbered = /_(?=x[0-9a-f]{4}_)/gi
+
+const writable = (text: string): string =>
+  text.replace(unwritable, '').slice(0, longest).replace(numbered, '_x005F_')
 
 /**
  * A workbook (.xlsx) of one sheet: a row of headings that stays in sight, then a row for each of the rows. Instants are
@@ -27,7 +34,7 @@ export async function spreadsheet<Row>(sheet: Sheet<Row>, rows: readonly Row[]):
   const columns = sheet.columns.map(({ width }) => ({ width }))
   const options = { sheet: sheet.name, columns, stickyRowsCount: 1 }
   const blob = await writeExcelFile([headings, ...cells], options).toBlob()
-  return new Uint8Array(await blob.arrayBuffer())
+  return withoutTimes(new Uint8Array(await blob.arrayBuffer()))
 }
 
 function written(value: CellValue): Cell {
@@ -35,5 +42,5 @@ function written(value: CellValue): Cell {
   if ('instant' in value) {
     return { value: spreadsheetTime(value.instant), type: Date, format: 'dd-mm-yyyy hh:mm' }
   }
-  return { value: value.text.replace(unwritable, '').slice(0, longest), type: String }
+  return { value: writable(value.text), type: String }
 }

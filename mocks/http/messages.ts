@@ -20,7 +20,9 @@ export function addressOf({ headers: { host }, url = '/', httpVersion }: Incomin
 export function toRequest(message: IncomingMessage, out: ServerResponse, url: URL): Request | undefined {
   const { method = 'GET', headers } = message
   const gone = new AbortController()
-  out.once('close', () => gone.abort())
+  out.once('close', () => {
+    if (!out.writableFinished) gone.abort()
+  })
   const hasBody = method !== 'GET' && method !== 'HEAD'
   const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     value === undefined ? [] : [[name, [value].flat().join(', ')]],

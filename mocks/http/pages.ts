@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { plain } from './messages.ts'
 import { welcomeFor } from './welcome.ts'
@@ -12,7 +13,8 @@ interface Page {
 
 const require = createRequire(import.meta.url)
 const ours = (name: string) => fileURLToPath(new URL(`./docs/${name}`, import.meta.url))
-const viewer = (name: string) => require.resolve(`swagger-ui-dist/${name}`)
+const viewerFolder = dirname(require.resolve('swagger-ui-dist/package.json'))
+const viewer = (name: string) => join(viewerFolder, name)
 
 const html = 'text/html; charset=utf-8'
 const css = 'text/css; charset=utf-8'

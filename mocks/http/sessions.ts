@@ -1,5 +1,5 @@
 import { FileLogStore } from '../db/file-log-store.ts'
-import type { LogStore } from '../db/log.ts'
+import { type LogStore, NoLogStore } from '../db/log.ts'
 import { World, type WorldOptions } from '../db/world.ts'
 
 /** How many isolated worlds are held; the one that nobody used for longest goes first. */
@@ -26,7 +26,7 @@ export function keepWorlds(options: WorldOptions, persist?: string): (name: stri
   // Kept for as long as the server runs: two worlds of one session write one after the other.
   const stores = new Map<string, LogStore>()
   const storeOf = (name: string) => {
-    if (persist === undefined) return undefined
+    if (persist === undefined) return new NoLogStore()
     const store = stores.get(name) ?? new FileLogStore(fileOf(persist, name), options.tell)
     stores.set(name, store)
     return store

@@ -48,12 +48,16 @@ export async function answerCall(world: World, match: Match, incoming: Incoming)
     : { answer: result }
 }
 
-/** session (401) → access (403, 404) → request (400) → handler → reply. */
+/** session (401) → what a repeated call was answered → access (403, 404) → request (400) → handler → reply. */
 async function pass(world: World, match: Match, incoming: Incoming, before: IdsState): Promise<Answer> {
   const { operation } = match
   const caller = operation.isPublic ? null : callerOf(world, incoming)
   const path = readParameters(operation, 'path', (name) => match.path[name])
   if (hasErrors(path.errors)) refuse(400, path.errors)
+  // Before access: what a first call removed is nobody's any more when the call comes again.
+  const repeated = repeatedCall(operation, caller, incoming)
+  const first = repeated && firstAnswer(world.db, repeated)
+  if (first) return first
   const query = readParameters(operation, 'query', (name) => incoming.url.searchParams.getAll(name).at(-1))
   const start = {
     operationId: operation.operationId,
@@ -68,9 +72,6 @@ async function pass(world: World, match: Match, incoming: Incoming, before: IdsS
   const errors = { ...query.errors, ...headers.errors }
   if (hasErrors(errors)) refuse(400, errors)
   const body = await readBody(operation, incoming)
-  const repeated = repeatedCall(operation, caller, incoming)
-  const first = repeated && firstAnswer(world.db, repeated)
-  if (first) return first
   const { url } = incoming
   const call = { ...start, url, portal: world.portalFor(url), ids: world.ids, body } as AnyCall
   return handled(world, match, call, repeated, before)

@@ -12,6 +12,9 @@ export class ContractViolation extends Error {
   }
 }
 
+/** Enough to see what is wrong. */
+const mostViolations = 100
+
 /**
  * What is answered when the backend itself is at fault: a 500 that says so.
  * @throws ContractViolation if the world's host asked for that.
@@ -19,6 +22,7 @@ export class ContractViolation extends Error {
 export function answerDefect(world: World, operationId: string, error: unknown): Answer {
   const violation = violationOf(operationId, error)
   world.violations.push(violation)
+  if (world.violations.length > mostViolations) world.violations.shift()
   if (world.options.onViolation === 'throw') throw new ContractViolation(violation)
   return detail(500, textOf(violation))
 }

@@ -20,7 +20,7 @@ export const personIn = (db: Db, caller: Pick<Caller, 'userId'>, realPropertyId:
   refuseNotFound()
 
 /** The lots of a user, present, past and to come, in the order in which they were given. */
-export function homesOf(db: Db, caller: Pick<Caller, 'userId'>): Home[] {
+function homesOf(db: Db, caller: Pick<Caller, 'userId'>): Home[] {
   return personsOf(db, caller)
     .flatMap((person) =>
       db.residencies.by('person_id', person.id).map((residency) => {

@@ -6,7 +6,7 @@ import type { FileRow, PersonRow, PhotoRow } from '../db/rows.ts'
 import { isPast, minutesAfter } from './calendar.ts'
 
 /** Minutes within which the bytes must arrive. */
-export const uploadMinutes = 15
+const uploadMinutes = 15
 
 /** The largest photo, in bytes. */
 export const largestPhoto = 5 * 1024 * 1024

@@ -38,7 +38,8 @@ describe('the examples of the contract', () => {
     if (operation.requestBody) expect(examplesOf(operation.requestBody.content)).not.toEqual([])
     for (const [status, response] of Object.entries(operation.responses)) {
       const { content } = resolved(response)
-      if (content) expect(examplesOf(content), status).not.toEqual([])
+      // Nobody can read an example of bytes.
+      if (content?.['application/json']) expect(examplesOf(content), status).not.toEqual([])
     }
   })
 

@@ -1,7 +1,8 @@
 import { type Serving, serve } from '@mocks/http-server'
 import { createMock, type Mock } from '@mocks/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type ContractDocument, play, scriptOf, withoutHost } from '../../e2e/script-of-calls'
+import { play, withoutHost } from '../../e2e/play-script'
+import { type ContractDocument, scriptOf } from '../../e2e/script-of-calls'
 import { document } from '../contract/document'
 
 const now = '2026-03-16T10:00:00-03:00'

@@ -75,14 +75,15 @@ const pathsMethods = (path: string) =>
   everyOperation.filter((one) => one.path === path).map(({ method }) => method)
 
 const kinds: Record<string, Kind> = {
-  'another method': inAny([405], ({ operation: { path } }) => {
+  // A path of one operation may be that of another with a parameter, which is then wrong.
+  'another method': inAny([400, 405], ({ operation: { path } }) => {
     const taken = pathsMethods(path)
     return { method: ['DELETE', 'PATCH', 'PUT', 'POST'].find((method) => !taken.includes(method)) ?? 'HEAD' }
   }),
   'a method that is none': inAny([400, 405], () => ({ method: 'BREW' })),
   'a method that is not HTTP’s': inAny([405], () => ({ method: 'PROPFIND' })),
   'a method that browsers refuse': inAny([400], () => ({ method: 'TRACE' })),
-  'a path that goes on': inAny([404, 405], (target) => ({
+  'a path that goes on': inAny([400, 404, 405], (target) => ({
     target: addressOf(target.operation, target.ask).replace(/\/?(\?|$)/, '/..%2f..%2fetc%2fpasswd/$1'),
   })),
   'a null character in the query': inAny([400], (target) => ({ target: withQuery(target, 'q=%00') })),
@@ -92,7 +93,7 @@ const kinds: Record<string, Kind> = {
     isHostless: true,
     headers: ['Host: portal.test/fapi/terms/?'],
   })),
-  'HTTP/1.0, and nothing there': inAny([404, 405], (target) => ({
+  'HTTP/1.0, and nothing there': inAny([400, 404, 405], (target) => ({
     version: 'HTTP/1.0',
     isHostless: true,
     target: `${addressOf(target.operation, target.ask).split('?')[0]}nothing/`,

@@ -64,6 +64,29 @@ const spoiled: [string, object][] = [
   ['without a profile', { profile: null }],
 ]
 
+test('what was stored before neighbourhoods told what residents manage allows nothing', () => {
+  const { customer, ...rest } = toSession(sessionData(), now, false) ?? {}
+  const old = {
+    ...rest,
+    customer: customer?.map(({ id, name, logo, real_property_name, multiarea }) => ({
+      id,
+      name,
+      logo,
+      real_property_name,
+      multiarea,
+    })),
+  }
+  expect(parseSession(JSON.stringify(old))?.customer).toEqual([
+    {
+      ...customer?.[0],
+      can_manage_residents: false,
+      can_manage_tenants: false,
+      can_manage_vehicles: false,
+      can_manage_pets: false,
+    },
+  ])
+})
+
 describe('what is stored and is no session', () => {
   const whole = toSession(sessionData(), now, false)
 

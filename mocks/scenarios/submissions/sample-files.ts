@@ -9,7 +9,7 @@ const latin = (text: string): Uint8Array =>
 const pdfString = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`
 
 /** A PDF of one A4 page with these lines. */
-export function pdfOf(lines: readonly string[]): Uint8Array {
+function pdfOf(lines: readonly string[]): Uint8Array {
   const shown = lines.map((line) => `${pdfString(line)} Tj T*`).join('\n')
   const content = `BT /F1 12 Tf 18 TL 72 770 Td\n${shown}\nET`
   const objects = [
@@ -80,8 +80,7 @@ export function pngOf(colours: readonly string[], side = 24): Uint8Array {
 }
 
 /** Text in UTF-8, a line each. */
-export const textOf = (lines: readonly string[]): Uint8Array =>
-  new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
+const textOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
 
 /** What a seed's file holds, by its extension. @throws Error for one that is not made here. */
 export function sampleOf(name: string, lines: readonly string[]): Uint8Array {

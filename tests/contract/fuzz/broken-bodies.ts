@@ -15,12 +15,18 @@ export interface BrokenBody {
 
 type Spoiled = { place: Place; key?: string; body: unknown }
 
+const valueAt = (body: unknown, { at }: Place): unknown =>
+  at.reduce((value: unknown, key) => (value as Schema | null | undefined)?.[key], body)
+
 const spoilers: Record<string, (place: Place, body: unknown) => Arbitrary<Spoiled> | undefined> = {
   ...Object.fromEntries(
     Object.entries(breakers).map(([kind, breaker]) => [
       kind,
       (place: Place, body: unknown) =>
-        breaker(place.schema)?.map((value) => ({ place, body: withAt(body, place.at, value) })),
+        breaker(place.schema, valueAt(body, place))?.map((value) => ({
+          place,
+          body: withAt(body, place.at, value),
+        })),
     ]),
   ),
   'missing field': (place, body) =>
@@ -28,10 +34,10 @@ const spoilers: Record<string, (place: Place, body: unknown) => Arbitrary<Spoile
       ? fc.constant({ place, body: withoutAt(body, place.at) })
       : undefined,
   'unknown field': (place, body) => {
-    const here = place.at.reduce((value: unknown, key) => (value as Schema | undefined)?.[key], body)
+    const here = valueAt(body, place)
     if (typeof here !== 'object' || here === null || Array.isArray(here)) return undefined
     return fc
-      .constantFrom('unknown', 'id_', 'Name', 'constructor', '__proto__')
+      .constantFrom('unknown', 'id_', 'Name', 'constructor', '__proto__', 'teléfono [1]')
       .map((key) => ({ place, key, body: withAt(body, [...place.at, key], 1) }))
   },
 }

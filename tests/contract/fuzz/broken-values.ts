@@ -1,8 +1,9 @@
 import fc, { type Arbitrary } from 'fast-check'
 import { alternativesOf, type Schema, typesOf } from './schema'
+import { valuesOf } from './valid-values'
 
-/** Makes values that break one word of a schema; undefined if the schema does not say that word. */
-type Breaker = (schema: Schema) => Arbitrary<unknown> | undefined
+/** Makes values that break one word of a schema, out of one that does not; undefined if the schema does not say that word. */
+type Breaker = (schema: Schema, value?: unknown) => Arbitrary<unknown> | undefined
 
 const ofEachType: Record<string, unknown> = {
   boolean: true,
@@ -38,10 +39,13 @@ export const breakers: Record<string, Breaker> = {
     return fc.constantFrom(...others.map(([, value]) => value))
   },
   null: () => fc.constant(null),
-  'too long': (schema) => {
+  'too long': (schema, value) => {
     const [letters, items] = [several(schema, 'maxLength'), several(schema, 'maxItems')]
     if (letters !== undefined) return texts(letters + 1, letters + 20)
-    return items === undefined ? undefined : fc.constant(Array.from({ length: items + 1 }, () => ({ id: 1 })))
+    const [first] = Array.isArray(value) ? value : []
+    if (items === undefined) return undefined
+    const one = first === undefined ? valuesOf(schema.items as Schema) : fc.constant(first)
+    return one.map((item) => Array.from({ length: items + 1 }, () => item))
   },
   'too short': (schema) => {
     const [letters = 0, items = 0] = [several(schema, 'minLength'), several(schema, 'minItems')]

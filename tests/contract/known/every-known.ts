@@ -2,6 +2,7 @@ import type { OperationId } from '@mocks/contract/operations'
 import { firstLightKnown } from './first-light'
 import type { KnownCall } from './known'
 import { lotCalls } from './lots'
+import { movementsKnown } from './movements'
 import { submissionsKnown } from './submissions'
 import { worksKnown } from './works'
 
@@ -9,6 +10,7 @@ import { worksKnown } from './works'
 export const everyKnown: Record<OperationId, KnownCall> = {
   ...firstLightKnown,
   ...lotCalls,
+  ...movementsKnown,
   ...worksKnown,
   ...submissionsKnown,
 }

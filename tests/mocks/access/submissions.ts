@@ -2,7 +2,7 @@ import { desk, draftEntry, formOf, policy } from '../handlers/submission-desk'
 import { type AccessRow, del, everybody, get, post, put, type Statuses } from './row'
 
 /** Of obra: an insurance submission that waits, one of its people and its file; a background check, an entry and its file. */
-export const submissionIds = {
+const submissionIds = {
   insurance: 8028,
   insured: 29,
   paper: 40,

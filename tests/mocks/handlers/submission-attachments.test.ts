@@ -109,6 +109,32 @@ describe('a form', () => {
   })
 })
 
+describe('the address of an attachment', () => {
+  it('opens without a bearer, byte for byte, until it is removed', async () => {
+    const { send, remove, mock } = await withSubmission()
+    const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+    const { body } = await send('foto.PNG', bytes)
+    const read = () => mock.request(new URL(body.url).pathname)
+    const answer = await read()
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
+    await remove(desk.attachments(`${body.id}/`))
+    expect((await read()).status).toBe(404)
+  })
+
+  it('of what the seeds brought opens too, whatever the type that a sender claims', async () => {
+    const { submission, send, mock } = await withSubmission()
+    const [seeded] = (await submission(8028)).attachments
+    const answer = await mock.request(new URL(seeded?.url ?? '').pathname)
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+    expect((await answer.text()).startsWith('%PDF-1.4')).toBe(true)
+    const { body } = await send('página.txt', '<script>alert(1)</script>')
+    const page = await mock.request(new URL(body.url).pathname)
+    expect(page.headers.get('Content-Type')).toMatch(/^text\/plain/)
+    expect(page.headers.get('Content-Disposition')).toMatch(/^attachment/)
+  })
+})
+
 it('an attachment is removed with its file, and only by its own address', async () => {
   const { send, remove, submission, id, mock } = await withSubmission()
   const files = mock.db.files.count()

@@ -2,7 +2,7 @@ import type { Schemas } from '@mocks/contract/operations'
 import type { MockOptions } from '@mocks/node'
 import { accounts, backend } from './backend'
 
-export const base = (rp = 101) => `/fapi/customer/${rp}`
+const base = (rp = 101) => `/fapi/customer/${rp}`
 
 /** The addresses of document submissions. */
 export const desk = {

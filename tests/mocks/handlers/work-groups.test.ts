@@ -84,7 +84,7 @@ describe('a new group', () => {
       concurrent_flag: true,
       people: [{ id: 722 }, { id: 713 }],
     })
-    expect(permitsOf(713)).toEqual([
+    expect(permitsOf(713)).toMatchObject([
       {
         from_date: '2026-03-16',
         to_date: '2026-04-15',

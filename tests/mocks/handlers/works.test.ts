@@ -1,4 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
+import { managerPermitsOf } from '@mocks/rules/lookups-works'
 import { describe, expect, it } from 'vitest'
 import { accounts, backend } from './backend'
 import { onCasaPerez, perez } from './casa-perez'
@@ -116,5 +117,22 @@ describe('a manager’s access', () => {
       status: 403,
       body: { detail: 'No tenés permiso para realizar esta acción.' },
     })
+  })
+})
+
+describe('a manager’s permits', () => {
+  it('hold while the manager and the work are current', async () => {
+    const { residente, mock } = await onCasaPerez()
+    const labels = () => managerPermitsOf(mock.db, 304).map(({ label }) => label.slice(0, 21))
+    expect(labels()).toEqual(['Casa Pérez', 'Quincho, pileta y sol', 'Refacción integral de'])
+    expect(managerPermitsOf(mock.db, 304)[0]).toMatchObject({
+      from_date: '2025-11-17',
+      to_date: '2026-10-30',
+      start_time: '00:00:00',
+      end_time: '23:59:00',
+      sunday_flag: true,
+    })
+    await residente.put(`${perez}managers/602/`, { status: 'INVALID' })
+    expect(labels()).not.toContain('Casa Pérez')
   })
 })

@@ -3,7 +3,6 @@ import { parseDuration } from '@mocks/db/duration'
 import { addDays } from '@mocks/rules/calendar'
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'
-import type { Answered } from '../client'
 import { draft, guest, paths } from '../handlers/backend'
 import { agree } from './authorization-lists'
 import {
@@ -20,6 +19,7 @@ import {
   todayOf,
 } from './authorization-model'
 import { type Action, commandOf } from './command'
+import { firstAnswer, keyWords } from './first-answers'
 import type { ToldBackend } from './told-backend'
 
 type Command = Action<Model, ToldBackend>
@@ -53,33 +53,19 @@ const bodyOf = (
   })
 }
 
-/** A write that may carry a key: a used one gets the first answer and does nothing. @returns whether it was new. */
-async function once(
-  model: Model,
-  account: string,
-  of: { operation: string; key: string | undefined },
-  send: () => Promise<Answered>,
-): Promise<{ answer: Answered; isNew: boolean }> {
-  const name = `${account} ${of.operation} ${of.key}`
-  const first = of.key === undefined ? undefined : model.firstAnswers.get(name)
-  const answer = await send()
-  if (first) expect([answer.status, answer.body]).toEqual([first.status, first.body])
-  else if (of.key !== undefined) model.firstAnswers.set(name, answer)
-  return { answer, isNew: !first }
-}
-
 function addContacts({ contacts }: Model, { account }: Lot, added: readonly number[]): void {
   for (const id of added) contacts.get(account)?.add(id)
 }
 
 const create = (lot: Lot, sent: Sent, key: string | undefined): Command => ({
-  words: `${lot.account} creates on ${lot.pid} ${words(sent)}${key ? `, key ${key}` : ''}`,
+  words: `${lot.account} creates on ${lot.pid} ${words(sent)}${keyWords(key)}`,
   run: async (model, { ask, mock }) => {
     const body = bodyOf(model, sent, true)
     const known = new Set(mock.db.authorizations.all().map(({ id }) => id))
     const send = () => ask(lot.account, 'POST', paths.create(101, lot.pid), { body, key })
-    const { answer, isNew } = await once(model, lot.account, { operation: 'create', key }, send)
-    if (!isNew) return
+    const of = { account: lot.account, operation: 'create', key }
+    const answer = await firstAnswer(model.firstAnswers, of, send)
+    if (!answer) return
     const expected = created(model, lot, sent)
     expect(answer.status).toBe(expected ? 201 : 400)
     const fresh = mock.db.authorizations.all().filter(({ id }) => !known.has(id))
@@ -107,14 +93,15 @@ const chosen = (model: Model, lot: Lot, which: number): Kept => {
 const hasSome = (lot: Lot) => (model: Model) => ofLot(model, lot).length > 0
 
 const change = (lot: Lot, which: number, sent: Sent, key: string | undefined): Command => ({
-  words: `${lot.account} changes number ${which} of ${lot.pid} to ${words(sent)}${key ? `, key ${key}` : ''}`,
+  words: `${lot.account} changes number ${which} of ${lot.pid} to ${words(sent)}${keyWords(key)}`,
   when: hasSome(lot),
   run: async (model, { ask }) => {
     const before = chosen(model, lot, which)
     const body = bodyOf(model, sent, false)
     const send = () => ask(lot.account, 'PUT', paths.update(101, lot.pid, before.id), { body, key })
-    const { answer, isNew } = await once(model, lot.account, { operation: 'change', key }, send)
-    if (!isNew) return
+    const of = { account: lot.account, operation: 'change', key }
+    const answer = await firstAnswer(model.firstAnswers, of, send)
+    if (!answer) return
     const hasEnded = before.isCancelled || !isActive(model, before)
     const next = changed(model, before, sent)
     expect(answer.status).toBe(hasEnded ? 409 : next ? 200 : 400)
@@ -125,13 +112,14 @@ const change = (lot: Lot, which: number, sent: Sent, key: string | undefined): C
 })
 
 const cancel = (lot: Lot, which: number, key: string | undefined): Command => ({
-  words: `${lot.account} cancels number ${which} of ${lot.pid}${key ? `, key ${key}` : ''}`,
+  words: `${lot.account} cancels number ${which} of ${lot.pid}${keyWords(key)}`,
   when: hasSome(lot),
   run: async (model, { ask }) => {
     const one = chosen(model, lot, which)
     const send = () => ask(lot.account, 'PUT', paths.cancel(one.id), { key })
-    const { answer, isNew } = await once(model, lot.account, { operation: 'cancel', key }, send)
-    if (!isNew) return
+    const of = { account: lot.account, operation: 'cancel', key }
+    const answer = await firstAnswer(model.firstAnswers, of, send)
+    if (!answer) return
     expect(answer.status).toBe(one.isCancelled ? 409 : 200)
     one.isCancelled = true
   },

@@ -1,6 +1,6 @@
 import { addDays } from '@mocks/rules/calendar'
-import type { Answered } from '../client'
 import { accounts } from '../handlers/backend'
+import type { FirstAnswers } from './first-answers'
 
 /** The lots whose authorizations are modelled; residente has two. */
 export const lots = [
@@ -44,8 +44,7 @@ export interface Model {
   contacts: Map<string, Set<number>>
   /** When the session of an account ends. */
   sessionEnds: Map<string, number>
-  /** First answers by account, operation and key. */
-  firstAnswers: Map<string, Pick<Answered, 'status' | 'body'>>
+  firstAnswers: FirstAnswers
 }
 
 /** Sessions last eight hours. */
@@ -68,7 +67,7 @@ export const listed = (model: Model, lot: Lot, active: boolean | undefined): Kep
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Whom a search for part of a name or of a document finds, by person. */
-export const found = ({ persons }: Model, search: string): Set<number> => {
+const found = ({ persons }: Model, search: string): Set<number> => {
   const hits = [...persons].filter(
     ([, { name, document }]) => plain(name).includes(plain(search)) || document.includes(search),
   )

@@ -1,0 +1,64 @@
+import { gateSentences as copy } from '../copy/gate.ts'
+import type { Db } from '../db/db.ts'
+import type { MovementRow } from '../db/rows.ts'
+import { movementFiles } from '../handlers/movement-files.ts'
+import { type AtTheGate, checkIn, checkOut } from '../rules/gate.ts'
+import { arrivalAt, type Shown } from '../rules/lookups-gate.ts'
+import { activityRecord } from '../rules/movement-views.ts'
+import { fullName } from '../rules/people.ts'
+import type { Control, ControlCall } from './control.ts'
+
+/** Who is at which gate, with which car. */
+type AtGate = Shown & { plate?: string }
+
+const id = { type: 'integer', minimum: 1 }
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['gate'],
+  anyOf: [{ required: ['qrcode'] }, { required: ['person'] }],
+  properties: {
+    qrcode: { type: 'string', minLength: 1, maxLength: 200 },
+    person: id,
+    gate: id,
+    plate: { type: 'string', maxLength: 20 },
+  },
+}
+
+const atTheGate = ({ body, clock }: ControlCall<AtGate>): AtTheGate => ({
+  gateId: body.gate,
+  plate: body.plate,
+  now: clock.now(),
+  today: clock.today(),
+  time: clock.timeOfDay(),
+})
+
+const bodyOf = (db: Db, movement: MovementRow, say: (name: string) => string) => {
+  const file = movementFiles(db)(movement)
+  return { message: say(fullName(file.person)), movement: activityRecord(file) }
+}
+
+/** What the guard does when somebody comes: lets in, or says why not (409 `message`). */
+export const gateCheckIn: Control<AtGate> = {
+  method: 'POST',
+  schema,
+  run: async (call) => {
+    const { db, clock, ids, body } = call
+    const arrival = arrivalAt({ db, today: clock.today() }, body, false)
+    const movement = await db.movements.insert(checkIn(arrival, atTheGate(call), ids.next('movements')))
+    return { status: 201, body: bodyOf(db, movement, copy.entered) }
+  },
+}
+
+/** What the guard does when somebody leaves: whoever is inside may, also late. */
+export const gateCheckOut: Control<AtGate> = {
+  method: 'POST',
+  schema,
+  run: async (call) => {
+    const { db, clock, body } = call
+    const arrival = arrivalAt({ db, today: clock.today() }, body, true)
+    const movement = await db.movements.save(checkOut(arrival, atTheGate(call)))
+    return { status: 200, body: bodyOf(db, movement, copy.left) }
+  },
+}

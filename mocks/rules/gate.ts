@@ -1,0 +1,135 @@
+import { refuse } from '../contract/refusal.ts'
+import { weekdayNames } from '../copy/authorization-message.ts'
+import { gateSentences as copy } from '../copy/gate.ts'
+import { list } from '../copy/sentences.ts'
+import type { MovementRow, PersonRow } from '../db/rows.ts'
+import { type CalendarDay, chosenWeekdays, weekdayOf } from './calendar.ts'
+import { plateKey } from './movements.ts'
+import { fullName } from './people.ts'
+import type { Permit } from './permits.ts'
+import { instantAt } from './zone.ts'
+
+/** A permit, and as what, and to whom, it lets somebody in. */
+export interface Grant extends Permit {
+  readonly guest_type_code: MovementRow['guest_type_code']
+  readonly authorization_id: number | null
+  readonly visited_person_id: number | null
+  readonly is_cancelled: boolean
+}
+
+/** Somebody at the gate. */
+export interface Arrival {
+  person: PersonRow
+  /** The stay that has not ended. */
+  open: MovementRow | undefined
+  /** Lots that the person lives on: residents enter by their own right. */
+  homes: readonly Pick<MovementRow, 'property_id' | 'guest_type_code'>[]
+  /** What else lets the person in, valid or not. */
+  grants: readonly Grant[]
+}
+
+/** Where and when. */
+export interface AtTheGate {
+  gateId: number
+  plate: string | undefined
+  now: Date
+  today: CalendarDay
+  /** `HH:mm:ss`. */
+  time: string
+}
+
+/** Why a permit lets nobody in now; a lower `distance` was nearer to letting in. */
+interface Objection {
+  distance: number
+  sentence: string
+}
+
+/** `DD-MM-YYYY`. */
+const written = (day: CalendarDay): string => day.split('-').reverse().join('-')
+
+/** What stands against a permit now; nothing if it lets in. */
+export function objectionTo(grant: Grant, { today, time }: Pick<AtTheGate, 'today' | 'time'>) {
+  const { label, from_date, to_date, start_time, end_time } = grant
+  const objection = (distance: number, sentence: string): Objection => ({ distance, sentence })
+  if (grant.is_cancelled) return objection(5, copy.cancelled(label))
+  if (today > to_date) return objection(4, copy.expired(label, written(to_date)))
+  if (today < from_date) return objection(3, copy.notYet(label, written(from_date)))
+  const days = chosenWeekdays(grant)
+  // Of a single day no weekday has to be chosen.
+  if (days.length > 0 && !days.includes(weekdayOf(today))) {
+    return objection(2, copy.otherDay(label, list(days.map((day) => weekdayNames[day]))))
+  }
+  // The last minute counts to its end.
+  if (time < start_time || time.slice(0, 5) > end_time.slice(0, 5)) {
+    return objection(1, copy.otherHours(label, start_time.slice(0, 5), end_time.slice(0, 5)))
+  }
+  return undefined
+}
+
+/** How somebody gets in: as a resident, or with the first permit that holds. @throws Refusal 409 with the reason. */
+function entryOf({ person, homes, grants }: Arrival, at: AtTheGate) {
+  const [home] = homes
+  const base = { work_id: null, authorization_id: null, visited_person_id: null, limit_at: null }
+  if (home) return { ...base, ...home }
+  const objections: Objection[] = []
+  for (const grant of grants) {
+    const objection = objectionTo(grant, at)
+    if (!objection) {
+      const { property_id, work_id, guest_type_code, authorization_id, visited_person_id, end_time } = grant
+      const limit_at = instantAt(at.today, end_time)
+      return { property_id, work_id, guest_type_code, authorization_id, visited_person_id, limit_at }
+    }
+    objections.push(objection)
+  }
+  const [nearest] = objections.sort((one, other) => one.distance - other.distance)
+  return refuse(409, { message: nearest?.sentence ?? copy.withoutPermit(fullName(person)) })
+}
+
+/**
+ * A new movement of somebody who may enter.
+ * @throws Refusal 409 `message`: barred, already inside, or nothing lets the person in now, and why.
+ */
+export function checkIn(arrival: Arrival, at: AtTheGate, id: number): MovementRow {
+  const name = fullName(arrival.person)
+  if (arrival.person.is_barred) refuse(409, { message: copy.barred(name) })
+  if (arrival.open) refuse(409, { message: copy.alreadyInside(name) })
+  return {
+    id,
+    person_id: arrival.person.id,
+    ...entryOf(arrival, at),
+    checkin_at: at.now.toISOString(),
+    checkout_at: null,
+    checkin_plate: plateKey(at.plate ?? '') || null,
+    checkout_plate: null,
+    checkin_gate_id: at.gateId,
+    checkout_gate_id: null,
+  }
+}
+
+/**
+ * The movement, ended; without a plate somebody leaves as they came.
+ * @throws Refusal 409 `message` if the person is not inside.
+ */
+export function checkOut({ person, open }: Arrival, at: AtTheGate): MovementRow {
+  if (!open) return refuse(409, { message: copy.notInside(fullName(person)) })
+  return {
+    ...open,
+    checkout_at: at.now.toISOString(),
+    checkout_plate: at.plate === undefined ? open.checkin_plate : plateKey(at.plate) || null,
+    checkout_gate_id: at.gateId,
+  }
+}
+
+/**
+ * Who of several people with one code is at the gate: on entering the first who may and is not inside, on leaving the
+ * first who is.
+ * @throws Refusal 409 `message` if that is nobody.
+ */
+export function whoArrives(arrivals: readonly Arrival[], isLeaving: boolean): Arrival {
+  if (isLeaving) {
+    return arrivals.find(({ open }) => open) ?? refuse(409, { message: copy.nobodyInside })
+  }
+  const free = arrivals.filter(({ open }) => !open)
+  const found = free.find(({ person }) => !person.is_barred) ?? free[0] ?? arrivals[0]
+  return found ?? refuse(409, { message: copy.nobodyOnIt })
+}

@@ -1,0 +1,88 @@
+import { dereference, type Schema, validate } from '@cfworker/json-schema'
+import type { JsonSchema } from '@mocks/contract/contract-shape'
+import { contract } from '@mocks/contract/generated/contract'
+import { QuickChecks } from '@mocks/contract/quick-check'
+import { describe, expect, it } from 'vitest'
+
+const schemas: Record<string, JsonSchema> = {
+  Id: { type: 'integer', minimum: 1 },
+  Named: { type: 'object', required: ['name'], properties: { name: { type: 'string', maxLength: 3 } } },
+  Tree: { type: 'object', properties: { child: { $ref: '#/$defs/Tree' } } },
+}
+const lookup = dereference({ $defs: schemas } as Schema)
+const ref = (name: string) => ({ $ref: `#/$defs/${name}` })
+const quick = (schema: unknown) => new QuickChecks(schemas).of(schema)
+
+const values: unknown[] = [
+  ...[null, true, 0, 1, 1.5, -1, 7, '', 'a', 'abc', 'abcd', '😀😀😀', '2026-02-28', '2026-02-30', 'a@b.ar'],
+  ...[[], [1], [1, 2, 3], ['a', null], {}, { a: 1 }, { name: 'ab' }, { name: 'ab', a: 1 }, { a: 1, b: 2 }],
+  ...[{ name: 'abcd', id: 1 }, { name: 'ab', id: 1 }, { name: 'ab', id: 0 }, { id: 1 }, { toString: 1 }],
+]
+
+const unevaluated = { properties: { id: ref('Id') }, allOf: [ref('Named')], unevaluatedProperties: false }
+
+describe('a quick check', () => {
+  it.each<[JsonSchema]>([
+    [{}],
+    [{ type: 'string' }],
+    [{ type: 'integer' }],
+    [{ type: 'number' }],
+    [{ type: ['string', 'null'] }],
+    [{ type: 'array', items: { type: 'integer' } }],
+    [{ items: true, minItems: 1, maxItems: 2 }],
+    [{ type: 'object', additionalProperties: false }],
+    [{ properties: { a: { type: 'integer' } }, additionalProperties: { type: 'string' } }],
+    [{ properties: { a: true, b: false } }],
+    [{ minProperties: 1, maxProperties: 1 }],
+    [{ required: ['a'] }],
+    [{ required: ['toString'] }],
+    [{ dependentRequired: { a: ['b'], name: ['id'] } }],
+    [{ enum: ['a', 1, null] }],
+    [{ const: 1 }],
+    [{ minLength: 3, maxLength: 3 }],
+    [{ pattern: '^a' }],
+    [{ format: 'date' }],
+    [{ format: 'email' }],
+    [{ format: 'of-nobody' }],
+    [{ minimum: 0, maximum: 1 }],
+    [ref('Named')],
+    [{ allOf: [ref('Named'), { required: ['id'] }] }],
+    [{ anyOf: [{ type: 'null' }, { minLength: 2 }] }],
+    [{ oneOf: [{ type: 'integer' }, { minimum: 1 }, { type: 'string' }] }],
+    [unevaluated],
+    [{ oneOf: [unevaluated, { type: 'string' }] }],
+  ])('agrees with the validator: %j', (schema) => {
+    const check = quick(schema)
+    const all = { ...lookup, ...dereference(schema as Schema) }
+    for (const value of values) {
+      expect({ value, isValid: check?.(value) }).toEqual({
+        value,
+        isValid: validate(value, schema as Schema, '2020-12', all, false).valid,
+      })
+    }
+  })
+
+  it.each<[unknown]>([
+    [{ const: {} }],
+    [{ enum: [{}] }],
+    [{ not: { type: 'string' } }],
+    [{ type: 'text' }],
+    [{ items: { uniqueItems: true } }],
+    [{ oneOf: [{ type: 'string' }, { contains: {} }] }],
+    [{ additionalProperties: { not: {} } }],
+    [ref('Tree')],
+    [ref('Nothing')],
+    [{ ...unevaluated, unevaluatedProperties: { type: 'string' } }],
+    [{ ...unevaluated, oneOf: [ref('Named')] }],
+    [{ ...unevaluated, allOf: [{ oneOf: [ref('Named')] }] }],
+    [{ ...unevaluated, allOf: [{ additionalProperties: true }] }],
+  ])('is not made of what it does not know: %j', (schema) => {
+    expect(quick(schema)).toBeUndefined()
+  })
+
+  it('is there for every schema of the contract but those that hold themselves', () => {
+    const checks = new QuickChecks(contract.schemas)
+    const slow = Object.entries(contract.schemas).filter(([, schema]) => !checks.of(schema))
+    expect(slow.map(([name]) => name)).toEqual(['WorkFolder', 'WorkFolderPage'])
+  })
+})

@@ -1,0 +1,139 @@
+import { contract } from '@mocks/contract/generated/contract'
+import { controls } from '@mocks/controls/controls'
+import fc, { type Arbitrary } from 'fast-check'
+import { accountOf, addressOf, everyOperation, type Operation } from '../contract/fuzz/ask'
+import { travelling } from '../contract/fuzz/travelling'
+import { validCalls } from '../contract/fuzz/valid-calls'
+import { valuesOf } from '../contract/fuzz/valid-values'
+import { everyKnown } from '../contract/known/every-known'
+import { accounts } from './handlers/backend'
+
+/** A call as it is generated: whose token it needs is told when it is sent. */
+export interface Step {
+  method: string
+  path: string
+  /** Nobody calls without a token; null knows none that is open. */
+  account: string | undefined
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Stands for the token of whoever calls, where a body has it. */
+export const tokenMark = '{token}'
+
+const everybody = Object.values(accounts)
+const writes = everyOperation.filter(({ method }) => method !== 'GET')
+const reads = everyOperation.filter(({ method }) => method === 'GET')
+
+/** A key now and then, from so few that some come again. */
+const keys = fc.option(fc.constantFrom('key-00001', 'key-00002', 'key-00003'), { freq: 2 })
+
+/** Calls of one operation; most by somebody who may call it. */
+function callsOf(operation: Operation): Arbitrary<Step> {
+  const account = operation.isPublic
+    ? fc.constant(undefined)
+    : fc.oneof(
+        { arbitrary: fc.constant<string | undefined>(accountOf(operation)), weight: 5 },
+        fc.constantFrom<string | undefined>(...everybody, undefined),
+      )
+  return fc
+    .record({ ask: validCalls(operation, tokenMark), account, key: keys })
+    .map(({ ask, account, key }) => {
+      const { body, headers } = travelling(operation, ask.body)
+      const keyed = operation.isIdempotent && key !== null && { 'Idempotency-Key': key }
+      return {
+        method: operation.method,
+        path: addressOf(operation, ask),
+        account,
+        body,
+        headers: { ...headers, ...ask.headers, ...keyed },
+      }
+    })
+}
+
+const control = (method: string, name: string, body?: unknown): Step => ({
+  method,
+  path: `/__mock/${name}`,
+  account: undefined,
+  body,
+})
+
+const operationIds = Object.keys(contract.operations)
+
+const clocks = fc
+  .constantFrom(
+    { advance: 'PT7M' },
+    { advance: 'PT9H' },
+    { advance: 'P3D' },
+    { now: '2026-03-20T23:59:59.999Z' },
+  )
+  .map((body) => control('PATCH', 'settings', body))
+
+const faults = fc
+  .record({
+    // Signing in is what is called most.
+    operationId: fc.oneof(fc.constant('login'), fc.constantFrom(...operationIds)),
+    status: fc.constantFrom<number | string>(400, 500, 'garbage', 'network'),
+    times: fc.integer({ min: 1, max: 2 }),
+  })
+  .map((fault) => control('PATCH', 'settings', { faults: [fault] }))
+
+const beginnings = fc
+  .record({ scenario: fc.constantFrom('demo', 'empty', 'empty', 'empty'), seed: fc.nat({ max: 2 ** 31 }) })
+  .map((body) => control('POST', 'reset', body))
+
+/** What the known calls have under a name, or a name with it in it. */
+function knownUnder(name: string, value: unknown = everyKnown): unknown[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const isOfName = key.toLowerCase().includes(name) && ['number', 'string'].includes(typeof inner)
+    return isOfName ? [inner] : knownUnder(name, inner)
+  })
+}
+
+/** A value of a control's field: now and then one that means something in the demo. */
+function fieldOf(name: string, schema: Record<string, unknown>): Arbitrary<unknown> {
+  const known = schema.enum ? [] : knownUnder(name)
+  return known.length === 0 ? valuesOf(schema) : fc.oneof(fc.constantFrom(...known), valuesOf(schema))
+}
+
+/** Calls of the controls that change the data. */
+const dataControls = Object.entries(controls).flatMap(([name, { method, schema }]) => {
+  if (schema === null) return []
+  const { properties = {}, required = [] } = schema as { properties?: object; required?: string[] }
+  const fields = Object.entries(properties).map(([field, one]) => [field, fieldOf(field, one)])
+  return fc
+    .record(Object.fromEntries(fields) as Record<string, Arbitrary<unknown>>, { requiredKeys: required })
+    .map((body) => control(method, name, body))
+})
+
+const anyCall = fc.oneof(
+  { arbitrary: fc.oneof(...writes.map(callsOf)), weight: 20 },
+  { arbitrary: fc.oneof(...reads.map(callsOf)), weight: 4 },
+  { arbitrary: clocks, weight: 2 },
+  { arbitrary: faults, weight: 2 },
+  { arbitrary: beginnings, weight: 1 },
+)
+
+const inLivedIn = fc.oneof(
+  { arbitrary: anyCall, weight: 4 },
+  { arbitrary: fc.oneof(...dataControls), weight: 1 },
+)
+
+/** A scenario, and what is done in it. */
+export interface Story {
+  scenario: 'demo' | 'empty'
+  steps: Step[]
+}
+
+const storyIn = (scenario: Story['scenario'], step: Arbitrary<Step>): Arbitrary<Story> =>
+  fc.record({ scenario: fc.constant(scenario), steps: fc.array(step, { minLength: 1, maxLength: 6 }) })
+
+/**
+ * Calls of all operations and controls, in any order. Of an operation that the contract gets there will be calls too.
+ * Most worlds are small: a lived-in one takes most of the time to build.
+ */
+export const stories: Arbitrary<Story> = fc.oneof(
+  { arbitrary: storyIn('demo', inLivedIn), weight: 1 },
+  { arbitrary: storyIn('empty', anyCall), weight: 5 },
+)

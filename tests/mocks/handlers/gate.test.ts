@@ -1,0 +1,144 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { backend, paths } from './backend'
+
+interface Answered {
+  message: string
+  movement: Schemas['ActivityRecord']
+}
+
+/** A backend on some day of the demo's week, the guard, and residente. */
+async function atTheGate(now = '2026-03-17T09:30:00-03:00') {
+  const { mock, as, ask } = await backend({ now })
+  const residente = await as()
+  const checkIn = (body: object) => ask<Answered>('POST', '/__mock/gate/check-in', { gate: 21, ...body })
+  const checkOut = (body: object) => ask<Answered>('POST', '/__mock/gate/check-out', { gate: 23, ...body })
+  const lot = async (query = '') =>
+    (
+      await residente.get<Schemas['ActivityRecordPage']>(
+        `/fapi/customer/101/activity-records/201/?ordering=-activity_date&page_size=50${query}`,
+      )
+    ).body
+  const work = async () =>
+    (await residente.get<Schemas['WorkMovementPage']>('/fapi/customer/101/works/501/activity/')).body
+  const visit = (name: string) => {
+    const found = mock.db.authorizations.first((row) => row.name === name)
+    if (!found) throw new Error(name)
+    return found
+  }
+  const idOf = (last: string) => mock.db.persons.first(({ last_name }) => last_name === last)?.id ?? 0
+  const until = (instant: string) => ask('PATCH', '/__mock/settings', { now: instant })
+  return { mock, ask, residente, checkIn, checkOut, lot, work, visit, idOf, until }
+}
+
+describe('the guard', () => {
+  it('lets in who has the code of an authorization, and the lot sees it at once', async () => {
+    const { checkIn, checkOut, lot, visit, idOf } = await atTheGate()
+    const { qrcode } = visit('Los abuelos')
+    const person = idOf('Ibáñez de Souto')
+    const before = (await lot()).count
+    const answer = await checkIn({ qrcode: ` ${qrcode.toLowerCase()} `, person, plate: 'ab 123 cd' })
+    expect(answer).toMatchObject({
+      status: 201,
+      body: { message: 'Amelia Ibáñez de Souto puede ingresar.' },
+    })
+    const after = await lot()
+    expect(after.count).toBe(before + 1)
+    expect(after.results[0]).toEqual(answer.body.movement)
+    expect(after.results[0]).toMatchObject({
+      guest: { full_name: 'Amelia Ibáñez de Souto', id_number: '3928174' },
+      checkin_car: { license_plate_number: 'AB123CD' },
+      guest_type: { code: 'FAMILY', name: 'Familiar No residente' },
+      checkin_datetime: '2026-03-17T09:30:00-03:00',
+      checkout_datetime: null,
+      person_to_visit: { full_name: 'Carolina Ibáñez' },
+      checkin_gate: { name: 'Barrera 1 - Visitas' },
+    })
+    expect((await checkIn({ person })).body.message).toMatch(/ya ingresó/)
+    const left = await checkOut({ person })
+    expect(left).toMatchObject({
+      status: 200,
+      body: { movement: { checkout_gate: { name: 'Molinete peatonal' } } },
+    })
+    expect((await lot('&in_property=true&last_name=souto')).count).toBe(0)
+    expect((await checkOut({ person })).body.message).toMatch(/no está dentro/)
+  })
+
+  it('lets in the workers of a group on its days, for the work and for the lot', async () => {
+    const { checkIn, checkOut, lot, work, until, idOf } = await atTheGate('2026-03-17T08:00:00-03:00')
+    const person = idOf('Acuña')
+    const [before, ofLot] = [(await work()).count, (await lot()).count]
+    const answer = await checkIn({ person, gate: 26 })
+    expect(answer.status, answer.body.message).toBe(201)
+    expect((await work()).count).toBe(before + 1)
+    expect((await work()).results[0]).toMatchObject({
+      guest: { full_name: 'Aníbal Acuña' },
+      maximum_stay_datetime: '2026-03-17T17:00:00-03:00',
+      checkin_access_point: { name: 'Acceso de Proveedores y Obras' },
+    })
+    expect((await lot()).count).toBe(ofLot + 1)
+    await until('2026-03-21T08:00:00-03:00')
+    await checkOut({ person })
+    expect(await checkIn({ person })).toEqual({
+      status: 409,
+      body: {
+        message:
+          'La autorización Casa Pérez, Albañilería no vale hoy: solo martes, miércoles, jueves y viernes.',
+      },
+    })
+  })
+
+  it('lets residents come home', async () => {
+    const { checkIn, checkOut } = await atTheGate()
+    await checkOut({ person: 303 })
+    const answer = await checkIn({ person: 303, gate: 24 })
+    expect(answer.body.movement).toMatchObject({ guest_type: { code: 'RENTER' }, person_to_visit: null })
+  })
+
+  it.each([
+    ['Pintores', {}, /^La autorización Pintores venció el 08-03-2026\.$/],
+    ['Familia Müller', {}, /^La autorización Familia Müller recién es válida desde el 20-03-2026\.$/],
+    ['Profesora de yoga', {}, /solo lunes, miércoles y viernes\.$/],
+    ['Peña folklórica', {}, /fue eliminada\.$/],
+    ['Cumpleaños de Sofi', {}, /^Todavía no hay nadie registrado/],
+    ['Los abuelos', { person: 303 }, /^Tomás Aguilar no figura en esa autorización\.$/],
+    ['Los abuelos', { gate: 27 }, /^El código no corresponde a ninguna autorización de este barrio\.$/],
+  ])('refuses the code of %s', async (name, more, words) => {
+    const { mock, checkIn, visit } = await atTheGate()
+    const before = mock.world.serialise()
+    const { status, body } = await checkIn({ qrcode: visit(name).qrcode, ...more })
+    expect([status, body.message]).toEqual([409, expect.stringMatching(words)])
+    expect(mock.world.serialise()).toBe(before)
+  })
+
+  it('refuses who is barred, unknown, or without any authorization', async () => {
+    const { checkIn, idOf } = await atTheGate()
+    const message = async (body: object) => (await checkIn(body)).body.message
+    expect(await message({ person: idOf('Sosa') })).toMatch(/^Walter Sosa no está admitido/)
+    expect(await message({ person: idOf('Abdala') })).toMatch(/no tiene ninguna autorización/)
+    expect(await message({ person: 999_999 })).toMatch(/no está registrada en este barrio/)
+    expect(await message({ person: 302 })).toMatch(/no está registrada en este barrio/)
+    expect(await message({ qrcode: 'LA-0000-0000' })).toMatch(/^El código no corresponde/)
+  })
+
+  it('is told what a request lacks', async () => {
+    const { ask } = await atTheGate()
+    const statusOf = async (body: object) => (await ask('POST', '/__mock/gate/check-in', body)).status
+    expect(await statusOf({ gate: 21 })).toBe(400)
+    expect(await statusOf({ person: 301 })).toBe(400)
+    expect(await ask('POST', '/__mock/gate/check-out', { gate: 999, person: 301 })).toEqual({
+      status: 400,
+      body: { gate: ['No existe esa vía de acceso.'] },
+    })
+  })
+
+  it('refuses what residente has just cancelled', async () => {
+    const { checkIn, checkOut, residente, visit, idOf } = await atTheGate()
+    const { id, qrcode } = visit('Jardinero')
+    await checkOut({ person: idOf('Aráoz') })
+    await residente.put(paths.cancel(id))
+    expect((await checkIn({ qrcode, person: idOf('Aráoz') })).body.message).toBe(
+      'La autorización Jardinero fue eliminada.',
+    )
+  })
+})

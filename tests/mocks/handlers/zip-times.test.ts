@@ -1,0 +1,16 @@
+import { spreadsheet } from '@mocks/handlers/spreadsheet'
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('a spreadsheet is the same bytes whenever it is written', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const at = (instant: string) => {
+    vi.setSystemTime(instant)
+    const column = { heading: 'Nombre', width: 10, cell: (text: string) => ({ text }) }
+    return spreadsheet({ name: 'Hoja', columns: [column] }, ['Ñandú', 'Íñigo'])
+  }
+  expect(await at('2026-03-16T10:00:00Z')).toEqual(await at('2031-12-24T23:59:58Z'))
+})

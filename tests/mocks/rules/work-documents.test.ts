@@ -1,0 +1,50 @@
+import { folderTree } from '@mocks/rules/work-documents'
+import { expect, it } from 'vitest'
+
+const folder = (id: number, name: string, parent_id: number | null, files: readonly string[] = []) => ({
+  folder: { id, work_id: 501, parent_id, name },
+  documents: files.map((file, index) => ({
+    id: id * 10 + index,
+    folder_id: id,
+    name: file,
+    file_key: `${file}-key`,
+  })),
+})
+
+it('folders are a tree by name, whatever the order in which they are kept', () => {
+  const kept = [
+    folder(3, 'Zócalos', 2),
+    folder(1, 'Ñandú', null, ['b.pdf', 'Á.pdf']),
+    folder(2, 'Nogal', null),
+    folder(4, 'Árboles', 2, ['c.pdf']),
+  ]
+  const addressOf = (key: string) => `https://files.example.com/${key}`
+  expect(folderTree(kept, addressOf)).toEqual([
+    {
+      id: 2,
+      name: 'Nogal',
+      group: null,
+      documents: [],
+      subgroups: [
+        {
+          id: 4,
+          name: 'Árboles',
+          group: 2,
+          documents: [{ id: 40, name: 'c.pdf', url: 'https://files.example.com/c.pdf-key', group: 4 }],
+          subgroups: [],
+        },
+        { id: 3, name: 'Zócalos', group: 2, documents: [], subgroups: [] },
+      ],
+    },
+    {
+      id: 1,
+      name: 'Ñandú',
+      group: null,
+      documents: [
+        { id: 11, name: 'Á.pdf', url: 'https://files.example.com/Á.pdf-key', group: 1 },
+        { id: 10, name: 'b.pdf', url: 'https://files.example.com/b.pdf-key', group: 1 },
+      ],
+      subgroups: [],
+    },
+  ])
+})

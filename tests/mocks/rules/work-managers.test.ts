@@ -1,0 +1,152 @@
+import type { RegistrationCodeRow, WorkManagerRow } from '@mocks/db/rows'
+import {
+  invitationAnswer,
+  invitationCode,
+  invitationMail,
+  lostCodes,
+  requireInvitable,
+} from '@mocks/rules/work-invitations'
+import {
+  addManager,
+  changeManager,
+  changeManagerPerson,
+  refuseOwnAndResidents,
+} from '@mocks/rules/work-managers'
+import { describe, expect, it } from 'vitest'
+import { person, refusalOf, user } from './sample-rows'
+import { work } from './work-rows'
+
+const row = (more: Partial<WorkManagerRow> = {}): WorkManagerRow => ({
+  id: 601,
+  work_id: 501,
+  person_id: 4001,
+  status: 'CURRENT',
+  ...more,
+})
+const code = (more: Partial<RegistrationCodeRow> = {}): RegistrationCodeRow => ({
+  id: 9,
+  verification_key: 'KQ7ZP2',
+  person_id: 4001,
+  property_id: 201,
+  email: 'ana@example.com',
+  is_used: false,
+  ...more,
+})
+const file = (more: object = {}) => ({
+  row: row(),
+  person: person(4001, { email: 'ana@example.com' }),
+  user: undefined,
+  isResident: false,
+  ...more,
+})
+
+describe('a manager', () => {
+  it('is added once', () => {
+    const input = { work: 501, status: 'CURRENT', person: 4001 } as const
+    expect(addManager(work(), input, person(4001), { id: 601, managers: [] })).toEqual(row())
+    for (const status of ['CURRENT', 'SUSPENDED', 'INVALID'] as const) {
+      const among = { id: 602, managers: [row({ status })] }
+      expect(refusalOf(() => addManager(work(), input, person(4001), among)).status).toBe(409)
+    }
+    expect(refusalOf(() => addManager(work(), input, undefined, { id: 602, managers: [] })).body).toEqual({
+      person: ['La persona no está registrada en el barrio.'],
+    })
+  })
+
+  it('changes status and nothing else', () => {
+    expect(changeManager(work(), row(), { status: 'INVALID', person: 4001, work: 501 })).toEqual(
+      row({ status: 'INVALID' }),
+    )
+    expect(refusalOf(() => changeManager(work(), row(), { status: 'CURRENT', person: 7 })).status).toBe(400)
+  })
+
+  it('is changed neither by themself nor by another resident of the lot', () => {
+    refuseOwnAndResidents(file(), 301)
+    expect(refusalOf(() => refuseOwnAndResidents(file({ isResident: true }), 4001)).body).toEqual({
+      detail: 'No se puede editar a sí mismo.',
+    })
+    expect(refusalOf(() => refuseOwnAndResidents(file({ isResident: true }), 301)).body).toEqual({
+      detail: 'No se puede editar a otro residente del lote.',
+    })
+  })
+
+  it('keeps the phone that is not sent, and gets the country’s code with a first one', () => {
+    const known = person(4001, { mobile_phone_country_code: '+33', mobile_phone_number: '612345678' })
+    expect(changeManagerPerson(known, { email: 'Ana@Example.com' }, [])).toEqual({
+      ...known,
+      email: 'ana@example.com',
+    })
+    const input = { email: 'ana@example.com', mobile_phone_number: '1155551234' }
+    expect(changeManagerPerson(person(4001), input, [])).toMatchObject({
+      mobile_phone_country_code: '+54',
+      mobile_phone_number: '1155551234',
+    })
+    expect(changeManagerPerson(known, input, []).mobile_phone_country_code).toBe('+33')
+  })
+
+  it('is the user whose email and document they have', () => {
+    const carolina = user()
+    const same = person(4001, { id_number: carolina.id_number })
+    expect(changeManagerPerson(same, { email: carolina.email }, [carolina]).user_id).toBe(carolina.id)
+    expect(refusalOf(() => changeManagerPerson(person(4001), { email: carolina.email }, [carolina]))).toEqual(
+      {
+        status: 409,
+        body: { message: 'Ya existe otra persona con este email.' },
+      },
+    )
+    const signedUp = { ...same, user_id: carolina.id, email: carolina.email }
+    expect(refusalOf(() => changeManagerPerson(signedUp, { email: 'otra@demo.ar' }, [carolina])).status).toBe(
+      409,
+    )
+  })
+})
+
+describe('an invitation', () => {
+  const input = { work: 501, person: 4001 }
+
+  it('is for a current manager with an email', () => {
+    expect(requireInvitable(work(), input, file()).email).toBe('ana@example.com')
+    for (const status of ['SUSPENDED', 'INVALID'] as const) {
+      expect(refusalOf(() => requireInvitable(work(), input, file({ row: row({ status }) })))).toEqual({
+        status: 409,
+        body: { message: 'No se puede invitar a un responsable de obra no vigente' },
+      })
+    }
+    expect(refusalOf(() => requireInvitable(work(), input, undefined)).status).toBe(400)
+    expect(refusalOf(() => requireInvitable(work(), input, file({ person: person(4001) }))).status).toBe(400)
+  })
+
+  it('carries a code, or the way to the work', () => {
+    const invited = { ...file(), email: 'ana@example.com' }
+    const fresh = invitationCode(invited, work(), { id: 9, key: 'KQ7ZP2' })
+    expect(fresh).toEqual(code())
+    expect(invitationCode({ ...invited, email: 'otra@example.com' }, work(), fresh)).toEqual(
+      code({ email: 'otra@example.com' }),
+    )
+    const at = { id: 3, now: new Date('2026-03-16T13:00:00Z') }
+    expect(invitationMail(invited, work(), fresh, at)).toMatchObject({
+      to: 'ana@example.com',
+      kind: 'manager',
+      link: '/register?code=KQ7ZP2',
+      code: 'KQ7ZP2',
+    })
+    expect(invitationMail(invited, work(), null, at)).toMatchObject({ link: '/construction/501', code: null })
+    expect(invitationAnswer(file()).message).toBe('Invitación enviada al responsable de obra.')
+    expect(invitationAnswer(file({ user: user() })).message).toBe(
+      'Invitación reenviada al responsable de obra.',
+    )
+  })
+
+  it('is lost with the work, unless its code is of the lot’s resident', () => {
+    const codes = [
+      code(),
+      code({ id: 10, is_used: true }),
+      code({ id: 11, person_id: 7 }),
+      code({ id: 12, property_id: 202 }),
+    ]
+    const invalid = row({ status: 'INVALID' })
+    expect(lostCodes({ row: invalid, isResident: false }, work(), codes)).toEqual([code({ is_used: true })])
+    expect(lostCodes({ row: invalid, isResident: true }, work(), codes)).toEqual([])
+    expect(lostCodes({ row: row(), isResident: false }, work(), codes)).toEqual([])
+  })
+})

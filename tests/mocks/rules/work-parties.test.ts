@@ -1,0 +1,44 @@
+import { askedParties, inRosterOrder } from '@mocks/rules/work-parties'
+import { describe, expect, it } from 'vitest'
+import { person } from './sample-rows'
+
+const party = (
+  id: number,
+  last_name: string,
+  first_name: string,
+  status: 'CURRENT' | 'SUSPENDED' | 'INVALID' = 'CURRENT',
+  email: string | null = null,
+) => ({ row: { id, status }, person: person(id, { first_name, last_name, email }) })
+
+const parties = [
+  party(1, 'Núñez', 'Olegario', 'INVALID', 'b@example.com'),
+  party(2, 'Nuñez', 'Ana', 'SUSPENDED'),
+  party(3, 'Ávila', 'Zoilo', 'CURRENT', 'a@example.com'),
+  party(4, 'Zárate', 'Bruno'),
+]
+const idsOf = (query: Partial<Parameters<typeof askedParties>[1]>) =>
+  askedParties(parties, { ...inRosterOrder, ...query }).map(({ row }) => row.id)
+
+describe('the managers and workers that are asked for', () => {
+  it('come by last name, whatever its accents, namesakes by first name', () => {
+    expect(idsOf({})).toEqual([3, 2, 1, 4])
+  })
+
+  it('come by another field, and turned round by a dash or by sort, but not by both', () => {
+    expect(idsOf({ ordering: 'person__first_name' })).toEqual([2, 4, 1, 3])
+    expect(idsOf({ ordering: '-person__first_name' })).toEqual([3, 1, 4, 2])
+    expect(idsOf({ ordering: 'person__first_name', sort: 'desc' })).toEqual([3, 1, 4, 2])
+    expect(idsOf({ ordering: '-person__first_name', sort: 'desc' })).toEqual([2, 4, 1, 3])
+    expect(idsOf({ ordering: 'status' })).toEqual([4, 3, 1, 2])
+  })
+
+  it('come last where the field is not known', () => {
+    expect(idsOf({ ordering: 'person__email' })).toEqual([3, 1, 2, 4])
+    expect(idsOf({ ordering: '-person__email' })).toEqual([1, 3, 2, 4])
+  })
+
+  it('are those who are current, those who are not, or all', () => {
+    expect(idsOf({ is_active_flag: true })).toEqual([3, 4])
+    expect(idsOf({ is_active_flag: false })).toEqual([2, 1])
+  })
+})

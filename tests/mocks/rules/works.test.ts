@@ -1,0 +1,57 @@
+import {
+  currentFirst,
+  hasManagersToChange,
+  isChangeable,
+  isSeen,
+  type Reach,
+  refuseOtherWork,
+} from '@mocks/rules/works'
+import { describe, expect, it } from 'vitest'
+import { refusalOf } from './sample-rows'
+import { work } from './work-rows'
+
+const reach = (more: Partial<Reach> = {}): Reach => ({
+  isAdministration: false,
+  lotIds: new Set(),
+  managed: new Map(),
+  ...more,
+})
+const manager = (status: 'CURRENT' | 'SUSPENDED' | 'INVALID') => ({ managed: new Map([[501, status]]) })
+const resident = { lotIds: new Set([201]) }
+
+describe('who may do what with a work', () => {
+  it.each([
+    ['nobody in particular', {}, [false, false, false]],
+    ['the Administration', { isAdministration: true }, [true, true, false]],
+    ['a resident of the lot', resident, [true, true, false]],
+    ['a resident of another lot', { lotIds: new Set([202]) }, [false, false, false]],
+    ['a current manager', manager('CURRENT'), [true, true, false]],
+    ['a suspended manager', manager('SUSPENDED'), [true, false, false]],
+    ['an invalid manager', manager('INVALID'), [false, false, false]],
+    ['a manager of another work', { managed: new Map([[502, 'CURRENT' as const]]) }, [false, false, false]],
+    ['a resident and current manager', { ...resident, ...manager('CURRENT') }, [true, true, true]],
+    ['a resident and suspended manager', { ...resident, ...manager('SUSPENDED') }, [true, true, false]],
+    ['a resident and invalid manager', { ...resident, ...manager('INVALID') }, [true, true, false]],
+  ])('%s', (_, more, rights) => {
+    const one = reach(more)
+    expect([isSeen(work(), one), isChangeable(work(), one), hasManagersToChange(work(), one)]).toEqual(rights)
+  })
+})
+
+it('works come by status, then by title', () => {
+  const works = [
+    work({ id: 1, title: 'Zaguán', status: 'FINISHED' }),
+    work({ id: 2, title: 'Ñandú' }),
+    work({ id: 3, title: 'Álamo', status: 'SUSPENDED' }),
+    work({ id: 4, title: 'Nogal' }),
+    work({ id: 5, title: 'Ombú' }),
+    work({ id: 6, title: 'nogal' }),
+  ]
+  expect(works.sort(currentFirst).map(({ id }) => id)).toEqual([4, 6, 2, 5, 3, 1])
+})
+
+it('a body may name only the work of the address', () => {
+  refuseOtherWork(work(), undefined)
+  refuseOtherWork(work(), 501)
+  expect(refusalOf(() => refuseOtherWork(work(), 502)).body).toHaveProperty('work')
+})

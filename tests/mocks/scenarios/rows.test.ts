@@ -1,0 +1,169 @@
+import { WorldClock } from '@mocks/db/clock'
+import { SeededIds } from '@mocks/db/ids'
+import { type CollectionName, type Rows, rowSchemas } from '@mocks/db/rows'
+import { fixedNow } from '@mocks/db/world'
+import { scenarios } from '@mocks/scenarios/scenarios'
+import { safeParse } from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+type AnyRow = { id: number } & Record<string, unknown>
+
+const collections = Object.keys(rowSchemas) as CollectionName[]
+
+const build = (name: keyof typeof scenarios): Rows =>
+  scenarios[name]({ clock: WorldClock.showing(Date.parse(fixedNow)), ids: new SeededIds(1, () => false) })
+
+const rowsOf = (rows: Rows, name: CollectionName) => rows[name] as unknown as AnyRow[]
+
+/** Fields that are not called as the collection that they point at. */
+const elsewhere: Partial<Record<string, CollectionName>> = {
+  owner_id: 'persons',
+  creator_id: 'persons',
+  visited_person_id: 'persons',
+  group_id: 'workGroups',
+  folder_id: 'workFolders',
+  parent_id: 'workFolders',
+  company_id: 'insuranceCompanies',
+  checkin_gate_id: 'gates',
+  checkout_gate_id: 'gates',
+}
+
+const irregular: Record<string, string> = { person: 'people', property: 'properties', company: 'companies' }
+
+function plural(words: string): string {
+  const last = words.split('_').at(-1) ?? ''
+  return words.slice(0, words.length - last.length) + (irregular[last] ?? `${last}s`)
+}
+
+const camel = (words: string) => words.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The collection that a field points at by number; undefined if it does not. @throws Error if nobody knows which. */
+function targetOf(field: string, value: unknown): CollectionName | undefined {
+  if (!field.endsWith('_id') || typeof value !== 'number') return undefined
+  const name = field.slice(0, -'_id'.length)
+  const target = elsewhere[field] ?? [camel(plural(name)), camel(`${name}s`)].find((one) => one in rowSchemas)
+  if (target === undefined) throw new Error(`${field}: which collection is that?`)
+  return target as CollectionName
+}
+
+/** Fields that name a file, by its key. */
+const isFileKey = (field: string) => field === 'file_key' || field.endsWith('_file_name')
+
+function strayReferences(rows: Rows): string[] {
+  const ids = new Map(collections.map((name) => [name, new Set(rowsOf(rows, name).map(({ id }) => id))]))
+  const files = new Set(rows.files.map(({ key }) => key))
+  return collections.flatMap((collection) =>
+    rowsOf(rows, collection).flatMap((row) =>
+      Object.entries(row).flatMap(([field, value]) => {
+        const target = targetOf(field, value)
+        const isStray = target
+          ? !ids.get(target)?.has(value as number)
+          : isFileKey(field) && typeof value === 'string' && !files.has(value)
+        return isStray ? [`${collection} ${row.id}: ${field} ${value}`] : []
+      }),
+    ),
+  )
+}
+
+describe.each(Object.keys(scenarios) as (keyof typeof scenarios)[])('every row of %s', (name) => {
+  const rows = build(name)
+
+  it('fits its schema', () => {
+    const misfits = collections.flatMap((collection) =>
+      rowsOf(rows, collection).flatMap((row) => {
+        const { issues = [] } = safeParse(rowSchemas[collection], row)
+        return issues.map(({ message }) => `${collection} ${row.id}: ${message}`)
+      }),
+    )
+    expect(misfits).toEqual([])
+  })
+
+  it('has an id of its own', () => {
+    for (const collection of collections) {
+      const ids = rowsOf(rows, collection).map(({ id }) => id)
+      expect(new Set(ids).size, collection).toBe(ids.length)
+    }
+  })
+
+  it('points only at rows and files that are there', () => {
+    expect(strayReferences(rows)).toEqual([])
+  })
+
+  it('is in the neighbourhood of what it points at', () => {
+    const neighbourhood = (collection: CollectionName, id: unknown): unknown => {
+      const row = rowsOf(rows, collection).find((one) => one.id === id)
+      if (!row) return undefined
+      if ('real_property_id' in row) return row.real_property_id
+      return 'property_id' in row ? neighbourhood('properties', row.property_id) : undefined
+    }
+    const strays = collections.flatMap((collection) =>
+      rowsOf(rows, collection).flatMap((row) => {
+        const own = neighbourhood(collection, row.id)
+        const others = Object.entries(row).flatMap(([field, value]) => {
+          const target = targetOf(field, value)
+          const other = target && target !== 'realProperties' ? neighbourhood(target, value) : undefined
+          return own !== undefined && other !== undefined && other !== own ? [`${field} ${value}`] : []
+        })
+        return others.map((other) => `${collection} ${row.id}: ${other}`)
+      }),
+    )
+    expect(strays).toEqual([])
+  })
+})
+
+interface AnySchema {
+  type: string
+  options?: unknown[]
+  entries?: Record<string, AnySchema>
+  wrapped?: AnySchema
+  item?: AnySchema
+  pipe?: AnySchema[]
+}
+
+/** The values that a field may take, if it is one of several; null is not counted. */
+function choicesOf(schema: AnySchema): readonly unknown[] | undefined {
+  if (schema.type === 'picklist') return schema.options
+  const inner = schema.wrapped ?? schema.item ?? schema.pipe?.[0]
+  return inner && inner !== schema ? choicesOf(inner) : undefined
+}
+
+const entriesOf = (schema: AnySchema): Record<string, AnySchema> =>
+  schema.entries ?? (schema.pipe?.[0] ? entriesOf(schema.pipe[0]) : {})
+
+/** What the demo need not show. */
+const unseen: Record<string, readonly string[]> = {
+  // No screen tells these apart.
+  'users.groups': [
+    'ADMINISTRATOR',
+    'AMENITY_CONTROL',
+    'INSURANCE_BROKER',
+    'AMENITY_ADMIN',
+    'CARONE_ADMIN',
+    'COMMUNICATION_ADMIN',
+    'COMMUNICATION_SILICON_ADMIN',
+    'WORK_CONTROL',
+  ],
+  // Only calls send these.
+  'mailbox.kind': ['invitation', 'manager'],
+}
+
+describe('the demo', () => {
+  const rows = build('demo')
+  const fields = collections.flatMap((collection) =>
+    Object.entries(entriesOf(rowSchemas[collection] as unknown as AnySchema)).flatMap(([field, schema]) => {
+      const choices = choicesOf(schema)
+      return choices ? [{ collection, field, choices }] : []
+    }),
+  )
+
+  it.each(fields)('shows every $field of $collection', ({ collection, field, choices }) => {
+    const shown = new Set(rowsOf(rows, collection).flatMap((row) => row[field]))
+    const missing = choices.filter((one) => !shown.has(one))
+    expect(missing).toEqual(unseen[`${collection}.${field}`] ?? [])
+  })
+
+  it('has something in every collection but those that only calls fill', () => {
+    const empty = collections.filter((name) => rows[name].length === 0)
+    expect(empty).toEqual(['sessions', 'idempotency'])
+  })
+})

@@ -1,0 +1,182 @@
+import { WorldClock } from '@mocks/db/clock'
+import { SeededIds } from '@mocks/db/ids'
+import type { Rows, WorkGroupRow } from '@mocks/db/rows'
+import { fixedNow } from '@mocks/db/world'
+import { addDays } from '@mocks/rules/calendar'
+import { fullName } from '@mocks/rules/people'
+import { groupTermsRefusals } from '@mocks/rules/work-group-terms'
+import { scenarios } from '@mocks/scenarios/scenarios'
+import { PNG } from 'pngjs'
+import { describe, expect, it } from 'vitest'
+
+const today = '2026-03-16'
+const build = (name: keyof typeof scenarios, now = fixedNow): Rows =>
+  scenarios[name]({ clock: WorldClock.showing(Date.parse(now)), ids: new SeededIds(1, () => false) })
+
+const idsOf = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
+
+/** Rows that point at nothing. */
+function dangling(rows: Rows): unknown[] {
+  const [works, workers, groups] = [idsOf(rows.works), idsOf(rows.workers), idsOf(rows.workGroups)]
+  const [folders, keys] = [idsOf(rows.workFolders), new Set(rows.files.map(({ key }) => key))]
+  const ofWorks = [...rows.workManagers, ...rows.workers, ...rows.workGroups, ...rows.workFolders]
+  return [
+    ...ofWorks.filter(({ work_id }) => !works.has(work_id)),
+    ...rows.groupWorkers.filter((link) => !groups.has(link.group_id) || !workers.has(link.worker_id)),
+    ...rows.workFolders.filter(({ parent_id }) => parent_id !== null && !folders.has(parent_id)),
+    ...rows.workDocuments.filter(({ folder_id, file_key }) => !folders.has(folder_id) || !keys.has(file_key)),
+  ]
+}
+
+describe.each(Object.keys(scenarios) as (keyof typeof scenarios)[])(
+  'the works of the scenario %s',
+  (name) => {
+    const rows = build(name)
+
+    it('have Casa Pérez on A-12, which residente and obra manage', () => {
+      expect(rows.works.find(({ id }) => id === 501)).toMatchObject({
+        title: 'Casa Pérez',
+        property_id: 201,
+        status: 'CURRENT',
+      })
+      const managers = rows.workManagers.filter(({ work_id }) => work_id === 501)
+      expect(managers.slice(0, 2).map(({ person_id, status }) => [person_id, status])).toEqual([
+        [301, 'CURRENT'],
+        [304, 'CURRENT'],
+      ])
+    })
+
+    it('point at what there is, and have nobody twice', () => {
+      expect(dangling(rows)).toEqual([])
+      for (const list of [rows.workManagers, rows.workers]) {
+        expect(repeated(list.map((row) => `${row.work_id} ${row.person_id}`))).toEqual([])
+      }
+      expect(repeated(rows.groupWorkers.map((link) => `${link.group_id} ${link.worker_id}`))).toEqual([])
+    })
+
+    it('have people of the work’s neighbourhood', () => {
+      const neighbourhoodOf = (workId: number) => {
+        const work = rows.works.find(({ id }) => id === workId)
+        return rows.properties.find(({ id }) => id === work?.property_id)?.real_property_id
+      }
+      const strangers = [...rows.workManagers, ...rows.workers].filter(
+        ({ work_id, person_id }) =>
+          rows.persons.find(({ id }) => id === person_id)?.real_property_id !== neighbourhoodOf(work_id),
+      )
+      expect(strangers).toEqual([])
+    })
+
+    it('have groups of their own workers, none of them invalid', () => {
+      for (const { group_id, worker_id } of rows.groupWorkers) {
+        const group = rows.workGroups.find(({ id }) => id === group_id)
+        const worker = rows.workers.find(({ id }) => id === worker_id)
+        expect([worker?.work_id, worker?.status !== 'INVALID']).toEqual([group?.work_id, true])
+      }
+    })
+  },
+)
+
+describe('the works of the demo', () => {
+  const rows = build('demo')
+  const ofPerez = <Of extends { work_id: number }>(list: readonly Of[]) =>
+    list.filter(({ work_id }) => work_id === 501)
+  const personOf = ({ person_id }: { person_id: number }) => rows.persons.find(({ id }) => id === person_id)
+
+  it('are of every status, on every lot, and one has a long title', () => {
+    expect(rows.works.length).toBeGreaterThanOrEqual(11)
+    expect(new Set(rows.works.map(({ status }) => status))).toEqual(
+      new Set(['CURRENT', 'SUSPENDED', 'FINISHED']),
+    )
+    expect(new Set(rows.works.map(({ property_id }) => property_id))).toEqual(
+      new Set([201, 202, 203, 204, 205, 301]),
+    )
+    expect(rows.works.some(({ title }) => title.length > 120)).toBe(true)
+    expect(rows.works.every((work) => work.start_date < work.end_date)).toBe(true)
+    expect(
+      rows.works.every(({ status, end_date }) =>
+        status === 'FINISHED' ? end_date < today : end_date >= today,
+      ),
+    ).toBe(true)
+  })
+
+  it('have groups that could have been created, whatever the weekday on which the demo begins', () => {
+    for (let later = 0; later < 7; later += 1) {
+      const { works, workGroups } = build('demo', `${addDays(today, later)}T10:00:00-03:00`)
+      for (const group of workGroups) {
+        const work = works.find(({ id }) => id === group.work_id)
+        if (!work) throw new Error(`${group.name} is of no work`)
+        const fields = { ...group, type: 'VENDOR', source: 'PERSON', method: 'WEB' } as const
+        const refusals = groupTermsRefusals(fields, { work, today: group.from_date })
+        expect(Object.values(refusals).flat(), group.name).toEqual([])
+      }
+    }
+  })
+
+  it('have managers of every status, with and without user, email and phone', () => {
+    const managers = ofPerez(rows.workManagers)
+    expect(new Set(managers.map(({ status }) => status))).toEqual(
+      new Set(['CURRENT', 'SUSPENDED', 'INVALID']),
+    )
+    const persons = managers.map(personOf)
+    for (const field of ['user_id', 'email', 'mobile_phone_number'] as const) {
+      const known = new Set(persons.map((person) => person?.[field] !== null))
+      expect(known, field).toEqual(new Set([true, false]))
+    }
+  })
+
+  it('have a roster in every state, whose papers end today’s next days', () => {
+    const workers = ofPerez(rows.workers)
+    expect(workers).toHaveLength(25)
+    const counts = Object.groupBy(workers, ({ status }) => status)
+    expect([counts.CURRENT?.length, counts.SUSPENDED?.length, counts.INVALID?.length]).toEqual([20, 2, 3])
+    const ends = workers.flatMap((worker) => personOf(worker)?.art_expiration_date ?? [])
+    for (const days of [-1, 1, 3, 7, 14]) expect(ends).toContain(addDays(today, days))
+    const persons = workers.map(personOf)
+    expect(persons.some((person) => person?.nationality !== 'AR')).toBe(true)
+    expect(persons.some((person) => person && /ñ/i.test(fullName(person)))).toBe(true)
+  })
+
+  it('have groups that hold, end soon, have ended, are off, empty, to come, removed', () => {
+    const groups = ofPerez(rows.workGroups)
+    const has = (is: (group: WorkGroupRow) => boolean) => groups.some(is)
+    const workersOn = ({ id }: WorkGroupRow) =>
+      rows.groupWorkers.filter(({ group_id }) => group_id === id).length
+    const soon = addDays(today, 14)
+    expect([
+      has(({ to_date, active_flag }) => active_flag && to_date > soon),
+      has(({ to_date, active_flag }) => active_flag && to_date >= today && to_date <= soon),
+      has(({ to_date, is_removed }) => !is_removed && to_date < today),
+      has(({ active_flag, is_removed }) => !active_flag && !is_removed),
+      has((group) => workersOn(group) === 0),
+      has(({ from_date }) => from_date > today),
+      has(({ is_removed }) => is_removed),
+      has(({ name }) => name.length === 30),
+    ]).toEqual(Array(8).fill(true))
+  })
+
+  it('have documents three folders deep that are what their names say, and an empty folder', () => {
+    const folders = ofPerez(rows.workFolders)
+    const parentOf = (id: number | null) => folders.find((folder) => folder.id === id)?.parent_id ?? null
+    const deepest = folders.filter(({ parent_id }) => parentOf(parent_id) !== null)
+    expect(deepest.map(({ name }) => name)).toEqual(['Versiones anteriores'])
+    const filled = new Set(rows.workDocuments.map(({ folder_id }) => folder_id))
+    const empty = folders.filter(
+      ({ id }) => !filled.has(id) && !folders.some(({ parent_id }) => parent_id === id),
+    )
+    expect(empty.map(({ name }) => name)).toEqual(['Actas de inspección'])
+    for (const { name, file_key } of rows.workDocuments) {
+      const file = rows.files.find(({ key }) => key === file_key)
+      const bytes = Buffer.from(file?.content ?? '', 'base64')
+      expect([file?.name, file?.size], name).toEqual([name, bytes.length])
+      if (name.endsWith('.png')) expect(PNG.sync.read(bytes)).toMatchObject({ width: 96, height: 64 })
+      if (name.endsWith('.pdf')) expect(bytes.subarray(-6).toString()).toBe('%%EOF\n')
+    }
+  })
+})
+
+it('the empty scenario has nobody on the roster, no group and no document', () => {
+  const { works, workers, workGroups, workFolders } = build('empty')
+  expect([works.length, workers.length, workGroups.length, workFolders.length]).toEqual([1, 0, 0, 0])
+})
