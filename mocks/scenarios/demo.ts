@@ -28,19 +28,24 @@ import { addWorks } from './works/add-works.ts'
 
 /** A lived-in neighbourhood: residente has used the portal for years, the others a little. */
 export function demo(ground: Ground): Rows {
+  return demoPlot(ground).rows
+}
+
+/** The same, for a scenario that has more than the demo. */
+export function demoPlot(ground: Ground): Plot {
   const plot = new Plot(ground)
   addNeighbourhoods(plot)
   addAccounts(plot)
   addFixedCodes(plot)
   addEverybodyElse(plot)
   addAllVisits(plot)
-  addLots(plot)
   addWorks(plot)
   addSubmissions(plot)
+  addLots(plot)
   addPlaces(plot)
   addMovements(plot)
   addUnsubscribeLink(plot)
-  return plot.rows
+  return plot
 }
 
 function addEverybodyElse(plot: Plot): void {

@@ -20,12 +20,27 @@ export class Chance {
     return this.between(1, 100) <= cases
   }
 
-  oneOf<Value>(values: readonly [Value, ...Value[]]): Value {
-    return values[this.between(0, values.length - 1)] ?? values[0]
+  oneOf<const Values extends readonly [unknown, ...unknown[]]>(values: Values): Values[number] {
+    return values[this.between(0, values.length - 1)]
+  }
+
+  /** So many neighbours in the list, wherever they begin: all of them different. */
+  several<Value>(values: readonly Value[], count: number): Value[] {
+    const size = Math.min(count, values.length)
+    const start = this.between(0, values.length - size)
+    return values.slice(start, start + size)
+  }
+
+  /** So many signs of an alphabet. */
+  signs(count: number, alphabet: string): string {
+    let text = ''
+    while (text.length < count) text += alphabet[this.between(0, alphabet.length - 1)]
+    return text
   }
 }
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
+export const digits = '0123456789'
 
 /** What somebody drives: a car with a plate of today or of before 2016, a motorcycle, or nothing. The same every time. */
 export function plateOf(personId: number): string | null {

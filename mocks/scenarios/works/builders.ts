@@ -1,4 +1,4 @@
-import type { PersonRow, WorkerRow, WorkRow } from '../../db/rows.ts'
+import type { PersonRow, WorkerRow, WorkGroupRow, WorkRow } from '../../db/rows.ts'
 import { addDays, onlyOn, type WeekdayFlag } from '../../rules/calendar.ts'
 import { hasDocument } from '../../rules/people.ts'
 import { addVisitor, type Plot } from '../builders.ts'
@@ -107,7 +107,7 @@ export function addRoster(
 }
 
 /** Adds a group with its workers. @throws Error if a document is nobody's on the roster. */
-export function addCrew(plot: Plot, work: WorkRow, crew: Crew): void {
+export function addCrew(plot: Plot, work: WorkRow, crew: Crew): WorkGroupRow {
   const today = plot.clock.today()
   const [from, to] = crew.days
   const [start, end] = crew.hours ?? ['07:00', '17:00']
@@ -134,6 +134,7 @@ export function addCrew(plot: Plot, work: WorkRow, crew: Crew): void {
     if (!worker) throw new Error(`Nobody with document ${document} is on the roster of ${work.title}`)
     plot.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
   }
+  return group
 }
 
 const documentOf = (plot: Plot, personId: number) =>

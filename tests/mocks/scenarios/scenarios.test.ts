@@ -1,21 +1,17 @@
-import { WorldClock } from '@mocks/db/clock'
-import { SeededIds } from '@mocks/db/ids'
 import { type CollectionName, type Row, type Rows, rowSchemas } from '@mocks/db/rows'
-import { fixedNow, World } from '@mocks/db/world'
+import { fixedNow, scenarioNames, World } from '@mocks/db/world'
 import { turn } from '@mocks/pipeline/turn'
 import { termsRefusals } from '@mocks/rules/authorization-terms'
 import { addDays } from '@mocks/rules/calendar'
 import { documentKey, fullName } from '@mocks/rules/people'
 import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
-import { scenarios } from '@mocks/scenarios/scenarios'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { built } from './built'
 
-const names = Object.keys(scenarios) as (keyof typeof scenarios)[]
 const collections = Object.keys(rowSchemas) as CollectionName[]
 
-const build = (name: keyof typeof scenarios, seed = 1, now = fixedNow): Rows =>
-  scenarios[name]({ clock: WorldClock.showing(Date.parse(now)), ids: new SeededIds(seed, () => false) })
+const later = '2027-11-05T22:30:00-03:00'
 
 /** Which field points at which collection. */
 const references: Partial<Record<string, CollectionName>> = {
@@ -33,22 +29,33 @@ const references: Partial<Record<string, CollectionName>> = {
   visited_person_id: 'persons',
 }
 
-const danglingReferences = (rows: Rows): string[] =>
-  collections.flatMap((collection) =>
+const danglingReferences = (rows: Rows): string[] => {
+  const known = new Map(collections.map((name) => [name, new Set(rows[name].map(({ id }) => id))]))
+  return collections.flatMap((collection) =>
     rows[collection].flatMap((row) =>
       Object.entries(row).flatMap(([field, id]) => {
         const target = references[field]
-        if (!target || id === null || rows[target].some((other) => other.id === id)) return []
+        if (!target || id === null || known.get(target)?.has(Number(id))) return []
         return [`${collection} ${row.id}: ${field} ${id}`]
       }),
     ),
   )
+}
 
-const repeated = (values: readonly string[]): string[] =>
-  values.filter((value, index) => values.indexOf(value) !== index)
+const repeated = (values: readonly string[]): string[] => {
+  const seen = new Set<string>()
+  return values.filter((value) => seen.size === seen.add(value).size)
+}
 
-describe.each(names)('the scenario %s', (name) => {
-  const rows = build(name)
+const worlds = new Map(
+  await Promise.all(scenarioNames.map(async (name) => [name, await built(name)] as const)),
+)
+const worldOf = (name: (typeof scenarioNames)[number]): Rows => worlds.get(name) as Rows
+/** What a table of a large world refuses its load shows, in a test of its own. */
+const smallNames = scenarioNames.filter((name) => name !== 'large')
+
+describe.each(smallNames)('the rows of the scenario %s', (name) => {
+  const rows = worldOf(name)
 
   it('has only rows that fit their schema', () => {
     const misfits = collections.flatMap((collection) =>
@@ -60,17 +67,21 @@ describe.each(names)('the scenario %s', (name) => {
     expect(misfits).toEqual([])
   })
 
-  it('is the same, byte for byte, from the same seed and instant', () => {
-    expect(JSON.stringify(build(name))).toBe(JSON.stringify(rows))
-    expect(JSON.stringify(build(name, 2, '2027-11-05T22:30:00-03:00'))).toBe(
-      JSON.stringify(build(name, 2, '2027-11-05T22:30:00-03:00')),
-    )
-  })
-
   it('loads into a world', async () => {
     const world = new World({ beginning: { scenario: name, now: fixedNow } })
     await turn(world, async () => {})
     for (const collection of collections) expect(world.db[collection].count()).toBe(rows[collection].length)
+  })
+})
+
+describe.each(scenarioNames)('the scenario %s', (name) => {
+  const rows = worldOf(name)
+
+  it('is the same, byte for byte, from the same seed and instant', async () => {
+    expect(JSON.stringify(await built(name)) === JSON.stringify(rows)).toBe(true)
+    if (name === 'large') return
+    const [one, other] = [await built(name, 2, later), await built(name, 2, later)]
+    expect(JSON.stringify(one) === JSON.stringify(other)).toBe(true)
   })
 
   it('has unique ids, and points at nothing that is not there', () => {
@@ -124,8 +135,9 @@ describe.each(names)('the scenario %s', (name) => {
     expect(seatsOf('demo-invitation')).toEqual({ isOver: false, free: expect.toSatisfy((n) => n > 5) })
     expect(seatsOf('expired-invitation').isOver).toBe(true)
     expect(seatsOf('full-invitation')).toEqual({ isOver: false, free: 0 })
-    expect(rows.unsubscribeLinks.map(({ key, used_at }) => [key, used_at])).toEqual([
-      ['demo-unsubscribe', null],
+    expect(rows.unsubscribeLinks.map(({ key, used_at }) => [key, used_at])).toContainEqual([
+      'demo-unsubscribe',
+      null,
     ])
   })
 
@@ -140,14 +152,14 @@ describe.each(names)('the scenario %s', (name) => {
 })
 
 describe('the demo', () => {
-  const rows = build('demo')
+  const rows = worldOf('demo')
   const ofA12 = rows.authorizations.filter(({ property_id }) => property_id === 201)
   const guestsOf = ({ id }: Row<'authorizations'>) =>
     rows.authorizedPeople.filter(({ authorization_id }) => authorization_id === id).length
 
-  it('holds what could have been created, whatever the weekday on which it begins', () => {
+  it('holds what could have been created, whatever the weekday on which it begins', async () => {
     for (let later = 0; later < 7; later += 1) {
-      const { authorizations } = build('demo', 1, `${addDays('2026-03-16', later)}T10:00:00-03:00`)
+      const { authorizations } = await built('demo', 1, `${addDays('2026-03-16', later)}T10:00:00-03:00`)
       for (const row of authorizations) {
         const refusals = Object.values(termsRefusals(row, row.from_date)).flat()
         expect(refusals, row.name).toEqual([])
@@ -216,7 +228,7 @@ describe('the demo', () => {
 
 describe('the empty scenario', () => {
   it('has nobody’s authorizations, contacts and movements', () => {
-    const { authorizations, contacts, residencies, movements } = build('empty')
+    const { authorizations, contacts, residencies, movements } = worldOf('empty')
     const lived = new Set(residencies.map(({ property_id }) => property_id))
     expect(authorizations.filter(({ property_id }) => lived.has(property_id))).toEqual([])
     expect([...contacts, ...movements]).toEqual([])

@@ -1,18 +1,12 @@
-import { WorldClock } from '@mocks/db/clock'
-import { SeededIds } from '@mocks/db/ids'
-import type { Rows } from '@mocks/db/rows'
 import { fixedNow } from '@mocks/db/world'
 import { acceptFile } from '@mocks/rules/attachments'
 import { fullName } from '@mocks/rules/people'
-import { scenarios } from '@mocks/scenarios/scenarios'
 import { pngOf, sampleOf } from '@mocks/scenarios/submissions/sample-files'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
+import { built } from './built'
 
-const build = (name: keyof typeof scenarios, now = fixedNow): Rows =>
-  scenarios[name]({ clock: WorldClock.showing(Date.parse(now)), ids: new SeededIds(1, () => false) })
-
-const rows = build('demo')
+const rows = await built('demo')
 const statuses = ['PENDING', 'APPROVED', 'REJECTED']
 const ends = (days: number) =>
   new Date(Date.parse('2026-03-16') + days * 86_400_000).toISOString().slice(0, 10)
@@ -62,9 +56,9 @@ describe('the submissions of the demo', () => {
     expect(new Set(places.map(String)).size).toBe(places.length)
   })
 
-  it('could have been filed when they were, whatever the day on which the world begins', () => {
+  it('could have been filed when they were, whatever the day on which the world begins', async () => {
     for (const now of [fixedNow, '2027-12-31T23:50:00-03:00', '2028-02-29T00:05:00-03:00']) {
-      const world = build('demo', now)
+      const world = await built('demo', 1, now)
       const impossible = world.insuranceSubmissions.filter(
         ({ from_date, to_date, created_at }) =>
           from_date > to_date ||
@@ -167,8 +161,8 @@ describe('the files of the demo', () => {
   })
 })
 
-it('an empty world has what submissions are made of, and none of them', () => {
-  const world = build('empty')
+it('an empty world has what submissions are made of, and none of them', async () => {
+  const world = await built('empty')
   expect(world.insuranceCompanies).toEqual(rows.insuranceCompanies)
   expect(world.backgroundCheckTypes).toEqual(rows.backgroundCheckTypes)
   expect([...world.insuranceSubmissions, ...world.backgroundCheckSubmissions, ...world.attachments]).toEqual(

@@ -1,0 +1,60 @@
+import type { PersonRow } from '../../db/rows.ts'
+import { unknownOfPerson } from '../../rules/people.ts'
+import type { Plot } from '../builders.ts'
+import { losAlamos, persons } from '../cast.ts'
+
+/** The people whose names say what happens with them; numbers and documents are fixed. */
+export const people = {
+  barred: 9001,
+  contact: 9002,
+  neighbour: 9003,
+  coResident: 9004,
+  tenant: 9005,
+  worker: 9006,
+  suspendedWorker: 9007,
+  manager: 9008,
+  suspendedManager: 9009,
+  managerWithoutEmail: 9010,
+  guest: 9011,
+} as const
+
+type Name = keyof typeof people
+
+const named: Readonly<Record<Name, readonly [first: string, last: string, more?: Partial<PersonRow>]>> = {
+  barred: ['Ñandú', 'Persona no admitida', { is_barred: true }],
+  contact: ['Ana', 'Ya es contacto'],
+  neighbour: ['Bruno', 'Ya está registrado en el barrio'],
+  coResident: ['Carla', 'Ya es corresidente'],
+  tenant: ['Darío', 'Ya es inquilino'],
+  worker: ['Elsa', 'Ya es trabajadora'],
+  suspendedWorker: ['Fermín', 'Suspendido: no entra a un grupo'],
+  manager: ['Gilda', 'Ya es responsable', { email: 'gilda@example.com' }],
+  suspendedManager: ['Hugo', 'No vigente: no se invita', { email: 'hugo@example.com' }],
+  managerWithoutEmail: ['Inés', 'Sin email: no se invita'],
+  guest: ['Juan', 'Ya confirmó su invitación'],
+}
+
+/** The document of each. */
+export const documentOf = (name: Name): string => String(20_310_400 + people[name])
+
+/** Adds them to Los Álamos; the first two are contacts of residente. */
+export function addRefusedPeople(plot: Plot): void {
+  for (const [name, [first_name, last_name, more]] of Object.entries(named)) {
+    plot.add('persons', {
+      ...unknownOfPerson,
+      id: people[name as Name],
+      real_property_id: losAlamos,
+      user_id: null,
+      first_name,
+      last_name,
+      id_type_code: 'DNI',
+      id_number: documentOf(name as Name),
+      nationality: 'AR',
+      gender: 'X',
+      ...more,
+    })
+  }
+  for (const person_id of [people.barred, people.contact]) {
+    plot.append('contacts', { owner_id: persons.residente, person_id })
+  }
+}

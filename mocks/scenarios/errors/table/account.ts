@@ -1,0 +1,167 @@
+import { get, notFound, post, put, type RefusalRow } from '../refusal-row.ts'
+
+const device = {
+  manufacturer: '',
+  brand: '',
+  model: '',
+  base_os: '',
+  build_id: '',
+  system_name: '',
+  system_version: '',
+  version: '',
+  readable_version: '',
+  carrier: '',
+  device: 'web',
+  device_id: '',
+  device_type: '',
+  device_name: '',
+  user_agent: '',
+  is_pin_or_fingerprint_set: false,
+}
+const code = { verification_key: 'ABC123', last_name: '31222333' }
+const signup = (more: object) => ({
+  verification_key: code,
+  username: 'nueva@demo.ar',
+  password: 'Lluvia2026',
+  ...more,
+})
+const link = {
+  uid: 'demo-uid',
+  token: 'demo-token',
+  new_password: 'Lluvia2026',
+  re_new_password: 'Lluvia2026',
+}
+const onRegister = 'On /register, code ABC123 and document 31222333, then '
+const onRecover = 'On /password-recover/demo-uid/demo-token, '
+
+/** Signing in, registering, the password, one's own data. */
+export const accountRefusals: readonly RefusalRow[] = [
+  {
+    operationId: 'login',
+    status: 401,
+    says: { non_field_errors: ['El usuario o la contraseña son incorrectos.'] },
+    how: 'On /login, residente@demo.ar with the password Olvidada1',
+    as: 'visitor',
+    call: post('/fapi/auth/login/', { username: 'residente@demo.ar', password: 'Olvidada1', device }),
+  },
+  {
+    operationId: 'logout',
+    status: 400,
+    says: { session_id: ['La sesión no es la tuya.'] },
+    how: 'In the browser’s storage change the session’s session_id, then Salir',
+    as: 'residente',
+    call: post('/fapi/auth/logout/', { session_id: 's-999999' }),
+  },
+  {
+    operationId: 'refreshToken',
+    status: 401,
+    says: { detail: 'La sesión expiró.' },
+    how: 'Renew with a token that was renewed before, in another tab that slept',
+    as: 'residente',
+    call: post('/fapi/auth/refresh/', { token: 'an-old-token' }),
+  },
+  {
+    operationId: 'completeHandoff',
+    status: 404,
+    says: notFound,
+    how: 'Open /handoff?otc=usado: a code that is unknown or was used',
+    as: 'visitor',
+    call: get('/fapi/v2/authentication/handoff/complete/?otc=usado'),
+  },
+  {
+    operationId: 'listHomeModules',
+    status: 404,
+    says: notFound,
+    how: 'In the browser’s storage change the current neighbourhood to 999, then reload',
+    as: 'residente',
+    call: get('/fapi/v2/module/home/999/'),
+  },
+  {
+    operationId: 'verifyResident',
+    status: 400,
+    says: { verification_key: ['El código ingresado no es válido o ya fue utilizado.'] },
+    how: 'On /register, code ZZZ999 and any document',
+    as: 'visitor',
+    call: post('/fapi/resident/verify/', { verification_key: 'ZZZ999', last_name: '31222333' }),
+  },
+  {
+    operationId: 'verifyResident',
+    status: 400,
+    says: { id_number: ['El número de documento no corresponde al código ingresado.'] },
+    how: 'On /register, code ABC123 and document 30555111',
+    as: 'visitor',
+    call: post('/fapi/resident/verify/', { verification_key: 'ABC123', last_name: '30555111' }),
+  },
+  {
+    operationId: 'signupResident',
+    status: 400,
+    says: { password: ['La contraseña es demasiado común.'] },
+    how: `${onRegister}the password password1`,
+    as: 'visitor',
+    call: post('/fapi/resident/signup/', signup({ password: 'password1' })),
+  },
+  {
+    operationId: 'signupResident',
+    status: 400,
+    says: { password: ['La contraseña es demasiado parecida a tus datos personales.'] },
+    how: `${onRegister}the password Martina1`,
+    as: 'visitor',
+    call: post('/fapi/resident/signup/', signup({ password: 'Martina1' })),
+  },
+  {
+    operationId: 'signupResident',
+    status: 400,
+    says: { username: ['El usuario debe ser el email al que llegó el código.'] },
+    how: `${onRegister}let the browser fill in another email`,
+    as: 'visitor',
+    call: post('/fapi/resident/signup/', signup({ username: 'otra@demo.ar' })),
+  },
+  {
+    operationId: 'confirmPasswordRecovery',
+    status: 400,
+    says: { token: ['El enlace no es válido o ya venció.'] },
+    how: 'On /password-recover/demo-uid/expired-token, any good password twice',
+    as: 'visitor',
+    call: post('/fapi/password-recovery/confirm/', { ...link, token: 'expired-token' }),
+  },
+  {
+    operationId: 'confirmPasswordRecovery',
+    status: 400,
+    says: { new_password: ['La contraseña es demasiado común.'] },
+    how: `${onRecover}the password password1 twice`,
+    as: 'visitor',
+    call: post('/fapi/password-recovery/confirm/', {
+      ...link,
+      new_password: 'password1',
+      re_new_password: 'password1',
+    }),
+  },
+  {
+    operationId: 'confirmPasswordRecovery',
+    status: 400,
+    says: { new_password: ['La contraseña es demasiado parecida a tus datos personales.'] },
+    how: `${onRecover}the password Carolina1 twice`,
+    as: 'visitor',
+    call: post('/fapi/password-recovery/confirm/', {
+      ...link,
+      new_password: 'Carolina1',
+      re_new_password: 'Carolina1',
+    }),
+  },
+  {
+    operationId: 'updatePerson',
+    status: 404,
+    says: notFound,
+    how: 'Be signed out and in as another in a second tab while the form is open',
+    as: 'residente',
+    call: put('/fapi/v2/101/person/303/', { email: 'residente@demo.ar', mobile_phone_number: '1155550101' }),
+  },
+  {
+    operationId: 'updatePerson',
+    status: 409,
+    says: { message: 'Ya existe otra persona con este email.' },
+    how: 'As one’s own email write inquilino@demo.ar',
+    as: 'residente',
+    call: put('/fapi/v2/101/person/301/', { email: 'inquilino@demo.ar', mobile_phone_number: '1155550101' }),
+  },
+]

@@ -1,0 +1,58 @@
+import type { AuthorizationRow } from '../../db/rows.ts'
+import { addVisit, type Plot, type Visit } from '../builders.ts'
+import { lots, persons } from '../cast.ts'
+import { people } from './people.ts'
+
+/** Authorizations by what happens with them; the numbers are fixed. */
+export const visits = {
+  expired: 9101,
+  cancelled: 9102,
+  confirmed: 9103,
+  barred: 9104,
+  ofInquilino: 9105,
+} as const
+
+/** The invitation that the guest confirmed already. */
+export const confirmedInvitation = 'errors-confirmed-invitation'
+
+/** What was used before. */
+export const usedUnsubscribeLink = 'errors-used-unsubscribe'
+
+const told: Readonly<Record<keyof typeof visits, Visit & { guest: keyof typeof people }>> = {
+  expired: { name: 'Vencida: no se puede modificar', type: 'PERSONAL', days: [-10, -1], guest: 'contact' },
+  cancelled: {
+    name: 'Eliminada: no se puede volver a eliminar',
+    type: 'PERSONAL',
+    days: [0, 7],
+    guest: 'contact',
+  },
+  confirmed: {
+    name: 'Con dos confirmados: no baja de dos lugares',
+    type: 'INVITE',
+    days: [0, 30],
+    seats: 6,
+    invitationKey: confirmedInvitation,
+    guest: 'guest',
+  },
+  barred: { name: 'Con una persona no admitida', type: 'PERSONAL', days: [0, 7], guest: 'barred' },
+  ofInquilino: { name: 'De otro lote: no se ve', type: 'PERSONAL', days: [0, 7], guest: 'contact' },
+}
+
+/** Adds them to A-12, and one to C-3. */
+export function addVisitRefusals(plot: Plot): void {
+  for (const [name, { guest, ...visit }] of Object.entries(told)) {
+    const isOthers = name === 'ofInquilino'
+    const host = isOthers
+      ? { propertyId: lots.c3, creatorId: persons.inquilino }
+      : { propertyId: lots.a12, creatorId: persons.residente }
+    const authorization: AuthorizationRow = addVisit(plot, host, visit)
+    authorization.id = visits[name as keyof typeof visits]
+    authorization.is_cancelled = name === 'cancelled'
+    plot.append('authorizedPeople', { authorization_id: authorization.id, person_id: people[guest] })
+  }
+  for (const person_id of [people.contact, people.neighbour]) {
+    plot.append('authorizedPeople', { authorization_id: visits.confirmed, person_id })
+  }
+  const used_at = plot.clock.now().toISOString()
+  plot.append('unsubscribeLinks', { key: usedUnsubscribeLink, person_id: persons.residente, used_at })
+}

@@ -1,0 +1,85 @@
+import { addDays, onlyOn } from '../../rules/calendar.ts'
+import type { Plot } from '../builders.ts'
+import { lots, persons } from '../cast.ts'
+import { people } from './people.ts'
+
+/** Works, and rows of them, by what happens with them; the numbers are fixed. */
+export const works = {
+  casaPerez: 501,
+  /** Obra is suspended there: it may only look. */
+  suspended: 591,
+  /** Neither residente's nor obra's. */
+  foreign: 592,
+  manager: 691,
+  suspendedManager: 692,
+  managerWithoutEmail: 693,
+  otherResident: 694,
+  managerOfSuspended: 695,
+  worker: 791,
+  suspendedWorker: 792,
+  workerOfSuspended: 793,
+  endedGroup: 891,
+  groupOfSuspended: 892,
+} as const
+
+/** Adds two works, and managers, workers and a group to Casa Pérez. */
+export function addWorkRefusals(plot: Plot): void {
+  const today = plot.clock.today()
+  const lasting = {
+    start_date: addDays(today, -30),
+    end_date: addDays(today, 90),
+    status: 'CURRENT' as const,
+  }
+  plot.add('works', {
+    id: works.suspended,
+    property_id: lots.d4,
+    title: 'Responsable suspendido: solo se puede mirar',
+    ...lasting,
+  })
+  plot.add('works', { id: works.foreign, property_id: lots.e9, title: 'De otro lote: no se ve', ...lasting })
+  addManagers(plot)
+  const workers = [
+    [works.worker, works.casaPerez, people.worker, 'CURRENT'],
+    [works.suspendedWorker, works.casaPerez, people.suspendedWorker, 'SUSPENDED'],
+    [works.workerOfSuspended, works.suspended, people.worker, 'CURRENT'],
+  ] as const
+  for (const [id, work_id, person_id, status] of workers) {
+    plot.add('workers', { id, work_id, person_id, status })
+  }
+  addGroup(plot, works.endedGroup, works.casaPerez, 'Terminada: no cambia su inicio')
+  addGroup(plot, works.groupOfSuspended, works.suspended, 'Solo se puede mirar')
+}
+
+function addManagers(plot: Plot): void {
+  const managers = [
+    [works.manager, works.casaPerez, people.manager, 'CURRENT'],
+    [works.suspendedManager, works.casaPerez, people.suspendedManager, 'SUSPENDED'],
+    [works.managerWithoutEmail, works.casaPerez, people.managerWithoutEmail, 'CURRENT'],
+    [works.otherResident, works.casaPerez, people.coResident, 'CURRENT'],
+    [works.managerOfSuspended, works.suspended, persons.obra, 'SUSPENDED'],
+  ] as const
+  for (const [id, work_id, person_id, status] of managers) {
+    plot.add('workManagers', { id, work_id, person_id, status })
+  }
+}
+
+function addGroup(plot: Plot, id: number, work_id: number, name: string): void {
+  const today = plot.clock.today()
+  plot.add('workGroups', {
+    id,
+    work_id,
+    name,
+    description: '',
+    from_date: addDays(today, -20),
+    to_date: addDays(today, -1),
+    ...onlyOn(['monday_flag', 'tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag']),
+    start_time: '07:00:00',
+    end_time: '17:00:00',
+    active_flag: true,
+    oncheckin_notify_flag: false,
+    oncheckout_notify_flag: false,
+    concurrent_flag: true,
+    license_plate_number: null,
+    is_removed: false,
+  })
+}

@@ -1,0 +1,144 @@
+import type { MovementRow } from '@mocks/db/rows'
+import { fixedNow, World } from '@mocks/db/world'
+import { turn } from '@mocks/pipeline/turn'
+import { termsRefusals } from '@mocks/rules/authorization-terms'
+import { hasRunOfSix } from '@mocks/rules/contacts'
+import { yearBefore } from '@mocks/rules/movements'
+import { instantAt } from '@mocks/rules/zone'
+import { expect, it } from 'vitest'
+import { built } from './built'
+
+const today = '2026-03-16'
+const [a12, casaPerez, residente, obra] = [201, 501, 301, 304]
+const rows = await built('large')
+const { movements, authorizations, works, contacts, persons } = rows
+const now = new Date(fixedNow).toISOString()
+const distinct = (values: readonly unknown[]) => new Set(values).size
+
+it('loads into a world: each table takes its rows', async () => {
+  const world = new World({ beginning: { scenario: 'large', now: fixedNow } })
+  await turn(world, async () => {})
+  expect(world.db.movements.count()).toBe(100_000)
+  expect(world.db.persons.count()).toBe(persons.length)
+})
+
+it('holds as much as the documents say', () => {
+  expect(movements).toHaveLength(100_000)
+  expect(authorizations).toHaveLength(2000)
+  expect(works).toHaveLength(500)
+  expect(rows.insuranceSubmissions).toHaveLength(500)
+  expect(rows.backgroundCheckSubmissions).toHaveLength(500)
+  expect(contacts).toHaveLength(5000)
+  expect(rows.workers.filter(({ work_id }) => work_id === casaPerez)).toHaveLength(300)
+})
+
+it('is residente’s, above all on A-12', () => {
+  expect(authorizations.every((row) => row.property_id === a12 && !row.is_cancelled)).toBe(true)
+  expect(contacts.every(({ owner_id }) => owner_id === residente)).toBe(true)
+  const submissions = [...rows.insuranceSubmissions, ...rows.backgroundCheckSubmissions]
+  expect(submissions.every(({ creator_id }) => creator_id === residente)).toBe(true)
+  expect(movements.filter(({ property_id }) => property_id === a12)).toHaveLength(98_500)
+  expect(movements.filter(({ work_id }) => work_id === casaPerez)).toHaveLength(14_000)
+  for (const [list, count] of [
+    [rows.vehicles, 60],
+    [rows.pets, 40],
+    [rows.residencies, 76],
+  ] as const) {
+    expect(list.filter(({ property_id }) => property_id === a12)).toHaveLength(count)
+  }
+})
+
+it('shows obra and residente each of the works, all of them in Los Álamos', () => {
+  const lots = new Set(rows.properties.filter((lot) => lot.real_property_id === 101).map(({ id }) => id))
+  expect(works.every(({ property_id }) => lots.has(property_id))).toBe(true)
+  for (const manager of [residente, obra]) {
+    const managed = rows.workManagers.filter(
+      ({ person_id, status }) => person_id === manager && status !== 'INVALID',
+    )
+    expect(distinct(managed.map(({ work_id }) => work_id))).toBe(500)
+  }
+  expect(distinct(works.map(({ title }) => title))).toBeGreaterThan(200)
+})
+
+it('is of every type and status', () => {
+  expect(distinct(authorizations.map((row) => row.preauthorization_type))).toBe(7)
+  expect(distinct(authorizations.map((row) => row.source))).toBe(2)
+  expect(authorizations.filter(({ to_date }) => to_date >= today).length).toBeGreaterThan(200)
+  expect(authorizations.filter(({ to_date }) => to_date < today).length).toBeGreaterThan(1000)
+  expect(authorizations.filter(({ from_date }) => from_date > today).length).toBeGreaterThan(20)
+  expect(distinct(movements.map((row) => row.guest_type_code))).toBe(10)
+  for (const list of [
+    works,
+    rows.workers,
+    rows.workManagers,
+    rows.insuranceSubmissions,
+    rows.insuredPeople,
+  ]) {
+    expect(distinct(list.map(({ status }) => status))).toBe(3)
+  }
+})
+
+it('holds authorizations that could have been created, with people of their own', () => {
+  const refused = authorizations.filter((row) =>
+    Object.values(termsRefusals(row, row.from_date)).some((refusals = []) => refusals.length > 0),
+  )
+  expect(refused).toEqual([])
+  const counts = new Map<number, number>()
+  for (const { authorization_id: id } of rows.authorizedPeople) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const wrong = authorizations.filter(({ id, max_people, preauthorization_type }) => {
+    const people = counts.get(id) ?? 0
+    return preauthorization_type === 'INVITE' ? people > (max_people ?? 0) : people === 0
+  })
+  expect(wrong).toEqual([])
+})
+
+it('tells a year of movements in order, today among them, and nothing that is to come', () => {
+  const first = instantAt(yearBefore(today), '00:00')
+  let before = first
+  const wrong = movements.filter((row) => {
+    const isLate = row.checkin_at < before || row.checkin_at > now || (row.checkout_at ?? now) > now
+    before = row.checkin_at
+    return isLate || (row.checkout_at !== null && row.checkout_at <= row.checkin_at)
+  })
+  expect(wrong).toEqual([])
+  const ofToday = movements.filter(({ checkin_at }) => checkin_at >= instantAt(today, '00:00'))
+  expect(ofToday.length).toBeGreaterThan(60)
+  expect(movements.filter(({ checkout_at }) => checkout_at === null).length).toBeGreaterThan(50)
+  const exceeded = (row: MovementRow) => row.limit_at !== null && (row.checkout_at ?? now) > row.limit_at
+  expect(movements.filter(exceeded).length).toBeGreaterThan(300)
+})
+
+it('lets nobody in who is inside', () => {
+  const inside = new Map<number, string>()
+  const twice = movements.filter(({ person_id, checkin_at, checkout_at }) => {
+    const isInside = (inside.get(person_id) ?? '') >= checkin_at
+    inside.set(person_id, checkout_at ?? '9999')
+    return isInside
+  })
+  expect(twice).toEqual([])
+})
+
+it('has documents as the forms take them, and plates of both kinds', () => {
+  const impossible = persons.filter(
+    ({ id_type_code, id_number }) =>
+      id_type_code === 'DNI' && (!/^\d{7,8}$/.test(id_number) || hasRunOfSix(id_number)),
+  )
+  expect(impossible).toEqual([])
+  expect(distinct(persons.map(({ first_name, last_name }) => `${first_name} ${last_name}`))).toBeGreaterThan(
+    4000,
+  )
+  const plates = movements.map((row) => row.checkin_plate ?? '')
+  for (const kind of [/^[A-Z]{3}\d{3}$/, /^[A-Z]{2}\d{3}[A-Z]{2}$/, /^$/]) {
+    expect(plates.filter((plate) => kind.test(plate)).length).toBeGreaterThan(5000)
+  }
+})
+
+it.each(['2026-03-16T00:00:20-03:00', '2028-02-29T23:59:40-03:00', '2026-11-01T06:59:00-03:00'])(
+  'can begin at any instant, also %s',
+  async (instant) => {
+    const world = await built('large', 3, instant)
+    expect(world.movements).toHaveLength(100_000)
+    const latest = new Date(instant).toISOString()
+    expect(world.movements.filter((row) => (row.checkout_at ?? row.checkin_at) > latest)).toEqual([])
+  },
+)
