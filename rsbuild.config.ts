@@ -72,6 +72,10 @@ function toolsFor(isDevelopment: boolean): ToolsConfig {
   }
 }
 
+/** What a library is to find in the place of another. */
+const aliases = (hasMock: boolean): Record<string, string> =>
+  hasMock ? { fflate$: './mocks/zip-in-page.ts' } : {}
+
 export default defineConfig(({ command, envMode }) => {
   const isDevelopment = command === 'dev'
   const isDemo = !isDevelopment && envMode === 'demo'
@@ -91,6 +95,7 @@ export default defineConfig(({ command, envMode }) => {
       preEntry: hasMock ? ['./mocks/trusted-worker.ts'] : [],
       define: { 'import.meta.env.PORTAL_MOCK': JSON.stringify(hasMock) },
     },
+    resolve: { alias: aliases(hasMock) },
     html: { template: './src/index.html', favicon: './src/assets/icon.svg', meta: {}, title: '' },
     output: {
       distPath: isDevelopment ? 'dist/development' : folder,

@@ -44,8 +44,8 @@ export const gateCheckIn: Control<AtGate> = {
   method: 'POST',
   schema,
   run: async (call) => {
-    const { db, ids, body } = call
-    const arrival = arrivalAt(db, body, false)
+    const { db, clock, ids, body } = call
+    const arrival = arrivalAt({ db, today: clock.today() }, body, false)
     const movement = await db.movements.insert(checkIn(arrival, atTheGate(call), ids.next('movements')))
     return { status: 201, body: bodyOf(db, movement, copy.entered) }
   },
@@ -56,8 +56,9 @@ export const gateCheckOut: Control<AtGate> = {
   method: 'POST',
   schema,
   run: async (call) => {
-    const { db, body } = call
-    const movement = await db.movements.save(checkOut(arrivalAt(db, body, true), atTheGate(call)))
+    const { db, clock, body } = call
+    const arrival = arrivalAt({ db, today: clock.today() }, body, true)
+    const movement = await db.movements.save(checkOut(arrival, atTheGate(call)))
     return { status: 200, body: bodyOf(db, movement, copy.left) }
   },
 }

@@ -9,6 +9,12 @@ const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surr
 /** The longest text that a cell may hold. */
 const longest = 32_767
 
+/** How a workbook writes a character by its number; a text that looks like that must say that it is not. */
+const numbered = /_(?=x[0-9a-f]{4}_)/gi
+
+const writable = (text: string): string =>
+  text.replace(unwritable, '').slice(0, longest).replace(numbered, '_x005F_')
+
 /**
  * A workbook (.xlsx) of one sheet: a row of headings that stays in sight, then a row for each of the rows. Instants are
  * real dates, shown in the neighbourhood's zone; everything else is text, never a formula. The library is loaded when
@@ -35,5 +41,5 @@ function written(value: CellValue): Cell {
   if ('instant' in value) {
     return { value: spreadsheetTime(value.instant), type: Date, format: 'dd-mm-yyyy hh:mm' }
   }
-  return { value: value.text.replace(unwritable, '').slice(0, longest), type: String }
+  return { value: writable(value.text), type: String }
 }

@@ -2,11 +2,19 @@ import { refuse } from '../contract/refusal.ts'
 import { gateSentences as copy } from '../copy/gate.ts'
 import type { Db } from '../db/db.ts'
 import type { AuthorizationRow, PersonRow } from '../db/rows.ts'
+import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
 import { type Arrival, type Grant, whoArrives } from './gate.ts'
 import { peopleOf } from './lookups.ts'
 import { groupPermitsOf, managerPermitsOf } from './lookups-works.ts'
 import { fullName } from './people.ts'
+import { isInForce } from './residencies.ts'
+
+/** In which world, on which day. */
+interface Where {
+  db: Db
+  today: CalendarDay
+}
 
 /** What somebody shows at the gate: a code, a document (of which the guard knows the person), or both. */
 export interface Shown {
@@ -19,24 +27,28 @@ export interface Shown {
  * Who is at the gate, with what lets them in.
  * @throws Refusal 400 `gate` that is none; 409 `message` if the code or the person is unknown there.
  */
-export function arrivalAt(db: Db, { qrcode, person, gate }: Shown, isLeaving: boolean): Arrival {
+export function arrivalAt(
+  { db, today }: Where,
+  { qrcode, person, gate }: Shown,
+  isLeaving: boolean,
+): Arrival {
   const rp = neighbourhoodOf(db, gate)
   const someone = person === undefined ? undefined : personAt(db, rp, person)
   if (qrcode === undefined) {
     if (!someone) return refuse(409, { message: copy.unknownPerson })
-    return arrivalOf(db, someone, grantsOf(db, someone))
+    return { ...arrivalOf(db, someone, grantsOf(db, someone)), homes: homesAt(db, someone, today) }
   }
   const authorization = authorizationAt(db, rp, qrcode)
   const people = peopleOf(db, authorization.id)
   const grants = [grantOf(authorization)]
   if (!someone) {
-    const arrivals = people.map((one) => arrivalOf(db, one, grants, authorization))
+    const arrivals = people.map((one) => arrivalOf(db, one, grants))
     return whoArrives(arrivals, isLeaving)
   }
   if (!people.some(({ id }) => id === someone.id)) {
     refuse(409, { message: copy.notOnIt(fullName(someone)) })
   }
-  return arrivalOf(db, someone, grants, authorization)
+  return arrivalOf(db, someone, grants)
 }
 
 function neighbourhoodOf(db: Db, gateId: number): number {
@@ -57,20 +69,22 @@ function authorizationAt(db: Db, rp: number, qrcode: string): AuthorizationRow {
 }
 
 /** With a code only what it stands for counts; a resident with a guest's code enters as the guest. */
-function arrivalOf(db: Db, person: PersonRow, grants: Grant[], authorization?: AuthorizationRow): Arrival {
-  return {
-    person,
-    open: db.movements.by('person_id', person.id).find(({ checkout_at }) => checkout_at === null),
-    homes: authorization ? [] : homesAt(db, person),
-    grants,
-  }
-}
+const arrivalOf = (db: Db, person: PersonRow, grants: Grant[]): Arrival => ({
+  person,
+  open: db.movements.by('person_id', person.id).find(({ checkout_at }) => checkout_at === null),
+  homes: [],
+  grants,
+})
 
-const homesAt = (db: Db, person: PersonRow): Arrival['homes'] =>
-  db.residencies.by('person_id', person.id).map(({ property_id, role }) => ({
-    property_id,
-    guest_type_code: role === 'owner' ? 'OWNER' : 'RENTER',
-  }))
+/** A contract that is over, or has not begun, opens nothing. */
+const homesAt = (db: Db, person: PersonRow, today: CalendarDay): Arrival['homes'] =>
+  db.residencies
+    .by('person_id', person.id)
+    .filter((residency) => isInForce(residency, today))
+    .map(({ property_id, role }) => ({
+      property_id,
+      guest_type_code: role === 'owner' ? 'OWNER' : 'RENTER',
+    }))
 
 /** Everything that lets a person in: authorizations, groups of works, and the management of a work. */
 function grantsOf(db: Db, person: PersonRow): Grant[] {

@@ -2,12 +2,20 @@ import { contract } from '@mocks/contract/generated/contract'
 import { describe, expect, it } from 'vitest'
 import { authorizationAccess, authorizationIds, sessionAccess } from '../access/authorizations'
 import { lotAccess } from '../access/lots'
+import { movementAccess } from '../access/movements'
 import { submissionAccess } from '../access/submissions'
 import { workAccess, workIds } from '../access/works'
 import { accounts, backend, paths } from './backend'
 
 /** Every area's rows; signing out comes last. */
-const table = [...authorizationAccess, ...lotAccess, ...workAccess, ...submissionAccess, ...sessionAccess]
+const table = [
+  ...authorizationAccess,
+  ...lotAccess,
+  ...workAccess,
+  ...movementAccess,
+  ...submissionAccess,
+  ...sessionAccess,
+]
 
 describe.each(Object.entries(accounts).map(([account, email], column) => ({ account, email, column })))(
   'what $account may do',

@@ -1,0 +1,167 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { backend } from './backend'
+
+const base = '/fapi/customer/101/activity-records/201/'
+
+async function onA12() {
+  const { mock, as } = await backend()
+  const residente = await as()
+  const list = async (query: Record<string, string | number | boolean> = {}) => {
+    const asked = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))
+    return (await residente.get<Schemas['ActivityRecordPage']>(`${base}?${asked}`)).body
+  }
+  const rows = mock.db.movements.find(({ property_id }) => property_id === 201)
+  return { mock, residente, list, rows }
+}
+
+const names = ({ results }: Schemas['ActivityRecordPage']) => results.map(({ guest }) => guest.full_name)
+const times = ({ results }: Schemas['ActivityRecordPage']) => results.map((row) => row.checkin_datetime)
+
+describe('the movements of a lot', () => {
+  it('come ten a page, the earliest first, those of twelve months', async () => {
+    const { list, rows } = await onA12()
+    const first = await list()
+    expect([first.count, first.current, first.results.length]).toEqual([rows.length - 1, 1, 10])
+    expect(times(first)).toEqual([...times(first)].sort())
+    const pages = await Promise.all([1, 2, 3].map((page) => list({ page, page_size: 50 })))
+    const ids = pages.flatMap(({ results }) => results.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(150)
+    const latest = await list({ ordering: '-activity_date', page_size: 25 })
+    expect(times(latest)).toEqual([...times(latest)].sort().reverse())
+    expect(latest.results[0]?.activity_date).toBe('2026-03-16')
+  })
+
+  it('are of the days that are asked for', async () => {
+    const { list } = await onA12()
+    const today = await list({ start_date: '2026-03-16', end_date: '2026-03-16', page_size: 50 })
+    expect(today.count).toBeGreaterThan(3)
+    expect(today.results.every((row) => row.checkin_datetime.startsWith('2026-03-16T'))).toBe(true)
+    const until = await list({ end_date: '2026-03-15' })
+    expect(until.count + today.count).toBe((await list()).count)
+  })
+
+  it('are refused by field: too far back, reversed, an unknown order, size or type', async () => {
+    const { residente } = await onA12()
+    const errors = async (query: string) => (await residente.get<object>(`${base}?${query}`)).body
+    expect(await errors('start_date=2025-03-15')).toEqual({
+      start_date: ['La fecha de inicio no puede ser anterior a los últimos 12 meses.'],
+    })
+    expect(await errors('start_date=2026-03-16&end_date=2026-03-15')).toHaveProperty('end_date')
+    for (const [field, value] of [
+      ['ordering', 'password'],
+      ['page_size', '11'],
+      ['guest_type_code', 'GHOST'],
+      ['in_property', 'yes'],
+      ['access_point', 'x'],
+      ['end_date', '16-03-2026'],
+    ]) {
+      expect(Object.keys(await errors(`${field}=${value}`)), field).toEqual([field])
+    }
+    expect((await residente.get(`${base}?page=999`)).status).toBe(404)
+  })
+
+  it('are found by who came', async () => {
+    const { list } = await onA12()
+    const by = async (query: object) => [...new Set(names(await list({ ...query, page_size: 50 })))]
+    expect(await by({ first_name: 'veronica', last_name: 'ferr' })).toEqual(['Verónica Ferreyra'])
+    expect(await by({ id_number: '30.582' })).toEqual(['Verónica Ferreyra'])
+    expect(await by({ first_name: 'nadie' })).toEqual([])
+    const { count } = await list({ last_name: 'IBANEZ' })
+    const oneByOne = ['Carolina', 'Amelia', 'Nicanor'].map((first_name) =>
+      list({ first_name, last_name: 'Ibáñez' }),
+    )
+    const counts = (await Promise.all(oneByOne)).map((page) => page.count)
+    expect(counts.every((one) => one > 0)).toBe(true)
+    expect(counts.reduce((sum, one) => sum + one, 0)).toBe(count)
+  })
+
+  it('are found by plate, type and place', async () => {
+    const { list, rows } = await onA12()
+    const plate = rows.find(({ checkin_plate }) => checkin_plate?.length === 7)?.checkin_plate ?? ''
+    const written = `${plate.slice(0, 2)} ${plate.slice(2, 5)} ${plate.slice(5)}`.toLowerCase()
+    const found = await list({ license_plate_number: written })
+    expect(found.count).toBe(
+      rows.filter((row) => row.checkin_plate === plate || row.checkout_plate === plate).length,
+    )
+    const types = await list({ guest_type_code: 'FAMILY', page_size: 50 })
+    expect(new Set(types.results.map(({ guest_type }) => guest_type.name))).toEqual(
+      new Set(['Familiar No residente']),
+    )
+    const lake = await list({ access_point: 12, page_size: 50 })
+    expect(lake.count).toBeGreaterThan(0)
+    expect(
+      lake.results.every((row) =>
+        [row.checkin_gate.name, row.checkout_gate?.name].includes('Barrera del Lago'),
+      ),
+    ).toBe(true)
+    expect((await list({ sub_area: 2 })).count).toBe(lake.count)
+    expect((await list({ sub_area: 1, access_point: 12 })).count).toBe(0)
+    expect((await list({ access_point: 999 })).count).toBe(0)
+  })
+
+  it('tell who is inside and who has exceeded the limit', async () => {
+    const { list, rows } = await onA12()
+    const inside = await list({ in_property: true, page_size: 50 })
+    expect(inside.results.every((row) => row.checkout_datetime === null && row.checkout_gate === null)).toBe(
+      true,
+    )
+    expect(names(inside)).toContain('Silvina Kowalski')
+    expect(names(await list({ in_property: true, exceeded: true }))).toContain('Silvina Kowalski')
+    expect(names(await list({ in_property: true, exceeded: false }))).not.toContain('Silvina Kowalski')
+    const halves = [await list({ exceeded: true }), await list({ exceeded: false })]
+    expect(halves.map(({ count }) => count > 0)).toEqual([true, true])
+    expect(halves.reduce((sum, { count }) => sum + count, 0)).toBe(rows.length - 1)
+  })
+
+  it('can be ordered by every field, both ways; who has not left is last', async () => {
+    const { list } = await onA12()
+    const spanish = new Intl.Collator('es', { sensitivity: 'base' })
+    const documents = (await list({ ordering: 'id_number', page_size: 50 })).results.map(
+      (row) => row.id_number,
+    )
+    expect(documents).toEqual([...documents].sort(spanish.compare))
+    const lasts = await list({ ordering: '-last_name', page_size: 50 })
+    expect(names(lasts)[0]).toMatch(/Z/)
+    for (const ordering of ['checkout_datetime', '-checkout_datetime']) {
+      const { count } = await list()
+      const page = Math.ceil(count / 50)
+      const last = (await list({ ordering, page, page_size: 50 })).results.at(-1)
+      expect(last?.checkout_datetime, ordering).toBeNull()
+    }
+    const types = (await list({ ordering: 'guest_type', page_size: 50 })).results.map(
+      ({ guest_type }) => guest_type.name,
+    )
+    expect(types).toEqual([...types].sort(spanish.compare))
+  })
+
+  it('of somebody’s new lot are an empty page', async () => {
+    const { as } = await backend({ scenario: 'empty' })
+    const residente = await as()
+    expect((await residente.get(base)).body).toEqual({ count: 0, current: 1, results: [] })
+  })
+})
+
+describe('the movements of a work', () => {
+  it('are of its workers alone, the newest first', async () => {
+    const { mock, as } = await backend()
+    const obra = await as('obra@demo.ar')
+    const list = async (query = '') =>
+      (await obra.get<Schemas['WorkMovementPage']>(`/fapi/customer/101/works/501/activity/${query}`)).body
+    const all = await list()
+    expect(all.count).toBe(mock.db.movements.count(({ work_id }) => work_id === 501))
+    const entered = all.results.map((row) => row.checkin_datetime)
+    expect(entered).toEqual([...entered].sort().reverse())
+    const late = await list('?exceeded=true&page_size=50')
+    expect(late.count).toBeGreaterThan(0)
+    for (const { checkout_datetime, maximum_stay_datetime } of late.results) {
+      const left = checkout_datetime ?? '2026-03-16T10:00:00-03:00'
+      expect(left > (maximum_stay_datetime ?? '')).toBe(true)
+    }
+    const acuna = await list('?last_name=acuna&first_name=anibal&id_number=26418073')
+    expect(new Set(acuna.results.map(({ guest }) => guest.full_name))).toEqual(new Set(['Aníbal Acuña']))
+    const inside = await list('?in_property=true&start_date=2026-03-16&end_date=2026-03-16')
+    expect(inside.results.every((row) => row.checkout_access_point === null)).toBe(true)
+    expect((await list('?end_date=2026-01-01')).count).toBe(0)
+  })
+})

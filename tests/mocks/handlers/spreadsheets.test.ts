@@ -1,0 +1,158 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { spreadsheet } from '@mocks/handlers/spreadsheet'
+import type { Sheet } from '@mocks/rules/movement-sheets'
+import readExcelFile from 'read-excel-file/node'
+import { describe, expect, it } from 'vitest'
+import { backend } from './backend'
+
+const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** A day is one in a spreadsheet, so that a time is a fraction of it: what is read differs by less than a millisecond. */
+const rounded = <Value>(value: Value) =>
+  value instanceof Date ? new Date(Math.round(value.getTime() / 1000) * 1000) : value
+
+/** The cells of the only sheet: rows of texts, dates and nothing. */
+async function cellsOf(bytes: Uint8Array) {
+  const sheets = await readExcelFile(Buffer.from(bytes))
+  expect(sheets.map(({ sheet }) => sheet)).toEqual(['Movimientos'])
+  return (sheets[0]?.data ?? []).map((row) => row.map(rounded))
+}
+
+async function asResidente() {
+  const { mock, as } = await backend()
+  const residente = await as()
+  const download = async (path: string) => {
+    const { status, body } = await residente.get<Uint8Array>(path)
+    expect(status).toBe(200)
+    return cellsOf(body)
+  }
+  return { mock, residente, download }
+}
+
+/** A date as a spreadsheet has it, which knows no zone. */
+const asDate = (instant: string | null) => instant && new Date(`${instant.slice(0, 19)}Z`)
+
+describe('the spreadsheet of a lot’s movements', () => {
+  const base = '/fapi/customer/101/activity-records/201/'
+
+  it('has the columns of the screen and all the rows of the list, in its order', async () => {
+    const { residente, download } = await asResidente()
+    const query = 'ordering=-checkin_datetime&start_date=2026-03-01&last_name=ibanez'
+    const list = await residente.get<Schemas['ActivityRecordPage']>(`${base}?${query}&page_size=50`)
+    const { count, results } = list.body
+    expect(count).toBe(results.length)
+    const [headings, ...rows] = await download(`${base}download/?${query}`)
+    expect(headings).toEqual([
+      'Nombre',
+      'Documento',
+      'Patente',
+      'Ingresante',
+      'Ingreso',
+      'Egreso',
+      'Visitó a',
+      'Vía Entrada',
+      'Vía Salida',
+    ])
+    expect(rows).toEqual(
+      results.map((row) => [
+        row.guest.full_name,
+        row.guest.id_number,
+        row.checkin_car?.license_plate_number ?? null,
+        row.guest_type.name,
+        asDate(row.checkin_datetime),
+        asDate(row.checkout_datetime),
+        row.person_to_visit?.full_name ?? null,
+        row.checkin_gate.name,
+        row.checkout_gate?.name ?? null,
+      ]),
+    )
+    expect(rows.length).toBeGreaterThan(10)
+  })
+
+  it('has more rows than any page, and only headings when nothing is found', async () => {
+    const { mock, download } = await asResidente()
+    const all = mock.db.movements.count(({ property_id }) => property_id === 201)
+    expect(await download(`${base}download/`)).toHaveLength(all)
+    expect(await download(`${base}download/?first_name=nadie`)).toHaveLength(1)
+  })
+
+  it('is refused like the list, and is a file of its type', async () => {
+    const { mock, residente } = await asResidente()
+    expect((await residente.get(`${base}download/?start_date=2020-01-01`)).status).toBe(400)
+    const response = await mock.request(`${base}download/`, {
+      headers: { Authorization: `Bearer ${residente.session.token}` },
+    })
+    expect(response.headers.get('Content-Type')).toBe(type)
+    expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 2)]).toEqual([0x50, 0x4b])
+  })
+})
+
+describe('the spreadsheet of a work’s movements', () => {
+  it('has the columns of the tab and all the rows of the list', async () => {
+    const { mock, residente, download } = await asResidente()
+    const base = '/fapi/customer/101/works/501/activity/'
+    const [headings, ...rows] = await download(`${base}download/`)
+    expect(headings).toEqual([
+      'Nombre',
+      'Nro. Documento',
+      'Patente',
+      'Horario límite',
+      'Ingreso',
+      'Egreso',
+      'Punto de Acceso Entrada',
+      'Vía Entrada',
+      'Punto de Acceso Salida',
+      'Vía Salida',
+    ])
+    expect(rows).toHaveLength(mock.db.movements.count(({ work_id }) => work_id === 501))
+    const { body } = await residente.get<Schemas['WorkMovementPage']>(base)
+    const [first] = body.results
+    expect(rows[0]).toEqual([
+      first?.guest.full_name,
+      first?.guest.id_number,
+      first?.checkin_car?.license_plate_number ?? null,
+      asDate(first?.maximum_stay_datetime ?? null),
+      asDate(first?.checkin_datetime ?? null),
+      asDate(first?.checkout_datetime ?? null),
+      first?.checkin_access_point.name,
+      first?.checkin_gate.name,
+      first?.checkout_access_point?.name ?? null,
+      first?.checkout_gate?.name ?? null,
+    ])
+  })
+})
+
+describe('a text in a spreadsheet', () => {
+  const sheet: Sheet<string> = {
+    name: 'Movimientos',
+    columns: [{ heading: 'Texto', width: 10, cell: (text) => ({ text }) }],
+  }
+  const written = async (text: string) => (await cellsOf(await spreadsheet(sheet, [text])))[1]?.[0]
+
+  it.each([
+    '=HYPERLINK("http://evil.example","clic")',
+    '+54 9 11 5555-0101',
+    '-2+3',
+    '@SUM(A1:A9)',
+    '\tcmd|/c calc',
+    '0030999888',
+    '00123',
+    '1e5',
+    '2026-03-16',
+    'TRUE',
+    '<b>&amp;</b> "\'',
+    ']]><!--',
+    '_x000D_',
+    'a_x005f_x000d_b',
+    'Ñandú, Íñigo 👷🏽‍♀️ العربية',
+    'a\nb',
+  ])('stays %j', async (text) => {
+    expect((await written(text))?.toString().trim()).toBe(text.trim())
+    expect(typeof (await written(text))).toBe('string')
+  })
+
+  it('loses only what no workbook can hold', async () => {
+    expect(await written('a\u0000b\u0008c\u001fd\ufffee\ud800f')).toBe('abcdef')
+    expect(await written('x'.repeat(40_000))).toHaveLength(32_767)
+  })
+})
