@@ -41,7 +41,8 @@ class Selecting<Row> {
   constructor(rows: readonly Row[], compare: Compare<Row>) {
     this.#rows = rows.slice()
     this.#compare = compare
-    this.#places = Uint32Array.from(rows, (_, at) => at)
+    this.#places = new Uint32Array(rows.length)
+    for (let at = 0; at < rows.length; at += 1) this.#places[at] = at
   }
 
   cut(from: number, to: number): Row[] {
@@ -85,17 +86,23 @@ class Selecting<Row> {
   /** Chooses a row near `at` and moves it where it belongs: smaller ones before it, greater ones behind. */
   #partition(at: number, low: number, high: number): number {
     const [rows, places, compare] = [this.#rows, this.#places, this.#compare]
-    this.#swap(this.#guess(at, low, high), high - 1)
-    const [pivot, place] = [rows[high - 1] as Row, places[high - 1] as number]
-    let boundary = low
-    for (let next = low; next < high - 1; next += 1) {
+    this.#swap(this.#guess(at, low, high), low)
+    const [pivot, place] = [rows[low] as Row, places[low] as number]
+    const isBefore = (next: number) => {
       const difference = compare(rows[next] as Row, pivot)
-      if (difference > 0 || (difference === 0 && (places[next] as number) > place)) continue
-      if (next !== boundary) this.#swap(next, boundary)
-      boundary += 1
+      return difference < 0 || (difference === 0 && (places[next] as number) < place)
     }
-    this.#swap(boundary, high - 1)
-    return boundary
+    let [first, last] = [low + 1, high - 1]
+    for (;;) {
+      while (first <= last && isBefore(first)) first += 1
+      while (first <= last && !isBefore(last)) last -= 1
+      if (first > last) break
+      this.#swap(first, last)
+      first += 1
+      last -= 1
+    }
+    this.#swap(low, last)
+    return last
   }
 
   #swap(one: number, other: number): void {
