@@ -168,14 +168,24 @@ export class QuickChecks {
     return checks.length === schemas.length ? checks : undefined
   }
 
-  /** The quick check that a reference points at. A schema within itself has none. */
+  /** The quick check that a reference points at. */
   named(reference: string): Check | undefined {
     const name = reference.slice('#/$defs/'.length)
-    if (!this.#named.has(name)) {
-      this.#named.set(name, null)
-      this.#named.set(name, this.of(this.#schemas[name]))
-    }
-    return this.#named.get(name) ?? undefined
+    const known = this.#named.get(name)
+    // A schema within itself: by the time that a value is looked at, it is made.
+    if (known === null) return (value) => this.#named.get(name)?.(value) === true
+    if (known || this.#named.has(name)) return known
+    this.#named.set(name, null)
+    const made = this.of(this.#schemas[name])
+    if (!made) this.#forgetAfter(name)
+    this.#named.set(name, made)
+    return made
+  }
+
+  /** What was made since may hold that which turned out to have no quick check. */
+  #forgetAfter(name: string): void {
+    const names = [...this.#named.keys()]
+    for (const later of names.slice(names.indexOf(name) + 1)) this.#named.delete(later)
   }
 
   /** The fields that an object schema names itself or through `allOf`; nothing if it may allow others. */

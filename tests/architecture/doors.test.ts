@@ -28,7 +28,7 @@ const innocent = {
     "import { App } from './app/App'\nexport const start = async () => [App, await import('../mocks/browser')]",
   'mocks/browser.ts': "import { server } from './server.ts'\nexport const startMock = server",
   'mocks/server.ts': "import { http } from 'msw'\nexport const server = http",
-  'mocks/db/table.ts': "import { Collection } from '@msw/data'\nexport const Table = Collection",
+  'mocks/db/drawers.ts': "import { Collection } from '@msw/data'\nexport const Drawers = Collection",
   'e2e/journeys/login.spec.ts': "import { test } from '@playwright/test'\nexport const login = test",
 }
 

@@ -34,8 +34,8 @@ const owned = [
   },
   {
     library: '@msw/data',
-    owner: '^mocks/db/table\\.ts$',
-    advice: 'What the data library does and lacks is known by mocks/db/table.ts alone.',
+    owner: '^mocks/db/drawers\\.ts$',
+    advice: 'What the data library does and lacks is known by mocks/db/drawers.ts alone.',
   },
   {
     library: 'msw',

@@ -1,30 +1,8 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { describe, expect, it } from 'vitest'
 import { accounts } from './backend'
-import { onCasaPerez, perez } from './casa-perez'
-
-const invite = (person: number) => ({ work: 501, person })
-
-async function managing() {
-  const there = await onCasaPerez()
-  const { residente, mock } = there
-  return {
-    ...there,
-    add: (more: object = {}) =>
-      residente.post<Schemas['WorkManager']>(`${perez}managers/`, {
-        work: 501,
-        status: 'CURRENT',
-        person: 4001,
-        ...more,
-      }),
-    set: (id: number, more: object) => residente.put<Schemas['WorkManager']>(`${perez}managers/${id}/`, more),
-    complete: (id: number, more: object) =>
-      residente.put<Schemas['WorkManager']>(`${perez}managers/${id}/person/`, more),
-    send: (person: number) => residente.post(`${perez}managers/invite/`, invite(person)),
-    mails: () => mock.db.mailbox.find(({ kind }) => kind === 'manager'),
-    codesOf: (person: number) => mock.db.registrationCodes.find(({ person_id }) => person_id === person),
-  }
-}
+import { perez } from './casa-perez'
+import { managing } from './managing'
 
 const inSpanish = new Intl.Collator('es', { sensitivity: 'base' }).compare
 const lastNames = ({ results }: Schemas['WorkManagerPage']) => results.map(({ person }) => person.last_name)
@@ -195,96 +173,6 @@ describe('completing a manager', () => {
     expect(await complete(605, { email: 'consejo@demo.ar' })).toEqual({
       status: 409,
       body: { message: 'Ya existe otra persona con este email.' },
-    })
-  })
-})
-
-describe('inviting a manager', () => {
-  it('sends whoever has a user the way to the work', async () => {
-    const { send, mails } = await managing()
-    expect(await send(304)).toEqual({
-      status: 200,
-      body: { message: 'Invitación reenviada al responsable de obra.' },
-    })
-    expect(mails()).toMatchObject([
-      {
-        to: 'obra@demo.ar',
-        subject: 'Te invitaron a gestionar la obra Casa Pérez',
-        link: '/construction/501',
-        code: null,
-        at: '2026-03-16T13:00:00.000Z',
-      },
-    ])
-  })
-
-  it('sends whoever has none a code with which they register, and then see the work', async () => {
-    const { send, mails, complete, ask, managers } = await managing()
-    const { body } = await complete(605, { email: 'emeterio@example.com' })
-    expect(await send(body.person.id)).toEqual({
-      status: 200,
-      body: { message: 'Invitación enviada al responsable de obra.' },
-    })
-    const [mail] = mails()
-    expect(mail).toMatchObject({ to: 'emeterio@example.com', link: `/register?code=${mail?.code}` })
-    const key = { verification_key: mail?.code, last_name: '21830746' }
-    expect(await ask('POST', '/fapi/resident/verify/', key)).toEqual({
-      status: 200,
-      body: { email: 'emeterio@example.com', real_property_name: 'Los Álamos', lot_identifier: 'A-12' },
-    })
-    const signUp = { verification_key: key, username: 'emeterio@example.com', password: 'Jacaranda9' }
-    const signedUp = await ask<Schemas['SessionData']>('POST', '/fapi/resident/signup/', signUp)
-    expect([signedUp.status, signedUp.body.properties]).toEqual([201, []])
-    expect((await ask('GET', perez, undefined, signedUp.body.token)).status).toBe(200)
-    expect((await managers()).results.find(({ id }) => id === 605)?.person).toMatchObject({
-      user: { username: 'emeterio@example.com' },
-      user_real_property: { is_active_flag: true },
-    })
-  })
-
-  it('sends the same code again, to the email that counts now', async () => {
-    const { send, complete, codesOf, mails } = await managing()
-    const { body } = await complete(605, { email: 'uno@example.com' })
-    await send(body.person.id)
-    await complete(605, { email: 'dos@example.com' })
-    await send(body.person.id)
-    expect(codesOf(body.person.id)).toHaveLength(1)
-    expect(mails().map(({ to }) => to)).toEqual(['uno@example.com', 'dos@example.com'])
-    expect(new Set(mails().map(({ code }) => code)).size).toBe(1)
-    expect(codesOf(body.person.id)[0]?.email).toBe('dos@example.com')
-  })
-
-  it('is refused for whoever is not current, has no email, or manages nothing here', async () => {
-    const { send, mails, set, managers } = await managing()
-    const personOf = async (id: number) =>
-      (await managers()).results.find((manager) => manager.id === id)?.person.id ?? 0
-    const notCurrent = {
-      status: 409,
-      body: { message: 'No se puede invitar a un responsable de obra no vigente' },
-    }
-    expect(await send(await personOf(603))).toEqual(notCurrent)
-    expect(await send(await personOf(604))).toEqual(notCurrent)
-    expect(await send(await personOf(605))).toEqual({
-      status: 400,
-      body: { person: ['Esta persona no tiene un email al que enviarle la invitación.'] },
-    })
-    expect(await send(4001)).toEqual({
-      status: 400,
-      body: { person: ['Esta persona no es responsable de la obra.'] },
-    })
-    await set(602, { status: 'INVALID' })
-    expect(await send(304)).toEqual(notCurrent)
-    expect(mails()).toEqual([])
-  })
-
-  it('comes to nothing once the manager is invalid', async () => {
-    const { send, set, mails, ask, managers } = await managing()
-    const dufour = (await managers()).results.find(({ id }) => id === 606)?.person
-    await send(dufour?.id ?? 0)
-    await set(606, { status: 'INVALID' })
-    const key = { verification_key: mails()[0]?.code, last_name: dufour?.id_number }
-    expect(await ask('POST', '/fapi/resident/verify/', key)).toMatchObject({
-      status: 400,
-      body: { verification_key: [expect.any(String)] },
     })
   })
 })
