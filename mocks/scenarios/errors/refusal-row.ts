@@ -29,9 +29,13 @@ export interface UnreachableRow {
   reason: string
 }
 
+/** A call that reads. */
 export const get = (path: string): RefusedCall => ({ method: 'GET', path })
+/** A call that creates, or does something. */
 export const post = (path: string, body?: unknown): RefusedCall => ({ method: 'POST', path, body })
+/** A call that changes. */
 export const put = (path: string, body?: unknown): RefusedCall => ({ method: 'PUT', path, body })
+/** A call that removes. */
 export const del = (path: string): RefusedCall => ({ method: 'DELETE', path })
 
 /** A form with a file. */

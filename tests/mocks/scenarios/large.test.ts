@@ -1,11 +1,11 @@
 import type { MovementRow } from '@mocks/db/rows'
-import { fixedNow, World } from '@mocks/db/world'
-import { turn } from '@mocks/pipeline/turn'
+import { fixedNow } from '@mocks/db/world'
 import { termsRefusals } from '@mocks/rules/authorization-terms'
 import { hasRunOfSix } from '@mocks/rules/contacts'
 import { yearBefore } from '@mocks/rules/movements'
 import { instantAt } from '@mocks/rules/zone'
 import { expect, it } from 'vitest'
+import { client } from '../client'
 import { built } from './built'
 
 const today = '2026-03-16'
@@ -15,11 +15,36 @@ const { movements, authorizations, works, contacts, persons } = rows
 const now = new Date(fixedNow).toISOString()
 const distinct = (values: readonly unknown[]) => new Set(values).size
 
-it('loads into a world: each table takes its rows', async () => {
-  const world = new World({ beginning: { scenario: 'large', now: fixedNow } })
-  await turn(world, async () => {})
-  expect(world.db.movements.count()).toBe(100_000)
-  expect(world.db.persons.count()).toBe(persons.length)
+/** The one load of this file: each table takes its rows. */
+const { mock, call, signIn } = await client({ scenario: 'large', onViolation: 'throw' })
+const tokens = { residente: await signIn(), obra: await signIn('obra@demo.ar') }
+
+it.each([
+  ['residente', '/fapi/v2/customer/101/property/201/authorization/', 2000],
+  ['residente', '/fapi/customer/101/visits/contacts/?page=50', 5000],
+  ['residente', '/fapi/v2/customer/101/works/?page_size=500', 500],
+  ['obra', '/fapi/v2/customer/101/works/?page_size=500', 500],
+  ['residente', '/fapi/customer/101/submissions/insurance/?page=50', 500],
+  ['residente', '/fapi/customer/101/submissions/background-check/?page_size=50', 500],
+  ['obra', '/fapi/customer/101/works/501/workers/?page=30', 300],
+  ['obra', '/fapi/customer/101/works/501/managers/?page=4', 40],
+  ['obra', '/fapi/customer/101/works/501/groups/?page=12', 60],
+  ['obra', '/fapi/customer/101/works/501/activity/?page=1400', 14_000],
+  ['residente', '/fapi/customer/101/property/201/report/owners/', 46],
+  ['residente', '/fapi/customer/101/property/201/report/tenants/', 30],
+  ['residente', '/fapi/customer/101/property/201/report/cars/', 60],
+  ['residente', '/fapi/customer/101/property/201/report/pets/', 40],
+] as const)('tells %s, at %s, of %i', async (name, path, count) => {
+  const { status, body } = await call('GET', path, { token: tokens[name] })
+  expect([status, Reflect.get(Object(body), 'count')]).toEqual([200, count])
+  expect(mock.violations).toEqual([])
+})
+
+it('tells residente of a year of movements of A-12', async () => {
+  const path =
+    '/fapi/customer/101/activity-records/201/?start_date=2025-03-17&ordering=last_name&page_size=50'
+  const { status, body } = await call('GET', path, { token: tokens.residente })
+  expect([status, Reflect.get(Object(body), 'count')]).toEqual([200, 98_500])
 })
 
 it('holds as much as the documents say', () => {

@@ -1,19 +1,13 @@
-import { WorldClock } from '@mocks/db/clock'
-import { SeededIds } from '@mocks/db/ids'
-import type { ResidencyRow, Rows } from '@mocks/db/rows'
-import { fixedNow } from '@mocks/db/world'
+import type { ResidencyRow } from '@mocks/db/rows'
 import { fullName } from '@mocks/rules/people'
 import { isInForce, overlap } from '@mocks/rules/residencies'
 import { rejectionReasonOf } from '@mocks/rules/resident-views'
 import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
-import { scenarios } from '@mocks/scenarios/scenarios'
 import { describe, expect, it } from 'vitest'
+import { built } from './built'
 
 const today = '2026-03-16'
-const build = (name: keyof typeof scenarios): Rows =>
-  scenarios[name]({ clock: WorldClock.showing(Date.parse(fixedNow)), ids: new SeededIds(1, () => false) })
-
-const rows = build('demo')
+const rows = await built('demo')
 const personOf = (residency: ResidencyRow) => {
   const person = rows.persons.find(({ id }) => id === residency.person_id)
   if (!person) throw new Error(`Nobody is ${residency.person_id}`)
@@ -130,8 +124,8 @@ describe('the photos of the demo', () => {
   })
 })
 
-it('in the empty scenario lots have only those who sign in', () => {
-  const { residencies, vehicles, pets, photos } = build('empty')
+it('in the empty scenario lots have only those who sign in', async () => {
+  const { residencies, vehicles, pets, photos } = await built('empty')
   expect(residencies).toHaveLength(6)
   expect([...vehicles, ...pets, ...photos]).toEqual([])
 })

@@ -1,17 +1,12 @@
-import { WorldClock } from '@mocks/db/clock'
-import { SeededIds } from '@mocks/db/ids'
 import { type CollectionName, type Rows, rowSchemas } from '@mocks/db/rows'
-import { fixedNow } from '@mocks/db/world'
-import { scenarios } from '@mocks/scenarios/scenarios'
+import { scenarioNames } from '@mocks/db/world'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { built } from './built'
 
 type AnyRow = { id: number } & Record<string, unknown>
 
 const collections = Object.keys(rowSchemas) as CollectionName[]
-
-const build = (name: keyof typeof scenarios): Rows =>
-  scenarios[name]({ clock: WorldClock.showing(Date.parse(fixedNow)), ids: new SeededIds(1, () => false) })
 
 const rowsOf = (rows: Rows, name: CollectionName) => rows[name] as unknown as AnyRow[]
 
@@ -65,10 +60,11 @@ function strayReferences(rows: Rows): string[] {
   )
 }
 
-describe.each(Object.keys(scenarios) as (keyof typeof scenarios)[])('every row of %s', (name) => {
-  const rows = build(name)
+const worlds = await Promise.all(scenarioNames.map(async (name) => [name, await built(name)] as const))
 
-  it('fits its schema', () => {
+describe.each(worlds)('every row of %s', (name, rows) => {
+  // Of a hundred thousand rows the tables say it, when they are loaded: `large.test.ts`.
+  it.skipIf(name === 'large')('fits its schema', () => {
     const misfits = collections.flatMap((collection) =>
       rowsOf(rows, collection).flatMap((row) => {
         const { issues = [] } = safeParse(rowSchemas[collection], row)
@@ -90,8 +86,11 @@ describe.each(Object.keys(scenarios) as (keyof typeof scenarios)[])('every row o
   })
 
   it('is in the neighbourhood of what it points at', () => {
+    const byId = new Map(
+      collections.map((one) => [one, new Map(rowsOf(rows, one).map((row) => [row.id, row]))]),
+    )
     const neighbourhood = (collection: CollectionName, id: unknown): unknown => {
-      const row = rowsOf(rows, collection).find((one) => one.id === id)
+      const row = byId.get(collection)?.get(id as number)
       if (!row) return undefined
       if ('real_property_id' in row) return row.real_property_id
       return 'property_id' in row ? neighbourhood('properties', row.property_id) : undefined
@@ -147,8 +146,9 @@ const unseen: Record<string, readonly string[]> = {
   'mailbox.kind': ['invitation', 'manager'],
 }
 
+const rows = await built('demo')
+
 describe('the demo', () => {
-  const rows = build('demo')
   const fields = collections.flatMap((collection) =>
     Object.entries(entriesOf(rowSchemas[collection] as unknown as AnySchema)).flatMap(([field, schema]) => {
       const choices = choicesOf(schema)

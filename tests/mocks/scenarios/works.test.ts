@@ -1,18 +1,13 @@
-import { WorldClock } from '@mocks/db/clock'
-import { SeededIds } from '@mocks/db/ids'
 import type { Rows, WorkGroupRow } from '@mocks/db/rows'
-import { fixedNow } from '@mocks/db/world'
+import { scenarioNames } from '@mocks/db/world'
 import { addDays } from '@mocks/rules/calendar'
 import { fullName } from '@mocks/rules/people'
 import { groupTermsRefusals } from '@mocks/rules/work-group-terms'
-import { scenarios } from '@mocks/scenarios/scenarios'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
+import { built } from './built'
 
 const today = '2026-03-16'
-const build = (name: keyof typeof scenarios, now = fixedNow): Rows =>
-  scenarios[name]({ clock: WorldClock.showing(Date.parse(now)), ids: new SeededIds(1, () => false) })
-
 const idsOf = (list: readonly { id: number }[]) => new Set(list.map(({ id }) => id))
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index)
@@ -30,56 +25,54 @@ function dangling(rows: Rows): unknown[] {
   ]
 }
 
-describe.each(Object.keys(scenarios) as (keyof typeof scenarios)[])(
-  'the works of the scenario %s',
-  (name) => {
-    const rows = build(name)
+const worlds = await Promise.all(scenarioNames.map(async (name) => [name, await built(name)] as const))
+const demo = await built('demo')
 
-    it('have Casa Pérez on A-12, which residente and obra manage', () => {
-      expect(rows.works.find(({ id }) => id === 501)).toMatchObject({
-        title: 'Casa Pérez',
-        property_id: 201,
-        status: 'CURRENT',
-      })
-      const managers = rows.workManagers.filter(({ work_id }) => work_id === 501)
-      expect(managers.slice(0, 2).map(({ person_id, status }) => [person_id, status])).toEqual([
-        [301, 'CURRENT'],
-        [304, 'CURRENT'],
-      ])
+describe.each(worlds)('the works of the scenario %s', (_, rows) => {
+  it('have Casa Pérez on A-12, which residente and obra manage', () => {
+    expect(rows.works.find(({ id }) => id === 501)).toMatchObject({
+      title: 'Casa Pérez',
+      property_id: 201,
+      status: 'CURRENT',
     })
+    const managers = rows.workManagers.filter(({ work_id }) => work_id === 501)
+    expect(managers.slice(0, 2).map(({ person_id, status }) => [person_id, status])).toEqual([
+      [301, 'CURRENT'],
+      [304, 'CURRENT'],
+    ])
+  })
 
-    it('point at what there is, and have nobody twice', () => {
-      expect(dangling(rows)).toEqual([])
-      for (const list of [rows.workManagers, rows.workers]) {
-        expect(repeated(list.map((row) => `${row.work_id} ${row.person_id}`))).toEqual([])
-      }
-      expect(repeated(rows.groupWorkers.map((link) => `${link.group_id} ${link.worker_id}`))).toEqual([])
-    })
+  it('point at what there is, and have nobody twice', () => {
+    expect(dangling(rows)).toEqual([])
+    for (const list of [rows.workManagers, rows.workers]) {
+      expect(repeated(list.map((row) => `${row.work_id} ${row.person_id}`))).toEqual([])
+    }
+    expect(repeated(rows.groupWorkers.map((link) => `${link.group_id} ${link.worker_id}`))).toEqual([])
+  })
 
-    it('have people of the work’s neighbourhood', () => {
-      const neighbourhoodOf = (workId: number) => {
-        const work = rows.works.find(({ id }) => id === workId)
-        return rows.properties.find(({ id }) => id === work?.property_id)?.real_property_id
-      }
-      const strangers = [...rows.workManagers, ...rows.workers].filter(
-        ({ work_id, person_id }) =>
-          rows.persons.find(({ id }) => id === person_id)?.real_property_id !== neighbourhoodOf(work_id),
-      )
-      expect(strangers).toEqual([])
-    })
+  it('have people of the work’s neighbourhood', () => {
+    const neighbourhoodOf = (workId: number) => {
+      const work = rows.works.find(({ id }) => id === workId)
+      return rows.properties.find(({ id }) => id === work?.property_id)?.real_property_id
+    }
+    const strangers = [...rows.workManagers, ...rows.workers].filter(
+      ({ work_id, person_id }) =>
+        rows.persons.find(({ id }) => id === person_id)?.real_property_id !== neighbourhoodOf(work_id),
+    )
+    expect(strangers).toEqual([])
+  })
 
-    it('have groups of their own workers, none of them invalid', () => {
-      for (const { group_id, worker_id } of rows.groupWorkers) {
-        const group = rows.workGroups.find(({ id }) => id === group_id)
-        const worker = rows.workers.find(({ id }) => id === worker_id)
-        expect([worker?.work_id, worker?.status !== 'INVALID']).toEqual([group?.work_id, true])
-      }
-    })
-  },
-)
+  it('have groups of their own workers, none of them invalid', () => {
+    for (const { group_id, worker_id } of rows.groupWorkers) {
+      const group = rows.workGroups.find(({ id }) => id === group_id)
+      const worker = rows.workers.find(({ id }) => id === worker_id)
+      expect([worker?.work_id, worker?.status !== 'INVALID']).toEqual([group?.work_id, true])
+    }
+  })
+})
 
 describe('the works of the demo', () => {
-  const rows = build('demo')
+  const rows = demo
   const ofPerez = <Of extends { work_id: number }>(list: readonly Of[]) =>
     list.filter(({ work_id }) => work_id === 501)
   const personOf = ({ person_id }: { person_id: number }) => rows.persons.find(({ id }) => id === person_id)
@@ -101,9 +94,9 @@ describe('the works of the demo', () => {
     ).toBe(true)
   })
 
-  it('have groups that could have been created, whatever the weekday on which the demo begins', () => {
+  it('have groups that could have been created, whatever the weekday on which the demo begins', async () => {
     for (let later = 0; later < 7; later += 1) {
-      const { works, workGroups } = build('demo', `${addDays(today, later)}T10:00:00-03:00`)
+      const { works, workGroups } = await built('demo', 1, `${addDays(today, later)}T10:00:00-03:00`)
       for (const group of workGroups) {
         const work = works.find(({ id }) => id === group.work_id)
         if (!work) throw new Error(`${group.name} is of no work`)
@@ -176,7 +169,7 @@ describe('the works of the demo', () => {
   })
 })
 
-it('the empty scenario has nobody on the roster, no group and no document', () => {
-  const { works, workers, workGroups, workFolders } = build('empty')
+it('the empty scenario has nobody on the roster, no group and no document', async () => {
+  const { works, workers, workGroups, workFolders } = await built('empty')
   expect([works.length, workers.length, workGroups.length, workFolders.length]).toEqual([1, 0, 0, 0])
 })
