@@ -36,6 +36,7 @@ export function neighbourhoodsOf(session: Session): SessionCustomer[] {
       logo: lot.logo,
       real_property_name: lot.real_property_name,
       multiarea: false,
+      location: null,
       can_manage_residents: false,
       can_manage_tenants: false,
       can_manage_vehicles: false,

@@ -16,12 +16,16 @@ const entry = v.object({ code: v.string(), name: v.string() })
 /** What residents may manage by themselves (L6). A session kept by an older portal does not say, and may nothing. */
 const permission = v.optional(v.boolean(), false)
 
+/** Latitude and longitude. A session kept by an older portal does not say. */
+const location = v.optional(v.nullable(v.string()), null)
+
 const customer = v.object({
   id,
   name: v.string(),
   logo: v.nullable(v.string()),
   real_property_name: v.string(),
   multiarea: v.boolean(),
+  location,
   can_manage_residents: permission,
   can_manage_tenants: permission,
   can_manage_vehicles: permission,
@@ -34,6 +38,7 @@ const property = v.object({
   person_id: id,
   identifier: v.string(),
   area_name: v.nullable(v.string()),
+  location,
   logo: v.nullable(v.string()),
   real_property_name: v.string(),
 })

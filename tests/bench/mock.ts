@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Figure, isWithin, lineOf } from './figures.ts'
 import { listFigures, sessionFigures } from './http.ts'
 import { largeFigures } from './large.ts'
+import { pageFigures } from './page.ts'
 import { reloadFigures } from './reload.ts'
 import { soakFigures } from './soak.ts'
 import { tableFigures } from './table.ts'
@@ -34,6 +35,7 @@ async function run(): Promise<void> {
   tell(await tableFigures())
   tell(await reloadFigures())
   tell(await largeFigures())
+  tell(await pageFigures())
   tell(await listFigures())
   tell(await sessionFigures())
 }

@@ -64,7 +64,7 @@ const spoiled: [string, object][] = [
   ['without a profile', { profile: null }],
 ]
 
-test('what was stored before neighbourhoods told what residents manage allows nothing', () => {
+test('what was stored before neighbourhoods told where they are and what residents manage allows nothing', () => {
   const { customer, ...rest } = toSession(sessionData(), now, false) ?? {}
   const old = {
     ...rest,
@@ -79,6 +79,7 @@ test('what was stored before neighbourhoods told what residents manage allows no
   expect(parseSession(JSON.stringify(old))?.customer).toEqual([
     {
       ...customer?.[0],
+      location: null,
       can_manage_residents: false,
       can_manage_tenants: false,
       can_manage_vehicles: false,

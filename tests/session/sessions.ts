@@ -8,6 +8,7 @@ export const customer = (id: number, changes: Partial<SessionCustomer> = {}): Se
   logo: null,
   real_property_name: `Barrio ${id}`,
   multiarea: false,
+  location: '-34.4387,-58.6421',
   can_manage_residents: true,
   can_manage_tenants: true,
   can_manage_vehicles: true,
@@ -21,6 +22,7 @@ export const lot = (property_id: number, real_property_id: number): SessionPrope
   person_id: 301,
   identifier: `A-${property_id}`,
   area_name: null,
+  location: null,
   logo: null,
   real_property_name: `Barrio ${real_property_id}`,
 })
