@@ -98,6 +98,29 @@ describe('a table', () => {
   })
 })
 
+describe('rows of some values', () => {
+  it('are found by an index, by none or by both, in their order, after every write', async () => {
+    const { journal, pets } = await filled(pet(5), pet(3, { lot: 2 }), pet(9), pet(1, { name: 'Toto' }))
+    const ids = (having: Partial<Pet>) => pets.select({ having }).rows.map(({ id }) => id)
+    expect([ids({ lot: 1 }), ids({ lot: 2 }), ids({ lot: 3 })]).toEqual([[5, 9, 1], [3], []])
+    expect([ids({ name: 'Toto' }), ids({ name: 'Toto', lot: 1 }), ids({ name: 'Toto', lot: 2 })]).toEqual([
+      [1],
+      [1],
+      [],
+    ])
+    expect(ids({})).toEqual([5, 3, 9, 1])
+    await pets.save(pet(3))
+    await pets.remove(9)
+    await pets.insert(pet(7))
+    expect([ids({ lot: 1 }), ids({ lot: 2 })]).toEqual([[5, 3, 1, 7], []])
+    await pets.save(pet(5, { name: 'Lola' }))
+    expect(pets.select({ having: { lot: 1 }, take: 1 }).rows).toEqual([pet(5, { name: 'Lola' })])
+    await journal.rollBack()
+    expect([ids({ lot: 1 }), ids({ lot: 2 })]).toEqual([[5, 9, 1], [3]])
+    expect(pets.select({ having: { lot: 1 }, where: ({ id }) => id > 1 })).toMatchObject({ count: 2 })
+  })
+})
+
 describe('a table that keeps the last rows', () => {
   it('lets the oldest go, also after others went, and takes it back with the rest', async () => {
     const journal = new Journal()
@@ -173,7 +196,10 @@ describe('the journal', () => {
         const { journal, pets } = petTable()
         for (const one of before) await write(pets, one)
         journal.begin()
-        const look = () => canonical([pets.all(), pets.count(), [1, 2, 3].map((lot) => pets.by('lot', lot))])
+        const look = () => {
+          const found = [1, 2, 3].map((lot) => [pets.by('lot', lot), pets.select({ having: { lot } })])
+          return canonical([pets.all(), pets.count(), found])
+        }
         const expected = look()
         for (const one of after) await write(pets, one)
         await journal.rollBack()
