@@ -20,7 +20,7 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   idempotency: ['key'],
   files: ['key'],
   gates: ['access_point_id'],
-  movements: ['person_id'],
+  movements: ['property_id', 'work_id', 'person_id'],
   unsubscribeLinks: ['key'],
   works: ['property_id'],
   workManagers: ['work_id', 'person_id'],

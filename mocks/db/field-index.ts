@@ -2,6 +2,8 @@
 export class FieldIndex<Row extends { id: number }> {
   readonly #field: keyof Row
   readonly #ids = new Map<unknown, Set<number>>()
+  /** What `inOrder` answered for a value since one of its rows was written. */
+  readonly #ordered = new Map<unknown, Row[]>()
 
   constructor(field: keyof Row) {
     this.#field = field
@@ -12,8 +14,18 @@ export class FieldIndex<Row extends { id: number }> {
     return [...(this.#ids.get(value) ?? [])].sort((one, other) => one - other)
   }
 
+  /** The rows that have `value`, in the order of `placed`, which is asked only after a write. */
+  inOrder(value: unknown, placed: (ids: Iterable<number>) => Row[]): readonly Row[] {
+    const known = this.#ordered.get(value)
+    if (known) return known
+    const rows = placed(this.#ids.get(value) ?? [])
+    if (rows.length > 0) this.#ordered.set(value, rows)
+    return rows
+  }
+
   add(row: Row): void {
     const value = row[this.#field]
+    this.#ordered.delete(value)
     const ids = this.#ids.get(value)
     if (ids) ids.add(row.id)
     else this.#ids.set(value, new Set([row.id]))
@@ -22,6 +34,7 @@ export class FieldIndex<Row extends { id: number }> {
   remove(row: Row): void {
     const value = row[this.#field]
     const ids = this.#ids.get(value)
+    this.#ordered.delete(value)
     ids?.delete(row.id)
     // A value that nobody has, such as a spent token, would stay for ever.
     if (ids?.size === 0) this.#ids.delete(value)

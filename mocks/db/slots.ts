@@ -22,6 +22,12 @@ export class Slots<Row extends { id: number }> {
     return this.#slots.filter((row) => row !== undefined)
   }
 
+  /** The rows of some ids, in the order in which they were inserted. */
+  rowsOf(ids: Iterable<number>): Row[] {
+    const slots = Uint32Array.from(ids, (id) => this.#slotOf.get(id) as number).sort()
+    return Array.from(slots, (slot) => this.#slots[slot] as Row)
+  }
+
   /** The row that was inserted before all others. */
   first(): Row | undefined {
     return this.#slots.find((row) => row !== undefined)

@@ -10,6 +10,8 @@ import { Slots } from './slots.ts'
 
 /** Rows that match, in an order, from one position on. */
 export interface Selection<Row> {
+  /** Fields that are equal to these. One of them that has an index saves looking at all the others' rows. */
+  having?: Readonly<Partial<Row>>
   where?: (row: Readonly<Row>) => boolean
   /** As `Array.prototype.sort` takes it; rows that are equal stay in the order in which they were inserted. */
   orderBy?: Compare<Readonly<Row>>
@@ -90,11 +92,11 @@ export class Table<Row extends { id: number }> {
   }
 
   /** A page of the rows that match, and how many match in all. Only the page is put in order, and copied. */
-  select({ where, orderBy, skip = 0, take = Number.POSITIVE_INFINITY }: Selection<Row>): {
+  select({ having, where, orderBy, skip = 0, take = Number.POSITIVE_INFINITY }: Selection<Row>): {
     count: number
     rows: Row[]
   } {
-    const rows = this.#slots.rows()
+    const rows = having ? this.#having(having) : this.#slots.rows()
     const matching = where ? rows.filter(where) : rows
     const page = orderBy ? cut(matching, orderBy, skip, skip + take) : matching.slice(skip, skip + take)
     return { count: matching.length, rows: copyOf(page) }
@@ -134,6 +136,17 @@ export class Table<Row extends { id: number }> {
     const before = this.#stored(id)
     const slot = this.#drop(before)
     this.#journal.add(async () => this.#remember(await this.#drawers.create(copyOf(before)), slot))
+  }
+
+  /** The rows with some values, in the order in which they were inserted. Not to be changed. */
+  #having(values: Readonly<Partial<Row>>): readonly Row[] {
+    const fields = Object.keys(values) as (keyof Row)[]
+    const indexed = fields.find((field) => this.#indexes.has(field))
+    const index = indexed && this.#indexes.get(indexed)
+    const rows = index?.inOrder(values[indexed as keyof Row], (ids) => this.#slots.rowsOf(ids))
+    const others = fields.filter((field) => field !== indexed)
+    if (rows && others.length === 0) return rows
+    return (rows ?? this.#slots.rows()).filter((row) => others.every((field) => row[field] === values[field]))
   }
 
   #stored(id: number): Row {

@@ -2,7 +2,6 @@ import type { Handlers, QueryOf } from '../contract/operations.ts'
 import { reply } from '../contract/operations.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
-import type { MovementRow } from '../db/rows.ts'
 import { activitySheet } from '../rules/movement-sheets.ts'
 import { activityRecord } from '../rules/movement-views.ts'
 import { isListed, orderingFields } from '../rules/movements.ts'
@@ -25,7 +24,8 @@ function selectionOf({ path, query, db, clock }: Asked) {
     today: clock.today(),
   })
   return {
-    where: (row: MovementRow) => row.property_id === path.pid && isAskedFor(row),
+    having: { property_id: path.pid },
+    where: isAskedFor,
     orderBy: orderedBy(query.ordering, orderingFields(rememberedPersons(db))),
   }
 }

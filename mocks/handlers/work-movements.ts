@@ -1,7 +1,6 @@
 import { type Handlers, type QueryOf, reply } from '../contract/operations.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
-import type { MovementRow } from '../db/rows.ts'
 import { workMovementSheet } from '../rules/movement-sheets.ts'
 import { workMovement } from '../rules/movement-views.ts'
 import { isListed, latestMovementFirst } from '../rules/movements.ts'
@@ -21,7 +20,8 @@ function selectionOf({ path, query, db, clock }: Asked) {
   const moment = { now: clock.now(), today: clock.today() }
   const isAskedFor = isListed(query, foundBy(db, path.rp, query), moment)
   return {
-    where: (row: MovementRow) => row.work_id === path.workId && isAskedFor(row),
+    having: { work_id: path.workId },
+    where: isAskedFor,
     orderBy: latestMovementFirst,
   }
 }

@@ -1,0 +1,71 @@
+import { Journal } from '@mocks/db/journal'
+import { Table } from '@mocks/db/table'
+import { describe, expect, it } from 'vitest'
+import { filled, type Pet, pet, petSchema, petTable } from './pets'
+
+describe('rows of some values', () => {
+  it('are found by an index, by none or by both, in their order, after every write', async () => {
+    const { journal, pets } = await filled(pet(5), pet(3, { lot: 2 }), pet(9), pet(1, { name: 'Toto' }))
+    const ids = (having: Partial<Pet>) => pets.select({ having }).rows.map(({ id }) => id)
+    expect([ids({ lot: 1 }), ids({ lot: 2 }), ids({ lot: 3 })]).toEqual([[5, 9, 1], [3], []])
+    expect([ids({ name: 'Toto' }), ids({ name: 'Toto', lot: 1 }), ids({ name: 'Toto', lot: 2 })]).toEqual([
+      [1],
+      [1],
+      [],
+    ])
+    expect(ids({})).toEqual([5, 3, 9, 1])
+    await pets.save(pet(3))
+    await pets.remove(9)
+    await pets.insert(pet(7))
+    expect([ids({ lot: 1 }), ids({ lot: 2 })]).toEqual([[5, 3, 1, 7], []])
+    await pets.save(pet(5, { name: 'Lola' }))
+    expect(pets.select({ having: { lot: 1 }, take: 1 }).rows).toEqual([pet(5, { name: 'Lola' })])
+    await journal.rollBack()
+    expect([ids({ lot: 1 }), ids({ lot: 2 })]).toEqual([[5, 9, 1], [3]])
+    expect(pets.select({ having: { lot: 1 }, where: ({ id }) => id > 1 })).toMatchObject({ count: 2 })
+  })
+})
+
+describe('a table that keeps the last rows', () => {
+  it('lets the oldest go, also after others went, and takes it back with the rest', async () => {
+    const journal = new Journal()
+    const pets = new Table<Pet>({ name: 'pets', schema: petSchema, journal, indexes: ['lot'], most: 3 })
+    for (const id of [4, 1, 3, 2, 5]) await pets.insert(pet(id))
+    expect(pets.all().map(({ id }) => id)).toEqual([3, 2, 5])
+    journal.begin()
+    await pets.remove(2)
+    await pets.insert(pet(6))
+    await pets.insert(pet(7))
+    expect(pets.all().map(({ id }) => id)).toEqual([5, 6, 7])
+    await journal.rollBack()
+    expect(pets.all().map(({ id }) => id)).toEqual([3, 2, 5])
+  })
+})
+
+describe('a table of many rows', () => {
+  it('closes its gaps and keeps its order and its look-ups', async () => {
+    const { journal, pets } = await filled(...Array.from({ length: 300 }, (_, at) => pet(at + 1)))
+    for (let id = 1; id <= 290; id += 1) await pets.remove(id)
+    journal.begin()
+    for (let id = 301; id <= 303; id += 1) await pets.insert(pet(id))
+    expect(pets.all().map(({ id }) => id)).toEqual([
+      291, 292, 293, 294, 295, 296, 297, 298, 299, 300, 301, 302, 303,
+    ])
+    expect(pets.get(300)).toEqual(pet(300))
+    expect(pets.by('lot', 1)).toHaveLength(13)
+    await pets.save(pet(295, { name: 'Toto' }))
+    expect(pets.select({ skip: 4, take: 1 })).toEqual({ count: 13, rows: [pet(295, { name: 'Toto' })] })
+    await journal.rollBack()
+    expect(pets.count()).toBe(10)
+  })
+
+  it('is loaded with pauses for whoever waits', async () => {
+    const { journal, pets } = petTable()
+    let pauses = 0
+    const rows = Array.from({ length: 1200 }, (_, at) => pet(at + 1))
+    await pets.load(rows, async () => {
+      pauses += 1
+    })
+    expect([pets.count(), pauses, journal.writes]).toEqual([1200, 3, 0])
+  })
+})
