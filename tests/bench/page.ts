@@ -19,7 +19,9 @@ interface Loaded {
 
 /** The demo, built and served as `npm start` does it. */
 async function serveDemo(): Promise<() => void> {
-  const { status } = spawnSync('rsbuild', ['build', '--env-mode', 'demo', '--log-level', 'warn'], { cwd: root })
+  const { status } = spawnSync('rsbuild', ['build', '--env-mode', 'demo', '--log-level', 'warn'], {
+    cwd: root,
+  })
   if (status !== 0) throw new Error('The demo cannot be built')
   const server = spawn('rsbuild', ['preview', '--env-mode', 'demo'], {
     cwd: root,
