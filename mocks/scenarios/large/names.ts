@@ -317,7 +317,7 @@ export const petNames = [
   'Pampa',
   'Pancho',
   'Pelusa',
-  'Perón',
+  'Pericón',
   'Piñón',
   'Quila',
   'Rita',
