@@ -5,8 +5,8 @@ import { accountOf, addressOf, everyOperation, type Operation } from '../contrac
 import { travelling } from '../contract/fuzz/travelling'
 import { validCalls } from '../contract/fuzz/valid-calls'
 import { valuesOf } from '../contract/fuzz/valid-values'
-import { everyKnown } from '../contract/known/every-known'
 import { accounts } from './handlers/backend'
+import { built } from './scenarios/built'
 
 /** A call as it is generated: whose token it needs is told when it is sent. */
 export interface Step {
@@ -82,19 +82,22 @@ const beginnings = fc
   .record({ scenario: fc.constantFrom('demo', 'empty', 'empty', 'empty'), seed: fc.nat({ max: 2 ** 31 }) })
   .map((body) => control('POST', 'reset', body))
 
-/** What the known calls have under a name, or a name with it in it. */
-function knownUnder(name: string, value: unknown = everyKnown): unknown[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const isOfName = key.toLowerCase().includes(name) && ['number', 'string'].includes(typeof inner)
-    return isOfName ? [inner] : knownUnder(name, inner)
-  })
+const demo = await built('demo')
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+/** What the bodies of the controls may name in the demo: whoever is waiting to be decided, and whoever may be at a gate. */
+const demoHas: Partial<Record<string, readonly (number | string)[]>> = {
+  submission: idsOf([...demo.insuranceSubmissions, ...demo.backgroundCheckSubmissions]),
+  gate: idsOf(demo.gates),
+  person: demo.movements.filter((one) => one.checkout_at === null).map((one) => one.person_id),
+  qrcode: demo.authorizations.map(({ qrcode }) => qrcode),
 }
 
-/** A value of a control's field: now and then one that means something in the demo. */
+/** A value of a control's field: most times one that means something in the demo. */
 function fieldOf(name: string, schema: Record<string, unknown>): Arbitrary<unknown> {
-  const known = schema.enum ? [] : knownUnder(name)
-  return known.length === 0 ? valuesOf(schema) : fc.oneof(fc.constantFrom(...known), valuesOf(schema))
+  const known = demoHas[name]
+  if (known === undefined) return valuesOf(schema)
+  return fc.oneof({ arbitrary: fc.constantFrom(...known), weight: 4 }, valuesOf(schema))
 }
 
 /** Calls of the controls that change the data. */
