@@ -19,9 +19,27 @@ export interface Specimen {
  */
 export type Conformance = 'root' | 'input' | 'none'
 
+/** What a key does. The catalogue tells it, and a table of the end-to-end suite proves each one in a real browser. */
+export interface KeyboardNote {
+  /** The key or keys, as they are written on them: 'Enter', 'Home, End'. Unique within its component. */
+  keys: string
+  /** A sentence: what it does, and from where. */
+  does: string
+}
+
 /** The default export of every `<Name>.specimens.tsx`. */
 export interface SpecimenFile {
   /** The component's name, as it is exported. */
   component: string
+  /** The language of the words in its specimens; English where it is absent. */
+  lang?: 'es'
+  /**
+   * Its specimens. Those whose name begins with `nonsense` show it with what nobody should hand it: no items or
+   * thousands, a word of 400 letters, a day that is none. It has to stay usable, at 320 px too.
+   */
   specimens: Specimen[]
+  /** Why there is no nonsense to hand it; otherwise a specimen shows it. */
+  withoutNonsense?: string
+  /** What its keys do; `of its parts` where all that takes focus in it are other components; absent if nothing does. */
+  keyboard?: KeyboardNote[] | 'of its parts'
 }

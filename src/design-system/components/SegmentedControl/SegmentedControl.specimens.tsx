@@ -1,4 +1,5 @@
 import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { SegmentedControl } from './SegmentedControl'
 
@@ -14,6 +15,11 @@ const common = {
 
 export default {
   component: 'SegmentedControl',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to what is chosen, or to the first, and out again: it is one stop.' },
+    { keys: 'Arrows', does: 'Choose the next or the previous one, and begin anew at the end.' },
+    { keys: 'Space', does: 'Chooses the first while nothing is chosen.' },
+  ],
   specimens: [
     { name: 'chosen', render: () => <SegmentedControl {...common} value="one" /> },
     { name: 'nothing-chosen', render: () => <SegmentedControl {...common} value="" /> },
@@ -51,6 +57,31 @@ export default {
         <Live initial="one">
           {(value, setValue) => <SegmentedControl {...common} value={value} onChange={setValue} />}
         </Live>
+      ),
+    },
+    {
+      name: 'undecided',
+      conformance: 'none',
+      render: () => (
+        <Live initial="">
+          {(value, setValue) => <SegmentedControl {...common} value={value} onChange={setValue} />}
+        </Live>
+      ),
+    },
+    { name: 'nonsense-none', render: () => <SegmentedControl {...common} value="gone" options={[]} /> },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <SegmentedControl
+          {...common}
+          label={endless}
+          value="a"
+          error={endless}
+          options={[
+            { value: 'a', label: endless },
+            { value: 'b', label: '' },
+          ]}
+        />
       ),
     },
   ],

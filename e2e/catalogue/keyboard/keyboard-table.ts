@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+/** One row: keys pressed on one specimen, and what holds then. */
+export interface KeyboardCase {
+  /** The note of the catalogue that it proves, word by word. */
+  keys: string
+  /** The specimen that it is shown with. */
+  specimen: string
+  /** Pressed first, to get where the row begins; the focus is at the beginning of the page. */
+  from?: readonly string[]
+  /** Pressed one by one, as Playwright names keys. */
+  press: readonly string[]
+  /** What holds then. */
+  holds: (page: Page) => Promise<unknown>
+}
+
+/** What the keys of one component do, in a real browser. */
+export interface KeyboardTable {
+  /** The component's name in the catalogue. */
+  component: string
+  cases: readonly KeyboardCase[]
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures'
+import { keyboardTables } from './tables'
+
+/** Whether what has the focus shows it: an outline or a ring, on itself or on the frame around it. */
+const hasVisibleFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return true
+    const around: Element[] = []
+    for (let one: Element | null = focused; one && around.length < 4; one = one.parentElement)
+      around.push(one)
+    // A radio or a checkbox may be unseen, and what is drawn beside it show the focus.
+    for (const beside of focused.parentElement?.children ?? []) around.push(beside)
+    return around.some((element) => {
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)
+      const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      return hasOutline || boxShadow.includes('inset')
+    })
+  })
+
+/** Headings, dialogs and regions that a script focuses are not controls: they need no ring. */
+const isControlFocused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.matches('a, button, input, select, textarea, summary') ?? false)
+
+for (const { component, cases } of keyboardTables)
+  test.describe(component, () => {
+    for (const { keys, specimen, from = [], press, holds } of cases)
+      test(`${keys} (${specimen}${from.length > 0 ? `, after ${from.join(' ')}` : ''})`, async ({ page }) => {
+        await page.goto(`/catalogo?specimen=${component}/${specimen}`)
+        await expect(page.locator('[lang]').last()).toBeAttached()
+        await expect(page.getByText('Cargando')).toBeHidden()
+        for (const key of [...from, ...press]) {
+          await page.keyboard.press(key)
+          if (await isControlFocused(page))
+            expect(await hasVisibleFocus(page), `the focus shows after ${key}`).toBe(true)
+        }
+        await holds(page)
+      })
+  })
