@@ -1,5 +1,15 @@
 /** As `Array.prototype.sort` takes it. */
-export type Compare<Row> = (one: Row, other: Row) => number
+export interface Compare<Row> {
+  (one: Row, other: Row): number
+  /** The same in two steps: what a row is ordered by is then looked up once, and not at every comparison. */
+  keyed?: Keyed<Row>
+}
+
+/** What a row is ordered by, and how two of these compare. */
+export interface Keyed<Row, Key = unknown> {
+  keyOf(row: Row): Key
+  compareKeys(one: Key, other: Key): number
+}
 
 /**
  * What `rows.sort(compare).slice(from, to)` answers, without sorting what is not asked for: equal rows stay in their
@@ -11,7 +21,9 @@ export function cut<Row>(rows: readonly Row[], compare: Compare<Row>, from: numb
   const order = orderOf(rows, compare)
   if (order === 'ascending') return rows.slice(from, end)
   if (order === 'descending') return rows.slice(rows.length - end, rows.length - from).reverse()
-  return new Selecting(rows, compare).cut(from, end)
+  const { keyOf, compareKeys } = compare.keyed ?? { keyOf: (row: Row) => row, compareKeys: compare }
+  const selecting = new Selecting(rows.map(keyOf), compareKeys as Compare<unknown>)
+  return selecting.cut(from, end).map((place) => rows[place] as Row)
 }
 
 /** Rows often come as they are wanted, or just the other way round. Equal rows turned round would change places. */
@@ -32,23 +44,23 @@ const margin = 4
 /** What is as short as this is sorted. */
 const short = 256
 
-/** Quickselect over rows and, for those that are equal, the places from which they came. */
-class Selecting<Row> {
-  readonly #rows: Row[]
-  readonly #compare: Compare<Row>
+/** Quickselect over the places of keys: of two that are equal the one that came first is before the other. */
+class Selecting<Key> {
+  readonly #keys: readonly Key[]
+  readonly #compare: (one: Key, other: Key) => number
   readonly #places: Uint32Array
 
-  constructor(rows: readonly Row[], compare: Compare<Row>) {
-    this.#rows = rows.slice()
+  constructor(keys: readonly Key[], compare: (one: Key, other: Key) => number) {
+    this.#keys = keys
     this.#compare = compare
-    this.#places = new Uint32Array(rows.length)
-    for (let at = 0; at < rows.length; at += 1) this.#places[at] = at
+    this.#places = Uint32Array.from(keys.keys())
   }
 
-  cut(from: number, to: number): Row[] {
-    if (to < this.#rows.length) this.#part(to, 0, this.#rows.length)
+  /** The places that stand from one position to another once all are in order. */
+  cut(from: number, to: number): number[] {
+    if (to < this.#places.length) this.#part(to, 0, this.#places.length)
     if (from > 0) this.#part(from, 0, to)
-    return this.#sorted(from, to).map((at) => this.#rows[at] as Row)
+    return [...this.#sort(this.#places.subarray(from, to))]
   }
 
   /** Moves what belongs before `at` before it, within low (in) and high (out). */
@@ -61,41 +73,28 @@ class Selecting<Row> {
       if (pivot < at) first = pivot + 1
       else end = pivot
     }
-    this.#sort(first, end)
+    this.#sort(this.#places.subarray(first, end))
   }
 
-  /** The positions from low (in) to high (out) in the order of what stands there. */
-  #sorted(low: number, high: number): number[] {
-    const [rows, places, compare] = [this.#rows, this.#places, this.#compare]
-    return Array.from({ length: high - low }, (_, at) => low + at).sort(
-      (one, other) =>
-        compare(rows[one] as Row, rows[other] as Row) || (places[one] as number) - (places[other] as number),
-    )
+  #sort(places: Uint32Array): Uint32Array {
+    const [keys, compare] = [this.#keys, this.#compare]
+    return places.sort((one, other) => compare(keys[one] as Key, keys[other] as Key) || one - other)
   }
 
-  #sort(low: number, high: number): void {
-    const order = this.#sorted(low, high)
-    const [rows, places] = [
-      order.map((at) => this.#rows[at] as Row),
-      order.map((at) => this.#places[at] ?? 0),
-    ]
-    for (const [at, row] of rows.entries()) this.#rows[low + at] = row
-    this.#places.set(places, low)
-  }
-
-  /** Chooses a row near `at` and moves it where it belongs: smaller ones before it, greater ones behind. */
+  /** Chooses a place near `at` and moves it where it belongs: smaller ones before it, greater ones behind. */
   #partition(at: number, low: number, high: number): number {
-    const [rows, places, compare] = [this.#rows, this.#places, this.#compare]
+    const [keys, places, compare] = [this.#keys, this.#places, this.#compare]
     this.#swap(this.#guess(at, low, high), low)
-    const [pivot, place] = [rows[low] as Row, places[low] as number]
-    const isBefore = (next: number) => {
-      const difference = compare(rows[next] as Row, pivot)
-      return difference < 0 || (difference === 0 && (places[next] as number) < place)
+    const pivot = places[low] as number
+    const pivotKey = keys[pivot] as Key
+    const isBefore = (place: number) => {
+      const difference = compare(keys[place] as Key, pivotKey)
+      return difference < 0 || (difference === 0 && place < pivot)
     }
     let [first, last] = [low + 1, high - 1]
     for (;;) {
-      while (first <= last && isBefore(first)) first += 1
-      while (first <= last && !isBefore(last)) last -= 1
+      while (first <= last && isBefore(places[first] as number)) first += 1
+      while (first <= last && !isBefore(places[last] as number)) last -= 1
       if (first > last) break
       this.#swap(first, last)
       first += 1
@@ -106,22 +105,20 @@ class Selecting<Row> {
   }
 
   #swap(one: number, other: number): void {
-    const [row, place] = [this.#rows[one] as Row, this.#places[one] as number]
-    this.#rows[one] = this.#rows[other] as Row
+    const place = this.#places[one] as number
     this.#places[one] = this.#places[other] as number
-    this.#rows[other] = row
     this.#places[other] = place
   }
 
-  /** Of some rows from everywhere, one that probably has `at` and few others on its one side. */
+  /** Of some from everywhere, the position of one that probably has `at` and few others on its one side. */
   #guess(at: number, low: number, high: number): number {
-    const [rows, places, compare] = [this.#rows, this.#places, this.#compare]
+    const [keys, places, compare] = [this.#keys, this.#places, this.#compare]
     const step = (high - low) / samples
     const chosen = Array.from({ length: samples }, (_, nth) => low + Math.floor(nth * step))
-    chosen.sort(
-      (one, other) =>
-        compare(rows[one] as Row, rows[other] as Row) || (places[one] as number) - (places[other] as number),
-    )
+    chosen.sort((one, other) => {
+      const [first, second] = [places[one] as number, places[other] as number]
+      return compare(keys[first] as Key, keys[second] as Key) || first - second
+    })
     const nth = Math.floor((at - low) / step)
     return chosen[nth < samples / 2 ? nth + margin : nth - margin] as number
   }

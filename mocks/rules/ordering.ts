@@ -1,3 +1,5 @@
+import type { Compare, Keyed } from '../db/cut.ts'
+
 const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
 /** What a row is ordered by; null is not known. */
@@ -12,10 +14,7 @@ type OrderingFields<Row> = Readonly<Record<string, (row: Row) => OrderingKey>>
  * and accents. What is not known comes last either way; rows that are equal stay as they are. Names that are not among
  * the fields order nothing.
  */
-export function orderedBy<Row>(
-  ordering: string,
-  fields: OrderingFields<Row>,
-): (one: Row, other: Row) => number {
+export function orderedBy<Row>(ordering: string, fields: OrderingFields<Row>): Compare<Row> {
   const comparators = ordering.split(',').flatMap((part) => {
     const isDescending = part.startsWith('-')
     const name = isDescending ? part.slice(1) : part
@@ -33,14 +32,15 @@ export function orderedBy<Row>(
   }
 }
 
-function comparatorOf<Row>(key: (row: Row) => OrderingKey, direction: 1 | -1) {
-  return (one: Row, other: Row): number => {
-    const [first, second] = [key(one), key(other)]
+function comparatorOf<Row>(keyOf: (row: Row) => OrderingKey, direction: 1 | -1): Compare<Row> {
+  const compareKeys = (first: OrderingKey, second: OrderingKey): number => {
     if (first === second) return 0
     if (first === null) return 1
     if (second === null) return -1
     return direction * compared(first, second)
   }
+  const compare = (one: Row, other: Row) => compareKeys(keyOf(one), keyOf(other))
+  return Object.assign(compare, { keyed: { keyOf, compareKeys } as Keyed<Row> })
 }
 
 function compared(first: string | number, second: string | number): number {
