@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Menu } from '@/design-system/components/Menu/Menu'
+import { QrCode } from '@/design-system/components/QrCode/QrCode'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { useToasts } from '@/design-system/components/Toaster/use-toasts'
 
@@ -40,4 +41,26 @@ test('a toast that cannot be drawn takes nothing else with it', async () => {
   await act(async () => {})
   expect(screen.getByRole('button', { name: 'Show' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a code that cannot be drawn says so, and is drawn once that works again', async () => {
+  let isOffline = true
+  vi.doMock('@/design-system/components/QrCode/qr-matrix', () => {
+    if (isOffline) throw new Error('offline')
+    return { qrMatrix: () => [[true]], qrPath: () => 'M0 0h1v1H0z' }
+  })
+  const failure = (retry: () => void) => (
+    <button type="button" onClick={retry}>
+      Try again
+    </button>
+  )
+  render(<QrCode text="PASS-000123" label="Code of the pass" renderFailure={failure} />)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+
+  isOffline = false
+  vi.resetModules()
+  await userEvent.click(again)
+  const picture = screen.getByRole('img', { name: 'Code of the pass' })
+  await waitFor(() => expect(picture).toHaveAttribute('aria-busy', 'false'))
 })

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
+import { fetchQrAhead } from '@/design-system/components/QrCode/use-qr-matrix'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { today } from '@/domain/days'
@@ -40,6 +41,8 @@ export function AuthorizationForm({ ContactPicker, authorization, onSubmit }: Au
   const [schema] = useState(() => authorizationForm({ today, keptFrom, authorized }))
   const lock = authorization && lockOf(authorization, today())
   const words = authorization ? copy.edit : copy.create
+  // The connection that saves may be gone by then; the code has to be shown all the same.
+  useEffect(fetchQrAhead, [])
 
   return (
     <FormShell

@@ -72,6 +72,7 @@ export const copy = {
     edited: '¡Autorización modificada con éxito!',
     qr: 'Código QR de la autorización',
     qrHint: 'Mostralo en la entrada, o compartilo con quien va a ingresar.',
+    qrFailed: 'La autorización está guardada, pero no pudimos mostrar el código. Revisá tu conexión.',
     download: 'Descargar QR',
     downloadFailed: 'No pudimos descargar el QR. Podés hacer una captura de pantalla.',
     home: 'Volver a Autorizaciones',
