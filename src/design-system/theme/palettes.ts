@@ -1,5 +1,9 @@
 import type { ColorName } from './tokens'
 
+/** The themes, as `data-theme` names them. Without that attribute the reader's system decides. */
+export const themeNames = ['light', 'dark', 'light-contrast', 'dark-contrast'] as const
+export type ThemeName = (typeof themeNames)[number]
+
 /** Every semantic colour of one theme. */
 export type Palette = Record<ColorName, string>
 
