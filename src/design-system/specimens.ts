@@ -28,8 +28,11 @@ import pageHeader from './components/PageHeader/PageHeader.specimens'
 import pageWidth from './components/PageWidth/PageWidth.specimens'
 import pagination from './components/Pagination/Pagination.specimens'
 import passwordField from './components/PasswordField/PasswordField.specimens'
+import plate from './components/Plate/Plate.specimens'
+import progress from './components/Progress/Progress.specimens'
 import qrCode from './components/QrCode/QrCode.specimens'
 import question from './components/Question/Question.specimens'
+import radioGroup from './components/RadioGroup/RadioGroup.specimens'
 import resultScreen from './components/ResultScreen/ResultScreen.specimens'
 import searchField from './components/SearchField/SearchField.specimens'
 import seasonScene from './components/SeasonScene/SeasonScene.specimens'
@@ -43,6 +46,7 @@ import spinner from './components/Spinner/Spinner.specimens'
 import stack from './components/Stack/Stack.specimens'
 import steps from './components/Steps/Steps.specimens'
 import stickyActions from './components/StickyActions/StickyActions.specimens'
+import switchControl from './components/Switch/Switch.specimens'
 import tabs from './components/Tabs/Tabs.specimens'
 import tag from './components/Tag/Tag.specimens'
 import text from './components/Text/Text.specimens'
@@ -91,8 +95,11 @@ export const specimenFiles: SpecimenFile[] = [
   pageWidth,
   pagination,
   passwordField,
+  plate,
+  progress,
   qrCode,
   question,
+  radioGroup,
   resultScreen,
   searchField,
   seasonScene,
@@ -106,6 +113,7 @@ export const specimenFiles: SpecimenFile[] = [
   stack,
   steps,
   stickyActions,
+  switchControl,
   tabs,
   tag,
   text,
