@@ -61,7 +61,7 @@ export default {
           error={endless}
           options={[
             { value: 'a', label: endless, hint: endless },
-            { value: 'b', label: '' },
+            { value: 'b', label: '.' },
           ]}
         />
       ),
