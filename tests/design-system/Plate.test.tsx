@@ -25,7 +25,7 @@ test.each([
   expect(heard).not.toHaveAttribute('aria-hidden')
 })
 
-test.each(['Peatonal', '-', 'A1', 'AB-12-CD', 'ABCD12345'])('%s is no plate and stands as it is', (value) => {
+test.each(['Peatonal', 'On foot', '-', 'A1', 'AB-12-CD', 'ABCD12345'])('%s is no plate and stands as it is', (value) => {
   expect(draw(value)).toHaveTextContent(new RegExp(`^${value}$`))
   expect(screen.getByText(value)).toBeVisible()
 })

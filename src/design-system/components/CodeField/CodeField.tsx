@@ -104,12 +104,13 @@ export function CodeField(props: CodeFieldProps) {
 
 const Boxes = styled(OTPField.Root)`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   min-inline-size: 0;
 `
 
 const Box = styled(OTPField.Input)`
-  flex: 1;
+  flex: 1 1 ${space(8)};
   min-inline-size: 0;
   max-inline-size: ${control.md};
   min-block-size: ${space(13)};

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { endless, thousands } from '../../nonsense'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { DocumentField } from './DocumentField'
 
@@ -77,11 +77,6 @@ export default {
           number={{ ...common.number, value: '' }}
         />
       ),
-    },
-    {
-      name: 'nonsense-thousands',
-      conformance: 'input',
-      render: () => <DocumentField {...common} type={{ ...common.type, options: thousands, value: '' }} />,
     },
     {
       name: 'nonsense-long',

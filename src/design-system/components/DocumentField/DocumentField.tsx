@@ -54,10 +54,11 @@ const figures = (text: string) => text.replace(/\D/g, '')
 
 const figuresAndLetters = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toLocaleUpperCase('es')
 
+/* Side by side on the narrowest phone, one below another where the reader's text is large. */
 const Type = styled(Select)`
-  flex: 2 1 0;
+  flex: 2 1 ${space(36)};
 `
 
 const Figures = styled(TextField)`
-  flex: 3 1 0;
+  flex: 3 1 ${space(34)};
 `

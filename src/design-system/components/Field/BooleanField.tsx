@@ -106,6 +106,7 @@ const Line = styled.label`
 
 const Words = styled.span`
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 const Hint = styled.div<{ $indent: number }>`

@@ -99,7 +99,7 @@ const Row = styled.div`
 
 const Messages = styled.div<{ $isReserved: boolean }>`
   ${messageLine}
-  flex-wrap: wrap;
-  justify-content: start;
+  flex-direction: column;
+  gap: 0;
   margin-block-start: ${space(1)};
 `

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { endless, thousands } from '../../nonsense'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { PhoneField } from './PhoneField'
 
@@ -70,11 +70,6 @@ export default {
           number={{ ...common.number, value: '' }}
         />
       ),
-    },
-    {
-      name: 'nonsense-thousands',
-      conformance: 'input',
-      render: () => <PhoneField {...common} country={{ ...common.country, value: '', options: thousands }} />,
     },
     {
       name: 'nonsense-long',

@@ -56,6 +56,7 @@ const Line = styled.div<{ $isHidden: boolean }>`
   justify-content: space-between;
   font-size: ${fontSize.sm};
   line-height: ${lineHeight.body};
+  overflow-wrap: anywhere;
   ${({ $isHidden }) => $isHidden && visuallyHidden}
 `
 
@@ -108,8 +109,13 @@ const Bar = styled.progress`
     ${filled}
   }
 
+  /* Stripes, so that it differs from a full one where nothing moves. */
   &:indeterminate {
-    background-color: ${color.accent};
+    background-image: repeating-linear-gradient(
+      135deg,
+      ${color.accent} 0 ${space(2)},
+      ${color.accentTint} ${space(2)} ${space(4)}
+    );
     animation: ${breathe} 900ms ease-in-out infinite alternate;
   }
 

@@ -109,6 +109,12 @@ const Option = styled.label`
     border-color: ${color.line};
     cursor: not-allowed;
   }
+
+  &:has(:checked:disabled) {
+    color: ${color.neutralTintInk};
+    background-color: ${color.neutralTint};
+    border-color: currentcolor;
+  }
 `
 
 const Radio = styled.input`
@@ -122,6 +128,7 @@ const Radio = styled.input`
 
 const Words = styled.span`
   min-inline-size: 0;
+  overflow-wrap: anywhere;
 `
 
 const Hint = styled.span`
