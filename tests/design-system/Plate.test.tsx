@@ -25,10 +25,13 @@ test.each([
   expect(heard).not.toHaveAttribute('aria-hidden')
 })
 
-test.each(['Peatonal', 'On foot', '-', 'A1', 'AB-12-CD', 'ABCD12345'])('%s is no plate and stands as it is', (value) => {
-  expect(draw(value)).toHaveTextContent(new RegExp(`^${value}$`))
-  expect(screen.getByText(value)).toBeVisible()
-})
+test.each(['Peatonal', 'On foot', '-', 'A1', 'AB-12-CD', 'ABCD12345'])(
+  '%s is no plate and stands as it is',
+  (value) => {
+    expect(draw(value)).toHaveTextContent(new RegExp(`^${value}$`))
+    expect(screen.getByText(value)).toBeVisible()
+  },
+)
 
 test.each(['', '   ', null, undefined])('nothing is drawn for %o, but its place stays', (value) => {
   expect(draw(value)).toBeEmptyDOMElement()
