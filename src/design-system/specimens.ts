@@ -8,10 +8,12 @@ import button from './components/Button/Button.specimens'
 import buttonLink from './components/ButtonLink/ButtonLink.specimens'
 import card from './components/Card/Card.specimens'
 import checkbox from './components/Checkbox/Checkbox.specimens'
+import codeField from './components/CodeField/CodeField.specimens'
 import collapsible from './components/Collapsible/Collapsible.specimens'
 import dateField from './components/DateField/DateField.specimens'
 import descriptionList from './components/DescriptionList/DescriptionList.specimens'
 import dialog from './components/Dialog/Dialog.specimens'
+import documentField from './components/DocumentField/DocumentField.specimens'
 import drawer from './components/Drawer/Drawer.specimens'
 import emptyState from './components/EmptyState/EmptyState.specimens'
 import errorPage from './components/ErrorPage/ErrorPage.specimens'
@@ -28,8 +30,12 @@ import pageHeader from './components/PageHeader/PageHeader.specimens'
 import pageWidth from './components/PageWidth/PageWidth.specimens'
 import pagination from './components/Pagination/Pagination.specimens'
 import passwordField from './components/PasswordField/PasswordField.specimens'
+import phoneField from './components/PhoneField/PhoneField.specimens'
+import plate from './components/Plate/Plate.specimens'
+import progress from './components/Progress/Progress.specimens'
 import qrCode from './components/QrCode/QrCode.specimens'
 import question from './components/Question/Question.specimens'
+import radioGroup from './components/RadioGroup/RadioGroup.specimens'
 import resultScreen from './components/ResultScreen/ResultScreen.specimens'
 import searchField from './components/SearchField/SearchField.specimens'
 import seasonScene from './components/SeasonScene/SeasonScene.specimens'
@@ -43,6 +49,7 @@ import spinner from './components/Spinner/Spinner.specimens'
 import stack from './components/Stack/Stack.specimens'
 import steps from './components/Steps/Steps.specimens'
 import stickyActions from './components/StickyActions/StickyActions.specimens'
+import switchControl from './components/Switch/Switch.specimens'
 import tabs from './components/Tabs/Tabs.specimens'
 import tag from './components/Tag/Tag.specimens'
 import text from './components/Text/Text.specimens'
@@ -71,10 +78,12 @@ export const specimenFiles: SpecimenFile[] = [
   buttonLink,
   card,
   checkbox,
+  codeField,
   collapsible,
   dateField,
   descriptionList,
   dialog,
+  documentField,
   drawer,
   emptyState,
   errorPage,
@@ -91,8 +100,12 @@ export const specimenFiles: SpecimenFile[] = [
   pageWidth,
   pagination,
   passwordField,
+  phoneField,
+  plate,
+  progress,
   qrCode,
   question,
+  radioGroup,
   resultScreen,
   searchField,
   seasonScene,
@@ -106,6 +119,7 @@ export const specimenFiles: SpecimenFile[] = [
   stack,
   steps,
   stickyActions,
+  switchControl,
   tabs,
   tag,
   text,

@@ -41,6 +41,7 @@ const Message = styled.div`
   align-items: start;
   color: ${color.dangerTintInk};
   font-weight: ${fontWeight.medium};
+  overflow-wrap: anywhere;
 `
 
 const Icon = styled(CircleAlert)`
