@@ -9,6 +9,7 @@ import buttonLink from './components/ButtonLink/ButtonLink.specimens'
 import card from './components/Card/Card.specimens'
 import checkbox from './components/Checkbox/Checkbox.specimens'
 import collapsible from './components/Collapsible/Collapsible.specimens'
+import combobox from './components/Combobox/Combobox.specimens'
 import dateField from './components/DateField/DateField.specimens'
 import descriptionList from './components/DescriptionList/DescriptionList.specimens'
 import dialog from './components/Dialog/Dialog.specimens'
@@ -23,6 +24,7 @@ import heading from './components/Heading/Heading.specimens'
 import iconButton from './components/IconButton/IconButton.specimens'
 import inline from './components/Inline/Inline.specimens'
 import menu from './components/Menu/Menu.specimens'
+import multiSelect from './components/MultiSelect/MultiSelect.specimens'
 import numberField from './components/NumberField/NumberField.specimens'
 import pageHeader from './components/PageHeader/PageHeader.specimens'
 import pageWidth from './components/PageWidth/PageWidth.specimens'
@@ -72,6 +74,7 @@ export const specimenFiles: SpecimenFile[] = [
   card,
   checkbox,
   collapsible,
+  combobox,
   dateField,
   descriptionList,
   dialog,
@@ -86,6 +89,7 @@ export const specimenFiles: SpecimenFile[] = [
   iconButton,
   inline,
   menu,
+  multiSelect,
   numberField,
   pageHeader,
   pageWidth,
