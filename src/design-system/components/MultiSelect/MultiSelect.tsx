@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { space } from '../../theme/tokens'
+import { control, space } from '../../theme/tokens'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { controlBox, controlInput } from '../Field/field-styles'
@@ -123,6 +123,12 @@ export function MultiSelect(props: MultiSelectProps) {
 
 const Box = styled.div`
   ${controlBox}
+
+  /* Beside several lines of chosen ones, the buttons stay with the first. */
+  & > button {
+    align-self: start;
+    block-size: ${control.md};
+  }
 `
 
 const Content = styled.div`
@@ -131,7 +137,9 @@ const Content = styled.div`
   flex-wrap: wrap;
   gap: ${space(1)};
   min-inline-size: 0;
+  max-block-size: ${space(40)};
   padding: ${space(1)};
+  overflow-y: auto;
 `
 
 const Input = styled.input`

@@ -54,7 +54,7 @@ export default {
     {
       name: 'nonsense-long',
       render: () => (
-        <Popover {...common} label={endless} title={endless}>
+        <Popover {...common} title={endless}>
           <p>{endless.repeat(5)}</p>
         </Popover>
       ),
