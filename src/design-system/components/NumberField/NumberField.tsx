@@ -41,7 +41,8 @@ export function NumberField({
   step = 1,
   ...props
 }: NumberFieldProps) {
-  const [field, { id, value, onChange, onKeyDown, ...rest }] = splitFieldProps(props)
+  const [field, { id, value: given, onChange, onKeyDown, ...rest }] = splitFieldProps(props)
+  const value = Number.isFinite(given) ? given : null
   const typing = useNormalizedInput((text) => onChange(text === '' ? null : Number(text)), digitsOf)
   const stepBy = (steps: number) => onChange(stepped(value, { by: steps * step, min, max }))
 
