@@ -10,6 +10,7 @@ import card from './components/Card/Card.specimens'
 import checkbox from './components/Checkbox/Checkbox.specimens'
 import codeField from './components/CodeField/CodeField.specimens'
 import collapsible from './components/Collapsible/Collapsible.specimens'
+import combobox from './components/Combobox/Combobox.specimens'
 import dateField from './components/DateField/DateField.specimens'
 import descriptionList from './components/DescriptionList/DescriptionList.specimens'
 import dialog from './components/Dialog/Dialog.specimens'
@@ -25,6 +26,7 @@ import heading from './components/Heading/Heading.specimens'
 import iconButton from './components/IconButton/IconButton.specimens'
 import inline from './components/Inline/Inline.specimens'
 import menu from './components/Menu/Menu.specimens'
+import multiSelect from './components/MultiSelect/MultiSelect.specimens'
 import numberField from './components/NumberField/NumberField.specimens'
 import pageHeader from './components/PageHeader/PageHeader.specimens'
 import pageWidth from './components/PageWidth/PageWidth.specimens'
@@ -33,6 +35,7 @@ import passwordField from './components/PasswordField/PasswordField.specimens'
 import phoneField from './components/PhoneField/PhoneField.specimens'
 import plate from './components/Plate/Plate.specimens'
 import progress from './components/Progress/Progress.specimens'
+import popover from './components/Popover/Popover.specimens'
 import qrCode from './components/QrCode/QrCode.specimens'
 import question from './components/Question/Question.specimens'
 import radioGroup from './components/RadioGroup/RadioGroup.specimens'
@@ -80,6 +83,7 @@ export const specimenFiles: SpecimenFile[] = [
   checkbox,
   codeField,
   collapsible,
+  combobox,
   dateField,
   descriptionList,
   dialog,
@@ -95,6 +99,7 @@ export const specimenFiles: SpecimenFile[] = [
   iconButton,
   inline,
   menu,
+  multiSelect,
   numberField,
   pageHeader,
   pageWidth,
@@ -103,6 +108,7 @@ export const specimenFiles: SpecimenFile[] = [
   phoneField,
   plate,
   progress,
+  popover,
   qrCode,
   question,
   radioGroup,

@@ -3,11 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Menu } from '@/design-system/components/Menu/Menu'
 import { QrCode } from '@/design-system/components/QrCode/QrCode'
+import { Popover } from '@/design-system/components/Popover/Popover'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { useToasts } from '@/design-system/components/Toaster/use-toasts'
 
 /** What is fetched on demand cannot be fetched here. */
 vi.mock('@/design-system/components/Menu/MenuPopup', () => {
+  throw new Error('offline')
+})
+vi.mock('@/design-system/components/Popover/PopoverPopup', () => {
   throw new Error('offline')
 })
 vi.mock('@/design-system/components/Toaster/ToastList', () => {
@@ -20,6 +24,20 @@ test('a menu that cannot be fetched stays closed, and the page goes on', async (
   await userEvent.click(trigger)
   await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+})
+
+test('a popover that cannot be fetched stays closed, and the next press tries again', async () => {
+  render(
+    <Popover label="Why?" closeLabel="Close">
+      Because.
+    </Popover>,
+  )
+  const trigger = screen.getByRole('button', { name: 'Why?' })
+  for (const _press of [1, 2]) {
+    await userEvent.click(trigger)
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
+  }
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 function Screen() {

@@ -39,6 +39,8 @@ const Message = styled.div`
   display: flex;
   gap: ${space(1)};
   align-items: start;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
   color: ${color.dangerTintInk};
   font-weight: ${fontWeight.medium};
   overflow-wrap: anywhere;
