@@ -10,6 +10,7 @@ import card from './components/Card/Card.specimens'
 import checkbox from './components/Checkbox/Checkbox.specimens'
 import collapsible from './components/Collapsible/Collapsible.specimens'
 import dateField from './components/DateField/DateField.specimens'
+import dateRangeField from './components/DateRangeField/DateRangeField.specimens'
 import descriptionList from './components/DescriptionList/DescriptionList.specimens'
 import dialog from './components/Dialog/Dialog.specimens'
 import drawer from './components/Drawer/Drawer.specimens'
@@ -73,6 +74,7 @@ export const specimenFiles: SpecimenFile[] = [
   checkbox,
   collapsible,
   dateField,
+  dateRangeField,
   descriptionList,
   dialog,
   drawer,
