@@ -18,6 +18,7 @@ import emptyState from './components/EmptyState/EmptyState.specimens'
 import errorPage from './components/ErrorPage/ErrorPage.specimens'
 import errorSummary from './components/ErrorSummary/ErrorSummary.specimens'
 import fieldGroup from './components/FieldGroup/FieldGroup.specimens'
+import fileDrop from './components/FileDrop/FileDrop.specimens'
 import footer from './components/Footer/Footer.specimens'
 import grid from './components/Grid/Grid.specimens'
 import heading from './components/Heading/Heading.specimens'
@@ -82,6 +83,7 @@ export const specimenFiles: SpecimenFile[] = [
   errorPage,
   errorSummary,
   fieldGroup,
+  fileDrop,
   footer,
   grid,
   heading,
