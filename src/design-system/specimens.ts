@@ -30,6 +30,7 @@ import pageHeader from './components/PageHeader/PageHeader.specimens'
 import pageWidth from './components/PageWidth/PageWidth.specimens'
 import pagination from './components/Pagination/Pagination.specimens'
 import passwordField from './components/PasswordField/PasswordField.specimens'
+import photoField from './components/PhotoField/PhotoField.specimens'
 import qrCode from './components/QrCode/QrCode.specimens'
 import question from './components/Question/Question.specimens'
 import resultScreen from './components/ResultScreen/ResultScreen.specimens'
@@ -95,6 +96,7 @@ export const specimenFiles: SpecimenFile[] = [
   pageWidth,
   pagination,
   passwordField,
+  photoField,
   qrCode,
   question,
   resultScreen,
