@@ -8,12 +8,14 @@ export interface DayLimits {
   disabledDates?: (day: string) => boolean
 }
 
-/** The limits in the day picker's words. */
+/** The limits in the day picker's words. Where the last day is before the first, no day can be chosen. */
 export function pickerLimits({ min, max, disabledDates }: DayLimits) {
   const first = toLocalDate(min)
   const last = toLocalDate(max)
   const disabled: Matcher[] = [(date) => disabledDates?.(fromLocalDate(date)) ?? false]
   if (first) disabled.push({ before: first })
   if (last) disabled.push({ after: last })
-  return { startMonth: first, endMonth: last, disabled }
+  // Between two months in the wrong order there is no month to show.
+  const hasMonths = !first || !last || first <= last
+  return { ...(hasMonths && { startMonth: first, endMonth: last }), disabled }
 }

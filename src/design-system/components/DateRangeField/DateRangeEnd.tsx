@@ -76,7 +76,6 @@ const Root = styled.div`
 
 const Label = styled.label`
   ${hintText}
-  overflow-wrap: anywhere;
 `
 
 const Box = styled.div`

@@ -90,8 +90,9 @@ export function PhotoCrop({ address, words, onUse, onCancel }: PhotoCropProps) {
 
 const Root = styled.div`
   display: grid;
-  gap: ${space(1)};
-  max-inline-size: 20rem;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  flex: 0 1 20rem;
   min-inline-size: 0;
 `
 
