@@ -11,15 +11,27 @@ interface QrCodeProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
   ref?: Ref<SVGSVGElement>
 }
 
-/** A text as a QR code, black on white in every theme, as wide as there is room for. */
+/** A text as a QR code, black on white in every theme, as wide as there is room for; a cross if it is too long for one. */
 export function QrCode({ text, label, ...rest }: QrCodeProps) {
-  const matrix = useMemo(() => qrMatrix(text), [text])
+  const { size, path } = useMemo(() => drawingOf(text), [text])
   return (
-    <Root role="img" aria-label={label} viewBox={`0 0 ${matrix.length} ${matrix.length}`} {...rest}>
+    <Root role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} {...rest}>
       <rect width="100%" height="100%" />
-      <path d={qrPath(matrix)} />
+      <path d={path} />
     </Root>
   )
+}
+
+/** A cross on an empty code: nobody waits at a gate for a scanner that has nothing to read. */
+const noCode = { size: 10, path: 'M2 3l1-1 5 5-1 1zM7 2l1 1-5 5-1-1z' }
+
+function drawingOf(text: string) {
+  try {
+    const matrix = qrMatrix(text)
+    return { size: matrix.length, path: qrPath(matrix) }
+  } catch {
+    return noCode
+  }
 }
 
 const Root = styled.svg`
