@@ -12,6 +12,7 @@ import codeField from './components/CodeField/CodeField.specimens'
 import collapsible from './components/Collapsible/Collapsible.specimens'
 import combobox from './components/Combobox/Combobox.specimens'
 import dateField from './components/DateField/DateField.specimens'
+import dateRangeField from './components/DateRangeField/DateRangeField.specimens'
 import descriptionList from './components/DescriptionList/DescriptionList.specimens'
 import dialog from './components/Dialog/Dialog.specimens'
 import documentField from './components/DocumentField/DocumentField.specimens'
@@ -20,6 +21,7 @@ import emptyState from './components/EmptyState/EmptyState.specimens'
 import errorPage from './components/ErrorPage/ErrorPage.specimens'
 import errorSummary from './components/ErrorSummary/ErrorSummary.specimens'
 import fieldGroup from './components/FieldGroup/FieldGroup.specimens'
+import fileDrop from './components/FileDrop/FileDrop.specimens'
 import footer from './components/Footer/Footer.specimens'
 import grid from './components/Grid/Grid.specimens'
 import heading from './components/Heading/Heading.specimens'
@@ -36,6 +38,7 @@ import phoneField from './components/PhoneField/PhoneField.specimens'
 import plate from './components/Plate/Plate.specimens'
 import progress from './components/Progress/Progress.specimens'
 import popover from './components/Popover/Popover.specimens'
+import photoField from './components/PhotoField/PhotoField.specimens'
 import qrCode from './components/QrCode/QrCode.specimens'
 import question from './components/Question/Question.specimens'
 import radioGroup from './components/RadioGroup/RadioGroup.specimens'
@@ -85,6 +88,7 @@ export const specimenFiles: SpecimenFile[] = [
   collapsible,
   combobox,
   dateField,
+  dateRangeField,
   descriptionList,
   dialog,
   documentField,
@@ -93,6 +97,7 @@ export const specimenFiles: SpecimenFile[] = [
   errorPage,
   errorSummary,
   fieldGroup,
+  fileDrop,
   footer,
   grid,
   heading,
@@ -109,6 +114,7 @@ export const specimenFiles: SpecimenFile[] = [
   plate,
   progress,
   popover,
+  photoField,
   qrCode,
   question,
   radioGroup,

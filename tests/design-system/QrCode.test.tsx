@@ -98,3 +98,9 @@ test('a browser without a canvas says so', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await expect(qrPng('PASS-000123', { size: 400 })).rejects.toThrow('cannot draw')
 })
+
+test('a text that fits in no code is a cross, not a page that breaks', () => {
+  render(<QrCode text={'x'.repeat(8000)} label="Code of too much" />)
+  const picture = screen.getByRole('img', { name: 'Code of too much' })
+  expect(picture).toHaveAttribute('viewBox', '0 0 10 10')
+})

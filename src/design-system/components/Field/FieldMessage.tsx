@@ -40,13 +40,13 @@ const Message = styled.div`
   gap: ${space(1)};
   align-items: start;
   min-inline-size: 0;
-  overflow-wrap: anywhere;
   color: ${color.dangerTintInk};
   font-weight: ${fontWeight.medium};
   overflow-wrap: anywhere;
 `
 
 const Icon = styled(CircleAlert)`
+  flex: none;
   inline-size: 1em;
   block-size: 1lh;
 `

@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { QrCode } from './QrCode'
 
@@ -12,6 +13,11 @@ export default {
       render: () => (
         <QrCode {...common} text={'https://example.com/pass/'.repeat(12)} label="Code of a long address" />
       ),
+    },
+    { name: 'nonsense-empty', render: () => <QrCode {...common} text="" label="Code of nothing" /> },
+    {
+      name: 'nonsense-too-long',
+      render: () => <QrCode {...common} text={endless.repeat(20)} label="Code of more than fits in one" />,
     },
   ],
 } satisfies SpecimenFile

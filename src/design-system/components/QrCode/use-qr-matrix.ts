@@ -15,7 +15,10 @@ interface Drawn {
   path: string
 }
 
-/** The code of a text once it can be drawn, or that what draws it could not be fetched, and how to try again. */
+/**
+ * The code of a text once it can be drawn, or that it cannot (what draws it could not be fetched, or there is more text than
+ * fits in a code) and how to try again.
+ */
 export function useQrMatrix(text: string) {
   const [drawn, setDrawn] = useState<Drawn>()
   const [isFailed, setIsFailed] = useState(false)
@@ -23,14 +26,14 @@ export function useQrMatrix(text: string) {
   useEffect(() => {
     if (isFailed) return
     let isCurrent = true
-    loadDrawing().then(
-      ({ qrMatrix, qrPath }) => {
-        if (!isCurrent) return
-        const matrix = qrMatrix(text)
-        setDrawn({ text, size: matrix.length, path: qrPath(matrix) })
-      },
-      () => isCurrent && setIsFailed(true),
-    )
+    const draw = ({ qrMatrix, qrPath }: Awaited<ReturnType<typeof loadDrawing>>) => {
+      if (!isCurrent) return
+      const matrix = qrMatrix(text)
+      setDrawn({ text, size: matrix.length, path: qrPath(matrix) })
+    }
+    loadDrawing()
+      .then(draw)
+      .catch(() => isCurrent && setIsFailed(true))
     return () => {
       isCurrent = false
     }
