@@ -4,6 +4,7 @@ import authLayout from './components/AuthLayout/AuthLayout.specimens'
 import avatar from './components/Avatar/Avatar.specimens'
 import avatarGroup from './components/AvatarGroup/AvatarGroup.specimens'
 import badge from './components/Badge/Badge.specimens'
+import breadcrumb from './components/Breadcrumb/Breadcrumb.specimens'
 import button from './components/Button/Button.specimens'
 import buttonLink from './components/ButtonLink/ButtonLink.specimens'
 import card from './components/Card/Card.specimens'
@@ -17,6 +18,7 @@ import emptyState from './components/EmptyState/EmptyState.specimens'
 import errorPage from './components/ErrorPage/ErrorPage.specimens'
 import errorSummary from './components/ErrorSummary/ErrorSummary.specimens'
 import fieldGroup from './components/FieldGroup/FieldGroup.specimens'
+import filterPanel from './components/FilterPanel/FilterPanel.specimens'
 import footer from './components/Footer/Footer.specimens'
 import grid from './components/Grid/Grid.specimens'
 import heading from './components/Heading/Heading.specimens'
@@ -31,6 +33,7 @@ import passwordField from './components/PasswordField/PasswordField.specimens'
 import qrCode from './components/QrCode/QrCode.specimens'
 import question from './components/Question/Question.specimens'
 import resultScreen from './components/ResultScreen/ResultScreen.specimens'
+import rowActions from './components/RowActions/RowActions.specimens'
 import searchField from './components/SearchField/SearchField.specimens'
 import seasonScene from './components/SeasonScene/SeasonScene.specimens'
 import segmentedControl from './components/SegmentedControl/SegmentedControl.specimens'
@@ -43,6 +46,7 @@ import spinner from './components/Spinner/Spinner.specimens'
 import stack from './components/Stack/Stack.specimens'
 import steps from './components/Steps/Steps.specimens'
 import stickyActions from './components/StickyActions/StickyActions.specimens'
+import table from './components/Table/Table.specimens'
 import tabs from './components/Tabs/Tabs.specimens'
 import tag from './components/Tag/Tag.specimens'
 import text from './components/Text/Text.specimens'
@@ -67,6 +71,7 @@ export const specimenFiles: SpecimenFile[] = [
   avatar,
   avatarGroup,
   badge,
+  breadcrumb,
   button,
   buttonLink,
   card,
@@ -80,6 +85,7 @@ export const specimenFiles: SpecimenFile[] = [
   errorPage,
   errorSummary,
   fieldGroup,
+  filterPanel,
   footer,
   grid,
   heading,
@@ -94,6 +100,7 @@ export const specimenFiles: SpecimenFile[] = [
   qrCode,
   question,
   resultScreen,
+  rowActions,
   searchField,
   seasonScene,
   segmentedControl,
@@ -106,6 +113,7 @@ export const specimenFiles: SpecimenFile[] = [
   stack,
   steps,
   stickyActions,
+  table,
   tabs,
   tag,
   text,
