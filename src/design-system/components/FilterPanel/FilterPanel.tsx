@@ -2,8 +2,8 @@ import { ChevronDown, Eraser, RefreshCw } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
 import { above, border, color, motion, radius, space } from '../../theme/tokens'
-import { Badge } from '../Badge/Badge'
 import { Button } from '../Button/Button'
+import { Tag } from '../Tag/Tag'
 
 /** A button of the panel, as data. */
 interface PanelAction {
@@ -67,7 +67,7 @@ export function FilterPanel({
           {isOpen ? hideLabel : showLabel}
         </Button>
         {result !== undefined && (
-          <Result role="status">{result && <Badge tone="neutral">{result}</Badge>}</Result>
+          <Result role="status">{result && <Tag>{result}</Tag>}</Result>
         )}
         <Deeds>
           {clear && <Deed action={clear} icon={<Eraser aria-hidden="true" />} />}
@@ -104,6 +104,11 @@ const Bar = styled.div`
   gap: ${space(1)} ${space(2)};
   align-items: center;
   padding: ${space(2)};
+  overflow-wrap: anywhere;
+
+  & > * {
+    max-inline-size: 100%;
+  }
 `
 
 const Result = styled.span`

@@ -54,6 +54,11 @@ const Root = styled.div`
   gap: ${space(1)};
   justify-content: flex-end;
   min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  & > * {
+    max-inline-size: 100%;
+  }
 `
 
 const Action = styled(Button)`

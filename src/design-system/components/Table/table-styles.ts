@@ -41,7 +41,7 @@ const heads = css`
     background-color: ${color.sunken};
     font-size: ${fontSize.sm};
     font-weight: ${fontWeight.semibold};
-    vertical-align: bottom;
+    vertical-align: middle;
   }
 
   & > thead > tr > th[data-sortable] {
