@@ -4,12 +4,12 @@ import { isNotFound } from '../../api/api-error'
 import { tables } from '../../copy/tables'
 import { EmptyState } from '../../design-system/components/EmptyState/EmptyState'
 import type { RowAction } from '../../design-system/components/RowActions/row-action'
+import { SkeletonGroup } from '../../design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '../../design-system/components/Stack/Stack'
 import type { RowTint } from '../../design-system/components/Table/TableRow'
 import { Text } from '../../design-system/components/Text/Text'
 import { QueryView } from '../query-view/QueryView'
 import { DataTableRows } from './DataTableRows'
-import { DataTableSkeleton } from './DataTableSkeleton'
 import type { DataColumn } from './data-column'
 import { TablePager } from './TablePager'
 import type { TableState } from './table-state'
@@ -48,23 +48,22 @@ interface DataTableProps<Row> {
   maxHeight?: string
 }
 
+/** One array for all: another would be other rows. */
+const nothing: never[] = []
+
 const isWhole = <Row,>(data: TableData<Row>): data is readonly Row[] => Array.isArray(data)
 
 /** A list as a table: loading, failure, nothing, rows; their order, their pages and what can be done with each. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, isCaptionHidden, columns, query, state, countLabel, actionsOf } = props
+  const { caption, query, state, countLabel } = props
   const { isResizable = true, hidesSinglePage = false } = props
   const isPageThere = useExistingPage(query, state)
   const { data } = query
   const total = data && (isWhole(data) ? data.length : data.count)
   const skeleton = (
-    <DataTableSkeleton
-      caption={caption}
-      isCaptionHidden={isCaptionHidden}
-      columns={columns}
-      hasActions={Boolean(actionsOf)}
-      rowCount={state.pageSize}
-    />
+    <SkeletonGroup label={tables.loading(caption)}>
+      <DataTableRows {...props} rows={nothing} isWhole={false} isBusy={false} expected={state.pageSize} />
+    </SkeletonGroup>
   )
 
   return (

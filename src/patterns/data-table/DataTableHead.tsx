@@ -6,9 +6,9 @@ import type { DataColumn } from './data-column'
 interface DataTableHeadProps<Row> {
   columns: readonly DataColumn<Row>[]
   hasActions: boolean
-  /** How a column orders the rows; absent while there are none. */
-  sortOf?: (id: string) => 'ascending' | 'descending' | 'none'
-  sortBy?: (id: string) => void
+  /** How a column orders the rows. */
+  sortOf: (id: string) => 'ascending' | 'descending' | 'none'
+  sortBy: (id: string) => void
 }
 
 /** The heads of the columns. */
@@ -20,8 +20,8 @@ export function DataTableHead<Row>({ columns, hasActions, sortOf, sortBy }: Data
           <ColumnHead
             key={id}
             align={align}
-            sort={isSortable ? sortOf?.(id) : undefined}
-            onSort={isSortable && sortBy ? () => sortBy(id) : undefined}
+            sort={isSortable ? sortOf(id) : undefined}
+            onSort={isSortable ? () => sortBy(id) : undefined}
           >
             {header}
           </ColumnHead>

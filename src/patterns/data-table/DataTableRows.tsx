@@ -6,6 +6,7 @@ import { DataRow } from './DataRow'
 import { DataTableHead } from './DataTableHead'
 import type { DataColumn } from './data-column'
 import { OrderSelect } from './OrderSelect'
+import { SkeletonRows } from './SkeletonRows'
 import type { TableState } from './table-state'
 import { type PlacedRow, useTableModel } from './use-table-model'
 import { useVirtualRows } from './use-virtual-rows'
@@ -28,13 +29,15 @@ interface DataTableRowsProps<Row> {
   tintOf?: (row: Row) => RowTint | undefined
   actionsOf?: (row: Row) => readonly RowAction[]
   maxHeight?: string
+  /** How many rows may come, while none has. */
+  expected?: number
 }
 
 const idOf = ({ id }: { id: string }) => id
 
 /** The rows of a DataTable under their heads. */
 export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>) {
-  const { caption, isCaptionHidden, columns, state, isBusy, tintOf, actionsOf, maxHeight } = props
+  const { caption, isCaptionHidden, columns, state, isBusy, tintOf, actionsOf, maxHeight, expected } = props
   const { rows, sortOf, sortBy } = useTableModel(props)
   const scroller = useRef<HTMLElement>(null)
   const isMany = rows.length > manyRows
@@ -72,7 +75,9 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       }
     >
       <DataTableHead columns={columns} hasActions={Boolean(actionsOf)} sortOf={sortOf} sortBy={sortBy} />
-      {isMany && Virtual ? (
+      {expected !== undefined ? (
+        <SkeletonRows columns={columns} hasActions={Boolean(actionsOf)} count={expected} />
+      ) : isMany && Virtual ? (
         <Virtual rows={rows} idOf={idOf} scroller={scroller} columnCount={columnCount} draw={draw} />
       ) : (
         <tbody>{plain.map((row) => draw(row))}</tbody>

@@ -66,9 +66,7 @@ export function FilterPanel({
         >
           {isOpen ? hideLabel : showLabel}
         </Button>
-        {result !== undefined && (
-          <Result role="status">{result && <Tag>{result}</Tag>}</Result>
-        )}
+        {result !== undefined && <Result role="status">{result && <Tag>{result}</Tag>}</Result>}
         <Deeds>
           {clear && <Deed action={clear} icon={<Eraser aria-hidden="true" />} />}
           {refresh && <Deed action={refresh} icon={<RefreshCw aria-hidden="true" />} />}

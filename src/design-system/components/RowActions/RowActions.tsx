@@ -21,7 +21,7 @@ export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsP
       {actions.length > 2 ? (
         <Menu
           label={menuLabel}
-          aria-label={`${menuLabel} ${subject}`}
+          aria-label={`${menuLabel} ${subject}`.trim()}
           items={actions.map(({ label, tone, reason, run }) => ({
             label,
             tone,
@@ -36,7 +36,7 @@ export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsP
             variant="quiet"
             size="sm"
             data-tone={tone}
-            aria-label={`${label} ${subject}`}
+            aria-label={`${label} ${subject}`.trim()}
             disabledReason={reason}
             onClick={run}
           >

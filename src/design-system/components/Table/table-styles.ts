@@ -149,6 +149,7 @@ export const inCards = css`
       display: grid;
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       gap: ${space(3)};
+      justify-items: start;
     }
 
     && > tbody > tr > td[data-label]::before {
