@@ -4,6 +4,7 @@ import authLayout from './components/AuthLayout/AuthLayout.specimens'
 import avatar from './components/Avatar/Avatar.specimens'
 import avatarGroup from './components/AvatarGroup/AvatarGroup.specimens'
 import badge from './components/Badge/Badge.specimens'
+import breadcrumb from './components/Breadcrumb/Breadcrumb.specimens'
 import button from './components/Button/Button.specimens'
 import buttonLink from './components/ButtonLink/ButtonLink.specimens'
 import card from './components/Card/Card.specimens'
@@ -22,6 +23,7 @@ import errorPage from './components/ErrorPage/ErrorPage.specimens'
 import errorSummary from './components/ErrorSummary/ErrorSummary.specimens'
 import fieldGroup from './components/FieldGroup/FieldGroup.specimens'
 import fileDrop from './components/FileDrop/FileDrop.specimens'
+import filterPanel from './components/FilterPanel/FilterPanel.specimens'
 import footer from './components/Footer/Footer.specimens'
 import grid from './components/Grid/Grid.specimens'
 import heading from './components/Heading/Heading.specimens'
@@ -43,6 +45,7 @@ import qrCode from './components/QrCode/QrCode.specimens'
 import question from './components/Question/Question.specimens'
 import radioGroup from './components/RadioGroup/RadioGroup.specimens'
 import resultScreen from './components/ResultScreen/ResultScreen.specimens'
+import rowActions from './components/RowActions/RowActions.specimens'
 import searchField from './components/SearchField/SearchField.specimens'
 import seasonScene from './components/SeasonScene/SeasonScene.specimens'
 import segmentedControl from './components/SegmentedControl/SegmentedControl.specimens'
@@ -56,6 +59,7 @@ import stack from './components/Stack/Stack.specimens'
 import steps from './components/Steps/Steps.specimens'
 import stickyActions from './components/StickyActions/StickyActions.specimens'
 import switchControl from './components/Switch/Switch.specimens'
+import table from './components/Table/Table.specimens'
 import tabs from './components/Tabs/Tabs.specimens'
 import tag from './components/Tag/Tag.specimens'
 import text from './components/Text/Text.specimens'
@@ -80,6 +84,7 @@ export const specimenFiles: SpecimenFile[] = [
   avatar,
   avatarGroup,
   badge,
+  breadcrumb,
   button,
   buttonLink,
   card,
@@ -98,6 +103,7 @@ export const specimenFiles: SpecimenFile[] = [
   errorSummary,
   fieldGroup,
   fileDrop,
+  filterPanel,
   footer,
   grid,
   heading,
@@ -119,6 +125,7 @@ export const specimenFiles: SpecimenFile[] = [
   question,
   radioGroup,
   resultScreen,
+  rowActions,
   searchField,
   seasonScene,
   segmentedControl,
@@ -132,6 +139,7 @@ export const specimenFiles: SpecimenFile[] = [
   steps,
   stickyActions,
   switchControl,
+  table,
   tabs,
   tag,
   text,

@@ -5,6 +5,8 @@ import { codeField } from './code-field'
 import { collapsible } from './collapsible'
 import { documentField } from './document-field'
 import { iconButton } from './icon-button'
+import { breadcrumb } from './breadcrumb'
+import { filterPanel } from './filter-panel'
 import type { KeyboardTable } from './keyboard-table'
 import { menu } from './menu'
 import { pagination } from './pagination'
@@ -84,3 +86,7 @@ export const keyboardTables: KeyboardTable[] = [
   segmentedControl,
   toastProvider,
 ]
+import { table } from './table'
+
+/** The table of every component that takes the keyboard. */
+export const keyboardTables: KeyboardTable[] = [breadcrumb, filterPanel, segmentedControl, table]
