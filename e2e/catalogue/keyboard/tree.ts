@@ -7,6 +7,7 @@ const isOn = (name: string) => (page: Page) => expect(row(page, name)).toBeFocus
 
 export const tree: KeyboardTable = {
   component: 'Tree',
+  isReady: (page) => expect(page.getByRole('tree')).toBeVisible(),
   cases: [
     { keys: 'Tab', specimen: 'choosing', press: ['Tab'], holds: isOn('Rules') },
     { keys: 'Tab', specimen: 'open-and-chosen', press: ['Tab'], holds: isOn('Living together PDF') },
