@@ -71,6 +71,7 @@ import toastProvider from './components/Toaster/ToastProvider.specimens'
 import tooltip from './components/Tooltip/Tooltip.specimens'
 import topBar from './components/TopBar/TopBar.specimens'
 import transferList from './components/TransferList/TransferList.specimens'
+import tree from './components/Tree/Tree.specimens'
 import visuallyHidden from './components/VisuallyHidden/VisuallyHidden.specimens'
 import weekdayCircles from './components/WeekdayCircles/WeekdayCircles.specimens'
 import weekdayPicker from './components/WeekdayPicker/WeekdayPicker.specimens'
@@ -151,6 +152,7 @@ export const specimenFiles: SpecimenFile[] = [
   tooltip,
   topBar,
   transferList,
+  tree,
   visuallyHidden,
   weekdayCircles,
   weekdayPicker,

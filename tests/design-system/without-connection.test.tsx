@@ -2,10 +2,11 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Menu } from '@/design-system/components/Menu/Menu'
-import { QrCode } from '@/design-system/components/QrCode/QrCode'
 import { Popover } from '@/design-system/components/Popover/Popover'
+import { QrCode } from '@/design-system/components/QrCode/QrCode'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { useToasts } from '@/design-system/components/Toaster/use-toasts'
+import { Tree } from '@/design-system/components/Tree/Tree'
 
 /** What is fetched on demand cannot be fetched here. */
 vi.mock('@/design-system/components/Menu/MenuPopup', () => {
@@ -15,6 +16,9 @@ vi.mock('@/design-system/components/Popover/PopoverPopup', () => {
   throw new Error('offline')
 })
 vi.mock('@/design-system/components/Toaster/ToastList', () => {
+  throw new Error('offline')
+})
+vi.mock('@/design-system/components/Tree/TreeRows', () => {
   throw new Error('offline')
 })
 
@@ -81,4 +85,19 @@ test('a code that cannot be drawn says so, and is drawn once that works again', 
   await userEvent.click(again)
   const picture = screen.getByRole('img', { name: 'Code of the pass' })
   await waitFor(() => expect(picture).toHaveAttribute('aria-busy', 'false'))
+})
+
+test('a tree that cannot be drawn says so, and can be asked for again', async () => {
+  const words = {
+    loading: 'Loading',
+    failed: 'It did not come.',
+    empty: 'Nothing here',
+    unavailable: 'The list could not be fetched.',
+    retry: 'Try again',
+  }
+  render(<Tree label="Park" nodes={[{ id: 'oak', label: 'Oak' }]} words={words} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be fetched.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be fetched.')
 })

@@ -23,7 +23,7 @@ const hasVisibleFocus = (page: Page) =>
 const isControlFocused = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('a, button, input, select, textarea, summary') ?? false)
 
-for (const { component, cases } of keyboardTables)
+for (const { component, isReady, cases } of keyboardTables)
   test.describe(component, () => {
     for (const { keys, specimen, from = [], reached, press, holds } of cases)
       test(`${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async ({ page }) => {
@@ -37,6 +37,7 @@ for (const { component, cases } of keyboardTables)
         await page.goto(`/catalogo?specimen=${component}/${specimen}`)
         await expect(page.locator('[lang]').last()).toBeAttached()
         await expect(page.getByText('Cargando')).toBeHidden()
+        await isReady?.(page)
         await pressEach(from)
         await reached?.(page)
         await pressEach(press)

@@ -1,12 +1,12 @@
+import { breadcrumb } from './breadcrumb'
 import { button } from './button'
 import { buttonLink } from './button-link'
 import { checkbox } from './checkbox'
 import { codeField } from './code-field'
 import { collapsible } from './collapsible'
 import { documentField } from './document-field'
-import { iconButton } from './icon-button'
-import { breadcrumb } from './breadcrumb'
 import { filterPanel } from './filter-panel'
+import { iconButton } from './icon-button'
 import type { KeyboardTable } from './keyboard-table'
 import { menu } from './menu'
 import { pagination } from './pagination'
@@ -90,3 +90,9 @@ import { table } from './table'
 
 /** The table of every component that takes the keyboard. */
 export const keyboardTables: KeyboardTable[] = [breadcrumb, filterPanel, segmentedControl, table]
+import { sidebar } from './sidebar'
+import { skipLink } from './skip-link'
+import { tree } from './tree'
+
+/** The table of every component that takes the keyboard. */
+export const keyboardTables: KeyboardTable[] = [segmentedControl, sidebar, skipLink, tree]

@@ -9,6 +9,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { today } from '@/domain/days'
 import { paths } from '@/paths'
+import { useRefusals } from '@/patterns/access/use-refusals'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { ArrivalFields } from './ArrivalFields'
@@ -40,6 +41,7 @@ export function AuthorizationForm({ ContactPicker, authorization, onSubmit }: Au
   const authorized = authorization?.count_authorized ?? 0
   const [schema] = useState(() => authorizationForm({ today, keptFrom, authorized }))
   const lock = authorization && lockOf(authorization, today())
+  const reasonOf = useRefusals()
   const words = authorization ? copy.edit : copy.create
   // The connection that saves may be gone by then; the code has to be shown all the same.
   useEffect(fetchQrAhead, [])
@@ -75,7 +77,11 @@ export function AuthorizationForm({ ContactPicker, authorization, onSubmit }: Au
             <PeopleField ContactPicker={ContactPicker} authorization={authorization} />
           </FieldGroup>
           <StickyActions>
-            <SubmitButton disabledReason={lock?.reason ?? missingPeople(values, authorized)}>
+            <SubmitButton
+              disabledReason={
+                reasonOf('authorization.edit', authorization) ?? missingPeople(values, authorized)
+              }
+            >
               {words.submit}
             </SubmitButton>
             <ButtonLink render={<Link to={paths.home()} />}>{copy.cancel}</ButtonLink>

@@ -55,7 +55,6 @@ export const copy = {
   overdue: {
     title: 'Vencida',
     body: (day: string) => `Venció el ${day}. Podés ver sus datos, pero ya no se puede modificar.`,
-    reason: 'La autorización está vencida y ya no se puede modificar.',
   },
   invitation: {
     title: 'Es una invitación',
