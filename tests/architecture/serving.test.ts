@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { takeConfig } from '@/config'
-import { dark, light } from '@/design-system/theme/palettes'
+import { palettes } from '@/design-system/theme/palettes'
 import { contentSecurityPolicy, runtimeConfig, type Served, securityHeaders } from '@/serving'
 
 const served = (change: Partial<Served> = {}): Served => ({
@@ -121,8 +121,8 @@ describe('the page', () => {
       ...page.matchAll(/name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g),
     ]
     expect(colours.map(([, theme, colour]) => [theme, colour])).toEqual([
-      ['light', light.canvas],
-      ['dark', dark.canvas],
+      ['light', palettes.light.canvas],
+      ['dark', palettes.dark.canvas],
     ])
   })
 
