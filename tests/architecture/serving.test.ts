@@ -33,6 +33,13 @@ describe('the runtime configuration', () => {
     expect(Object.keys(set).sort()).toEqual(Object.keys(takeConfig({})).sort())
   })
 
+  it('reads the accents of neighbourhoods, and leaves out what is none', () => {
+    const { accents } = runtimeConfig({ ACCENTS: '12=#7e22ce  15=#C2410C 16=red x=#ffffff' })
+    expect(accents).toEqual({ 12: '#7e22ce', 15: '#C2410C' })
+    expect(runtimeConfig({}, { accents }).accents).toEqual(accents)
+    expect(runtimeConfig({ ACCENTS: '' }, { accents }).accents).toEqual({})
+  })
+
   it('keeps what was built where the environment is silent', () => {
     const built = runtimeConfig({ API_URL: 'https://one.example.com', IDEMPOTENCY_KEYS: 'true' })
     expect(runtimeConfig({ HELP_URL: 'https://help.example.com' }, built)).toEqual({

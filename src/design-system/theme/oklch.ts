@@ -61,5 +61,7 @@ export function toHex(color: Oklch): string {
       if (isShown({ ...color, chroma: chroma + step })) chroma += step
     }
   }
-  return `#${toChannels({ ...color, chroma }).map(written).join('')}`
+  return `#${toChannels({ ...color, chroma })
+    .map(written)
+    .join('')}`
 }

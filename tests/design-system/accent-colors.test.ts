@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { accentColors } from '@/design-system/theme/accent'
+import { accentColors } from '@/design-system/theme/accent-colors'
 import { palettes, themeNames } from '@/design-system/theme/palettes'
 import { contrastRatio, markPairs, textPairs, tooFaint } from './token-pairs'
 

@@ -3,10 +3,10 @@ import { type Oklch, toHex, toOklch } from './oklch'
 import { leastContrast, type Palette, palettes, type ThemeName } from './palettes'
 import type { ColorName } from './tokens'
 
-const accentNames = ['accent', 'accentHover', 'accentInk', 'accentTint', 'accentTintInk'] as const
+export const accentNames = ['accent', 'accentHover', 'accentInk', 'accentTint', 'accentTintInk'] as const
 
 /** The colours that a neighbourhood's accent replaces. */
-type AccentColors = Pick<Palette, (typeof accentNames)[number]>
+export type AccentColors = Pick<Palette, (typeof accentNames)[number]>
 
 /** Goes from a colour towards black or white, as few steps as it takes, until it is good. */
 function search(from: Oklch, direction: 1 | -1, isGood: (hex: string) => boolean): string {
