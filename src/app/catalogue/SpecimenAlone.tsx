@@ -3,6 +3,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import type { Specimen, SpecimenFile } from '@/design-system/specimen'
 import { Accent } from '@/design-system/theme/Accent'
 import type { ThemeName } from '@/design-system/theme/palettes'
+import { SpecimenStage } from './SpecimenStage'
 
 interface SpecimenAloneProps {
   file: SpecimenFile
@@ -25,7 +26,11 @@ export function SpecimenAlone({ file, specimen, theme, accent }: SpecimenAlonePr
     }
   }, [theme])
 
-  const alone = <div lang={file.lang ?? 'en'}>{specimen.render()}</div>
+  const alone = (
+    <div lang={file.lang ?? 'en'}>
+      <SpecimenStage file={file} specimen={specimen} />
+    </div>
+  )
   return (
     <>
       <Accent color={accent} />
