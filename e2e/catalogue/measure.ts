@@ -16,24 +16,30 @@ export const findTooWide = (page: Page): Promise<string[]> =>
   })
 
 /**
- * Controls that are hard to hit: with less than 24 px one way. What is drawn smaller counts if a touch 12 px from its
- * middle still meets it or its label; links within a sentence are as tall as its lines (WCAG 2.2, 2.5.8).
+ * Controls that are hard to hit: with less than 24 px one way, and so is their label. What is drawn smaller counts if a
+ * touch 12 px from its middle still meets it; links within a sentence are as tall as its lines (WCAG 2.2, 2.5.8).
  */
 export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const least = 24
     const controls =
       'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=option]'
+    const targets = (element: Element) => [
+      element,
+      ...(element instanceof HTMLInputElement ? (element.labels ?? []) : []),
+    ]
     const isMet = (element: Element, x: number, y: number) => {
       const met = document.elementFromPoint(x, y)
-      if (!met) return false
-      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-      return [element, ...labels].some((one) => one.contains(met))
+      return met !== null && targets(element).some((one) => one.contains(met))
+    }
+    const isLarge = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      return width >= least && height >= least
     }
     const isSmall = (element: Element) => {
+      if (targets(element).some(isLarge)) return false
       element.scrollIntoView({ block: 'center', inline: 'nearest' })
       const { left, top, width, height } = element.getBoundingClientRect()
-      if (width >= least && height >= least) return false
       const [x, y] = [left + width / 2, top + height / 2]
       const reach = least / 2 - 0.5
       const points: [number, number][] = [
