@@ -37,10 +37,10 @@ import pageWidth from './components/PageWidth/PageWidth.specimens'
 import pagination from './components/Pagination/Pagination.specimens'
 import passwordField from './components/PasswordField/PasswordField.specimens'
 import phoneField from './components/PhoneField/PhoneField.specimens'
-import plate from './components/Plate/Plate.specimens'
-import progress from './components/Progress/Progress.specimens'
-import popover from './components/Popover/Popover.specimens'
 import photoField from './components/PhotoField/PhotoField.specimens'
+import plate from './components/Plate/Plate.specimens'
+import popover from './components/Popover/Popover.specimens'
+import progress from './components/Progress/Progress.specimens'
 import qrCode from './components/QrCode/QrCode.specimens'
 import question from './components/Question/Question.specimens'
 import radioGroup from './components/RadioGroup/RadioGroup.specimens'
@@ -58,7 +58,8 @@ import spinner from './components/Spinner/Spinner.specimens'
 import stack from './components/Stack/Stack.specimens'
 import steps from './components/Steps/Steps.specimens'
 import stickyActions from './components/StickyActions/StickyActions.specimens'
-import switchControl from './components/Switch/Switch.specimens'
+import switch from './components/Switch/Switch.specimens'
+
 import table from './components/Table/Table.specimens'
 import tabs from './components/Tabs/Tabs.specimens'
 import tag from './components/Tag/Tag.specimens'
@@ -118,10 +119,10 @@ export const specimenFiles: SpecimenFile[] = [
   pagination,
   passwordField,
   phoneField,
-  plate,
-  progress,
-  popover,
   photoField,
+  plate,
+  popover,
+  progress,
   qrCode,
   question,
   radioGroup,
@@ -139,7 +140,7 @@ export const specimenFiles: SpecimenFile[] = [
   stack,
   steps,
   stickyActions,
-  switchControl,
+  switch,
   table,
   tabs,
   tag,

@@ -1,16 +1,7 @@
 import type { SpecimenFile } from '../design-system/specimen'
-
-/**
- * Every pattern with its specimens, in the order of the alphabet. The catalogue draws them inside a router of their
- * own, a query client, the questions and the toasts; what else a pattern needs its specimens bring.
- */
-export const patternFiles: SpecimenFile[] = []
-import dataTable from './data-table/DataTable.specimens'
-
-/** Every pattern with its specimens, in the order of the alphabet. */
-export const patternFiles: SpecimenFile[] = [dataTable]
 import useRefusals from './access/use-refusals.specimens'
 import useAddressState from './address/use-address-state.specimens'
+import dataTable from './data-table/DataTable.specimens'
 import confirmProvider from './dialog/ConfirmProvider.specimens'
 import routeDialog from './dialog/RouteDialog.specimens'
 import exportButton from './export/ExportButton.specimens'
@@ -27,6 +18,7 @@ import queryView from './query-view/QueryView.specimens'
  */
 export const patternFiles: SpecimenFile[] = [
   confirmProvider,
+  dataTable,
   exportButton,
   formShell,
   leaveGuard,

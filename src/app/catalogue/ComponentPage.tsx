@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
@@ -5,9 +6,15 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import type { SpecimenFile } from '@/design-system/specimen'
+import { Accent } from '@/design-system/theme/Accent'
 import { componentAddress, indexAddress } from './catalogue-address'
+import type { ComponentDocs } from './component-docs'
 import { copy } from './copy'
+import generatedDocs from './generated/docs.json'
+import { PropList } from './PropList'
 import { SpecimenCard } from './SpecimenCard'
+
+const allDocs: ComponentDocs = generatedDocs
 
 interface ComponentPageProps {
   file: SpecimenFile
@@ -20,8 +27,10 @@ interface ComponentPageProps {
 /** One component or pattern: every specimen in two themes, what its keys do, its props. */
 export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPageProps) {
   const { component, keyboard, specimens } = file
+  const docs = allDocs[component]
   return (
     <Stack as="main" gap={8} padding={4}>
+      <Accent color={accent} />
       <Stack gap={3}>
         <Inline gap={4}>
           <TextLink href={indexAddress}>{copy.index}</TextLink>
@@ -30,11 +39,9 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
           </TextLink>
         </Inline>
         <Heading level={1}>{component}</Heading>
+        {docs ? <Text lang="en">{docs.description}</Text> : null}
       </Stack>
-      <Stack as="section" gap={6} aria-labelledby="variants">
-        <Heading level={2} id="variants">
-          {copy.variants}
-        </Heading>
+      <Section id="variants" title={copy.variants}>
         {specimens.map((specimen) => (
           <SpecimenCard
             key={specimen.name}
@@ -44,12 +51,9 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
             accent={accent}
           />
         ))}
-      </Stack>
+      </Section>
       {keyboard ? (
-        <Stack as="section" aria-labelledby="keyboard">
-          <Heading level={2} id="keyboard">
-            {copy.keyboard}
-          </Heading>
+        <Section id="keyboard" title={copy.keyboard}>
           {keyboard === 'of its parts' ? (
             <Text>{copy.keyboardOfParts}</Text>
           ) : (
@@ -58,8 +62,29 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
               items={keyboard.map(({ keys, does }) => ({ term: keys, description: does }))}
             />
           )}
-        </Stack>
+        </Section>
+      ) : null}
+      {docs && docs.props.length > 0 ? (
+        <Section id="properties" title={copy.properties}>
+          <PropList props={docs.props} />
+        </Section>
       ) : null}
     </Stack>
   )
 }
+
+interface SectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** One part of the page. Its name is told apart from whatever a specimen draws. */
+const Section = ({ id, title, children }: SectionProps) => (
+  <Stack as="section" gap={6} aria-labelledby={`catalogue-${id}`}>
+    <Heading level={2} id={`catalogue-${id}`}>
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+)

@@ -9,6 +9,7 @@ import type { Specimen, SpecimenFile } from '@/design-system/specimen'
 import type { ThemeName } from '@/design-system/theme/palettes'
 import { specimenAddress } from './catalogue-address'
 import { copy } from './copy'
+import { SpecimenStage } from './SpecimenStage'
 
 interface SpecimenCardProps {
   file: SpecimenFile
@@ -23,7 +24,7 @@ interface SpecimenCardProps {
 export function SpecimenCard({ file, specimen, themes, accent }: SpecimenCardProps) {
   const { component, lang = 'en' } = file
   return (
-    <Stack gap={2}>
+    <Stack gap={2} data-nonsense={specimen.name.startsWith('nonsense') || undefined}>
       <Inline justify="between">
         <Heading level={3}>{specimen.name}</Heading>
         <Inline gap={4}>
@@ -44,7 +45,7 @@ export function SpecimenCard({ file, specimen, themes, accent }: SpecimenCardPro
         <Grid minColumn="max(18rem, 40%)">
           {themes.map((theme) => (
             <Card key={theme} data-theme={theme} lang={lang}>
-              {specimen.render()}
+              <SpecimenStage file={file} specimen={specimen} />
             </Card>
           ))}
         </Grid>

@@ -64,6 +64,16 @@ describe('the page of a component', () => {
     expect(within(section).getByText('Chooses the first while nothing is chosen.')).toBeInTheDocument()
   })
 
+  test('tells its props from the comments beside them: type, default, sentence', () => {
+    open('?component=Stack')
+    expect(screen.getByText('Things one below another.')).toBeInTheDocument()
+    const section = screen.getByRole('region', { name: 'Propiedades' })
+    const gap = within(section).getByText('gap').closest('div') as HTMLElement
+    expect(gap).toHaveTextContent('number · por omisión 4')
+    expect(gap).toHaveTextContent('Distance between neighbours in steps of 4 px.')
+    expect(within(section).getByText("'center' | 'end' | 'start' | 'stretch'")).toBeInTheDocument()
+  })
+
   test('says which of its specimens cover the page', () => {
     open('?component=AppShell')
     expect(screen.getAllByText('Cubre toda la página, así que se ve a solas.').length).toBeGreaterThan(0)
