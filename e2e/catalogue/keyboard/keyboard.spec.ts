@@ -35,7 +35,8 @@ for (const { component, cases } of keyboardTables)
           }
         }
         await page.goto(`/catalogo?specimen=${component}/${specimen}`)
-        await expect(page.locator('[lang]').last()).toBeAttached()
+        // The specimen's own frame: the page itself has a language from the start.
+        await expect(page.locator('body [lang]').first()).toBeAttached()
         await expect(page.getByText('Cargando')).toBeHidden()
         await pressEach(from)
         await reached?.(page)
