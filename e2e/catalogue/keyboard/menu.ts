@@ -12,13 +12,13 @@ export const menu: KeyboardTable = {
     },
     {
       keys: 'Tab',
-      specimen: 'actions',
+      specimen: 'beside-a-button',
       from: ['Tab', 'Enter'],
       reached: (page) => expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused(),
       press: ['Tab'],
       holds: async (page) => {
         await expect(page.getByRole('menu')).toBeHidden()
-        await expect(page.getByRole('button', { name: 'Actions' })).not.toBeFocused()
+        await expect(page.getByRole('button', { name: 'Next' })).toBeFocused()
       },
     },
     {

@@ -8,13 +8,13 @@ export const radioGroup: KeyboardTable = {
       keys: 'Tab',
       specimen: 'choosing',
       press: ['Tab'],
-      holds: (page) => expect(page.getByRole('radio', { name: 'One day' })).toBeFocused(),
+      holds: (page) => expect(page.getByRole('radio', { name: 'One day', exact: true })).toBeFocused(),
     },
     {
       keys: 'Tab',
       specimen: 'undecided',
       press: ['Tab'],
-      holds: (page) => expect(page.getByRole('radio', { name: 'One day' })).toBeFocused(),
+      holds: (page) => expect(page.getByRole('radio', { name: 'One day', exact: true })).toBeFocused(),
     },
     {
       keys: 'Tab',
@@ -35,7 +35,7 @@ export const radioGroup: KeyboardTable = {
       specimen: 'choosing',
       from: ['Tab'],
       press: ['ArrowRight', 'ArrowRight'],
-      holds: (page) => expect(page.getByRole('radio', { name: 'One day' })).toBeChecked(),
+      holds: (page) => expect(page.getByRole('radio', { name: 'One day', exact: true })).toBeChecked(),
     },
     {
       keys: 'Arrows',
@@ -56,7 +56,7 @@ export const radioGroup: KeyboardTable = {
       specimen: 'undecided',
       from: ['Tab'],
       press: ['Space'],
-      holds: (page) => expect(page.getByRole('radio', { name: 'One day' })).toBeChecked(),
+      holds: (page) => expect(page.getByRole('radio', { name: 'One day', exact: true })).toBeChecked(),
     },
   ],
 }

@@ -2,6 +2,8 @@ import { LogOut, Pencil, Trash2 } from 'lucide-react'
 import { endless, thousands } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Avatar } from '../Avatar/Avatar'
+import { Button } from '../Button/Button'
+import { Inline } from '../Inline/Inline'
 import { Menu } from './Menu'
 
 const choose = () => {}
@@ -50,6 +52,16 @@ export default {
           avatar={<Avatar name="Ana María Pérez" size="sm" isDecorative />}
           items={[{ label: 'Leave', icon: <LogOut aria-hidden="true" />, onSelect: choose }]}
         />
+      ),
+    },
+    {
+      name: 'beside-a-button',
+      conformance: 'none',
+      render: () => (
+        <Inline>
+          <Menu label="Actions" items={[{ label: 'Edit', onSelect: choose }]} />
+          <Button>Next</Button>
+        </Inline>
       ),
     },
     { name: 'nonsense-none', render: () => <Menu label="Nothing to do" items={[]} /> },

@@ -68,12 +68,14 @@ const Handle = styled(Headless.Tab)`
   flex-shrink: 0;
   gap: ${space(2)};
   align-items: center;
+  max-inline-size: 100%;
   min-block-size: ${control.md};
   padding: ${space(2)} ${space(4)};
   border: 0;
   border-radius: ${radius.sm} ${radius.sm} 0 0;
   ${controlText}
   color: ${color.inkMuted};
+  overflow-wrap: anywhere;
   background: none;
   cursor: pointer;
   transition: color ${motion.fast};
