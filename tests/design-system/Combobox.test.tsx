@@ -1,71 +1,10 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ComponentProps } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
-import { Live } from '@/design-system/Live'
-import { thousands } from '@/design-system/nonsense'
-
-const lots = [
-  { value: '1', label: 'Ana Gómez', description: 'Lot 12' },
-  { value: '2', label: 'Juana Pérez', description: 'Lot 7' },
-  { value: '3', label: 'Closed lot', disabled: true },
-  { value: '4', label: 'Martín Ñandú' },
-]
-const words = {
-  open: 'Show the list',
-  clear: 'Clear',
-  loading: 'Searching',
-  empty: 'Nobody found',
-  retry: 'Try again',
-  count: (count: number) => `${count} found`,
-}
-
-type Props = Partial<ComponentProps<typeof Combobox>>
-
-const draw = (props: Props = {}, initial = '') => {
-  const onChange = vi.fn()
-  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
-  const drawn = render(
-    <form onSubmit={onSubmit}>
-      <Live initial={initial}>
-        {(value, setValue) => (
-          <Combobox
-            label="Resident"
-            name="resident"
-            words={words}
-            options={lots}
-            {...props}
-            value={value}
-            onChange={(chosen) => {
-              onChange(chosen)
-              setValue(chosen)
-            }}
-          />
-        )}
-      </Live>
-      <button type="submit">Send</button>
-    </form>,
-  )
-  return {
-    ...drawn,
-    user: userEvent.setup(),
-    onChange,
-    onSubmit,
-    input: screen.getByRole('combobox', { name: 'Resident' }),
-  }
-}
-
-const option = (name: string) => screen.getByRole('option', { name })
-const optionNames = () => screen.getAllByRole('option').map((one) => one.textContent)
-const list = () => screen.queryByRole('listbox', { name: 'Resident' })
-/** What the keyboard is on: the focus itself stays in the text. */
-const active = () => {
-  const id = screen.getByRole('combobox', { name: 'Resident' }).getAttribute('aria-activedescendant')
-  return id === null ? null : document.getElementById(id)
-}
+import { active, draw, list, lots, option, optionNames, words } from './combobox-field'
 
 test('closed, it is a text box that says so and shows the chosen one', () => {
   const { input } = draw({}, '2')
@@ -218,16 +157,6 @@ test('disabled, it opens nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument()
 })
 
-test('of thousands a part is drawn, their number is told, and the arrows go beyond', async () => {
-  const { user, input } = draw({ options: thousands })
-  await user.click(input)
-  expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(100)
-  expect(option('Option 1')).toHaveAttribute('aria-setsize', '5000')
-  expect(screen.getByRole('status')).toHaveTextContent('5000 found')
-  for (let page = 0; page < 15; page++) await user.keyboard('{PageDown}')
-  expect(active()).toHaveAccessibleName('Option 150')
-})
-
 test('Escape in a dialog closes the list and not the dialog', async () => {
   const onClose = vi.fn()
   render(
@@ -243,118 +172,4 @@ test('Escape in a dialog closes the list and not the dialog', async () => {
   expect(onClose).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledTimes(1)
-})
-
-test('what the options do not name is shown by the words given for it', () => {
-  const { input } = draw({ options: [], valueLabel: 'Somebody of before' }, '99')
-  expect(input).toHaveValue('Somebody of before')
-})
-
-test('what is created is the text that found nothing', async () => {
-  const onCreate = vi.fn()
-  const { user, input } = draw({ create: { label: (text) => `Add “${text}”`, onCreate } })
-  await user.click(input)
-  expect(screen.queryByRole('option', { name: /Add/ })).not.toBeInTheDocument()
-  await user.keyboard(' Zoe ')
-  expect(optionNames()).toEqual(['Add “Zoe”'])
-  expect(active()).toBeNull()
-  await user.keyboard('{ArrowDown}{Enter}')
-  expect(onCreate.mock.calls).toEqual([['Zoe']])
-  expect(list()).not.toBeInTheDocument()
-  expect(input).toHaveValue('')
-})
-
-test('the name of one that is there is not offered for creation', async () => {
-  const { user } = draw({ create: { label: (text) => `Add “${text}”`, onCreate: () => {} } })
-  await user.tab()
-  await user.keyboard('ana gomez')
-  expect(optionNames()).toEqual(['Ana Gómez Lot 12'])
-})
-
-afterEach(() => vi.useRealTimers())
-
-/** A server in the place of the list: what was asked, and the answer of now. */
-function drawServer(initial = '') {
-  vi.useFakeTimers()
-  const onSearch = vi.fn()
-  const onChange = vi.fn()
-  const onRetry = vi.fn()
-  const withAnswer = (answer: Pick<Props, 'options' | 'isLoading' | 'failure'>) => (
-    <Combobox
-      label="Resident"
-      name="resident"
-      words={words}
-      options={[]}
-      value={initial}
-      onChange={(chosen) => onChange(chosen)}
-      onSearch={onSearch}
-      onRetry={onRetry}
-      delay={300}
-      {...answer}
-    />
-  )
-  const { rerender } = render(withAnswer({ options: lots }))
-  const input = screen.getByRole('combobox')
-  return {
-    input,
-    onSearch,
-    onChange,
-    onRetry,
-    answer: (answer: Parameters<typeof withAnswer>[0]) => rerender(withAnswer(answer)),
-    type: (text: string) => fireEvent.change(input, { target: { value: text } }),
-    wait: (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds)),
-  }
-}
-
-test('it searches once the typing stops, and what it gets is shown as it comes', () => {
-  const { onSearch, answer, type, wait } = drawServer()
-  type('g')
-  wait(299)
-  type(' go ')
-  wait(299)
-  expect(onSearch).not.toHaveBeenCalled()
-  wait(1)
-  expect(onSearch.mock.calls).toEqual([['go']])
-  answer({ options: [{ value: '8', label: 'By another name' }] })
-  expect(optionNames()).toEqual(['By another name'])
-})
-
-test('what was found for an older text is not chosen by Enter', () => {
-  const { input, onChange, answer, type, wait } = drawServer()
-  type('go')
-  fireEvent.keyDown(input, { key: 'Enter' })
-  wait(300)
-  answer({ options: lots, isLoading: true })
-  expect(screen.getByRole('status')).toHaveTextContent('Searching')
-  fireEvent.keyDown(input, { key: 'Enter' })
-  expect(onChange).not.toHaveBeenCalled()
-  answer({ options: lots.slice(1) })
-  fireEvent.keyDown(input, { key: 'Enter' })
-  expect(onChange.mock.calls).toEqual([['2']])
-})
-
-test('closed again, the next list is the whole one', () => {
-  const { input, onSearch, type, wait } = drawServer()
-  type('go')
-  wait(300)
-  fireEvent.keyDown(input, { key: 'Escape' })
-  wait(0)
-  expect(onSearch.mock.calls).toEqual([['go'], ['']])
-})
-
-test('a failure says so in the list and can be tried again without losing the place', async () => {
-  const { input, onRetry, answer, type, wait } = drawServer()
-  act(() => input.focus())
-  type('go')
-  wait(300)
-  answer({ failure: 'It could not be searched' })
-  expect(screen.getByRole('status')).toHaveTextContent('It could not be searched')
-  vi.useRealTimers()
-  const user = userEvent.setup()
-  await user.tab()
-  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus()
-  await user.keyboard('{Enter}')
-  expect(onRetry).toHaveBeenCalledTimes(1)
-  await waitFor(() => expect(input).toHaveFocus())
-  expect(input).toHaveValue('go')
 })

@@ -64,6 +64,19 @@ export function MultiSelect(props: MultiSelectProps) {
     list.open()
   }
 
+  const frame = {
+    id: listId,
+    label: field.label,
+    list,
+    input,
+    isChosen: (one: string) => value.includes(one),
+    announcement: removed,
+    onLeave: () => {
+      settle()
+      onBlur?.()
+    },
+  }
+
   return (
     <Field
       {...field}
@@ -72,17 +85,8 @@ export function MultiSelect(props: MultiSelectProps) {
     >
       {(control) => (
         <ListFrame
-          id={listId}
-          label={field.label}
-          list={list}
-          input={input}
-          isChosen={(one) => value.includes(one)}
+          {...frame}
           isMultiple
-          onLeave={() => {
-            settle()
-            onBlur?.()
-          }}
-          announcement={removed}
           head={<AllOrNone rows={list.rows} value={value} words={words} onChange={onChange} />}
         >
           <Box>

@@ -34,3 +34,10 @@ export function steppedPlace(rows: readonly Row[], from: number, steps: number):
     if (!rows[place]?.disabled) return place
   return from
 }
+
+/** Where the keyboard begins in a list that opens: at the chosen line or, if it is not drawn, at an end. */
+export function edgePlace(drawn: readonly Row[], edge: 'first' | 'last', chosen?: string): number {
+  const known = drawn.findIndex((row) => row.value === chosen && !row.disabled)
+  if (known >= 0) return known
+  return edge === 'first' ? steppedPlace(drawn, -1, 1) : steppedPlace(drawn, drawn.length, -1)
+}

@@ -10,10 +10,10 @@ const common = { label: 'Which document do I need?', closeLabel: 'Close' }
 export default {
   component: 'Popover',
   keyboard: [
-    { keys: 'Enter, Space', does: 'On the button, open it and go there; once more on the button, close it.' },
+    { keys: 'Enter, Space', does: 'On the button, open it and go there.' },
     {
       keys: 'Tab',
-      does: 'Goes through what stands in it and on to what follows the button, which closes it.',
+      does: 'Goes through what stands in it, to the button that closes it at last.',
     },
     { keys: 'Escape', does: 'Closes it and goes back to the button.' },
   ],

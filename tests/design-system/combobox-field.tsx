@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { vi } from 'vitest'
+import { Combobox } from '@/design-system/components/Combobox/Combobox'
+import { Live } from '@/design-system/Live'
+
+export const lots = [
+  { value: '1', label: 'Ana Gómez', description: 'Lot 12' },
+  { value: '2', label: 'Juana Pérez', description: 'Lot 7' },
+  { value: '3', label: 'Closed lot', disabled: true },
+  { value: '4', label: 'Martín Ñandú' },
+]
+export const words = {
+  open: 'Show the list',
+  clear: 'Clear',
+  loading: 'Searching',
+  empty: 'Nobody found',
+  retry: 'Try again',
+  count: (count: number) => `${count} found`,
+}
+
+export type Props = Partial<ComponentProps<typeof Combobox>>
+
+export const draw = (props: Props = {}, initial = '') => {
+  const onChange = vi.fn()
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const drawn = render(
+    <form onSubmit={onSubmit}>
+      <Live initial={initial}>
+        {(value, setValue) => (
+          <Combobox
+            label="Resident"
+            name="resident"
+            words={words}
+            options={lots}
+            {...props}
+            value={value}
+            onChange={(chosen) => {
+              onChange(chosen)
+              setValue(chosen)
+            }}
+          />
+        )}
+      </Live>
+      <button type="submit">Send</button>
+    </form>,
+  )
+  return {
+    ...drawn,
+    user: userEvent.setup(),
+    onChange,
+    onSubmit,
+    input: screen.getByRole('combobox', { name: 'Resident' }),
+  }
+}
+
+export const option = (name: string) => screen.getByRole('option', { name })
+export const optionNames = () => screen.getAllByRole('option').map((one) => one.textContent)
+export const list = () => screen.queryByRole('listbox', { name: 'Resident' })
+/** What the keyboard is on: the focus itself stays in the text. */
+export const active = () => {
+  const id = screen.getByRole('combobox', { name: 'Resident' }).getAttribute('aria-activedescendant')
+  return id === null ? null : document.getElementById(id)
+}
