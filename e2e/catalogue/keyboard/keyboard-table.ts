@@ -18,5 +18,7 @@ export interface KeyboardCase {
 export interface KeyboardTable {
   /** The component's name in the catalogue. */
   component: string
+  /** Waits for what the component fetches before it can be used; only if it does. */
+  isReady?: (page: Page) => Promise<unknown>
   cases: readonly KeyboardCase[]
 }

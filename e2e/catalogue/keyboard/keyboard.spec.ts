@@ -23,13 +23,14 @@ const hasVisibleFocus = (page: Page) =>
 const isControlFocused = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('a, button, input, select, textarea, summary') ?? false)
 
-for (const { component, cases } of keyboardTables)
+for (const { component, isReady, cases } of keyboardTables)
   test.describe(component, () => {
     for (const { keys, specimen, from = [], press, holds } of cases)
-      test(`${keys} (${specimen}${from.length > 0 ? `, after ${from.join(' ')}` : ''})`, async ({ page }) => {
+      test(`${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async ({ page }) => {
         await page.goto(`/catalogo?specimen=${component}/${specimen}`)
         await expect(page.locator('[lang]').last()).toBeAttached()
         await expect(page.getByText('Cargando')).toBeHidden()
+        await isReady?.(page)
         for (const key of [...from, ...press]) {
           await page.keyboard.press(key)
           if (await isControlFocused(page))
