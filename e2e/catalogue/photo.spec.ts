@@ -37,7 +37,7 @@ test('a photo keeps what can be seen, upright, and nothing of where it was taken
       width: image.naturalWidth,
       height: image.naturalHeight,
     })
-    const context = canvas.getContext('2d')
+    const context = canvas.getContext('2d', { willReadFrequently: true })
     context?.drawImage(image, 0, 0)
     const colorAt = (share: number) => {
       const at = context?.getImageData(image.naturalWidth / 2, image.naturalHeight * share, 1, 1).data
@@ -53,6 +53,7 @@ test('a photo keeps what can be seen, upright, and nothing of where it was taken
 
 test('files dropped on the page land in their field, and nowhere else', async ({ page }) => {
   await page.goto('/catalogo?specimen=FileDrop/choosing')
+  await expect(page.getByLabel(/^Documents/)).toBeVisible()
   const files = await page.evaluateHandle(() => {
     const transfer = new DataTransfer()
     transfer.items.add(new File(['plan'], 'plan.pdf', { type: 'application/pdf' }))

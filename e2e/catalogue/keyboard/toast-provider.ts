@@ -1,41 +1,63 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../../fixtures'
-import type { KeyboardCase, KeyboardTable } from './keyboard-table'
+import type { KeyboardTable } from './keyboard-table'
 
-const region = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be downloaded' })
-
-/** A row that begins once the messages have come; they come on demand. */
-const withMessages = (
-  keys: string,
-  pressed: readonly string[],
-  holds: (page: Page) => Promise<unknown>,
-): KeyboardCase => ({
-  keys,
-  specimen: 'tones',
-  press: [],
-  holds: async (page) => {
-    await expect(failure(page)).toBeVisible()
-    for (const key of pressed) await page.keyboard.press(key)
-    await holds(page)
-  },
-})
 
 export const toastProvider: KeyboardTable = {
   component: 'ToastProvider',
+  isReady: (page) => expect(failure(page)).toBeVisible(),
   cases: [
-    withMessages('F6', ['F6'], (page) => expect(region(page)).toBeFocused()),
-    withMessages('Tab', ['F6', 'Tab'], (page) =>
-      expect(failure(page).getByRole('button', { name: 'Try again' })).toBeFocused(),
-    ),
-    withMessages('Tab', ['F6', 'Tab', 'Tab'], (page) =>
-      expect(failure(page).getByRole('button', { name: 'Dismiss' })).toBeFocused(),
-    ),
-    withMessages('Enter, Space', ['F6', 'Tab', 'Enter'], (page) => expect(failure(page)).toBeHidden()),
-    withMessages('Enter, Space', ['F6', 'Tab', 'Tab', 'Space'], (page) => expect(failure(page)).toBeHidden()),
-    withMessages('Escape', ['F6', 'Tab', 'Escape'], async (page) => {
-      await expect(failure(page)).toBeHidden()
-      await expect(page.getByText('The message was copied.')).toBeVisible()
-    }),
+    {
+      keys: 'F6',
+      specimen: 'tones',
+      press: ['F6'],
+      holds: (page) => expect(page.getByRole('region', { name: 'Messages' })).toBeFocused(),
+    },
+    {
+      keys: 'Tab',
+      specimen: 'tones',
+      from: ['F6'],
+      press: ['Tab'],
+      holds: (page) => expect(failure(page)).toBeFocused(),
+    },
+    {
+      keys: 'Tab',
+      specimen: 'tones',
+      from: ['F6', 'Tab'],
+      press: ['Tab'],
+      holds: (page) => expect(failure(page).getByRole('button', { name: 'Try again' })).toBeFocused(),
+    },
+    {
+      keys: 'Tab',
+      specimen: 'tones',
+      from: ['F6', 'Tab', 'Tab'],
+      press: ['Tab'],
+      holds: (page) => expect(failure(page).getByRole('button', { name: 'Dismiss' })).toBeFocused(),
+    },
+    {
+      keys: 'Enter, Space',
+      specimen: 'tones',
+      from: ['F6', 'Tab', 'Tab'],
+      press: ['Enter'],
+      holds: (page) => expect(failure(page)).toBeHidden(),
+    },
+    {
+      keys: 'Enter, Space',
+      specimen: 'tones',
+      from: ['F6', 'Tab', 'Tab', 'Tab'],
+      press: ['Space'],
+      holds: (page) => expect(failure(page)).toBeHidden(),
+    },
+    {
+      keys: 'Escape',
+      specimen: 'tones',
+      from: ['F6', 'Tab'],
+      press: ['Escape'],
+      holds: async (page) => {
+        await expect(failure(page)).toBeHidden()
+        await expect(page.getByText('The message was copied.')).toBeVisible()
+      },
+    },
   ],
 }

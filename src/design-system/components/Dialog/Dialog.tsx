@@ -78,8 +78,12 @@ const findInitialFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>(`:is(${fields}):not(:disabled)`) ??
   dialog.querySelector<HTMLElement>('[data-dialog-title]')
 
+/** However much it says, there is room left for the task. */
 const Header = styled.div`
   display: grid;
+  flex: none;
+  max-block-size: 40dvb;
+  overflow-y: auto;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space(1)} ${space(2)};
   align-items: start;
@@ -125,6 +129,9 @@ const Body = styled.div`
 
 const Actions = styled.div`
   display: flex;
+  flex: none;
+  max-block-size: 40dvb;
+  overflow-y: auto;
   flex-flow: column-reverse;
   gap: ${space(3)};
   padding: ${space(3)} ${space(5)} ${space(5)};

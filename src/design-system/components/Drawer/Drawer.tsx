@@ -50,7 +50,7 @@ function OpenDrawer(props: Omit<DrawerProps, 'open'>) {
         <Title id={titleId}>{title}</Title>
         <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
       </Header>
-      <Body ref={region} {...regionProps}>
+      <Body ref={region} data-side={side} {...regionProps}>
         <div>{children}</div>
       </Body>
       {footer && <Bottom>{footer}</Bottom>}
@@ -66,14 +66,24 @@ const findInitialFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>(`:is(${fields}):not(:disabled)`) ??
   dialog.querySelector<HTMLElement>('a[href], button')
 
+/** However much it says, most of the panel stays for what it is about. */
 const Header = styled.div`
   display: flex;
+  flex: none;
   gap: ${space(2)};
   align-items: center;
   justify-content: space-between;
   min-block-size: ${space(16)};
+  max-block-size: 40dvb;
+  overflow-y: auto;
   padding-inline: ${space(5)} ${space(2)};
   border-block-end: ${border.thin} solid ${color.line};
+
+  & > button {
+    flex: none;
+    align-self: start;
+    margin-block: ${space(2)};
+  }
 `
 
 const Title = styled.h2`
@@ -92,12 +102,19 @@ const Body = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
 
+  &[data-side='end'] {
+    padding-inline: ${space(5)};
+  }
+
   &:focus-visible {
     outline-offset: -${border.thick};
   }
 `
 
 const Bottom = styled.div`
+  flex: none;
+  max-block-size: 40dvb;
+  overflow-y: auto;
   padding: ${space(4)} ${space(5)};
   border-block-start: ${border.thin} solid ${color.line};
 `

@@ -59,6 +59,7 @@ const Icon = styled.span`
 const Words = styled.div`
   display: flex;
   flex: 1 1 14rem;
+  min-inline-size: 0;
   flex-direction: column;
   gap: ${space(1)};
   max-inline-size: 32rem;

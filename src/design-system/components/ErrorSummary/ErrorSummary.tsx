@@ -57,9 +57,11 @@ const Title = styled.h2`
   font-size: ${fontSize.md};
   font-weight: ${fontWeight.semibold};
   line-height: ${lineHeight.body};
+  overflow-wrap: anywhere;
 `
 
 const Icon = styled(CircleAlert)`
+  flex: none;
   inline-size: ${space(5)};
   block-size: 1lh;
 `
@@ -70,4 +72,5 @@ const Link = styled.a`
   color: inherit;
   font-size: ${fontSize.sm};
   line-height: ${lineHeight.body};
+  overflow-wrap: anywhere;
 `

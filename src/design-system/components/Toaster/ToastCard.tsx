@@ -123,8 +123,12 @@ const Card = styled(Headless.Root)`
   }
 `
 
+/** Three messages fit on a screen, however much they say. */
 const Words = styled.div`
+  max-block-size: 25dvb;
   padding-block: ${space(2.5)};
+  overflow-y: auto;
+  overflow-wrap: anywhere;
 `
 
 const Title = styled(Headless.Title)`

@@ -35,7 +35,10 @@ export default {
   component: 'ToastProvider',
   keyboard: [
     { keys: 'F6', does: 'Goes from anywhere on the page to the region of the messages.' },
-    { keys: 'Tab', does: 'From there: goes to the action and the close button of each message.' },
+    {
+      keys: 'Tab',
+      does: 'From there: goes to the newest message, to its action and its close button, and to the next ones.',
+    },
     { keys: 'Enter, Space', does: 'On a button: do what it says; the message goes away.' },
     { keys: 'Escape', does: 'Dismisses the message that has the focus; a dialog below stays.' },
   ],
