@@ -13,7 +13,8 @@ import { runtimeConfig, scriptPolicy, securityHeaders } from './src/serving.ts'
  * - portal: for production, not a byte of the mock.
  */
 
-const demoHelp = 'https://ayuda.example/formulario'
+/** What the demo shows of an installation's settings: a help form, and the accent of its second neighbourhood. */
+const demoSettings = { HELP_URL: 'https://ayuda.example/formulario', ACCENTS: '102=#9a4d12' }
 
 const fromHere = createRequire(import.meta.url).resolve
 
@@ -81,8 +82,8 @@ export default defineConfig(({ command, envMode }) => {
   const isDemo = !isDevelopment && envMode === 'demo'
   const hasMock = isDemo || (isDevelopment && !process.env.API_URL)
   const folder = isDemo ? 'dist/demo' : 'dist/portal'
-  // The mock answers at the portal's own origin; the demo shows where an installation's help form is linked.
-  const environment = hasMock ? { HELP_URL: demoHelp, ...process.env, API_URL: '' } : process.env
+  // The mock answers at the portal's own origin.
+  const environment = hasMock ? { ...demoSettings, ...process.env, API_URL: '' } : process.env
   const config = runtimeConfig(environment, command === 'preview' ? builtConfig(folder) : {})
   const headers = securityHeaders({ config, isDevelopment, hasMock })
 

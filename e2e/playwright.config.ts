@@ -63,7 +63,12 @@ export default defineConfig<HostOptions>({
   ],
   webServer: [
     { ...server, command: 'rsbuild preview --env-mode demo', url: demoUrl, env: { PORT: '3100' } },
-    { ...server, command: 'rsbuild preview', url: portalUrl, env: { PORT: '3101', API_URL: mockUrl } },
+    {
+      ...server,
+      command: 'rsbuild preview',
+      url: portalUrl,
+      env: { PORT: '3101', API_URL: mockUrl, ACCENTS: '102=#9a4d12' },
+    },
     {
       ...server,
       command: `node mocks/http.ts --port 4110 --portal-url ${portalUrl} --quiet`,

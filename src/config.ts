@@ -22,6 +22,19 @@ const origin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
+/** Colours by id of neighbourhood; what is no `#rrggbb` is left out alone. */
+const accents = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform((given) =>
+    Object.fromEntries(
+      Object.entries(given).filter(
+        (entry): entry is [string, string] =>
+          typeof entry[1] === 'string' && /^#[0-9a-f]{6}$/i.test(entry[1]),
+      ),
+    ),
+  ),
+)
+
 const entries = {
   /** Origin of the API, without a final slash. Empty is the portal's own origin. */
   apiUrl: address(/^https?:\/\//i),
@@ -35,6 +48,8 @@ const entries = {
   storageOrigins: v.optional(v.array(origin), () => []),
   /** Whether the API accepts the header `Idempotency-Key`. */
   idempotencyKeys: v.optional(v.boolean(), false),
+  /** The accent that a neighbourhood brings, as `#rrggbb`, by the id of its real property. */
+  accents: v.optional(accents, () => ({})),
 }
 
 /** The runtime configuration, served beside the portal as `/config.json`, so that one build serves every installation. */

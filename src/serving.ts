@@ -30,10 +30,16 @@ function trustedTypes({ isDevelopment, hasMock }: Served): Record<string, string
   }
 }
 
+/** `12=#7e22ce 15=#c2410c`: the accent of each neighbourhood, by the id of its real property. */
+const readAccents = (text: string): Record<string, string> =>
+  Object.fromEntries([...text.matchAll(/(\d+)=(#[0-9a-f]{6})\b/gi)].map(([, id, accent]) => [id, accent]))
+
 /** The installation's settings: each variable that is set replaces what `base` says. */
 export function runtimeConfig(environment: Environment, base: Partial<Config> = {}): Config {
-  const text = (variable: string, key: Exclude<keyof Config, 'idempotencyKeys' | 'storageOrigins'>) =>
-    environment[variable] ?? base[key] ?? ''
+  const text = (
+    variable: string,
+    key: Exclude<keyof Config, 'idempotencyKeys' | 'storageOrigins' | 'accents'>,
+  ) => environment[variable] ?? base[key] ?? ''
   const keys = environment.IDEMPOTENCY_KEYS
   const origins = environment.STORAGE_ORIGINS?.split(/\s+/).filter((text) => text !== '')
   return {
@@ -43,6 +49,7 @@ export function runtimeConfig(environment: Environment, base: Partial<Config> = 
     supportUrl: text('SUPPORT_URL', 'supportUrl'),
     chatScriptUrl: text('CHAT_SCRIPT_URL', 'chatScriptUrl'),
     storageOrigins: origins ?? base.storageOrigins ?? [],
+    accents: environment.ACCENTS === undefined ? (base.accents ?? {}) : readAccents(environment.ACCENTS),
     idempotencyKeys: keys === undefined ? (base.idempotencyKeys ?? false) : keys === 'true',
   }
 }

@@ -9,6 +9,7 @@ const defaults = {
   chatScriptUrl: '',
   storageOrigins: [],
   idempotencyKeys: false,
+  accents: {},
 }
 
 afterEach(() => {
@@ -27,6 +28,7 @@ describe('taking a configuration', () => {
       chatScriptUrl: 'https://chat.example/widget.js',
       storageOrigins: [' https://photos.example/bucket/', 'https://FILES.example:8443'],
       idempotencyKeys: true,
+      accents: { 12: '#7E22CE', 15: 'purple', 16: 7, 17: '#c2410c;}' },
     })
     expect(config()).toEqual({
       apiUrl: 'https://api.example',
@@ -36,6 +38,7 @@ describe('taking a configuration', () => {
       chatScriptUrl: 'https://chat.example/widget.js',
       storageOrigins: ['https://photos.example', 'https://files.example:8443'],
       idempotencyKeys: true,
+      accents: { 12: '#7E22CE' },
     })
   })
 
@@ -57,6 +60,7 @@ describe('taking a configuration', () => {
     ['helpUrl', 'data:text/html,<script>'],
     ['supportUrl', '//support.example'],
     ['chatScriptUrl', 'http://chat.example/widget.js'],
+    ['accents', '#7e22ce'],
     ['storageOrigins', 'https://photos.example'],
     ['storageOrigins', ['https://photos.example', 'http://photos.example']],
     ['storageOrigins', ['https://']],

@@ -170,7 +170,7 @@ export default {
       name: 'no-development-package',
       comment: 'The portal runs on `dependencies` alone.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/serving\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(serving|app/catalogue/generate-docs)\\.ts$' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { takeConfig } from '@/config'
-import { dark, light } from '@/design-system/theme/palettes'
+import { palettes } from '@/design-system/theme/palettes'
 import { contentSecurityPolicy, runtimeConfig, type Served, securityHeaders } from '@/serving'
 
 const served = (change: Partial<Served> = {}): Served => ({
@@ -31,6 +31,13 @@ describe('the runtime configuration', () => {
     expect(takeConfig(set)).toEqual(set)
     expect(takeConfig(runtimeConfig({}))).toEqual(takeConfig({}))
     expect(Object.keys(set).sort()).toEqual(Object.keys(takeConfig({})).sort())
+  })
+
+  it('reads the accents of neighbourhoods, and leaves out what is none', () => {
+    const { accents } = runtimeConfig({ ACCENTS: '12=#7e22ce  15=#C2410C 16=red x=#ffffff' })
+    expect(accents).toEqual({ 12: '#7e22ce', 15: '#C2410C' })
+    expect(runtimeConfig({}, { accents }).accents).toEqual(accents)
+    expect(runtimeConfig({ ACCENTS: '' }, { accents }).accents).toEqual({})
   })
 
   it('keeps what was built where the environment is silent', () => {
@@ -121,8 +128,8 @@ describe('the page', () => {
       ...page.matchAll(/name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g),
     ]
     expect(colours.map(([, theme, colour]) => [theme, colour])).toEqual([
-      ['light', light.canvas],
-      ['dark', dark.canvas],
+      ['light', palettes.light.canvas],
+      ['dark', palettes.dark.canvas],
     ])
   })
 

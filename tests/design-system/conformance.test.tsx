@@ -1,21 +1,48 @@
+import { globSync } from 'node:fs'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render } from '@testing-library/react'
 import axe from 'axe-core'
 import { cloneElement, type ReactElement, StrictMode } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createQueryClient } from '@/api/query-client'
+import { SpecimenStage } from '@/app/catalogue/SpecimenStage'
+import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
+import type { Specimen } from '@/design-system/specimen'
 import { specimenFiles } from '@/design-system/specimens'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
+import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
+import { patternFiles } from '@/patterns/specimens'
+
+/** A sentence, not a word: it says something, and ends. */
+const sentence = /^[A-Z¿¡Á-Ú'`].{8,}[.!?]$/
+
+/** What the Tab key goes to. */
+const focusable = [
+  ...['a[href]', 'button:not([disabled])', 'input:not([disabled], [type=hidden])', 'select:not([disabled])'],
+  ...['textarea:not([disabled])', 'summary', '[tabindex="0"]'],
+]
+  .map((selector) => `${selector}:not([tabindex="-1"])`)
+  .join(',')
+
+const isNonsense = ({ name }: Specimen) => name.startsWith('nonsense')
 
 // axe draws icons made of letters on a canvas, which jsdom has not; it takes null for an answer.
 beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
 })
 
-const files = specimenFiles.map((file) => [file.component, file] as const)
+const files = [...specimenFiles, ...patternFiles].map((file) => [file.component, file] as const)
 
 const draw = async (element: ReactElement) => {
   const drawn = render(
     <StrictMode>
-      <DesignSystemProvider>{element}</DesignSystemProvider>
+      <DesignSystemProvider>
+        <QueryClientProvider client={createQueryClient()}>
+          <ToastProvider label="Toasts" closeLabel="Close">
+            <ConfirmProvider>{element}</ConfirmProvider>
+          </ToastProvider>
+        </QueryClientProvider>
+      </DesignSystemProvider>
     </StrictMode>,
   )
   // What a component fetches on demand arrives here.
@@ -26,19 +53,40 @@ const draw = async (element: ReactElement) => {
 /** Rules about whole pages say nothing about one component; colours are measured on the palettes and in a browser. */
 const pageRules = ['color-contrast', 'region', 'page-has-heading-one', 'heading-order', 'landmark-one-main']
 
-const violations = async (root: Element) => {
+/** What is handed no words has no name; it only has to stand. */
+const namingRules = [
+  'label',
+  'button-name',
+  'link-name',
+  'select-name',
+  'aria-input-field-name',
+  'empty-heading',
+]
+
+const violations = async (root: Element, isNameless: boolean) => {
+  const off = isNameless ? [...pageRules, ...namingRules] : pageRules
   const results = await axe.run(root, {
-    rules: Object.fromEntries(pageRules.map((rule) => [rule, { enabled: false }])),
+    rules: Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
   })
   return results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`)
 }
 
-test('components stand in the order of the alphabet, once each', () => {
-  const names = specimenFiles.map((file) => file.component)
+test.each([
+  ['components', specimenFiles],
+  ['patterns', patternFiles],
+])('%s stand in the order of the alphabet, once each', (_kind, list) => {
+  const names = list.map((file) => file.component)
   expect(names).toEqual([...new Set(names)].sort((a, b) => a.localeCompare(b)))
 })
 
+test('no file of specimens is forgotten', () => {
+  const written = globSync('src/{design-system,patterns}/**/*.specimens.tsx')
+  expect(written.length).toBe(files.length)
+})
+
 describe.each(files)('%s', (_name, file) => {
+  const isPattern = patternFiles.includes(file)
+
   test('has specimens with names of their own', () => {
     const names = file.specimens.map((specimen) => specimen.name)
     expect(names.length).toBeGreaterThan(0)
@@ -46,12 +94,38 @@ describe.each(files)('%s', (_name, file) => {
     for (const name of names) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  test.each(file.specimens)('$name: no violation of axe', async (specimen) => {
-    await draw(specimen.render())
-    expect(await violations(document.body)).toEqual([])
+  test('speaks the language of its room', () => {
+    expect(file.lang).toBe(isPattern ? 'es' : undefined)
   })
 
-  const passing = file.specimens.filter((specimen) => specimen.conformance !== 'none')
+  test('bears nonsense, or says why there is none', () => {
+    const hasNonsense = file.specimens.some(isNonsense)
+    expect(hasNonsense).toBe(file.withoutNonsense === undefined)
+    if (!hasNonsense) expect(file.withoutNonsense).toMatch(sentence)
+  })
+
+  test('tells what its keys do, each once, if anything in it takes the focus', async () => {
+    if (Array.isArray(file.keyboard)) {
+      const keys = file.keyboard.map((note) => note.keys)
+      expect(new Set(keys).size).toBe(keys.length)
+      expect(keys.length).toBeGreaterThan(0)
+      for (const { does } of file.keyboard) expect(does).toMatch(sentence)
+    } else if (file.keyboard === undefined) {
+      for (const specimen of file.specimens.filter((one) => !isNonsense(one))) {
+        const { unmount } = await draw(<SpecimenStage file={file} specimen={specimen} />)
+        const reached = document.querySelector(focusable)?.outerHTML
+        expect(reached, `reached in ${specimen.name}`).toBeUndefined()
+        unmount()
+      }
+    }
+  })
+
+  test.each(file.specimens)('$name: no violation of axe', async (specimen) => {
+    await draw(<SpecimenStage file={file} specimen={specimen} />)
+    expect(await violations(document.body, isNonsense(specimen))).toEqual([])
+  })
+
+  const passing = file.specimens.filter(({ conformance }) => conformance !== 'none' && !isPattern)
   test.each(passing)('$name: ref, class and other props arrive', async (specimen) => {
     let received: Element | null = null
     const asked = {

@@ -23,18 +23,24 @@ const hasVisibleFocus = (page: Page) =>
 const isControlFocused = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('a, button, input, select, textarea, summary') ?? false)
 
-for (const { component, cases } of keyboardTables)
+for (const { component, isReady, cases } of keyboardTables)
   test.describe(component, () => {
-    for (const { keys, specimen, from = [], press, holds } of cases)
-      test(`${keys} (${specimen}${from.length > 0 ? `, after ${from.join(' ')}` : ''})`, async ({ page }) => {
-        await page.goto(`/catalogo?specimen=${component}/${specimen}`)
-        await expect(page.locator('[lang]').last()).toBeAttached()
-        await expect(page.getByText('Cargando')).toBeHidden()
-        for (const key of [...from, ...press]) {
-          await page.keyboard.press(key)
-          if (await isControlFocused(page))
-            expect(await hasVisibleFocus(page), `the focus shows after ${key}`).toBe(true)
+    for (const { keys, specimen, from = [], reached, press, holds } of cases)
+      test(`${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async ({ page }) => {
+        const pressEach = async (pressed: readonly string[]) => {
+          for (const key of pressed) {
+            await page.keyboard.press(key)
+            if (await isControlFocused(page))
+              expect(await hasVisibleFocus(page), `the focus shows after ${key}`).toBe(true)
+          }
         }
+        await page.goto(`/catalogo?specimen=${component}/${specimen}`)
+        await expect(page).toHaveTitle(`${component}/${specimen} – Catálogo de componentes`)
+        await expect(page.getByText('Cargando')).toBeHidden()
+        await isReady?.(page)
+        await pressEach(from)
+        await reached?.(page)
+        await pressEach(press)
         await holds(page)
       })
   })

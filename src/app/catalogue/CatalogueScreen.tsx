@@ -1,44 +1,32 @@
-import { Heading } from '@/design-system/components/Heading/Heading'
-import { Inline } from '@/design-system/components/Inline/Inline'
-import { Stack } from '@/design-system/components/Stack/Stack'
-import { Text } from '@/design-system/components/Text/Text'
+import { useLocation } from 'react-router-dom'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import { specimenFiles } from '@/design-system/specimens'
+import { useDocumentTitle } from '@/patterns/page/use-document-title'
+import { CatalogueIndex } from './CatalogueIndex'
+import { ComponentPage } from './ComponentPage'
+import { indexAddress, type Requested, readRequest } from './catalogue-address'
 import { copy } from './copy'
-import { requestedSpecimen } from './requested-specimen'
 import { SpecimenAlone } from './SpecimenAlone'
-import { SpecimenCard } from './SpecimenCard'
 
-/** Every component of the design system in both themes, or the one specimen that the address asks for. */
+function titleOf(requested: Requested): string {
+  if (requested.page === 'index') return copy.index
+  const { component } = requested.file ?? {}
+  if (!component) return copy.notFound
+  return requested.page === 'specimen' ? `${component}/${requested.specimen?.name}` : component
+}
+
+/** The catalogue of the design system and its patterns: the index, a component's page, or one specimen alone. */
 export default function CatalogueScreen() {
-  const requested = requestedSpecimen(window.location.search)
-  if (requested) return <SpecimenAlone {...requested} />
+  const { search } = useLocation()
+  const requested = readRequest(search)
+  useDocumentTitle(titleOf(requested), copy.title)
 
-  return (
-    <Stack as="main" gap={10} padding={4}>
-      <Stack gap={3}>
-        <Heading level={1}>{copy.title}</Heading>
-        <Text tone="muted">{copy.intro}</Text>
-        <nav aria-label={copy.contents}>
-          <Inline as="ul" gap={3}>
-            {specimenFiles.map(({ component }) => (
-              <li key={component}>
-                <TextLink href={`#${component}`}>{component}</TextLink>
-              </li>
-            ))}
-          </Inline>
-        </nav>
-      </Stack>
-      {specimenFiles.map(({ component, specimens }) => (
-        <Stack key={component} as="section" gap={5} aria-labelledby={component}>
-          <Heading level={2} id={component}>
-            {component}
-          </Heading>
-          {specimens.map((specimen) => (
-            <SpecimenCard key={specimen.name} component={component} specimen={specimen} />
-          ))}
-        </Stack>
-      ))}
-    </Stack>
-  )
+  if (requested.page === 'index') return <CatalogueIndex />
+  if (requested.page === 'component' && requested.file) {
+    return <ComponentPage key={search} {...requested} file={requested.file} />
+  }
+  if (requested.page === 'specimen' && requested.file && requested.specimen) {
+    return <SpecimenAlone {...requested} file={requested.file} specimen={requested.specimen} />
+  }
+  return <EmptyState title={copy.notFound} action={<TextLink href={indexAddress}>{copy.back}</TextLink>} />
 }

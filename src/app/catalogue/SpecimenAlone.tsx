@@ -1,12 +1,21 @@
 import { useLayoutEffect } from 'react'
-import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import { copy } from './copy'
-import type { RequestedSpecimen } from './requested-specimen'
+import type { Specimen, SpecimenFile } from '@/design-system/specimen'
+import { Accent } from '@/design-system/theme/Accent'
+import type { ThemeName } from '@/design-system/theme/palettes'
+import { SpecimenStage } from './SpecimenStage'
+
+interface SpecimenAloneProps {
+  file: SpecimenFile
+  specimen: Specimen
+  /** Without one the system's theme holds. */
+  theme?: ThemeName
+  /** The accent of a neighbourhood, as `#rrggbb`. */
+  accent?: string
+}
 
 /** One specimen and nothing else, for screenshots and checks in a browser; the theme reaches what floats, too. */
-export function SpecimenAlone({ specimen, theme }: RequestedSpecimen) {
+export function SpecimenAlone({ file, specimen, theme, accent }: SpecimenAloneProps) {
   useLayoutEffect(() => {
     const root = document.documentElement
     const before = root.dataset.theme
@@ -17,9 +26,15 @@ export function SpecimenAlone({ specimen, theme }: RequestedSpecimen) {
     }
   }, [theme])
 
-  if (!specimen) {
-    return <EmptyState title={copy.notFound} action={<TextLink href="?">{copy.back}</TextLink>} />
-  }
-  const alone = <div lang="en">{specimen.render()}</div>
-  return specimen.isOverlay ? alone : <Stack padding={4}>{alone}</Stack>
+  const alone = (
+    <div lang={file.lang ?? 'en'}>
+      <SpecimenStage file={file} specimen={specimen} />
+    </div>
+  )
+  return (
+    <>
+      <Accent color={accent} />
+      {specimen.isOverlay ? alone : <Stack padding={4}>{alone}</Stack>}
+    </>
+  )
 }

@@ -5,34 +5,36 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import type { Specimen } from '@/design-system/specimen'
+import type { Specimen, SpecimenFile } from '@/design-system/specimen'
+import type { ThemeName } from '@/design-system/theme/palettes'
+import { specimenAddress } from './catalogue-address'
 import { copy } from './copy'
-import { specimenAddress, type Theme } from './requested-specimen'
+import { SpecimenStage } from './SpecimenStage'
 
 interface SpecimenCardProps {
-  component: string
+  file: SpecimenFile
   specimen: Specimen
+  /** The themes that stand side by side. */
+  themes: readonly ThemeName[]
+  /** The accent of a neighbourhood, as `#rrggbb`. */
+  accent?: string
 }
 
-const themes: { theme: Theme; name: string }[] = [
-  { theme: 'light', name: copy.light },
-  { theme: 'dark', name: copy.dark },
-]
-
-/** One specimen in both themes, side by side where there is room. */
-export function SpecimenCard({ component, specimen }: SpecimenCardProps) {
+/** One specimen in several themes, side by side where there is room. */
+export function SpecimenCard({ file, specimen, themes, accent }: SpecimenCardProps) {
+  const { component, lang = 'en' } = file
   return (
-    <Stack gap={2}>
+    <Stack gap={2} data-nonsense={specimen.name.startsWith('nonsense') || undefined}>
       <Inline justify="between">
         <Heading level={3}>{specimen.name}</Heading>
         <Inline gap={4}>
-          {themes.map(({ theme, name }) => (
+          {themes.map((theme) => (
             <TextLink
               key={theme}
-              href={specimenAddress(component, specimen.name, theme)}
-              aria-label={`${name}: ${copy.alone(`${component}/${specimen.name}`)}`}
+              href={specimenAddress(component, specimen.name, theme, accent)}
+              aria-label={`${copy.themes[theme]}: ${copy.alone(`${component}/${specimen.name}`)}`}
             >
-              {name}
+              {copy.themes[theme]}
             </TextLink>
           ))}
         </Inline>
@@ -41,9 +43,9 @@ export function SpecimenCard({ component, specimen }: SpecimenCardProps) {
         <Text tone="muted">{copy.coversPage}</Text>
       ) : (
         <Grid minColumn="max(18rem, 40%)">
-          {themes.map(({ theme }) => (
-            <Card key={theme} data-theme={theme} lang="en">
-              {specimen.render()}
+          {themes.map((theme) => (
+            <Card key={theme} data-theme={theme} lang={lang}>
+              <SpecimenStage file={file} specimen={specimen} />
             </Card>
           ))}
         </Grid>

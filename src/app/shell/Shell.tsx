@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { useListHomeModules } from '../../api/generated/session/session'
+import { config } from '../../config'
 import { errors } from '../../copy/errors'
 import { Alert } from '../../design-system/components/Alert/Alert'
 import { AppShell } from '../../design-system/components/AppShell/AppShell'
@@ -9,6 +10,7 @@ import { Drawer } from '../../design-system/components/Drawer/Drawer'
 import { Footer } from '../../design-system/components/Footer/Footer'
 import { Sidebar } from '../../design-system/components/Sidebar/Sidebar'
 import { SkipLink } from '../../design-system/components/SkipLink/SkipLink'
+import { Accent } from '../../design-system/theme/Accent'
 import { useSession } from '../../session/use-session'
 import { version } from '../../version'
 import { LoadingScreen } from '../LoadingScreen'
@@ -38,6 +40,7 @@ export function Shell() {
       nav={<Sidebar label={copy.navigation} items={items} renderLink={renderLink} />}
       footer={<Footer>{copy.version(version)}</Footer>}
     >
+      <Accent color={config().accents[neighbourhood.id]} />
       {modules.isError ? (
         <Alert
           tone="danger"

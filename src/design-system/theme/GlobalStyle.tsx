@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components'
-import { dark, light, type Palette, shadows } from './palettes'
+import { palettes, shadows, type ThemeName } from './palettes'
+import { themed } from './themed'
 import { border, color, colorNames, colorProperty, fontFamily, fontSize, lineHeight } from './tokens'
 
 const systemFonts = [
@@ -13,44 +14,28 @@ const systemFonts = [
   'sans-serif',
 ].join(', ')
 
-const properties = (palette: Palette, shadow: { float: string; overlay: string }) => css`
-  ${colorNames.map((name) => `${colorProperty(name)}: ${palette[name]};`).join('\n')}
-  --shadow-float: ${shadow.float};
-  --shadow-overlay: ${shadow.overlay};
-`
-
-const lightProperties = css`
-  color-scheme: light;
-  ${properties(light, shadows.light)}
-`
-const darkProperties = css`
-  color-scheme: dark;
-  ${properties(dark, shadows.dark)}
-`
+/** Everything that a theme decides. */
+const properties = (theme: ThemeName) => {
+  const scheme = theme.startsWith('light') ? 'light' : 'dark'
+  return css`
+    color-scheme: ${scheme};
+    ${colorNames.map((name) => `${colorProperty(name)}: ${palettes[theme][name]};`).join('\n')}
+    --shadow-float: ${shadows[scheme].float};
+    --shadow-overlay: ${shadows[scheme].overlay};
+    --border-thin: ${theme.endsWith('contrast') ? '2px' : '1px'};
+  `
+}
 
 /**
- * Reset, base type and the themes. The page follows the system unless `<html data-theme="light|dark">` says otherwise;
- * the attribute also works on any element, which then shows its own theme (the catalogue puts both side by side).
+ * Reset, base type and the themes. The page follows the system unless `<html data-theme>` names a theme; the attribute
+ * also works on any element, which then shows its own theme (the catalogue puts them side by side).
  */
 export const GlobalStyle = createGlobalStyle`
   :root {
     --font-family: ${systemFonts};
-    ${lightProperties}
   }
 
-  @media (prefers-color-scheme: dark) {
-    :root {
-      ${darkProperties}
-    }
-  }
-
-  [data-theme='light'] {
-    ${lightProperties}
-  }
-
-  [data-theme='dark'] {
-    ${darkProperties}
-  }
+  ${themed(properties)}
 
   :where([data-theme]) {
     color: ${color.ink};

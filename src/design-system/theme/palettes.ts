@@ -1,10 +1,14 @@
 import type { ColorName } from './tokens'
 
+/** The themes, as `data-theme` names them. Without that attribute the reader's system decides. */
+export const themeNames = ['light', 'dark', 'light-contrast', 'dark-contrast'] as const
+export type ThemeName = (typeof themeNames)[number]
+
 /** Every semantic colour of one theme. */
 export type Palette = Record<ColorName, string>
 
 /** Warm paper, ink of bark, the green of old trees; the focus ring has the violet of jacarandas. */
-export const light: Palette = {
+const light: Palette = {
   canvas: '#f6f3ec',
   surface: '#fffdf9',
   sunken: '#ece7dc',
@@ -37,7 +41,7 @@ export const light: Palette = {
 }
 
 /** The same street at night: bark and moss, never blue-grey; solids grow light and carry dark ink. */
-export const dark: Palette = {
+const dark: Palette = {
   canvas: '#151813',
   surface: '#1e221b',
   sunken: '#292e25',
@@ -67,6 +71,91 @@ export const dark: Palette = {
   scrim: 'rgb(5 6 4 / 0.65)',
   qrInk: '#000000',
   qrPaper: '#ffffff',
+}
+
+/** For who asks the system for more contrast: text at 7:1, and lines that nobody has to look for. */
+const lightContrast: Palette = {
+  canvas: '#ffffff',
+  surface: '#ffffff',
+  sunken: '#f3efe6',
+  ink: '#000000',
+  inkMuted: '#36322a',
+  line: '#6b6455',
+  lineStrong: '#36322a',
+  accent: '#0f3f2a',
+  accentHover: '#082c1c',
+  accentInk: '#ffffff',
+  accentTint: '#e0efe5',
+  accentTintInk: '#0b3220',
+  success: '#14522e',
+  successTint: '#e2f4e4',
+  successTintInk: '#0b3a1f',
+  warning: '#6a4000',
+  warningTint: '#fdf0d0',
+  warningTintInk: '#432a00',
+  danger: '#8a1a10',
+  dangerHover: '#6a1008',
+  dangerInk: '#ffffff',
+  dangerTint: '#fde8e3',
+  dangerTintInk: '#6e120a',
+  neutralTint: '#ece7dc',
+  neutralTintInk: '#2e2a20',
+  focus: '#4a2391',
+  scrim: 'rgb(0 0 0 / 0.7)',
+  qrInk: '#000000',
+  qrPaper: '#ffffff',
+}
+
+/** The same at night: black, and light that stands on it. */
+const darkContrast: Palette = {
+  canvas: '#000000',
+  surface: '#0b0d0a',
+  sunken: '#1a1e17',
+  ink: '#ffffff',
+  inkMuted: '#d9d4c7',
+  line: '#8f9685',
+  lineStrong: '#c3c9b8',
+  accent: '#9be3b6',
+  accentHover: '#bdf0cf',
+  accentInk: '#04140b',
+  accentTint: '#1c3a28',
+  accentTintInk: '#d3f5de',
+  success: '#8fdcab',
+  successTint: '#16331f',
+  successTintInk: '#cff2da',
+  warning: '#f2c866',
+  warningTint: '#392a08',
+  warningTintInk: '#fdebc0',
+  danger: '#f7a89b',
+  dangerHover: '#fbc3b9',
+  dangerInk: '#1f0502',
+  dangerTint: '#3f1a14',
+  dangerTintInk: '#fdd7cf',
+  neutralTint: '#2a2f25',
+  neutralTintInk: '#ece7da',
+  focus: '#d3c1fb',
+  scrim: 'rgb(0 0 0 / 0.8)',
+  qrInk: '#000000',
+  qrPaper: '#ffffff',
+}
+
+/** The colours of each theme. */
+export const palettes: Record<ThemeName, Palette> = {
+  light,
+  dark,
+  'light-contrast': lightContrast,
+  'dark-contrast': darkContrast,
+}
+
+const usual = { text: 4.5, mark: 3 }
+const more = { text: 7, mark: 4.5 }
+
+/** The contrast that each theme keeps: of text, and of what has to be seen without being read. */
+export const leastContrast: Record<ThemeName, { text: number; mark: number }> = {
+  light: usual,
+  dark: usual,
+  'light-contrast': more,
+  'dark-contrast': more,
 }
 
 /** Shadows of what floats; on a dark page only a deeper one shows. */

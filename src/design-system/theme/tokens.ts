@@ -57,7 +57,8 @@ export const lineHeight = { tight: 1.25, body: 1.5 } as const
 export const fontFamily = 'var(--font-family)'
 
 export const radius = { sm: '0.375rem', md: '0.625rem', lg: '1rem', pill: '62.5rem' } as const
-export const border = { thin: '1px', thick: '2px' } as const
+/** The thin one grows where the reader asks for more contrast. */
+export const border = { thin: 'var(--border-thin)', thick: '2px' } as const
 /** Only for what floats: menus, dialogs, toasts. */
 export const shadow = { float: 'var(--shadow-float)', overlay: 'var(--shadow-overlay)' } as const
 export const motion = { fast: '120ms ease-out', slow: '200ms ease-out' } as const

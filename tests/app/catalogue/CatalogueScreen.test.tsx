@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { BrowserRouter } from 'react-router-dom'
+import { afterEach, describe, expect, test } from 'vitest'
 import CatalogueScreen from '@/app/catalogue/CatalogueScreen'
 import { specimenFiles } from '@/design-system/specimens'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
+import { patternFiles } from '@/patterns/specimens'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
@@ -10,54 +12,97 @@ const open = (search = '') => {
   window.history.replaceState(null, '', `/catalogo${search}`)
   return render(
     <DesignSystemProvider>
-      <CatalogueScreen />
+      <BrowserRouter>
+        <CatalogueScreen />
+      </BrowserRouter>
     </DesignSystemProvider>,
   )
 }
 
-test('it lists every component, with a way to each', () => {
-  open()
-  const contents = screen.getByRole('navigation', { name: 'Componentes' })
-  const links = within(contents).getAllByRole('link')
-  expect(links.map((link) => link.textContent)).toEqual(specimenFiles.map((file) => file.component))
-  for (const link of links) {
-    expect(document.querySelector(link.getAttribute('href') as string)).toHaveTextContent(
-      link.textContent as string,
+const themesOf = (elements: HTMLElement[]) =>
+  elements.map((element) => element.closest('[data-theme]')?.getAttribute('data-theme'))
+
+describe('the index', () => {
+  test('leads to every component and every pattern, in groups with names', () => {
+    open()
+    const links = within(screen.getByRole('main')).getAllByRole('link')
+    const names = [...specimenFiles, ...patternFiles].map(({ component }) => component)
+    expect(links.map((link) => link.textContent).sort()).toEqual(names.sort())
+    expect(screen.getByRole('link', { name: 'Button' })).toHaveAttribute('href', '/catalogo?component=Button')
+    const controls = screen.getByRole('region', { name: 'Controles' })
+    expect(within(controls).getByRole('link', { name: 'SegmentedControl' })).toBeInTheDocument()
+  })
+})
+
+describe('the page of a component', () => {
+  test('shows each specimen in light and in dark, and leads to it alone', () => {
+    open('?component=Button')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Button')
+    const buttons = screen.getAllByRole('button', { name: 'Save changes' })
+    expect(themesOf(buttons)).toEqual(['light', 'dark'])
+    expect(screen.getByRole('link', { name: 'Oscuro: Ver Button/primary a solas' })).toHaveAttribute(
+      'href',
+      '/catalogo?specimen=Button%2Fprimary&theme=dark',
     )
-  }
+    expect(screen.getByRole('link', { name: 'Todo el catálogo' })).toHaveAttribute('href', '/catalogo')
+  })
+
+  test('shows them in high contrast where the address asks for it', () => {
+    open('?component=Button&contrast=more')
+    const buttons = screen.getAllByRole('button', { name: 'Save changes' })
+    expect(themesOf(buttons)).toEqual(['light-contrast', 'dark-contrast'])
+    expect(screen.getByRole('link', { name: 'Contraste normal' })).toHaveAttribute(
+      'href',
+      '/catalogo?component=Button',
+    )
+  })
+
+  test('tells what its keys do', () => {
+    open('?component=SegmentedControl')
+    const section = screen.getByRole('region', { name: 'Teclado' })
+    expect(within(section).getByText('Space')).toHaveProperty('tagName', 'DT')
+    expect(within(section).getByText('Chooses the first while nothing is chosen.')).toBeInTheDocument()
+  })
+
+  test('tells its props from the comments beside them: type, default, sentence', () => {
+    open('?component=Stack')
+    expect(screen.getByText('Things one below another.')).toBeInTheDocument()
+    const section = screen.getByRole('region', { name: 'Propiedades' })
+    const gap = within(section).getByText('gap').closest('div') as HTMLElement
+    expect(gap).toHaveTextContent('number · por omisión 4')
+    expect(gap).toHaveTextContent('Distance between neighbours in steps of 4 px.')
+    expect(within(section).getByText("'center' | 'end' | 'start' | 'stretch'")).toBeInTheDocument()
+  })
+
+  test('says which of its specimens cover the page', () => {
+    open('?component=AppShell')
+    expect(screen.getAllByText('Cubre toda la página, así que se ve a solas.').length).toBeGreaterThan(0)
+  })
+
+  test('that does not exist leads back', () => {
+    open('?component=Nothing')
+    expect(screen.getByText('No hay nada con ese nombre.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Volver al catálogo' })).toHaveAttribute('href', '/catalogo')
+  })
 })
 
-test('each specimen stands there in light and in dark', () => {
-  open()
-  const section = screen.getByRole('region', { name: 'Button' })
-  const buttons = within(section).getAllByRole('button', { name: 'Save changes' })
-  expect(buttons.map((button) => button.closest('[data-theme]')?.getAttribute('data-theme'))).toEqual([
-    'light',
-    'dark',
-  ])
-})
+describe('a specimen alone', () => {
+  test.each(['dark', 'light-contrast'])('is in the theme that the address asks for: %s', (theme) => {
+    const { unmount } = open(`?specimen=Button/primary&theme=${theme}`)
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Save changes'])
+    expect(document.documentElement).toHaveAttribute('data-theme', theme)
+    unmount()
+    expect(document.documentElement).not.toHaveAttribute('data-theme')
+  })
 
-test('the address shows one specimen alone, in the theme that it asks for, and cleans up', () => {
-  const { unmount } = open('?specimen=Button/primary&theme=dark')
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Save changes'])
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-  unmount()
-  expect(document.documentElement).not.toHaveAttribute('data-theme')
-})
+  test('without a theme the system decides, and an unknown theme is none', () => {
+    open('?specimen=Button/primary&theme=sepia')
+    expect(document.documentElement).not.toHaveAttribute('data-theme')
+  })
 
-test('each link of a specimen leads to it alone', () => {
-  open()
-  const link = screen.getByRole('link', { name: 'Oscuro: Ver Button/primary a solas' })
-  expect(link).toHaveAttribute('href', '?specimen=Button%2Fprimary&theme=dark')
-})
-
-test('without a theme the system decides, and an unknown theme is none', () => {
-  open('?specimen=Button/primary&theme=sepia')
-  expect(document.documentElement).not.toHaveAttribute('data-theme')
-})
-
-test.each(['Button/none', 'Nothing/primary', '', 'Button'])('"%s" is no specimen', (address) => {
-  open(`?specimen=${address}`)
-  expect(screen.getByText('No hay ninguna variante con ese nombre.')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Volver al catálogo' })).toHaveAttribute('href', '?')
+  test.each(['Button/none', 'Nothing/primary', '', 'Button'])('"%s" is no specimen', (address) => {
+    open(`?specimen=${address}`)
+    expect(screen.getByText('No hay nada con ese nombre.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Volver al catálogo' })).toHaveAttribute('href', '/catalogo')
+  })
 })

@@ -56,11 +56,11 @@ export const seasonPaints = (season: keyof typeof columns) => {
       ${dark}
     }
 
-    [data-theme='light'] & {
+    [data-theme^='light'] & {
       ${light}
     }
 
-    [data-theme='dark'] & {
+    [data-theme^='dark'] & {
       ${dark}
     }
   `

@@ -76,6 +76,7 @@ const Segment = styled.label`
   font-size: ${fontSize.sm};
   font-weight: ${fontWeight.medium};
   line-height: ${lineHeight.tight};
+  overflow-wrap: anywhere;
   text-align: center;
   border-radius: calc(${radius.md} - ${border.thin});
   cursor: pointer;

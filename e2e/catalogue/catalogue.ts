@@ -1,0 +1,83 @@
+import { expect, type Page } from '@playwright/test'
+
+/*
+ * The catalogue as tests walk through it: its index tells the components, each page its specimens. Within one page
+ * load the address changes as by the Back button, which is many times quicker than to load the portal anew.
+ */
+
+/** What is told of one component. */
+interface ComponentEntry {
+  component: string
+  specimens: string[]
+  /** Those that cover the page: the component's own page does not show them. */
+  overlays: string[]
+}
+
+const title = 'Catálogo de componentes'
+
+/** Loads the catalogue. */
+export async function openCatalogue(page: Page) {
+  await page.goto('/catalogo')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+async function changeAddress(page: Page, query: Record<string, string>, name: string) {
+  await page.evaluate(
+    (address) => {
+      window.history.pushState(null, '', address)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    },
+    `/catalogo?${new URLSearchParams(query)}`,
+  )
+  await expect(page).toHaveTitle(new RegExp(`^${name} – `))
+  // What is loaded on demand has been asked for by now, and stands one frame after it came.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
+
+/** From a loaded catalogue to the page of a component. */
+export const showComponent = (page: Page, component: string, more: Record<string, string> = {}) =>
+  changeAddress(page, { component, ...more }, component)
+
+/** From a loaded catalogue to one specimen alone. */
+export const showSpecimen = (page: Page, specimen: string, more: Record<string, string> = {}) =>
+  changeAddress(page, { specimen, ...more }, specimen)
+
+/** Every name in the index. */
+export async function listComponents(page: Page): Promise<string[]> {
+  await openCatalogue(page)
+  const names = await page.getByRole('main').getByRole('link').allTextContents()
+  expect(names.length).toBeGreaterThan(40)
+  return names
+}
+
+/** The specimens of a loaded page, and which of them cover the page. */
+export async function readEntry(page: Page, component: string): Promise<ComponentEntry> {
+  const nameOf = (label: string) => label.replace(/^.*\/([a-z0-9-]+) a solas$/, '$1')
+  const links = page.getByRole('link', { name: /^Claro: Ver / })
+  const labels = await links.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('aria-label') ?? ''),
+  )
+  const overlays = page
+    .getByText('Cubre toda la página, así que se ve a solas.')
+    .locator('xpath=..')
+    .getByRole('link', { name: /^Claro: Ver / })
+  const covering = await overlays.evaluateAll((found) =>
+    found.map((link) => link.getAttribute('aria-label') ?? ''),
+  )
+  return { component, specimens: labels.map(nameOf), overlays: covering.map(nameOf) }
+}
+
+/** Everything that the catalogue has, component by component. */
+export async function listEverything(page: Page): Promise<ComponentEntry[]> {
+  const entries: ComponentEntry[] = []
+  for (const component of await listComponents(page)) {
+    await showComponent(page, component)
+    entries.push(await readEntry(page, component))
+  }
+  return entries
+}
+
+/** The share of a list that one of several tests takes, so that they run side by side. */
+export const share = <Item>(list: readonly Item[], part: number, parts: number): Item[] =>
+  list.filter((_, index) => index % parts === part)

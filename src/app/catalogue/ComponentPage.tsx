@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
+import type { SpecimenFile } from '@/design-system/specimen'
+import { Accent } from '@/design-system/theme/Accent'
+import { componentAddress, indexAddress } from './catalogue-address'
+import type { ComponentDocs } from './component-docs'
+import { copy } from './copy'
+import generatedDocs from './generated/docs.json'
+import { PropList } from './PropList'
+import { SpecimenCard } from './SpecimenCard'
+
+const allDocs: ComponentDocs = generatedDocs
+
+interface ComponentPageProps {
+  file: SpecimenFile
+  /** Whether the themes of high contrast stand side by side, instead of light and dark. */
+  hasMoreContrast: boolean
+  /** The accent of a neighbourhood, as `#rrggbb`. */
+  accent?: string
+}
+
+/** One component or pattern: every specimen in two themes, what its keys do, its props. */
+export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPageProps) {
+  const { component, keyboard, specimens } = file
+  const docs = allDocs[component]
+  return (
+    <Stack as="main" gap={8} padding={4}>
+      <Accent color={accent} />
+      <Stack gap={3}>
+        <Inline gap={4}>
+          <TextLink href={indexAddress}>{copy.index}</TextLink>
+          <TextLink href={componentAddress(component, { hasMoreContrast: !hasMoreContrast, accent })}>
+            {hasMoreContrast ? copy.usualContrast : copy.moreContrast}
+          </TextLink>
+        </Inline>
+        <Heading level={1}>{component}</Heading>
+        {docs ? <Text lang="en">{docs.description}</Text> : null}
+      </Stack>
+      <Section id="variants" title={copy.variants}>
+        {specimens.map((specimen) => (
+          <SpecimenCard
+            key={specimen.name}
+            file={file}
+            specimen={specimen}
+            themes={hasMoreContrast ? ['light-contrast', 'dark-contrast'] : ['light', 'dark']}
+            accent={accent}
+          />
+        ))}
+      </Section>
+      {keyboard ? (
+        <Section id="keyboard" title={copy.keyboard}>
+          {keyboard === 'of its parts' ? (
+            <Text>{copy.keyboardOfParts}</Text>
+          ) : (
+            <DescriptionList
+              lang="en"
+              items={keyboard.map(({ keys, does }) => ({ term: keys, description: does }))}
+            />
+          )}
+        </Section>
+      ) : null}
+      {docs && docs.props.length > 0 ? (
+        <Section id="properties" title={copy.properties}>
+          <PropList props={docs.props} />
+        </Section>
+      ) : null}
+    </Stack>
+  )
+}
+
+interface SectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** One part of the page. Its name is told apart from whatever a specimen draws. */
+const Section = ({ id, title, children }: SectionProps) => (
+  <Stack as="section" gap={6} aria-labelledby={`catalogue-${id}`}>
+    <Heading level={2} id={`catalogue-${id}`}>
+      {title}
+    </Heading>
+    {children}
+  </Stack>
+)

@@ -1,0 +1,89 @@
+import { existsSync, globSync, mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type ComponentDoc, type PropItem, withCompilerOptions } from 'react-docgen-typescript'
+import ts from 'typescript'
+import type { ComponentDocs } from './component-docs.ts'
+
+/*
+ * Writes `generated/docs.json`, what the catalogue tells of each component and its props, from their doc comments. Part
+ * of `npm run generate`; it does nothing while the sources are older than the file. `--force` writes it in any case.
+ */
+
+const source = fileURLToPath(new URL('../..', import.meta.url))
+const target = fileURLToPath(new URL('./generated/docs.json', import.meta.url))
+const self = fileURLToPath(import.meta.url)
+
+/** The components that the catalogue shows, and the files whose change makes their docs old. */
+const sources = globSync('{design-system,patterns}/**/*.{ts,tsx}', { cwd: source }).map((file) =>
+  join(source, file),
+)
+const components = sources
+  .filter((file) => file.endsWith('.specimens.tsx'))
+  .map((file) => file.replace('.specimens.tsx', '.tsx'))
+  .filter((file) => existsSync(file))
+  .sort()
+
+/** Props of React and of libraries are told by their own documentation; ours are written beside the component. */
+const isOurs = ({ name, parent, declarations }: PropItem) =>
+  name !== 'ref' &&
+  [...(parent ? [parent] : []), ...(declarations ?? [])].some(
+    ({ fileName }) => !fileName.includes('node_modules'),
+  )
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+/** A union of literals is told by its values, whatever it is called. */
+function typeOf({ type }: PropItem): string {
+  const values: { value: string }[] = Array.isArray(type.value) ? type.value : []
+  const isEach = values.every(({ value }) => /^("[^"]*"|-?\d+)$/.test(value))
+  const text =
+    values.length > 0 && isEach
+      ? values
+          .map(({ value }) => value)
+          .sort()
+          .join(' | ')
+      : (type.raw ?? type.name)
+  return oneLine(text).replaceAll('"', "'")
+}
+
+const docsOf = ({ description, props }: ComponentDoc): ComponentDocs[string] => ({
+  description: oneLine(description),
+  props: Object.values(props).map((prop) => ({
+    name: prop.name,
+    type: typeOf(prop),
+    isRequired: prop.required,
+    byDefault: prop.defaultValue === null ? undefined : String(prop.defaultValue.value),
+    description: oneLine(prop.description),
+  })),
+})
+
+function compile(): ts.Program {
+  const configFile = join(source, '../tsconfig.json')
+  const { config } = ts.readConfigFile(configFile, ts.sys.readFile)
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, dirname(configFile))
+  return ts.createProgram(components, options)
+}
+
+/** Each file has a parser of its own: one for all remembers a shared prop with the default of whoever came first. */
+function readDocs(): ComponentDocs {
+  const program = compile()
+  const parser = withCompilerOptions(program.getCompilerOptions(), {
+    propFilter: isOurs,
+    shouldExtractLiteralValuesFromEnum: true,
+    shouldRemoveUndefinedFromOptional: true,
+  })
+  const found = components.flatMap((file) =>
+    parser
+      .parseWithProgramProvider(file, () => program)
+      .filter(({ displayName }) => basename(file, '.tsx') === displayName),
+  )
+  return Object.fromEntries(found.map((doc) => [doc.displayName, docsOf(doc)]))
+}
+
+const writtenAt = existsSync(target) ? statSync(target).mtimeMs : 0
+const isOld = [self, ...sources].some((file) => statSync(file).mtimeMs > writtenAt)
+if (isOld || process.argv.includes('--force')) {
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, `${JSON.stringify(readDocs(), null, 2)}\n`)
+}

@@ -1,0 +1,19 @@
+/** The channels of `#rrggbb`, from 0 to 1, with light added up as it is and not as it is written. */
+export function linearChannels(hex: string): [red: number, green: number, blue: number] {
+  const channel = (at: number) => {
+    const written = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return written <= 0.04045 ? written / 12.92 : ((written + 0.055) / 1.055) ** 2.4
+  }
+  return [channel(1), channel(3), channel(5)]
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = linearChannels(hex)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** How far two colours stand apart, from 1 to 21, as WCAG 2.2 measures it. */
+export function contrast(one: string, other: string): number {
+  const [first, second] = [luminance(one) + 0.05, luminance(other) + 0.05]
+  return Math.max(first, second) / Math.min(first, second)
+}

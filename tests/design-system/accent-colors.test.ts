@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { accentColors } from '@/design-system/theme/accent-colors'
+import { palettes, themeNames } from '@/design-system/theme/palettes'
+import { contrastRatio, markPairs, textPairs, tooFaint } from './token-pairs'
+
+const anyAccent = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+
+const withAccent = (accent: string, theme: (typeof themeNames)[number]) => ({
+  ...palettes[theme],
+  ...accentColors(accent, theme),
+})
+
+/** The hue of a colour in degrees, after the hexagon of red, green and blue. */
+const hue = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI
+}
+
+const hueApart = (one: string, other: string) => {
+  const apart = Math.abs(hue(one) - hue(other)) % 360
+  return Math.min(apart, 360 - apart)
+}
+
+describe.each(themeNames)('%s', (theme) => {
+  const least = theme.endsWith('contrast') ? { text: 7, mark: 4.5 } : { text: 4.5, mark: 3 }
+
+  test('every pair of tokens keeps its contrast, whatever the accent', () => {
+    fc.assert(
+      fc.property(anyAccent, (accent) => {
+        const palette = withAccent(accent, theme)
+        expect([
+          ...tooFaint(palette, textPairs, least.text),
+          ...tooFaint(palette, markPairs, least.mark),
+        ]).toEqual([])
+      }),
+      { numRuns: 1000, seed: 1958 },
+    )
+  })
+
+  test.each(['#000000', '#ffffff', '#808080', '#ffff00', '#0000ff', '#ff00ff', '#00ffff', '#777777'])(
+    'so does the corner %s',
+    (accent) => {
+      const palette = withAccent(accent, theme)
+      expect(tooFaint(palette, textPairs, least.text)).toEqual([])
+      expect(tooFaint(palette, markPairs, least.mark)).toEqual([])
+    },
+  )
+
+  test('only the accent changes, and every value is a colour', () => {
+    const colors = accentColors('#c2410c', theme)
+    expect(Object.keys(colors).sort()).toEqual(
+      ['accent', 'accentHover', 'accentInk', 'accentTint', 'accentTintInk'].sort(),
+    )
+    for (const value of Object.values(colors)) expect(value).toMatch(/^#[0-9a-f]{6}$/)
+  })
+
+  test.each(['#c2410c', '#1d4ed8', '#7e22ce', '#be123c', '#0e7490'])('%s keeps its hue', (accent) => {
+    expect(hueApart(accentColors(accent, theme).accent, accent)).toBeLessThan(25)
+  })
+})
+
+test('an accent that is good as it is stays as it is', () => {
+  expect(accentColors('#1d4ed8', 'light').accent).toBe('#1d4ed8')
+  expect(accentColors('#9db8ff', 'dark').accent).toBe('#9db8ff')
+})
+
+test('one that is too faint becomes no darker than it must', () => {
+  const { accent } = accentColors('#ffb000', 'light')
+  expect(contrastRatio(accent, palettes.light.sunken)).toBeLessThan(4.8)
+})
