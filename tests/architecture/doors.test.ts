@@ -48,6 +48,7 @@ const offences: [file: string, line: string, rule: string][] = [
   ['src/features/lots/c.ts', "import '@base-ui/react/menu'", 'owner-base-ui-react'],
   ['src/features/lots/d.ts', "import 'styled-components'", 'owner-styled-components'],
   ['src/features/lots/e.ts', "import 'dayjs'", 'owner-dayjs'],
+  ['src/features/lots/table.ts', "import '@tanstack/react-table'", 'owner-tanstack-react-table'],
   ['src/features/lots/f.ts', "import '@mocks/server'", 'portal-knows-no-mock'],
   ['src/features/lots/g.ts', "import '../../serving'", 'serving-is-not-bundled'],
   ['src/features/lots/h.ts', "import 'yaml'", 'no-development-package'],

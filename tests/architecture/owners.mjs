@@ -22,6 +22,11 @@ const owned = [
     advice: 'Server state is read by the generated hooks, in features, patterns and app.',
   },
   {
+    library: '@tanstack/react-table',
+    owner: '^src/patterns/data-table/',
+    advice: 'Lists are tables by src/patterns/data-table: give it columns.',
+  },
+  {
     library: 'formik',
     owner: '^src/(patterns|features)/',
     advice: 'Forms are built by src/patterns/form and used by features.',

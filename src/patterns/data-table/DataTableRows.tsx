@@ -14,7 +14,7 @@ import { useVirtualRows } from './use-virtual-rows'
 /** More rows than these are drawn only while they are in sight. */
 const manyRows = 200
 /** What is drawn of very many rows until they can be drawn as they are scrolled to. */
-const firstRows = 40
+const firstRows = 20
 const manyRowsHeight = '70dvb'
 
 interface DataTableRowsProps<Row> {

@@ -6,9 +6,9 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
-import styled from 'styled-components'
+import styled, { keyframes } from 'styled-components'
 import { visuallyHidden } from '../../theme/text-styles'
-import { border, color, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens'
+import { border, color, fontWeight, layer, lineHeight, radius, space } from '../../theme/tokens'
 import { tableRoles } from './table-roles'
 import { asCards, cellStyles, inCards } from './table-styles'
 import { useOverflow } from './use-overflow'
@@ -77,11 +77,38 @@ export function Table({
   )
 }
 
+const pulse = keyframes`
+  50% {
+    opacity: 0.3;
+  }
+`
+
 const Root = styled.div`
   container-type: inline-size;
   position: relative;
   inline-size: 100%;
   min-inline-size: 0;
+
+  /* Above the heads and above the pager: whoever asked for other rows is at one of them. */
+  &:has([aria-busy])::before,
+  &:has([aria-busy])::after {
+    position: absolute;
+    inset-inline: 0;
+    z-index: ${layer.sticky};
+    block-size: ${space(1)};
+    border-radius: ${radius.pill};
+    background-color: ${color.accent};
+    animation: ${pulse} 1.2s ease-in-out infinite;
+    content: '';
+  }
+
+  &:has([aria-busy])::before {
+    inset-block-start: 0;
+  }
+
+  &:has([aria-busy])::after {
+    inset-block-end: 0;
+  }
 `
 
 const AboveCards = styled.div`
@@ -131,13 +158,6 @@ const Grid = styled.table`
     ${visuallyHidden}
   }
 
-  & > tbody {
-    transition: opacity ${motion.fast};
-  }
-
-  &[aria-busy] > tbody {
-    opacity: 0.6;
-  }
   ${cellStyles}
   ${inCards}
 `

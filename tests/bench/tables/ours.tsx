@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ColumnHead } from '@/design-system/components/Table/ColumnHead'
+import { Table } from '@/design-system/components/Table/Table'
+import { TableCell } from '@/design-system/components/Table/TableCell'
+import { TableRow } from '@/design-system/components/Table/TableRow'
+import { Tag } from '@/design-system/components/Tag/Tag'
+import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
+import { DataTable } from '@/patterns/data-table/DataTable'
+import type { DataColumn } from '@/patterns/data-table/data-column'
+import { useTableState } from '@/patterns/data-table/use-table-state'
+import { exposeBench } from './measure'
+import { columnNames, stillInside, type Visit, words } from './visits'
+
+const drawn = (value: string | number | null) => value ?? <Tag tone="warning">{stillInside}</Tag>
+
+const columns: DataColumn<Visit>[] = columnNames.map(([id, header]) => ({
+  id,
+  header,
+  value: (visit) => visit[id],
+  cell: id === 'exit' ? (visit) => drawn(visit.exit) : undefined,
+  isRowHead: id === 'name',
+  isSortable: true,
+}))
+
+interface VisitsProps {
+  visits: readonly Visit[]
+}
+
+/** As screens use it: very many rows are drawn while they are in sight. */
+function AsPattern({ visits }: VisitsProps) {
+  const query = { data: visits, error: null, isFetching: false, isPlaceholderData: false }
+  const refetch = () => new Promise<never>(() => {})
+  return (
+    <DataTable
+      caption="Movimientos"
+      columns={columns}
+      query={{ ...query, refetch }}
+      rowId={({ id }) => id}
+      state={useTableState()}
+    />
+  )
+}
+
+/** The parts alone, with every row drawn, as Ant Design's table does it. */
+function AllRows({ visits }: VisitsProps) {
+  const [sort, setSort] = useState<'none' | 'ascending'>('none')
+  const rows = useMemo(
+    () =>
+      sort === 'none'
+        ? visits
+        : visits.toSorted((one, other) => words.compare(String(one.name), String(other.name))),
+    [sort, visits],
+  )
+  return (
+    <Table caption="Movimientos">
+      <thead>
+        <TableRow>
+          {columnNames.map(([id, header]) => (
+            <ColumnHead key={id} sort={id === 'name' ? sort : 'none'} onSort={() => setSort('ascending')}>
+              {header}
+            </ColumnHead>
+          ))}
+        </TableRow>
+      </thead>
+      <tbody>
+        {rows.map((visit) => (
+          <TableRow key={visit.id}>
+            {columnNames.map(([id, header]) => (
+              <TableCell key={id} label={header} isRowHead={id === 'name'}>
+                {drawn(visit[id])}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const root = createRoot(document.getElementById('root') as HTMLElement)
+
+exposeBench({
+  draw: (kind, visits) =>
+    root.render(
+      <DesignSystemProvider>
+        {kind === 'all-rows' ? <AllRows visits={visits} /> : <AsPattern visits={visits} />}
+      </DesignSystemProvider>,
+    ),
+  rows: 'tbody tr:not([data-gap])',
+  head: 'thead button',
+  isDrawn: (kind, drawnRows, asked) =>
+    kind === 'all-rows'
+      ? drawnRows === asked
+      : drawnRows > 0 && document.querySelector('tbody [aria-rowindex]') !== null,
+})
