@@ -17,4 +17,8 @@ const Root = styled.footer`
   border-block-start: ${border.thin} solid ${color.line};
   color: ${color.inkMuted};
   font-size: ${fontSize.sm};
+
+  > * {
+    max-inline-size: 100%;
+  }
 `
