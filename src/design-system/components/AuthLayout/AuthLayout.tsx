@@ -41,7 +41,7 @@ const EdgeToEdge = createGlobalStyle`
 
 const Root = styled.div`
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   min-block-size: 100dvb;
 
   @media ${above.wide} {

@@ -34,8 +34,8 @@ export default {
       render: () => (
         <AvatarGroup
           label="Guests"
-          people={thousands.map(({ value, label }) => ({ id: value, name: label }))}
-          max={5000}
+          people={thousands.slice(0, 200).map(({ value, label }) => ({ id: value, name: label }))}
+          max={200}
           total={1_000_000}
           moreLabel={moreLabel}
         />

@@ -56,6 +56,7 @@ export function AvatarGroup({
 
 const Root = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
 
   > li {

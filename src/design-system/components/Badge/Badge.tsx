@@ -35,6 +35,7 @@ const Root = styled.span`
   align-items: center;
   justify-content: center;
   min-inline-size: ${space(5.5)};
+  max-inline-size: 100%;
   min-block-size: ${space(5.5)};
   padding: 0 ${space(1.5)};
   border-radius: ${radius.pill};
@@ -44,7 +45,7 @@ const Root = styled.span`
   font-weight: ${fontWeight.bold};
   line-height: 1;
   letter-spacing: 0.02em;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   ${tabularFigures}
 
   &[data-tone='neutral'] {

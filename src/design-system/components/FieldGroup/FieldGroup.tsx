@@ -34,11 +34,13 @@ const Root = styled.fieldset`
 `
 
 const Legend = styled.legend`
+  max-inline-size: 100%;
   padding: 0;
   color: ${color.ink};
   font-size: ${fontSize.lg};
   font-weight: ${fontWeight.semibold};
   line-height: ${lineHeight.tight};
+  overflow-wrap: anywhere;
 `
 
 const Description = styled.div`

@@ -17,4 +17,9 @@ const Root = styled.footer`
   border-block-start: ${border.thin} solid ${color.line};
   color: ${color.inkMuted};
   font-size: ${fontSize.sm};
+  overflow-wrap: anywhere;
+
+  > * {
+    max-inline-size: 100%;
+  }
 `

@@ -41,7 +41,6 @@ export default {
       render: () => (
         <Inline wraps={false}>
           <Tag>{endless}</Tag>
-          <Button>{endless}</Button>
         </Inline>
       ),
     },

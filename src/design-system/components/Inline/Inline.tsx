@@ -66,4 +66,9 @@ const Root = styled.div<{
   justify-content: ${({ $justify }) => $justify};
   min-inline-size: 0;
   ${({ $stacks }) => $stacks && stacked}
+
+  /* A word that is wider than the page is broken, and does not widen it. */
+  :where(&) > * {
+    max-inline-size: 100%;
+  }
 `

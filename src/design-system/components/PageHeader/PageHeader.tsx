@@ -34,11 +34,12 @@ export function PageHeader({ title, titleRef, description, back, actions, ...res
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(4)} ${space(6)};
   align-items: center;
 
   @media ${above.compact} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) fit-content(50%);
   }
 `
 
@@ -59,6 +60,7 @@ const Description = styled.p`
 
 const Actions = styled.div`
   display: flex;
+  min-inline-size: 0;
   flex-direction: column;
   gap: ${space(3)};
 

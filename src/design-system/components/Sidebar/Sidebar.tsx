@@ -55,6 +55,7 @@ export function Sidebar({ label, items, renderLink, onChoose, ...rest }: Sidebar
 
 const List = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
 `
 

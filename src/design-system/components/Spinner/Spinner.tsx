@@ -38,6 +38,12 @@ const Root = styled.span`
   gap: ${space(3)};
   align-items: center;
   justify-content: center;
+  max-inline-size: 100%;
+
+  > span {
+    max-inline-size: 100%;
+    text-align: center;
+  }
 `
 
 const Ring = styled.svg`

@@ -28,4 +28,9 @@ const Root = styled.div<{ $gap: number; $align: string; $padding: number }>`
   align-items: ${({ $align }) => $align};
   min-inline-size: 0;
   padding: ${({ $padding }) => space($padding)};
+
+  /* A word that is wider than the page is broken, and does not widen it. */
+  :where(&) > * {
+    max-inline-size: 100%;
+  }
 `

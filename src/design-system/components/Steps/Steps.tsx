@@ -39,14 +39,15 @@ export function Steps({ label, steps, current, doneLabel, ...rest }: StepsProps)
 }
 
 const Root = styled.ol`
-  display: flex;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr));
   gap: ${space(3)};
 `
 
 const Step = styled.li`
   display: flex;
-  flex: 1 1 0;
   flex-direction: column;
+  min-inline-size: 0;
   gap: ${space(2)};
   padding-block-start: ${space(3)};
   border-block-start: ${border.thick} solid ${color.line};
@@ -97,4 +98,5 @@ const Mark = styled.span`
 
 const Name = styled.span`
   position: relative;
+  min-inline-size: 0;
 `

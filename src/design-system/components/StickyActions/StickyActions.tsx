@@ -35,6 +35,7 @@ const Root = styled.div`
 
   > * {
     flex: 1 1 0;
+    min-inline-size: 0;
   }
 
   /* The first is what the page is for. */

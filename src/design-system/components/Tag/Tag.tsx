@@ -25,6 +25,7 @@ const Root = styled.span`
   display: inline-flex;
   gap: ${space(1)};
   align-items: center;
+  max-inline-size: 100%;
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius.sm};
   color: ${color.neutralTintInk};
@@ -33,7 +34,12 @@ const Root = styled.span`
   font-weight: ${fontWeight.medium};
   line-height: ${lineHeight.tight};
 
+  > span {
+    min-inline-size: 0;
+  }
+
   svg {
+    flex-shrink: 0;
     inline-size: ${space(4)};
     block-size: ${space(4)};
   }

@@ -51,6 +51,14 @@ const Start = styled.div`
   gap: ${space(3)};
   align-items: center;
   min-inline-size: 0;
+
+  > * {
+    min-inline-size: 0;
+  }
+
+  > svg {
+    flex-shrink: 0;
+  }
 `
 
 const End = styled.div`
@@ -58,4 +66,9 @@ const End = styled.div`
   flex-shrink: 0;
   gap: ${space(2)};
   align-items: center;
+  max-inline-size: 60%;
+
+  > * {
+    min-inline-size: 0;
+  }
 `

@@ -46,6 +46,7 @@ const Circle = styled.li`
   place-items: center;
   inline-size: ${space(7)};
   block-size: ${space(7)};
+  overflow: hidden;
   color: ${color.inkMuted};
   border: ${border.thin} solid ${color.line};
   border-radius: ${radius.pill};
