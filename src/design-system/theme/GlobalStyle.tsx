@@ -127,6 +127,14 @@ export const GlobalStyle = createGlobalStyle`
       outline: ${border.thick} solid Highlight !important;
       outline-offset: -${border.thick} !important;
     }
+
+    /* Nor is a shadow: what floats gets an edge. */
+    dialog,
+    [role='menu'],
+    [role='listbox'],
+    [role='tooltip'] {
+      border: ${border.thin} solid CanvasText !important;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {
