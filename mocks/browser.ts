@@ -36,9 +36,22 @@ async function openStore(): Promise<LogStore> {
   }
 }
 
+/**
+ * msw looks for a newer worker at every start and waits for no answer; who closes the page meanwhile would be told of an
+ * error that nobody caught. Without an answer the worker that is there goes on.
+ */
+function keepQuietAboutUpdates(): void {
+  const { prototype } = ServiceWorkerRegistration
+  const { update } = prototype
+  prototype.update = async function updateIfPossible() {
+    return update.call(this).catch(() => this)
+  }
+}
+
 /** Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. */
 export async function startMock({ wallClock }: StartOptions): Promise<void> {
   const world = new World({ wall: wallClock, wait, pause, tell, store: await openStore() })
+  keepQuietAboutUpdates()
   const worker = setupWorker(...mswHandlers(location.origin, (request) => answerRequest(world, request)))
   await Promise.all([
     turn(world, async () => {}),

@@ -1,12 +1,12 @@
 import { ensureBrowser } from '../e2e/find-browser.ts'
 import { checks, generate } from './support/check-steps.ts'
-import { builds, runEndToEndTests, runUnitTests } from './support/runners.ts'
+import { builds, runEndToEndTests, runScreenshots, runUnitTests } from './support/runners.ts'
 import { type Outcome, runSteps } from './support/steps.ts'
 import { inWords, sum, type Tally } from './support/tally.ts'
 
 /*
- * `npm test`: every check and every test. `npm run e2e`, which is `node tests/run.ts e2e`, the end-to-end tests alone;
- * what follows is Playwright's. One line at the end counts steps and tests.
+ * `npm test`: every check and every test. `npm run e2e`, which is `node tests/run.ts e2e`, the end-to-end tests alone, and
+ * `npm run screenshots` the pictures; what follows is Playwright's. One line at the end counts steps and tests.
  */
 
 const count = (outcomes: Outcome[]): Tally => ({
@@ -20,27 +20,37 @@ const refused = (why: string): Tally => {
   return { passed: 0, failed: 1, skipped: 0 }
 }
 
-async function runInBrowser(made: Outcome[], parameters: string[]): Promise<Tally> {
-  const isBuilt = builds.every(({ name }) => made.some((outcome) => outcome.name === name && outcome.isOk))
-  if (!isBuilt) return refused('end-to-end tests: not run, for there is no build')
+/** What runs in a browser, and what it needs to have been built. */
+const inBrowser = {
+  e2e: { name: 'end-to-end tests', needs: builds, run: runEndToEndTests },
+  screenshots: { name: 'screenshots', needs: builds.slice(0, 1), run: runScreenshots },
+}
+
+async function runInBrowser(
+  { name, needs, run }: (typeof inBrowser)[keyof typeof inBrowser],
+  made: Outcome[],
+  parameters: string[],
+): Promise<Tally> {
+  const isBuilt = needs.every((build) => made.some((outcome) => outcome.name === build.name && outcome.isOk))
+  if (!isBuilt) return refused(`${name}: not run, for there is no build`)
   try {
     ensureBrowser()
   } catch (error) {
-    return refused(`end-to-end tests: ${error instanceof Error ? error.message : error}`)
+    return refused(`${name}: ${error instanceof Error ? error.message : error}`)
   }
-  return runEndToEndTests(parameters)
+  return run(parameters)
 }
 
 async function run([only, ...parameters]: string[]): Promise<Tally> {
-  const isWhole = only !== 'e2e'
+  const isWhole = only !== 'e2e' && only !== 'screenshots'
+  const last = inBrowser[isWhole ? 'e2e' : only]
   const generated = await runSteps([generate])
   if (!generated.every(({ isOk }) => isOk)) return count(generated)
-  const made = await runSteps(isWhole ? [...checks, ...builds] : builds)
+  const made = await runSteps(isWhole ? [...checks, ...last.needs] : last.needs)
   console.log('')
   // Each runner has both cores to itself: a test that waits for the screen must not wait for a compiler.
   const unit = isWhole ? [await runUnitTests()] : []
-  const inBrowser = await runInBrowser(made, parameters)
-  return sum([count(generated), count(made), ...unit, inBrowser])
+  return sum([count(generated), count(made), ...unit, await runInBrowser(last, made, parameters)])
 }
 
 const total = await run(process.argv.slice(2))

@@ -4,33 +4,48 @@ import authLayout from './components/AuthLayout/AuthLayout.specimens'
 import avatar from './components/Avatar/Avatar.specimens'
 import avatarGroup from './components/AvatarGroup/AvatarGroup.specimens'
 import badge from './components/Badge/Badge.specimens'
+import breadcrumb from './components/Breadcrumb/Breadcrumb.specimens'
 import button from './components/Button/Button.specimens'
 import buttonLink from './components/ButtonLink/ButtonLink.specimens'
 import card from './components/Card/Card.specimens'
 import checkbox from './components/Checkbox/Checkbox.specimens'
+import codeField from './components/CodeField/CodeField.specimens'
 import collapsible from './components/Collapsible/Collapsible.specimens'
+import combobox from './components/Combobox/Combobox.specimens'
 import dateField from './components/DateField/DateField.specimens'
+import dateRangeField from './components/DateRangeField/DateRangeField.specimens'
 import descriptionList from './components/DescriptionList/DescriptionList.specimens'
 import dialog from './components/Dialog/Dialog.specimens'
+import documentField from './components/DocumentField/DocumentField.specimens'
 import drawer from './components/Drawer/Drawer.specimens'
 import emptyState from './components/EmptyState/EmptyState.specimens'
 import errorPage from './components/ErrorPage/ErrorPage.specimens'
 import errorSummary from './components/ErrorSummary/ErrorSummary.specimens'
 import fieldGroup from './components/FieldGroup/FieldGroup.specimens'
+import fileDrop from './components/FileDrop/FileDrop.specimens'
+import filterPanel from './components/FilterPanel/FilterPanel.specimens'
 import footer from './components/Footer/Footer.specimens'
 import grid from './components/Grid/Grid.specimens'
 import heading from './components/Heading/Heading.specimens'
 import iconButton from './components/IconButton/IconButton.specimens'
 import inline from './components/Inline/Inline.specimens'
 import menu from './components/Menu/Menu.specimens'
+import multiSelect from './components/MultiSelect/MultiSelect.specimens'
 import numberField from './components/NumberField/NumberField.specimens'
 import pageHeader from './components/PageHeader/PageHeader.specimens'
 import pageWidth from './components/PageWidth/PageWidth.specimens'
 import pagination from './components/Pagination/Pagination.specimens'
 import passwordField from './components/PasswordField/PasswordField.specimens'
+import phoneField from './components/PhoneField/PhoneField.specimens'
+import photoField from './components/PhotoField/PhotoField.specimens'
+import plate from './components/Plate/Plate.specimens'
+import popover from './components/Popover/Popover.specimens'
+import progress from './components/Progress/Progress.specimens'
 import qrCode from './components/QrCode/QrCode.specimens'
 import question from './components/Question/Question.specimens'
+import radioGroup from './components/RadioGroup/RadioGroup.specimens'
 import resultScreen from './components/ResultScreen/ResultScreen.specimens'
+import rowActions from './components/RowActions/RowActions.specimens'
 import searchField from './components/SearchField/SearchField.specimens'
 import seasonScene from './components/SeasonScene/SeasonScene.specimens'
 import segmentedControl from './components/SegmentedControl/SegmentedControl.specimens'
@@ -43,6 +58,9 @@ import spinner from './components/Spinner/Spinner.specimens'
 import stack from './components/Stack/Stack.specimens'
 import steps from './components/Steps/Steps.specimens'
 import stickyActions from './components/StickyActions/StickyActions.specimens'
+import switch from './components/Switch/Switch.specimens'
+
+import table from './components/Table/Table.specimens'
 import tabs from './components/Tabs/Tabs.specimens'
 import tag from './components/Tag/Tag.specimens'
 import text from './components/Text/Text.specimens'
@@ -54,6 +72,7 @@ import toastProvider from './components/Toaster/ToastProvider.specimens'
 import tooltip from './components/Tooltip/Tooltip.specimens'
 import topBar from './components/TopBar/TopBar.specimens'
 import transferList from './components/TransferList/TransferList.specimens'
+import tree from './components/Tree/Tree.specimens'
 import visuallyHidden from './components/VisuallyHidden/VisuallyHidden.specimens'
 import weekdayCircles from './components/WeekdayCircles/WeekdayCircles.specimens'
 import weekdayPicker from './components/WeekdayPicker/WeekdayPicker.specimens'
@@ -67,33 +86,48 @@ export const specimenFiles: SpecimenFile[] = [
   avatar,
   avatarGroup,
   badge,
+  breadcrumb,
   button,
   buttonLink,
   card,
   checkbox,
+  codeField,
   collapsible,
+  combobox,
   dateField,
+  dateRangeField,
   descriptionList,
   dialog,
+  documentField,
   drawer,
   emptyState,
   errorPage,
   errorSummary,
   fieldGroup,
+  fileDrop,
+  filterPanel,
   footer,
   grid,
   heading,
   iconButton,
   inline,
   menu,
+  multiSelect,
   numberField,
   pageHeader,
   pageWidth,
   pagination,
   passwordField,
+  phoneField,
+  photoField,
+  plate,
+  popover,
+  progress,
   qrCode,
   question,
+  radioGroup,
   resultScreen,
+  rowActions,
   searchField,
   seasonScene,
   segmentedControl,
@@ -106,6 +140,8 @@ export const specimenFiles: SpecimenFile[] = [
   stack,
   steps,
   stickyActions,
+  switch,
+  table,
   tabs,
   tag,
   text,
@@ -117,6 +153,7 @@ export const specimenFiles: SpecimenFile[] = [
   tooltip,
   topBar,
   transferList,
+  tree,
   visuallyHidden,
   weekdayCircles,
   weekdayPicker,

@@ -1,7 +1,32 @@
 import type { SpecimenFile } from '../design-system/specimen'
+import useRefusals from './access/use-refusals.specimens'
+import useAddressState from './address/use-address-state.specimens'
+import dataTable from './data-table/DataTable.specimens'
+import confirmProvider from './dialog/ConfirmProvider.specimens'
+import routeDialog from './dialog/RouteDialog.specimens'
+import exportButton from './export/ExportButton.specimens'
+import formShell from './form/FormShell.specimens'
+import leaveGuard from './form/LeaveGuard.specimens'
+import useNotify from './notify/use-notify.specimens'
+import page from './page/Page.specimens'
+import usePages from './paging/use-pages.specimens'
+import queryView from './query-view/QueryView.specimens'
 
 /**
  * Every pattern with its specimens, in the order of the alphabet. The catalogue draws each specimen inside a router of
  * its own, with the portal's query client, questions and toasts around it; what else a pattern needs its specimens bring.
  */
-export const patternFiles: SpecimenFile[] = []
+export const patternFiles: SpecimenFile[] = [
+  confirmProvider,
+  dataTable,
+  exportButton,
+  formShell,
+  leaveGuard,
+  page,
+  queryView,
+  routeDialog,
+  useAddressState,
+  useNotify,
+  usePages,
+  useRefusals,
+]

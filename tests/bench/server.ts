@@ -4,6 +4,7 @@ import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 
 const program = fileURLToPath(new URL('../../mocks/http.ts', import.meta.url))
+const collector = new URL('collector.ts', import.meta.url).href
 
 /** What a call sends besides its address. */
 interface Sent {
@@ -32,7 +33,9 @@ export class Server {
 
   /** @throws Error if it does not begin to listen. */
   static async start(): Promise<Server> {
-    const child = spawn(process.execPath, [program, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] })
+    const child = spawn(process.execPath, ['--expose-gc', '--import', collector, program, '--port', '0'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     const url = await new Promise<string>((resolve, reject) => {
       let text = ''
       child.once('exit', () => reject(new Error('the server ended')))
@@ -84,6 +87,16 @@ export class Server {
   residentMegabytes(): number {
     const status = readFileSync(`/proc/${this.#process.pid}/status`, 'utf8')
     return Number(status.match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
+  }
+
+  /** The megabytes that stay once garbage is collected: how much of it lies about is chance. */
+  async neededMegabytes(): Promise<number> {
+    for (let round = 0; round < 3; round += 1) {
+      this.#process.kill('SIGUSR2')
+      // Answered after the collection, for both happen in one thread.
+      await this.call('GET', '/__mock/state')
+    }
+    return this.residentMegabytes()
   }
 
   async stop(): Promise<void> {

@@ -27,26 +27,40 @@ async function story(server: Server, session: string, round: number): Promise<nu
   return steps.length + 1
 }
 
+/** All testers at work for some minutes, going on with the rounds that they were at. @returns how many calls were made. */
+async function work(server: Server, rounds: number[], minutes: number): Promise<number> {
+  const end = performance.now() + minutes * 60_000
+  const tester = async (_: unknown, at: number) => {
+    let calls = 0
+    for (; performance.now() < end; rounds[at] = (rounds[at] ?? 0) + 1)
+      calls += await story(server, `tester-${at}`, rounds[at] ?? 0)
+    return calls
+  }
+  const calls = await Promise.all(Array.from({ length: testers }, tester))
+  return calls.reduce((sum, some) => sum + some, 0)
+}
+
 /** Mixed calls for some minutes. Memory is looked at after the first one, when everything has been used, and at the end. */
 export async function soakFigures(minutes: number): Promise<Figure[]> {
   const server = await Server.start()
   try {
-    const start = performance.now()
-    const elapsed = () => (performance.now() - start) / 60_000
-    const heard = { calls: 0, first: Number.NaN, last: Number.NaN }
-    const tester = async (_: unknown, at: number) => {
-      for (let round = 0; elapsed() < minutes; round += 1) {
-        // First the answer, then the sum: the others count meanwhile.
-        const calls = await story(server, `tester-${at}`, round)
-        heard.calls += calls
-        heard.last = server.residentMegabytes()
-        if (elapsed() <= 1) heard.first = Math.max(heard.first || 0, heard.last)
-      }
-    }
-    await Promise.all(Array.from({ length: testers }, tester))
-    const grown = (heard.last / heard.first - 1) * 100
-    const name = `memory from ${heard.first.toFixed(0)} to ${heard.last.toFixed(0)} MB in ${heard.calls} calls`
-    return [{ name, value: grown, unit: '%', most: 10 }]
+    const rounds = Array.from({ length: testers }, () => 0)
+    const calls = await work(server, rounds, 1)
+    const firstPeak = server.residentMegabytes()
+    const first = await server.neededMegabytes()
+    const more = await work(server, rounds, minutes - 1)
+    const lastPeak = server.residentMegabytes()
+    const last = await server.neededMegabytes()
+    const told = (megabytes: number) => megabytes.toFixed(0)
+    return [
+      {
+        name: `memory from ${told(first)} to ${told(last)} MB in ${calls + more} calls`,
+        value: (last / first - 1) * 100,
+        unit: '%',
+        most: 10,
+      },
+      { name: `with garbage, from ${told(firstPeak)} MB to`, value: lastPeak, unit: 'MB' },
+    ]
   } finally {
     await server.stop()
   }

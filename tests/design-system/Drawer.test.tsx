@@ -43,3 +43,33 @@ test.each(['the close button', 'the scrim'])('%s closes it', async (way) => {
   )
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
+
+test('in the details of a row focus starts at the first field, and the side is the one asked for', async () => {
+  render(
+    <Drawer open onClose={() => {}} side="end" size="md" title="Worker" closeLabel="Close">
+      <label>
+        Name <input />
+      </label>
+    </Drawer>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+  expect(screen.getByRole('dialog', { name: 'Worker' })).toHaveAttribute('data-placement', 'end')
+})
+
+test('details of words alone begin at the close button; what asks for focus goes before everything', () => {
+  const { rerender } = render(
+    <Drawer key="words" open onClose={() => {}} side="end" title="Worker" closeLabel="Close">
+      Ana
+    </Drawer>,
+  )
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus()
+  rerender(
+    <Drawer key="asked" open onClose={() => {}} side="end" title="Worker" closeLabel="Close">
+      <input aria-label="Name" />
+      <button type="button" data-autofocus="">
+        Save
+      </button>
+    </Drawer>,
+  )
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus()
+})

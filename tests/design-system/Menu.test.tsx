@@ -144,3 +144,12 @@ test('inside an open dialog it is drawn inside the dialog, where the top layer i
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
   expect(screen.getByRole('dialog')).toContainElement(await screen.findByRole('menu'))
 })
+
+test('a menu without entries opens nothing', async () => {
+  render(<Menu label="Nothing" items={[]} />)
+  const trigger = screen.getByRole('button', { name: 'Nothing' })
+  await userEvent.click(trigger)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+})

@@ -91,3 +91,15 @@ test('the buttons step too, stop at the limits and are no stops of the Tab key',
   await user.tab()
   expect(document.body).toHaveFocus()
 })
+
+test.each([Number.NaN, 1e300, Number.NEGATIVE_INFINITY])(
+  '%s looks empty, and steps begin at the least',
+  async (none) => {
+    const { user, input, onChange } = draw(none, { min: 2 })
+    expect(input).toHaveDisplayValue('')
+    expect(input).not.toHaveAttribute('aria-valuenow')
+    await user.click(input)
+    await user.keyboard('{ArrowUp}')
+    expect(onChange).toHaveBeenLastCalledWith(2)
+  },
+)

@@ -99,3 +99,29 @@ test.each([
 ])('page %i of %i', (page, pages, slots) => {
   expect(pageSlots(page, pages)).toEqual(slots)
 })
+
+test.each([
+  [Number.NaN, 10],
+  [98, 0],
+  [98, Number.NaN],
+  [-5, 10],
+])('%d rows in pages of %d are no pages', (total, pageSize) => {
+  const { container } = render(
+    <Pagination page={1} pageSize={pageSize} total={total} labels={labels} onChange={() => {}} />,
+  )
+  expect(container).toBeEmptyDOMElement()
+})
+
+/** The page asked for, what is pressed, and where that leads; there are three pages. */
+test.each([
+  [40, 'Previous page', 3],
+  [40, 'Page 3', 3],
+  [-2, 'Next page', 1],
+  [-2, 'Page 1', 1],
+])('from page %d, which is none, %s leads to page %d', async (start, name, page) => {
+  const onChange = vi.fn()
+  render(<Turning start={start} total={30} onChange={onChange} />)
+  expect(screen.getByRole('navigation').querySelector('[aria-current]')).toBeNull()
+  await userEvent.click(button(name))
+  expect(onChange.mock.calls).toEqual([[page]])
+})

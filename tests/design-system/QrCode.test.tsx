@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import jsQR from 'jsqr'
 import { expect, test, vi } from 'vitest'
 import { QrCode } from '@/design-system/components/QrCode/QrCode'
@@ -44,11 +44,27 @@ test('the drawn path covers the black modules and nothing else', () => {
   expect(paint(qrPath(matrix), matrix.length)).toEqual(matrix)
 })
 
-test('it is a picture with a name', () => {
-  render(<QrCode text="PASS-000123" label="Code of the pass" />)
+const draw = (text: string) => <QrCode text={text} label="Code of the pass" renderFailure={() => null} />
+
+test('it is a picture with a name, of the code of its text', async () => {
+  const { rerender } = render(draw('PASS-000123'))
   const picture = screen.getByRole('img', { name: 'Code of the pass' })
-  const size = qrMatrix('PASS-000123').length
-  expect(picture).toHaveAttribute('viewBox', `0 0 ${size} ${size}`)
+  expect(picture).toHaveAttribute('aria-busy', 'true')
+  await waitFor(() => expect(picture).toHaveAttribute('aria-busy', 'false'))
+  const drawnOf = (text: string) => {
+    const matrix = qrMatrix(text)
+    return [`0 0 ${matrix.length} ${matrix.length}`, qrPath(matrix)]
+  }
+  const drawn = () => [
+    picture.querySelector('svg')?.getAttribute('viewBox'),
+    picture.querySelector('path')?.getAttribute('d'),
+  ]
+  expect(drawn()).toEqual(drawnOf('PASS-000123'))
+
+  rerender(draw('PASS-000124'))
+  // Never the one of another text.
+  expect(picture).toHaveAttribute('aria-busy', 'true')
+  await waitFor(() => expect(drawn()).toEqual(drawnOf('PASS-000124')))
 })
 
 test('the image is a PNG of those pixels', async () => {
@@ -81,4 +97,10 @@ test('the image is a PNG of those pixels', async () => {
 test('a browser without a canvas says so', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await expect(qrPng('PASS-000123', { size: 400 })).rejects.toThrow('cannot draw')
+})
+
+test('a text that fits in no code is a cross, not a page that breaks', () => {
+  render(<QrCode text={'x'.repeat(8000)} label="Code of too much" />)
+  const picture = screen.getByRole('img', { name: 'Code of too much' })
+  expect(picture).toHaveAttribute('viewBox', '0 0 10 10')
 })

@@ -60,3 +60,22 @@ test('an option may be listed without being offered', () => {
   draw()
   expect(screen.getByRole('option', { name: 'Agency' })).toBeDisabled()
 })
+
+test.each([
+  ['gone', 'Choose'],
+  ['gone', undefined],
+  ['', undefined],
+])('the value “%s”, which is none of them, looks like nothing chosen', (value, placeholder) => {
+  render(
+    <Select
+      label="Sort"
+      name="sort"
+      required
+      value={value}
+      onChange={() => {}}
+      options={options}
+      placeholder={placeholder}
+    />,
+  )
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveDisplayValue(placeholder ?? '')
+})

@@ -46,3 +46,18 @@ test('23:59 is shown and stays on offer after another choice only while it is ch
   expect(select).toHaveValue('18:30')
   expect(screen.queryByRole('option', { name: '23:59' })).not.toBeInTheDocument()
 })
+
+test.each([0, -15, Number.NaN])(
+  'a step of %s offers every minute instead of none or endlessly many',
+  (step) => {
+    render(
+      <TimeField label="Until" name="u" value="" onChange={() => {}} min="10:00" max="10:03" step={step} />,
+    )
+    expect(screen.getAllByRole('option').map((one) => one.textContent)).toContain('10:02')
+  },
+)
+
+test('with the limits the wrong way round only what is chosen is offered', () => {
+  render(<TimeField label="Until" name="u" value="12:00" onChange={() => {}} min="20:00" max="08:00" />)
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual(['12:00'])
+})

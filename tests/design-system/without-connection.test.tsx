@@ -2,14 +2,23 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Menu } from '@/design-system/components/Menu/Menu'
+import { Popover } from '@/design-system/components/Popover/Popover'
+import { QrCode } from '@/design-system/components/QrCode/QrCode'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { useToasts } from '@/design-system/components/Toaster/use-toasts'
+import { Tree } from '@/design-system/components/Tree/Tree'
 
 /** What is fetched on demand cannot be fetched here. */
 vi.mock('@/design-system/components/Menu/MenuPopup', () => {
   throw new Error('offline')
 })
+vi.mock('@/design-system/components/Popover/PopoverPopup', () => {
+  throw new Error('offline')
+})
 vi.mock('@/design-system/components/Toaster/ToastList', () => {
+  throw new Error('offline')
+})
+vi.mock('@/design-system/components/Tree/TreeRows', () => {
   throw new Error('offline')
 })
 
@@ -19,6 +28,20 @@ test('a menu that cannot be fetched stays closed, and the page goes on', async (
   await userEvent.click(trigger)
   await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+})
+
+test('a popover that cannot be fetched stays closed, and the next press tries again', async () => {
+  render(
+    <Popover label="Why?" closeLabel="Close">
+      Because.
+    </Popover>,
+  )
+  const trigger = screen.getByRole('button', { name: 'Why?' })
+  for (const _press of [1, 2]) {
+    await userEvent.click(trigger)
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'false'))
+  }
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 function Screen() {
@@ -40,4 +63,41 @@ test('a toast that cannot be drawn takes nothing else with it', async () => {
   await act(async () => {})
   expect(screen.getByRole('button', { name: 'Show' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('a code that cannot be drawn says so, and is drawn once that works again', async () => {
+  let isOffline = true
+  vi.doMock('@/design-system/components/QrCode/qr-matrix', () => {
+    if (isOffline) throw new Error('offline')
+    return { qrMatrix: () => [[true]], qrPath: () => 'M0 0h1v1H0z' }
+  })
+  const failure = (retry: () => void) => (
+    <button type="button" onClick={retry}>
+      Try again
+    </button>
+  )
+  render(<QrCode text="PASS-000123" label="Code of the pass" renderFailure={failure} />)
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+
+  isOffline = false
+  vi.resetModules()
+  await userEvent.click(again)
+  const picture = screen.getByRole('img', { name: 'Code of the pass' })
+  await waitFor(() => expect(picture).toHaveAttribute('aria-busy', 'false'))
+})
+
+test('a tree that cannot be drawn says so, and can be asked for again', async () => {
+  const words = {
+    loading: 'Loading',
+    failed: 'It did not come.',
+    empty: 'Nothing here',
+    unavailable: 'The list could not be fetched.',
+    retry: 'Try again',
+  }
+  render(<Tree label="Park" nodes={[{ id: 'oak', label: 'Oak' }]} words={words} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Loading')
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be fetched.')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The list could not be fetched.')
 })

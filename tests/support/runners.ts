@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runStep, type Step } from './steps.ts'
@@ -48,13 +48,12 @@ export const runUnitTests = (): Promise<Tally> =>
     tallyVitest,
   )
 
-/** Journeys in a real browser, on builds that exist. What follows is given to Playwright. */
-export const runEndToEndTests = (parameters: string[] = []): Promise<Tally> =>
+const runPlaywright = (name: string, config: string, parameters: string[]): Promise<Tally> =>
   runReported(
     (report) => ({
-      name: 'end-to-end tests',
+      name,
       command: [
-        ...['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+        ...['playwright', 'test', '--config', config],
         ...[`--reporter=${process.stdout.isTTY ? 'list' : 'dot'},json`, ...parameters],
       ],
       // It sets FORCE_COLOR for its own processes, and Node warns of both in each of them.
@@ -62,3 +61,15 @@ export const runEndToEndTests = (parameters: string[] = []): Promise<Tally> =>
     }),
     tallyPlaywright,
   )
+
+/** Journeys in a real browser, on builds that exist. What follows is given to Playwright. */
+export const runEndToEndTests = (parameters: string[] = []): Promise<Tally> =>
+  runPlaywright('end-to-end tests', 'e2e/playwright.config.ts', parameters)
+
+/** Pictures of screens and components against those that were taken before; `-u` takes them anew. */
+export function runScreenshots(parameters: string[]): Promise<Tally> {
+  const isFirst = !existsSync(new URL('../../e2e/screenshots/pictures', import.meta.url))
+  if (isFirst) console.log('There are no pictures to compare with yet: these become the first.\n')
+  const first = isFirst ? ['--update-snapshots'] : []
+  return runPlaywright('screenshots', 'e2e/screenshots/playwright.config.ts', [...first, ...parameters])
+}

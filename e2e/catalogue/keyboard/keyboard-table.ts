@@ -8,6 +8,8 @@ export interface KeyboardCase {
   specimen: string
   /** Pressed first, to get where the row begins; the focus is at the beginning of the page. */
   from?: readonly string[]
+  /** Holds before the row begins, where what `from` asks for takes a moment, e.g. a menu that is fetched. */
+  reached?: (page: Page) => Promise<unknown>
   /** Pressed one by one, as Playwright names keys. */
   press: readonly string[]
   /** What holds then. */

@@ -25,17 +25,22 @@ const isControlFocused = (page: Page) =>
 
 for (const { component, isReady, cases } of keyboardTables)
   test.describe(component, () => {
-    for (const { keys, specimen, from = [], press, holds } of cases)
+    for (const { keys, specimen, from = [], reached, press, holds } of cases)
       test(`${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async ({ page }) => {
+        const pressEach = async (pressed: readonly string[]) => {
+          for (const key of pressed) {
+            await page.keyboard.press(key)
+            if (await isControlFocused(page))
+              expect(await hasVisibleFocus(page), `the focus shows after ${key}`).toBe(true)
+          }
+        }
         await page.goto(`/catalogo?specimen=${component}/${specimen}`)
         await expect(page).toHaveTitle(`${component}/${specimen} – Catálogo de componentes`)
         await expect(page.getByText('Cargando')).toBeHidden()
         await isReady?.(page)
-        for (const key of [...from, ...press]) {
-          await page.keyboard.press(key)
-          if (await isControlFocused(page))
-            expect(await hasVisibleFocus(page), `the focus shows after ${key}`).toBe(true)
-        }
+        await pressEach(from)
+        await reached?.(page)
+        await pressEach(press)
         await holds(page)
       })
   })

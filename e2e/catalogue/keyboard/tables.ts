@@ -1,5 +1,86 @@
+import { breadcrumb } from './breadcrumb'
+import { button } from './button'
+import { buttonLink } from './button-link'
+import { checkbox } from './checkbox'
+import { codeField } from './code-field'
+import { collapsible } from './collapsible'
+import { combobox } from './combobox'
+import { dateField } from './date-field'
+import { dateRangeField } from './date-range-field'
+import { dialog } from './dialog'
+import { documentField } from './document-field'
+import { drawer } from './drawer'
+import { errorSummary } from './error-summary'
+import { fileDrop } from './file-drop'
+import { filterPanel } from './filter-panel'
+import { iconButton } from './icon-button'
 import type { KeyboardTable } from './keyboard-table'
+import { menu } from './menu'
+import { multiSelect } from './multi-select'
+import { pagination } from './pagination'
+import { phoneField } from './phone-field'
+import { photoField } from './photo-field'
+import { popover } from './popover'
+import { question } from './question'
+import { radioGroup } from './radio-group'
 import { segmentedControl } from './segmented-control'
+import { select, timeField } from './select'
+import { sidebar } from './sidebar'
+import { skipLink } from './skip-link'
+import { switchTable } from './switch'
+import { table } from './table'
+import { tabs } from './tabs'
+import { numberField, passwordField, searchField, textArea, textField } from './text-fields'
+import { textLink } from './text-link'
+import { toastProvider } from './toast-provider'
+import { tooltip } from './tooltip'
+import { transferList } from './transfer-list'
+import { tree } from './tree'
+import { weekdayPicker } from './weekday-picker'
 
 /** The table of every component that takes the keyboard. */
-export const keyboardTables: KeyboardTable[] = [segmentedControl]
+export const keyboardTables: KeyboardTable[] = [
+  breadcrumb,
+  button,
+  buttonLink,
+  checkbox,
+  codeField,
+  collapsible,
+  combobox,
+  dateField,
+  dateRangeField,
+  dialog,
+  documentField,
+  drawer,
+  errorSummary,
+  fileDrop,
+  filterPanel,
+  iconButton,
+  menu,
+  multiSelect,
+  numberField,
+  pagination,
+  passwordField,
+  phoneField,
+  photoField,
+  popover,
+  question,
+  radioGroup,
+  searchField,
+  segmentedControl,
+  select,
+  sidebar,
+  skipLink,
+  switchTable,
+  table,
+  tabs,
+  textArea,
+  textField,
+  textLink,
+  timeField,
+  toastProvider,
+  tooltip,
+  transferList,
+  tree,
+  weekdayPicker,
+]

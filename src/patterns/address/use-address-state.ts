@@ -2,7 +2,8 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 
-type AddressState = Record<string, string | number | boolean>
+/** What an address can hold, by the names of its parameters. */
+export type AddressState = Record<string, string | number | boolean>
 
 /** A parameter's text as the kind of value that stands there by default; what cannot be one is left to the schema. */
 function typedLike(byDefault: string | number | boolean | undefined, text: string) {

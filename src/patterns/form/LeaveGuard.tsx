@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { forms } from '../../copy/forms'
 import { useConfirm } from '../dialog/confirm-context'
+import { LeaveContext } from './leave-context'
 
 interface LeaveGuardProps {
   /** Whether there is something to lose. */
@@ -30,6 +31,7 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 export function LeaveGuard({ isActive }: LeaveGuardProps) {
   const confirm = useConfirm()
   const navigate = useNavigate()
+  const announce = use(LeaveContext)
   const isAsking = useRef(false)
   /** Set while the reader, asked already, leaves. */
   const isLeaving = useRef(false)
@@ -76,6 +78,16 @@ export function LeaveGuard({ isActive }: LeaveGuardProps) {
     const { key } = event.destination
     void askToLeave(() => goBack(key))
   })
+
+  const askFirst = useEffectEvent((leave: () => void) => void askToLeave(leave))
+
+  useEffect(() => {
+    if (!isActive) return
+    const letGo = () => {
+      isLeaving.current = true
+    }
+    return announce?.({ ask: (leave) => askFirst(leave), letGo })
+  }, [isActive, announce])
 
   useEffect(() => {
     if (!isActive) return

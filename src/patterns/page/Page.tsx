@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigationType } from 'react-router-dom'
+import { topDialog } from '../../design-system/components/Dialog/open-dialogs'
 import { PageHeader } from '../../design-system/components/PageHeader/PageHeader'
 import { PageWidth } from '../../design-system/components/PageWidth/PageWidth'
 import { TextLink } from '../../design-system/components/TextLink/TextLink'
@@ -32,7 +33,8 @@ export function Page({ title, description, back, actions, width = 'page', childr
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is entered
   useEffect(() => {
-    if (hasOpenedAPage) {
+    // A dialog with an address of its own has the focus already.
+    if (hasOpenedAPage && !topDialog()) {
       heading.current?.focus({ preventScroll: true })
       if (navigationType !== 'POP') window.scrollTo(0, 0)
     }

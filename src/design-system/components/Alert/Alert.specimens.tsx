@@ -1,9 +1,11 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { Alert } from './Alert'
 
 export default {
   component: 'Alert',
+  keyboard: 'of its parts',
   specimens: [
     { name: 'info', render: () => <Alert>Guests write their own names in the link that you share.</Alert> },
     { name: 'success', render: () => <Alert tone="success" title="Saved." /> },
@@ -34,6 +36,28 @@ export default {
       render: () => (
         <Alert title="There is an app too" dismiss={{ label: 'Dismiss', onDismiss: () => {} }}>
           It warns you when your visit arrives.
+        </Alert>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Alert
+          tone="danger"
+          toneLabel={endless}
+          title={endless}
+          action={<Button size="sm">{endless}</Button>}
+          dismiss={{ label: endless, onDismiss: () => {} }}
+        >
+          {endless}
+        </Alert>
+      ),
+    },
+    {
+      name: 'nonsense-empty',
+      render: () => (
+        <Alert title="" toneLabel="">
+          {null}
         </Alert>
       ),
     },

@@ -1,4 +1,5 @@
 import { CalendarCheck, DoorOpen, Menu as MenuIcon, TreeDeciduous } from 'lucide-react'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { Button } from '../Button/Button'
@@ -59,6 +60,7 @@ const cards = Array.from({ length: 9 }, (_, index) => (
 
 export default {
   component: 'AppShell',
+  keyboard: 'of its parts',
   specimens: [
     {
       name: 'list',
@@ -89,6 +91,54 @@ export default {
               <Button>Cancel</Button>
             </StickyActions>
           </PageWidth>
+        </AppShell>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      isOverlay: true,
+      render: () => (
+        <AppShell
+          {...frame}
+          header={
+            <TopBar
+              menuButton={<IconButton label={endless} icon={<MenuIcon aria-hidden="true" />} />}
+              start={<Text as="strong">{endless}</Text>}
+              end={<Menu label={endless} items={[{ label: endless, onSelect: () => {} }]} />}
+            />
+          }
+          nav={
+            <Sidebar
+              label={endless}
+              items={[
+                {
+                  label: endless,
+                  icon: <DoorOpen aria-hidden="true" />,
+                  href: '#endless',
+                  isCurrent: true,
+                  badge: endless,
+                },
+              ]}
+            />
+          }
+          footer={<Footer>{endless}</Footer>}
+        >
+          <PageWidth>
+            <PageHeader
+              title={endless}
+              description={endless}
+              actions={<Button variant="primary">{endless}</Button>}
+            />
+          </PageWidth>
+        </AppShell>
+      ),
+    },
+    {
+      name: 'nonsense-bare',
+      isOverlay: true,
+      render: () => (
+        <AppShell mainId="content" skipLink={null} header={null} footer={null}>
+          {null}
         </AppShell>
       ),
     },

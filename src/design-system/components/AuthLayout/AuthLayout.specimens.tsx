@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { Heading } from '../Heading/Heading'
@@ -23,8 +24,26 @@ const page = (season: 'summer' | 'winter') => () => (
 
 export default {
   component: 'AuthLayout',
+  keyboard: 'of its parts',
   specimens: [
     { name: 'summer', isOverlay: true, render: page('summer') },
     { name: 'winter', isOverlay: true, render: page('winter') },
+    {
+      name: 'nonsense-long',
+      isOverlay: true,
+      render: () => (
+        <AuthLayout
+          mainId="content"
+          scene={null}
+          brand={<Text weight="semibold">{endless}</Text>}
+          footer={<TextLink href="#help">{endless}</TextLink>}
+        >
+          <Heading level={1}>{endless}</Heading>
+          <Button variant="primary" stretch>
+            {endless}
+          </Button>
+        </AuthLayout>
+      ),
+    },
   ],
 } satisfies SpecimenFile

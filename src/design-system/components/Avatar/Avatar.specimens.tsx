@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Avatar } from './Avatar'
 
@@ -14,5 +15,11 @@ export default {
     { name: 'small', render: () => <Avatar name="Ana" size="sm" /> },
     { name: 'large', render: () => <Avatar name="Sofía Núñez" size="lg" /> },
     { name: 'decorative', render: () => <Avatar name="Luis Ortiz" isDecorative /> },
+    { name: 'nonsense-endless', render: () => <Avatar name={endless} /> },
+    { name: 'nonsense-nobody', render: () => <Avatar name="…" src={null} /> },
+    {
+      name: 'nonsense-broken-picture',
+      render: () => <Avatar name="Ana Ruiz" src="data:image/png,nothing" />,
+    },
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { thousands } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { AvatarGroup } from './AvatarGroup'
 
@@ -23,6 +24,26 @@ export default {
     {
       name: 'more-than-known',
       render: () => <AvatarGroup label="Guests" people={people} total={48} moreLabel={moreLabel} />,
+    },
+    {
+      name: 'nonsense-nobody',
+      render: () => <AvatarGroup label="Guests" people={[]} moreLabel={moreLabel} />,
+    },
+    {
+      name: 'nonsense-thousands',
+      render: () => (
+        <AvatarGroup
+          label="Guests"
+          people={thousands.map(({ value, label }) => ({ id: value, name: label }))}
+          max={5000}
+          total={1_000_000}
+          moreLabel={moreLabel}
+        />
+      ),
+    },
+    {
+      name: 'nonsense-fewer-than-shown',
+      render: () => <AvatarGroup label="Guests" people={people} total={-1} max={0} moreLabel={moreLabel} />,
     },
   ],
 } satisfies SpecimenFile

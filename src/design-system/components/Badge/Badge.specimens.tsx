@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Badge } from './Badge'
 
@@ -14,5 +15,8 @@ export default {
         </Badge>
       ),
     },
+    { name: 'nonsense-endless', render: () => <Badge label={endless}>{endless}</Badge> },
+    { name: 'nonsense-billions', render: () => <Badge label="many">{123_456_789_012}</Badge> },
+    { name: 'nonsense-empty', render: () => <Badge>{null}</Badge> },
   ],
 } satisfies SpecimenFile

@@ -1,9 +1,17 @@
 import { Plus, Trash2 } from 'lucide-react'
+import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from './Button'
 
 export default {
   component: 'Button',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to it, even while it is refused or busy; a refused one then shows why.' },
+    { keys: 'Enter', does: 'Presses it.' },
+    { keys: 'Space', does: 'Presses it, once the key is let go.' },
+    { keys: 'Escape', does: 'Hides the reason why it is refused.' },
+  ],
   specimens: [
     { name: 'primary', render: () => <Button variant="primary">Save changes</Button> },
     { name: 'secondary', render: () => <Button>Go back</Button> },
@@ -46,6 +54,25 @@ export default {
       render: () => (
         <Button variant="primary" stretch>
           A label so long that it has to wrap on a phone and is never cut
+        </Button>
+      ),
+    },
+    {
+      name: 'counting',
+      conformance: 'none',
+      render: () => (
+        <Live initial={0}>
+          {(presses, setPresses) => (
+            <Button onClick={() => setPresses(presses + 1)}>Pressed {presses} times</Button>
+          )}
+        </Live>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Button variant="primary" icon={<Plus aria-hidden="true" />} disabledReason={endless}>
+          {endless}
         </Button>
       ),
     },

@@ -90,6 +90,7 @@ export const buttonStyles = css`
   &[data-shape='square'] {
     inline-size: ${control.md};
     padding: 0;
+    overflow: clip;
   }
 
   &[data-shape='square'][data-size='sm'] {
@@ -119,6 +120,11 @@ export const buttonStyles = css`
   }
 
   ${refused}
+
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 
   svg {
     inline-size: ${space(5)};

@@ -1,9 +1,14 @@
 import { Plus } from 'lucide-react'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { ButtonLink } from './ButtonLink'
 
 export default {
   component: 'ButtonLink',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to it and out again.' },
+    { keys: 'Enter', does: 'Goes where it leads.' },
+  ],
   specimens: [
     {
       name: 'primary',
@@ -21,6 +26,18 @@ export default {
           Drawn by another link
         </ButtonLink>
       ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <ButtonLink href="#nowhere" icon={<Plus aria-hidden="true" />}>
+          {endless}
+        </ButtonLink>
+      ),
+    },
+    {
+      name: 'nonsense-address',
+      render: () => <ButtonLink href="">Leads to this very page</ButtonLink>,
     },
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { Heading } from '../Heading/Heading'
@@ -40,6 +41,7 @@ function NamedCard(props: ComponentPropsWithRef<'div'>) {
 
 export default {
   component: 'Card',
+  keyboard: 'of its parts',
   specimens: [
     { name: 'plain', render: () => <Card>Only its content.</Card> },
     { name: 'whole', render: () => <NamedCard /> },
@@ -52,5 +54,24 @@ export default {
       ),
     },
     { name: 'roomy', render: () => <Card padding="lg">With more air.</Card> },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Card
+          header={<Heading level={3}>{endless}</Heading>}
+          footer={
+            <Button variant="quiet" size="sm">
+              {endless}
+            </Button>
+          }
+        >
+          <Inline>
+            <Tag>{endless}</Tag>
+            <Text>{endless}</Text>
+          </Inline>
+        </Card>
+      ),
+    },
+    { name: 'nonsense-empty', render: () => <Card header={null} footer={null} /> },
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,5 @@
 import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Checkbox } from './Checkbox'
 
@@ -6,6 +7,10 @@ const common = { label: 'I agree to the terms', name: 'terms', onChange: () => {
 
 export default {
   component: 'Checkbox',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to it and out again; past it while it is disabled.' },
+    { keys: 'Space', does: 'Ticks it or takes the tick away.' },
+  ],
   specimens: [
     { name: 'off', conformance: 'input', render: () => <Checkbox {...common} value={false} /> },
     { name: 'on', conformance: 'input', render: () => <Checkbox {...common} value /> },
@@ -44,6 +49,11 @@ export default {
           {(value, setValue) => <Checkbox {...common} value={value} onChange={setValue} />}
         </Live>
       ),
+    },
+    {
+      name: 'nonsense-long',
+      conformance: 'input',
+      render: () => <Checkbox {...common} value label={endless} hint={endless} error={endless} />,
     },
   ],
 } satisfies SpecimenFile

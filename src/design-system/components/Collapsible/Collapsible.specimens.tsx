@@ -1,9 +1,16 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
+import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
 import { Collapsible } from './Collapsible'
 
 export default {
   component: 'Collapsible',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to its handle; from there to what is inside, if it is open, and out.' },
+    { keys: 'Enter', does: 'Opens and closes it.' },
+    { keys: 'Space', does: 'Opens and closes it.' },
+  ],
   specimens: [
     {
       name: 'closed',
@@ -21,6 +28,30 @@ export default {
           open
         >
           <Text>Whoever opens the link writes their own name.</Text>
+        </Collapsible>
+      ),
+    },
+    {
+      name: 'with-a-button',
+      render: () => (
+        <Collapsible summary="More filters">
+          <Button>Clear them all</Button>
+        </Collapsible>
+      ),
+    },
+    {
+      name: 'nonsense-empty',
+      render: () => (
+        <Collapsible summary="Nothing to see" open>
+          {null}
+        </Collapsible>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Collapsible summary={endless} open>
+          <Text>{endless}</Text>
         </Collapsible>
       ),
     },

@@ -28,6 +28,7 @@ const Root = styled.details`
   border: ${border.thin} solid ${color.line};
   border-radius: ${radius.md};
   background-color: ${color.surface};
+  overflow-wrap: anywhere;
 `
 
 const Summary = styled.summary`

@@ -1,40 +1,32 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { FieldButton } from '../Field/FieldButton'
-import type { CalendarProps } from './CalendarPopup'
+import { useOnDemand } from '../Field/use-on-demand'
 
-const loadCalendar = () => import('./CalendarPopup')
-
-/** The calendar comes on demand; if it cannot be fetched, typing still works. */
-const CalendarPopup = lazy(() =>
-  loadCalendar().then(
-    (module) => ({ default: module.CalendarPopup }),
-    () => ({ default: () => <></> }),
-  ),
-)
-
-interface CalendarButtonProps extends CalendarProps {
-  /** Name of the button and of the calendar. */
+interface CalendarButtonProps<Popup> {
+  /** Name of the button. */
   label: string
-  /** The field's frame, which the calendar opens below. */
-  anchor: RefObject<HTMLElement | null>
   disabled?: boolean
   isOpen: boolean
   onOpen: () => void
-  /** `isFocusElsewhere`: it was closed by going on to something outside, so that focus does not come back. */
-  onClose: (isFocusElsewhere: boolean) => void
+  /** Called by a second press, and when the calendar cannot be fetched: typing still works. */
+  onClose: () => void
+  /** Fetches the calendar; a function of a module. */
+  load: () => Promise<Popup>
+  /** Draws what was fetched; focus returns to the button. */
+  children: (popup: Popup, button: RefObject<HTMLElement | null>) => ReactNode
 }
 
-/** The button at the end of a date field and the calendar that it opens. */
-export function CalendarButton(props: CalendarButtonProps) {
-  const { label, anchor, disabled, isOpen, onOpen, onClose, ...calendar } = props
-  const [hasOpened, setHasOpened] = useState(false)
+/** The button at the end of a date field and the calendar that it opens, which comes on demand. Internal. */
+export function CalendarButton<Popup>(props: CalendarButtonProps<Popup>) {
+  const { label, disabled, isOpen, onOpen, onClose, load, children } = props
   const button = useRef<HTMLButtonElement>(null)
+  const { part, fetch, fetchAhead } = useOnDemand(load)
 
   const toggle = () => {
-    setHasOpened(true)
-    if (isOpen) onClose(false)
-    else onOpen()
+    if (isOpen) return onClose()
+    onOpen()
+    fetch(onClose)
   }
 
   return (
@@ -45,23 +37,13 @@ export function CalendarButton(props: CalendarButtonProps) {
         disabled={disabled}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={loadCalendar}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
         onClick={toggle}
       >
         <CalendarDays aria-hidden="true" />
       </FieldButton>
-      {hasOpened && (
-        <Suspense fallback={null}>
-          <CalendarPopup
-            {...calendar}
-            label={label}
-            anchor={anchor}
-            button={button}
-            isOpen={isOpen}
-            onClose={onClose}
-          />
-        </Suspense>
-      )}
+      {part && children(part, button)}
     </>
   )
 }

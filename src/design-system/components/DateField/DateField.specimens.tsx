@@ -1,4 +1,5 @@
 import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { DateField } from './DateField'
 
@@ -13,6 +14,21 @@ const common = {
 
 export default {
   component: 'DateField',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to the text, to the button of the calendar, and out.' },
+    { keys: 'Enter, Space', does: 'On the button: opens the calendar at the chosen day, or at today.' },
+    {
+      keys: 'Arrows',
+      does: 'In the calendar: go to the day before or after, or to the same day of another week.',
+    },
+    { keys: 'Home, End', does: 'In the calendar: go to the first or the last day of the week.' },
+    { keys: 'Page Up, Page Down', does: 'In the calendar: go to the same day of another month.' },
+    {
+      keys: 'Enter',
+      does: 'In the text: reads it as a date; on a day: chooses it and goes back to the button.',
+    },
+    { keys: 'Escape', does: 'Closes the calendar without a choice; the focus returns to its button.' },
+  ],
   specimens: [
     { name: 'empty', conformance: 'input', render: () => <DateField {...common} value="" /> },
     {
@@ -44,6 +60,15 @@ export default {
           label="The first of the days on which everybody in the list below may come in"
           value="2026-11-24"
         />
+      ),
+    },
+    {
+      name: 'choosing',
+      conformance: 'none',
+      render: () => (
+        <Live initial="2026-11-24">
+          {(value, setValue) => <DateField {...common} value={value} onChange={setValue} />}
+        </Live>
       ),
     },
     {
@@ -81,6 +106,28 @@ export default {
             />
           )}
         </Live>
+      ),
+    },
+    {
+      name: 'nonsense-days',
+      conformance: 'input',
+      render: () => (
+        <DateField {...common} value="2026-02-31" today="never" min="2027-01-01" max="2026-01-01" />
+      ),
+    },
+    { name: 'nonsense-text', conformance: 'input', render: () => <DateField {...common} value="soon" /> },
+    {
+      name: 'nonsense-long',
+      conformance: 'input',
+      render: () => (
+        <DateField
+          {...common}
+          label={endless}
+          hint={endless}
+          error={endless}
+          calendarLabel={endless}
+          value="9999-12-31"
+        />
       ),
     },
   ],

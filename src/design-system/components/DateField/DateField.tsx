@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { tabularFigures } from '../../theme/text-styles'
 import { Field } from '../Field/Field'
@@ -15,7 +7,10 @@ import { controlBox, controlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
 import { CalendarButton } from './CalendarButton'
 import type { DateFormat } from './calendar-day'
+import { useCalendar } from './use-calendar'
 import { useTypedDay } from './use-typed-day'
+
+const loadCalendar = async () => (await import('./CalendarPopup')).CalendarPopup
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -71,8 +66,7 @@ export function DateField(props: DateFieldProps) {
     onInvalidText,
     format,
   })
-  const [isOpen, setIsOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
+  const calendar = useCalendar(onBlur)
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
 
@@ -85,15 +79,6 @@ export function DateField(props: DateFieldProps) {
     onKeyDown?.(event)
     if (event.key === 'Enter') settle()
   }
-  // What happens in the calendar arrives here too, though it floats outside the frame.
-  const leave = ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const frame = box.current
-    if (!isOpen && frame?.contains(target) && !frame.contains(relatedTarget)) onBlur?.()
-  }
-  const closeCalendar = (isFocusElsewhere: boolean) => {
-    setIsOpen(false)
-    if (isFocusElsewhere) onBlur?.()
-  }
 
   return (
     <Field
@@ -103,7 +88,7 @@ export function DateField(props: DateFieldProps) {
       describedBy={rest['aria-describedby']}
     >
       {(control) => (
-        <Box ref={box} onBlur={leave}>
+        <Box ref={calendar.frame} onBlur={calendar.leave}>
           <Input
             inputMode="numeric"
             autoComplete="off"
@@ -118,17 +103,27 @@ export function DateField(props: DateFieldProps) {
           />
           <CalendarButton
             label={calendarLabel}
-            anchor={box}
             disabled={field.disabled}
-            isOpen={isOpen}
-            onOpen={() => setIsOpen(true)}
-            onClose={closeCalendar}
-            day={value}
-            onChoose={choose}
-            limits={{ min, max, disabledDates }}
-            today={today}
-            hasYearMenu={hasYearMenu}
-          />
+            isOpen={calendar.isOpen}
+            onOpen={calendar.open}
+            onClose={calendar.close}
+            load={loadCalendar}
+          >
+            {(CalendarPopup, button) => (
+              <CalendarPopup
+                label={calendarLabel}
+                anchor={calendar.frame}
+                button={button}
+                isOpen={calendar.isOpen}
+                onClose={calendar.close}
+                day={value}
+                onChoose={choose}
+                limits={{ min, max, disabledDates }}
+                today={today}
+                hasYearMenu={hasYearMenu}
+              />
+            )}
+          </CalendarButton>
         </Box>
       )}
     </Field>

@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { DescriptionList } from './DescriptionList'
 
@@ -12,5 +13,17 @@ export default {
   specimens: [
     { name: 'beside', render: () => <DescriptionList items={items} /> },
     { name: 'above', render: () => <DescriptionList terms="above" items={items} /> },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <DescriptionList
+          items={[
+            { term: endless, description: endless },
+            { term: 'Nothing', description: null },
+          ]}
+        />
+      ),
+    },
+    { name: 'nonsense-none', render: () => <DescriptionList items={[]} /> },
   ],
 } satisfies SpecimenFile

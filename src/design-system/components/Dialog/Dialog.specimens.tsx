@@ -1,3 +1,5 @@
+import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { Text } from '../Text/Text'
@@ -7,6 +9,21 @@ const leave = () => {}
 
 export default {
   component: 'Dialog',
+  keyboard: [
+    {
+      keys: 'Enter, Space',
+      does: 'On what opens it: open it; the focus goes to its first field, or to its title.',
+    },
+    {
+      keys: 'Tab, Shift+Tab',
+      does: 'Go round what takes focus in it; nothing of the page behind is reached.',
+    },
+    { keys: 'Arrow Down', does: 'Scrolls words that are longer than the screen.' },
+    {
+      keys: 'Escape',
+      does: 'Closes it and the focus returns to what opened it; does nothing if it cannot be dismissed.',
+    },
+  ],
   specimens: [
     {
       name: 'form',
@@ -61,6 +78,56 @@ export default {
           ))}
         </Dialog>
       ),
+    },
+    {
+      name: 'opening',
+      conformance: 'none',
+      render: () => (
+        <Live initial={false}>
+          {(isOpen, setIsOpen) => (
+            <div>
+              <Button onClick={() => setIsOpen(true)}>Open</Button>
+              <Dialog
+                open={isOpen}
+                onClose={() => setIsOpen(false)}
+                title="New guest"
+                closeLabel="Close"
+                footer={<Button variant="primary">Next</Button>}
+              >
+                <label>
+                  Document number <input inputMode="numeric" />
+                </label>
+              </Dialog>
+            </div>
+          )}
+        </Live>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      isOverlay: true,
+      render: () => (
+        <Dialog
+          open
+          onClose={leave}
+          title={endless}
+          description={endless}
+          closeLabel="Close"
+          footer={
+            <>
+              <Button>{endless}</Button>
+              <Button variant="primary">{endless}</Button>
+            </>
+          }
+        >
+          <Text>{endless.repeat(20)}</Text>
+        </Dialog>
+      ),
+    },
+    {
+      name: 'nonsense-nothing',
+      isOverlay: true,
+      render: () => <Dialog open onClose={leave} title="Nothing" closeLabel="Close" />,
     },
   ],
 } satisfies SpecimenFile

@@ -1,12 +1,11 @@
 import { type ComponentPropsWithRef, useImperativeHandle } from 'react'
 import { createPortal } from 'react-dom'
-import styled, { keyframes } from 'styled-components'
-import { above, color, motion, radius, shadow, space } from '../../theme/tokens'
+import { Panel, Scrim } from './modal-frame-styles'
 import { useModal } from './use-modal'
 
 interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
-  /** `center`: a sheet at the bottom of a phone, in the middle of a desk. `start`: a full-height panel at the side. */
-  placement: 'center' | 'start'
+  /** `center`: a sheet at the bottom of a phone, in the middle of a desk. `start`, `end`: a full-height panel at a side. */
+  placement: 'center' | 'start' | 'end'
   /** How wide it may grow. */
   size: 'sm' | 'md' | 'lg'
   /** Called when the reader asks to leave without choosing; without it only its buttons leave. */
@@ -44,103 +43,3 @@ export function ModalFrame({
     document.body,
   )
 }
-
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`
-
-const rise = keyframes`
-  from {
-    transform: translateY(${space(6)});
-  }
-`
-
-const slide = keyframes`
-  from {
-    transform: translateX(-${space(8)});
-  }
-`
-
-const Scrim = styled.dialog`
-  position: fixed;
-  inset: 0;
-  justify-content: center;
-  align-items: end;
-  inline-size: 100%;
-  max-inline-size: none;
-  block-size: 100%;
-  max-block-size: none;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  color: ${color.ink};
-  background-color: ${color.scrim};
-  overflow: hidden;
-  animation: ${appear} ${motion.fast};
-
-  &[open] {
-    display: flex;
-  }
-
-  &::backdrop {
-    background: none;
-  }
-
-  &[data-placement='start'] {
-    justify-content: start;
-    align-items: stretch;
-  }
-
-  @media ${above.compact} {
-    align-items: center;
-    padding: ${space(6)};
-
-    &[data-placement='start'] {
-      padding: 0;
-    }
-  }
-`
-
-const Panel = styled.div`
-  display: flex;
-  flex-direction: column;
-  inline-size: 100%;
-  max-block-size: calc(100% - ${space(10)});
-  padding-block-end: env(safe-area-inset-bottom);
-  border-start-start-radius: ${radius.lg};
-  border-start-end-radius: ${radius.lg};
-  background-color: ${color.surface};
-  box-shadow: ${shadow.overlay};
-  animation: ${rise} ${motion.slow};
-
-  &[data-placement='start'] {
-    inline-size: min(20rem, 85%);
-    max-block-size: none;
-    padding-block-start: env(safe-area-inset-top);
-    border-radius: 0;
-    border-start-end-radius: ${radius.lg};
-    border-end-end-radius: ${radius.lg};
-    animation-name: ${slide};
-  }
-
-  @media ${above.compact} {
-    &[data-placement='center'] {
-      max-block-size: 100%;
-      border-radius: ${radius.lg};
-    }
-
-    &[data-placement='center'][data-size='sm'] {
-      max-inline-size: 27rem;
-    }
-
-    &[data-placement='center'][data-size='md'] {
-      max-inline-size: 36rem;
-    }
-
-    &[data-placement='center'][data-size='lg'] {
-      max-inline-size: 54rem;
-    }
-  }
-`

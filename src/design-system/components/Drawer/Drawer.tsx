@@ -3,6 +3,7 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { border, color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
 import { ModalFrame } from '../Dialog/ModalFrame'
+import { useScrollable } from '../Dialog/use-scrollable'
 import { IconButton } from '../IconButton/IconButton'
 
 interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'open'> {
@@ -14,22 +15,32 @@ interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 
   title: ReactNode
   /** The name of the close button. */
   closeLabel: string
+  /** From which side it comes: the navigation where reading starts, the details of a row where it ends. */
+  side?: 'start' | 'end'
+  /** How wide it may grow: `sm` leaves the page in sight on a phone too, the others take the whole screen there. */
+  size?: 'sm' | 'md' | 'lg'
   /** What stays at its bottom. */
   footer?: ReactNode
 }
 
-/** A panel that comes in from the side where reading starts; on phones it holds the navigation. */
+/**
+ * A panel of full height at a side of the page. Focus starts at `[data-autofocus]`, else at the current page of a
+ * navigation, else at the first field, else at the first thing to press.
+ */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null
 }
 
-function OpenDrawer({ onClose, title, closeLabel, footer, children, ...rest }: Omit<DrawerProps, 'open'>) {
+function OpenDrawer(props: Omit<DrawerProps, 'open'>) {
+  const { onClose, title, closeLabel, side = 'start', size = 'sm', footer, children, ...rest } = props
   const titleId = useId()
+  const { region, needsFocus } = useScrollable<HTMLDivElement>()
+  const regionProps = needsFocus ? { role: 'group', tabIndex: 0, 'aria-labelledby': titleId } : undefined
   return (
     <ModalFrame
       {...rest}
-      placement="start"
-      size="sm"
+      placement={side}
+      size={size}
       onDismiss={onClose}
       dismissesOutside
       findInitialFocus={findInitialFocus}
@@ -39,15 +50,20 @@ function OpenDrawer({ onClose, title, closeLabel, footer, children, ...rest }: O
         <Title id={titleId}>{title}</Title>
         <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
       </Header>
-      <Body>{children}</Body>
+      <Body ref={region} {...regionProps}>
+        <div>{children}</div>
+      </Body>
       {footer && <Bottom>{footer}</Bottom>}
     </ModalFrame>
   )
 }
 
+const fields = 'input:not([type="hidden"]), select, textarea'
+
 const findInitialFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>('[data-autofocus]') ??
   dialog.querySelector<HTMLElement>('[aria-current="page"]') ??
+  dialog.querySelector<HTMLElement>(`:is(${fields}):not(:disabled)`) ??
   dialog.querySelector<HTMLElement>('a[href], button')
 
 const Header = styled.div`
@@ -62,9 +78,11 @@ const Header = styled.div`
 
 const Title = styled.h2`
   min-inline-size: 0;
+  padding-block: ${space(2)};
   font-size: ${fontSize.md};
   font-weight: ${fontWeight.semibold};
   line-height: ${lineHeight.tight};
+  overflow-wrap: anywhere;
 `
 
 const Body = styled.div`
@@ -73,6 +91,10 @@ const Body = styled.div`
   padding: ${space(4)} ${space(3)};
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -${border.thick};
+  }
 `
 
 const Bottom = styled.div`

@@ -1,10 +1,12 @@
 import { CalendarPlus } from 'lucide-react'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { EmptyState } from './EmptyState'
 
 export default {
   component: 'EmptyState',
+  keyboard: 'of its parts',
   specimens: [
     {
       name: 'first-step',
@@ -18,5 +20,16 @@ export default {
       ),
     },
     { name: 'only-words', render: () => <EmptyState level={3} title="Nobody by that name." /> },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <EmptyState
+          icon={<CalendarPlus />}
+          title={endless}
+          description={endless}
+          action={<Button>{endless}</Button>}
+        />
+      ),
+    },
   ],
 } satisfies SpecimenFile

@@ -1,9 +1,11 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { ErrorPage } from './ErrorPage'
 
 export default {
   component: 'ErrorPage',
+  keyboard: 'of its parts',
   specimens: [
     {
       name: 'not-found',
@@ -28,6 +30,10 @@ export default {
           help="For help, write to the support desk."
         />
       ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => <ErrorPage title={endless} message={endless} help={endless} />,
     },
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { endless, thousands } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { TextField } from '../TextField/TextField'
 import { ErrorSummary } from './ErrorSummary'
@@ -13,6 +14,10 @@ const errors = [
 
 export default {
   component: 'ErrorSummary',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to the link of each error.' },
+    { keys: 'Enter', does: 'On a link: goes to the field; the address stays as it is.' },
+  ],
   specimens: [
     { name: 'one', render: () => <ErrorSummary title="One thing is missing" errors={errors.slice(0, 1)} /> },
     { name: 'several', render: () => <ErrorSummary title="Two things are missing" errors={errors} /> },
@@ -31,6 +36,22 @@ export default {
             error="Write the name"
           />
         </div>
+      ),
+    },
+    { name: 'nonsense-none', render: () => <ErrorSummary title="Nothing is missing" errors={[]} /> },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <ErrorSummary title={endless} errors={[{ fieldId: 'no-such-field', message: endless }]} />
+      ),
+    },
+    {
+      name: 'nonsense-many',
+      render: () => (
+        <ErrorSummary
+          title="Everything is missing"
+          errors={thousands.slice(0, 100).map(({ value, label }) => ({ fieldId: value, message: label }))}
+        />
       ),
     },
   ],

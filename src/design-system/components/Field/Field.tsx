@@ -33,7 +33,7 @@ export function Field(props: ScaffoldProps) {
   const ownId = useId()
   const id = props.id ?? ownId
   const hintId = `${id}-hint`
-  const errorId = `${id}-error`
+  const errorId = props.errorId ?? `${id}-error`
   const describedBy = [hint && hintId, error && errorId, props.describedBy].filter(Boolean).join(' ')
 
   return (
@@ -44,7 +44,7 @@ export function Field(props: ScaffoldProps) {
     >
       <Label htmlFor={id} $isHidden={props.isLabelHidden}>
         {label}
-        {required && <Mark aria-hidden="true"> {requiredMark}</Mark>}
+        {required && requiredMark && <Mark aria-hidden="true"> {requiredMark}</Mark>}
       </Label>
       {hint && <Hint id={hintId}>{hint}</Hint>}
       {children({
@@ -56,7 +56,7 @@ export function Field(props: ScaffoldProps) {
         'aria-required': required || undefined,
       })}
       <Below $isReserved={props.reservesMessage ?? true}>
-        <FieldMessage id={errorId} text={error} />
+        <FieldMessage id={errorId} text={props.errorId ? undefined : error} />
         {props.aside}
       </Below>
     </Root>

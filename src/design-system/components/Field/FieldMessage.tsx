@@ -39,11 +39,14 @@ const Message = styled.div`
   display: flex;
   gap: ${space(1)};
   align-items: start;
+  min-inline-size: 0;
   color: ${color.dangerTintInk};
   font-weight: ${fontWeight.medium};
+  overflow-wrap: anywhere;
 `
 
 const Icon = styled(CircleAlert)`
+  flex: none;
   inline-size: 1em;
   block-size: 1lh;
 `

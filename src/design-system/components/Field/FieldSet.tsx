@@ -36,7 +36,7 @@ export function FieldSet({ note, noteId, children, ...props }: FieldSetProps) {
     <Root
       {...rest}
       id={groupId}
-      name={name}
+      name={name || undefined}
       className={field.className}
       disabled={disabled}
       data-invalid={error ? '' : undefined}

@@ -8,6 +8,8 @@ export interface FieldProps {
   hint?: string
   /** What is wrong, in words. Its presence marks the control as invalid. */
   error?: string
+  /** Where the error is said, if not below the control: the id of the words. Then they are not drawn here again. */
+  errorId?: string
   /** The value cannot stay empty. */
   required?: boolean
   /** What follows the label of a required field. */
@@ -29,6 +31,7 @@ export function splitFieldProps<Props extends FieldProps>(props: Props) {
     name,
     hint,
     error,
+    errorId,
     required,
     requiredMark,
     disabled,
@@ -42,6 +45,7 @@ export function splitFieldProps<Props extends FieldProps>(props: Props) {
     name,
     hint,
     error,
+    errorId,
     required,
     requiredMark,
     disabled,

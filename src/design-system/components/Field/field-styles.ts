@@ -19,6 +19,7 @@ export const labelText = css`
   font-size: ${fontSize.sm};
   font-weight: ${fontWeight.semibold};
   line-height: ${lineHeight.body};
+  overflow-wrap: anywhere;
 `
 
 /** Advice below a label. */
@@ -26,6 +27,7 @@ export const hintText = css`
   color: ${color.inkMuted};
   font-size: ${fontSize.sm};
   line-height: ${lineHeight.body};
+  overflow-wrap: anywhere;
 `
 
 /** Around any control: states are read from the control inside, so that icons and buttons may stand beside it. */

@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { TextField } from '../TextField/TextField'
 import { FieldGroup } from './FieldGroup'
@@ -11,6 +12,7 @@ const fields = (
 
 export default {
   component: 'FieldGroup',
+  keyboard: 'of its parts',
   specimens: [
     {
       name: 'description',
@@ -39,5 +41,14 @@ export default {
         </FieldGroup>
       ),
     },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <FieldGroup legend={endless} description={endless}>
+          <TextField label={endless} name="endless" value={endless} onChange={() => {}} />
+        </FieldGroup>
+      ),
+    },
+    { name: 'nonsense-empty', render: () => <FieldGroup legend="Who comes">{null}</FieldGroup> },
   ],
 } satisfies SpecimenFile

@@ -1,9 +1,11 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { TextLink } from '../TextLink/TextLink'
 import { Footer } from './Footer'
 
 export default {
   component: 'Footer',
+  keyboard: 'of its parts',
   specimens: [
     {
       name: 'usual',
@@ -16,5 +18,17 @@ export default {
         </Footer>
       ),
     },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Footer>
+          <span>{endless}</span>
+          <TextLink href="#endless" tone="muted">
+            {endless}
+          </TextLink>
+        </Footer>
+      ),
+    },
+    { name: 'nonsense-empty', render: () => <Footer /> },
   ],
 } satisfies SpecimenFile

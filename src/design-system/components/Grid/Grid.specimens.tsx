@@ -1,3 +1,4 @@
+import { endless, thousands } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Card } from '../Card/Card'
 import { Grid } from './Grid'
@@ -15,5 +16,25 @@ export default {
         </Grid>
       ),
     },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Grid minColumn="99999rem">
+          <Card>{endless}</Card>
+          <Card>{endless}</Card>
+        </Grid>
+      ),
+    },
+    {
+      name: 'nonsense-thousands',
+      render: () => (
+        <Grid minColumn="4rem" gap={1}>
+          {thousands.slice(0, 500).map(({ value, label }) => (
+            <span key={value}>{label}</span>
+          ))}
+        </Grid>
+      ),
+    },
+    { name: 'nonsense-empty', render: () => <Grid as="ul" /> },
   ],
 } satisfies SpecimenFile

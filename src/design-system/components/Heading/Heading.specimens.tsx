@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Heading } from './Heading'
 
@@ -15,5 +16,6 @@ export default {
         </Heading>
       ),
     },
+    { name: 'nonsense-endless', render: () => <Heading level={1}>{endless}</Heading> },
   ],
 } satisfies SpecimenFile

@@ -1,9 +1,17 @@
 import { Pencil, Trash2, X } from 'lucide-react'
+import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { IconButton } from './IconButton'
 
 export default {
   component: 'IconButton',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to it and shows its name, and the reason if it is refused.' },
+    { keys: 'Enter', does: 'Presses it.' },
+    { keys: 'Space', does: 'Presses it, once the key is let go.' },
+    { keys: 'Escape', does: 'Hides its name.' },
+  ],
   specimens: [
     { name: 'quiet', render: () => <IconButton label="Close" icon={<X aria-hidden="true" />} /> },
     {
@@ -25,5 +33,27 @@ export default {
         />
       ),
     },
+    {
+      name: 'counting',
+      conformance: 'none',
+      render: () => (
+        <Live initial={0}>
+          {(presses, setPresses) => (
+            <IconButton
+              label={`Pressed ${presses} times`}
+              icon={<Pencil aria-hidden="true" />}
+              onClick={() => setPresses(presses + 1)}
+            />
+          )}
+        </Live>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <IconButton label={endless} disabledReason={endless} icon={<Trash2 aria-hidden="true" />} />
+      ),
+    },
+    { name: 'nonsense-words-for-icon', render: () => <IconButton label="Close" icon={endless} /> },
   ],
 } satisfies SpecimenFile

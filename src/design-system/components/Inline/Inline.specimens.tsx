@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { Tag } from '../Tag/Tag'
@@ -5,6 +6,7 @@ import { Inline } from './Inline'
 
 export default {
   component: 'Inline',
+  keyboard: 'of its parts',
   specimens: [
     {
       name: 'tags',
@@ -34,5 +36,24 @@ export default {
         </Inline>
       ),
     },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Inline wraps={false}>
+          <Tag>{endless}</Tag>
+          <Button>{endless}</Button>
+        </Inline>
+      ),
+    },
+    {
+      name: 'nonsense-wrapping',
+      render: () => (
+        <Inline>
+          <Tag>{endless}</Tag>
+          <Button>{endless}</Button>
+        </Inline>
+      ),
+    },
+    { name: 'nonsense-empty', render: () => <Inline as="ul" /> },
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,5 @@
 import { LogOut, Pencil, Trash2 } from 'lucide-react'
+import { endless, thousands } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { Menu } from './Menu'
@@ -7,6 +8,24 @@ const choose = () => {}
 
 export default {
   component: 'Menu',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to the button; in the open menu closes it and goes on.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On the button, open the menu at its first entry; on an entry, choose it and go back to the button.',
+    },
+    {
+      keys: 'Down arrow',
+      does: 'On the button, opens the menu at its first entry; in the menu goes to the next entry, and from the last to the first.',
+    },
+    {
+      keys: 'Up arrow',
+      does: 'On the button, opens the menu at its last entry; in the menu goes to the previous entry, and from the first to the last.',
+    },
+    { keys: 'Home, End', does: 'In the menu, go to the first and the last entry.' },
+    { keys: 'A letter', does: 'In the menu, goes to the entry that begins with it.' },
+    { keys: 'Escape', does: 'Closes the menu and goes back to the button.' },
+  ],
   specimens: [
     {
       name: 'actions',
@@ -30,6 +49,27 @@ export default {
           hidesLabelOnPhones
           avatar={<Avatar name="Ana María Pérez" size="sm" isDecorative />}
           items={[{ label: 'Leave', icon: <LogOut aria-hidden="true" />, onSelect: choose }]}
+        />
+      ),
+    },
+    { name: 'nonsense-none', render: () => <Menu label="Nothing to do" items={[]} /> },
+    {
+      name: 'nonsense-thousands',
+      render: () => (
+        <Menu
+          label="Too much"
+          align="start"
+          items={thousands.map(({ label }) => ({ label, onSelect: choose }))}
+        />
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Menu
+          label={endless}
+          items={[{ label: endless, onSelect: choose, disabledReason: endless }]}
+          avatar={<Avatar name={endless} size="sm" isDecorative />}
         />
       ),
     },

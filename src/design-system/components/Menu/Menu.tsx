@@ -39,6 +39,7 @@ export function Menu({
   const [Popup, setPopup] = useState<typeof MenuPopup>()
 
   const openAt = (edge: 'first' | 'last' | null, button: HTMLButtonElement) => {
+    if (items.length === 0) return
     setTrigger(button)
     setFocusedEdge(edge)
     setIsOpen(true)
@@ -102,6 +103,7 @@ const Trigger = styled.button`
   border-radius: ${radius.md};
   ${controlText}
   text-align: start;
+  overflow-wrap: anywhere;
   color: ${color.ink};
   background-color: transparent;
   cursor: pointer;

@@ -149,6 +149,7 @@ const Entry = styled(Floating.Item)`
   border-radius: ${radius.md};
   font-weight: ${fontWeight.medium};
   line-height: ${lineHeight.tight};
+  overflow-wrap: anywhere;
   cursor: pointer;
   user-select: none;
 

@@ -1,4 +1,5 @@
 import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { NumberField } from './NumberField'
 
@@ -13,6 +14,11 @@ const common = {
 
 export default {
   component: 'NumberField',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to the number and out again: it is one stop.' },
+    { keys: 'Arrow up, Arrow down', does: 'Add a step or take one off, within the limits.' },
+    { keys: 'Figures', does: 'Are written; anything else is left out.' },
+  ],
   specimens: [
     {
       name: 'hint',
@@ -45,6 +51,21 @@ export default {
           {(value, setValue) => <NumberField {...common} max={10} value={value} onChange={setValue} />}
         </Live>
       ),
+    },
+    {
+      name: 'nonsense-no-number',
+      conformance: 'input',
+      render: () => <NumberField {...common} value={Number.NaN} />,
+    },
+    {
+      name: 'nonsense-limits',
+      conformance: 'input',
+      render: () => <NumberField {...common} min={10} max={2} step={0} value={-7} />,
+    },
+    {
+      name: 'nonsense-long',
+      conformance: 'input',
+      render: () => <NumberField {...common} label={endless} hint={endless} error={endless} value={1e300} />,
     },
   ],
 } satisfies SpecimenFile

@@ -41,7 +41,9 @@ export function NumberField({
   step = 1,
   ...props
 }: NumberFieldProps) {
-  const [field, { id, value, onChange, onKeyDown, ...rest }] = splitFieldProps(props)
+  const [field, { id, value: given, onChange, onKeyDown, ...rest }] = splitFieldProps(props)
+  // What cannot be written in digits is no number of ours.
+  const value = Math.abs(given ?? 0) <= Number.MAX_SAFE_INTEGER ? given : null
   const typing = useNormalizedInput((text) => onChange(text === '' ? null : Number(text)), digitsOf)
   const stepBy = (steps: number) => onChange(stepped(value, { by: steps * step, min, max }))
 

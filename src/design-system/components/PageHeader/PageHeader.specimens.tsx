@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { TextLink } from '../TextLink/TextLink'
@@ -6,6 +7,7 @@ import { PageHeader } from './PageHeader'
 
 export default {
   component: 'PageHeader',
+  keyboard: 'of its parts',
   specimens: [
     { name: 'title', render: () => <PageHeader title="Movements" /> },
     {
@@ -23,6 +25,26 @@ export default {
             <>
               <Button variant="primary">New visit</Button>
               <Button>New invitation</Button>
+            </>
+          }
+        />
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <PageHeader
+          back={
+            <TextLink href="#back" icon={<ArrowLeft size={20} aria-hidden="true" />}>
+              {endless}
+            </TextLink>
+          }
+          title={endless}
+          description={endless}
+          actions={
+            <>
+              <Button variant="primary">{endless}</Button>
+              <Button>{endless}</Button>
             </>
           }
         />

@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Card } from '../Card/Card'
 import { PageWidth } from './PageWidth'
@@ -22,5 +23,14 @@ export default {
         </PageWidth>
       ),
     },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <PageWidth width="form">
+          <Card>{endless}</Card>
+        </PageWidth>
+      ),
+    },
+    { name: 'nonsense-empty', render: () => <PageWidth /> },
   ],
 } satisfies SpecimenFile

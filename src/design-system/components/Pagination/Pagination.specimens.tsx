@@ -20,11 +20,27 @@ const at = (page: number, total: number) => (
 
 export default {
   component: 'Pagination',
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes from the previous page over the pages to the next one, and out; an end that is reached stays in reach.',
+    },
+    { keys: 'Enter, Space', does: 'Turn to the page; at an end or on the page shown they do nothing.' },
+  ],
   specimens: [
     { name: 'turning', conformance: 'none', render: () => <Turning /> },
     { name: 'few', render: () => at(2, 23) },
     { name: 'first', render: () => at(1, 98) },
     { name: 'middle', render: () => at(50, 985) },
     { name: 'last', render: () => at(10, 98) },
+    { name: 'nonsense-beyond', render: () => at(4000, 98) },
+    { name: 'nonsense-before', render: () => at(-3, 98) },
+    { name: 'nonsense-endless', render: () => at(123456789, 12345678901) },
+    { name: 'nonsense-total', conformance: 'none', render: () => at(Number.NaN, Number.NaN) },
+    {
+      name: 'nonsense-size',
+      conformance: 'none',
+      render: () => <Pagination page={1} pageSize={0} total={98} labels={labels} onChange={() => {}} />,
+    },
   ],
 } satisfies SpecimenFile

@@ -31,7 +31,9 @@ interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' 
 /** The way to the other pages of a list; nothing if there is only one. */
 export function Pagination({ page, pageSize, total, labels, onChange, ...rest }: PaginationProps) {
   const pages = Math.ceil(total / pageSize)
-  if (pages <= 1) return null
+  if (!Number.isFinite(pages) || pages <= 1) return null
+  // An address may ask for a page that is not there any more: then none is the current one, and all are in reach.
+  const nearest = Math.min(pages, Math.max(1, Math.trunc(page) || 1))
 
   return (
     <Root {...rest} aria-label={labels.navigation}>
@@ -39,10 +41,10 @@ export function Pagination({ page, pageSize, total, labels, onChange, ...rest }:
         label={labels.previous}
         icon={<ChevronLeft aria-hidden="true" />}
         aria-disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
+        onClick={() => onChange(Math.min(page - 1, pages))}
       />
       <Pages role="list">
-        {pageSlots(page, pages).map((slot) =>
+        {pageSlots(nearest, pages).map((slot) =>
           typeof slot === 'number' ? (
             <li key={slot}>
               <PageButton
@@ -65,7 +67,7 @@ export function Pagination({ page, pageSize, total, labels, onChange, ...rest }:
         label={labels.next}
         icon={<ChevronRight aria-hidden="true" />}
         aria-disabled={page >= pages}
-        onClick={() => onChange(page + 1)}
+        onClick={() => onChange(Math.max(page + 1, 1))}
       />
     </Root>
   )
@@ -84,6 +86,7 @@ const Root = styled.nav`
 
 const Pages = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(1)};
   min-inline-size: 0;
 `

@@ -1,3 +1,5 @@
+import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { PasswordField } from './PasswordField'
 
@@ -12,6 +14,10 @@ const common = {
 
 export default {
   component: 'PasswordField',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to the password, then to the button that shows it, and out.' },
+    { keys: 'Enter, Space', does: 'On the button, show the password or hide it again.' },
+  ],
   specimens: [
     { name: 'filled', conformance: 'input', render: () => <PasswordField {...common} value="long enough" /> },
     {
@@ -36,6 +42,22 @@ export default {
           label="The new password, which is not like the name, the email or the document number of anybody"
           value="a sentence is a very good password if it is not one that everybody knows by heart"
         />
+      ),
+    },
+    {
+      name: 'typing',
+      conformance: 'none',
+      render: () => (
+        <Live initial="">
+          {(value, setValue) => <PasswordField {...common} value={value} onChange={setValue} />}
+        </Live>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      conformance: 'input',
+      render: () => (
+        <PasswordField {...common} label={endless} hint={endless} error={endless} value={endless} />
       ),
     },
   ],

@@ -1,41 +1,45 @@
-import { type Ref, type SVGAttributes, useMemo } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, radius } from '../../theme/tokens'
-import { qrMatrix, qrPath } from './qr-matrix'
+import { useQrMatrix } from './use-qr-matrix'
 
-interface QrCodeProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
+interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What a scanner reads. */
   text: string
   /** What it is, for screen readers. */
   label: string
-  ref?: Ref<SVGSVGElement>
+  /** Says that the code could not be drawn, for what draws it comes on demand; given what tries again. */
+  renderFailure: (retry: () => void) => ReactNode
 }
 
 /** A text as a QR code, black on white in every theme, as wide as there is room for. */
-export function QrCode({ text, label, ...rest }: QrCodeProps) {
-  const matrix = useMemo(() => qrMatrix(text), [text])
+export function QrCode({ text, label, renderFailure, ...rest }: QrCodeProps) {
+  const { code, isFailed, retry } = useQrMatrix(text)
+  if (isFailed) return <div {...rest}>{renderFailure(retry)}</div>
   return (
-    <Root role="img" aria-label={label} viewBox={`0 0 ${matrix.length} ${matrix.length}`} {...rest}>
-      <rect width="100%" height="100%" />
-      <path d={qrPath(matrix)} />
+    <Root {...rest} role="img" aria-label={label} aria-busy={code === undefined}>
+      {code && (
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} aria-hidden="true">
+          <path d={code.path} />
+        </svg>
+      )}
     </Root>
   )
 }
 
-const Root = styled.svg`
-  display: block;
+const Root = styled.div`
   inline-size: 100%;
   max-inline-size: 20rem;
-  block-size: auto;
   aspect-ratio: 1;
   border-radius: ${radius.sm};
-  shape-rendering: crispedges;
+  background-color: ${color.qrPaper};
+  overflow: hidden;
 
-  & > rect {
-    fill: ${color.qrPaper};
-  }
-
-  & > path {
+  & > svg {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
     fill: ${color.qrInk};
+    shape-rendering: crispedges;
   }
 `

@@ -1,10 +1,22 @@
+import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
+import { Button } from '../Button/Button'
+import { Text } from '../Text/Text'
 import { Question } from './Question'
 
 const answer = () => {}
 
 export default {
   component: 'Question',
+  keyboard: [
+    { keys: 'Enter, Space', does: 'Press the answer that has the focus: at first the no.' },
+    {
+      keys: 'Tab, Shift+Tab',
+      does: 'Go from one answer to the other; nothing of the page behind is reached.',
+    },
+    { keys: 'Escape', does: 'Says no, unless a yes is under way; the focus returns to what asked.' },
+  ],
   specimens: [
     {
       name: 'danger',
@@ -53,6 +65,46 @@ export default {
           onCancel={answer}
         >
           AB 123 CD
+        </Question>
+      ),
+    },
+    {
+      name: 'asking',
+      conformance: 'none',
+      render: () => (
+        <Live initial="Not asked.">
+          {(answered, setAnswered) => (
+            <div>
+              <Button onClick={() => setAnswered('Asked.')}>Delete</Button>
+              <Text>{answered}</Text>
+              <Question
+                open={answered === 'Asked.'}
+                title="Delete it?"
+                confirmLabel="Yes"
+                cancelLabel="No"
+                tone="danger"
+                onConfirm={() => setAnswered('Deleted.')}
+                onCancel={() => setAnswered('Kept.')}
+              />
+            </div>
+          )}
+        </Live>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      isOverlay: true,
+      render: () => (
+        <Question
+          open
+          title={endless}
+          confirmLabel={endless}
+          cancelLabel={endless}
+          error={endless}
+          onConfirm={answer}
+          onCancel={answer}
+        >
+          {endless.repeat(20)}
         </Question>
       ),
     },

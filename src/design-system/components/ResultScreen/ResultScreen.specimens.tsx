@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Alert } from '../Alert/Alert'
 import { Button } from '../Button/Button'
@@ -5,6 +6,7 @@ import { ResultScreen } from './ResultScreen'
 
 export default {
   component: 'ResultScreen',
+  keyboard: 'of its parts',
   specimens: [
     {
       name: 'success',
@@ -37,5 +39,22 @@ export default {
     },
     { name: 'warning', render: () => <ResultScreen tone="warning" level={2} title="Almost done" /> },
     { name: 'info', render: () => <ResultScreen tone="info" level={2} title="Look at your mail" /> },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <ResultScreen
+          tone="info"
+          level={2}
+          title={endless}
+          description={endless}
+          actions={
+            <>
+              <Button variant="primary">{endless}</Button>
+              <Button>{endless}</Button>
+            </>
+          }
+        />
+      ),
+    },
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,7 @@
+import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
+import { Text } from '../Text/Text'
 import { SearchField } from './SearchField'
 
 const common = {
@@ -11,6 +14,14 @@ const common = {
 
 export default {
   component: 'SearchField',
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the text, then to the button that empties it while there is something in it.',
+    },
+    { keys: 'Enter', does: 'In the text, searches at once; the form around it is not sent.' },
+    { keys: 'Enter, Space', does: 'On the button, empty the text, search, and go back to the text.' },
+  ],
   specimens: [
     {
       name: 'empty',
@@ -41,6 +52,32 @@ export default {
       render: () => (
         <SearchField {...common} value="A name so long that the clear button stands on its way out" />
       ),
+    },
+    {
+      name: 'searching',
+      conformance: 'none',
+      render: () => (
+        <Live initial="Juana">
+          {(value, setValue) => (
+            <>
+              <SearchField {...common} delay={60_000} value={value} onSearch={setValue} />
+              <Text>{value === '' ? 'Everybody' : `Searched for ${value}`}</Text>
+            </>
+          )}
+        </Live>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      conformance: 'input',
+      render: () => (
+        <SearchField {...common} label={endless} value={endless} placeholder={endless} error={endless} />
+      ),
+    },
+    {
+      name: 'nonsense-delay',
+      conformance: 'input',
+      render: () => <SearchField {...common} value="Juana" delay={-1} />,
     },
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,5 @@
 import { Live } from '../../Live'
+import { endless, thousands } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Select } from './Select'
 
@@ -17,6 +18,14 @@ const common = {
 
 export default {
   component: 'Select',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to it and out again.' },
+    {
+      keys: 'Arrow down, Arrow up',
+      does: 'Choose the next or the previous one that can be chosen; on some devices in the list that they open.',
+    },
+    { keys: 'Letters', does: 'Choose the first one that begins with them.' },
+  ],
   specimens: [
     { name: 'nothing-chosen', conformance: 'input', render: () => <Select {...common} value="" /> },
     {
@@ -38,6 +47,44 @@ export default {
         <Live initial="">
           {(value, setValue) => <Select {...common} value={value} onChange={setValue} />}
         </Live>
+      ),
+    },
+    {
+      name: 'nonsense-none',
+      conformance: 'input',
+      render: () => <Select {...common} required value="gone" options={[]} />,
+    },
+    {
+      name: 'nonsense-unknown',
+      conformance: 'input',
+      render: () => <Select {...common} placeholder={undefined} value="gone" />,
+    },
+    {
+      name: 'nonsense-hundreds',
+      conformance: 'none',
+      render: () => (
+        <Live initial="option-199">
+          {(value, setValue) => (
+            <Select {...common} value={value} onChange={setValue} options={thousands.slice(0, 200)} />
+          )}
+        </Live>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      conformance: 'input',
+      render: () => (
+        <Select
+          {...common}
+          label={endless}
+          hint={endless}
+          error={endless}
+          value="a"
+          options={[
+            { value: 'a', label: endless },
+            { value: 'b', label: '' },
+          ]}
+        />
       ),
     },
   ],

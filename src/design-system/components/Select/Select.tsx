@@ -34,6 +34,8 @@ interface SelectProps extends FieldProps, Native {
 /** One of some options, with the device's own list. */
 export function Select({ options, placeholder, ...props }: SelectProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
+  const isPlaceholder = rest.value === '' && placeholder !== undefined
+  const isKnown = isPlaceholder || options.some((option) => option.value === rest.value)
   return (
     <Field {...field} id={id} describedBy={rest['aria-describedby']}>
       {(control) => (
@@ -41,9 +43,15 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
           <Native
             {...rest}
             {...control}
-            data-empty={rest.value === '' ? '' : undefined}
+            data-empty={rest.value === '' || !isKnown ? '' : undefined}
             onChange={(event) => onChange(event.currentTarget.value)}
           >
+            {/* A value that is none of them: the browser would show the first one, which nobody chose. */}
+            {!isKnown && (
+              <option value={rest.value} hidden>
+                {placeholder}
+              </option>
+            )}
             {placeholder !== undefined && (
               <option value="" disabled={field.required}>
                 {placeholder}

@@ -1,4 +1,5 @@
 import { CalendarCheck, DoorOpen, HardHat } from 'lucide-react'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Sidebar } from './Sidebar'
 
@@ -22,6 +23,10 @@ const items = [
 
 export default {
   component: 'Sidebar',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes from link to link.' },
+    { keys: 'Enter', does: 'Goes where the link leads.' },
+  ],
   specimens: [
     { name: 'usual', render: () => <Sidebar label="Sections" items={items} /> },
     {
@@ -35,5 +40,24 @@ export default {
         />
       ),
     },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Sidebar
+          label={endless}
+          items={[
+            {
+              label: endless,
+              icon: <DoorOpen aria-hidden="true" />,
+              href: '#endless',
+              isCurrent: true,
+              badge: endless,
+            },
+            { label: '?', icon: null, href: '#nothing', isCurrent: true, badge: '' },
+          ]}
+        />
+      ),
+    },
+    { name: 'nonsense-none', render: () => <Sidebar label="Sections" items={[]} /> },
   ],
 } satisfies SpecimenFile

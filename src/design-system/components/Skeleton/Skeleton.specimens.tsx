@@ -8,5 +8,7 @@ export default {
     { name: 'title', render: () => <Skeleton width="12rem" height="1.25rem" /> },
     { name: 'block', render: () => <Skeleton shape="block" /> },
     { name: 'circle', render: () => <Skeleton shape="circle" /> },
+    { name: 'nonsense-sizes', render: () => <Skeleton lines={-1} width="99999rem" /> },
+    { name: 'nonsense-thousands', render: () => <Skeleton lines={500} height="1px" /> },
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Card } from '../Card/Card'
 import { Grid } from '../Grid/Grid'
@@ -22,5 +23,6 @@ export default {
         </SkeletonGroup>
       ),
     },
+    { name: 'nonsense-endless', render: () => <SkeletonGroup label={endless}>{null}</SkeletonGroup> },
   ],
 } satisfies SpecimenFile

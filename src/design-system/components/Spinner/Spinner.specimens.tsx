@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Spinner } from './Spinner'
 
@@ -7,5 +8,6 @@ export default {
     { name: 'labelled', render: () => <Spinner label="Loading the list" /> },
     { name: 'visible-label', render: () => <Spinner size="lg" label="Starting" hasVisibleLabel /> },
     { name: 'decorative', render: () => <Spinner size="sm" /> },
+    { name: 'nonsense-endless', render: () => <Spinner label={endless} hasVisibleLabel /> },
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Text } from '../Text/Text'
 import { Stack } from './Stack'
@@ -23,5 +24,15 @@ export default {
         </Stack>
       ),
     },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Stack align="start" padding={2}>
+          <Text>{endless}</Text>
+          <Text as="span">{endless}</Text>
+        </Stack>
+      ),
+    },
+    { name: 'nonsense-empty', render: () => <Stack as="ul" gap={-3} /> },
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Steps } from './Steps'
 
@@ -16,5 +17,32 @@ export default {
         <Steps label="Submission" steps={['Who', 'Documents', 'Summary']} current={2} doneLabel="done" />
       ),
     },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Steps
+          label={endless}
+          steps={[endless, `${endless}2`, `${endless}3`]}
+          current={1}
+          doneLabel={endless}
+        />
+      ),
+    },
+    {
+      name: 'nonsense-many',
+      render: () => (
+        <Steps
+          label="Many"
+          steps={Array.from({ length: 40 }, (_, index) => `Step ${index + 1}`)}
+          current={20}
+          doneLabel="done"
+        />
+      ),
+    },
+    {
+      name: 'nonsense-beyond-the-end',
+      render: () => <Steps label="Beyond" steps={['One', 'Two']} current={9} doneLabel="done" />,
+    },
+    { name: 'nonsense-none', render: () => <Steps label="None" steps={[]} current={-1} doneLabel="done" /> },
   ],
 } satisfies SpecimenFile

@@ -1,9 +1,11 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { StickyActions } from './StickyActions'
 
 export default {
   component: 'StickyActions',
+  keyboard: 'of its parts',
   specimens: [
     {
       name: 'two',
@@ -22,5 +24,25 @@ export default {
         </StickyActions>
       ),
     },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <StickyActions>
+          <Button variant="primary">{endless}</Button>
+          <Button>{endless}</Button>
+        </StickyActions>
+      ),
+    },
+    {
+      name: 'nonsense-many',
+      render: () => (
+        <StickyActions>
+          {['One', 'Two', 'Three', 'Four', 'Five'].map((word) => (
+            <Button key={word}>{word}</Button>
+          ))}
+        </StickyActions>
+      ),
+    },
+    { name: 'nonsense-empty', render: () => <StickyActions /> },
   ],
 } satisfies SpecimenFile

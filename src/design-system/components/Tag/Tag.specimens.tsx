@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Tag } from './Tag'
 
@@ -17,5 +18,14 @@ export default {
     },
     { name: 'warning', render: () => <Tag tone="warning">Pending</Tag> },
     { name: 'danger', render: () => <Tag tone="danger">Still inside</Tag> },
+    {
+      name: 'nonsense-endless',
+      render: () => (
+        <Tag tone="danger" icon={<Check aria-hidden="true" />}>
+          {endless}
+        </Tag>
+      ),
+    },
+    { name: 'nonsense-empty', render: () => <Tag>{null}</Tag> },
   ],
 } satisfies SpecimenFile

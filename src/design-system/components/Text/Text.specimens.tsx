@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Text } from './Text'
 
@@ -24,5 +25,7 @@ export default {
         </Text>
       ),
     },
+    { name: 'nonsense-endless', render: () => <Text hasTabularFigures>{endless}</Text> },
+    { name: 'nonsense-nothing', render: () => <Text>{undefined}</Text> },
   ],
 } satisfies SpecimenFile

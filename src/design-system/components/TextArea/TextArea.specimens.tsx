@@ -1,4 +1,5 @@
 import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { TextArea } from './TextArea'
 
@@ -7,6 +8,10 @@ const counterText = (used: number, limit: number) => `${used} of ${limit}`
 
 export default {
   component: 'TextArea',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to it and out again: it is never written.' },
+    { keys: 'Enter', does: 'Begins a new line; the form is not sent.' },
+  ],
   specimens: [
     {
       name: 'hint',
@@ -57,6 +62,26 @@ export default {
           )}
         </Live>
       ),
+    },
+    {
+      name: 'nonsense-long',
+      conformance: 'input',
+      render: () => (
+        <TextArea
+          {...common}
+          label={endless}
+          hint={endless}
+          error={endless}
+          value={endless.repeat(20)}
+          maxLength={10}
+          counterText={counterText}
+        />
+      ),
+    },
+    {
+      name: 'nonsense-rows',
+      conformance: 'input',
+      render: () => <TextArea {...common} value={'\n'.repeat(500)} rows={0} />,
     },
   ],
 } satisfies SpecimenFile

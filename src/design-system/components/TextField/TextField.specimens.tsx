@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { TextField } from './TextField'
 
@@ -7,6 +8,13 @@ const still = () => {}
 
 export default {
   component: 'TextField',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to it with its text marked, and out again.' },
+    {
+      keys: 'Letters',
+      does: 'Are written as the field wants them, e.g. in capitals; the caret stays in its place.',
+    },
+  ],
   specimens: [
     {
       name: 'empty',
@@ -79,6 +87,28 @@ export default {
             />
           )}
         </Live>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      conformance: 'input',
+      render: () => (
+        <TextField
+          label={endless}
+          name="long"
+          hint={endless}
+          error={endless}
+          value={endless}
+          onChange={still}
+          suffix={endless}
+        />
+      ),
+    },
+    {
+      name: 'nonsense-lines',
+      conformance: 'input',
+      render: () => (
+        <TextField label="" name="lines" aria-label="Nameless" value={'One\nTwo\u0000'} onChange={still} />
       ),
     },
   ],

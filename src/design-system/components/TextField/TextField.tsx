@@ -56,6 +56,8 @@ const Affix = styled.span`
   display: grid;
   flex: none;
   place-items: center;
+  max-inline-size: 50%;
+  overflow-wrap: anywhere;
   color: ${color.inkMuted};
   padding-inline: ${space(3)} 0;
 

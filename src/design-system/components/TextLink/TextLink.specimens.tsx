@@ -1,9 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { TextLink } from './TextLink'
 
 export default {
   component: 'TextLink',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to it and out again.' },
+    { keys: 'Enter', does: 'Goes where it leads.' },
+  ],
   specimens: [
     { name: 'accent', render: () => <TextLink href="#there">I forgot my password</TextLink> },
     {
@@ -33,6 +38,14 @@ export default {
     {
       name: 'rendered',
       render: () => <TextLink render={<a href="#router" data-router="" />}>Drawn by another link</TextLink>,
+    },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <TextLink href="#nowhere" icon={<ArrowLeft size={20} aria-hidden="true" />} newTabLabel={endless}>
+          {endless}
+        </TextLink>
+      ),
     },
   ],
 } satisfies SpecimenFile

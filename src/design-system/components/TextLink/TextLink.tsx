@@ -40,6 +40,7 @@ const Root = styled(LinkElement)`
   text-decoration: underline;
   text-decoration-thickness: from-font;
   text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
   transition: color ${motion.fast};
 
   &[data-tone='muted'] {

@@ -1,4 +1,5 @@
 import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { TimeField } from './TimeField'
 
@@ -6,6 +7,14 @@ const common = { label: 'Until', name: 'until', placeholder: 'Choose a time', on
 
 export default {
   component: 'TimeField',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to it and out again.' },
+    {
+      keys: 'Arrow down, Arrow up',
+      does: 'Choose the next or the previous time; on some devices in the list that they open.',
+    },
+    { keys: 'Figures', does: 'Choose the first time that begins with them.' },
+  ],
   specimens: [
     { name: 'nothing-chosen', conformance: 'input', render: () => <TimeField {...common} value="" /> },
     {
@@ -40,6 +49,21 @@ export default {
           )}
         </Live>
       ),
+    },
+    {
+      name: 'nonsense-times',
+      conformance: 'input',
+      render: () => <TimeField {...common} min="20:00" max="08:00" step={0} value="25:99" />,
+    },
+    {
+      name: 'nonsense-limits',
+      conformance: 'input',
+      render: () => <TimeField {...common} min="dawn" max="" step={-15} value="" />,
+    },
+    {
+      name: 'nonsense-long',
+      conformance: 'input',
+      render: () => <TimeField {...common} label={endless} hint={endless} error={endless} value={endless} />,
     },
   ],
 } satisfies SpecimenFile

@@ -14,8 +14,10 @@ const timeOf = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${tw
 /** The times on offer, HH:mm in order: those of the step within the range and the current value, wherever it lies. */
 export function timeOptions({ min, max, step }: TimeRange, value: string): string[] {
   const times: string[] = []
-  const first = Math.ceil(minutesOf(min) / step) * step
-  for (let minutes = first; minutes <= minutesOf(max); minutes += step) times.push(timeOf(minutes))
+  // A step that leads nowhere would never arrive.
+  const stride = step >= 1 ? step : 1
+  const first = Math.ceil(minutesOf(min) / stride) * stride
+  for (let minutes = first; minutes <= minutesOf(max); minutes += stride) times.push(timeOf(minutes))
   if (value !== '' && !times.includes(value)) times.push(value)
   return times.sort()
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { ToastProvider } from './ToastProvider'
@@ -15,16 +16,29 @@ const toasts: Toast[] = [
   },
 ]
 
-function ShowAll() {
+const nonsense: Toast[] = Array.from({ length: 30 }, (_, index) => ({
+  tone: 'danger',
+  title: index === 29 ? endless : '',
+  message: `${index + 1}. ${endless}`,
+  action: { label: endless, onSelect: () => {} },
+}))
+
+function ShowAll({ all }: { all: Toast[] }) {
   const { show } = useToasts()
   useEffect(() => {
-    for (const toast of toasts) show(toast)
-  }, [show])
+    for (const toast of all) show(toast)
+  }, [show, all])
   return <Button onClick={() => show({ tone: 'warning', message: 'It ends tomorrow.' })}>Show another</Button>
 }
 
 export default {
   component: 'ToastProvider',
+  keyboard: [
+    { keys: 'F6', does: 'Goes from anywhere on the page to the region of the messages.' },
+    { keys: 'Tab', does: 'From there: goes to the action and the close button of each message.' },
+    { keys: 'Enter, Space', does: 'On a button: do what it says; the message goes away.' },
+    { keys: 'Escape', does: 'Dismisses the message that has the focus; a dialog below stays.' },
+  ],
   specimens: [
     {
       name: 'tones',
@@ -32,7 +46,17 @@ export default {
       isOverlay: true,
       render: () => (
         <ToastProvider label="Messages" closeLabel="Dismiss">
-          <ShowAll />
+          <ShowAll all={toasts} />
+        </ToastProvider>
+      ),
+    },
+    {
+      name: 'nonsense-many-long',
+      conformance: 'none',
+      isOverlay: true,
+      render: () => (
+        <ToastProvider label="Messages" closeLabel="Dismiss">
+          <ShowAll all={nonsense} />
         </ToastProvider>
       ),
     },

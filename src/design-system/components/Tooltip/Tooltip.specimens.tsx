@@ -1,9 +1,14 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { Tooltip } from './Tooltip'
 
 export default {
   component: 'Tooltip',
+  keyboard: [
+    { keys: 'Tab', does: 'Shows it with the focus on its control and hides it when the focus goes on.' },
+    { keys: 'Escape', does: 'Hides it; the focus stays.' },
+  ],
   specimens: [
     {
       name: 'on-a-button',
@@ -20,6 +25,24 @@ export default {
       render: () => (
         <Tooltip>
           <Button>Nothing to add</Button>
+        </Tooltip>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      conformance: 'none',
+      render: () => (
+        <Tooltip content={endless}>
+          <Button>Say it all</Button>
+        </Tooltip>
+      ),
+    },
+    {
+      name: 'nonsense-nothing',
+      conformance: 'none',
+      render: () => (
+        <Tooltip content="">
+          <Button>Nothing at all</Button>
         </Tooltip>
       ),
     },

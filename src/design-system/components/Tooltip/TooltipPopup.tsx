@@ -56,6 +56,7 @@ const Popup = styled(Floating.Popup)`
   font-weight: ${fontWeight.medium};
   line-height: ${lineHeight.tight};
   text-wrap: balance;
+  overflow-wrap: anywhere;
   transition: opacity ${motion.fast};
 
   &[data-starting-style],

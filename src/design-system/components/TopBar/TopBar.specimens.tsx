@@ -1,4 +1,5 @@
 import { Menu as MenuIcon, TreeDeciduous } from 'lucide-react'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { IconButton } from '../IconButton/IconButton'
@@ -7,6 +8,7 @@ import { TopBar } from './TopBar'
 
 export default {
   component: 'TopBar',
+  keyboard: 'of its parts',
   specimens: [
     {
       name: 'usual',
@@ -23,5 +25,16 @@ export default {
         />
       ),
     },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <TopBar
+          menuButton={<IconButton label={endless} icon={<MenuIcon aria-hidden="true" />} />}
+          start={<Text as="strong">{endless}</Text>}
+          end={<Text>{endless}</Text>}
+        />
+      ),
+    },
+    { name: 'nonsense-empty', render: () => <TopBar /> },
   ],
 } satisfies SpecimenFile

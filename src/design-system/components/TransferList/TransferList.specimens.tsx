@@ -1,4 +1,5 @@
 import { Live } from '../../Live'
+import { endless, thousands } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { Button } from '../Button/Button'
 import { TransferList } from './TransferList'
@@ -35,6 +36,15 @@ const common = {
 
 export default {
   component: 'TransferList',
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the search of a side, to its rows, which are one stop, and on to the other side.',
+    },
+    { keys: 'Arrow down, Arrow up', does: 'Go to the next or the previous row of the side.' },
+    { keys: 'Home, End', does: 'Go to the first or the last row of the side.' },
+    { keys: 'Enter, Space', does: 'Move the row to the other side; the focus goes on to the row after it.' },
+  ],
   specimens: [
     {
       name: 'nobody-chosen',
@@ -96,6 +106,48 @@ export default {
             />
           )}
         </Live>
+      ),
+    },
+    {
+      name: 'nonsense-none',
+      render: () => (
+        <TransferList
+          {...common}
+          available={{ title: '', items: [], rowLabel: available.rowLabel }}
+          chosen={{ title: '', items: [], rowLabel: available.rowLabel }}
+        />
+      ),
+    },
+    {
+      name: 'nonsense-hundreds',
+      render: () => (
+        <TransferList
+          {...common}
+          available={{
+            ...available,
+            countText: '100',
+            items: thousands.slice(0, 100).map(({ value, label }) => ({ id: value, title: label })),
+          }}
+        />
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <TransferList
+          {...common}
+          label={endless}
+          error={endless}
+          available={{
+            ...available,
+            title: endless,
+            countText: endless,
+            items: [{ id: '1', title: endless, subtitle: endless }],
+            status: endless,
+            hasMore: true,
+            loadMoreLabel: endless,
+          }}
+        />
       ),
     },
   ],

@@ -1,3 +1,4 @@
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import type { WeekdayWords } from '../WeekdayPicker/weekday'
 import { WeekdayCircles } from './WeekdayCircles'
@@ -22,5 +23,15 @@ export default {
       ),
     },
     { name: 'none', render: () => <WeekdayCircles label="Comes on" words={words} days={[]} /> },
+    {
+      name: 'nonsense-unknown-days',
+      render: () => (
+        <WeekdayCircles
+          label={endless}
+          words={{ ...words, monday: { letter: endless, name: endless } }}
+          days={['monday', 'monday', 'someday' as never]}
+        />
+      ),
+    },
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,5 @@
 import { Live } from '../../Live'
+import { endless } from '../../nonsense'
 import type { SpecimenFile } from '../../specimen'
 import { WeekdayPicker } from './WeekdayPicker'
 import type { Weekday, WeekdayWords } from './weekday'
@@ -17,6 +18,14 @@ const some: Weekday[] = ['monday', 'wednesday']
 
 export default {
   component: 'WeekdayPicker',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes from day to day and shows its full name, and why it cannot be chosen.' },
+    {
+      keys: 'Enter, Space',
+      does: 'Choose the day or take it back; a day that cannot be chosen stays as it is.',
+    },
+    { keys: 'Escape', does: 'Hides the name of the day.' },
+  ],
   specimens: [
     { name: 'some', render: () => <WeekdayPicker {...common} value={some} hint="As many as you like." /> },
     {
@@ -53,6 +62,26 @@ export default {
         <Live initial={some}>
           {(value, setValue) => <WeekdayPicker {...common} value={value} onChange={setValue} />}
         </Live>
+      ),
+    },
+    {
+      name: 'nonsense-values',
+      render: () => (
+        <WeekdayPicker {...common} value={['someday' as Weekday, 'monday', 'monday']} availableDays={[]} />
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <WeekdayPicker
+          {...common}
+          label={endless}
+          words={{ ...words, monday: { letter: endless, name: endless } }}
+          value={[]}
+          availableDays={['monday']}
+          unavailableReason={endless}
+          error={endless}
+        />
       ),
     },
   ],

@@ -82,6 +82,7 @@ const Circle = styled.button`
   border-radius: ${radius.pill};
   font-size: ${fontSize.sm};
   font-weight: ${fontWeight.semibold};
+  overflow: clip;
   cursor: pointer;
   transition: background-color ${motion.fast};
 

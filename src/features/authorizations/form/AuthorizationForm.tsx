@@ -1,13 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
+import { fetchQrAhead } from '@/design-system/components/QrCode/use-qr-matrix'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { today } from '@/domain/days'
 import { paths } from '@/paths'
+import { useRefusals } from '@/patterns/access/use-refusals'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { ArrivalFields } from './ArrivalFields'
@@ -39,7 +41,10 @@ export function AuthorizationForm({ ContactPicker, authorization, onSubmit }: Au
   const authorized = authorization?.count_authorized ?? 0
   const [schema] = useState(() => authorizationForm({ today, keptFrom, authorized }))
   const lock = authorization && lockOf(authorization, today())
+  const reasonOf = useRefusals()
   const words = authorization ? copy.edit : copy.create
+  // The connection that saves may be gone by then; the code has to be shown all the same.
+  useEffect(fetchQrAhead, [])
 
   return (
     <FormShell
@@ -72,7 +77,11 @@ export function AuthorizationForm({ ContactPicker, authorization, onSubmit }: Au
             <PeopleField ContactPicker={ContactPicker} authorization={authorization} />
           </FieldGroup>
           <StickyActions>
-            <SubmitButton disabledReason={lock?.reason ?? missingPeople(values, authorized)}>
+            <SubmitButton
+              disabledReason={
+                reasonOf('authorization.edit', authorization) ?? missingPeople(values, authorized)
+              }
+            >
               {words.submit}
             </SubmitButton>
             <ButtonLink render={<Link to={paths.home()} />}>{copy.cancel}</ButtonLink>

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AuthorizationResult } from '@/api/generated/model/authorizationResult'
+import { errors } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
@@ -55,7 +56,23 @@ export function AuthorizationSaved({ title, result, another }: AuthorizationSave
         )}
         {qrcode === null ? null : (
           <>
-            <QrCode text={qrcode} label={saved.qr} />
+            <QrCode
+              text={qrcode}
+              label={saved.qr}
+              renderFailure={(retry) => (
+                <Alert
+                  tone="danger"
+                  isLive
+                  action={
+                    <Button size="sm" onClick={retry}>
+                      {errors.retry}
+                    </Button>
+                  }
+                >
+                  {saved.qrFailed}
+                </Alert>
+              )}
+            />
             <Inline>
               <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(qrcode)}>
                 {saved.download}

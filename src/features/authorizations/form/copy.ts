@@ -55,7 +55,6 @@ export const copy = {
   overdue: {
     title: 'Vencida',
     body: (day: string) => `Venció el ${day}. Podés ver sus datos, pero ya no se puede modificar.`,
-    reason: 'La autorización está vencida y ya no se puede modificar.',
   },
   invitation: {
     title: 'Es una invitación',
@@ -72,6 +71,7 @@ export const copy = {
     edited: '¡Autorización modificada con éxito!',
     qr: 'Código QR de la autorización',
     qrHint: 'Mostralo en la entrada, o compartilo con quien va a ingresar.',
+    qrFailed: 'La autorización está guardada, pero no pudimos mostrar el código. Revisá tu conexión.',
     download: 'Descargar QR',
     downloadFailed: 'No pudimos descargar el QR. Podés hacer una captura de pantalla.',
     home: 'Volver a Autorizaciones',

@@ -7,8 +7,6 @@ import { copy } from './copy'
 export interface Lock {
   title: string
   body: string
-  /** What the submit button says about itself. */
-  reason: string
 }
 
 /** An expired authorization is view-only (P2, P4). */

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../fixtures'
+import type { KeyboardTable } from './keyboard-table'
+
+const text = (page: Page) => page.getByRole('combobox', { name: 'Resident' })
+const list = (page: Page) => page.getByRole('listbox', { name: 'Resident' })
+/** The focus stays in the text; what the keyboard is on is named by it. */
+const isOn = async (page: Page, name: RegExp) => {
+  await expect(text(page)).toBeFocused()
+  const id = await page.getByRole('option', { name }).getAttribute('id')
+  await expect(text(page)).toHaveAttribute('aria-activedescendant', id ?? 'none')
+  await expect(page.getByRole('option', { name })).toBeInViewport()
+}
+
+export const combobox: KeyboardTable = {
+  component: 'Combobox',
+  cases: [
+    {
+      keys: 'Tab',
+      specimen: 'choosing',
+      press: ['Tab'],
+      holds: async (page) => {
+        await expect(text(page)).toBeFocused()
+        await expect(list(page)).toHaveCount(0)
+      },
+    },
+    {
+      keys: 'Tab',
+      specimen: 'hint',
+      press: ['Tab', 'Tab'],
+      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+    },
+    {
+      keys: 'Tab',
+      specimen: 'failing',
+      from: ['Tab', 'ArrowDown'],
+      press: ['Tab'],
+      holds: (page) => expect(page.getByRole('button', { name: 'Try again' })).toBeFocused(),
+    },
+    {
+      keys: 'Letters',
+      specimen: 'choosing',
+      from: ['Tab'],
+      press: ['n', 'a', 'n', 'd', 'u'],
+      holds: async (page) => {
+        await isOn(page, /Martín Ñandú/)
+        await expect(page.getByRole('option')).toHaveCount(1)
+      },
+    },
+    {
+      keys: 'Arrow down',
+      specimen: 'choosing',
+      from: ['Tab'],
+      press: ['ArrowDown'],
+      holds: (page) => isOn(page, /Ana Gómez/),
+    },
+    {
+      keys: 'Arrow down',
+      specimen: 'choosing',
+      from: ['Tab', 'ArrowDown', 'ArrowDown'],
+      press: ['ArrowDown'],
+      holds: (page) => isOn(page, /Martín Ñandú/),
+    },
+    {
+      keys: 'Arrow down',
+      specimen: 'hint',
+      from: ['Tab'],
+      press: ['ArrowDown'],
+      holds: (page) => isOn(page, /Juana Pérez/),
+    },
+    {
+      keys: 'Arrow up',
+      specimen: 'choosing',
+      from: ['Tab'],
+      press: ['ArrowUp'],
+      holds: (page) => isOn(page, /Maximiliano/),
+    },
+    {
+      keys: 'Arrow up',
+      specimen: 'choosing',
+      from: ['Tab', 'ArrowUp'],
+      press: ['ArrowUp'],
+      holds: (page) => isOn(page, /Martín Ñandú/),
+    },
+    {
+      keys: 'Page down, Page up',
+      specimen: 'nonsense-thousands',
+      from: ['Tab', 'ArrowDown'],
+      press: [...Array<string>(12).fill('PageDown'), 'PageUp'],
+      holds: (page) => isOn(page, /^Option 111$/),
+    },
+    {
+      keys: 'Alt + Arrow down',
+      specimen: 'choosing',
+      from: ['Tab'],
+      press: ['Alt+ArrowDown'],
+      holds: async (page) => {
+        await expect(list(page)).toBeVisible()
+        await expect(text(page)).not.toHaveAttribute('aria-activedescendant')
+      },
+    },
+    {
+      keys: 'Alt + Arrow up',
+      specimen: 'choosing',
+      from: ['Tab', 'ArrowDown'],
+      press: ['Alt+ArrowUp'],
+      holds: (page) => expect(list(page)).toHaveCount(0),
+    },
+    {
+      keys: 'Enter',
+      specimen: 'choosing',
+      from: ['Tab', 'j', 'u'],
+      press: ['Enter'],
+      holds: async (page) => {
+        await expect(text(page)).toHaveValue('Juana Pérez')
+        await expect(text(page)).toBeFocused()
+        await expect(list(page)).toHaveCount(0)
+      },
+    },
+    {
+      keys: 'Escape',
+      specimen: 'hint',
+      from: ['Tab', 'z'],
+      press: ['Escape'],
+      holds: async (page) => {
+        await expect(text(page)).toHaveValue('Juana Pérez')
+        await expect(text(page)).toBeFocused()
+      },
+    },
+  ],
+}

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../fixtures'
+import type { KeyboardTable } from './keyboard-table'
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open' })
+const close = (page: Page) => page.getByRole('button', { name: 'Close' })
+
+export const drawer: KeyboardTable = {
+  component: 'Drawer',
+  cases: [
+    {
+      keys: 'Enter, Space',
+      specimen: 'opening',
+      from: ['Tab'],
+      press: ['Enter'],
+      holds: (page) => expect(close(page)).toBeFocused(),
+    },
+    {
+      keys: 'Enter, Space',
+      specimen: 'opening',
+      from: ['Tab'],
+      press: ['Space'],
+      holds: (page) => expect(close(page)).toBeFocused(),
+    },
+    {
+      keys: 'Enter, Space',
+      specimen: 'navigation',
+      press: [],
+      holds: (page) => expect(page.getByRole('link', { name: 'Visits' })).toBeFocused(),
+    },
+    {
+      keys: 'Tab, Shift+Tab',
+      specimen: 'opening',
+      from: ['Tab', 'Enter'],
+      press: ['Tab'],
+      holds: (page) => expect(page.getByRole('button', { name: 'Edit' })).toBeFocused(),
+    },
+    {
+      keys: 'Tab, Shift+Tab',
+      specimen: 'opening',
+      from: ['Tab', 'Enter'],
+      press: ['Tab', 'Shift+Tab'],
+      holds: (page) => expect(close(page)).toBeFocused(),
+    },
+    {
+      keys: 'Tab, Shift+Tab',
+      specimen: 'opening',
+      from: ['Tab', 'Enter'],
+      press: ['Tab', 'Tab', 'Tab', 'Tab'],
+      holds: (page) => expect(opener(page)).not.toBeFocused(),
+    },
+    {
+      keys: 'Escape',
+      specimen: 'opening',
+      from: ['Tab', 'Enter'],
+      press: ['Escape'],
+      holds: async (page) => {
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(opener(page)).toBeFocused()
+      },
+    },
+  ],
+}

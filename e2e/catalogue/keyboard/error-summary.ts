@@ -1,0 +1,24 @@
+import { expect } from '../../fixtures'
+import type { KeyboardTable } from './keyboard-table'
+
+export const errorSummary: KeyboardTable = {
+  component: 'ErrorSummary',
+  cases: [
+    {
+      keys: 'Tab',
+      specimen: 'several',
+      press: ['Tab', 'Tab'],
+      holds: (page) => expect(page.getByRole('link', { name: /^The plate is not complete/ })).toBeFocused(),
+    },
+    {
+      keys: 'Enter',
+      specimen: 'with-fields',
+      from: ['Tab'],
+      press: ['Enter'],
+      holds: async (page) => {
+        await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused()
+        expect(new URL(page.url()).hash).toBe('')
+      },
+    },
+  ],
+}

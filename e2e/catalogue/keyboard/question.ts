@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../fixtures'
+import type { KeyboardTable } from './keyboard-table'
+
+const asker = (page: Page) => page.getByRole('button', { name: 'Delete' })
+const answer = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+export const question: KeyboardTable = {
+  component: 'Question',
+  cases: [
+    {
+      keys: 'Enter, Space',
+      specimen: 'asking',
+      from: ['Tab', 'Enter'],
+      press: ['Enter'],
+      holds: (page) => expect(page.getByText('Kept.')).toBeVisible(),
+    },
+    {
+      keys: 'Enter, Space',
+      specimen: 'asking',
+      from: ['Tab', 'Enter', 'Tab'],
+      press: ['Space'],
+      holds: (page) => expect(page.getByText('Deleted.')).toBeVisible(),
+    },
+    {
+      keys: 'Tab, Shift+Tab',
+      specimen: 'asking',
+      from: ['Tab', 'Enter'],
+      press: ['Tab'],
+      holds: (page) => expect(answer(page, 'Yes')).toBeFocused(),
+    },
+    {
+      keys: 'Tab, Shift+Tab',
+      specimen: 'asking',
+      from: ['Tab', 'Enter'],
+      press: ['Tab', 'Shift+Tab'],
+      holds: (page) => expect(answer(page, 'No')).toBeFocused(),
+    },
+    {
+      keys: 'Tab, Shift+Tab',
+      specimen: 'asking',
+      from: ['Tab', 'Enter'],
+      press: ['Tab', 'Tab', 'Tab', 'Tab'],
+      holds: (page) => expect(asker(page)).not.toBeFocused(),
+    },
+    {
+      keys: 'Escape',
+      specimen: 'asking',
+      from: ['Tab', 'Enter'],
+      press: ['Escape'],
+      holds: async (page) => {
+        await expect(page.getByText('Kept.')).toBeVisible()
+        await expect(asker(page)).toBeFocused()
+      },
+    },
+    {
+      keys: 'Escape',
+      specimen: 'busy',
+      press: ['Escape', 'Escape'],
+      holds: (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
+    },
+  ],
+}

@@ -1,0 +1,31 @@
+import { expect } from '../../fixtures'
+import type { KeyboardTable } from './keyboard-table'
+
+export const skipLink: KeyboardTable = {
+  component: 'SkipLink',
+  cases: [
+    {
+      keys: 'Tab',
+      specimen: 'to-the-content',
+      press: ['Tab'],
+      holds: async (page) => {
+        await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+        await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport({ ratio: 1 })
+      },
+    },
+    {
+      keys: 'Enter',
+      specimen: 'to-the-content',
+      from: ['Tab'],
+      press: ['Enter'],
+      holds: (page) => expect(page.getByRole('region', { name: 'Content' })).toBeFocused(),
+    },
+    {
+      keys: 'Enter',
+      specimen: 'to-the-content',
+      from: ['Tab', 'Enter'],
+      press: ['Tab'],
+      holds: (page) => expect(page.getByRole('button', { name: 'In the content' })).toBeFocused(),
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../fixtures'
+import type { KeyboardTable } from './keyboard-table'
+
+const region = (page: Page) => page.getByRole('region', { name: 'More columns than fit' })
+const head = (page: Page) => page.getByRole('columnheader', { name: 'Name' })
+const scrolled = (page: Page) => region(page).evaluate(({ scrollLeft }) => scrollLeft)
+
+export const table: KeyboardTable = {
+  component: 'Table',
+  cases: [
+    {
+      keys: 'Tab',
+      specimen: 'wide',
+      press: ['Tab'],
+      holds: (page) => expect(region(page)).toBeFocused(),
+    },
+    {
+      keys: 'Tab',
+      specimen: 'visits',
+      press: ['Tab'],
+      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+    },
+    {
+      keys: 'Tab',
+      specimen: 'ordered',
+      press: ['Tab'],
+      holds: (page) => expect(head(page).getByRole('button')).toBeFocused(),
+    },
+    {
+      keys: 'Arrows',
+      specimen: 'wide',
+      from: ['Tab'],
+      press: ['ArrowRight', 'ArrowRight'],
+      holds: (page) => expect.poll(() => scrolled(page)).toBeGreaterThan(0),
+    },
+    {
+      keys: 'Enter, Space',
+      specimen: 'ordered',
+      from: ['Tab'],
+      press: ['Enter'],
+      holds: (page) => expect(head(page)).toHaveAttribute('aria-sort', 'descending'),
+    },
+    {
+      keys: 'Enter, Space',
+      specimen: 'ordered',
+      from: ['Tab'],
+      press: ['Enter', 'Space'],
+      holds: async (page) => {
+        await expect(head(page)).toHaveAttribute('aria-sort', 'ascending')
+        await expect(head(page).getByRole('button')).toBeFocused()
+      },
+    },
+  ],
+}

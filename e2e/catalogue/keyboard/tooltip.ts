@@ -1,0 +1,34 @@
+import { expect } from '../../fixtures'
+import type { KeyboardTable } from './keyboard-table'
+
+export const tooltip: KeyboardTable = {
+  component: 'Tooltip',
+  cases: [
+    {
+      keys: 'Tab',
+      specimen: 'on-a-button',
+      press: ['Tab'],
+      holds: (page) =>
+        expect(page.getByRole('tooltip')).toHaveText('It can be changed until the day before.'),
+    },
+    {
+      keys: 'Tab',
+      specimen: 'on-a-button',
+      from: ['Tab'],
+      reached: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
+      press: ['Tab'],
+      holds: (page) => expect(page.getByRole('tooltip')).toBeHidden(),
+    },
+    {
+      keys: 'Escape',
+      specimen: 'on-a-button',
+      from: ['Tab'],
+      reached: (page) => expect(page.getByRole('tooltip')).toBeVisible(),
+      press: ['Escape'],
+      holds: async (page) => {
+        await expect(page.getByRole('tooltip')).toBeHidden()
+        await expect(page.getByRole('button', { name: 'When does it close?' })).toBeFocused()
+      },
+    },
+  ],
+}

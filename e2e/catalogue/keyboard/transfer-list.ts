@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../fixtures'
+import type { KeyboardTable } from './keyboard-table'
+
+const add = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name}` })
+const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` })
+const specimen = 'choosing'
+const toRows = ['Tab', 'Tab'] as const
+
+export const transferList: KeyboardTable = {
+  component: 'TransferList',
+  cases: [
+    {
+      keys: 'Tab',
+      specimen,
+      press: ['Tab'],
+      holds: (page) => expect(page.getByRole('searchbox', { name: 'Search the contacts' })).toBeFocused(),
+    },
+    { keys: 'Tab', specimen, press: toRows, holds: (page) => expect(add(page, 'Ana')).toBeFocused() },
+    {
+      keys: 'Tab',
+      specimen,
+      from: toRows,
+      press: ['Tab'],
+      holds: (page) => expect(page.getByRole('searchbox', { name: 'Search the authorized' })).toBeFocused(),
+    },
+    {
+      keys: 'Arrow down, Arrow up',
+      specimen,
+      from: toRows,
+      press: ['ArrowDown', 'ArrowDown', 'ArrowUp'],
+      holds: (page) => expect(add(page, 'Juana')).toBeFocused(),
+    },
+    {
+      keys: 'Home, End',
+      specimen,
+      from: toRows,
+      press: ['End'],
+      holds: (page) => expect(add(page, 'Maximiliano')).toBeFocused(),
+    },
+    {
+      keys: 'Home, End',
+      specimen,
+      from: [...toRows, 'End'],
+      press: ['Home'],
+      holds: (page) => expect(add(page, 'Ana')).toBeFocused(),
+    },
+    ...['Enter', 'Space'].map((key) => ({
+      keys: 'Enter, Space',
+      specimen,
+      from: toRows,
+      press: [key],
+      holds: async (page: Page) => {
+        await expect(remove(page, 'Ana')).toBeVisible()
+        await expect(add(page, 'Juana')).toBeFocused()
+      },
+    })),
+  ],
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../../fixtures'
+import type { KeyboardTable } from './keyboard-table'
+
+const row = (page: Page, name: string) => page.getByRole('treeitem', { name })
+const isOn = (name: string) => (page: Page) => expect(row(page, name)).toBeFocused()
+
+export const tree: KeyboardTable = {
+  component: 'Tree',
+  isReady: (page) => expect(page.getByRole('tree')).toBeVisible(),
+  cases: [
+    { keys: 'Tab', specimen: 'choosing', press: ['Tab'], holds: isOn('Rules') },
+    { keys: 'Tab', specimen: 'open-and-chosen', press: ['Tab'], holds: isOn('Living together PDF') },
+    {
+      keys: 'Tab',
+      specimen: 'open-and-chosen',
+      press: ['Tab', 'Tab'],
+      holds: (page) => expect(page.locator(':focus')).toHaveCount(0),
+    },
+    {
+      keys: 'Arrow down, Arrow up',
+      specimen: 'choosing',
+      from: ['Tab'],
+      press: ['ArrowDown', 'ArrowDown', 'ArrowUp'],
+      holds: isOn('Works'),
+    },
+    {
+      keys: 'Arrow right',
+      specimen: 'choosing',
+      from: ['Tab'],
+      press: ['ArrowRight'],
+      holds: async (page) => {
+        await isOn('Rules')(page)
+        await expect(row(page, 'Living together')).toBeVisible()
+      },
+    },
+    {
+      keys: 'Arrow right',
+      specimen: 'choosing',
+      from: ['Tab', 'ArrowRight'],
+      press: ['ArrowRight'],
+      holds: isOn('Living together'),
+    },
+    {
+      keys: 'Arrow left',
+      specimen: 'choosing',
+      from: ['Tab', 'ArrowRight', 'ArrowRight'],
+      press: ['ArrowLeft', 'ArrowLeft'],
+      holds: async (page) => {
+        await isOn('Rules')(page)
+        await expect(row(page, 'Rules')).toHaveAttribute('aria-expanded', 'false')
+      },
+    },
+    {
+      keys: 'Home, End',
+      specimen: 'open-and-chosen',
+      from: ['Tab'],
+      press: ['End'],
+      holds: isOn('Map of the neighbourhood'),
+    },
+    {
+      keys: 'Home, End',
+      specimen: 'nonsense-thousands',
+      from: ['Tab'],
+      press: ['End'],
+      holds: async (page) => {
+        await expect(page.getByRole('treeitem', { name: 'Option 5000', exact: true })).toBeFocused()
+        await expect(page.getByRole('treeitem', { name: 'Option 5000', exact: true })).toBeInViewport()
+      },
+    },
+    {
+      keys: 'Home, End',
+      specimen: 'open-and-chosen',
+      from: ['Tab'],
+      press: ['Home'],
+      holds: isOn('Rules'),
+    },
+    {
+      keys: 'Enter, Space',
+      specimen: 'choosing',
+      from: ['Tab', 'End'],
+      press: ['Enter'],
+      holds: (page) => expect(row(page, 'Map')).toHaveAttribute('aria-selected', 'true'),
+    },
+    {
+      keys: 'Enter, Space',
+      specimen: 'choosing',
+      from: ['Tab'],
+      press: ['Space'],
+      holds: async (page) => {
+        await expect(row(page, 'Rules')).toHaveAttribute('aria-selected', 'true')
+        await expect(row(page, 'Rules')).toHaveAttribute('aria-expanded', 'true')
+      },
+    },
+    {
+      keys: '*',
+      specimen: 'choosing',
+      from: ['Tab'],
+      press: ['*'],
+      holds: async (page) => {
+        await expect(row(page, 'Living together')).toBeVisible()
+        await expect(row(page, 'How to ask')).toBeVisible()
+      },
+    },
+    { keys: 'Letters', specimen: 'choosing', from: ['Tab'], press: ['w'], holds: isOn('Works') },
+    { keys: 'Letters', specimen: 'choosing', from: ['Tab'], press: ['m', 'a'], holds: isOn('Map') },
+  ],
+}

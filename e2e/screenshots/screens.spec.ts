@@ -1,0 +1,14 @@
+import { expect, test } from '../fixtures'
+import { places } from '../places'
+
+const pictureName = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+
+for (const { name, open } of places)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`${name}, ${colorScheme}`, async ({ page, mock }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await open(page, mock)
+      await expect(page).toHaveScreenshot(['screens', `${pictureName(name)}-${colorScheme}.png`], {
+        fullPage: true,
+      })
+    })

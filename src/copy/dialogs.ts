@@ -1,0 +1,2 @@
+/** What every dialog with an address of its own says by itself. */
+export const dialogs = { close: 'Cerrar la ventana' }

@@ -1,0 +1,120 @@
+import { ChevronRight } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import styled, { css } from 'styled-components'
+import { color, control, fontSize, fontWeight, radius, space } from '../../theme/tokens'
+import { LinkElement, type LinkElementProps } from '../TextLink/LinkElement'
+
+interface BreadcrumbItem extends Pick<LinkElementProps, 'href' | 'render'> {
+  /** The name of the place. */
+  label: string
+  /** What tells it from others of that name. */
+  id?: string
+  /** Goes there, where it has no address. */
+  onSelect?: () => void
+}
+
+interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  /** The name of the landmark. */
+  label: string
+  /** The places on the way, the outermost first; the last is where we are. */
+  items: readonly BreadcrumbItem[]
+}
+
+/** The way from the outermost place to where we are. */
+export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
+  return (
+    <nav {...rest} aria-label={label}>
+      <Trail role="list">
+        {items.map((item, index) => (
+          <Place key={item.id ?? item.label}>
+            <BreadcrumbPlace item={item} isCurrent={index === items.length - 1} />
+            {index < items.length - 1 && <ChevronRight size={16} aria-hidden="true" />}
+          </Place>
+        ))}
+      </Trail>
+    </nav>
+  )
+}
+
+function BreadcrumbPlace({ item, isCurrent }: { item: BreadcrumbItem; isCurrent: boolean }) {
+  const { label, href, render, onSelect } = item
+  if (isCurrent) return <Current aria-current="page">{label}</Current>
+  if (onSelect)
+    return (
+      <Press type="button" onClick={onSelect}>
+        {label}
+      </Press>
+    )
+  return (
+    <Way href={href} render={render}>
+      {label}
+    </Way>
+  )
+}
+
+const Trail = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(1)};
+  align-items: center;
+  min-inline-size: 0;
+  font-size: ${fontSize.sm};
+`
+
+const Place = styled.li`
+  display: flex;
+  gap: ${space(1)};
+  align-items: center;
+  min-inline-size: 0;
+  max-inline-size: 100%;
+
+  & > svg {
+    color: ${color.inkMuted};
+  }
+`
+
+const words = css`
+  min-inline-size: 0;
+  padding: ${space(1)};
+  border-radius: ${radius.sm};
+  overflow-wrap: anywhere;
+`
+
+const Current = styled.span`
+  ${words}
+  color: ${color.ink};
+  font-weight: ${fontWeight.semibold};
+`
+
+const way = css`
+  ${words}
+  display: inline-flex;
+  align-items: center;
+  min-inline-size: ${space(6)};
+  min-block-size: ${space(8)};
+  border: 0;
+  color: ${color.accent};
+  background-color: transparent;
+  font-weight: ${fontWeight.medium};
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    min-inline-size: ${control.md};
+    min-block-size: ${control.md};
+  }
+
+  &:hover {
+    color: ${color.accentHover};
+  }
+`
+
+const Way = styled(LinkElement)`
+  ${way}
+`
+
+const Press = styled.button`
+  ${way}
+`

@@ -1,0 +1,120 @@
+import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react'
+import styled from 'styled-components'
+import { Field } from '../Field/Field'
+import { type FieldProps, splitFieldProps } from '../Field/field-props'
+import { controlBox, controlInput } from '../Field/field-styles'
+import { useMergedRef } from '../Field/use-merged-ref'
+import { ListButtons } from '../OptionList/ListButtons'
+import { ListFrame } from '../OptionList/ListFrame'
+import { listAttributes } from '../OptionList/list-attributes'
+import { pressListKey } from '../OptionList/list-keys'
+import { type ListOption, type OptionSource, splitSource } from '../OptionList/list-option'
+import { namedOption } from '../OptionList/match-options'
+import { useOptionList } from '../OptionList/use-option-list'
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'role'
+>
+
+interface ComboboxProps extends FieldProps, Native, OptionSource {
+  /** The chosen value; '' while nothing is chosen. */
+  value: string
+  /** Called with the value of the option that was chosen, and with '' when the text is emptied. */
+  onChange: (value: string, option?: ListOption) => void
+  /** Called when the focus leaves the whole field, list included. */
+  onBlur?: () => void
+  /** How the chosen value reads where the options do not hold it, e.g. before anything was searched. */
+  valueLabel?: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** One of many options, found by typing. A text that names none is no value: leaving brings the chosen one back. */
+export function Combobox(props: ComboboxProps) {
+  const [source, others] = splitSource(props)
+  const [field, { id, value, onChange, onBlur, valueLabel, onKeyDown, ref, ...rest }] =
+    splitFieldProps(others)
+  const listId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const inputRef = useMergedRef(input, ref)
+  const [picked, setPicked] = useState<ListOption>()
+
+  const choose = (option: ListOption) => {
+    setPicked(option)
+    if (option.value !== value) onChange(option.value, option)
+    list.close()
+  }
+  const list = useOptionList({ source, chosen: value, onPick: choose })
+  const known = source.options.find((option) => option.value === value) ?? picked
+  const label = known?.value === value ? known.label : (valueLabel ?? value)
+  const shown = list.typed ?? label
+
+  const type = (text: string) => {
+    list.type(text)
+    if (text === '' && value !== '') onChange('')
+  }
+  const clear = () => {
+    list.close()
+    if (value !== '') onChange('')
+    input.current?.focus()
+  }
+  const openByPress = () => {
+    input.current?.focus()
+    if (list.isOpen) return
+    input.current?.select()
+    list.open()
+  }
+  const leave = () => {
+    const named = list.isPending || list.text === '' ? undefined : namedOption(source.options, list.text)
+    if (named) choose(named)
+    else list.close()
+    onBlur?.()
+  }
+
+  return (
+    <Field {...field} id={id} describedBy={rest['aria-describedby']}>
+      {(control) => (
+        <ListFrame
+          id={listId}
+          label={field.label}
+          list={list}
+          input={input}
+          isChosen={(one) => one === value && value !== ''}
+          onLeave={leave}
+        >
+          <Box>
+            <Input
+              {...rest}
+              {...control}
+              {...listAttributes(listId, list)}
+              ref={inputRef}
+              type="text"
+              value={shown}
+              onChange={(event) => type(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                onKeyDown?.(event)
+                pressListKey(list, event)
+              }}
+              onClick={openByPress}
+            />
+            <ListButtons
+              list={list}
+              disabled={field.disabled}
+              onClear={shown === '' ? undefined : clear}
+              onOpen={openByPress}
+            />
+          </Box>
+        </ListFrame>
+      )}
+    </Field>
+  )
+}
+
+const Box = styled.div`
+  ${controlBox}
+`
+
+const Input = styled.input`
+  ${controlInput}
+  text-overflow: ellipsis;
+`

@@ -1,0 +1,135 @@
+import { useState } from 'react'
+import { DayPicker } from 'react-day-picker'
+import { es } from 'react-day-picker/locale/es'
+import styled from 'styled-components'
+import { border, color, control, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import { CalendarFloat, type CalendarFloatProps } from '../DateField/CalendarFloat'
+import { clampDay, fromLocalDate, toLocalDate } from '../DateField/calendar-day'
+import { type DayLimits, pickerLimits } from '../DateField/calendar-limits'
+import { type DayRange, isSameRange, type RangePreset, rangeBetween, shownRange } from './day-range'
+import { rangeStyles } from './range-styles'
+
+interface RangeProps {
+  range: DayRange
+  onChoose: (range: DayRange) => void
+  limits: DayLimits
+  today: string
+  presets: readonly RangePreset[]
+  /** What to do next. */
+  words: { pickFirst: string; pickLast: string }
+}
+
+/** The calendar of a range, floating below its field. */
+export function RangePopup({
+  range,
+  onChoose,
+  limits,
+  today,
+  presets,
+  words,
+  ...float
+}: RangeProps & CalendarFloatProps) {
+  const choose = (chosen: DayRange) => {
+    onChoose(chosen)
+    float.onClose(false)
+  }
+  return (
+    <CalendarFloat {...float}>
+      <RangeCalendar {...{ range, limits, today, presets, words }} onChoose={choose} />
+    </CalendarFloat>
+  )
+}
+
+/** Begins anew whenever it opens, because it is mounted only then. */
+function RangeCalendar({ range, onChoose, limits, today, presets, words }: RangeProps) {
+  const [first, setFirst] = useState<string>()
+  // While the last day is looked for, the range up to where the reader is.
+  const [reached, setReached] = useState('')
+  const reach = (date: Date) => setReached(fromLocalDate(date))
+  const shown = first ? rangeBetween(first, reached || first) : shownRange(range)
+
+  const press = (_range: unknown, pressed: Date) => {
+    const day = fromLocalDate(pressed)
+    if (first) return onChoose(rangeBetween(first, day))
+    setFirst(day)
+    setReached(day)
+  }
+
+  return (
+    <>
+      {presets.length > 0 && (
+        <Presets>
+          {presets.map((preset) => (
+            <button
+              key={preset.label}
+              type="button"
+              aria-pressed={isSameRange(preset.range, range)}
+              onClick={() => onChoose(preset.range)}
+            >
+              {preset.label}
+            </button>
+          ))}
+        </Presets>
+      )}
+      <Next role="status">{first ? words.pickLast : words.pickFirst}</Next>
+      <Calendar>
+        <DayPicker
+          mode="range"
+          locale={es}
+          navLayout="around"
+          selected={shown && { from: toLocalDate(shown.from), to: toLocalDate(shown.to) }}
+          onSelect={press}
+          onDayMouseEnter={reach}
+          onDayFocus={reach}
+          today={toLocalDate(today)}
+          defaultMonth={toLocalDate(shownRange(range)?.from ?? clampDay(today, limits.min, limits.max))}
+          {...pickerLimits(limits)}
+        />
+      </Calendar>
+    </>
+  )
+}
+
+const Presets = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  padding: ${space(1)} ${space(1)} ${space(2)};
+
+  & > button {
+    min-block-size: ${control.md};
+    max-inline-size: 100%;
+    padding-inline: ${space(3)};
+    color: ${color.ink};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.medium};
+    line-height: ${lineHeight.tight};
+    overflow-wrap: anywhere;
+    background: none;
+    border: ${border.thin} solid ${color.lineStrong};
+    border-radius: ${radius.pill};
+    cursor: pointer;
+  }
+
+  & > button:hover {
+    background-color: ${color.sunken};
+  }
+
+  & > button[aria-pressed='true'] {
+    color: ${color.accentTintInk};
+    background-color: ${color.accentTint};
+    border-color: currentcolor;
+  }
+`
+
+const Next = styled.p`
+  padding-block: ${space(1)};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.sm};
+  text-align: center;
+  overflow-wrap: anywhere;
+`
+
+const Calendar = styled.div`
+  ${rangeStyles}
+`

@@ -1,0 +1,65 @@
+import type { Ref } from 'react'
+import styled from 'styled-components'
+import { space } from '../../theme/tokens'
+import { type FieldPart, FieldParts, type PartsProps } from '../Field/FieldParts'
+import { Select, type SelectOption } from '../Select/Select'
+import { TextField } from '../TextField/TextField'
+
+interface DocumentType extends SelectOption {
+  /** Whether its numbers are made of figures alone. */
+  isNumeric?: boolean
+}
+
+interface DocumentFieldProps extends PartsProps {
+  /** The type of document. */
+  type: FieldPart & { options: readonly DocumentType[] }
+  /** Its number. */
+  number: FieldPart
+  /** The type that a number stands for, given the chosen one: letters then change the type and are not left out. */
+  typeFor?: (number: string, chosenType: string) => string
+  /** Goes to the control of the number. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** Who somebody is on paper: the type of document and its number, without dots, spaces or hyphens. */
+export function DocumentField({ type, number, typeFor, ref, ...rest }: DocumentFieldProps) {
+  const isNumeric = type.options.find((option) => option.value === type.value)?.isNumeric ?? false
+  const canFollow = typeFor !== undefined && !type.disabled
+
+  const write = (text: string) => {
+    number.onChange(text)
+    const fitting = canFollow ? typeFor(text, type.value) : type.value
+    if (fitting !== type.value) type.onChange(fitting)
+  }
+
+  return (
+    <FieldParts {...rest} parts={[type, number]}>
+      {(tie) => (
+        <>
+          <Type {...tie(type)} options={type.options} />
+          <Figures
+            {...tie(number)}
+            onChange={write}
+            normalize={isNumeric && !canFollow ? figures : figuresAndLetters}
+            inputMode={isNumeric ? 'numeric' : 'text'}
+            autoComplete="off"
+            ref={ref}
+          />
+        </>
+      )}
+    </FieldParts>
+  )
+}
+
+const figures = (text: string) => text.replace(/\D/g, '')
+
+const figuresAndLetters = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toLocaleUpperCase('es')
+
+/* Side by side on the narrowest phone, one below another where the reader's text is large. */
+const Type = styled(Select)`
+  flex: 2 1 ${space(36)};
+`
+
+const Figures = styled(TextField)`
+  flex: 3 1 ${space(34)};
+`

@@ -1,0 +1,109 @@
+import { Live } from '../../Live'
+import { endless, thousands } from '../../nonsense'
+import type { SpecimenFile } from '../../specimen'
+import { FileDrop } from './FileDrop'
+import type { FileItem } from './file-item'
+import type { FileRefusal } from './file-refusal'
+
+const why: Record<FileRefusal['reason'], string> = {
+  format: 'has another format',
+  'no-format': 'has no format',
+  size: 'is too large',
+  empty: 'is empty',
+  count: 'is one too many',
+}
+
+const common = {
+  label: 'Documents',
+  name: 'documents',
+  formats: ['pdf', 'jpg', 'png'],
+  sizeLimit: 2_097_152,
+  onChange: () => {},
+  words: {
+    choose: 'Choose files',
+    drop: 'or drop them here',
+    release: 'Let go to add them',
+    remove: (name: string) => `Remove ${name}`,
+    retry: (name: string) => `Send ${name} again`,
+    states: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed' },
+    size: (bytes: number) => `${Math.ceil(bytes / 1024)} KB`,
+    refused: ({ name, reason }: FileRefusal) => `${name} ${why[reason]}.`,
+  },
+}
+
+const files: FileItem[] = [
+  { id: '1', name: 'lease.pdf', size: 321_000, state: 'sent' },
+  { id: '2', name: 'front of the card.jpg', size: 1_204_000, state: 'sending', progress: 0.4 },
+  { id: '3', name: 'back of the card.jpg', size: 1_100_000, state: 'waiting' },
+  { id: '4', name: 'insurance.pdf', size: 88_000, state: 'failed', error: 'The connection was lost.' },
+]
+
+export default {
+  component: 'FileDrop',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes to the control, then to what can be done with each file.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On the control: opens the browser’s dialog; on a button: does what it says.',
+    },
+  ],
+  specimens: [
+    {
+      name: 'empty',
+      conformance: 'input',
+      render: () => <FileDrop {...common} value={[]} hint="Up to 2 MB: pdf, jpg, png." />,
+    },
+    {
+      name: 'error',
+      conformance: 'input',
+      render: () => <FileDrop {...common} value={[]} required error="Add the contract" />,
+    },
+    {
+      name: 'states',
+      conformance: 'input',
+      render: () => <FileDrop {...common} value={files} onRetry={() => {}} />,
+    },
+    {
+      name: 'disabled',
+      conformance: 'input',
+      render: () => <FileDrop {...common} value={files.slice(0, 1)} disabled />,
+    },
+    {
+      name: 'choosing',
+      conformance: 'none',
+      render: () => (
+        <Live<FileItem[]> initial={[{ id: 'there', name: 'lease.pdf', size: 321_000 }]}>
+          {(value, setValue) => <FileDrop {...common} maxFiles={3} value={value} onChange={setValue} />}
+        </Live>
+      ),
+    },
+    {
+      name: 'nonsense-names',
+      conformance: 'input',
+      render: () => (
+        <FileDrop
+          {...common}
+          label={endless}
+          hint={endless}
+          error={endless}
+          words={{ ...common.words, choose: endless }}
+          value={[
+            { id: '1', name: '' },
+            { id: '2', name: endless, size: Number.NaN, state: 'failed', error: endless },
+            { id: '3', name: 'invoice\u202Efdp.exe', size: -1, state: 'sending', progress: 7 },
+          ]}
+        />
+      ),
+    },
+    {
+      name: 'nonsense-many',
+      conformance: 'input',
+      render: () => (
+        <FileDrop
+          {...common}
+          value={thousands.slice(0, 100).map(({ value, label }) => ({ id: value, name: label }))}
+        />
+      ),
+    },
+  ],
+} satisfies SpecimenFile

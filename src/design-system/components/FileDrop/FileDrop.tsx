@@ -1,0 +1,125 @@
+import { Upload } from 'lucide-react'
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type InputHTMLAttributes,
+  type MouseEvent,
+  type Ref,
+  useState,
+} from 'react'
+import { Field } from '../Field/Field'
+import { type FieldProps, splitFieldProps } from '../Field/field-props'
+import { useOnDemand } from '../Field/use-on-demand'
+import { useRowFocus } from '../TransferList/use-row-focus'
+import { FileRow } from './FileRow'
+import { Choose, Files, Hint, Refusals, Whole, Zone } from './file-drop-styles'
+import type { FileDropWords } from './file-drop-words'
+import { type FileItem, itemOf } from './file-item'
+import { type FileRules, sortFiles } from './file-refusal'
+import { usePageDrag } from './use-page-drag'
+
+const loadTarget = async () => (await import('./DropTarget')).DropTarget
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'accept' | 'multiple'
+>
+
+interface FileDropProps extends FieldProps, FileRules, Native {
+  /** The files that are there. Whoever sends them keeps their `state`, `progress` and `error` up to date. */
+  value: readonly FileItem[]
+  /** Called with all files after some were added or one was removed. */
+  onChange: (value: FileItem[]) => void
+  /** Called when the focus leaves the whole field. */
+  onBlur?: () => void
+  /** Called to send a failed file again; without it that is not offered. */
+  onRetry?: (item: FileItem) => void
+  /** Everything it says. */
+  words: FileDropWords
+  ref?: Ref<HTMLInputElement>
+}
+
+/**
+ * Files: chosen in the browser's dialog, pasted, or dropped. The control is a native one, which takes a drop by itself;
+ * while files are dragged over the page, the place to drop them shows and takes more than a browser would.
+ */
+export function FileDrop(props: FileDropProps) {
+  const { formats, sizeLimit, maxFiles, words, onRetry, onBlur, ...fieldAndInput } = props
+  const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
+  const [refusals, setRefusals] = useState<string[]>([])
+  const { part: DropTarget, fetch } = useOnDemand(loadTarget)
+  const isDragging = usePageDrag(fetch) && !field.disabled
+  const { panel, remember } = useRowFocus()
+
+  const add = (files: readonly File[]) => {
+    const { accepted, refused } = sortFiles(files, { formats, sizeLimit, maxFiles }, value.length)
+    setRefusals(refused.map(words.refused))
+    if (accepted.length > 0) onChange([...value, ...accepted.map(itemOf)])
+  }
+  const addChosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    add([...(currentTarget.files ?? [])])
+    // So that the same file can be chosen once more after it was removed.
+    currentTarget.value = ''
+  }
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onBlur?.()
+  }
+  const remove = (item: FileItem, index: number) => (event: MouseEvent) => {
+    remember(event.currentTarget, index)
+    onChange(value.filter((other) => other.id !== item.id))
+  }
+  const retry = (item: FileItem, index: number) => (event: MouseEvent) => {
+    remember(event.currentTarget, index)
+    onRetry?.(item)
+  }
+
+  return (
+    <Field {...field} id={id} describedBy={rest['aria-describedby']}>
+      {(control) => (
+        <Whole
+          ref={panel}
+          onBlur={leave}
+          onPaste={({ clipboardData: { files } }) => files.length > 0 && add([...files])}
+        >
+          <Zone>
+            <input
+              title=""
+              {...rest}
+              {...control}
+              type="file"
+              accept={formats?.map((format) => `.${format}`).join(',')}
+              multiple={maxFiles !== 1}
+              onChange={addChosen}
+            />
+            <Choose htmlFor={control.id}>
+              <Upload aria-hidden="true" />
+              {words.choose} <Hint>{words.drop}</Hint>
+            </Choose>
+            {DropTarget && !field.disabled && (
+              <DropTarget isShown={isDragging} label={words.release} onFiles={add} />
+            )}
+          </Zone>
+          <Refusals role="alert">
+            {refusals.map((refusal, index) => (
+              <p key={String(index)}>{refusal}</p>
+            ))}
+          </Refusals>
+          {value.length > 0 && (
+            <Files>
+              {value.map((item, index) => (
+                <FileRow
+                  key={item.id}
+                  item={item}
+                  words={words}
+                  isStill={field.disabled}
+                  onRemove={remove(item, index)}
+                  onRetry={onRetry && retry(item, index)}
+                />
+              ))}
+            </Files>
+          )}
+        </Whole>
+      )}
+    </Field>
+  )
+}

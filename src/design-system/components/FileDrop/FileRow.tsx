@@ -1,0 +1,132 @@
+import { FileText, RotateCw, X } from 'lucide-react'
+import { type MouseEvent, useId } from 'react'
+import styled from 'styled-components'
+import { border, color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
+import { IconButton } from '../IconButton/IconButton'
+import type { FileDropWords } from './file-drop-words'
+import { type FileItem, shownName } from './file-item'
+
+interface FileRowProps {
+  item: FileItem
+  words: FileDropWords
+  /** Whether nothing can be done with it now. */
+  isStill?: boolean
+  onRemove: (event: MouseEvent) => void
+  onRetry?: (event: MouseEvent) => void
+}
+
+/** A file: its name, its size, what happens to it, and what can be done about it. Internal. */
+export function FileRow({ item, words, isStill = false, onRemove, onRetry }: FileRowProps) {
+  const id = useId()
+  const name = shownName(item.name)
+  const state = item.state && words.states[item.state]
+  return (
+    <Root data-state={item.state} aria-labelledby={`${id}name`}>
+      <FileText aria-hidden="true" />
+      <Words>
+        <Name id={`${id}name`}>{name}</Name>
+        <Facts>
+          {item.size !== undefined && <span>{words.size(item.size)}</span>}
+          <span role="status">{state}</span>
+        </Facts>
+        {item.state === 'sending' && (
+          <Progress value={item.progress} aria-label={`${words.states.sending} ${name}`} />
+        )}
+        {item.error && <Failure role="alert">{item.error}</Failure>}
+      </Words>
+      {!isStill && item.state === 'failed' && onRetry && (
+        <IconButton label={words.retry(name)} icon={<RotateCw aria-hidden="true" />} onClick={onRetry} />
+      )}
+      {!isStill && (
+        <IconButton
+          data-row=""
+          label={words.remove(name)}
+          icon={<X aria-hidden="true" />}
+          onClick={onRemove}
+        />
+      )}
+    </Root>
+  )
+}
+
+const Root = styled.li`
+  display: flex;
+  gap: ${space(2)};
+  align-items: start;
+  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
+  background-color: ${color.surface};
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.md};
+
+  & > svg {
+    flex: none;
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+    margin-block-start: ${space(2.5)};
+    color: ${color.inkMuted};
+  }
+
+  &[data-state='failed'] {
+    border-color: ${color.dangerTintInk};
+  }
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  padding-block: ${space(1)};
+  overflow-wrap: anywhere;
+`
+
+const Name = styled.bdi`
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+`
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.sm};
+
+  [data-state='sent'] & > [role='status'] {
+    color: ${color.successTintInk};
+  }
+`
+
+const Failure = styled.p`
+  color: ${color.dangerTintInk};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.medium};
+`
+
+const Progress = styled.progress`
+  display: block;
+  inline-size: 100%;
+  block-size: ${space(2)};
+  margin-block: ${space(1)};
+  overflow: hidden;
+  background-color: ${color.neutralTint};
+  border: 0;
+  border-radius: ${radius.pill};
+  appearance: none;
+
+  &::-webkit-progress-bar {
+    background-color: ${color.neutralTint};
+  }
+
+  &::-webkit-progress-value {
+    background-color: ${color.accent};
+    transition: inline-size ${motion.fast};
+  }
+
+  &::-moz-progress-bar {
+    background-color: ${color.accent};
+  }
+
+  &:indeterminate {
+    background-color: ${color.accentTint};
+    border: ${border.thin} dashed ${color.accent};
+  }
+`

@@ -1,0 +1,111 @@
+import styled from 'styled-components'
+import { controlText } from '../../theme/text-styles'
+import { border, color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
+
+export const Whole = styled.div`
+  min-inline-size: 0;
+`
+
+/** The control covers it all, so that a press or a drop anywhere is one on the control. */
+export const Zone = styled.div`
+  position: relative;
+  display: grid;
+  color: ${color.ink};
+  background-color: ${color.surface};
+  border: ${border.thin} dashed ${color.lineStrong};
+  border-radius: ${radius.md};
+  transition: border-color ${motion.fast};
+
+  & > input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  & > input::file-selector-button {
+    cursor: pointer;
+  }
+
+  &:hover:not(:has(:disabled)) {
+    border-color: ${color.ink};
+    background-color: ${color.sunken};
+  }
+
+  &:has(:focus-visible) {
+    outline: ${border.thick} solid ${color.focus};
+    outline-offset: ${border.thick};
+  }
+
+  &:has([aria-invalid='true']) {
+    border-color: ${color.dangerTintInk};
+    box-shadow: inset 0 0 0 ${border.thin} ${color.dangerTintInk};
+  }
+
+  &:has(:disabled) {
+    color: ${color.inkMuted};
+    background-color: ${color.sunken};
+    border-color: ${color.line};
+  }
+
+  & > input:disabled {
+    cursor: not-allowed;
+  }
+`
+
+export const Choose = styled.label`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(2)};
+  align-items: center;
+  justify-content: center;
+  padding: ${space(3)};
+  ${controlText}
+  overflow-wrap: anywhere;
+  text-align: center;
+
+  & > svg {
+    flex: none;
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+  }
+`
+
+/** Without a mouse nothing can be dragged. */
+export const Hint = styled.span`
+  color: ${color.inkMuted};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.regular};
+
+  @media (hover: none) {
+    display: none;
+  }
+`
+
+export const Refusals = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  margin-block-start: ${space(2)};
+  padding: ${space(3)};
+  color: ${color.dangerTintInk};
+  font-size: ${fontSize.sm};
+  overflow-wrap: anywhere;
+  background-color: ${color.dangerTint};
+  border-radius: ${radius.md};
+
+  &:empty {
+    display: none;
+  }
+`
+
+export const Files = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  margin-block-start: ${space(2)};
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,97 @@
+import { Live } from '../../Live'
+import { endless } from '../../nonsense'
+import type { SpecimenFile } from '../../specimen'
+import { Button } from '../Button/Button'
+import { Grid } from '../Grid/Grid'
+import { TextField } from '../TextField/TextField'
+import { FilterPanel } from './FilterPanel'
+
+const words = { label: 'Filters', showLabel: 'Show filters', hideLabel: 'Hide filters' }
+const run = () => {}
+
+const fields = (
+  <Live initial={{ name: '', plate: '' }}>
+    {(value, change) => (
+      <Grid minColumn="14rem">
+        <TextField
+          label="First name"
+          name="name"
+          value={value.name}
+          onChange={(name) => change({ ...value, name })}
+          reservesMessage={false}
+        />
+        <TextField
+          label="Plate"
+          name="plate"
+          value={value.plate}
+          onChange={(plate) => change({ ...value, plate })}
+          reservesMessage={false}
+        />
+      </Grid>
+    )}
+  </Live>
+)
+
+const clear = { label: 'Clear filters', run }
+const refresh = { label: 'Refresh', run }
+
+export default {
+  component: 'FilterPanel',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes through the buttons, and through the filters while they are shown.' },
+    { keys: 'Enter, Space', does: 'On the first button: shows or hides the filters.' },
+  ],
+  specimens: [
+    {
+      name: 'open',
+      render: () => (
+        <FilterPanel {...words} startsOpen result="12 results" clear={clear} refresh={refresh}>
+          {fields}
+        </FilterPanel>
+      ),
+    },
+    {
+      name: 'closed',
+      render: () => (
+        <FilterPanel
+          {...words}
+          startsOpen={false}
+          result="1 result"
+          clear={{ ...clear, reason: 'No filter is set.' }}
+          refresh={{ ...refresh, isBusy: true }}
+          actions={
+            <Button size="sm" variant="primary">
+              New
+            </Button>
+          }
+        >
+          {fields}
+        </FilterPanel>
+      ),
+    },
+    { name: 'only-filters', render: () => <FilterPanel {...words}>{fields}</FilterPanel> },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <FilterPanel
+          label="Filters"
+          showLabel={endless}
+          hideLabel={endless}
+          startsOpen
+          result={endless}
+          clear={{ label: endless, run }}
+        >
+          {endless}
+        </FilterPanel>
+      ),
+    },
+    {
+      name: 'nonsense-none',
+      render: () => (
+        <FilterPanel {...words} startsOpen result="">
+          {null}
+        </FilterPanel>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,126 @@
+import { type ReactNode, type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { border, color, fontSize, layer, radius, shadow, space } from '../../theme/tokens'
+import { Button } from '../Button/Button'
+import { keepFocus } from './keep-focus'
+import { OptionRow } from './OptionRow'
+import type { OptionListState } from './use-option-list'
+import { usePlacement } from './use-placement'
+
+interface OptionPopupProps {
+  /** The id of the listbox; its lines are numbered from it. */
+  id: string
+  /** The field's name, which is the list's as well. */
+  label: string
+  list: OptionListState
+  isChosen: (value: string) => boolean
+  isMultiple?: boolean
+  /** The field's frame, beside which it floats. */
+  anchor: RefObject<HTMLElement | null>
+  /** Searches again; focus goes back to the text. */
+  onRetry: () => void
+  /** Stands above the lines. */
+  head?: ReactNode
+}
+
+/** The floating part of a searched list: the lines, or the words for why there are none. */
+export function OptionPopup(props: OptionPopupProps) {
+  const { id, label, list, isChosen, isMultiple, anchor, onRetry, head } = props
+  const { source, rows, drawn, active } = list
+  const popup = useRef<HTMLDivElement>(null)
+  usePlacement(anchor, popup)
+
+  // What the keyboard is on stays in sight.
+  useLayoutEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+
+  const drawMore = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+    if (drawn.length < rows.length && scrollTop + 2 * clientHeight > scrollHeight) list.drawMore()
+  }
+  const note = source.failure ?? noteOf(list)
+
+  return (
+    // A press in the list leaves the focus in the text.
+    <Popup ref={popup} popover="manual" onMouseDown={keepFocus}>
+      {head}
+      {rows.length > 0 && (
+        <Lines
+          id={id}
+          role="listbox"
+          aria-label={label}
+          aria-multiselectable={isMultiple}
+          onScroll={drawMore}
+        >
+          {drawn.map((row, place) => (
+            <OptionRow
+              key={row.value}
+              id={`${id}-${place}`}
+              row={row}
+              place={place}
+              count={rows.length}
+              isActive={place === active}
+              isChosen={isChosen(row.value)}
+              onPick={list.pick}
+            />
+          ))}
+        </Lines>
+      )}
+      {note && <Note aria-hidden="true">{note}</Note>}
+      {source.failure && source.onRetry && (
+        <Retry>
+          <Button size="sm" onClick={onRetry}>
+            {source.words.retry}
+          </Button>
+        </Retry>
+      )}
+    </Popup>
+  )
+}
+
+/** What stands below the lines; screen readers hear it from the field's status. */
+function noteOf({ source: { words }, isPending, rows, drawn }: OptionListState): string | undefined {
+  if (isPending) return words.loading
+  if (rows.every((row) => row.creates !== undefined)) return words.empty
+  return drawn.length < rows.length ? words.count(rows.length) : undefined
+}
+
+const Popup = styled.div`
+  position: fixed;
+  inset: auto;
+  z-index: ${layer.floating};
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: 0;
+  overflow: hidden;
+  color: ${color.ink};
+  background-color: ${color.surface};
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.md};
+  box-shadow: ${shadow.float};
+`
+
+const Lines = styled.div`
+  flex: 1;
+  min-block-size: 0;
+  padding: ${space(1)};
+  overflow-y: auto;
+  overscroll-behavior-y: contain;
+`
+
+const Note = styled.div`
+  flex: none;
+  padding: ${space(2.5)} ${space(4)};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.sm};
+  overflow-wrap: anywhere;
+
+  &:not(:first-child) {
+    border-block-start: ${border.thin} solid ${color.line};
+  }
+`
+
+const Retry = styled.div`
+  padding: 0 ${space(4)} ${space(3)};
+`

@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react'
+import type { OptionListState } from './use-option-list'
+
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 }
+
+/** The keys of the combobox pattern, pressed in the text; true if the key was the list's. */
+export function pressListKey(list: OptionListState, event: KeyboardEvent<HTMLInputElement>): boolean {
+  if (event.nativeEvent.isComposing) return false
+  const isTaken = takeKey(list, event)
+  if (isTaken) event.preventDefault()
+  return isTaken
+}
+
+function takeKey(list: OptionListState, { key, altKey }: KeyboardEvent): boolean {
+  const step = steps[key]
+  if (step === undefined) return key === 'Enter' && takeEnter(list)
+  if (key.startsWith('Page') && !list.isOpen) return false
+  if (altKey) moveWithAlt(list, step)
+  else if (list.isOpen) list.move(step)
+  else list.open(step > 0 ? 'first' : 'last')
+  return true
+}
+
+function moveWithAlt(list: OptionListState, step: number) {
+  if (step < 0) list.close()
+  else list.open()
+}
+
+/** In an open list Enter chooses and never sends the form: with nothing to choose it does nothing. */
+function takeEnter(list: OptionListState): boolean {
+  if (!list.isOpen) return false
+  const row = list.rows[list.active]
+  if (row) list.pick(row)
+  else if (list.typed === undefined) list.close()
+  return true
+}

@@ -1,0 +1,93 @@
+import { type ComponentProps, useState } from 'react'
+import { endless } from '../../nonsense'
+import type { SpecimenFile } from '../../specimen'
+import { PhoneField } from './PhoneField'
+
+const still = { onChange: () => {} }
+const options = [
+  { value: '+54', label: 'Argentina (+54)' },
+  { value: '+598', label: 'Uruguay (+598)' },
+  { value: '+44', label: 'United Kingdom of Great Britain and Northern Ireland (+44)' },
+]
+const common: ComponentProps<typeof PhoneField> = {
+  label: 'Phone',
+  country: { label: 'Country', name: 'country_code', value: '+54', options, ...still },
+  area: { label: 'Area', name: 'area_code', value: '11', ...still },
+  number: { label: 'Number', name: 'number', value: '55554444', ...still },
+}
+
+function Writing() {
+  const [country, setCountry] = useState('+54')
+  const [area, setArea] = useState('')
+  const [number, setNumber] = useState('')
+  return (
+    <PhoneField
+      label="Phone"
+      country={{ ...common.country, value: country, onChange: setCountry }}
+      area={{ ...common.area, value: area, onChange: setArea, maxDigits: 4 }}
+      number={{ ...common.number, value: number, onChange: setNumber, maxDigits: 8 }}
+    />
+  )
+}
+
+export default {
+  component: 'PhoneField',
+  keyboard: [
+    { keys: 'Tab', does: 'Goes from the country to the area and to the number, and out.' },
+    { keys: 'A letter', does: 'Chooses the country that begins with it; area and number do not take it.' },
+    { keys: 'Up and down arrows', does: 'Choose the previous and the next country.' },
+  ],
+  specimens: [
+    { name: 'filled', conformance: 'input', render: () => <PhoneField {...common} /> },
+    { name: 'hint', conformance: 'input', render: () => <PhoneField {...common} hint="Without 0 and 15." /> },
+    {
+      name: 'errors',
+      conformance: 'input',
+      render: () => (
+        <PhoneField
+          {...common}
+          required
+          area={{ ...common.area, value: '', error: 'Write the area code' }}
+          number={{ ...common.number, value: '555', error: 'Write a number of six to eight figures' }}
+        />
+      ),
+    },
+    { name: 'disabled', conformance: 'input', render: () => <PhoneField {...common} disabled /> },
+    {
+      name: 'long-country',
+      conformance: 'input',
+      render: () => <PhoneField {...common} country={{ ...common.country, value: '+44' }} />,
+    },
+    { name: 'writing', conformance: 'none', render: () => <Writing /> },
+    {
+      name: 'nonsense-nothing',
+      conformance: 'input',
+      render: () => (
+        <PhoneField
+          {...common}
+          country={{ ...common.country, value: '+999', options: [] }}
+          area={{ ...common.area, value: '' }}
+          number={{ ...common.number, value: '' }}
+        />
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      conformance: 'input',
+      render: () => (
+        <PhoneField
+          label={endless}
+          hint={endless}
+          country={{
+            ...common.country,
+            label: endless,
+            value: 'a',
+            options: [{ value: 'a', label: endless }],
+          }}
+          area={{ ...common.area, label: endless, value: endless, error: endless }}
+          number={{ ...common.number, label: endless, value: endless, error: endless }}
+        />
+      ),
+    },
+  ],
+} satisfies SpecimenFile

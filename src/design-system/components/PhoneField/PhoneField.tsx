@@ -1,0 +1,79 @@
+import type { Ref } from 'react'
+import styled from 'styled-components'
+import { above, space } from '../../theme/tokens'
+import { type FieldPart, FieldParts, type PartsProps } from '../Field/FieldParts'
+import { Select, type SelectOption } from '../Select/Select'
+import { TextField } from '../TextField/TextField'
+
+interface CountryPart extends FieldPart {
+  /** The calling codes; their labels name the countries. */
+  options: readonly SelectOption[]
+  /** Stands for nothing chosen. */
+  placeholder?: string
+}
+
+interface FiguresPart extends FieldPart {
+  /** The most figures that it takes; what is pasted is cut once its other signs are gone. */
+  maxDigits?: number
+}
+
+interface PhoneFieldProps extends PartsProps {
+  /** The calling code of the country. */
+  country: CountryPart
+  /** The area code. */
+  area: FiguresPart
+  /** The number within the area. */
+  number: FiguresPart
+  /** Goes to the control of the number. */
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A phone in its three parts. Spaces, hyphens and brackets may be typed and pasted: they are left out. */
+export function PhoneField({ country, area, number, ref, ...rest }: PhoneFieldProps) {
+  return (
+    <FieldParts {...rest} parts={[country, area, number]}>
+      {(tie) => (
+        <>
+          <Country
+            {...tie(country)}
+            options={country.options}
+            placeholder={country.placeholder}
+            autoComplete="tel-country-code"
+          />
+          <Area
+            {...tie(area)}
+            normalize={figures(area.maxDigits)}
+            inputMode="tel"
+            autoComplete="tel-area-code"
+          />
+          <Local
+            {...tie(number)}
+            normalize={figures(number.maxDigits)}
+            inputMode="tel"
+            autoComplete="tel-local"
+            ref={ref}
+          />
+        </>
+      )}
+    </FieldParts>
+  )
+}
+
+const figures = (most?: number) => (text: string) => text.replace(/\D/g, '').slice(0, most)
+
+/* On a phone the country takes the first line. */
+const Country = styled(Select)`
+  flex: 1 1 100%;
+
+  @media ${above.stack} {
+    flex: 2 1 0;
+  }
+`
+
+const Area = styled(TextField)`
+  flex: 0 1 ${space(22)};
+`
+
+const Local = styled(TextField)`
+  flex: 2 1 0;
+`

@@ -1,0 +1,152 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import Cropper from 'react-easy-crop'
+import styled from 'styled-components'
+import { border, color, control, radius, space } from '../../theme/tokens'
+import { Button } from '../Button/Button'
+import { labelText } from '../Field/field-styles'
+import { Inline } from '../Inline/Inline'
+import type { PhotoWords } from './photo-words'
+import type { PhotoArea } from './square-photo'
+
+interface PhotoCropProps {
+  /** The address of the photo. */
+  address: string
+  words: PhotoWords
+  /** Called with the part to keep, or without one if the photo has not been drawn yet. */
+  onUse: (area?: PhotoArea) => Promise<void>
+  onCancel: () => void
+}
+
+const keyboardStep = 10
+const mostZoom = 4
+
+/** A photo and the square of it that is kept: moved by dragging or by arrows, made larger by a slider. */
+export function PhotoCrop({ address, words, onUse, onCancel }: PhotoCropProps) {
+  const id = useId()
+  const [place, setPlace] = useState({ x: 0, y: 0 })
+  const [zoom, setZoom] = useState(1)
+  const [isBusy, setIsBusy] = useState(false)
+  const area = useRef<PhotoArea>(undefined)
+  const slider = useRef<HTMLInputElement>(null)
+  useEffect(() => slider.current?.focus(), [])
+
+  const follow = (_share: PhotoArea, pixels: PhotoArea) => {
+    area.current = pixels.width > 0 ? pixels : undefined
+  }
+  const use = () => {
+    if (isBusy) return
+    setIsBusy(true)
+    void onUse(area.current)
+  }
+  const pressKey = (event: KeyboardEvent) => {
+    const isOnButton = event.target instanceof HTMLButtonElement
+    if (event.key !== 'Escape' && (event.key !== 'Enter' || isOnButton)) return
+    // Neither sends the form nor closes the dialog around it.
+    event.preventDefault()
+    if (event.key === 'Escape') onCancel()
+    else use()
+  }
+
+  return (
+    <Root onKeyDown={pressKey}>
+      <Stage>
+        <Cropper
+          image={address}
+          aspect={1}
+          crop={place}
+          zoom={zoom}
+          maxZoom={mostZoom}
+          keyboardStep={keyboardStep}
+          onCropChange={setPlace}
+          onZoomChange={setZoom}
+          onCropAreaChange={follow}
+          onCropComplete={follow}
+          // The wheel scrolls the page, as everywhere.
+          onWheelRequest={(event) => event.ctrlKey}
+          cropperProps={{ role: 'application', 'aria-label': words.area }}
+          disableAutomaticStylesInjection
+        />
+      </Stage>
+      <Label htmlFor={id}>{words.zoom}</Label>
+      <Slider
+        ref={slider}
+        id={id}
+        type="range"
+        min={1}
+        max={mostZoom}
+        step={0.1}
+        value={zoom}
+        onChange={(event) => setZoom(event.currentTarget.valueAsNumber)}
+      />
+      <Inline gap={2}>
+        <Button variant="primary" loading={isBusy} onClick={use}>
+          {words.use}
+        </Button>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+      </Inline>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  flex: 0 1 20rem;
+  min-inline-size: 0;
+`
+
+/** The classes are those of the library, whose own style sheet may not be written into the page. */
+const Stage = styled.div`
+  position: relative;
+  inline-size: 100%;
+  aspect-ratio: 1;
+  overflow: hidden;
+  background-color: ${color.sunken};
+  border-radius: ${radius.md};
+
+  .reactEasyCrop_Container {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    overflow: hidden;
+    user-select: none;
+    touch-action: none;
+    cursor: move;
+  }
+
+  .reactEasyCrop_Image {
+    position: absolute;
+    inset: 0;
+    max-inline-size: 100%;
+    max-block-size: 100%;
+    margin: auto;
+  }
+
+  .reactEasyCrop_CropArea {
+    position: absolute;
+    inset-block-start: 50%;
+    inset-inline-start: 50%;
+    overflow: hidden;
+    box-shadow: 0 0 0 100rem ${color.scrim};
+    transform: translate(-50%, -50%);
+  }
+
+  .reactEasyCrop_CropArea:focus-visible {
+    outline-offset: -${border.thick};
+  }
+`
+
+const Label = styled.label`
+  ${labelText}
+`
+
+const Slider = styled.input`
+  inline-size: 100%;
+  block-size: ${control.md};
+  margin: 0;
+  accent-color: ${color.accent};
+  cursor: pointer;
+`

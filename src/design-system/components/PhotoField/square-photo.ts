@@ -1,0 +1,50 @@
+/** A part of a picture, in its own pixels. */
+export interface PhotoArea {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The longest edge of what is made, in pixels: enough for a face on a screen. */
+const longestEdge = 800
+const quality = 0.85
+
+/** Reads a picture as the browser shows it, turned as its camera says; throws if it is none. */
+export async function readPicture(address: string): Promise<HTMLImageElement> {
+  const picture = new Image()
+  picture.src = address
+  await picture.decode()
+  return picture
+}
+
+/** The square in the middle, as wide as the shorter side. */
+export function middleSquare({ width, height }: { width: number; height: number }): PhotoArea {
+  const edge = Math.min(width, height)
+  return {
+    x: Math.floor((width - edge) / 2),
+    y: Math.floor((height - edge) / 2),
+    width: edge,
+    height: edge,
+  }
+}
+
+/**
+ * A part of a picture as a square JPEG. It is drawn anew, so that only what can be seen remains of the file: no place
+ * where it was taken, no camera, no small copy of the whole.
+ */
+export async function squareJpeg(picture: HTMLImageElement, area: PhotoArea, name: string): Promise<File> {
+  const canvas = document.createElement('canvas')
+  const edge = Math.max(1, Math.min(longestEdge, Math.round(area.width)))
+  canvas.width = edge
+  canvas.height = edge
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser cannot draw')
+  // A JPEG has no transparency: what is seen through would be black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, edge, edge)
+  context.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, edge, edge)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
+  if (!blob) throw new Error('The picture cannot be written')
+  return new File([blob], `${name.replace(/\.[^.]*$/, '')}.jpg`, { type: 'image/jpeg' })
+}

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { tabularFigures } from '../../theme/text-styles'
+import { border, color, fontWeight, radius, space } from '../../theme/tokens'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { plateParts } from './plate-parts'
+
+interface PlateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** What the backend holds: a plate with or without spaces, or a word that stands for none. */
+  value: string | null | undefined
+}
+
+/** The plate of a vehicle, spaced as on the vehicle and read letter by letter; any other text stands as it is. */
+export function Plate({ value, ...rest }: PlateProps) {
+  const text = value?.trim() ?? ''
+  const parts = plateParts(text)
+  if (!parts) return <Plain {...rest}>{text}</Plain>
+  return (
+    <Frame {...rest}>
+      <span aria-hidden="true">{parts.join(' ')}</span>
+      <VisuallyHidden>{[...parts.join('')].join(' ')}</VisuallyHidden>
+    </Frame>
+  )
+}
+
+const Plain = styled.span`
+  overflow-wrap: anywhere;
+`
+
+const Frame = styled.span`
+  position: relative;
+  display: inline-block;
+  padding-inline: ${space(2)};
+  color: ${color.ink};
+  background-color: ${color.surface};
+  border: ${border.thin} solid ${color.lineStrong};
+  border-radius: ${radius.sm};
+  font-weight: ${fontWeight.semibold};
+  letter-spacing: 0.04em;
+  white-space: nowrap;
+  ${tabularFigures}
+`

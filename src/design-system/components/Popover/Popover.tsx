@@ -1,0 +1,79 @@
+import { CircleHelp } from 'lucide-react'
+import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import type { BaseButtonProps } from '../Button/BaseButton'
+import { Button } from '../Button/Button'
+import { IconButton } from '../IconButton/IconButton'
+import type { PopoverPopup } from './PopoverPopup'
+
+/** The floating part is heavy and many readers never open it: it is fetched when somebody reaches for the button. */
+const loadPopup = () => import('./PopoverPopup')
+const fetchAhead = () => void loadPopup().catch(() => {})
+
+interface PopoverProps extends Omit<BaseButtonProps, 'children' | 'type' | 'title' | 'disabledReason'> {
+  /** The words on the button, and the name of what it opens unless `title` is. */
+  label: string
+  /** Whether only the icon is seen; the words are its tooltip and its name. */
+  isLabelHidden?: boolean
+  /** Stands above what it opens. */
+  title?: string
+  /** Name of the button that closes it. */
+  closeLabel: string
+  /** With which edge of the button it is aligned. */
+  align?: 'start' | 'center' | 'end'
+  /** Words and controls; a function gets what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode)
+}
+
+/** A button that opens a few words and controls beside it: help, or more about something. */
+export function Popover(props: PopoverProps) {
+  const { label, isLabelHidden, title, closeLabel, align = 'start', children, ...rest } = props
+  const { icon = <CircleHelp aria-hidden="true" />, variant = 'quiet', ...button } = rest
+  const id = useId()
+  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [Popup, setPopup] = useState<typeof PopoverPopup>()
+  const close = () => setIsOpen(false)
+
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isOpen) return close()
+    setTrigger(event.currentTarget)
+    setIsOpen(true)
+    // Without a connection it stays closed, and the next press tries again.
+    loadPopup().then((module) => setPopup(() => module.PopoverPopup), close)
+  }
+  const triggerProps = {
+    ...button,
+    variant,
+    icon,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen && Popup ? id : undefined,
+    onPointerEnter: fetchAhead,
+    onFocus: fetchAhead,
+    onClick: toggle,
+  } as const
+
+  return (
+    <>
+      {isLabelHidden ? (
+        <IconButton {...triggerProps} label={label} />
+      ) : (
+        <Button {...triggerProps}>{label}</Button>
+      )}
+      {Popup && trigger && (
+        <Popup
+          id={id}
+          trigger={trigger}
+          name={title ?? label}
+          hasTitle={title !== undefined}
+          closeLabel={closeLabel}
+          align={align}
+          isOpen={isOpen}
+          onClose={close}
+        >
+          {typeof children === 'function' ? children(close) : children}
+        </Popup>
+      )}
+    </>
+  )
+}

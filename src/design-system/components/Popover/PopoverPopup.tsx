@@ -1,0 +1,119 @@
+import { Popover as Floating } from '@base-ui/react/popover'
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import styled from 'styled-components'
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  layer,
+  lineHeight,
+  motion,
+  radius,
+  shadow,
+  space,
+} from '../../theme/tokens'
+import { FieldButton } from '../Field/FieldButton'
+
+interface PopoverPopupProps {
+  id: string
+  trigger: HTMLButtonElement
+  name: string
+  /** Whether its name is seen as well. */
+  hasTitle: boolean
+  closeLabel: string
+  align: 'start' | 'center' | 'end'
+  isOpen: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The floating part of a popover. */
+export function PopoverPopup(props: PopoverPopupProps) {
+  const { id, trigger, name, hasTitle, closeLabel, align, isOpen, onClose, children } = props
+  const popup = useRef<HTMLDivElement>(null)
+  // Inside an open dialog only its own descendants are on top; inside a themed part of a page, its own colours hold.
+  const container = trigger.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined
+
+  const followBase = (shouldBeOpen: boolean, details: Floating.Root.ChangeEventDetails) => {
+    if (shouldBeOpen) return
+    const { target } = details.event
+    // The press on the button that closes it is the button's own affair.
+    if (target instanceof Node && trigger.contains(target)) return details.cancel()
+    onClose()
+  }
+
+  return (
+    <Floating.Root open={isOpen} onOpenChange={followBase}>
+      <Floating.Portal container={container}>
+        <Positioner anchor={trigger} side="bottom" align={align} sideOffset={6} collisionPadding={8}>
+          {/* The focus goes to the whole, so that it is heard from its name on. */}
+          <Popup ref={popup} id={id} aria-label={name} initialFocus={popup} finalFocus={() => trigger}>
+            <Content>
+              {hasTitle && <Title>{name}</Title>}
+              {children}
+            </Content>
+            <FieldButton label={closeLabel} onClick={onClose}>
+              <X aria-hidden="true" />
+            </FieldButton>
+          </Popup>
+        </Positioner>
+      </Floating.Portal>
+    </Floating.Root>
+  )
+}
+
+const Positioner = styled(Floating.Positioner)`
+  z-index: ${layer.floating};
+`
+
+const Popup = styled(Floating.Popup)`
+  display: flex;
+  align-items: start;
+  max-inline-size: min(22rem, var(--available-width));
+  max-block-size: var(--available-height);
+  overflow-y: auto;
+  overscroll-behavior-y: contain;
+  color: ${color.ink};
+  background-color: ${color.surface};
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.lg};
+  box-shadow: ${shadow.float};
+  font-size: ${fontSize.sm};
+  line-height: ${lineHeight.body};
+  transition: opacity ${motion.fast};
+
+  &:focus {
+    outline: none;
+  }
+
+  & > button {
+    position: sticky;
+    inset-block-start: 0;
+    min-block-size: ${space(11)};
+  }
+
+  &[data-starting-style],
+  &[data-ending-style] {
+    opacity: 0;
+  }
+`
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1;
+  gap: ${space(2)};
+  justify-items: start;
+  min-inline-size: 0;
+  padding-block: ${space(3)};
+  padding-inline-start: ${space(4)};
+  overflow-wrap: anywhere;
+`
+
+const Title = styled.div`
+  font-size: ${fontSize.md};
+  font-weight: ${fontWeight.semibold};
+  line-height: ${lineHeight.tight};
+`

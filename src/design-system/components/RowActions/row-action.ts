@@ -1,0 +1,11 @@
+/** Something that can be done with one row, as data. */
+export interface RowAction {
+  /** The verb; unique within its row. */
+  label: string
+  /** `danger` destroys something. */
+  tone?: 'default' | 'danger'
+  /** Why it is refused: it stays in reach, says why and does nothing. */
+  reason?: string
+  /** Does it. */
+  run: () => void
+}

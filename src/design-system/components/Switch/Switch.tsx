@@ -1,0 +1,70 @@
+import styled from 'styled-components'
+import { border, color, motion, radius, space } from '../../theme/tokens'
+import { BooleanField, type BooleanFieldProps } from '../Field/BooleanField'
+
+/** On or off, at once: what waits for a button to be sent is a Checkbox. */
+export function Switch(props: BooleanFieldProps) {
+  return (
+    <BooleanField {...props} indent={14}>
+      {(box) => <Track {...box} role="switch" />}
+    </BooleanField>
+  )
+}
+
+const Track = styled.input`
+  position: relative;
+  flex: none;
+  inline-size: ${space(11)};
+  block-size: ${space(6)};
+  margin: 0;
+  color: ${color.lineStrong};
+  background-color: ${color.surface};
+  border: ${border.thick} solid currentcolor;
+  border-radius: ${radius.pill};
+  cursor: inherit;
+  appearance: none;
+  transition: background-color ${motion.fast};
+
+  /* The thumb is all border: where a system forces its colours, backgrounds go and borders stay. */
+  &::before {
+    position: absolute;
+    inset-block-start: ${space(0.5)};
+    inset-inline-start: ${space(0.5)};
+    border: ${space(2)} solid currentcolor;
+    border-radius: ${radius.pill};
+    content: '';
+    transition: transform ${motion.fast};
+  }
+
+  &:checked {
+    color: ${color.accent};
+    background-color: ${color.accent};
+  }
+
+  &:checked::before {
+    border-color: ${color.accentInk};
+    transform: translateX(${space(5)});
+  }
+
+  &:checked:dir(rtl)::before {
+    transform: translateX(-${space(5)});
+  }
+
+  &:disabled {
+    color: ${color.line};
+    background-color: ${color.sunken};
+  }
+
+  &:disabled::before {
+    border-color: ${color.inkMuted};
+  }
+
+  &[aria-invalid='true'] {
+    color: ${color.dangerTintInk};
+  }
+
+  &:focus-visible {
+    outline: ${border.thick} solid ${color.focus};
+    outline-offset: ${border.thick};
+  }
+`

@@ -1,0 +1,238 @@
+import { useState } from 'react'
+import { endless, thousands } from '../../nonsense'
+import type { SpecimenFile } from '../../specimen'
+import { Select } from '../Select/Select'
+import { Tag } from '../Tag/Tag'
+import { ColumnHead } from './ColumnHead'
+import { Table } from './Table'
+import { TableCell } from './TableCell'
+import { type RowTint, TableRow } from './TableRow'
+
+interface Visit {
+  name: string
+  document: string
+  entry: string
+  exit?: string
+  stay: number
+}
+
+const visits: Visit[] = [
+  { name: 'Ana María Pérez', document: 'DNI 30.123.456', entry: '16-03-2026 08:05', exit: '09:10', stay: 65 },
+  { name: 'Juan Gómez', document: 'DNI 28.654.321', entry: '16-03-2026 09:30', stay: 300 },
+  { name: 'Zoe Ibáñez', document: 'Passport AB123456', entry: '16-03-2026 10:00', exit: '10:45', stay: 45 },
+]
+
+const tintOf = ({ exit }: Visit): RowTint | undefined => (exit ? undefined : 'warning')
+
+const heads = (
+  <thead>
+    <TableRow>
+      <ColumnHead>Name</ColumnHead>
+      <ColumnHead>Document</ColumnHead>
+      <ColumnHead>Entry</ColumnHead>
+      <ColumnHead>Exit</ColumnHead>
+      <ColumnHead align="end">Minutes</ColumnHead>
+    </TableRow>
+  </thead>
+)
+
+const bodyOf = (rows: readonly Visit[]) => (
+  <tbody>
+    {rows.map((visit) => (
+      <TableRow key={visit.entry + visit.name} tint={tintOf(visit)}>
+        <TableCell label="Name" isRowHead>
+          {visit.name}
+        </TableCell>
+        <TableCell label="Document">{visit.document}</TableCell>
+        <TableCell label="Entry">{visit.entry}</TableCell>
+        <TableCell label="Exit">{visit.exit ?? <Tag tone="warning">Still inside</Tag>}</TableCell>
+        <TableCell label="Minutes" align="end">
+          {visit.stay}
+        </TableCell>
+      </TableRow>
+    ))}
+  </tbody>
+)
+
+/** Two columns, of which the first orders the rows. */
+function Ordered() {
+  const [sort, setSort] = useState<'ascending' | 'descending'>('ascending')
+  const names = visits.map(({ name }) => name).sort((one, other) => one.localeCompare(other))
+  const turn = () => setSort(sort === 'ascending' ? 'descending' : 'ascending')
+  return (
+    <Table
+      caption="Visitors"
+      aboveCards={
+        <Select
+          label="Order"
+          name="order"
+          value={sort}
+          onChange={turn}
+          reservesMessage={false}
+          options={[
+            { value: 'ascending', label: 'Name, from A to Z' },
+            { value: 'descending', label: 'Name, from Z to A' },
+          ]}
+        />
+      }
+    >
+      <thead>
+        <TableRow>
+          <ColumnHead sort={sort} onSort={turn}>
+            Name
+          </ColumnHead>
+          <ColumnHead align="end">Visits</ColumnHead>
+        </TableRow>
+      </thead>
+      <tbody>
+        {(sort === 'ascending' ? names : names.toReversed()).map((name) => (
+          <TableRow key={name}>
+            <TableCell label="Name" isRowHead>
+              {name}
+            </TableCell>
+            <TableCell label="Visits" align="end">
+              {name.length}
+            </TableCell>
+          </TableRow>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+const manyColumns = Array.from({ length: 14 }, (_, index) => `Column number ${index + 1}`)
+
+const wide = (
+  <Table caption="More columns than fit">
+    <thead>
+      <TableRow>
+        {manyColumns.map((name) => (
+          <ColumnHead key={name}>{name}</ColumnHead>
+        ))}
+      </TableRow>
+    </thead>
+    <tbody>
+      <TableRow>
+        {manyColumns.map((name, index) => (
+          <TableCell key={name} label={name} isRowHead={index === 0}>
+            Some words
+          </TableCell>
+        ))}
+      </TableRow>
+    </tbody>
+  </Table>
+)
+
+const thousandVisits = thousands
+  .slice(0, 1000)
+  .map(({ label, value }, index) => ({ name: label, document: value, entry: 'Today', stay: index }))
+
+export default {
+  component: 'Table',
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: 'Goes to the rows if they scroll, then through the heads that order and what is in the rows.',
+    },
+    { keys: 'Arrows', does: 'Scroll the rows while the focus is on them.' },
+    {
+      keys: 'Enter, Space',
+      does: 'On a head that orders: orders by its column, and the other way round if it did.',
+    },
+  ],
+  specimens: [
+    {
+      name: 'visits',
+      render: () => (
+        <Table caption="Visits of today">
+          {heads}
+          {bodyOf(visits)}
+        </Table>
+      ),
+    },
+    { name: 'ordered', conformance: 'none', render: () => <Ordered /> },
+    { name: 'wide', render: () => wide },
+    {
+      name: 'low',
+      render: () => (
+        <Table caption="Visits of this year" isCaptionHidden maxHeight="15rem">
+          {heads}
+          {bodyOf(thousandVisits.slice(0, 40))}
+        </Table>
+      ),
+    },
+    {
+      name: 'busy',
+      render: () => (
+        <Table caption="Visits of today" isBusy>
+          {heads}
+          {bodyOf(visits)}
+        </Table>
+      ),
+    },
+    {
+      name: 'tints',
+      render: () => (
+        <Table caption="States">
+          <tbody>
+            {(['accent', 'success', 'warning', 'danger'] as const).map((tint) => (
+              <TableRow key={tint} tint={tint}>
+                <TableCell label="State" isRowHead>
+                  {tint}
+                </TableCell>
+                <TableCell label="Meaning">A word says it, too</TableCell>
+              </TableRow>
+            ))}
+          </tbody>
+        </Table>
+      ),
+    },
+    {
+      name: 'nonsense-none',
+      render: () => (
+        <Table caption="Nobody">
+          {heads}
+          <tbody />
+        </Table>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Table caption={endless}>
+          <thead>
+            <TableRow>
+              <ColumnHead sort="none" onSort={() => {}}>
+                {endless}
+              </ColumnHead>
+              <ColumnHead align="end">Visits</ColumnHead>
+            </TableRow>
+          </thead>
+          <tbody>
+            <TableRow tint="danger">
+              <TableCell label={endless} isRowHead>
+                {endless}
+              </TableCell>
+              <TableCell label={endless} align="end">
+                {endless}
+              </TableCell>
+            </TableRow>
+            <TableRow>
+              <TableCell label="" isRowHead />
+              <TableCell label="" />
+            </TableRow>
+          </tbody>
+        </Table>
+      ),
+    },
+    {
+      name: 'nonsense-thousand',
+      render: () => (
+        <Table caption="A thousand visits" maxHeight="20rem">
+          {heads}
+          {bodyOf(thousandVisits)}
+        </Table>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

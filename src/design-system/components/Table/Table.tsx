@@ -1,0 +1,143 @@
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+} from 'react'
+import styled from 'styled-components'
+import { visuallyHidden } from '../../theme/text-styles'
+import { border, color, fontWeight, lineHeight, motion, radius, space } from '../../theme/tokens'
+import { tableRoles } from './table-roles'
+import { asCards, cellStyles, inCards } from './table-styles'
+import { useOverflow } from './use-overflow'
+
+interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
+  /** What the rows are: the name of the table and of the region that scrolls. */
+  caption: string
+  /** Whether the caption is only heard, because a heading right above says the same. */
+  isCaptionHidden?: boolean
+  /** What stands above the cards of a phone, which have no heads to press: the choice of the order. */
+  aboveCards?: ReactNode
+  /** How high it may become, as a CSS length; beyond it the rows scroll below their heads. */
+  maxHeight?: string
+  /** Whether the columns keep their widths whatever rows are in sight; for rows that are drawn as they are scrolled to. */
+  hasFixedColumns?: boolean
+  /** How many rows there are, heads included, where only some of them are drawn; these then tell their `aria-rowindex`. */
+  rowCount?: number
+  /** Whether other rows are on their way: these stay until then. */
+  isBusy?: boolean
+  /** The element that scrolls. */
+  scrollRef?: Ref<HTMLElement>
+  /** `<thead>` and `<tbody>`, made of TableRow, ColumnHead and TableCell. */
+  children: ReactNode
+}
+
+/** Rows under named columns; in a narrow place each row becomes a card with its cells in the same order. */
+export function Table({
+  caption,
+  isCaptionHidden = false,
+  aboveCards,
+  maxHeight,
+  hasFixedColumns = false,
+  rowCount,
+  isBusy = false,
+  scrollRef,
+  children,
+  ...rest
+}: TableProps) {
+  const captionId = useId()
+  const scroller = useRef<HTMLElement>(null)
+  useImperativeHandle(scrollRef, () => scroller.current as HTMLElement, [])
+  const isScrolling = useOverflow(scroller)
+  return (
+    <Root {...rest}>
+      {aboveCards && <AboveCards>{aboveCards}</AboveCards>}
+      <Scroller
+        ref={scroller}
+        aria-labelledby={captionId}
+        tabIndex={isScrolling ? 0 : undefined}
+        $maxHeight={maxHeight}
+      >
+        <Grid
+          {...tableRoles.table}
+          aria-labelledby={captionId}
+          aria-rowcount={rowCount}
+          aria-busy={isBusy || undefined}
+          data-fixed={hasFixedColumns || undefined}
+        >
+          <caption id={captionId} data-hidden={isCaptionHidden || undefined}>
+            {caption}
+          </caption>
+          {children}
+        </Grid>
+      </Scroller>
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  container-type: inline-size;
+  position: relative;
+  inline-size: 100%;
+  min-inline-size: 0;
+`
+
+const AboveCards = styled.div`
+  display: none;
+  margin-block-end: ${space(3)};
+
+  ${asCards} {
+    display: block;
+  }
+`
+
+const Scroller = styled.section<{ $maxHeight?: string }>`
+  position: relative;
+  max-block-size: ${({ $maxHeight }) => $maxHeight ?? 'none'};
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.md};
+  background-color: ${color.surface};
+  overflow: auto;
+
+  ${asCards} {
+    border: 0;
+    border-radius: ${({ $maxHeight }) => ($maxHeight ? radius.md : 0)};
+    background-color: transparent;
+  }
+`
+
+/* One style sheet for all the cells: a class of its own for each of thousands would cost more than drawing them. */
+const Grid = styled.table`
+  inline-size: 100%;
+  border-spacing: 0;
+  border-collapse: separate;
+  line-height: ${lineHeight.tight};
+
+  &[data-fixed] {
+    table-layout: fixed;
+    min-inline-size: 56rem;
+  }
+
+  & > caption {
+    padding: ${space(3)} ${space(4)};
+    color: ${color.ink};
+    font-weight: ${fontWeight.semibold};
+    text-align: start;
+  }
+
+  & > caption[data-hidden] {
+    ${visuallyHidden}
+  }
+
+  & > tbody {
+    transition: opacity ${motion.fast};
+  }
+
+  &[aria-busy] > tbody {
+    opacity: 0.6;
+  }
+  ${cellStyles}
+  ${inCards}
+`

@@ -1,0 +1,21 @@
+import type { ComponentPropsWithRef } from 'react'
+import { tableRoles } from './table-roles'
+
+interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
+  /** The name of its column, which stands beside it on a card. */
+  label: string
+  /** Where it stands in its column: figures at the end. */
+  align?: 'start' | 'center' | 'end'
+  /** Whether it tells which row this is: one cell of each row, the title of its card. */
+  isRowHead?: boolean
+  /** `actions`: what can be done with the row. */
+  kind?: 'value' | 'actions'
+}
+
+/** A cell of a Table. */
+export function TableCell({ label, align, isRowHead = false, kind, ...rest }: TableCellProps) {
+  // A head without words would name nothing.
+  const hasWords = rest.children !== undefined && rest.children !== null && rest.children !== ''
+  if (isRowHead && hasWords) return <th {...rest} {...tableRoles.rowHead} scope="row" data-align={align} />
+  return <td {...rest} {...tableRoles.cell} data-label={label} data-align={align} data-kind={kind} />
+}

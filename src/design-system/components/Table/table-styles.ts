@@ -1,0 +1,174 @@
+import { css } from 'styled-components'
+import { tabularFigures } from '../../theme/text-styles'
+import { border, color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens'
+
+/** A place too narrow for columns: a phone, a drawer. What counts is the room of the table, not of the screen. */
+export const asCards = '@container (inline-size < 40rem)'
+
+const tints = css`
+  & tr[data-tint='accent'] {
+    --tint: ${color.accentTint};
+    --tint-ink: ${color.accentTintInk};
+  }
+
+  & tr[data-tint='success'] {
+    --tint: ${color.successTint};
+    --tint-ink: ${color.successTintInk};
+  }
+
+  & tr[data-tint='warning'] {
+    --tint: ${color.warningTint};
+    --tint-ink: ${color.warningTintInk};
+  }
+
+  & tr[data-tint='danger'] {
+    --tint: ${color.dangerTint};
+    --tint-ink: ${color.dangerTintInk};
+  }
+
+  & tr[data-tint] {
+    color: var(--tint-ink);
+    background-color: var(--tint);
+  }
+`
+
+const heads = css`
+  & > thead > tr > th {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${layer.sticky};
+    color: ${color.inkMuted};
+    background-color: ${color.sunken};
+    font-size: ${fontSize.sm};
+    font-weight: ${fontWeight.semibold};
+    vertical-align: middle;
+  }
+
+  & > thead > tr > th[data-sortable] {
+    padding: 0;
+  }
+
+  & > thead > tr > th[aria-sort] {
+    color: ${color.ink};
+  }
+`
+
+/** Cells and heads as columns. */
+export const cellStyles = css`
+  & > * > tr > :is(td, th) {
+    /* The longest word alone does not make a column wider than this: it breaks. */
+    max-inline-size: 22rem;
+    padding: ${space(2.5)} ${space(4)};
+    border-block-end: ${border.thin} solid ${color.line};
+    font-weight: ${fontWeight.regular};
+    text-align: start;
+    overflow-wrap: break-word;
+    ${tabularFigures}
+  }
+
+  & > tbody > tr:last-child > :is(td, th) {
+    border-block-end: 0;
+  }
+
+  & > tbody > tr > th {
+    font-weight: ${fontWeight.semibold};
+  }
+
+  & > * > tr > [data-align='end'] {
+    text-align: end;
+  }
+
+  & > * > tr > [data-align='center'] {
+    text-align: center;
+  }
+
+  & > * > tr > [data-kind='actions'] {
+    padding-block: ${space(1)};
+    text-align: end;
+  }
+
+  & > tbody > tr[data-gap] > td {
+    padding: 0;
+    border: 0;
+  }
+
+  @media (hover: hover) {
+    & > tbody > tr:not([data-tint], [data-gap]) {
+      transition: background-color ${motion.fast};
+    }
+
+    & > tbody > tr:not([data-tint], [data-gap]):hover {
+      background-color: ${color.sunken};
+    }
+  }
+  ${heads}
+  ${tints}
+`
+
+/** The same as cards: the head of the row is the title, each cell stands beside the name of its column. */
+export const inCards = css`
+  ${asCards} {
+    &&,
+    && > caption,
+    && > tbody,
+    && > tbody > tr,
+    && > tbody > tr > th {
+      display: block;
+      min-inline-size: 0;
+      max-inline-size: none;
+    }
+
+    && > caption:not([data-hidden]) {
+      padding: 0 0 ${space(3)};
+    }
+
+    && > thead {
+      display: none;
+    }
+
+    && > tbody > tr:not([data-gap]) {
+      margin-block-end: ${space(3)};
+      padding: ${space(3)} ${space(4)};
+      border: ${border.thin} solid ${color.line};
+      border-radius: ${radius.md};
+    }
+
+    && > tbody > tr:not([data-tint], [data-gap]) {
+      background-color: ${color.surface};
+    }
+
+    && > tbody > tr:not([data-gap]) > :is(td, th) {
+      max-inline-size: none;
+      padding: ${space(1)} 0;
+      border: 0;
+      text-align: start;
+      overflow-wrap: anywhere;
+    }
+
+    && > tbody > tr:not([data-gap]) > td {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: ${space(3)};
+      justify-items: start;
+    }
+
+    && > tbody > tr > td[data-label]::before {
+      color: ${color.inkMuted};
+      font-size: ${fontSize.sm};
+      content: attr(data-label);
+    }
+
+    && > tbody > tr[data-tint] > td[data-label]::before {
+      color: inherit;
+    }
+
+    && > tbody > tr > td[data-kind='actions'] {
+      display: block;
+      padding-block-start: ${space(2)};
+    }
+
+    && > tbody > tr > td[data-kind='actions']::before {
+      content: none;
+    }
+  }
+`

@@ -1,0 +1,139 @@
+import { ChevronRight } from 'lucide-react'
+import type { ComponentPropsWithRef } from 'react'
+import styled from 'styled-components'
+import { border, color, control, fontSize, fontWeight, lineHeight, motion, space } from '../../theme/tokens'
+import { Spinner } from '../Spinner/Spinner'
+import type { TreeNode } from './tree-node'
+import { isBranch } from './use-branches'
+
+interface TreeRowProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  node: TreeNode
+  /** Its place in the tree and among its siblings, both from 0. */
+  meta: { level: number; posInSet: number; setSize: number }
+  isOpen: boolean
+  /** undefined where nothing can be chosen. */
+  isChosen: boolean | undefined
+  /** Whether it is the one stop of the Tab key. */
+  isActive: boolean
+  isComing: boolean
+  /** What there is to say about its children. */
+  note: string | undefined
+}
+
+/** One row of a tree. */
+export function TreeRow(props: TreeRowProps) {
+  const { node, meta, isOpen, isChosen, isActive, isComing, note, ...rest } = props
+  const hasBranch = isBranch(node)
+  return (
+    <Row
+      {...rest}
+      role="treeitem"
+      aria-level={meta.level + 1}
+      aria-posinset={meta.posInSet + 1}
+      aria-setsize={meta.setSize}
+      aria-expanded={hasBranch ? isOpen : undefined}
+      aria-selected={isChosen}
+      aria-busy={isComing || undefined}
+      tabIndex={isActive ? 0 : -1}
+      // Deeper than six levels a phone has no room to show it; screen readers hear the level.
+      $indent={Math.min(meta.level, 6)}
+    >
+      <Mark>
+        {isComing ? <Spinner size="sm" /> : hasBranch ? <Arrow size={20} aria-hidden="true" /> : null}
+      </Mark>
+      {node.icon}
+      <Words>
+        <Label>{node.label}</Label>
+        {node.detail !== undefined && <Detail>{node.detail}</Detail>}
+        {note && <Note>{note}</Note>}
+      </Words>
+    </Row>
+  )
+}
+
+const Row = styled.div<{ $indent: number }>`
+  display: flex;
+  gap: ${space(2)};
+  align-items: center;
+  inline-size: 100%;
+  min-block-size: ${control.md};
+  padding-block: ${space(1)};
+  padding-inline: calc(${space(2)} + ${({ $indent }) => space($indent * 4)}) ${space(3)};
+  color: ${color.ink};
+  line-height: ${lineHeight.tight};
+  cursor: pointer;
+  user-select: none;
+
+  > svg {
+    flex-shrink: 0;
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+    color: ${color.inkMuted};
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background-color: ${color.sunken};
+    }
+  }
+
+  &[aria-selected='true'] {
+    color: ${color.accentTintInk};
+    background-color: ${color.accentTint};
+    font-weight: ${fontWeight.semibold};
+  }
+
+  &:focus-visible {
+    outline: ${border.thick} solid ${color.focus};
+    outline-offset: -${border.thick};
+  }
+`
+
+const Mark = styled.span`
+  display: grid;
+  flex-shrink: 0;
+  place-items: center;
+  inline-size: ${space(5)};
+`
+
+const Arrow = styled(ChevronRight)`
+  transition: transform ${motion.fast};
+
+  &:dir(rtl) {
+    transform: rotate(180deg);
+  }
+
+  [aria-expanded='true'] > ${Mark} > & {
+    transform: rotate(90deg);
+  }
+`
+
+const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 0 ${space(2)};
+  align-items: baseline;
+  min-inline-size: 0;
+`
+
+const Label = styled.span`
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+`
+
+const Detail = styled.span`
+  min-inline-size: 0;
+  color: ${color.inkMuted};
+  font-size: ${fontSize.sm};
+  font-weight: ${fontWeight.regular};
+  overflow-wrap: anywhere;
+
+  [aria-selected='true'] & {
+    color: inherit;
+  }
+`
+
+const Note = styled(Detail)`
+  flex-basis: 100%;
+`

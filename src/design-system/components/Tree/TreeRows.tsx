@@ -1,0 +1,164 @@
+import { syncDataLoaderFeature } from '@headless-tree/core'
+import { useTree } from '@headless-tree/react'
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import styled from 'styled-components'
+import { border, color, radius } from '../../theme/tokens'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { TreeRow } from './TreeRow'
+import type { TreeNode, TreeRowsProps } from './tree-node'
+import { isBranch, rootId, useBranches } from './use-branches'
+import { useTreeKeys } from './use-tree-keys'
+import { useVisibleRows } from './use-visible-rows'
+
+/** The rows of a tree: those that are open, of a long one only those in sight. */
+export function TreeRows(props: TreeRowsProps) {
+  const { label, chosen, onChoose, words } = props
+  const { tree, items, rows, active, branches } = useOpenRows(props)
+  const list = useRef<HTMLDivElement>(null)
+  const view = useVisibleRows(list, rows.length, active)
+
+  const focusRow = (index: number) => {
+    const id = rows[index]?.id
+    if (id === undefined) return
+    items[index]?.setFocused()
+    view.scrollTo(index)
+    tree.rebuildTree()
+  }
+  const open = (index: number) => {
+    const item = items[index]
+    if (!item || !rows[index]?.isBranch || rows[index].isOpen) return
+    item.expand()
+    void branches.fetchBelow(item.getId(), () => item.collapse())
+  }
+  const toggle = (index: number) => (rows[index]?.isOpen ? items[index]?.collapse() : open(index))
+  const choose = (index: number) => {
+    const node = items[index]?.getItemData()
+    if (!node) return
+    onChoose?.(node)
+    toggle(index)
+  }
+  const openSiblings = () => {
+    const parent = items[active]?.getItemMeta().parentId
+    for (const [index, item] of items.entries()) if (item.getItemMeta().parentId === parent) open(index)
+  }
+  const step = { open: () => open(active), close: () => toggle(active), choose: () => choose(active) }
+  const onKeyDown = useTreeKeys({
+    rows,
+    index: active,
+    onFocus: focusRow,
+    onStep: (kind) => (kind === 'openSiblings' ? openSiblings() : step[kind]()),
+  })
+  useFocusFollows(list, rows[active]?.id)
+
+  return (
+    <Frame>
+      <List
+        ref={list}
+        role="tree"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        data-scrolls={view.isLong || undefined}
+      >
+        <Room role="presentation" style={view.room}>
+          {view.visible.map(({ index, place, measure }) => {
+            const item = items[index]
+            if (!item) return null
+            return (
+              <TreeRow
+                key={item.getId()}
+                ref={measure}
+                style={place}
+                data-index={index}
+                node={item.getItemData()}
+                meta={item.getItemMeta()}
+                isOpen={rows[index]?.isOpen ?? false}
+                isChosen={onChoose ? item.getId() === chosen : undefined}
+                isActive={index === active}
+                note={noteOf(item.getId(), rows[index]?.isOpen)}
+                isComing={branches.isComing(item.getId())}
+                // A screen reader may put the focus on any row.
+                onFocus={() => index !== active && item.setFocused()}
+                onClick={() => {
+                  focusRow(index)
+                  choose(index)
+                }}
+              />
+            )
+          })}
+        </Room>
+      </List>
+      <VisuallyHidden role="status">{branches.hasAnyFailed ? words.failed : ''}</VisuallyHidden>
+    </Frame>
+  )
+
+  function noteOf(id: string, isOpen = false) {
+    if (branches.isComing(id)) return words.loading
+    if (branches.hasFailed(id)) return words.failed
+    return isOpen && branches.childIds(id).length === 0 ? words.empty : undefined
+  }
+}
+
+/** The library's tree: which branches are open, which row has the focus, and the places of all that is open. */
+function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRowsProps) {
+  const branches = useBranches({ nodes, loadChildren })
+  const tree = useTree<TreeNode>({
+    rootItemId: rootId,
+    features: [syncDataLoaderFeature],
+    dataLoader: { getItem: branches.find, getChildren: branches.childIds },
+    getItemName: (item) => item.getItemData().label,
+    isItemFolder: (item) => isBranch(item.getItemData()),
+    initialState: { expandedItems: [...initiallyOpen], focusedItem: chosen ?? null },
+  })
+  // The library looks at the nodes only when it is told that they changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what changed
+  useEffect(() => tree.rebuildTree(), [tree, branches.index])
+
+  const items = tree.getItems()
+  const open = new Set(tree.getState().expandedItems)
+  const focused = tree.getState().focusedItem
+  const rows = items.map((item) => {
+    const { id, label, ...node } = item.getItemData()
+    const { level } = item.getItemMeta()
+    const hasBranch = isBranch({ id, label, ...node })
+    return {
+      id: item.getId(),
+      label,
+      level,
+      isBranch: hasBranch,
+      isOpen: hasBranch && open.has(item.getId()),
+    }
+  })
+  const place = rows.findIndex(({ id }) => id === focused)
+  return { tree, items, rows, active: Math.max(place, 0), branches }
+}
+
+/** While the focus is in the tree it stands on the active row. */
+function useFocusFollows(list: RefObject<HTMLElement | null>, activeId: string | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is another element when its id changes
+  useLayoutEffect(() => {
+    const element = list.current
+    if (!element?.contains(document.activeElement)) return
+    element.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus({ preventScroll: true })
+  }, [list, activeId])
+}
+
+const Frame = styled.div`
+  position: relative;
+`
+
+const List = styled.div`
+  border: ${border.thin} solid ${color.line};
+  border-radius: ${radius.md};
+  background-color: ${color.surface};
+  overflow: hidden;
+
+  &[data-scrolls] {
+    max-block-size: min(32rem, 70dvb);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`
+
+const Room = styled.div`
+  position: relative;
+`

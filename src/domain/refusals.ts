@@ -1,0 +1,29 @@
+import { isOverdue } from './authorizations'
+import type { Day } from './days'
+
+/** Who asks, and when. */
+export interface Asker {
+  /** What the user is in the neighbourhood (P6). */
+  roles: { isResident: boolean; isWorkManager: boolean; isEscalated: boolean; isAdministrator: boolean }
+  /** Today in the neighbourhood. */
+  day: Day
+}
+
+/**
+ * Why an action on a thing is refused, as a code: undefined if it is not. One rule an action, named `<thing>.<verb>`;
+ * `copy/refusals.ts` has the sentence of each code.
+ */
+export const refusals = {
+  /** An expired authorization is view-only (P2, P4). */
+  'authorization.edit': (authorization: { to_date: Day } | undefined, { day }: Asker) =>
+    authorization && isOverdue(authorization, day) ? ('AUTHORIZATION_OVERDUE' as const) : undefined,
+}
+
+/** Every refused action. */
+export type RefusedAction = keyof typeof refusals
+
+/** What an action is done to. */
+export type RefusedThing<Action extends RefusedAction> = Parameters<(typeof refusals)[Action]>[0]
+
+/** Every code that a rule answers. */
+export type RefusalCode = NonNullable<ReturnType<(typeof refusals)[RefusedAction]>>

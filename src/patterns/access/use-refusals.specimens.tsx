@@ -1,0 +1,39 @@
+import { Button } from '../../design-system/components/Button/Button'
+import { Menu } from '../../design-system/components/Menu/Menu'
+import { Stack } from '../../design-system/components/Stack/Stack'
+import type { SpecimenFile } from '../../design-system/specimen'
+import { addDays, type Day, today } from '../../domain/days'
+import { SampleSession } from '../SampleSession'
+import { useRefusals } from './use-refusals'
+
+function Actions({ lastDay }: { lastDay: Day }) {
+  const reasonOf = useRefusals()
+  const reason = reasonOf('authorization.edit', { to_date: lastDay })
+  return (
+    <Stack align="start">
+      <Button disabledReason={reason}>Editar</Button>
+      <Menu
+        label="Acciones"
+        align="start"
+        items={[{ label: 'Editar', onSelect: () => {}, disabledReason: reason }]}
+      />
+    </Stack>
+  )
+}
+
+const actions = (lastDay: () => Day) => () => (
+  <SampleSession>
+    <Actions lastDay={lastDay()} />
+  </SampleSession>
+)
+
+export default {
+  component: 'useRefusals',
+  lang: 'es',
+  withoutNonsense: 'It takes an action and a thing of the domain, whose types leave no room for it.',
+  keyboard: 'of its parts',
+  specimens: [
+    { name: 'allowed', render: actions(() => addDays(today(), 1)) },
+    { name: 'refused', render: actions(() => addDays(today(), -1)) },
+  ],
+} satisfies SpecimenFile

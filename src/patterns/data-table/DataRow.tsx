@@ -1,0 +1,52 @@
+import { memo, type Ref } from 'react'
+import { tables } from '../../copy/tables'
+import { RowActions } from '../../design-system/components/RowActions/RowActions'
+import type { RowAction } from '../../design-system/components/RowActions/row-action'
+import { TableCell } from '../../design-system/components/Table/TableCell'
+import { type RowTint, TableRow } from '../../design-system/components/Table/TableRow'
+import { type DataColumn, isNothing } from './data-column'
+
+export interface DataRowProps<Row> {
+  row: Row
+  columns: readonly DataColumn<Row>[]
+  /** Its colour, if it stands out. */
+  tint?: RowTint
+  /** What can be done with it. */
+  actionsOf?: (row: Row) => readonly RowAction[]
+  /** Its place among all rows, from 1, the heads included; where only some are drawn. */
+  index?: number
+  /** Measures it. */
+  ref?: Ref<HTMLTableRowElement>
+}
+
+function contentOf<Row>({ value, cell }: DataColumn<Row>, row: Row) {
+  if (cell) return cell(row)
+  const held = value(row)
+  return isNothing(held) ? tables.nothing : held
+}
+
+/** What is called by a row's head, for those who hear only one of its buttons. */
+function subjectOf<Row>(columns: readonly DataColumn<Row>[], row: Row) {
+  const head = columns.find(({ isRowHead }) => isRowHead)
+  return String(head?.value(row) ?? '')
+}
+
+function PlainRow<Row>({ row, columns, tint, actionsOf, index, ref }: DataRowProps<Row>) {
+  return (
+    <TableRow tint={tint} ref={ref} aria-rowindex={index} data-index={index && index - 2}>
+      {columns.map((column) => (
+        <TableCell key={column.id} label={column.header} align={column.align} isRowHead={column.isRowHead}>
+          {contentOf(column, row)}
+        </TableCell>
+      ))}
+      {actionsOf && (
+        <TableCell label={tables.actions} kind="actions">
+          <RowActions subject={subjectOf(columns, row)} menuLabel={tables.actions} actions={actionsOf(row)} />
+        </TableCell>
+      )}
+    </TableRow>
+  )
+}
+
+/** A row of a DataTable; drawn anew only if it is another, not because it has another place. */
+export const DataRow = memo(PlainRow) as typeof PlainRow

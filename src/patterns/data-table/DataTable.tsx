@@ -1,0 +1,124 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
+import { isNotFound } from '../../api/api-error'
+import { tables } from '../../copy/tables'
+import { EmptyState } from '../../design-system/components/EmptyState/EmptyState'
+import type { RowAction } from '../../design-system/components/RowActions/row-action'
+import { SkeletonGroup } from '../../design-system/components/SkeletonGroup/SkeletonGroup'
+import { Stack } from '../../design-system/components/Stack/Stack'
+import type { RowTint } from '../../design-system/components/Table/TableRow'
+import { Text } from '../../design-system/components/Text/Text'
+import { QueryView } from '../query-view/QueryView'
+import { DataTableRows } from './DataTableRows'
+import type { DataColumn } from './data-column'
+import { TablePager } from './TablePager'
+import type { TableState } from './table-state'
+
+/** A page of the contract's lists, or a list that comes whole, which is then ordered here and has no pages. */
+type TableData<Row> = { count: number; results: readonly Row[] } | readonly Row[]
+
+interface DataTableProps<Row> {
+  /** What the rows are. */
+  caption: string
+  /** Whether the caption is only heard, because a heading right above says the same. */
+  isCaptionHidden?: boolean
+  columns: readonly DataColumn<Row>[]
+  /** What a generated hook answered; with `keepPreviousData`, so that a page stays until the next has come. */
+  query: Pick<
+    UseQueryResult<TableData<Row>, unknown>,
+    'data' | 'error' | 'isFetching' | 'refetch' | 'isPlaceholderData'
+  >
+  /** What tells a row from the others. */
+  rowId: (row: Row) => string | number
+  /** Of `useTableAddress` on a screen, of `useTableState` elsewhere. */
+  state: TableState
+  /** How many rows there are, in words, said whenever it changes; absent where a panel of filters says it. */
+  countLabel?: (count: number) => string
+  /** What is shown without rows. */
+  empty?: ReactNode
+  /** Whether the length of the pages can be chosen; by default it can. */
+  isResizable?: boolean
+  /** Whether the pager goes where there is one page. */
+  hidesSinglePage?: boolean
+  /** Which rows stand out; a word in the row says why. A constant of a module, or memoised. */
+  tintOf?: (row: Row) => RowTint | undefined
+  /** What can be done with a row. A constant of a module, or memoised. */
+  actionsOf?: (row: Row) => readonly RowAction[]
+  /** How high the rows may become, as a CSS length; then they scroll below their heads. */
+  maxHeight?: string
+}
+
+/** One array for all: another would be other rows. */
+const nothing: never[] = []
+
+const isWhole = <Row,>(data: TableData<Row>): data is readonly Row[] => Array.isArray(data)
+
+/** A list as a table: loading, failure, nothing, rows; their order, their pages and what can be done with each. */
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { caption, query, state, countLabel } = props
+  const { isResizable = true, hidesSinglePage = false } = props
+  const isPageThere = useExistingPage(query, state)
+  const { data } = query
+  const total = data && (isWhole(data) ? data.length : data.count)
+  const skeleton = (
+    <SkeletonGroup label={tables.loading(caption)}>
+      <DataTableRows {...props} rows={nothing} isWhole={false} isBusy={false} expected={state.pageSize} />
+    </SkeletonGroup>
+  )
+
+  return (
+    <Stack gap={3}>
+      {countLabel && (
+        <Text size="sm" tone="muted" role="status">
+          {total === undefined ? '' : countLabel(total)}
+        </Text>
+      )}
+      {isPageThere ? (
+        <QueryView
+          query={query}
+          skeleton={skeleton}
+          isEmpty={() => total === 0}
+          empty={props.empty ?? <EmptyState level={3} title={tables.empty} />}
+        >
+          {(shown) => (
+            <Stack gap={4}>
+              <DataTableRows
+                {...props}
+                rows={isWhole(shown) ? shown : shown.results}
+                isWhole={isWhole(shown)}
+                isBusy={query.isPlaceholderData}
+              />
+              {!isWhole(shown) && (
+                <TablePager
+                  caption={caption}
+                  state={state}
+                  total={shown.count}
+                  isResizable={isResizable}
+                  hidesSinglePage={hidesSinglePage}
+                />
+              )}
+            </Stack>
+          )}
+        </QueryView>
+      ) : (
+        skeleton
+      )}
+    </Stack>
+  )
+}
+
+/**
+ * Goes to the first page where the asked one is not there: its last row was removed, or the address is an old one.
+ * Answers whether the page exists, as far as is known.
+ */
+function useExistingPage<Row>(
+  { error, data, isPlaceholderData }: DataTableProps<Row>['query'],
+  { page, turnTo }: TableState,
+) {
+  const isEmpty = data !== undefined && !isWhole(data) && data.results.length === 0 && !isPlaceholderData
+  const isGone = page > 1 && (isNotFound(error) || isEmpty)
+  useEffect(() => {
+    if (isGone) turnTo(1)
+  }, [isGone, turnTo])
+  return !isGone
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import { type AddressState, useAddressState } from '../address/use-address-state'
+import type { TableAddress, TableParameters } from './table-address'
+import type { PageSize, TableState } from './table-state'
+
+/** A table whose page, order and filters stand in the address, so that a link or a reload shows the same. */
+interface AddressedTable<Ordering extends string, Filters extends AddressState> {
+  /** For the DataTable. */
+  state: TableState
+  /** The same as the backend calls it, for the generated hook. */
+  request: { page: number; page_size: PageSize; ordering: Ordering }
+  filters: Filters
+  /** Sets some filters, and begins at the first page of what they leave. */
+  filter: (patch: Partial<Filters>) => void
+  /** Takes all filters back. */
+  clear: () => void
+  /** Whether any filter is set. */
+  isFiltered: boolean
+}
+
+/** The parameters of the filters alone. */
+const pick = <Filters extends AddressState>(said: Filters, names: Filters): Filters =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, said[name]])) as AddressState as Filters
+
+/** Reads and writes the state of a screen's table in its address. */
+export function useTableAddress<Ordering extends string, Filters extends AddressState>(
+  address: TableAddress<Ordering, Filters>,
+): AddressedTable<Ordering, Filters> {
+  type Said = TableParameters<Ordering> & Filters
+  const { schema, defaults, unfiltered } = address
+  const [said, change] = useAddressState<Said>(schema, defaults)
+
+  return useMemo(() => {
+    const { pagina, filas, orden } = said
+    const names: (keyof Filters)[] = Object.keys(unfiltered)
+    const write = (patch: Partial<TableParameters<string>>) => change(patch as Partial<Said>)
+    const filter = (patch: Partial<Filters>) => change({ ...patch, pagina: 1 } as Partial<Said>)
+    return {
+      state: {
+        page: pagina,
+        pageSize: filas,
+        ordering: orden,
+        turnTo: (page) => write({ pagina: page }),
+        resize: (pageSize) => write({ filas: pageSize, pagina: 1 }),
+        orderBy: (ordering) => write({ orden: ordering, pagina: 1 }),
+      },
+      request: { page: pagina, page_size: filas, ordering: orden },
+      filters: pick(said, unfiltered),
+      filter,
+      clear: () => filter(unfiltered),
+      isFiltered: names.some((name) => said[name] !== unfiltered[name]),
+    }
+  }, [said, change, unfiltered])
+}

@@ -1,0 +1,84 @@
+import {
+  type ColumnDef,
+  createSortedRowModel,
+  rowSortingFeature,
+  type SortingState,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table'
+import { useMemo } from 'react'
+import { type DataColumn, isNothing } from './data-column'
+import type { TableState } from './table-state'
+
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
+
+const words = new Intl.Collator('es', { numeric: true })
+
+interface Holder {
+  getValue: (columnId: string) => unknown
+}
+
+/** Figures by size, words as a dictionary has them, with figures in them by size. */
+function compareCells(one: Holder, other: Holder, columnId: string): number {
+  const [first, second] = [one.getValue(columnId), other.getValue(columnId)]
+  if (typeof first === 'number' && typeof second === 'number') return first - second
+  return words.compare(String(first), String(second))
+}
+
+const definitionOf = <Row extends object>(column: DataColumn<Row>): ColumnDef<typeof features, Row> => ({
+  id: column.id,
+  accessorFn: (row) => {
+    const value = column.value(row)
+    return isNothing(value) ? undefined : value
+  },
+  enableSorting: column.isSortable ?? false,
+  sortFn: compareCells,
+  sortUndefined: 'last',
+})
+
+const sortingOf = (ordering: string): SortingState =>
+  ordering === '' ? [] : [{ id: ordering.replace(/^-/, ''), desc: ordering.startsWith('-') }]
+
+const orderingOf = ([first]: SortingState) => (first ? `${first.desc ? '-' : ''}${first.id}` : '')
+
+interface Modelled<Row> {
+  columns: readonly DataColumn<Row>[]
+  rows: readonly Row[]
+  rowId: (row: Row) => string | number
+  state: TableState
+  /** Whether the rows are all there are, so that they are ordered here; otherwise the backend has ordered them. */
+  isWhole: boolean
+}
+
+/** A row in its place, with what tells it from the others. */
+export interface PlacedRow<Row> {
+  id: string
+  original: Row
+}
+
+/** The rows in their order, and what each head says and does about it. */
+export function useTableModel<Row extends object>({ columns, rows, rowId, state, isWhole }: Modelled<Row>) {
+  const definitions = useMemo(() => columns.map(definitionOf), [columns])
+  const sorting = useMemo(() => sortingOf(state.ordering), [state.ordering])
+  const table = useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: (row) => String(rowId(row)),
+    manualSorting: !isWhole,
+    enableSortingRemoval: false,
+    enableMultiSort: false,
+    // What is read first of a column is its beginning, whatever it holds.
+    sortDescFirst: false,
+    state: { sorting },
+    onSortingChange: (updater) =>
+      state.orderBy(orderingOf(typeof updater === 'function' ? updater(sorting) : updater)),
+  })
+  const sortOf = (id: string): 'ascending' | 'descending' | 'none' => {
+    const direction = table.getColumn(id)?.getIsSorted()
+    if (!direction) return 'none'
+    return direction === 'asc' ? 'ascending' : 'descending'
+  }
+  const placed: readonly PlacedRow<Row>[] = table.getRowModel().rows
+  return { rows: placed, sortOf, sortBy: (id: string) => table.getColumn(id)?.toggleSorting() }
+}

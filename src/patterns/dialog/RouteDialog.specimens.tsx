@@ -1,0 +1,102 @@
+import { Link, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import * as v from 'valibot'
+import { Button } from '../../design-system/components/Button/Button'
+import { ButtonLink } from '../../design-system/components/ButtonLink/ButtonLink'
+import { DescriptionList } from '../../design-system/components/DescriptionList/DescriptionList'
+import { Inline } from '../../design-system/components/Inline/Inline'
+import { Text } from '../../design-system/components/Text/Text'
+import { TextField } from '../../design-system/components/TextField/TextField'
+import { endless } from '../../design-system/nonsense'
+import type { SpecimenFile } from '../../design-system/specimen'
+import { FormShell } from '../form/FormShell'
+import { SubmitButton } from '../form/SubmitButton'
+import { useFormField } from '../form/use-form-field'
+import { Page } from '../page/Page'
+import { SampleSession } from '../SampleSession'
+import { RouteDialog } from './RouteDialog'
+import { useOverPage } from './use-over-page'
+
+const schema = v.object({ plate: v.pipe(v.string(), v.nonEmpty('Escribí la patente.')) })
+
+const Plate = () => <TextField label="Patente" required {...useFormField<string>('plate')} />
+
+function Vehicles() {
+  const { linkTo } = useOverPage()
+  const { pathname, search } = useLocation()
+  return (
+    <Page
+      title="Vehículos"
+      actions={
+        <>
+          <ButtonLink variant="primary" render={<Link {...linkTo('/vehiculos/nuevo')} />}>
+            Agregar vehículo
+          </ButtonLink>
+          <ButtonLink render={<Link {...linkTo('/vehiculos/7')} />}>Ver AB 123 CD</ButtonLink>
+        </>
+      }
+    >
+      <Text tone="muted">
+        Dirección: {pathname}
+        {search}
+      </Text>
+      <Outlet />
+    </Page>
+  )
+}
+
+const NewVehicle = () => (
+  <RouteDialog title="Agregar vehículo" page="/vehiculos" size="sm">
+    {({ close, finish }) => (
+      <FormShell initialValues={{ plate: '' }} schema={schema} onSubmit={async () => finish()}>
+        <Plate />
+        <Inline gap={3} justify="end" stacksOnPhone>
+          <Button onClick={close}>Cancelar</Button>
+          <SubmitButton>Guardar</SubmitButton>
+        </Inline>
+      </FormShell>
+    )}
+  </RouteDialog>
+)
+
+const Vehicle = () => (
+  <RouteDialog title="AB 123 CD" page="/vehiculos" description="Fiat Cronos, gris">
+    <DescriptionList
+      items={[
+        { term: 'Titular', description: 'Ana Ruiz' },
+        { term: 'Seguro', description: 'Vigente hasta el 31-12-2026' },
+      ]}
+    />
+  </RouteDialog>
+)
+
+const Endless = () => (
+  <RouteDialog title={endless} page="/vehiculos" description={endless}>
+    {endless}
+  </RouteDialog>
+)
+
+/** The page with its dialogs; `opened` is the address that somebody came to. */
+const screens = (opened: string) => (
+  <SampleSession>
+    <Routes>
+      <Route path="/vehiculos" element={<Vehicles />}>
+        <Route path="nuevo" element={<NewVehicle />} />
+        <Route path="7" element={<Vehicle />} />
+        <Route path="endless" element={<Endless />} />
+      </Route>
+      <Route path="*" element={<Navigate to={opened} replace />} />
+    </Routes>
+  </SampleSession>
+)
+
+export default {
+  component: 'RouteDialog',
+  lang: 'es',
+  keyboard: 'of its parts',
+  specimens: [
+    { name: 'page', isOverlay: true, render: () => screens('/vehiculos?page=3') },
+    { name: 'create-by-a-link', isOverlay: true, render: () => screens('/vehiculos/nuevo?page=3') },
+    { name: 'detail-by-a-link', isOverlay: true, render: () => screens('/vehiculos/7') },
+    { name: 'nonsense-long', isOverlay: true, render: () => screens('/vehiculos/endless') },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { downloads } from '../../copy/downloads'
+import { describeError } from '../../copy/errors'
+import { saveFile } from './save-file'
+
+export interface ExportRequest {
+  /** Asks for the file: a generated call, e.g. `(signal) => downloadActivityRecords(rp, lot, filters, { signal })`. */
+  fetchFile: (signal: AbortSignal) => Promise<Blob>
+  /** What the file is called, with its ending. */
+  fileName: string
+}
+
+type ExportState =
+  | { step: 'idle' | 'preparing' | 'slow' | 'cancelled' }
+  | { step: 'done'; fileName: string }
+  | { step: 'failed'; sentences: string[] }
+
+/** From then on it is said that it takes long. */
+const slowMs = 10_000
+
+/** Asks for a file and saves it: one at a time; it can be cancelled, and is when the screen goes. */
+export function useExport({ fetchFile, fileName }: ExportRequest) {
+  const [state, setState] = useState<ExportState>({ step: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async () => {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    setState({ step: 'preparing' })
+    const slow = setTimeout(() => !controller.signal.aborted && setState({ step: 'slow' }), slowMs)
+    try {
+      const file = await fetchFile(controller.signal)
+      // Cancelled while the last bytes came: what was not wanted is not saved.
+      if (controller.signal.aborted) return
+      saveFile(file, fileName)
+      setState({ step: 'done', fileName })
+    } catch (error) {
+      if (!controller.signal.aborted)
+        setState({ step: 'failed', sentences: describeError(error, downloads.failed) })
+    } finally {
+      clearTimeout(slow)
+      if (running.current === controller) running.current = undefined
+    }
+  }
+
+  const cancel = () => {
+    running.current?.abort()
+    running.current = undefined
+    setState({ step: 'cancelled' })
+  }
+
+  return { state, isRunning: state.step === 'preparing' || state.step === 'slow', start, cancel }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { Link, Route, Routes } from 'react-router-dom'
+import { Stack } from '../../design-system/components/Stack/Stack'
+import { Text } from '../../design-system/components/Text/Text'
+import { TextField } from '../../design-system/components/TextField/TextField'
+import { TextLink } from '../../design-system/components/TextLink/TextLink'
+import type { SpecimenFile } from '../../design-system/specimen'
+import { LeaveGuard } from './LeaveGuard'
+
+function Note({ initial = '' }: { initial?: string }) {
+  const [note, setNote] = useState(initial)
+  return (
+    <Stack gap={4}>
+      <LeaveGuard isActive={note !== ''} />
+      <TextField
+        label="Nota"
+        name="note"
+        value={note}
+        onChange={setNote}
+        hint="Lo que escribas se pierde al salir."
+      />
+      <TextLink render={<Link to="/otra" />}>Ir a otra pantalla</TextLink>
+    </Stack>
+  )
+}
+
+const screens = (initial?: string) => (
+  <Routes>
+    <Route path="/otra" element={<Text>Esta es la otra pantalla.</Text>} />
+    <Route path="*" element={<Note initial={initial} />} />
+  </Routes>
+)
+
+export default {
+  component: 'LeaveGuard',
+  lang: 'es',
+  withoutNonsense: 'It takes a boolean and nothing else.',
+  keyboard: 'of its parts',
+  specimens: [
+    { name: 'nothing-to-lose', render: () => screens() },
+    { name: 'something-to-lose', render: () => screens('Un borrador') },
+  ],
+} satisfies SpecimenFile

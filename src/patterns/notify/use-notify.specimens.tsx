@@ -1,0 +1,57 @@
+import { Button } from '../../design-system/components/Button/Button'
+import { Inline } from '../../design-system/components/Inline/Inline'
+import { ToastProvider } from '../../design-system/components/Toaster/ToastProvider'
+import { endless } from '../../design-system/nonsense'
+import type { SpecimenFile } from '../../design-system/specimen'
+import { useNotify } from './use-notify'
+
+function Notices() {
+  const notify = useNotify()
+  return (
+    <Inline gap={3}>
+      <Button onClick={() => notify.success('El invitado fue agregado.')}>Bien</Button>
+      <Button
+        onClick={() => notify.info('Hay una versión nueva.', { detail: 'Se actualiza al volver a entrar.' })}
+      >
+        Aviso
+      </Button>
+      <Button onClick={() => notify.warning('Tu sesión vence en cinco minutos.')}>Atención</Button>
+      <Button onClick={() => notify.error('No se pudo copiar el enlace.')}>Error</Button>
+    </Inline>
+  )
+}
+
+function Nonsense() {
+  const notify = useNotify()
+  const shout = () => {
+    notify.error(endless, { detail: endless })
+    for (let count = 1; count <= 30; count += 1) notify.info(`Aviso ${count}`, { timeout: 1 })
+  }
+  return <Button onClick={shout}>Treinta y uno a la vez</Button>
+}
+
+const toasts = { label: 'Avisos de muestra', closeLabel: 'Cerrar el aviso' }
+
+export default {
+  component: 'useNotify',
+  lang: 'es',
+  keyboard: 'of its parts',
+  specimens: [
+    {
+      name: 'tones',
+      render: () => (
+        <ToastProvider {...toasts}>
+          <Notices />
+        </ToastProvider>
+      ),
+    },
+    {
+      name: 'nonsense-many-and-long',
+      render: () => (
+        <ToastProvider {...toasts}>
+          <Nonsense />
+        </ToastProvider>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

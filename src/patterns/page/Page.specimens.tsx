@@ -1,0 +1,56 @@
+import { Button } from '../../design-system/components/Button/Button'
+import { Card } from '../../design-system/components/Card/Card'
+import { endless } from '../../design-system/nonsense'
+import type { SpecimenFile } from '../../design-system/specimen'
+import { SampleSession } from '../SampleSession'
+import { Page } from './Page'
+
+export default {
+  component: 'Page',
+  lang: 'es',
+  keyboard: 'of its parts',
+  specimens: [
+    {
+      name: 'list',
+      isOverlay: true,
+      render: () => (
+        <SampleSession>
+          <Page
+            title="Autorizaciones"
+            description="Quiénes pueden ingresar, y cuándo."
+            actions={<Button variant="primary">Crear autorización</Button>}
+          >
+            <Card>Cumpleaños de Sofía</Card>
+          </Page>
+        </SampleSession>
+      ),
+    },
+    {
+      name: 'form',
+      isOverlay: true,
+      render: () => (
+        <SampleSession>
+          <Page title="Crear autorización" width="form" back={{ to: '/', label: 'Volver a autorizaciones' }}>
+            <Card>Los campos</Card>
+          </Page>
+        </SampleSession>
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      isOverlay: true,
+      render: () => (
+        <SampleSession>
+          <Page
+            title={endless}
+            description={endless}
+            back={{ to: '/', label: endless }}
+            actions={<Button>{endless}</Button>}
+          >
+            {endless}
+          </Page>
+        </SampleSession>
+      ),
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,64 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { createRsbuild } from '@rsbuild/core'
+import { pluginReact } from '@rsbuild/plugin-react'
+import { expect, test } from 'vitest'
+import { eagerModules } from './eager-modules'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const source = join(root, 'src')
+
+/** Bytes of brotli of all that a build of some lines of code loads at first. */
+async function costOf(code: string): Promise<number> {
+  // Inside the project, so that packages are found.
+  const folder = mkdtempSync(join(root, 'node_modules/.budget-'))
+  try {
+    writeFileSync(join(folder, 'entry.tsx'), code)
+    const rsbuild = await createRsbuild({
+      cwd: root,
+      config: {
+        mode: 'production',
+        logLevel: 'error',
+        plugins: [pluginReact()],
+        source: { entry: { index: join(folder, 'entry.tsx') } },
+        resolve: { alias: { '@': source } },
+        output: { distPath: join(folder, 'dist'), sourceMap: false },
+        tools: {
+          swc: { jsc: { experimental: { plugins: [['@swc/plugin-styled-components', { pure: true }]] } } },
+        },
+      },
+    })
+    await (await rsbuild.build()).close()
+    const scripts = readFileSync(join(folder, 'dist/index.html'), 'utf8').matchAll(/src="([^"]+\.js)"/g)
+    return [...scripts].reduce(
+      (sum, [, path = '']) => sum + brotliCompressSync(readFileSync(join(folder, 'dist', path))).length,
+      0,
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const floor = `
+import { createRoot } from 'react-dom/client'
+import styled, { createGlobalStyle, css, keyframes } from 'styled-components'
+const Box = styled.div\`color: red\`
+const Global = createGlobalStyle\`body { color: red }\`
+createRoot(document.body).render(<Box data-x={[css, keyframes].length}><Global /></Box>)
+`
+
+test('the design system of /login costs at most 25 KB over React and styled-components', async () => {
+  const { modules: eager } = eagerModules(join(source, 'main.tsx'), source)
+  const modules = eager.filter((path) => path.startsWith(join(source, 'design-system')))
+  expect(modules.length).toBeGreaterThan(20)
+  const imports = modules.map((path, index) => `import * as part${index} from ${JSON.stringify(path)}`)
+  const used = modules.map((_, index) => `part${index}`).join(', ')
+  const [base, whole] = [
+    await costOf(floor),
+    await costOf(`${imports.join('\n')}\n${floor}\nObject.assign(globalThis, { used: [${used}] })`),
+  ]
+  expect((whole - base) / 1024, 'KB of brotli').toBeLessThanOrEqual(25)
+  expect((whole - base) / 1024, 'something was measured').toBeGreaterThan(5)
+})

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import { Breadcrumb } from '@/design-system/components/Breadcrumb/Breadcrumb'
+
+const draw = (open = vi.fn()) => {
+  render(
+    <Breadcrumb
+      label="Where you are"
+      items={[{ label: 'All files', onSelect: open }, { label: 'Plans', href: '#plans' }, { label: '2026' }]}
+    />,
+  )
+  return { user: userEvent.setup(), open, trail: screen.getByRole('navigation', { name: 'Where you are' }) }
+}
+
+test('is a list of the places on the way, in their order', () => {
+  const { trail } = draw()
+  expect(
+    within(trail)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['All files', 'Plans', '2026'])
+})
+
+test('the last one is where we are: words, and no link', () => {
+  const { trail } = draw()
+  const current = within(trail).getByText('2026')
+  expect(current).toHaveAttribute('aria-current', 'page')
+  expect(within(trail).getAllByRole('link')).toHaveLength(1)
+  expect(within(trail).queryByRole('link', { name: '2026' })).not.toBeInTheDocument()
+})
+
+test('the others lead there: by a link with an address, by a button without', async () => {
+  const { user, open, trail } = draw()
+  expect(within(trail).getByRole('link', { name: 'Plans' })).toHaveAttribute('href', '#plans')
+  await user.click(within(trail).getByRole('button', { name: 'All files' }))
+  expect(open).toHaveBeenCalledTimes(1)
+})
+
+/** What a router draws. */
+function RouterLink({ to, ...rest }: { to: string } & ComponentProps<'a'>) {
+  return <a {...rest} href={to} />
+}
+
+test('takes the link of a router', () => {
+  render(
+    <Breadcrumb
+      label="Trail"
+      items={[{ label: 'Works', render: <RouterLink to="/works" /> }, { label: 'House' }]}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Works' })).toHaveAttribute('href', '/works')
+})

@@ -1,0 +1,203 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import { CodeField } from '@/design-system/components/CodeField/CodeField'
+import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
+import { Live } from '@/design-system/Live'
+
+type Props = Partial<ComponentProps<typeof CodeField>>
+
+const draw = (props: Props = {}) => {
+  const onChange = vi.fn()
+  const onComplete = vi.fn()
+  render(
+    <>
+      <Live initial={props.value ?? ''}>
+        {(value, setValue) => (
+          <CodeField
+            label="Code"
+            name="code"
+            boxLabel={(place, length) => `Code, sign ${place} of ${length}`}
+            {...props}
+            value={value}
+            onComplete={onComplete}
+            onChange={(code) => {
+              onChange(code)
+              setValue(code)
+            }}
+          />
+        )}
+      </Live>
+      <button type="button">Next</button>
+    </>,
+  )
+  const group = screen.getByRole('group', { name: 'Code' })
+  const boxes = within(group).getAllByRole<HTMLInputElement>('textbox')
+  const read = () => boxes.map((box) => box.value).join('|')
+  const box = (place: number) => boxes[place - 1] as HTMLInputElement
+  return { user: userEvent.setup(), onChange, onComplete, group, boxes, box, read }
+}
+
+test('six boxes, each with a name of its own; the label leads to the first', async () => {
+  const { user, boxes, box } = draw()
+  expect(boxes).toHaveLength(6)
+  expect(box(1)).toHaveAccessibleName('Code')
+  expect(box(2)).toHaveAccessibleName('Code, sign 2 of 6')
+  await user.click(screen.getByText('Code'))
+  expect(box(1)).toHaveFocus()
+})
+
+test('typing goes on by itself, and the whole is told once it is complete', async () => {
+  const { user, onChange, onComplete, box, read } = draw()
+  await user.click(box(1))
+  await user.keyboard('aB3')
+  expect(read()).toBe('a|B|3|||')
+  expect(box(4)).toHaveFocus()
+  expect(onComplete).not.toHaveBeenCalled()
+  await user.keyboard('d5f')
+  expect(onChange.mock.calls.at(-1)).toEqual(['aB3d5f'])
+  expect(onComplete.mock.calls).toEqual([['aB3d5f']])
+})
+
+test('a press on a box beyond the first empty one goes to that one', async () => {
+  const { user, box } = draw({ value: 'AB' })
+  await user.click(box(6))
+  expect(box(3)).toHaveFocus()
+})
+
+test('signs that belong to no code are left out', async () => {
+  const { user, box, read, onChange } = draw()
+  await user.click(box(1))
+  await user.keyboard('a -ñ')
+  expect(read()).toBe('a|||||')
+  expect(onChange.mock.calls).toEqual([['a']])
+})
+
+test('where only figures are taken, the keyboard is one of figures', async () => {
+  const { user, box, read } = draw({ accepts: 'digits' })
+  expect(box(1)).toHaveAttribute('inputmode', 'numeric')
+  await user.click(box(1))
+  await user.keyboard('1a2')
+  expect(read()).toBe('1|2||||')
+})
+
+/** What is pasted, from which box, and what the boxes hold then. */
+test.each([
+  ['AB12CD', 1, 'A|B|1|2|C|D'],
+  ['  AB1-2CD\n', 1, 'A|B|1|2|C|D'],
+  ['AB12CDEFG', 1, 'A|B|1|2|C|D'],
+  ['AB', 1, 'A|B||||'],
+])('%j pasted into box %i fills %s', async (text, place, held) => {
+  const { user, box, read } = draw()
+  await user.click(box(place))
+  await user.paste(text)
+  expect(read()).toBe(held)
+})
+
+test('a whole code pasted anywhere takes the place of what was there', async () => {
+  const { user, box, read, onComplete } = draw({ value: 'xyz' })
+  await user.click(box(3))
+  await user.paste('AB12CD')
+  expect(read()).toBe('A|B|1|2|C|D')
+  expect(box(6)).toHaveFocus()
+  expect(onComplete.mock.calls).toEqual([['AB12CD']])
+})
+
+test('a whole code pasted again is told again, so that it can be tried again', async () => {
+  const { user, box, onComplete } = draw({ value: 'AB12CD' })
+  await user.click(box(1))
+  await user.paste('AB12CD')
+  expect(onComplete.mock.calls).toEqual([['AB12CD']])
+})
+
+test('what is pasted can be cleaned first, as a link that carries the code', async () => {
+  const normalize = (text: string) => /[?&]code=(\w+)/.exec(text)?.[1] ?? text
+  const { user, box, read } = draw({ normalize })
+  await user.click(box(1))
+  await user.paste('https://example.com/register?code=AB12CD&from=mail')
+  expect(read()).toBe('A|B|1|2|C|D')
+})
+
+test('capitals can be asked for, typed as well as pasted', async () => {
+  const { user, box, read } = draw({ normalize: (text) => text.toUpperCase() })
+  await user.click(box(1))
+  await user.keyboard('ab')
+  await user.paste('1cd')
+  expect(read()).toBe('A|B|1|C|D|')
+})
+
+/** From the fourth of four filled boxes. */
+test.each([
+  ['{ArrowLeft}', 3],
+  ['{ArrowRight}', 5],
+  ['{Home}', 1],
+  ['{End}', 5],
+])('%s goes to box %i', async (key, place) => {
+  const { user, box } = draw({ value: 'AB12' })
+  await user.click(box(4))
+  await user.keyboard(key)
+  expect(box(place)).toHaveFocus()
+})
+
+test('Backspace takes the sign and goes back; Delete takes it and stays', async () => {
+  const { user, box, read } = draw({ value: 'AB12' })
+  await user.click(box(4))
+  await user.keyboard('{Backspace}')
+  expect(read()).toBe('A|B|1|||')
+  expect(box(3)).toHaveFocus()
+  await user.keyboard('{Home}{Delete}')
+  expect(read()).toBe('B|1||||')
+  expect(box(1)).toHaveFocus()
+})
+
+test('it is one stop of the Tab key, at the first empty box', async () => {
+  const { user, box } = draw({ value: 'AB' })
+  await user.tab()
+  expect(box(3)).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+})
+
+test('the first box takes the code that the device offers', () => {
+  const { boxes } = draw()
+  expect(boxes.map((box) => box.autocomplete)).toEqual(['one-time-code', ...Array(5).fill('off')])
+})
+
+test('a filled code from the device fills all boxes', async () => {
+  const { user, box, read, onComplete } = draw()
+  // A device writes the whole into the first box at once.
+  box(1).focus()
+  await user.paste('314159')
+  expect(read()).toBe('3|1|4|1|5|9')
+  expect(onComplete).toHaveBeenCalledOnce()
+})
+
+test('hint and error describe it, each box is wrong, and focus finds the first', () => {
+  const { boxes, box } = draw({ hint: 'It is in the mail.', error: 'Write all six', required: true })
+  expect(box(1)).toHaveAccessibleDescription('It is in the mail. Write all six')
+  for (const one of boxes) expect(one).toHaveAttribute('aria-invalid', 'true')
+  expect(focusFirstInvalid(document.body)).toBe(true)
+  expect(box(1)).toHaveFocus()
+})
+
+test('leaving is told once, when the last of its boxes is left', async () => {
+  const onBlur = vi.fn()
+  const { user, box } = draw({ onBlur })
+  await user.click(box(1))
+  await user.keyboard('ab')
+  expect(onBlur).not.toHaveBeenCalled()
+  await user.tab()
+  expect(onBlur).toHaveBeenCalledOnce()
+})
+
+test('disabled, it takes nothing', () => {
+  const { boxes } = draw({ disabled: true, value: 'AB' })
+  for (const box of boxes) expect(box).toBeDisabled()
+})
+
+test('a form sends one value under its name', () => {
+  const { group } = draw({ value: 'AB12CD' })
+  const named = group.ownerDocument.querySelectorAll('[name="code"]')
+  expect([...named].map((input) => (input as HTMLInputElement).value)).toEqual(['AB12CD'])
+})

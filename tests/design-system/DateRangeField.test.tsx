@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
+import { draw } from './date-range-field'
+
+const week = { from: '2026-11-24', to: '2026-11-30' }
+
+test('both ends are shown as they are written here', () => {
+  const { from, to } = draw(week)
+  expect(from).toHaveValue('24-11-2026')
+  expect(to).toHaveValue('30-11-2026')
+})
+
+test('each end is typed by itself and leaves the other alone', async () => {
+  const { user, from, to, onChange } = draw(week)
+  await user.clear(to)
+  await user.type(to, '05122026')
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2026-11-24', to: '2026-12-05' })
+  await user.clear(from)
+  await user.tab()
+  expect(onChange).toHaveBeenLastCalledWith({ from: '', to: '2026-12-05' })
+})
+
+test('an end that is no date keeps its text, says so and is the one that is invalid', async () => {
+  const { user, from, to, group } = draw(week)
+  await user.clear(to)
+  await user.type(to, '31-02-2026')
+  await user.tab()
+  expect(to).toHaveValue('31-02-2026')
+  expect(to).toBeInvalid()
+  expect(from).toBeValid()
+  expect(group).toHaveAccessibleDescription('No date')
+  expect(to.checkValidity()).toBe(false)
+})
+
+test('an error of the form marks both ends, and focus finds the first', async () => {
+  const { from, to, group } = draw(week, { error: 'The last day is before the first' })
+  expect(from).toBeInvalid()
+  expect(to).toBeInvalid()
+  expect(group).toHaveAccessibleDescription('The last day is before the first')
+  expect(focusFirstInvalid(document)).toBe(true)
+  expect(from).toHaveFocus()
+})
+
+test('focus finds the end that is wrong if only one is', async () => {
+  const { user, from, to } = draw(week)
+  await user.clear(to)
+  await user.type(to, 'soon')
+  await user.click(from)
+  from.blur()
+  expect(focusFirstInvalid(document)).toBe(true)
+  expect(to).toHaveFocus()
+})
+
+test('the range is typed as it is, backwards too: the form has the words for it', async () => {
+  const { user, from, onChange } = draw(week)
+  await user.clear(from)
+  await user.type(from, '25/12/2026')
+  expect(onChange).toHaveBeenLastCalledWith({ from: '2026-12-25', to: '2026-11-30' })
+})
+
+test('leaving is told once the whole field is left', async () => {
+  const { user, from, to, button, onBlur } = draw(week)
+  await user.click(from)
+  await user.tab()
+  expect(to).toHaveFocus()
+  await user.tab()
+  expect(button).toHaveFocus()
+  expect(onBlur).not.toHaveBeenCalled()
+  await user.tab()
+  expect(onBlur).toHaveBeenCalledOnce()
+})
+
+test('a value from outside takes the place of what was typed', async () => {
+  const { user, from, to } = draw({ from: '', to: '' })
+  await user.type(from, '01122026')
+  await user.type(to, '05122026')
+  await user.click(screen.getByRole('button', { name: 'Clear' }))
+  await waitFor(() => expect(to).toHaveValue(''))
+  expect(from).toHaveValue('')
+})
+
+test('required, both ends say so', () => {
+  const { from, to } = draw(week, { required: true })
+  expect(from).toBeRequired()
+  expect(to).toBeRequired()
+})
+
+test('disabled, neither ends nor calendar can be used', () => {
+  const { from, to, button } = draw(week, { disabled: true })
+  for (const control of [from, to, button]) expect(control).toBeDisabled()
+})

@@ -1,0 +1,129 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { DocumentField } from '@/design-system/components/DocumentField/DocumentField'
+import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
+
+interface Props {
+  initialType?: string
+  numberError?: string
+  disabled?: boolean
+  isTypeLocked?: boolean
+  infersType?: boolean
+}
+
+const onLeave = vi.fn()
+const onType = vi.fn()
+
+/** Anything but figures makes it another kind of document. */
+const typeFor = (number: string, chosen: string) => (chosen === 'ID' && /\D/.test(number) ? 'OTHER' : chosen)
+
+function Document({ initialType = 'ID', numberError, disabled, isTypeLocked, infersType }: Props) {
+  const [type, setType] = useState(initialType)
+  const [number, setNumber] = useState('')
+  return (
+    <DocumentField
+      label="Document"
+      disabled={disabled}
+      onLeave={onLeave}
+      typeFor={infersType ? typeFor : undefined}
+      type={{
+        label: 'Type',
+        name: 'id_type',
+        value: type,
+        disabled: isTypeLocked,
+        onChange: (chosen) => {
+          onType(chosen)
+          setType(chosen)
+        },
+        options: [
+          { value: 'ID', label: 'Identity card', isNumeric: true },
+          { value: 'PASSPORT', label: 'Passport' },
+          { value: 'OTHER', label: 'Other' },
+        ],
+      }}
+      number={{ label: 'Number', name: 'id_number', value: number, onChange: setNumber, error: numberError }}
+    />
+  )
+}
+
+const draw = (props: Props = {}) => {
+  onLeave.mockClear()
+  onType.mockClear()
+  render(<Document {...props} />)
+  const group = screen.getByRole('group', { name: 'Document' })
+  return {
+    user: userEvent.setup(),
+    type: within(group).getByRole<HTMLSelectElement>('combobox', { name: 'Type' }),
+    number: within(group).getByRole<HTMLInputElement>('textbox', { name: 'Number' }),
+  }
+}
+
+test('a numeric type takes figures alone, with a keyboard of figures', async () => {
+  const { user, number } = draw()
+  expect(number).toHaveAttribute('inputmode', 'numeric')
+  await user.type(number, '30.123.a456')
+  expect(number).toHaveValue('30123456')
+})
+
+test('another type takes letters, in capitals, with the usual keyboard', async () => {
+  const { user, type, number } = draw()
+  await user.selectOptions(type, 'Passport')
+  expect(number).toHaveAttribute('inputmode', 'text')
+  await user.type(number, 'aab 12-3')
+  expect(number).toHaveValue('AAB123')
+})
+
+test('where the type follows the number, a letter changes it', async () => {
+  const { user, type, number } = draw({ infersType: true })
+  await user.type(number, '30.123')
+  expect(type).toHaveValue('ID')
+  await user.paste('ab')
+  expect(number).toHaveValue('30123AB')
+  expect(type).toHaveValue('OTHER')
+  expect(onType.mock.calls).toEqual([['OTHER']])
+})
+
+test('a locked type does not follow the number, which stays of figures', async () => {
+  const { user, type, number } = draw({ infersType: true, isTypeLocked: true })
+  await user.type(number, '30a')
+  expect(type).toHaveValue('ID')
+  expect(number).toHaveValue('30')
+})
+
+test('going back to a numeric type leaves what was written, for the form to say what is wrong', async () => {
+  const { user, type, number } = draw({ initialType: 'PASSPORT' })
+  await user.type(number, 'ab1')
+  await user.selectOptions(type, 'Identity card')
+  expect(number).toHaveValue('AB1')
+})
+
+test('leaving the whole is told once, to look the person up', async () => {
+  const { user, number } = draw()
+  await user.tab()
+  await user.tab()
+  expect(number).toHaveFocus()
+  expect(onLeave).not.toHaveBeenCalled()
+  await user.tab()
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
+test('the error of the number describes the number, and focus finds it', () => {
+  const { type, number } = draw({ numberError: 'Seven figures at least' })
+  expect(type).toBeValid()
+  expect(number).toHaveAccessibleDescription('Seven figures at least')
+  expect(focusFirstInvalid(document.body)).toBe(true)
+  expect(number).toHaveFocus()
+})
+
+test('a document is of nobody that the browser remembers', () => {
+  const { number } = draw()
+  expect(number).toHaveAttribute('autocomplete', 'off')
+})
+
+test('disabled, neither can be used', () => {
+  const { type, number } = draw({ disabled: true })
+  expect(type).toBeDisabled()
+  expect(number).toBeDisabled()
+})

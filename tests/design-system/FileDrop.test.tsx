@@ -1,0 +1,203 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
+import { FileDrop } from '@/design-system/components/FileDrop/FileDrop'
+import type { FileItem } from '@/design-system/components/FileDrop/file-item'
+import { Live } from '@/design-system/Live'
+
+const words = {
+  choose: 'Choose files',
+  drop: 'or drop them here',
+  release: 'Let go to add them',
+  remove: (name: string) => `Remove ${name}`,
+  retry: (name: string) => `Send ${name} again`,
+  states: { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed' },
+  size: (bytes: number) => `${bytes} B`,
+  refused: ({ reason, name }: { reason: string; name: string }) => `${name}: ${reason}`,
+}
+
+const draw = (initial: FileItem[] = [], props: Partial<ComponentProps<typeof FileDrop>> = {}) => {
+  const onChange = vi.fn()
+  render(
+    <Live initial={initial}>
+      {(value, setValue) => (
+        <>
+          <FileDrop
+            label="Documents"
+            name="documents"
+            words={words}
+            formats={['pdf', 'jpg']}
+            sizeLimit={10}
+            {...props}
+            value={value}
+            onChange={(files) => {
+              onChange(files)
+              setValue([...files])
+            }}
+          />
+          <button type="button">After</button>
+        </>
+      )}
+    </Live>,
+  )
+  // Formats are refused in words by the field itself; a browser's own filter can be switched off in its dialog.
+  const user = userEvent.setup({ applyAccept: false })
+  const input = screen.getByLabelText<HTMLInputElement>(/Documents/)
+  return { user, input, onChange }
+}
+const pdf = (name = 'lease.pdf', text = '123') => new File([text], name, { type: 'application/pdf' })
+const row = (name: RegExp) => within(screen.getByRole('listitem', { name }))
+
+test('it is a native control, whose name says the field and what it does', () => {
+  const { input } = draw()
+  expect(input.type).toBe('file')
+  expect(input).toHaveAccessibleName('Documents Choose files or drop them here')
+  expect(input.accept).toBe('.pdf,.jpg')
+  expect(input.multiple).toBe(true)
+})
+
+test('chosen files are added with their name and size, and can be chosen again', async () => {
+  const { user, input, onChange } = draw()
+  await user.upload(input, [pdf(), pdf('id.jpg', '1')])
+  expect(onChange).toHaveBeenCalledOnce()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(row(/lease\.pdf/).getByText(/3 B/)).toBeVisible()
+  expect(input.value).toBe('')
+  await user.upload(input, pdf())
+  const ids = onChange.mock.lastCall?.[0].map(({ id }: FileItem) => id)
+  expect(new Set(ids).size).toBe(3)
+})
+
+test('what cannot be added is said at once, and the rest is added', async () => {
+  const { user, input, onChange } = draw()
+  await user.upload(input, [pdf('virus.exe'), pdf('big.pdf', '0123456789'), pdf('empty.pdf', ''), pdf()])
+  const alert = screen.getByRole('alert')
+  expect(alert).toHaveTextContent('virus.exe: format')
+  expect(alert).toHaveTextContent('big.pdf: size')
+  expect(alert).toHaveTextContent('empty.pdf: empty')
+  expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'lease.pdf', size: 3 }])
+  await user.upload(input, pdf('other.pdf'))
+  expect(alert).toBeEmptyDOMElement()
+})
+
+test('with everything refused nothing changes', async () => {
+  const { user, input, onChange } = draw()
+  await user.upload(input, pdf('virus.exe'))
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('one file at most: the dialog offers one, and a second one is refused', async () => {
+  const { user, input } = draw([], { maxFiles: 1 })
+  expect(input.multiple).toBe(false)
+  await user.upload(input, pdf())
+  await user.upload(input, pdf('second.pdf'))
+  expect(screen.getByRole('alert')).toHaveTextContent('second.pdf: count')
+})
+
+test('removing goes on with the next file, and then with the control', async () => {
+  const { user, input, onChange } = draw([
+    { id: '1', name: 'a.pdf' },
+    { id: '2', name: 'b.pdf' },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }))
+  expect(onChange.mock.lastCall?.[0]).toEqual([{ id: '2', name: 'b.pdf' }])
+  expect(screen.getByRole('button', { name: 'Remove b.pdf' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('list')).not.toBeInTheDocument()
+  expect(input).toHaveFocus()
+})
+
+test('each file says how far it is', () => {
+  draw([
+    { id: '1', name: 'a.pdf', state: 'sending', progress: 0.4 },
+    { id: '2', name: 'b.pdf', state: 'sending' },
+    { id: '3', name: 'c.pdf', state: 'sent' },
+    { id: '4', name: 'd.pdf', state: 'failed', error: 'The connection was lost' },
+  ])
+  const progress = row(/a\.pdf/).getByRole<HTMLProgressElement>('progressbar')
+  expect(progress).toHaveAccessibleName('Sending a.pdf')
+  expect(progress.value).toBe(0.4)
+  expect(row(/b\.pdf/).getByRole<HTMLProgressElement>('progressbar').position).toBe(-1)
+  expect(row(/c\.pdf/).getByText('Sent')).toBeVisible()
+  expect(row(/c\.pdf/).queryByRole('progressbar')).not.toBeInTheDocument()
+  expect(row(/d\.pdf/).getByText('The connection was lost')).toBeVisible()
+})
+
+test('what failed can be sent again, and focus stays with its file', async () => {
+  const onRetry = vi.fn()
+  const failed: FileItem = { id: '1', name: 'a.pdf', state: 'failed', error: 'Lost' }
+  const draft = (items: FileItem[]) => (
+    <FileDrop label="Documents" name="d" words={words} value={items} onChange={() => {}} onRetry={onRetry} />
+  )
+  const { rerender } = render(draft([failed]))
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: 'Send a.pdf again' }))
+  expect(onRetry).toHaveBeenCalledExactlyOnceWith(failed)
+  rerender(draft([{ id: '1', name: 'a.pdf', state: 'sending' }]))
+  expect(screen.getByRole('button', { name: 'Remove a.pdf' })).toHaveFocus()
+})
+
+test('files are pasted too; other things that are pasted are left alone', () => {
+  const { input, onChange } = draw()
+  input.focus()
+  fireEvent.paste(input, { clipboardData: { files: [] } })
+  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.paste(input, { clipboardData: { files: [pdf('pasted.pdf')] } })
+  expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'pasted.pdf' }])
+})
+
+const dragOf = (files: File[]) => ({
+  dataTransfer: {
+    types: ['Files'],
+    files,
+    items: files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file })),
+  },
+})
+
+test('files that are dragged over the page find a place to be dropped, which comes on demand', async () => {
+  const { onChange } = draw()
+  expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument()
+  fireEvent.dragEnter(document.body, dragOf([pdf()]))
+  const target = await screen.findByText('Let go to add them', {}, { timeout: 10_000 })
+  expect(target).toBeVisible()
+  fireEvent.drop(target, dragOf([pdf('dropped.pdf'), pdf('virus.exe')]))
+  await waitFor(() => expect(onChange.mock.lastCall?.[0]).toMatchObject([{ name: 'dropped.pdf' }]))
+  expect(screen.getByRole('alert')).toHaveTextContent('virus.exe: format')
+  expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument()
+})
+
+test('a dragged text is no file, and files that leave the page take the place with them', async () => {
+  draw()
+  await act(async () => fireEvent.dragEnter(document.body, { dataTransfer: { types: ['text/plain'] } }))
+  expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument()
+  fireEvent.dragEnter(document.body, dragOf([pdf()]))
+  await screen.findByText('Let go to add them')
+  fireEvent.dragLeave(document.body, { relatedTarget: null })
+  await waitFor(() => expect(screen.queryByText('Let go to add them')).not.toBeInTheDocument())
+})
+
+test('an error belongs to the control, and focus finds it', () => {
+  const { input } = draw([], { error: 'Add the contract', hint: 'Up to 2 MB.' })
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription('Up to 2 MB. Add the contract')
+  expect(focusFirstInvalid(document)).toBe(true)
+  expect(input).toHaveFocus()
+})
+
+test('leaving is told once the whole field is left', async () => {
+  const onBlur = vi.fn()
+  const { user, input } = draw([{ id: '1', name: 'a.pdf' }], { onBlur })
+  await user.click(screen.getByRole('button', { name: 'Remove a.pdf' }))
+  act(() => input.focus())
+  expect(onBlur).not.toHaveBeenCalled()
+  await user.tab()
+  expect(onBlur).toHaveBeenCalledOnce()
+})
+
+test('disabled, nothing is added or removed', () => {
+  const { input } = draw([{ id: '1', name: 'a.pdf' }], { disabled: true })
+  expect(input).toBeDisabled()
+  expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
+})

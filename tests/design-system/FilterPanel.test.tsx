@@ -1,0 +1,89 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import { FilterPanel } from '@/design-system/components/FilterPanel/FilterPanel'
+
+const words = { label: 'Filters', showLabel: 'Show filters', hideLabel: 'Hide filters' }
+
+const draw = (props: Partial<ComponentProps<typeof FilterPanel>> = {}) => {
+  render(
+    <FilterPanel {...words} {...props}>
+      <input aria-label="Plate" />
+    </FilterPanel>,
+  )
+  return { user: userEvent.setup(), panel: screen.getByRole('search', { name: 'Filters' }) }
+}
+
+test('the filters are shown and hidden, and the button says which', async () => {
+  const { user, panel } = draw({ startsOpen: false })
+  const button = within(panel).getByRole('button', { name: 'Show filters' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('textbox', { name: 'Plate' })).not.toBeInTheDocument()
+  await user.click(button)
+  expect(button).toHaveAccessibleName('Hide filters')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  expect(button).toHaveAttribute('aria-controls', screen.getByLabelText('Plate').parentElement?.id)
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('textbox', { name: 'Plate' })).not.toBeInTheDocument()
+  expect(button).toHaveFocus()
+})
+
+test('what was typed stays while the filters are hidden', async () => {
+  const { user } = draw({ startsOpen: true })
+  await user.type(screen.getByRole('textbox', { name: 'Plate' }), 'AB 123')
+  await user.click(screen.getByRole('button', { name: 'Hide filters' }))
+  await user.click(screen.getByRole('button', { name: 'Show filters' }))
+  expect(screen.getByRole('textbox', { name: 'Plate' })).toHaveValue('AB 123')
+})
+
+test.each([
+  [true, 'Hide filters'],
+  [false, 'Show filters'],
+])('unless told, they are open where there is room: %j', (hasRoom, name) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: hasRoom } as MediaQueryList)
+  draw()
+  expect(screen.getByRole('button', { name })).toBeVisible()
+})
+
+test('the result is a status, there from the beginning so that its changes are said', () => {
+  draw({ result: '12 results' })
+  expect(screen.getByRole('status')).toHaveTextContent('12 results')
+})
+
+test('while the result is not known the status is silent', () => {
+  draw({ result: '' })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('without a result there is no status', () => {
+  draw()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('clearing and refreshing are buttons, also while the filters are hidden', async () => {
+  const clear = vi.fn()
+  const refresh = vi.fn()
+  const { user } = draw({
+    startsOpen: false,
+    clear: { label: 'Clear filters', run: clear },
+    refresh: { label: 'Refresh', run: refresh },
+  })
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect([clear.mock.calls.length, refresh.mock.calls.length]).toEqual([1, 1])
+})
+
+test('a refresh under way is busy, and a refused clearing says why', async () => {
+  const run = vi.fn()
+  const { user } = draw({
+    clear: { label: 'Clear filters', run, reason: 'No filter is set.' },
+    refresh: { label: 'Refresh', run, isBusy: true },
+  })
+  const clear = screen.getByRole('button', { name: 'Clear filters' })
+  expect(clear).toHaveAccessibleDescription('No filter is set.')
+  expect(screen.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true')
+  await user.click(clear)
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(run).not.toHaveBeenCalled()
+})

@@ -1,0 +1,245 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { expect, test, vi } from 'vitest'
+import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
+import { MultiSelect } from '@/design-system/components/MultiSelect/MultiSelect'
+import { Live } from '@/design-system/Live'
+import { thousands } from '@/design-system/nonsense'
+
+const options = [
+  { value: 'pool', label: 'Pool' },
+  { value: 'garden', label: 'Garden' },
+  { value: 'roof', label: 'Roof', disabled: true },
+  { value: 'paint', label: 'Painting' },
+]
+const words = {
+  open: 'Show the list',
+  clear: 'Clear all',
+  loading: 'Searching',
+  empty: 'Nothing found',
+  retry: 'Try again',
+  count: (count: number) => `${count} found`,
+  chosen: 'Chosen trades',
+  remove: (label: string) => `Remove ${label}`,
+  removed: (label: string) => `${label} was removed`,
+  more: (count: number) => `and ${count} more`,
+  all: 'All of them',
+  none: 'None of them',
+}
+
+type Props = Partial<ComponentProps<typeof MultiSelect>>
+
+const draw = (props: Props = {}, initial: string[] = []) => {
+  const onChange = vi.fn()
+  const drawn = render(
+    <>
+      <Live initial={initial}>
+        {(value, setValue) => (
+          <MultiSelect
+            label="Trades"
+            name="trades"
+            words={words}
+            options={options}
+            {...props}
+            value={value}
+            onChange={(chosen) => {
+              onChange(chosen)
+              setValue(chosen)
+            }}
+          />
+        )}
+      </Live>
+      <button type="button">Next</button>
+    </>,
+  )
+  return {
+    ...drawn,
+    user: userEvent.setup(),
+    onChange,
+    input: screen.getByRole('combobox', { name: 'Trades' }),
+  }
+}
+
+const option = (name: string) => screen.getByRole('option', { name })
+const list = () => screen.queryByRole('listbox', { name: 'Trades' })
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Chosen trades' }))
+    .getAllByRole('listitem')
+    .map((chip) => chip.textContent)
+const chip = (label: string) => screen.getByRole('button', { name: `Remove ${label}` })
+
+test('what is pressed is added, stays in the list with its mark, and a second press takes it out', async () => {
+  const { user, input, onChange } = draw()
+  await user.click(input)
+  expect(list()).toHaveAttribute('aria-multiselectable', 'true')
+  await user.click(option('Garden'))
+  await user.click(option('Pool'))
+  expect(chips()).toEqual(['Garden', 'Pool'])
+  expect(option('Garden')).toHaveAttribute('aria-selected', 'true')
+  expect(option('Painting')).toHaveAttribute('aria-selected', 'false')
+  expect(list()).toBeVisible()
+  await user.click(option('Garden'))
+  expect(onChange.mock.calls).toEqual([[['garden']], [['garden', 'pool']], [['pool']]])
+})
+
+test('by keyboard: typed, taken with Enter, the text is free for the next', async () => {
+  const { user, input } = draw()
+  await user.tab()
+  await user.keyboard('pain{Enter}gar{Enter}')
+  expect(chips()).toEqual(['Painting', 'Garden'])
+  expect(input).toHaveValue('')
+  expect(list()).toBeVisible()
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(chips()).toEqual(['Painting', 'Garden', 'Pool'])
+  await user.keyboard('{Escape}')
+  expect(list()).not.toBeInTheDocument()
+})
+
+test('what is chosen describes the text', () => {
+  const { input } = draw({ hint: 'Those that come.' }, ['pool', 'garden'])
+  expect(input).toHaveAccessibleDescription('Those that come. Pool, Garden')
+})
+
+test('Backspace in an empty text removes the last one and says so', async () => {
+  const { user, onChange } = draw({}, ['pool', 'garden'])
+  await user.tab()
+  await user.keyboard('x{Backspace}')
+  expect(onChange).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}{Backspace}')
+  expect(onChange.mock.calls).toEqual([[['pool']]])
+  expect(screen.getByRole('status')).toHaveTextContent('Garden was removed')
+})
+
+/** The keys among the chosen ones, from the text: what is pressed, and what has the focus then. */
+test.each([
+  ['{ArrowLeft}', 'Painting'],
+  ['{ArrowLeft}{ArrowLeft}', 'Garden'],
+  ['{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}', 'Pool'],
+  ['{ArrowLeft}{ArrowLeft}{ArrowRight}', 'Painting'],
+  ['{ArrowLeft}{Home}', 'Pool'],
+  ['{ArrowLeft}{Home}{End}', 'Painting'],
+])('%s leads to %s', async (keys, label) => {
+  const { user } = draw({}, ['pool', 'garden', 'paint'])
+  await user.tab()
+  await user.keyboard(keys)
+  expect(chip(label)).toHaveFocus()
+})
+
+test('from the last one the arrow right leads back to the text, and with a text in it the arrow left stays', async () => {
+  const { user, input } = draw({}, ['pool'])
+  await user.tab()
+  await user.keyboard('{ArrowLeft}{ArrowRight}')
+  expect(input).toHaveFocus()
+  await user.keyboard('ab{ArrowLeft}')
+  expect(input).toHaveFocus()
+})
+
+test.each(['{Delete}', '{Backspace}', '{Enter}', ' '])(
+  '%s on a chosen one removes it and goes on to the next, at last to the text',
+  async (key) => {
+    const { user, input } = draw({}, ['pool', 'garden', 'paint'])
+    await user.tab()
+    await user.keyboard(`{ArrowLeft}{ArrowLeft}${key}`)
+    expect(chips()).toEqual(['Pool', 'Painting'])
+    expect(chip('Painting')).toHaveFocus()
+    await user.keyboard(key)
+    expect(chip('Pool')).toHaveFocus()
+    await user.keyboard(key)
+    expect(screen.queryByRole('list', { name: 'Chosen trades' })).not.toBeInTheDocument()
+    expect(input).toHaveFocus()
+  },
+)
+
+test('a press on the cross of one removes it', async () => {
+  const { user, onChange } = draw({}, ['pool', 'garden'])
+  await user.click(chip('Pool'))
+  expect(onChange.mock.calls).toEqual([[['garden']]])
+})
+
+test('by Tab it is one stop, and the open list two more: all and none', async () => {
+  const { user, input } = draw({}, ['pool', 'garden'])
+  await user.tab()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  await user.click(input)
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'All of them' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'None of them' })).toHaveFocus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
+  expect(list()).not.toBeInTheDocument()
+})
+
+test('all and none mean what is found and may be chosen', async () => {
+  const { user, input, onChange } = draw({}, ['pool'])
+  await user.click(input)
+  await user.keyboard('a')
+  await user.click(screen.getByRole('button', { name: 'All of them' }))
+  expect(onChange).toHaveBeenLastCalledWith(['pool', 'garden', 'paint'])
+  await user.click(screen.getByRole('button', { name: 'None of them' }))
+  expect(onChange).toHaveBeenLastCalledWith(['pool'])
+})
+
+test('the clear button takes all of them out', async () => {
+  const { user, onChange } = draw({}, ['pool', 'garden'])
+  await user.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(onChange.mock.calls).toEqual([[[]]])
+})
+
+test('leaving tells the form once, with the whole name of one it is chosen', async () => {
+  const onBlur = vi.fn()
+  const { user, onChange } = draw({ onBlur })
+  await user.tab()
+  await user.keyboard('garden')
+  await user.tab()
+  await user.tab()
+  expect(onBlur).not.toHaveBeenCalled()
+  await user.tab()
+  expect(onBlur).toHaveBeenCalledTimes(1)
+  expect(onChange.mock.calls).toEqual([[['garden']]])
+})
+
+test('an error marks the text, where the form finds it', () => {
+  const { input, container } = draw({ error: 'Choose one', required: true })
+  expect(input).toBeInvalid()
+  expect(focusFirstInvalid(container)).toBe(true)
+  expect(input).toHaveFocus()
+})
+
+test('disabled, it shows what is chosen and lets nothing be removed', () => {
+  const { input } = draw({ disabled: true }, ['pool'])
+  expect(input).toBeDisabled()
+  expect(chips()).toEqual(['Pool'])
+  expect(screen.queryByRole('button', { name: 'Remove Pool' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument()
+})
+
+test('of thousands that are chosen some are drawn and the rest is counted', async () => {
+  const { user, input, onChange } = draw({ options: thousands })
+  await user.click(input)
+  await user.click(screen.getByRole('button', { name: 'All of them' }))
+  expect(onChange.mock.lastCall?.[0]).toHaveLength(5000)
+  expect(chips()).toHaveLength(21)
+  expect(screen.getByText('and 4980 more')).toBeVisible()
+})
+
+test('what was found by an older search keeps its name', async () => {
+  const { user, input, rerender } = draw({ onSearch: () => {} })
+  await user.click(input)
+  await user.click(option('Garden'))
+  rerender(
+    <MultiSelect
+      label="Trades"
+      name="trades"
+      words={words}
+      options={[]}
+      onSearch={() => {}}
+      value={['garden', 'before']}
+      valueLabels={{ before: 'Of before' }}
+      onChange={() => {}}
+    />,
+  )
+  expect(chips()).toContain('Of before')
+})

@@ -1,0 +1,136 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentProps, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
+import { PhoneField } from '@/design-system/components/PhoneField/PhoneField'
+
+type Props = Partial<ComponentProps<typeof PhoneField>>
+type Errors = { country?: string; area?: string; number?: string }
+
+const onBlur = { country: vi.fn(), area: vi.fn(), number: vi.fn() }
+const onLeave = vi.fn()
+
+function Phone({ errors = {}, ...props }: Props & { errors?: Errors }) {
+  const [country, setCountry] = useState('+54')
+  const [area, setArea] = useState('')
+  const [number, setNumber] = useState('')
+  return (
+    <PhoneField
+      label="Phone"
+      {...props}
+      onLeave={onLeave}
+      country={{
+        label: 'Country',
+        name: 'country_code',
+        value: country,
+        onChange: setCountry,
+        onBlur: onBlur.country,
+        error: errors.country,
+        options: [
+          { value: '+54', label: 'Argentina (+54)' },
+          { value: '+598', label: 'Uruguay (+598)' },
+        ],
+      }}
+      area={{
+        label: 'Area',
+        name: 'area_code',
+        value: area,
+        onChange: setArea,
+        onBlur: onBlur.area,
+        error: errors.area,
+      }}
+      number={{
+        label: 'Number',
+        name: 'number',
+        value: number,
+        onChange: setNumber,
+        onBlur: onBlur.number,
+        error: errors.number,
+        maxDigits: 8,
+      }}
+    />
+  )
+}
+
+const draw = (props: Props & { errors?: Errors } = {}) => {
+  render(<Phone {...props} />)
+  const group = screen.getByRole('group', { name: 'Phone' })
+  return {
+    user: userEvent.setup(),
+    group,
+    country: within(group).getByRole('combobox', { name: 'Country' }),
+    area: within(group).getByRole<HTMLInputElement>('textbox', { name: 'Area' }),
+    number: within(group).getByRole<HTMLInputElement>('textbox', { name: 'Number' }),
+  }
+}
+
+test('three controls of one group, each with its label, its name and its memory', () => {
+  const { country, area, number } = draw()
+  expect([country, area, number].map((one) => one.getAttribute('name'))).toEqual([
+    'country_code',
+    'area_code',
+    'number',
+  ])
+  expect([country, area, number].map((one) => one.getAttribute('autocomplete'))).toEqual([
+    'tel-country-code',
+    'tel-area-code',
+    'tel-local',
+  ])
+  expect(area).toHaveAttribute('inputmode', 'tel')
+  expect(number).toHaveAttribute('inputmode', 'tel')
+})
+
+test('a country is chosen, and only figures go into area and number', async () => {
+  const { user, country, area, number } = draw()
+  await user.selectOptions(country, 'Uruguay (+598)')
+  await user.type(area, '(11)')
+  await user.click(number)
+  await user.paste('5555-44449')
+  expect(country).toHaveValue('+598')
+  expect(area).toHaveValue('11')
+  expect(number).toHaveValue('55554444')
+})
+
+test('each error is said once, below, and describes the control that it is about', () => {
+  const { country, area, number } = draw({
+    errors: { area: 'Write the area', number: 'Write the number' },
+  })
+  expect(country).toBeValid()
+  expect(area).toBeInvalid()
+  expect(area).toHaveAccessibleDescription('Write the area')
+  expect(number).toHaveAccessibleDescription('Write the number')
+  expect(screen.getAllByText('Write the area')).toHaveLength(1)
+})
+
+test('focus goes to the first that is wrong', () => {
+  const { area } = draw({ errors: { area: 'Write the area', number: 'Write the number' } })
+  expect(focusFirstInvalid(document.body)).toBe(true)
+  expect(area).toHaveFocus()
+})
+
+test('hint describes the group; required is seen and said', () => {
+  const { group, area, number } = draw({ hint: 'Without 15.', required: true, requiredMark: '(needed)' })
+  expect(group).toHaveAccessibleDescription('Without 15.')
+  expect(screen.getByText('(needed)')).toBeVisible()
+  expect(area).toHaveAttribute('aria-required', 'true')
+  expect(number).toHaveAttribute('aria-required', 'true')
+})
+
+test('each control tells that it was left; the whole tells it once', async () => {
+  onBlur.area.mockClear()
+  onLeave.mockClear()
+  const { user, area, number } = draw()
+  await user.click(area)
+  await user.tab()
+  expect(number).toHaveFocus()
+  expect(onBlur.area).toHaveBeenCalledOnce()
+  expect(onLeave).not.toHaveBeenCalled()
+  await user.tab()
+  expect(onLeave).toHaveBeenCalledOnce()
+})
+
+test('disabled, none of the three can be used', () => {
+  const { country, area, number } = draw({ disabled: true })
+  for (const control of [country, area, number]) expect(control).toBeDisabled()
+})

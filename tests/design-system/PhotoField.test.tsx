@@ -1,0 +1,134 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
+import { middleSquare } from '@/design-system/components/PhotoField/square-photo'
+import { draw, photo, pictures } from './photo-field'
+
+const slow = { timeout: 10_000 }
+const editor = () => screen.findByRole('slider', { name: 'Zoom' }, slow)
+
+test('it is a native control, whose name says the field and what it does', () => {
+  const { input } = draw()
+  expect(input.type).toBe('file')
+  expect(input).toHaveAccessibleName('Photo Choose a photo')
+  expect(input.accept).toBe('image/jpeg,image/png,image/webp')
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+})
+
+test('a photo that is there is shown and can be removed', async () => {
+  const { user, input, onChange } = draw('https://example.com/ana.jpg')
+  expect(screen.getByRole('img', { name: 'Photo of Ana' })).toHaveAttribute(
+    'src',
+    'https://example.com/ana.jpg',
+  )
+  expect(input).toHaveAccessibleName('Photo Choose another')
+  await user.click(screen.getByRole('button', { name: 'Remove the photo' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('')
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(input).toHaveFocus()
+})
+
+test('a photo that cannot be fetched leaves no broken picture', () => {
+  draw('https://example.com/gone.jpg')
+  fireEvent.error(screen.getByRole('img', { name: 'Photo of Ana' }))
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Remove the photo' })).toBeVisible()
+})
+
+test('a chosen photo is cropped first; used, it is a new JPEG of what was kept', async () => {
+  const { drawImage } = pictures()
+  const { user, input, onChange } = draw()
+  await user.upload(input, photo())
+  expect(await editor()).toHaveFocus()
+  expect(onChange).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Use this photo' }))
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+  const made: File = onChange.mock.lastCall?.[0]
+  expect([made.name, made.type]).toEqual(['IMG_2044.HEIC.jpg', 'image/jpeg'])
+  expect(await made.text()).toBe('jpeg')
+  expect(drawImage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 50, 0, 300, 300, 0, 0, 300, 300)
+  expect(screen.getByRole('img', { name: 'Photo of Ana' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^blob:/),
+  )
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+  expect(input).toHaveFocus()
+})
+
+test('Enter uses the photo and sends no form around it; Escape leaves it', async () => {
+  pictures()
+  const { user, input, onChange } = draw('https://example.com/ana.jpg')
+  const onEscape = vi.fn()
+  document.addEventListener('keydown', (event) => event.key === 'Escape' && onEscape(event.defaultPrevented))
+  await user.upload(input, photo())
+  await editor()
+  await user.keyboard('{Escape}')
+  expect(onEscape).toHaveBeenCalledWith(true)
+  expect(screen.getByRole('img', { name: 'Photo of Ana' })).toHaveAttribute(
+    'src',
+    'https://example.com/ana.jpg',
+  )
+  expect(onChange).not.toHaveBeenCalled()
+  expect(input).toHaveFocus()
+  await user.upload(input, photo())
+  fireEvent.keyDown(await editor(), { key: 'Enter' })
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+})
+
+test('no address of a picture outlives its use', async () => {
+  const { alive } = pictures()
+  const { user, input, unmount, onChange } = draw()
+  await user.upload(input, photo())
+  await editor()
+  await user.click(screen.getByRole('button', { name: 'Leave it' }))
+  expect(alive.size).toBe(0)
+  await user.upload(input, photo())
+  await editor()
+  await user.upload(input, photo('other.png'))
+  await waitFor(() => expect(alive.size).toBe(1))
+  await user.click(screen.getByRole('button', { name: 'Use this photo' }))
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+  expect(alive.size).toBe(1)
+  unmount()
+  expect(alive.size).toBe(0)
+})
+
+test('what is no picture is refused in words, and what was there stays', async () => {
+  const { alive } = pictures({ isReadable: false })
+  const { user, input, onChange } = draw('https://example.com/ana.jpg')
+  await user.upload(input, photo('notes.txt', 'text/plain'))
+  expect(await screen.findByText('That is no photo')).toBeVisible()
+  expect(input).toBeInvalid()
+  expect(input).toHaveAccessibleDescription('That is no photo')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(alive.size).toBe(0)
+  expect(screen.getByRole('img', { name: 'Photo of Ana' })).toBeVisible()
+})
+
+test('a photo beyond the limit is refused without being read', async () => {
+  const { alive } = pictures()
+  const createObjectURL = vi.spyOn(URL, 'createObjectURL')
+  const { user, input } = draw('', { sizeLimit: 6 })
+  await user.upload(input, photo())
+  expect(await screen.findByText('That photo is too large')).toBeVisible()
+  expect(createObjectURL).not.toHaveBeenCalled()
+  expect(alive.size).toBe(0)
+})
+
+test('an error of the form belongs to the control, and focus finds it; disabled, nothing can be done', () => {
+  const { input } = draw('', { error: 'Add a photo' })
+  expect(input).toHaveAccessibleDescription('Add a photo')
+  expect(focusFirstInvalid(document)).toBe(true)
+  expect(input).toHaveFocus()
+})
+
+test('disabled, it only shows', () => {
+  const { input } = draw('https://example.com/ana.jpg', { disabled: true })
+  expect(input).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Remove the photo' })).not.toBeInTheDocument()
+})
+
+test('the middle of a picture is a square of its shorter side', () => {
+  expect(middleSquare({ width: 400, height: 300 })).toEqual({ x: 50, y: 0, width: 300, height: 300 })
+  expect(middleSquare({ width: 300, height: 401 })).toEqual({ x: 0, y: 50, width: 300, height: 300 })
+})

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Plate } from '@/design-system/components/Plate/Plate'
+
+const draw = (value: string | null | undefined) =>
+  render(
+    <p>
+      <Plate value={value} data-x="plate" />
+    </p>,
+  ).container.querySelector('[data-x="plate"]') as HTMLElement
+
+/** What is in sight, and what screen readers say. */
+test.each([
+  ['ABC123', 'ABC 123', 'A B C 1 2 3'],
+  ['AB123CD', 'AB 123 CD', 'A B 1 2 3 C D'],
+  ['ab123cd', 'AB 123 CD', 'A B 1 2 3 C D'],
+  ['AB 123 CD', 'AB 123 CD', 'A B 1 2 3 C D'],
+  ['ÑAB123', 'ÑAB 123', 'Ñ A B 1 2 3'],
+])('%s is drawn as %s and said letter by letter', (value, drawn, said) => {
+  const plate = draw(value)
+  const [seen, heard] = plate.children
+  expect(seen).toHaveTextContent(drawn)
+  expect(seen).toHaveAttribute('aria-hidden', 'true')
+  expect(heard).toHaveTextContent(said)
+  expect(heard).not.toHaveAttribute('aria-hidden')
+})
+
+test.each(['Peatonal', 'On foot', '-', 'A1', 'AB-12-CD', 'ABCD12345'])(
+  '%s is no plate and stands as it is',
+  (value) => {
+    expect(draw(value)).toHaveTextContent(new RegExp(`^${value}$`))
+    expect(screen.getByText(value)).toBeVisible()
+  },
+)
+
+test.each(['', '   ', null, undefined])('nothing is drawn for %o, but its place stays', (value) => {
+  expect(draw(value)).toBeEmptyDOMElement()
+})

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { expect, test } from 'vitest'
+import { Progress } from '@/design-system/components/Progress/Progress'
+
+const draw = (props: Partial<ComponentProps<typeof Progress>> = {}) => {
+  render(<Progress label="Sending the photo" value={30} {...props} />)
+  return screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sending the photo' })
+}
+
+test('it tells how much of how much is done', () => {
+  const bar = draw({ value: 30, max: 120 })
+  expect(bar.value).toBe(30)
+  expect(bar.max).toBe(120)
+  expect(bar.position).toBe(0.25)
+})
+
+test('its words for the amount are seen, and said in place of a bare number', () => {
+  const bar = draw({ valueText: '30 of 100 KB' })
+  expect(screen.getByText('30 of 100 KB')).toBeVisible()
+  expect(bar).toHaveAttribute('aria-valuetext', '30 of 100 KB')
+})
+
+test('while nobody knows how much is left it tells no amount', () => {
+  const bar = draw({ value: null })
+  expect(bar).not.toHaveAttribute('value')
+  expect(bar.position).toBe(-1)
+})
+
+test.each([
+  [-5, 100, 0],
+  [130, 100, 100],
+  [Number.NaN, 100, 0],
+  [3, 0, 0],
+])('%d of %d is drawn as %d', (value, max, shown) => {
+  expect(draw({ value, max }).value).toBe(shown)
+})
+
+test('a hidden label still names it', () => {
+  const bar = draw({ isLabelHidden: true })
+  expect(bar).toHaveAccessibleName('Sending the photo')
+})

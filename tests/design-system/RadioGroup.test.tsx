@@ -1,0 +1,103 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
+import { RadioGroup } from '@/design-system/components/RadioGroup/RadioGroup'
+import { Live } from '@/design-system/Live'
+
+type Props = { disabled?: boolean; error?: string; hint?: string; required?: boolean }
+
+const options = [
+  { value: 'day', label: 'One day', hint: 'Until midnight.' },
+  { value: 'range', label: 'Some days' },
+  { value: 'always', label: 'Always', hint: 'Only the office can do it.', disabled: true },
+]
+
+const draw = (props: Props = {}, initial = 'day') => {
+  const onChange = vi.fn()
+  render(
+    <Live initial={initial}>
+      {(value, setValue) => (
+        <RadioGroup
+          label="How long"
+          name="validity"
+          {...props}
+          options={options}
+          value={value}
+          onChange={(chosen) => {
+            onChange(chosen)
+            setValue(chosen)
+          }}
+        />
+      )}
+    </Live>,
+  )
+  const group = screen.getAllByRole('radiogroup', { name: 'How long' }).at(-1) as HTMLElement
+  const radio = (name: string) => within(group).getByRole('radio', { name })
+  return { user: userEvent.setup(), onChange, group, radio }
+}
+
+test('a press on the words or on the advice below them chooses', async () => {
+  const { user, onChange, radio } = draw()
+  await user.click(screen.getByText('Some days'))
+  expect(radio('Some days')).toBeChecked()
+  await user.click(screen.getByText('Until midnight.'))
+  expect(radio('One day')).toBeChecked()
+  expect(onChange.mock.calls).toEqual([['range'], ['day']])
+})
+
+test('the advice of an option describes it and is no part of its name', () => {
+  const { radio } = draw()
+  expect(radio('One day')).toHaveAccessibleDescription('Until midnight.')
+  expect(radio('Some days')).not.toHaveAttribute('aria-describedby')
+})
+
+test.each([
+  ['{ArrowDown}', 'range'],
+  ['{ArrowRight}', 'range'],
+  ['{ArrowUp}', 'range'],
+  ['{ArrowLeft}', 'range'],
+])('%s goes on to what can be chosen, past what cannot', async (key, chosen) => {
+  const { user, onChange } = draw()
+  await user.tab()
+  expect(screen.getByRole('radio', { checked: true })).toHaveFocus()
+  await user.keyboard(key)
+  expect(onChange.mock.calls).toEqual([[chosen]])
+})
+
+test('it is one stop of the Tab key', async () => {
+  const { user } = draw()
+  await user.tab()
+  await user.tab()
+  expect(document.body).toHaveFocus()
+})
+
+test('an option that cannot be chosen says why and stays unchosen', async () => {
+  const { user, onChange, radio } = draw()
+  expect(radio('Always')).toBeDisabled()
+  expect(radio('Always')).toHaveAccessibleDescription('Only the office can do it.')
+  await user.click(screen.getByText('Always'))
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('hint and error describe the group, and focus finds it', () => {
+  const { group, radio } = draw({ hint: 'As you like.', error: 'Choose one', required: true }, '')
+  expect(group).toHaveAccessibleDescription('As you like. Choose one')
+  expect(group).toHaveAttribute('aria-invalid', 'true')
+  expect(group).toHaveAttribute('aria-required', 'true')
+  expect(focusFirstInvalid(document.body)).toBe(true)
+  expect(radio('One day')).toHaveFocus()
+})
+
+test('disabled, nothing can be chosen', () => {
+  const { radio } = draw({ disabled: true })
+  for (const { label } of options) expect(radio(label)).toBeDisabled()
+})
+
+test('two groups of one name do not disturb each other', async () => {
+  const { user } = draw()
+  const other = draw({}, 'range')
+  await user.click(screen.getAllByText('Some days')[0] as HTMLElement)
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2)
+  expect(other.onChange).not.toHaveBeenCalled()
+})

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { Switch } from '@/design-system/components/Switch/Switch'
+import { Live } from '@/design-system/Live'
+
+type Props = { disabled?: boolean; hint?: string; error?: string; required?: boolean }
+
+const draw = (props: Props = {}) => {
+  const onChange = vi.fn()
+  render(
+    <Live initial={false}>
+      {(value, setValue) => (
+        <Switch
+          label="Tell me when they come in"
+          name="notify"
+          {...props}
+          value={value}
+          onChange={(isOn) => {
+            onChange(isOn)
+            setValue(isOn)
+          }}
+        />
+      )}
+    </Live>,
+  )
+  const control = screen.getByRole('switch', { name: 'Tell me when they come in' })
+  return { user: userEvent.setup(), onChange, control }
+}
+
+test('a press on the words and the space bar turn it on and off', async () => {
+  const { user, control, onChange } = draw()
+  expect(control).not.toBeChecked()
+  await user.click(screen.getByText('Tell me when they come in'))
+  expect(control).toBeChecked()
+  await user.keyboard(' ')
+  expect(control).not.toBeChecked()
+  expect(onChange.mock.calls).toEqual([[true], [false]])
+})
+
+test('hint and error describe it', () => {
+  const { control } = draw({ hint: 'By a message.', error: 'Switch it on to go on', required: true })
+  expect(control).toHaveAccessibleDescription('By a message. Switch it on to go on')
+  expect(control).toBeInvalid()
+  expect(control).toHaveAttribute('aria-required', 'true')
+})
+
+test('disabled, it stays as it is and the keyboard passes it by', async () => {
+  const { user, control, onChange } = draw({ disabled: true })
+  await user.click(screen.getByText('Tell me when they come in'))
+  await user.tab()
+  expect(document.body).toHaveFocus()
+  expect(control).not.toBeChecked()
+  expect(onChange).not.toHaveBeenCalled()
+})

@@ -1,0 +1,165 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ColumnHead } from '@/design-system/components/Table/ColumnHead'
+import { Table } from '@/design-system/components/Table/Table'
+import { TableCell } from '@/design-system/components/Table/TableCell'
+import { TableRow } from '@/design-system/components/Table/TableRow'
+
+const visitors = (
+  <tbody>
+    <TableRow tint="warning">
+      <TableCell label="Name" isRowHead>
+        Ana
+      </TableCell>
+      <TableCell label="Visits" align="end">
+        12
+      </TableCell>
+    </TableRow>
+  </tbody>
+)
+
+const heads = (
+  <thead>
+    <TableRow>
+      <ColumnHead>Name</ColumnHead>
+      <ColumnHead align="end">Visits</ColumnHead>
+    </TableRow>
+  </thead>
+)
+
+/** jsdom lays nothing out: the rows are as wide as they are said to be, in a region of 300 px. */
+function drawWide(width: number) {
+  let tell = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        tell = callback
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const widen = (to: number) => {
+    vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(to)
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300)
+    act(() => tell())
+  }
+  render(<Table caption="Visitors">{visitors}</Table>)
+  widen(width)
+  return { user: userEvent.setup(), region: screen.getByRole('region', { name: 'Visitors' }), widen }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a table', () => {
+  test('has the name of its caption, and so has the region that scrolls', () => {
+    render(
+      <Table caption="Visitors of today">
+        {heads}
+        {visitors}
+      </Table>,
+    )
+    const region = screen.getByRole('region', { name: 'Visitors of today' })
+    const table = within(region).getByRole('table', { name: 'Visitors of today' })
+    expect(screen.getByText('Visitors of today').tagName).toBe('CAPTION')
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
+    expect(within(table).getByRole('rowheader', { name: 'Ana' })).toBeVisible()
+    expect(within(table).getByRole('cell', { name: '12' })).toBeVisible()
+    expect(within(table).getAllByRole('rowgroup')).toHaveLength(2)
+  })
+
+  test('is a stop of the Tab key only while there is something to scroll', async () => {
+    const { user, region, widen } = drawWide(300)
+    await user.tab()
+    expect(document.body).toHaveFocus()
+    widen(900)
+    await user.tab()
+    expect(region).toHaveFocus()
+  })
+
+  test('says how many rows there are where it shows a part of them', () => {
+    render(
+      <Table caption="Visitors" rowCount={5001}>
+        {visitors}
+      </Table>,
+    )
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
+  })
+
+  test('says that other rows are on their way', () => {
+    render(
+      <Table caption="Visitors" isBusy>
+        {visitors}
+      </Table>,
+    )
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  })
+
+  test('cells know the name of their column, for the cards of a phone', () => {
+    render(<Table caption="Visitors">{visitors}</Table>)
+    expect(screen.getByRole('cell', { name: '12' })).toHaveAttribute('data-label', 'Visits')
+  })
+})
+
+describe('the head of a column', () => {
+  const draw = (sort?: 'ascending' | 'descending' | 'none') => {
+    const onSort = vi.fn()
+    render(
+      <Table caption="Visitors">
+        <thead>
+          <TableRow>
+            <ColumnHead sort={sort} onSort={sort && onSort}>
+              Name
+            </ColumnHead>
+          </TableRow>
+        </thead>
+      </Table>,
+    )
+    return { user: userEvent.setup(), onSort, head: screen.getByRole('columnheader', { name: 'Name' }) }
+  }
+
+  test('that does not order is words alone', () => {
+    const { head } = draw()
+    expect(head).not.toHaveAttribute('aria-sort')
+    expect(within(head).queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  test.each(['ascending', 'descending'] as const)('tells the order: %s', (sort) => {
+    expect(draw(sort).head).toHaveAttribute('aria-sort', sort)
+  })
+
+  test('that could order, but does not, is a button without an order', () => {
+    const { head } = draw('none')
+    expect(head).not.toHaveAttribute('aria-sort')
+    expect(within(head).getByRole('button', { name: 'Name' })).toBeVisible()
+  })
+
+  test.each(['{Enter}', ' '])('orders by the keyboard: %j', async (key) => {
+    const { user, onSort } = draw('none')
+    await user.tab()
+    await user.keyboard(key)
+    expect(onSort).toHaveBeenCalledTimes(1)
+  })
+
+  test('orders by a press anywhere on its words', async () => {
+    const { user, onSort } = draw('ascending')
+    await user.click(screen.getByText('Name'))
+    expect(onSort).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a head of a row without words is a cell like the others', () => {
+  render(
+    <Table caption="Visitors">
+      <tbody>
+        <TableRow>
+          <TableCell label="Name" isRowHead />
+        </TableRow>
+      </tbody>
+    </Table>,
+  )
+  expect(screen.queryByRole('rowheader')).not.toBeInTheDocument()
+  expect(screen.getByRole('cell')).toHaveAttribute('data-label', 'Name')
+})

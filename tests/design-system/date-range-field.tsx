@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { vi } from 'vitest'
+import { DateRangeField } from '@/design-system/components/DateRangeField/DateRangeField'
+import { Live } from '@/design-system/Live'
+
+type Props = Partial<ComponentProps<typeof DateRangeField>>
+
+/** A live field of a range in a form, and what it told. */
+export const draw = (initial = { from: '', to: '' }, props: Props = {}) => {
+  const spies = { onChange: vi.fn(), onBlur: vi.fn() }
+  render(
+    <Live initial={initial}>
+      {(value, setValue) => (
+        <form>
+          <DateRangeField
+            label="Dates"
+            name="dates"
+            fromLabel="From"
+            toLabel="To"
+            today="2026-11-24"
+            invalidMessage="No date"
+            calendarLabel="Calendar"
+            pickFirst="Choose the first day"
+            pickLast="Choose the last day"
+            {...spies}
+            {...props}
+            value={value}
+            onChange={(range) => {
+              spies.onChange(range)
+              setValue(range)
+            }}
+          />
+          <button type="button" onClick={() => setValue({ from: '', to: '' })}>
+            Clear
+          </button>
+        </form>
+      )}
+    </Live>,
+  )
+  const user = userEvent.setup()
+  const button = screen.getByRole('button', { name: 'Calendar' })
+  const open = async () => {
+    await user.click(button)
+    const calendar = within(await screen.findByRole('dialog', { name: 'Calendar' }, { timeout: 10_000 }))
+    return {
+      ...calendar,
+      day: (name: RegExp) => calendar.getByRole('button', { name }),
+      press: (name: RegExp) => user.click(calendar.getByRole('button', { name })),
+    }
+  }
+  return {
+    user,
+    open,
+    button,
+    ...spies,
+    group: screen.getByRole('group', { name: 'Dates' }),
+    from: screen.getByRole<HTMLInputElement>('textbox', { name: 'From' }),
+    to: screen.getByRole<HTMLInputElement>('textbox', { name: 'To' }),
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { shownName } from '@/design-system/components/FileDrop/file-item'
+import { sortFiles } from '@/design-system/components/FileDrop/file-refusal'
+
+const formats = ['pdf', 'jpg']
+const file = (name: string, size = 1) => {
+  const made = new File(['x'], name)
+  Object.defineProperty(made, 'size', { value: size })
+  return made
+}
+const reasons = (names: string[], rules: Parameters<typeof sortFiles>[1] = { formats }, count = 0) =>
+  sortFiles(
+    names.map((name) => file(name)),
+    rules,
+    count,
+  ).refused.map(({ reason, extension }) => [reason, extension])
+
+test('formats are read from the end of the name, in either case', () => {
+  expect(reasons(['a.pdf', 'b.PDF', 'c.JpG', 'a.b.pdf'])).toEqual([])
+  expect(reasons(['a.exe', 'a.pdf.EXE', 'pdf.txt'])).toEqual([
+    ['format', 'exe'],
+    ['format', 'exe'],
+    ['format', 'txt'],
+  ])
+})
+
+test.each(['', 'contract', 'contract.', '.pdf', 'pdf'])('%j has no format', (name) => {
+  expect(reasons([name])).toEqual([['no-format', '']])
+})
+
+test('without a list every format will do, and none too', () => {
+  expect(reasons(['a.exe', 'contract'], {})).toEqual([])
+})
+
+test.each([
+  [0, 'empty'],
+  [1, undefined],
+  [2_097_151, undefined],
+  [2_097_152, 'size'],
+  [50_000_000, 'size'],
+])('%i bytes: %s', (size, reason) => {
+  const { accepted, refused } = sortFiles([file('a.pdf', size)], { formats, sizeLimit: 2_097_152 }, 0)
+  expect(refused[0]?.reason).toBe(reason)
+  expect(accepted).toHaveLength(reason ? 0 : 1)
+})
+
+test('those that are too many are refused, after those that would not do anyway', () => {
+  const { accepted, refused } = sortFiles(
+    ['a.exe', 'b.pdf', 'c.pdf', 'd.pdf'].map((name) => file(name)),
+    { formats, maxFiles: 3 },
+    1,
+  )
+  expect(accepted.map(({ name }) => name)).toEqual(['b.pdf', 'c.pdf'])
+  expect(refused.map(({ name, reason }) => [name, reason])).toEqual([
+    ['a.exe', 'format'],
+    ['d.pdf', 'count'],
+  ])
+})
+
+test('a name cannot write itself backwards or hide letters', () => {
+  expect(shownName('invoice\u202Efdp.exe')).toBe('invoicefdp.exe')
+  expect(shownName('a\u0000b\n\u200Fc.pdf')).toBe('abc.pdf')
+  expect(shownName('ñandú 你好.pdf')).toBe('ñandú 你好.pdf')
+})

@@ -1,0 +1,52 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { matchOptions, searchable } from '@/design-system/components/OptionList/match-options'
+import { thousands } from '@/design-system/nonsense'
+
+const people = [
+  { value: '1', label: 'Ana Gómez', description: 'DNI 20.111.222' },
+  { value: '2', label: 'Juana Pérez', description: 'DNI 30.111.222' },
+  { value: '3', label: 'Martín Ñandú' },
+]
+const found = (text: string) => matchOptions(people, text).map(({ value }) => value)
+
+test.each([
+  ['', ['1', '2', '3']],
+  ['   ', ['1', '2', '3']],
+  ['gomez', ['1']],
+  ['GÓMEZ', ['1']],
+  ['ana', ['1', '2']],
+  ['perez juana', ['2']],
+  ['nandu', ['3']],
+  ['20111', ['1']],
+  ['20.111', ['1']],
+  ['nobody', []],
+])('“%s” finds %j', (text, expected) => {
+  expect(found(text)).toEqual(expected)
+})
+
+test('what begins with the text comes first, the rest keeps its order', () => {
+  expect(matchOptions(people, 'juana').map(({ label }) => label)).toEqual(['Juana Pérez'])
+  const streets = ['Old Park', 'Park Road', 'Car Park', 'Parking'].map((label) => ({ value: label, label }))
+  expect(matchOptions(streets, 'park').map(({ label }) => label)).toEqual([
+    'Park Road',
+    'Parking',
+    'Old Park',
+    'Car Park',
+  ])
+})
+
+test('any word of a label finds it, whatever its accents and capitals', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...people), fc.boolean(), (person, isShouted) => {
+      for (const word of person.label.split(' ')) {
+        const typed = isShouted ? word.toUpperCase() : searchable(word)
+        expect(found(typed)).toContain(person.value)
+      }
+    }),
+  )
+})
+
+test('among thousands it finds the one', () => {
+  expect(matchOptions(thousands, 'option 4999')).toEqual([{ value: 'option-4998', label: 'Option 4999' }])
+})

@@ -1,0 +1,18 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { draw, photo, pictures } from './photo-field'
+
+/** What is fetched on demand cannot be fetched here. */
+vi.mock('@/design-system/components/PhotoField/PhotoCrop', () => {
+  throw new Error('offline')
+})
+
+test('without what crops it, the middle of the photo is taken', async () => {
+  const { drawImage } = pictures()
+  const { user, input, onChange } = draw()
+  await user.upload(input, photo('ana.png'))
+  await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
+  expect(onChange.mock.lastCall?.[0]).toMatchObject({ name: 'ana.jpg', type: 'image/jpeg' })
+  expect(drawImage).toHaveBeenCalledExactlyOnceWith(expect.anything(), 50, 0, 300, 300, 0, 0, 300, 300)
+  expect(screen.queryByRole('slider')).not.toBeInTheDocument()
+})

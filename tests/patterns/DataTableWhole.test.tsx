@@ -1,0 +1,115 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import { DataTable } from '@/patterns/data-table/DataTable'
+import { useTableState } from '@/patterns/data-table/use-table-state'
+import { columns, type Visit, visitsOf } from './visits'
+
+interface WholeProps {
+  visits: readonly Visit[]
+  ordering?: string
+}
+
+function Whole({ visits, ordering }: WholeProps) {
+  const state = useTableState({ ordering })
+  const answered = { error: null, isFetching: false, isPlaceholderData: false, refetch: vi.fn() }
+  return (
+    <DataTable
+      caption="Visitas"
+      columns={columns}
+      query={{ ...answered, data: visits }}
+      rowId={({ id }) => id}
+      state={state}
+    />
+  )
+}
+
+function draw(visits: readonly Visit[], ordering?: string) {
+  render(<Whole visits={visits} ordering={ordering} />)
+  return userEvent.setup()
+}
+
+const columnOf = (place: number) =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(
+      (row) =>
+        within(row).getAllByRole(place === 0 ? 'rowheader' : 'cell')[Math.max(place - 1, 0)]?.textContent,
+    )
+
+const orderBy = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(within(screen.getByRole('columnheader', { name })).getByRole('button'))
+
+describe('a list that comes whole', () => {
+  test('stands as it came, and has no pages', () => {
+    draw(visitsOf(30))
+    expect(columnOf(0)).toEqual(visitsOf(30).map(({ name }) => name))
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+    expect(screen.queryByRole('combobox', { name: 'Filas por página' })).not.toBeInTheDocument()
+  })
+
+  test('is ordered here, as a Spanish dictionary does it', async () => {
+    const user = draw(visitsOf(6))
+    await orderBy(user, 'Nombre')
+    expect(columnOf(0)).toEqual(['Álvarez 2', 'ibáñez 5', 'Nuñez 6', 'Ñandú 1', 'Ocampo 3', 'Zabala 4'])
+    await orderBy(user, 'Nombre')
+    expect(columnOf(0)).toEqual(['Zabala 4', 'Ocampo 3', 'Ñandú 1', 'Nuñez 6', 'ibáñez 5', 'Álvarez 2'])
+  })
+
+  test('figures go by size, and what is nothing stands behind in both directions', async () => {
+    const minutes = [100, null, 9, 20]
+    const user = draw(visitsOf(4).map((visit, index) => ({ ...visit, minutes: minutes[index] ?? null })))
+    await orderBy(user, 'Minutos')
+    expect(columnOf(2)).toEqual(['9', '20', '100', '—'])
+    await orderBy(user, 'Minutos')
+    expect(columnOf(2)).toEqual(['100', '20', '9', '—'])
+  })
+
+  test('can begin with an order', () => {
+    draw(visitsOf(4), '-minutes')
+    expect(screen.getByRole('columnheader', { name: 'Minutos' })).toHaveAttribute('aria-sort', 'descending')
+    expect(columnOf(2)).toEqual(['838', '757', '0', '—'])
+  })
+})
+
+describe('very many rows', () => {
+  /** jsdom lays nothing out: rows of 40 px in a region of 400. */
+  const layOut = () => {
+    vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400)
+    vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(800)
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 40 } as DOMRect)
+  }
+  const drawnInSight = () =>
+    waitFor(() => {
+      const { length } = screen.getAllByRole('row')
+      expect(length).toBeGreaterThan(10)
+      expect(length).toBeLessThan(40)
+    })
+
+  test('are drawn while they are in sight, and tell their place among all', async () => {
+    layOut()
+    draw(visitsOf(5000))
+    await drawnInSight()
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '5001')
+    const [, first, second] = screen.getAllByRole('row')
+    expect(first).toHaveAttribute('aria-rowindex', '2')
+    expect(second).toHaveAttribute('aria-rowindex', '3')
+  })
+
+  test('are ordered as a whole, not those in sight alone', async () => {
+    layOut()
+    const user = draw(visitsOf(5000))
+    await orderBy(user, 'Minutos')
+    await orderBy(user, 'Minutos')
+    await drawnInSight()
+    const longest = String(Math.max(...visitsOf(5000).map(({ minutes }) => minutes ?? 0)))
+    expect(columnOf(2).slice(0, 3)).toEqual([longest, longest, longest])
+  })
+
+  test('up to two hundred are drawn at once', () => {
+    draw(visitsOf(200))
+    expect(screen.getAllByRole('row')).toHaveLength(201)
+    expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount')
+  })
+})

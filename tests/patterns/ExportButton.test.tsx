@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { ExportButton } from '@/patterns/export/ExportButton'
+
+const saved: string[] = []
+
+beforeEach(() => {
+  saved.length = 0
+  URL.createObjectURL = () => 'blob:file'
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`)
+  })
+})
+afterEach(() => vi.useRealTimers())
+
+/** Draws the button; each call of the file waits until the test answers it. */
+function draw(fileName = 'movimientos.xlsx') {
+  const calls: { signal: AbortSignal; resolve: (file: Blob) => void; reject: (error: unknown) => void }[] = []
+  const fetchFile = (signal: AbortSignal) =>
+    new Promise<Blob>((resolve, reject) => {
+      calls.push({ signal, resolve, reject })
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  const view = render(
+    <ExportButton fetchFile={fetchFile} fileName={fileName}>
+      Descargar Excel
+    </ExportButton>,
+  )
+  const last = () => calls.at(-1) as (typeof calls)[number]
+  return { user: userEvent.setup(), calls, last, unmount: view.unmount }
+}
+
+const button = (name = 'Descargar Excel') => screen.getByRole('button', { name })
+const status = () => screen.getByRole('status')
+const file = new Blob(['bytes'])
+
+test('asks once, says that it is under way, and saves the file under its name', async () => {
+  const { user, calls, last } = draw()
+  await user.dblClick(button())
+  expect(calls).toHaveLength(1)
+  expect(button()).toHaveAttribute('aria-busy', 'true')
+  expect(status()).toHaveTextContent('Estamos preparando el archivo.')
+  await act(async () => last().resolve(file))
+  expect(saved).toEqual(['movimientos.xlsx blob:file'])
+  expect(status()).toHaveTextContent('Se descargó movimientos.xlsx.')
+  expect(button()).not.toHaveAttribute('aria-busy')
+})
+
+test('cancelled, the call ends, nothing is saved, and one can begin anew', async () => {
+  const { user, calls, last } = draw()
+  await user.click(button())
+  await user.click(button('Cancelar la descarga'))
+  expect(last().signal.aborted).toBe(true)
+  expect(status()).toHaveTextContent('Cancelaste la descarga.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(button()).toHaveFocus()
+  await user.click(button())
+  expect(calls).toHaveLength(2)
+  await act(async () => last().resolve(file))
+  expect(saved).toHaveLength(1)
+})
+
+test('a failure is said beside it, with a way to try again', async () => {
+  const { user, calls, last } = draw()
+  await user.click(button())
+  await act(async () => last().reject(new ApiError('status', 500)))
+  expect(screen.getByRole('alert')).toHaveTextContent('No pudimos preparar el archivo.')
+  expect(status()).toBeEmptyDOMElement()
+  await user.click(button('Reintentar'))
+  expect(calls).toHaveLength(2)
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(button()).toHaveFocus()
+})
+
+test.each([
+  [new ApiError('network'), 'No pudimos conectarnos.'],
+  [new ApiError('status', 400, { detail: 'El rango es demasiado largo.' }), 'El rango es demasiado largo.'],
+])('says what kept it from coming: %s', async (error, sentence) => {
+  const { user, last } = draw()
+  await user.click(button())
+  await act(async () => last().reject(error))
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+})
+
+test('after ten seconds it says that it takes long', async () => {
+  vi.useFakeTimers()
+  draw()
+  fireEvent.click(button())
+  act(() => vi.advanceTimersByTime(9_999))
+  expect(status()).toHaveTextContent(/^Estamos preparando/)
+  act(() => vi.advanceTimersByTime(1))
+  expect(status()).toHaveTextContent(/^Seguimos preparando/)
+})
+
+test('a screen that goes takes its call along', async () => {
+  const { user, last, unmount } = draw()
+  await user.click(button())
+  const { signal, resolve } = last()
+  unmount()
+  expect(signal.aborted).toBe(true)
+  await act(async () => resolve(file))
+  expect(saved).toEqual([])
+})
+
+test.each([
+  ['../../etc/passwd', '-..-etc-passwd blob:file'],
+  ['lote "A/1": todo?.xlsx', 'lote -A-1- todo-.xlsx blob:file'],
+  ['\u202exslx.exe', '-xslx.exe blob:file'],
+  [' . ', 'archivo blob:file'],
+])('%j is a name that every system takes', async (name, expected) => {
+  const { user, last } = draw(name)
+  await user.click(button())
+  await act(async () => last().resolve(file))
+  expect(saved).toEqual([expected])
+})
+
+test('refused, it explains itself and asks for nothing', async () => {
+  const fetchFile = vi.fn()
+  render(
+    <ExportButton fetchFile={fetchFile} fileName="x.xlsx" disabledReason="No hay movimientos para descargar.">
+      Descargar Excel
+    </ExportButton>,
+  )
+  await userEvent.click(button())
+  expect(button()).toHaveAccessibleDescription('No hay movimientos para descargar.')
+  expect(fetchFile).not.toHaveBeenCalled()
+})

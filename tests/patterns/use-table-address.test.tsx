@@ -1,0 +1,61 @@
+import { act, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { tableAddress } from '@/patterns/data-table/table-address'
+import { useTableAddress } from '@/patterns/data-table/use-table-address'
+
+const address = tableAddress({
+  orderings: ['created_at', '-created_at'],
+  ordering: '-created_at',
+  pageSize: 25,
+  filters: v.object({ patente: v.pipe(v.string(), v.maxLength(10)), sinEgreso: v.boolean() }),
+  unfiltered: { patente: '', sinEgreso: false },
+})
+
+function draw(at = '/') {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+  )
+  const { result } = renderHook(() => ({ table: useTableAddress(address), location: useLocation() }), {
+    wrapper,
+  })
+  return { table: () => result.current.table, search: () => result.current.location.search }
+}
+
+test('without an address, everything is as at first', () => {
+  const { table } = draw()
+  expect(table().request).toEqual({ page: 1, page_size: 25, ordering: '-created_at' })
+  expect(table().filters).toEqual({ patente: '', sinEgreso: false })
+  expect(table().isFiltered).toBe(false)
+})
+
+test('a link shows the same page, order and filters', () => {
+  const { table } = draw('/?pagina=3&filas=50&orden=created_at&patente=AB&sinEgreso=true')
+  expect(table().request).toEqual({ page: 3, page_size: 50, ordering: 'created_at' })
+  expect(table().filters).toEqual({ patente: 'AB', sinEgreso: true })
+  expect(table().isFiltered).toBe(true)
+})
+
+test('what makes no sense is as at first, and only that', () => {
+  const { table } = draw('/?pagina=-3&filas=7&orden=password&patente=ABCDEFGHIJKLM&sinEgreso=true')
+  expect(table().request).toEqual({ page: 1, page_size: 25, ordering: '-created_at' })
+  expect(table().filters).toEqual({ patente: '', sinEgreso: true })
+})
+
+test('a filter begins at the first page, and keeps length and order', () => {
+  const { table, search } = draw('/?pagina=3&filas=50&orden=created_at')
+  act(() => table().filter({ patente: 'AB' }))
+  expect(search()).toBe('?filas=50&orden=created_at&patente=AB')
+  act(() => table().state.turnTo(2))
+  expect(table().filters.patente).toBe('AB')
+  expect(table().request.page).toBe(2)
+})
+
+test('all filters are taken back at once; what is not theirs stays', () => {
+  const { table, search } = draw('/?pagina=3&patente=AB&sinEgreso=true&orden=created_at&otro=1')
+  act(() => table().clear())
+  expect(search()).toBe('?orden=created_at&otro=1')
+  expect(table().isFiltered).toBe(false)
+})
