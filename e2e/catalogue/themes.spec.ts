@@ -42,3 +42,25 @@ test('an accent reaches every theme, alone and side by side', async ({ page }) =
   await showComponent(page, 'Button')
   expect(await token(page, 'accent', '[data-theme=light]')).toBe('#1f5b40')
 })
+
+test('where the reader’s own colours rule, what is chosen shows by a frame, and buttons have an edge', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openCatalogue(page)
+  const frame = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { outlineStyle, borderTopStyle, borderTopWidth } = getComputedStyle(element)
+        return { outlineStyle, hasEdge: borderTopStyle === 'solid' && borderTopWidth !== '0px' }
+      })
+  await showSpecimen(page, 'SegmentedControl/chosen')
+  expect(await frame('label:has(:checked)')).toMatchObject({ outlineStyle: 'solid' })
+  expect(await frame('label:has(input:not(:checked))')).toMatchObject({ outlineStyle: 'none' })
+  await showSpecimen(page, 'Pagination/middle')
+  expect(await frame('[aria-current]')).toMatchObject({ outlineStyle: 'solid' })
+  await showSpecimen(page, 'Button/primary')
+  expect(await frame('button')).toMatchObject({ hasEdge: true })
+})

@@ -33,6 +33,11 @@ const isOurs = ({ name, parent, declarations }: PropItem) =>
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** What means the same wherever it stands needs no sentence there. */
+const usualSentences: Record<string, string | undefined> = {
+  onChange: 'Called with the next value.',
+}
+
 /** A union of literals is told by its values, whatever it is called. */
 function typeOf({ type }: PropItem): string {
   const values: { value: string }[] = Array.isArray(type.value) ? type.value : []
@@ -54,7 +59,7 @@ const docsOf = ({ description, props }: ComponentDoc): ComponentDocs[string] => 
     type: typeOf(prop),
     isRequired: prop.required,
     byDefault: prop.defaultValue === null ? undefined : String(prop.defaultValue.value),
-    description: oneLine(prop.description),
+    description: oneLine(prop.description) || usualSentences[prop.name] || '',
   })),
 })
 

@@ -115,6 +115,28 @@ export const GlobalStyle = createGlobalStyle`
     background-color: ${color.accentTint};
   }
 
+  /* Where the reader's own colours take the place of ours no tint is left: what is chosen gets a frame instead. */
+  @media (forced-colors: active) {
+    :is(
+        [aria-current]:not([aria-current='false']),
+        [aria-selected='true'],
+        [aria-pressed='true'],
+        [data-highlighted],
+        label:has(> input[type='radio']:checked)
+      ):not(:focus-visible, :has(:focus-visible)) {
+      outline: ${border.thick} solid Highlight !important;
+      outline-offset: -${border.thick} !important;
+    }
+
+    /* Nor is a shadow: what floats gets an edge. */
+    dialog,
+    [role='menu'],
+    [role='listbox'],
+    [role='tooltip'] {
+      border: ${border.thin} solid CanvasText !important;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *,
     *::before,

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 type AlertTone = 'info' | 'success' | 'warning' | 'danger'
 
 interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
+  /** What it means; its icon and its words say so too. */
   tone?: AlertTone
   /** What happened, in a few words. */
   title?: ReactNode

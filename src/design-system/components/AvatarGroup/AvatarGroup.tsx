@@ -16,6 +16,7 @@ interface GroupMember {
 interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** What the group is, for screen readers. */
   label: string
+  /** Who belongs to it, the most important first. */
   people: GroupMember[]
   /** How many there are, if `people` holds only the first of them. */
   total?: number

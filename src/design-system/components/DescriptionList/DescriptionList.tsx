@@ -10,6 +10,7 @@ interface DescriptionItem {
 }
 
 interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** The facts, in the order in which they are read. */
   items: DescriptionItem[]
   /** `beside` puts terms and descriptions in two columns where there is room, `above` never does. */
   terms?: 'beside' | 'above'

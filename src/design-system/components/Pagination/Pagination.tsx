@@ -19,9 +19,11 @@ export interface PaginationLabels {
 interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' | 'onChange'> {
   /** The page shown, from 1. */
   page: number
+  /** How many rows a page has. */
   pageSize: number
   /** How many rows there are in all. */
   total: number
+  /** What it says, to screen readers too. */
   labels: PaginationLabels
   onChange: (page: number) => void
 }

@@ -7,6 +7,7 @@ import { Inline } from '../Inline/Inline'
 import { Text } from '../Text/Text'
 
 interface ResultScreenProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** How it ended; the words say so too. */
   tone: 'success' | 'info' | 'warning' | 'danger'
   /** What has happened. */
   title: string

@@ -24,6 +24,7 @@ interface SelectProps extends FieldProps, Native {
   /** The chosen value; '' while nothing is chosen. */
   value: string
   onChange: (value: string) => void
+  /** What can be chosen, in the order of the list. */
   options: readonly SelectOption[]
   /** Stands for nothing chosen; in a required field it cannot be chosen again. */
   placeholder?: string

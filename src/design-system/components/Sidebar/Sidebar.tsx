@@ -22,6 +22,7 @@ export interface SidebarItem {
 interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The name of the navigation. */
   label: string
+  /** The places, from the first to the last. */
   items: readonly SidebarItem[]
   /** The link of an entry without its words, such as the router's: `({ href }) => <Link to={href} />`. */
   renderLink?: (item: SidebarItem) => ReactElement<Record<string, unknown>>

@@ -22,6 +22,7 @@ interface TabsProps<Value extends string>
   value: Value
   /** Called when another one is chosen. */
   onChange: (value: Value) => void
+  /** The tabs, from the first to the last. */
   tabs: readonly Tab<Value>[]
   /** Whether the arrow keys show the tab at once, or wait for Enter: `manual` is for panels that have to be fetched. */
   activation?: 'automatic' | 'manual'

@@ -8,6 +8,7 @@ interface TextProps extends ComponentPropsWithRef<'p'> {
   tone?: 'default' | 'muted' | 'success' | 'warning' | 'danger' | 'inherit'
   /** 12, 14, 16 or 20 px. */
   size?: 'xs' | 'sm' | 'md' | 'lg'
+  /** How heavy its letters are. */
   weight?: 'regular' | 'medium' | 'semibold' | 'bold'
   /** Whether figures have one width: documents, plates, times, amounts. */
   hasTabularFigures?: boolean

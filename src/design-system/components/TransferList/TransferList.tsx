@@ -14,7 +14,9 @@ interface TransferListProps<Item extends TransferItem> extends FieldProps, Nativ
   available: TransferSide<Item>
   /** What is chosen. */
   chosen: TransferSide<Item>
+  /** Called with what is chosen. */
   onAdd: (item: Item) => void
+  /** Called with what is chosen no longer. */
   onRemove: (item: Item) => void
   /** Said by screen readers after adding. */
   addedText: (item: Item) => string

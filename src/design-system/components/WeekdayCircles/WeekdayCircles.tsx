@@ -9,6 +9,7 @@ interface WeekdayCirclesProps extends Omit<HTMLAttributes<HTMLUListElement>, 'ch
   label: string
   /** The days that count. */
   days: readonly Weekday[]
+  /** The letter and the name of each day. */
   words: WeekdayWords
   ref?: Ref<HTMLUListElement>
 }
@@ -58,6 +59,10 @@ const Circle = styled.li`
     background-color: ${color.accentTint};
     border-color: ${color.accent};
     font-weight: ${fontWeight.bold};
+
+    @media (forced-colors: active) {
+      border: ${border.thick} solid Highlight;
+    }
   }
 `
 

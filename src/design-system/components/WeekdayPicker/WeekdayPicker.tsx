@@ -13,6 +13,7 @@ interface WeekdayPickerProps extends FieldProps, Native {
   value: readonly Weekday[]
   /** Called with the chosen days in the order of the week. */
   onChange: (value: Weekday[]) => void
+  /** The letter and the name of each day. */
   words: WeekdayWords
   /** The days that may be chosen now; all of them when absent. */
   availableDays?: readonly Weekday[]

@@ -1,0 +1,44 @@
+import { existsSync, globSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import type { ComponentDocs } from '@/app/catalogue/component-docs'
+import generatedDocs from '@/app/catalogue/generated/docs.json'
+
+const docs: ComponentDocs = generatedDocs
+
+/** The components that have specimens; a pattern that is a hook has no props. */
+const components = globSync('src/{design-system,patterns}/**/*.specimens.tsx')
+  .map((file) => file.replace('.specimens.tsx', '.tsx'))
+  .filter((file) => existsSync(file))
+  .map((file) => basename(file, '.tsx'))
+  .sort()
+
+test('each component is told, in a sentence', () => {
+  expect(components.filter((name) => !docs[name]?.description.endsWith('.'))).toEqual([])
+  expect(Object.keys(docs).sort()).toEqual(components)
+})
+
+test('each of its props has a sentence', () => {
+  const silent = Object.entries(docs).flatMap(([component, { props }]) =>
+    props.filter(({ description }) => description === '').map(({ name }) => `${component}.${name}`),
+  )
+  expect(silent).toEqual([])
+})
+
+test('types, defaults and what is required are those of the code', () => {
+  expect(docs.Menu?.props.find(({ name }) => name === 'align')).toEqual({
+    name: 'align',
+    type: "'end' | 'start'",
+    isRequired: false,
+    byDefault: 'end',
+    description: expect.stringMatching(/\.$/),
+  })
+  expect(docs.Select?.props.find(({ name }) => name === 'options')).toMatchObject({ isRequired: true })
+})
+
+test('what React and the libraries bring is left to their documentation', () => {
+  const names = docs.Button?.props.map(({ name }) => name)
+  expect(names).toContain('disabledReason')
+  expect(names).not.toContain('onClick')
+  expect(names).not.toContain('ref')
+})
