@@ -90,7 +90,6 @@ export const buttonStyles = css`
   &[data-shape='square'] {
     inline-size: ${control.md};
     padding: 0;
-    overflow: clip;
   }
 
   &[data-shape='square'][data-size='sm'] {

@@ -3,17 +3,7 @@ import type { ClipboardEvent, FocusEvent, HTMLAttributes, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
 import { tabularFigures } from '../../theme/text-styles'
-import {
-  border,
-  color,
-  control,
-  fontFamily,
-  fontSize,
-  fontWeight,
-  motion,
-  radius,
-  space,
-} from '../../theme/tokens'
+import { border, color, control, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { type CodeSigns, signsOf } from './code-signs'
@@ -119,7 +109,6 @@ const Box = styled(OTPField.Input)`
   background-color: ${color.surface};
   border: ${border.thin} solid ${color.lineStrong};
   border-radius: ${radius.md};
-  font-family: ${fontFamily};
   font-size: ${fontSize.lg};
   font-weight: ${fontWeight.semibold};
   text-align: center;

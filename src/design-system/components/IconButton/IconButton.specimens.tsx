@@ -54,6 +54,5 @@ export default {
         <IconButton label={endless} disabledReason={endless} icon={<Trash2 aria-hidden="true" />} />
       ),
     },
-    { name: 'nonsense-words-for-icon', render: () => <IconButton label="Close" icon={endless} /> },
   ],
 } satisfies SpecimenFile
