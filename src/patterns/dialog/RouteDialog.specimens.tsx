@@ -4,6 +4,7 @@ import { Button } from '../../design-system/components/Button/Button'
 import { ButtonLink } from '../../design-system/components/ButtonLink/ButtonLink'
 import { DescriptionList } from '../../design-system/components/DescriptionList/DescriptionList'
 import { Inline } from '../../design-system/components/Inline/Inline'
+import { Stack } from '../../design-system/components/Stack/Stack'
 import { Text } from '../../design-system/components/Text/Text'
 import { TextField } from '../../design-system/components/TextField/TextField'
 import { endless } from '../../design-system/nonsense'
@@ -78,14 +79,16 @@ const Endless = () => (
 /** The page with its dialogs; `opened` is the address that somebody came to. */
 const screens = (opened: string) => (
   <SampleSession>
-    <Routes>
-      <Route path="/vehiculos" element={<Vehicles />}>
-        <Route path="nuevo" element={<NewVehicle />} />
-        <Route path="7" element={<Vehicle />} />
-        <Route path="endless" element={<Endless />} />
-      </Route>
-      <Route path="*" element={<Navigate to={opened} replace />} />
-    </Routes>
+    <Stack padding={4}>
+      <Routes>
+        <Route path="/vehiculos" element={<Vehicles />}>
+          <Route path="nuevo" element={<NewVehicle />} />
+          <Route path="7" element={<Vehicle />} />
+          <Route path="endless" element={<Endless />} />
+        </Route>
+        <Route path="*" element={<Navigate to={opened} replace />} />
+      </Routes>
+    </Stack>
   </SampleSession>
 )
 

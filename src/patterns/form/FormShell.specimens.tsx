@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import * as v from 'valibot'
 import { ApiError } from '../../api/api-error'
+import { Stack } from '../../design-system/components/Stack/Stack'
 import { StickyActions } from '../../design-system/components/StickyActions/StickyActions'
 import { TextField } from '../../design-system/components/TextField/TextField'
 import { endless } from '../../design-system/nonsense'
@@ -52,7 +53,11 @@ const VisitForm = ({
 function Sent({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('form')?.requestSubmit(), [])
-  return <div ref={place}>{children}</div>
+  return (
+    <Stack ref={place} padding={4}>
+      {children}
+    </Stack>
+  )
 }
 
 /** Focus goes to the first error: each is looked at alone, so that the catalogue does not jump about. */

@@ -1,5 +1,6 @@
 import { Button } from '../../design-system/components/Button/Button'
 import { Card } from '../../design-system/components/Card/Card'
+import { Stack } from '../../design-system/components/Stack/Stack'
 import { endless } from '../../design-system/nonsense'
 import type { SpecimenFile } from '../../design-system/specimen'
 import { SampleSession } from '../SampleSession'
@@ -15,13 +16,15 @@ export default {
       isOverlay: true,
       render: () => (
         <SampleSession>
-          <Page
-            title="Autorizaciones"
-            description="Quiénes pueden ingresar, y cuándo."
-            actions={<Button variant="primary">Crear autorización</Button>}
-          >
-            <Card>Cumpleaños de Sofía</Card>
-          </Page>
+          <Stack padding={4}>
+            <Page
+              title="Autorizaciones"
+              description="Quiénes pueden ingresar, y cuándo."
+              actions={<Button variant="primary">Crear autorización</Button>}
+            >
+              <Card>Cumpleaños de Sofía</Card>
+            </Page>
+          </Stack>
         </SampleSession>
       ),
     },
@@ -30,9 +33,15 @@ export default {
       isOverlay: true,
       render: () => (
         <SampleSession>
-          <Page title="Crear autorización" width="form" back={{ to: '/', label: 'Volver a autorizaciones' }}>
-            <Card>Los campos</Card>
-          </Page>
+          <Stack padding={4}>
+            <Page
+              title="Crear autorización"
+              width="form"
+              back={{ to: '/', label: 'Volver a autorizaciones' }}
+            >
+              <Card>Los campos</Card>
+            </Page>
+          </Stack>
         </SampleSession>
       ),
     },
@@ -41,14 +50,16 @@ export default {
       isOverlay: true,
       render: () => (
         <SampleSession>
-          <Page
-            title={endless}
-            description={endless}
-            back={{ to: '/', label: endless }}
-            actions={<Button>{endless}</Button>}
-          >
-            {endless}
-          </Page>
+          <Stack padding={4}>
+            <Page
+              title={endless}
+              description={endless}
+              back={{ to: '/', label: endless }}
+              actions={<Button>{endless}</Button>}
+            >
+              {endless}
+            </Page>
+          </Stack>
         </SampleSession>
       ),
     },

@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import type { CSSProperties, RefObject } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useEffectEvent } from 'react'
 
 /** A tree with more open rows draws only those in sight. */
 const longFrom = 200
@@ -28,6 +28,12 @@ export function useVisibleRows(list: RefObject<HTMLElement | null>, count: numbe
     // The rows come with the next drawing anyway; React warns about drawing in the midst of another.
     useFlushSync: false,
   })
+
+  // A long tree is shown where its chosen row is.
+  const showActive = useEffectEvent(() => virtual.scrollToIndex(active, { align: 'center' }))
+  useEffect(() => {
+    if (isLong) showActive()
+  }, [isLong])
 
   if (!isLong) {
     const visible: VisibleRow[] = Array.from({ length: count }, (_, index) => ({ index }))
