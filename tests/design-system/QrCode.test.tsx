@@ -99,8 +99,10 @@ test('a browser without a canvas says so', async () => {
   await expect(qrPng('PASS-000123', { size: 400 })).rejects.toThrow('cannot draw')
 })
 
-test('a text that fits in no code is a cross, not a page that breaks', () => {
-  render(<QrCode text={'x'.repeat(8000)} label="Code of too much" />)
-  const picture = screen.getByRole('img', { name: 'Code of too much' })
-  expect(picture).toHaveAttribute('viewBox', '0 0 10 10')
+test('a text that fits in no code is a failure that is told, not a page that breaks', async () => {
+  render(
+    <QrCode text={'x'.repeat(8000)} label="Code of too much" renderFailure={() => 'The code could not be drawn.'} />,
+  )
+  expect(await screen.findByText('The code could not be drawn.')).toBeVisible()
+  expect(screen.queryByRole('img')).not.toBeInTheDocument()
 })
