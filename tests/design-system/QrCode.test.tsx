@@ -101,7 +101,11 @@ test('a browser without a canvas says so', async () => {
 
 test('a text that fits in no code is a failure that is told, not a page that breaks', async () => {
   render(
-    <QrCode text={'x'.repeat(8000)} label="Code of too much" renderFailure={() => 'The code could not be drawn.'} />,
+    <QrCode
+      text={'x'.repeat(8000)}
+      label="Code of too much"
+      renderFailure={() => 'The code could not be drawn.'}
+    />,
   )
   expect(await screen.findByText('The code could not be drawn.')).toBeVisible()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
