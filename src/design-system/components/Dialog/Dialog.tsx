@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { above, border, color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
+import { border, color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
+import { DialogActions } from './dialog-actions'
 import { ModalFrame } from './ModalFrame'
 import { useScrollable } from './use-scrollable'
 
@@ -66,7 +67,7 @@ function OpenDialog({
       <Body ref={region} {...regionProps}>
         <div>{children}</div>
       </Body>
-      {footer && <Actions data-ruled={isScrollable || undefined}>{footer}</Actions>}
+      {footer && <DialogActions data-ruled={isScrollable || undefined}>{footer}</DialogActions>}
     </ModalFrame>
   )
 }
@@ -124,25 +125,5 @@ const Body = styled.div`
 
   &:focus-visible {
     outline-offset: -${border.thick};
-  }
-`
-
-const Actions = styled.div`
-  display: flex;
-  flex: none;
-  max-block-size: 40dvb;
-  overflow-y: auto;
-  flex-flow: column-reverse;
-  gap: ${space(3)};
-  padding: ${space(3)} ${space(5)} ${space(5)};
-
-  &[data-ruled] {
-    padding-block-start: ${space(4)};
-    border-block-start: ${border.thin} solid ${color.line};
-  }
-
-  @media ${above.stack} {
-    flex-flow: row wrap;
-    justify-content: end;
   }
 `

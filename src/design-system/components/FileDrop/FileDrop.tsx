@@ -1,6 +1,7 @@
 import { Upload } from 'lucide-react'
 import {
   type ChangeEvent,
+  type ClipboardEvent,
   type FocusEvent,
   type InputHTMLAttributes,
   type MouseEvent,
@@ -11,8 +12,9 @@ import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { useOnDemand } from '../Field/use-on-demand'
 import { useRowFocus } from '../TransferList/use-row-focus'
+import { FileRefusals } from './FileRefusals'
 import { FileRow } from './FileRow'
-import { Choose, Files, Hint, Refusals, Whole, Zone } from './file-drop-styles'
+import { Choose, Files, Hint, Whole, Zone } from './file-drop-styles'
 import type { FileDropWords } from './file-drop-words'
 import { type FileItem, itemOf } from './file-item'
 import { type FileRules, sortFiles } from './file-refusal'
@@ -61,6 +63,9 @@ export function FileDrop(props: FileDropProps) {
     // So that the same file can be chosen once more after it was removed.
     currentTarget.value = ''
   }
+  const addPasted = ({ clipboardData: { files } }: ClipboardEvent) => {
+    if (files.length > 0) add([...files])
+  }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onBlur?.()
   }
@@ -76,11 +81,7 @@ export function FileDrop(props: FileDropProps) {
   return (
     <Field {...field} id={id} describedBy={rest['aria-describedby']}>
       {(control) => (
-        <Whole
-          ref={panel}
-          onBlur={leave}
-          onPaste={({ clipboardData: { files } }) => files.length > 0 && add([...files])}
-        >
+        <Whole ref={panel} onBlur={leave} onPaste={addPasted}>
           <Zone>
             <input
               title=""
@@ -99,11 +100,7 @@ export function FileDrop(props: FileDropProps) {
               <DropTarget isShown={isDragging} label={words.release} onFiles={add} />
             )}
           </Zone>
-          <Refusals role="alert">
-            {refusals.map((refusal, index) => (
-              <p key={String(index)}>{refusal}</p>
-            ))}
-          </Refusals>
+          <FileRefusals refusals={refusals} />
           {value.length > 0 && (
             <Files>
               {value.map((item, index) => (

@@ -16,23 +16,28 @@ interface PhotoDraftOptions {
 
 const release = (draft: PhotoDraft | undefined) => draft && URL.revokeObjectURL(draft.picture.src)
 
-/** A chosen photo on its way from the file to the square that is kept of it. */
-export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse }: PhotoDraftOptions) {
+/** The one draft that there is, whose address is released as soon as it is not needed. */
+function useKeptDraft() {
   const [draft, setDraft] = useState<PhotoDraft>()
-  const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>()
-  // The last photo chosen: one that was read more slowly than the next must not come back.
-  const latest = useRef<File>(undefined)
   const kept = useRef<PhotoDraft>(undefined)
-
   const keep = (next: PhotoDraft | undefined) => {
     release(kept.current)
     kept.current = next
     setDraft(next)
   }
+  useEffect(() => () => void release(kept.current), [])
+  return { draft, kept, keep }
+}
+
+/** A chosen photo on its way from the file to the square that is kept of it. */
+export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse }: PhotoDraftOptions) {
+  const { draft, kept, keep } = useKeptDraft()
+  const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>()
+  // The last photo chosen: one that was read more slowly than the next must not come back.
+  const latest = useRef<File>(undefined)
   useEffect(
     () => () => {
       latest.current = undefined
-      release(kept.current)
     },
     [],
   )
