@@ -58,7 +58,7 @@ import spinner from './components/Spinner/Spinner.specimens'
 import stack from './components/Stack/Stack.specimens'
 import steps from './components/Steps/Steps.specimens'
 import stickyActions from './components/StickyActions/StickyActions.specimens'
-import switch from './components/Switch/Switch.specimens'
+import switchControl from './components/Switch/Switch.specimens'
 
 import table from './components/Table/Table.specimens'
 import tabs from './components/Tabs/Tabs.specimens'
@@ -140,7 +140,7 @@ export const specimenFiles: SpecimenFile[] = [
   stack,
   steps,
   stickyActions,
-  switch,
+  switchControl,
   table,
   tabs,
   tag,

@@ -43,5 +43,6 @@ export interface TreeRowsProps {
   onChoose?: (node: TreeNode) => void
   /** The ids of the branches that are open at first. */
   initiallyOpen?: readonly string[]
+  /** What it says, to screen readers too. */
   words: TreeWords
 }
