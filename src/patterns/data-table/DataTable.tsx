@@ -22,6 +22,7 @@ interface DataTableProps<Row> {
   caption: string
   /** Whether the caption is only heard, because a heading right above says the same. */
   isCaptionHidden?: boolean
+  /** The columns, in the order in which they are read. */
   columns: readonly DataColumn<Row>[]
   /** What a generated hook answered; with `keepPreviousData`, so that a page stays until the next has come. */
   query: Pick<

@@ -11,6 +11,7 @@ import { useDocumentTitle } from './use-document-title'
 interface PageProps {
   /** The screen's name: its h1 and the first half of the tab's title. */
   title: string
+  /** A sentence below the title. */
   description?: ReactNode
   /** Where one came from. */
   back?: { to: string; label: string }

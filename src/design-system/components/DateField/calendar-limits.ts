@@ -3,8 +3,11 @@ import { fromLocalDate, toLocalDate } from './calendar-day'
 
 /** What a calendar offers: the first and the last day, 'YYYY-MM-DD', and which of those between it refuses. */
 export interface DayLimits {
+  /** The first day that may be chosen. */
   min?: string
+  /** The last day that may be chosen. */
   max?: string
+  /** Whether a day between them may not. */
   disabledDates?: (day: string) => boolean
 }
 
