@@ -43,10 +43,6 @@ export interface TreeRowsProps {
   onChoose?: (node: TreeNode) => void
   /** The ids of the branches that are open at first. */
   initiallyOpen?: readonly string[]
-<<<<<<< HEAD
   /** What it says by itself. */
-=======
-  /** What it says, to screen readers too. */
->>>>>>> theme
   words: TreeWords
 }
