@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /*
  * The catalogue as tests walk through it: its index tells the components, each page its specimens. Within one page
@@ -21,7 +21,7 @@ export async function openCatalogue(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-async function changeAddress(page: Page, query: Record<string, string>, name: string) {
+async function changeAddress(page: Page, query: Record<string, string>, drawn: Locator) {
   await page.evaluate(
     (address) => {
       window.history.pushState(null, '', address)
@@ -29,7 +29,7 @@ async function changeAddress(page: Page, query: Record<string, string>, name: st
     },
     `/catalogo?${new URLSearchParams(query)}`,
   )
-  await expect(page).toHaveTitle(new RegExp(`^${name} – `))
+  await expect(drawn).toBeAttached()
   // What is loaded on demand has been asked for by now, and stands one frame after it came.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
@@ -37,11 +37,15 @@ async function changeAddress(page: Page, query: Record<string, string>, name: st
 
 /** From a loaded catalogue to the page of a component. */
 export const showComponent = (page: Page, component: string, more: Record<string, string> = {}) =>
-  changeAddress(page, { component, ...more }, component)
+  changeAddress(
+    page,
+    { component, ...more },
+    page.getByRole('heading', { level: 1, name: component, exact: true }).first(),
+  )
 
 /** From a loaded catalogue to one specimen alone. */
 export const showSpecimen = (page: Page, specimen: string, more: Record<string, string> = {}) =>
-  changeAddress(page, { specimen, ...more }, specimen)
+  changeAddress(page, { specimen, ...more }, page.locator(`[data-specimen='${specimen}']`))
 
 /** Every name in the index. */
 export async function listComponents(page: Page): Promise<string[]> {

@@ -35,7 +35,7 @@ for (const { component, isReady, cases } of keyboardTables)
           }
         }
         await page.goto(`/catalogo?specimen=${component}/${specimen}`)
-        await expect(page).toHaveTitle(`${component}/${specimen} – Catálogo de componentes`)
+        await expect(page.locator(`[data-specimen='${component}/${specimen}']`)).toBeAttached()
         await expect(page.getByText('Cargando')).toBeHidden()
         await isReady?.(page)
         await pressEach(from)

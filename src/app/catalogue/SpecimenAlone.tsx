@@ -27,7 +27,7 @@ export function SpecimenAlone({ file, specimen, theme, accent }: SpecimenAlonePr
   }, [theme])
 
   const alone = (
-    <div lang={file.lang ?? 'en'}>
+    <div lang={file.lang ?? 'en'} data-specimen={`${file.component}/${specimen.name}`}>
       <SpecimenStage file={file} specimen={specimen} />
     </div>
   )
