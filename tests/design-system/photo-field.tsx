@@ -5,7 +5,7 @@ import { type Mock, vi } from 'vitest'
 import { PhotoField } from '@/design-system/components/PhotoField/PhotoField'
 import { Live } from '@/design-system/Live'
 
-export const words = {
+const words = {
   choose: 'Choose a photo',
   change: 'Choose another',
   remove: 'Remove the photo',
@@ -17,7 +17,7 @@ export const words = {
   tooLarge: 'That photo is too large',
 }
 
-/** A photo of 400 × 300 pixels, or of what `readable` says no to. */
+/** A photo of 400 × 300 pixels. */
 export const photo = (name = 'IMG_2044.HEIC.png', type = 'image/png') => new File(['pixels'], name, { type })
 
 /**
