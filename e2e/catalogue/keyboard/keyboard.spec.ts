@@ -25,8 +25,11 @@ const isControlFocused = (page: Page) =>
 
 for (const { component, isReady, cases } of keyboardTables)
   test.describe(component, () => {
-    for (const { keys, specimen, from = [], reached, press, holds } of cases)
-      test(`${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async ({ page }) => {
+    for (const { keys, specimen, from = [], reached, press, holds, index } of cases.map((row, at) => ({
+      ...row,
+      index: at + 1,
+    })))
+      test(`${index}. ${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async ({ page }) => {
         const pressEach = async (pressed: readonly string[]) => {
           for (const key of pressed) {
             await page.keyboard.press(key)
