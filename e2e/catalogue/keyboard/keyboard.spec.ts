@@ -23,27 +23,27 @@ const hasVisibleFocus = (page: Page) =>
 const isControlFocused = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('a, button, input, select, textarea, summary') ?? false)
 
+async function pressEach(page: Page, keys: readonly string[]) {
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    if (await isControlFocused(page))
+      expect(await hasVisibleFocus(page), `the focus shows after ${key}`).toBe(true)
+  }
+}
+
 for (const { component, isReady, cases } of keyboardTables)
-  test.describe(component, () => {
-    for (const { keys, specimen, from = [], reached, press, holds, index } of cases.map((row, at) => ({
-      ...row,
-      index: at + 1,
-    })))
-      test(`${index}. ${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async ({ page }) => {
-        const pressEach = async (pressed: readonly string[]) => {
-          for (const key of pressed) {
-            await page.keyboard.press(key)
-            if (await isControlFocused(page))
-              expect(await hasVisibleFocus(page), `the focus shows after ${key}`).toBe(true)
-          }
-        }
+  test(`${component}: what its keys do`, async ({ page }) => {
+    test.setTimeout(30_000 + cases.length * 10_000)
+    // One page for all rows: a new one would start the whole demo for each.
+    for (const { keys, specimen, from = [], reached, press, holds } of cases)
+      await test.step(`${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async () => {
         await page.goto(`/catalogo?specimen=${component}/${specimen}`)
         await expect(page.locator(`[data-specimen='${component}/${specimen}']`)).toBeAttached()
         await expect(page.getByText('Cargando')).toBeHidden()
         await isReady?.(page)
-        await pressEach(from)
+        await pressEach(page, from)
         await reached?.(page)
-        await pressEach(press)
+        await pressEach(page, press)
         await holds(page)
       })
   })

@@ -43,7 +43,7 @@ export function TreeRow(props: TreeRowProps) {
       </Mark>
       {node.icon}
       <Words>
-        <Label>{node.label}</Label>
+        <Label>{node.label.trim() || node.id}</Label>
         {node.detail !== undefined && <Detail>{node.detail}</Detail>}
         {note && <Note>{note}</Note>}
       </Words>
