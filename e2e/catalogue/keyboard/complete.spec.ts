@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures'
-import { listComponents, showComponent } from '../catalogue'
+import { listEverything, showComponent } from '../catalogue'
 import { keyboardTables } from './tables'
 
 /** `Component: keys`, each once, in the order of the alphabet. */
@@ -10,7 +10,7 @@ test('every keyboard note of the catalogue has a case that proves it, and every 
 }) => {
   test.setTimeout(120_000)
   const told: string[] = []
-  for (const component of await listComponents(page)) {
+  for (const { component } of await listEverything(page)) {
     await showComponent(page, component)
     const keys = await page.getByRole('region', { name: 'Teclado' }).locator('dt').allTextContents()
     told.push(...keys.map((key) => `${component}: ${key}`))

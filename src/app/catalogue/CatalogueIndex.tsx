@@ -4,7 +4,7 @@ import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import type { SpecimenFile } from '@/design-system/specimen'
+import type { Specimen, SpecimenFile } from '@/design-system/specimen'
 import { specimenFiles } from '@/design-system/specimens'
 import { patternFiles } from '@/patterns/specimens'
 import { componentAddress } from './catalogue-address'
@@ -17,6 +17,9 @@ const groups: { name: string; files: SpecimenFile[] }[] = [
   { name: copy.groups.plain, files: specimenFiles.filter(({ keyboard }) => !keyboard) },
   { name: copy.groups.patterns, files: patternFiles },
 ].filter(({ files }) => files.length > 0)
+
+/** For programs that look at every specimen. */
+const namesOf = (specimens: readonly Specimen[]) => specimens.map(({ name }) => name).join(' ')
 
 /** Everything that the catalogue has, in groups. */
 export function CatalogueIndex() {
@@ -33,8 +36,13 @@ export function CatalogueIndex() {
               {name}
             </Heading>
             <Grid as="ul" minColumn="14rem" gap={2}>
-              {files.map(({ component }) => (
-                <li key={component}>
+              {files.map(({ component, specimens }) => (
+                <li
+                  key={component}
+                  data-component={component}
+                  data-specimens={namesOf(specimens)}
+                  data-overlays={namesOf(specimens.filter(({ isOverlay }) => isOverlay))}
+                >
                   <TextLink href={componentAddress(component)}>{component}</TextLink>
                 </li>
               ))}

@@ -33,6 +33,12 @@ export function DescriptionList({ items, terms = 'beside', ...rest }: Descriptio
 const Item = styled.div`
   min-inline-size: 0;
 
+  dt,
+  dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
   dt {
     color: ${color.inkMuted};
     font-size: ${fontSize.sm};
@@ -51,7 +57,7 @@ const Root = styled.dl`
   @media ${above.compact} {
     &[data-terms='beside'] > ${Item} {
       display: grid;
-      grid-template-columns: minmax(6rem, 1fr) 2fr;
+      grid-template-columns: minmax(6rem, 1fr) minmax(0, 2fr);
       gap: ${space(4)};
       align-items: baseline;
     }

@@ -97,7 +97,14 @@ export default {
       name: 'nonsense-long',
       isOverlay: true,
       render: () => (
-        <Drawer open onClose={() => {}} side="end" title={endless} closeLabel="Close" footer={endless}>
+        <Drawer
+          open
+          onClose={() => {}}
+          side="end"
+          title={endless}
+          closeLabel="Close"
+          footer={<Button>{endless}</Button>}
+        >
           <Text>{endless.repeat(20)}</Text>
         </Drawer>
       ),

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { tabularFigures } from '../../theme/text-styles'
+import { tabularFigures, visuallyHidden } from '../../theme/text-styles'
 import { border, color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens'
 
 /** A place too narrow for columns: a phone, a drawer. What counts is the room of the table, not of the screen. */
@@ -122,8 +122,14 @@ export const inCards = css`
       padding: 0 0 ${space(3)};
     }
 
+    /* Cards say the names of their columns themselves; a table without rows is a table by its heads alone. */
     && > thead {
       display: none;
+    }
+
+    &&:not(:has(> tbody > tr)) > thead {
+      ${visuallyHidden}
+      display: block;
     }
 
     && > tbody > tr:not([data-gap]) {
