@@ -49,14 +49,14 @@ export default defineConfig<HostOptions>({
   projects: [
     {
       name: 'worker',
-      // The documentation is served by the mock over HTTP.
-      testIgnore: ['budgets/**', 'documentation/**'],
+      // The documentation is served by the mock over HTTP; pictures have a command of their own.
+      testIgnore: ['budgets/**', 'documentation/**', 'screenshots/**'],
       use: { baseURL: demoUrl, mockUrl: undefined },
     },
     {
       name: 'http',
       // What is seen is the same in both hosts, and the catalogue is in the demo alone; hosts are compared once.
-      testIgnore: ['budgets/**', 'access/**', 'catalogue/**', 'hosts/**'],
+      testIgnore: ['budgets/**', 'access/**', 'catalogue/**', 'hosts/**', 'screenshots/**'],
       use: { baseURL: portalUrl, mockUrl, serviceWorkers: 'block' },
     },
     { name: 'build', testMatch: 'budgets/**/*.spec.ts', use: { baseURL: portalUrl } },
