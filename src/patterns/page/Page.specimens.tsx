@@ -46,6 +46,26 @@ export default {
       ),
     },
     {
+      name: 'trail',
+      isOverlay: true,
+      render: () => (
+        <SampleSession>
+          <Stack padding={4}>
+            <Page
+              title="Pileta y quincho"
+              trail={[
+                { to: '/', label: 'Inicio' },
+                { to: '/constructions', label: 'Obras' },
+              ]}
+              actions={<Button>Editar</Button>}
+            >
+              <Card>Los datos de la obra</Card>
+            </Page>
+          </Stack>
+        </SampleSession>
+      ),
+    },
+    {
       name: 'nonsense-long',
       isOverlay: true,
       render: () => (

@@ -1,0 +1,2 @@
+/** What the frame of every screen says. */
+export const page = { trail: 'Dónde estás' }
