@@ -35,6 +35,10 @@ async function changeAddress(page: Page, query: Record<string, string>, drawn: L
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
+/** From a loaded catalogue to its index: whatever was drawn goes. */
+export const showIndex = (page: Page) =>
+  changeAddress(page, {}, page.getByRole('heading', { level: 1, name: title }))
+
 /** From a loaded catalogue to the page of a component. */
 export const showComponent = (page: Page, component: string, more: Record<string, string> = {}) =>
   changeAddress(

@@ -39,6 +39,8 @@ test('a session that expires in the middle of the form loses nothing', async ({ 
 test('signing in as somebody else over an expired page starts afresh', async ({ page, mock }) => {
   await signIn(page, 'resident')
   await page.goto('/preauthorization/new')
+  // Every list has come: the first call after the session has expired is to be the one made below.
+  await expect(page.getByRole('button', { name: /^Autorizar a / }).first()).toBeVisible()
   await page.getByLabel('Título').fill('Algo de Carolina')
   await mock.settings({ advance: 'PT9H' })
   await page.getByRole('button', { name: 'Agregar nuevo contacto' }).click()

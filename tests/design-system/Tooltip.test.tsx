@@ -82,11 +82,13 @@ test('inside an open dialog it is drawn inside the dialog, where the top layer i
   const user = userEvent.setup()
   render(
     <dialog open aria-label="Question">
+      <button type="button">No</button>
       <Tooltip content="Why">
         <button type="button">Yes</button>
       </Tooltip>
     </dialog>,
   )
+  await user.tab()
   await user.tab()
   expect(screen.getByRole('dialog')).toContainElement(await screen.findByRole('tooltip'))
 })
@@ -108,4 +110,24 @@ test("the child's own handlers and description survive", async () => {
   await screen.findByRole('tooltip')
   expect(onFocus).toHaveBeenCalledOnce()
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Own words. More words.')
+})
+
+test('who arrives in a dialog that opens is told nothing yet; who comes to the control within it is', async () => {
+  const user = userEvent.setup()
+  render(
+    <dialog open>
+      <Tooltip content="Until the day before">
+        <button type="button">When?</button>
+      </Tooltip>
+      <button type="button">Next</button>
+    </dialog>,
+  )
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'When?' })).toHaveFocus()
+  await act(async () => {})
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+
+  await user.tab()
+  await user.tab({ shift: true })
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Until the day before')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixtures'
+import { openCatalogue, showIndex, showSpecimen } from '../catalogue'
 import { keyboardTables } from './tables'
 
 /** Whether what has the focus shows it: an outline or a ring, on itself or on the frame around it. */
@@ -23,6 +24,16 @@ const hasVisibleFocus = (page: Page) =>
 const isControlFocused = (page: Page) =>
   page.evaluate(() => document.activeElement?.matches('a, button, input, select, textarea, summary') ?? false)
 
+/** The focus is nowhere, and Tab goes to the first thing of the page, as after a load. */
+const beginAtTheTop = (page: Page) =>
+  page.evaluate(() => {
+    const top = Object.assign(document.createElement('div'), { tabIndex: -1 })
+    document.body.prepend(top)
+    top.focus()
+    top.remove()
+    window.scrollTo(0, 0)
+  })
+
 async function pressEach(page: Page, keys: readonly string[]) {
   for (const key of keys) {
     await page.keyboard.press(key)
@@ -35,10 +46,12 @@ for (const { component, isReady, cases } of keyboardTables)
   test(`${component}: what its keys do`, async ({ page }) => {
     test.setTimeout(30_000 + cases.length * 10_000)
     // One page for all rows: a new one would start the whole demo for each.
+    await openCatalogue(page)
     for (const { keys, specimen, from = [], reached, press, holds } of cases)
       await test.step(`${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async () => {
-        await page.goto(`/catalogo?specimen=${component}/${specimen}`)
-        await expect(page.locator(`[data-specimen='${component}/${specimen}']`)).toBeAttached()
+        await showIndex(page)
+        await beginAtTheTop(page)
+        await showSpecimen(page, `${component}/${specimen}`)
         await expect(page.getByText('Cargando')).toBeHidden()
         await isReady?.(page)
         await pressEach(page, from)

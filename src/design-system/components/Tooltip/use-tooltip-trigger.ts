@@ -45,7 +45,7 @@ export function useTooltipTrigger(opensOnPress: boolean) {
       },
       onPointerLeave: closeUnlessFocused,
       onFocus(event: FocusEvent) {
-        isFocusShown.current = event.currentTarget.matches(':focus-visible')
+        isFocusShown.current = event.currentTarget.matches(':focus-visible') && !hasJustArrived(event)
         if (isFocusShown.current) openAt(event.currentTarget)
       },
       onBlur() {
@@ -59,4 +59,10 @@ export function useTooltipTrigger(opensOnPress: boolean) {
     },
     popupProps: { onPointerEnter: keepOpen, onPointerLeave: closeUnlessFocused },
   }
+}
+
+/** Focus that comes into a dialog as it opens asks nothing yet; a tooltip there would take the Escape that leaves the dialog. */
+function hasJustArrived({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  const dialog = currentTarget.closest('dialog')
+  return dialog !== null && !(relatedTarget instanceof Node && dialog.contains(relatedTarget))
 }
