@@ -85,9 +85,8 @@ export interface LogStore {
   setAside(): Promise<void>
 }
 
-/** Keeps nothing but the header: for one world that nobody makes anew, and that may run for weeks. */
-export class NoLogStore implements LogStore {
-  #header: LogHeader | undefined
+/** Those who use a store of this process, one after the other. */
+class Turns {
   #last: Promise<unknown> = Promise.resolve()
 
   exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -95,6 +94,11 @@ export class NoLogStore implements LogStore {
     this.#last = result.catch(() => undefined)
     return result
   }
+}
+
+/** Keeps nothing but the header: for one world that nobody makes anew, and that may run for weeks. */
+export class NoLogStore extends Turns implements LogStore {
+  #header: LogHeader | undefined
 
   async header(): Promise<LogHeader | undefined> {
     return this.#header
@@ -116,18 +120,11 @@ export class NoLogStore implements LogStore {
 }
 
 /** Keeps the log as long as the process lives. */
-export class MemoryLogStore implements LogStore {
+export class MemoryLogStore extends Turns implements LogStore {
   /** The last log that was put away. */
   aside: { header: LogHeader; entries: LogEntry[] } | undefined
   #header: LogHeader | undefined
   #entries: LogEntry[] = []
-  #last: Promise<unknown> = Promise.resolve()
-
-  exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(work)
-    this.#last = result.catch(() => undefined)
-    return result
-  }
 
   async header(): Promise<LogHeader | undefined> {
     return structuredClone(this.#header)

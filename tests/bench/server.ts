@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { device } from '../../mocks/scenarios/device.ts'
 
 const program = fileURLToPath(new URL('../../mocks/http.ts', import.meta.url))
 const collector = new URL('collector.ts', import.meta.url).href
@@ -105,25 +106,6 @@ export class Server {
     this.#process.kill('SIGTERM')
     await ended
   }
-}
-
-const device = {
-  manufacturer: '',
-  brand: '',
-  model: '',
-  base_os: '',
-  build_id: '',
-  system_name: '',
-  system_version: '',
-  version: '',
-  readable_version: '',
-  carrier: '',
-  device: 'web',
-  device_id: '',
-  device_type: '',
-  device_name: '',
-  user_agent: '',
-  is_pin_or_fingerprint_set: false,
 }
 
 /** What the login of a demo account sends. */

@@ -1,4 +1,5 @@
 import { createMock, type Mock, type MockOptions } from '@mocks/node'
+import { device } from '@mocks/scenarios/device'
 
 /** What a call was answered. */
 export interface Answered {
@@ -43,25 +44,6 @@ export async function read(response: Response): Promise<Answered> {
   const text = await response.text()
   const body: unknown = type.startsWith('application/json') ? JSON.parse(text) : text
   return { status, body, headers }
-}
-
-const device = {
-  manufacturer: '',
-  brand: '',
-  model: '',
-  base_os: '',
-  build_id: '',
-  system_name: '',
-  system_version: '',
-  version: '',
-  readable_version: '',
-  carrier: '',
-  device: 'web',
-  device_id: '',
-  device_type: '',
-  device_name: '',
-  user_agent: '',
-  is_pin_or_fingerprint_set: false,
 }
 
 /** What the login of a demo account sends. */

@@ -37,7 +37,7 @@ const invitations: readonly Visit[] = [
   },
 ]
 
-/** The invitations of every scenario, for one in which no resident has any. */
+/** The invitations of the demo and of the errors stand on residents' lots; a scenario without these has the Club House's. */
 export function addClubInvitations(plot: Plot): AuthorizationRow[] {
   plot.add('properties', {
     id: clubHouse,

@@ -1,11 +1,9 @@
 import { Suspense, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useListHomeModules } from '../../api/generated/session/session'
 import { config } from '../../config'
-import { errors } from '../../copy/errors'
-import { Alert } from '../../design-system/components/Alert/Alert'
 import { AppShell } from '../../design-system/components/AppShell/AppShell'
-import { Button } from '../../design-system/components/Button/Button'
 import { Drawer } from '../../design-system/components/Drawer/Drawer'
 import { Footer } from '../../design-system/components/Footer/Footer'
 import { Sidebar } from '../../design-system/components/Sidebar/Sidebar'
@@ -42,22 +40,9 @@ export function Shell() {
     >
       <Accent color={config().accents[neighbourhood.id]} />
       {modules.isError ? (
-        <Alert
-          tone="danger"
-          isLive
-          action={
-            <Button
-              size="sm"
-              variant="secondary"
-              loading={modules.isFetching}
-              onClick={() => void modules.refetch()}
-            >
-              {errors.retry}
-            </Button>
-          }
-        >
+        <RetryAlert onRetry={() => void modules.refetch()} isRetrying={modules.isFetching}>
           {copy.modulesFailed}
-        </Alert>
+        </RetryAlert>
       ) : null}
       <Suspense fallback={<LoadingScreen />}>
         <Outlet />

@@ -1,12 +1,10 @@
 import { useListCountries } from '@/api/generated/catalogs/catalogs'
-import { errors } from '@/copy/errors'
-import { Alert } from '@/design-system/components/Alert/Alert'
-import { Button } from '@/design-system/components/Button/Button'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
 import { capitals, type PersonValues } from './guest-form'
 
@@ -72,17 +70,9 @@ function NationalityField({ isLocked }: PersonFieldsProps) {
         required
       />
       {error ? (
-        <Alert
-          tone="warning"
-          isLive
-          action={
-            <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
-              {errors.retry}
-            </Button>
-          }
-        >
+        <RetryAlert tone="warning" onRetry={() => void refetch()} isRetrying={isFetching}>
           {guest.countriesFailed}
-        </Alert>
+        </RetryAlert>
       ) : null}
     </>
   )

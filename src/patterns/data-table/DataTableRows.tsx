@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react'
 import type { RowAction } from '../../design-system/components/RowActions/row-action'
 import { Table } from '../../design-system/components/Table/Table'
+import { TableGap } from '../../design-system/components/Table/TableGap'
 import type { RowTint } from '../../design-system/components/Table/TableRow'
 import { DataRow } from './DataRow'
 import { DataTableHead } from './DataTableHead'
@@ -13,8 +14,6 @@ import { useVirtualRows } from './use-virtual-rows'
 
 /** More rows than these are drawn only while they are in sight. */
 const manyRows = 200
-/** What is drawn of very many rows until they can be drawn as they are scrolled to. */
-const firstRows = 20
 const manyRowsHeight = '70dvb'
 
 interface DataTableRowsProps<Row> {
@@ -33,15 +32,13 @@ interface DataTableRowsProps<Row> {
   expected?: number
 }
 
-const idOf = ({ id }: { id: string }) => id
-
 /** The rows of a DataTable under their heads. */
 export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>) {
   const { caption, isCaptionHidden, columns, state, isBusy, tintOf, actionsOf, maxHeight, expected } = props
   const { rows, sortOf, sortBy } = useTableModel(props)
   const scroller = useRef<HTMLElement>(null)
   const isMany = rows.length > manyRows
-  const Virtual = useVirtualRows(isMany)
+  const virtual = useVirtualRows({ isNeeded: isMany, rows, scroller })
   const columnCount = columns.length + (actionsOf ? 1 : 0)
 
   const draw = useCallback(
@@ -58,7 +55,6 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
     ),
     [columns, tintOf, actionsOf],
   )
-  const plain = isMany && Virtual === undefined ? rows.slice(0, firstRows) : rows
   const isSortable = columns.some((column) => column.isSortable)
 
   return (
@@ -77,10 +73,17 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       <DataTableHead columns={columns} hasActions={Boolean(actionsOf)} sortOf={sortOf} sortBy={sortBy} />
       {expected !== undefined ? (
         <SkeletonRows columns={columns} hasActions={Boolean(actionsOf)} count={expected} />
-      ) : isMany && Virtual ? (
-        <Virtual rows={rows} idOf={idOf} scroller={scroller} columnCount={columnCount} draw={draw} />
+      ) : virtual ? (
+        <tbody>
+          <TableGap height={virtual.above} columnCount={columnCount} />
+          {virtual.places.map((place) => {
+            const row = rows[place]
+            return row && draw(row, place, virtual.measure)
+          })}
+          <TableGap height={virtual.below} columnCount={columnCount} />
+        </tbody>
       ) : (
-        <tbody>{plain.map((row) => draw(row))}</tbody>
+        <tbody>{rows.map((row) => draw(row))}</tbody>
       )}
     </Table>
   )

@@ -1,25 +1,48 @@
-import { useEffect, useState } from 'react'
-import type { VirtualRows } from './VirtualRows'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import type { RefObject } from 'react'
 
-const loadVirtualRows = () => import('./VirtualRows')
+/** What a row is taken to be before it is drawn, in px. */
+const likelyHeight = 44
+
+/** A part of the window's height, of which the rows in sight fill about as much. */
+const likelyShare = 0.7
+
+/** Cards have room below them, which is no part of their box. */
+function heightOf(row: Element) {
+  return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0')
+}
+
+interface VirtualRowsSettings {
+  /** Whether there are so many rows that only those in sight are drawn. */
+  isNeeded: boolean
+  rows: readonly { id: string }[]
+  /** What the rows scroll in. */
+  scroller: RefObject<HTMLElement | null>
+}
 
 /**
- * What draws very many rows, fetched where there are so many: undefined while it comes, null where it cannot be had, so
- * that all the rows are drawn, slowly but surely.
+ * Which of very many rows are drawn: those in sight and a few around them, with the room that the others take above and
+ * below. Undefined where all rows are drawn.
  */
-export function useVirtualRows(isNeeded: boolean): typeof VirtualRows | null | undefined {
-  const [loaded, setLoaded] = useState<{ rows: typeof VirtualRows | null }>()
-  useEffect(() => {
-    if (!isNeeded) return
-    let isGone = false
-    const keep = (rows: typeof VirtualRows | null) => !isGone && setLoaded({ rows })
-    loadVirtualRows().then(
-      (module) => keep(module.VirtualRows),
-      () => keep(null),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [isNeeded])
-  return loaded?.rows
+export function useVirtualRows({ isNeeded, rows, scroller }: VirtualRowsSettings) {
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    enabled: isNeeded,
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => likelyHeight,
+    getItemKey: (index) => rows[index]?.id ?? index,
+    measureElement: heightOf,
+    overscan: 4,
+    // The first drawing is of what the region will probably hold: it is not known before there is one.
+    initialRect: { width: 0, height: window.innerHeight * likelyShare },
+    useFlushSync: false,
+  })
+  if (!isNeeded) return undefined
+  const items = virtualizer.getVirtualItems()
+  return {
+    places: items.map(({ index }) => index),
+    above: items[0]?.start ?? 0,
+    below: virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0),
+    measure: virtualizer.measureElement,
+  }
 }

@@ -2,12 +2,11 @@ import { Download } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { downloads } from '../../copy/downloads'
-import { errors } from '../../copy/errors'
-import { Alert } from '../../design-system/components/Alert/Alert'
 import { Button } from '../../design-system/components/Button/Button'
 import { Inline } from '../../design-system/components/Inline/Inline'
 import { Stack } from '../../design-system/components/Stack/Stack'
 import { Text } from '../../design-system/components/Text/Text'
+import { RetryAlert } from '../query-view/RetryAlert'
 import { type ExportRequest, useExport } from './use-export'
 
 interface ExportButtonProps extends ExportRequest {
@@ -52,19 +51,7 @@ export function ExportButton({ children, disabledReason, ...request }: ExportBut
       <Text role="status" tone="muted" size="sm">
         {said(state)}
       </Text>
-      {state.step === 'failed' ? (
-        <Alert
-          tone="danger"
-          isLive
-          action={
-            <Button size="sm" onClick={retry}>
-              {errors.retry}
-            </Button>
-          }
-        >
-          {state.sentences.join(' ')}
-        </Alert>
-      ) : null}
+      {state.step === 'failed' ? <RetryAlert onRetry={retry}>{state.sentences.join(' ')}</RetryAlert> : null}
     </Stack>
   )
 }

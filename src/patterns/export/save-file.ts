@@ -1,3 +1,5 @@
+import { shownName } from '../../design-system/components/FileDrop/file-item'
+
 /** Some browsers read the file only after the press has been handled. */
 const readingMs = 1_000
 
@@ -10,8 +12,7 @@ export function saveFile(file: Blob, name: string) {
 
 /** What a file system may refuse in a name becomes a dash: a name may hold what somebody typed. */
 const safeName = (name: string) =>
-  name
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
-    .replace(/[\u0000-\u001f\u007f<>:"/\\|?*\u202a-\u202e\u2066-\u2069]+/g, '-')
+  shownName(name)
+    .replace(/[<>:"/\\|?*]+/g, '-')
     .replace(/^[\s.]+|[\s.]+$/g, '')
     .slice(-120) || 'archivo'

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { describeError, errors } from '@/copy/errors'
-import { Alert } from '@/design-system/components/Alert/Alert'
-import { Button } from '@/design-system/components/Button/Button'
+import { describeError } from '@/copy/errors'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import type { Pages } from './use-pages'
 
 interface PagesWords {
@@ -20,18 +19,8 @@ export function pagesStatus(
   isEmpty: boolean,
   { loading, empty }: PagesWords,
 ): ReactNode {
-  if (pages.error) {
-    const retry = (
-      <Button size="sm" onClick={pages.retry}>
-        {errors.retry}
-      </Button>
-    )
-    return (
-      <Alert tone="danger" isLive action={retry}>
-        {describeError(pages.error).join(' ')}
-      </Alert>
-    )
-  }
+  if (pages.error)
+    return <RetryAlert onRetry={pages.retry}>{describeError(pages.error).join(' ')}</RetryAlert>
   if (pages.isLoading) return loading
   return isEmpty ? empty : null
 }

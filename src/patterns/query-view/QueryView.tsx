@@ -1,10 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNotFound } from '../../api/api-error'
-import { describeError, errors } from '../../copy/errors'
-import { Alert } from '../../design-system/components/Alert/Alert'
-import { Button } from '../../design-system/components/Button/Button'
+import { describeError } from '../../copy/errors'
 import { Stack } from '../../design-system/components/Stack/Stack'
+import { RetryAlert } from './RetryAlert'
 
 interface QueryViewProps<Data> {
   /** What a generated hook answered. */
@@ -27,19 +26,9 @@ export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: Q
   return (
     <Stack gap={4} ref={content}>
       {error ? (
-        <Alert
-          tone="danger"
-          isLive
-          action={
-            isNotFound(error) ? undefined : (
-              <Button variant="secondary" size="sm" loading={isFetching} onClick={retry}>
-                {errors.retry}
-              </Button>
-            )
-          }
-        >
+        <RetryAlert onRetry={isNotFound(error) ? undefined : retry} isRetrying={isFetching}>
           {describeError(error).join(' ')}
-        </Alert>
+        </RetryAlert>
       ) : null}
       {data === undefined ? null : isEmpty?.(data) ? empty : children(data)}
     </Stack>

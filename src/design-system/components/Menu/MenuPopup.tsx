@@ -1,17 +1,16 @@
 import { Menu as Floating } from '@base-ui/react/menu'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
+import { floatingHome, floatLayer, floatSurface } from '../../theme/floating'
 import {
   border,
   color,
   control,
   fontSize,
   fontWeight,
-  layer,
   lineHeight,
   motion,
   radius,
-  shadow,
   space,
 } from '../../theme/tokens'
 import type { MenuItem } from './menu-item'
@@ -29,8 +28,6 @@ interface MenuPopupProps {
 
 /** The floating part of a menu. */
 export function MenuPopup({ id, trigger, isOpen, focusedEdge, align, items, onClose }: MenuPopupProps) {
-  // Inside an open dialog only its own descendants are on top; inside a themed part of a page, its own colours hold.
-  const container = trigger.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined
   const choose = (item: MenuItem) => {
     // First the focus, then the deed: a dialog that opens now will give focus back to the button, not to an entry.
     onClose()
@@ -53,7 +50,7 @@ export function MenuPopup({ id, trigger, isOpen, focusedEdge, align, items, onCl
         if (!shouldBeOpen && !(event.target instanceof Node && trigger.contains(event.target))) onClose()
       }}
     >
-      <Floating.Portal container={container}>
+      <Floating.Portal container={floatingHome(trigger)}>
         <Positioner anchor={trigger} align={align} sideOffset={6} collisionPadding={8}>
           <Popup
             id={id}
@@ -110,7 +107,7 @@ function EdgeFocus({ edge }: { edge: 'first' | 'last' }) {
 }
 
 const Positioner = styled(Floating.Positioner)`
-  z-index: ${layer.floating};
+  ${floatLayer}
 `
 
 const Popup = styled(Floating.Popup)`
@@ -118,11 +115,8 @@ const Popup = styled(Floating.Popup)`
   max-inline-size: min(20rem, var(--available-width));
   max-block-size: var(--available-height);
   padding: ${space(1.5)};
-  border: ${border.thin} solid ${color.line};
   border-radius: ${radius.lg};
-  color: ${color.ink};
-  background-color: ${color.surface};
-  box-shadow: ${shadow.float};
+  ${floatSurface}
   overflow-y: auto;
   transform-origin: var(--transform-origin);
   transition:

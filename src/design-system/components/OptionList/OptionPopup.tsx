@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, type UIEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, layer, radius, shadow, space } from '../../theme/tokens'
+import { floatLayer, floatSurface } from '../../theme/floating'
+import { border, color, fontSize, radius, space } from '../../theme/tokens'
 import { Button } from '../Button/Button'
 import { keepFocus } from './keep-focus'
 import { OptionRow } from './OptionRow'
@@ -88,17 +89,14 @@ function noteOf({ source: { words }, isPending, rows, drawn }: OptionListState):
 const Popup = styled.div`
   position: fixed;
   inset: auto;
-  z-index: ${layer.floating};
+  ${floatLayer}
   display: flex;
   flex-direction: column;
   margin: 0;
   padding: 0;
   overflow: hidden;
-  color: ${color.ink};
-  background-color: ${color.surface};
-  border: ${border.thin} solid ${color.line};
   border-radius: ${radius.md};
-  box-shadow: ${shadow.float};
+  ${floatSurface}
 `
 
 const Lines = styled.div`

@@ -1,4 +1,4 @@
-import type { ListOption, OptionSource } from './list-option'
+import type { ListOption } from './list-option'
 import { matchOptions, namedOption } from './match-options'
 
 /** A line of the list: an option, or the offer to create what was typed. */
@@ -10,13 +10,20 @@ export interface Row extends ListOption {
 /** The value of the offer, which no option has. */
 const offer = ''
 
-/** The lines of the list for a text; while the caller searches, what is on hand belongs to an older text. */
-export function rowsFor(text: string, source: OptionSource, isPending: boolean): readonly Row[] {
-  const { options, onSearch, failure, create } = source
-  if (failure) return []
-  const found = onSearch ? options : matchOptions(options, text)
-  const isOffered = create && text !== '' && !isPending && !namedOption(options, text)
-  return isOffered ? [...found, { value: offer, label: create.label(text), creates: text }] : found
+interface Lines {
+  text: string
+  options: readonly ListOption[]
+  /** Whether the caller has searched them for the text. */
+  isSearched: boolean
+  /** What is offered to be created; absent where nothing is. */
+  createLabel?: string
+}
+
+/** The lines of the list for a text. */
+export function rowsFor({ text, options, isSearched, createLabel }: Lines): readonly Row[] {
+  const found = isSearched ? options : matchOptions(options, text)
+  const isOffered = createLabel !== undefined && !namedOption(options, text)
+  return isOffered ? [...found, { value: offer, label: createLabel, creates: text }] : found
 }
 
 /** The first line that typing alone leads to: creating something is never the first choice. */

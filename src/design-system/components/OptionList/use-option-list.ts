@@ -54,10 +54,12 @@ export type OptionListState = ReturnType<typeof useOptionList>
 
 /** Thousands of options are compared again only when something of the comparison has changed. */
 function useRows(text: string, source: OptionSource, isPending: boolean): readonly Row[] {
-  const { options, onSearch, failure, create } = source
-  // biome-ignore lint/correctness/useExhaustiveDependencies: of the source, these alone make the lines
+  const { options, failure, create } = source
+  const isSearched = source.onSearch !== undefined
+  // While the caller searches, what is on hand belongs to an older text.
+  const createLabel = text === '' || isPending ? undefined : create?.label(text)
   return useMemo(
-    () => rowsFor(text, source, isPending),
-    [text, isPending, options, onSearch === undefined, failure, create?.label],
+    () => (failure ? [] : rowsFor({ text, options, isSearched, createLabel })),
+    [text, options, isSearched, createLabel, failure],
   )
 }

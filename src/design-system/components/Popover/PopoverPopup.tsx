@@ -2,18 +2,8 @@ import { Popover as Floating } from '@base-ui/react/popover'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
-import {
-  border,
-  color,
-  fontSize,
-  fontWeight,
-  layer,
-  lineHeight,
-  motion,
-  radius,
-  shadow,
-  space,
-} from '../../theme/tokens'
+import { floatFade, floatingHome, floatLayer, floatSurface } from '../../theme/floating'
+import { fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
 import { FieldButton } from '../Field/FieldButton'
 
 interface PopoverPopupProps {
@@ -33,8 +23,6 @@ interface PopoverPopupProps {
 export function PopoverPopup(props: PopoverPopupProps) {
   const { id, trigger, name, hasTitle, closeLabel, align, isOpen, onClose, children } = props
   const popup = useRef<HTMLDivElement>(null)
-  // Inside an open dialog only its own descendants are on top; inside a themed part of a page, its own colours hold.
-  const container = trigger.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined
 
   const followBase = (shouldBeOpen: boolean, details: Floating.Root.ChangeEventDetails) => {
     if (shouldBeOpen) return
@@ -46,7 +34,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
 
   return (
     <Floating.Root open={isOpen} onOpenChange={followBase}>
-      <Floating.Portal container={container}>
+      <Floating.Portal container={floatingHome(trigger)}>
         <Positioner anchor={trigger} side="bottom" align={align} sideOffset={6} collisionPadding={8}>
           {/* The focus goes to the whole, so that it is heard from its name on. */}
           <Popup ref={popup} id={id} aria-label={name} initialFocus={popup} finalFocus={() => trigger}>
@@ -65,7 +53,7 @@ export function PopoverPopup(props: PopoverPopupProps) {
 }
 
 const Positioner = styled(Floating.Positioner)`
-  z-index: ${layer.floating};
+  ${floatLayer}
 `
 
 const Popup = styled(Floating.Popup)`
@@ -75,14 +63,11 @@ const Popup = styled(Floating.Popup)`
   max-block-size: var(--available-height);
   overflow-y: auto;
   overscroll-behavior-y: contain;
-  color: ${color.ink};
-  background-color: ${color.surface};
-  border: ${border.thin} solid ${color.line};
   border-radius: ${radius.lg};
-  box-shadow: ${shadow.float};
   font-size: ${fontSize.sm};
   line-height: ${lineHeight.body};
-  transition: opacity ${motion.fast};
+  ${floatSurface}
+  ${floatFade}
 
   &:focus {
     outline: none;
@@ -92,11 +77,6 @@ const Popup = styled(Floating.Popup)`
     position: sticky;
     inset-block-start: 0;
     min-block-size: ${space(11)};
-  }
-
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
   }
 `
 

@@ -11,6 +11,7 @@ import { visuallyHidden } from '../../theme/text-styles'
 import { border, color, fontWeight, layer, lineHeight, radius, space } from '../../theme/tokens'
 import { tableRoles } from './table-roles'
 import { asCards, cellStyles, inCards } from './table-styles'
+import { useCards } from './use-cards'
 import { useOverflow } from './use-overflow'
 
 interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
@@ -45,14 +46,18 @@ export function Table({
   isBusy = false,
   scrollRef,
   children,
+  ref,
   ...rest
 }: TableProps) {
   const captionId = useId()
   const scroller = useRef<HTMLElement>(null)
   useImperativeHandle(scrollRef, () => scroller.current as HTMLElement, [])
   const isScrolling = useOverflow(scroller)
+  const root = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, [])
+  useCards(root)
   return (
-    <Root {...rest}>
+    <Root {...rest} ref={root}>
       {aboveCards && <AboveCards>{aboveCards}</AboveCards>}
       <Scroller
         ref={scroller}
@@ -84,7 +89,7 @@ const pulse = keyframes`
 `
 
 const Root = styled.div`
-  container-type: inline-size;
+  contain: inline-size;
   position: relative;
   inline-size: 100%;
   min-inline-size: 0;
@@ -115,7 +120,7 @@ const AboveCards = styled.div`
   display: none;
   margin-block-end: ${space(3)};
 
-  ${asCards} {
+  ${asCards} > & {
     display: block;
   }
 `
@@ -128,7 +133,7 @@ const Scroller = styled.section<{ $maxHeight?: string }>`
   background-color: ${color.surface};
   overflow: auto;
 
-  ${asCards} {
+  ${asCards} > & {
     border: 0;
     border-radius: ${({ $maxHeight }) => ($maxHeight ? radius.md : 0)};
     background-color: transparent;

@@ -17,5 +17,7 @@ export function TableCell({ label, align, isRowHead = false, kind, ...rest }: Ta
   // A head without words would name nothing.
   const hasWords = rest.children !== undefined && rest.children !== null && rest.children !== ''
   if (isRowHead && hasWords) return <th {...rest} {...tableRoles.rowHead} scope="row" data-align={align} />
-  return <td {...rest} {...tableRoles.cell} data-label={label} data-align={align} data-kind={kind} />
+  // What can be done with a row needs no name beside it: its buttons have names.
+  const shownLabel = kind === 'actions' ? undefined : label
+  return <td {...rest} {...tableRoles.cell} data-label={shownLabel} data-align={align} data-kind={kind} />
 }

@@ -2,8 +2,8 @@ import { css } from 'styled-components'
 import { tabularFigures, visuallyHidden } from '../../theme/text-styles'
 import { border, color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens'
 
-/** A place too narrow for columns: a phone, a drawer. What counts is the room of the table, not of the screen. */
-export const asCards = '@container (inline-size < 40rem)'
+/** Around a table that is too narrow for columns. */
+export const asCards = '[data-cards]'
 
 const tints = css`
   & tr[data-tint='accent'] {
@@ -107,74 +107,65 @@ export const cellStyles = css`
 
 /** The same as cards: the head of the row is the title, each cell stands beside the name of its column. */
 export const inCards = css`
-  ${asCards} {
-    &&,
-    && > caption,
-    && > tbody,
-    && > tbody > tr,
-    && > tbody > tr > th {
-      display: block;
-      min-inline-size: 0;
-      max-inline-size: none;
-    }
+  ${asCards} &,
+  ${asCards} & > caption,
+  ${asCards} & > tbody,
+  ${asCards} & > tbody > tr,
+  ${asCards} & > tbody > tr > th {
+    display: block;
+    min-inline-size: 0;
+    max-inline-size: none;
+  }
 
-    && > caption:not([data-hidden]) {
-      padding: 0 0 ${space(3)};
-    }
+  ${asCards} & > caption:not([data-hidden]) {
+    padding: 0 0 ${space(3)};
+  }
 
-    /* Cards say the names of their columns themselves; a table without rows is a table by its heads alone. */
-    && > thead {
-      display: none;
-    }
+  /* Cards say the names of their columns themselves; a table without rows is a table by its heads alone. */
+  ${asCards} & > thead {
+    display: none;
+  }
 
-    &&:not(:has(> tbody > tr)) > thead {
-      ${visuallyHidden}
-      display: block;
-    }
+  ${asCards} &:not(:has(> tbody > tr)) > thead {
+    ${visuallyHidden}
+    display: block;
+  }
 
-    && > tbody > tr:not([data-gap]) {
-      margin-block-end: ${space(3)};
-      padding: ${space(3)} ${space(4)};
-      border: ${border.thin} solid ${color.line};
-      border-radius: ${radius.md};
-    }
+  ${asCards} & > tbody > tr:not([data-gap]) {
+    margin-block-end: ${space(3)};
+    padding: ${space(3)} ${space(4)};
+    border: ${border.thin} solid ${color.line};
+    border-radius: ${radius.md};
+  }
 
-    && > tbody > tr:not([data-tint], [data-gap]) {
-      background-color: ${color.surface};
-    }
+  ${asCards} & > tbody > tr:not([data-tint], [data-gap]) {
+    background-color: ${color.surface};
+  }
 
-    && > tbody > tr:not([data-gap]) > :is(td, th) {
-      max-inline-size: none;
-      padding: ${space(1)} 0;
-      border: 0;
-      text-align: start;
-      overflow-wrap: anywhere;
-    }
+  ${asCards} & > tbody > tr:not([data-gap]) > :is(td, th) {
+    max-inline-size: none;
+    padding: ${space(1)} 0;
+    border: 0;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
 
-    && > tbody > tr:not([data-gap]) > td {
-      display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      gap: ${space(3)};
-      justify-items: start;
-    }
+  ${asCards} & > tbody > tr:not([data-gap]) > td {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    gap: ${space(3)};
+    justify-items: start;
+  }
 
-    && > tbody > tr > td[data-label]::before {
-      color: ${color.inkMuted};
-      font-size: ${fontSize.sm};
-      content: attr(data-label);
-    }
+  /* The one pseudo-element, and one rule for it: each further one is tried on every cell. */
+  ${asCards} & > tbody > tr > td[data-label]::before {
+    color: var(--tint-ink, ${color.inkMuted});
+    font-size: ${fontSize.sm};
+    content: attr(data-label);
+  }
 
-    && > tbody > tr[data-tint] > td[data-label]::before {
-      color: inherit;
-    }
-
-    && > tbody > tr > td[data-kind='actions'] {
-      display: block;
-      padding-block-start: ${space(2)};
-    }
-
-    && > tbody > tr > td[data-kind='actions']::before {
-      content: none;
-    }
+  ${asCards} & > tbody > tr > td[data-kind='actions'] {
+    display: block;
+    padding-block-start: ${space(2)};
   }
 `

@@ -1,17 +1,8 @@
 import { Tooltip as Floating } from '@base-ui/react/tooltip'
 import type { DOMAttributes, ReactNode } from 'react'
 import styled from 'styled-components'
-import {
-  color,
-  fontSize,
-  fontWeight,
-  layer,
-  lineHeight,
-  motion,
-  radius,
-  shadow,
-  space,
-} from '../../theme/tokens'
+import { floatFade, floatingHome, floatLayer } from '../../theme/floating'
+import { color, fontSize, fontWeight, lineHeight, radius, shadow, space } from '../../theme/tokens'
 
 export interface TooltipPopupProps {
   id: string
@@ -26,11 +17,9 @@ export interface TooltipPopupProps {
 
 /** The floating part of a tooltip, placed beside its control. */
 export function TooltipPopup({ id, anchor, side, isOpen, onClose, popupProps, children }: TooltipPopupProps) {
-  // Inside an open dialog only its own descendants are on top; inside a themed part of a page, its own colours hold.
-  const container = anchor?.closest<HTMLElement>('dialog, body [data-theme]') ?? undefined
   return (
     <Floating.Root open={isOpen} onOpenChange={(shouldBeOpen) => !shouldBeOpen && onClose()}>
-      <Floating.Portal container={container}>
+      <Floating.Portal container={floatingHome(anchor)}>
         <Positioner anchor={anchor} side={side} sideOffset={6} collisionPadding={8}>
           <Popup id={id} role="tooltip" {...popupProps}>
             {children}
@@ -42,7 +31,7 @@ export function TooltipPopup({ id, anchor, side, isOpen, onClose, popupProps, ch
 }
 
 const Positioner = styled(Floating.Positioner)`
-  z-index: ${layer.floating};
+  ${floatLayer}
   max-inline-size: min(20rem, 90vw);
 `
 
@@ -57,10 +46,5 @@ const Popup = styled(Floating.Popup)`
   line-height: ${lineHeight.tight};
   text-wrap: balance;
   overflow-wrap: anywhere;
-  transition: opacity ${motion.fast};
-
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
+  ${floatFade}
 `

@@ -134,10 +134,9 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
 
 /** While the focus is in the tree it stands on the active row. */
 function useFocusFollows(list: RefObject<HTMLElement | null>, activeId: string | undefined) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is another element when its id changes
   useLayoutEffect(() => {
     const element = list.current
-    if (!element?.contains(document.activeElement)) return
+    if (activeId === undefined || !element?.contains(document.activeElement)) return
     element.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]')?.focus({ preventScroll: true })
   }, [list, activeId])
 }

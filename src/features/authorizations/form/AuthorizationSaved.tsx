@@ -2,7 +2,6 @@ import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { AuthorizationResult } from '@/api/generated/model/authorizationResult'
-import { errors } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
@@ -13,6 +12,7 @@ import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScre
 import { paths } from '@/paths'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { downloadQr } from './download-qr'
@@ -59,19 +59,7 @@ export function AuthorizationSaved({ title, result, another }: AuthorizationSave
             <QrCode
               text={qrcode}
               label={saved.qr}
-              renderFailure={(retry) => (
-                <Alert
-                  tone="danger"
-                  isLive
-                  action={
-                    <Button size="sm" onClick={retry}>
-                      {errors.retry}
-                    </Button>
-                  }
-                >
-                  {saved.qrFailed}
-                </Alert>
-              )}
+              renderFailure={(retry) => <RetryAlert onRetry={retry}>{saved.qrFailed}</RetryAlert>}
             />
             <Inline>
               <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(qrcode)}>
