@@ -9,7 +9,7 @@ const usage = `Usage: npm run bench:table -- [options]
 How long long tables take to be drawn and ordered, against Ant Design's with the same columns, both in Chromium, slowed
 down four times, in turns. Ends with 1 if a bar is missed. Ant Design is installed in a folder of its own, which goes.
 
-  --rounds N   how often each table of 500 rows is drawn, 11 if not said; those of 5,000 a third as often
+  --rounds N   how often each table is drawn, 11 if not said; 5,000 rows that are all drawn, a third as often
   --help       this text
 `
 
@@ -46,8 +46,10 @@ async function drawnIn(browser: Browser, { address, kind, count }: Contestant): 
 async function inTurns(browser: Browser, rounds: number, contestants: Contestant[]): Promise<Drawn[]> {
   const results = contestants.map((): Drawn[] => [])
   for (let round = 0; round < rounds; round += 1)
-    for (const [at, contestant] of contestants.entries())
-      results[at]?.push(await drawnIn(browser, contestant))
+    for (const [at, contestant] of contestants.entries()) {
+      const isSkipped = contestant.kind === 'all-rows' && contestant.count > 500 && round % 3 > 0
+      if (!isSkipped) results[at]?.push(await drawnIn(browser, contestant))
+    }
   return results.map((drawn) => ({
     mount: median(drawn.map(({ mount }) => mount)),
     order: median(drawn.map(({ order }) => order)),
