@@ -1,4 +1,5 @@
 import { createMock, type Mock, type MockOptions } from '@mocks/node.ts'
+import { device } from '@mocks/scenarios/device'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, vi } from 'vitest'
@@ -81,23 +82,4 @@ export async function setFaults(mock: Mock, faults: NonNullable<MockOptions['fau
     body: JSON.stringify({ faults }),
   })
   expect(response.ok).toBe(true)
-}
-
-const device = {
-  manufacturer: '',
-  brand: 'Test',
-  model: 'Test',
-  base_os: 'Test',
-  build_id: '',
-  system_name: 'Test',
-  system_version: '',
-  version: '1.26.2',
-  readable_version: '1.26.2',
-  carrier: '',
-  device: 'web',
-  device_id: 'test-device',
-  device_type: 'Desktop',
-  device_name: 'Test',
-  user_agent: 'Test',
-  is_pin_or_fingerprint_set: false,
 }
