@@ -69,10 +69,6 @@ const Popup = styled(Floating.Popup)`
   ${floatSurface}
   ${floatFade}
 
-  &:focus {
-    outline: none;
-  }
-
   & > button {
     position: sticky;
     inset-block-start: 0;
