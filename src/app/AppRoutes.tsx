@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '../paths'
+import { GotoRoute } from './GotoRoute'
 import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
 import { NotFoundScreen } from './NotFoundScreen'
@@ -11,6 +12,9 @@ import { UnavailableScreen } from './UnavailableScreen'
 const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: module.HomeRoute })))
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
+)
+const HandoffScreen = lazy(() =>
+  import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
 )
 /** The catalogue of the design system is for who builds the portal: no byte of it, nor its address, is in theirs. */
 const catalogue = import.meta.env.PORTAL_MOCK
@@ -33,6 +37,8 @@ export function AppRoutes() {
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
         <Route path={paths.login.pattern} element={<LoginRoute />} />
+        <Route path={paths.handoff.pattern} element={<HandoffScreen />} />
+        <Route path={paths.goto.pattern} element={<GotoRoute />} />
         {[paths.register, paths.passwordRequest].map(({ pattern }) => (
           <Route key={pattern} path={pattern} element={<UnavailablePublicScreen />} />
         ))}
