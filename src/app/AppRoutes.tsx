@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '../paths'
 import { GotoRoute } from './GotoRoute'
 import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
+import { lazy } from './lazy-screen'
 import { NotFoundScreen } from './NotFoundScreen'
 import { RequireSession } from './RequireSession'
+import { StandaloneOutlet } from './StandaloneOutlet'
 import { UnavailablePublicScreen } from './UnavailablePublicScreen'
 import { UnavailableScreen } from './UnavailableScreen'
 
@@ -15,6 +17,9 @@ const AuthorizationFormRoute = lazy(() =>
 )
 const HandoffScreen = lazy(() =>
   import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
+)
+const ProfileScreen = lazy(() =>
+  import('../features/accounts/profile/ProfileScreen').then((module) => ({ default: module.ProfileScreen })),
 )
 /** The catalogue of the design system is for who builds the portal: no byte of it, nor its address, is in theirs. */
 const catalogue = import.meta.env.PORTAL_MOCK
@@ -29,6 +34,9 @@ const unavailable = [
   paths.lots,
   paths.works,
   paths.submissions,
+  paths.lot,
+  paths.work,
+  paths.newSubmission,
 ]
 
 /** Every address of the portal. The public ones need no session; the rest stands behind the sign-in (P2, P4). */
@@ -47,11 +55,15 @@ export function AppRoutes() {
           <Route path={paths.home.pattern} element={<HomeRoute />} />
           <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />
           <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
+          <Route path={paths.profile.pattern} element={<ProfileScreen />} />
           {unavailable.map(({ pattern }) => (
             <Route key={pattern} path={pattern} element={<UnavailableScreen />} />
           ))}
         </Route>
-        <Route path="*" element={<NotFoundScreen />} />
+        {/* Who is signed in keeps the shell around what does not exist. */}
+        <Route element={<RequireSession otherwise={<StandaloneOutlet />} />}>
+          <Route path="*" element={<NotFoundScreen />} />
+        </Route>
       </Routes>
     </Suspense>
   )

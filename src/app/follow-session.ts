@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getRefreshTokenUrl, refreshToken } from '../api/generated/session/session'
 import { connectCredentials } from '../api/http'
 import { createRenewal } from '../session/renewal'
+import { isSameUser } from '../session/same-user'
 import { sessionState, subscribeToSession } from '../session/session-store'
 
 const renewal = createRenewal((token) => refreshToken({ token }))
@@ -21,7 +22,7 @@ export function followSession(queryClient: QueryClient): () => void {
   let before = sessionState()
   return subscribeToSession(() => {
     const now = sessionState()
-    if (now.session?.user.email !== before.session?.user.email) queryClient.clear()
+    if (!isSameUser(before.session, now.session)) queryClient.clear()
     else if (before.isExpired && !now.isExpired) {
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
     }

@@ -76,8 +76,6 @@ export const sessionSchema = v.object({
   /** Instant, in milliseconds of the device's clock. */
   expires_at: v.pipe(v.number(), v.finite()),
   sessionFromMobile: v.boolean(),
-  /** Whether to offer the app: until it is dismissed. A session kept by an older portal does not say. */
-  showDownloadNotification: v.optional(v.boolean(), true),
   /** Whether the user has just registered. A session kept by an older portal does not say. */
   newUser: v.optional(v.boolean(), false),
 })
@@ -119,7 +117,6 @@ export function toSession(data: SessionData, now: number, origin: SessionOrigin 
     version: 1,
     expires_at,
     sessionFromMobile: origin.isFromMobile ?? false,
-    showDownloadNotification: true,
     newUser: origin.isNewUser ?? false,
   }
 }

@@ -21,7 +21,7 @@ const session = {
   version: 1 as const,
   expires_at: 9e12,
   sessionFromMobile: false,
-  showDownloadNotification: true,
+
   newUser: false,
 }
 
