@@ -133,6 +133,21 @@ export const places: Place[] = [
       await expect(page.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible()
     },
   },
+  {
+    name: "a link of the app that doesn't open",
+    open: async (page) => {
+      await page.goto('/handoff?otc=gone')
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'somebody else is signed in',
+    open: async (page) => {
+      await signIn(page, 'renter')
+      await page.goto('/handoff?otc=demo-otc')
+      await expect(page.getByRole('button', { name: /^Continuar como/ })).toBeVisible()
+    },
+  },
   { name: 'no such page', open: (page) => page.goto('/nowhere') },
   { name: 'a public page that is not there yet', open: (page) => page.goto('/register') },
   {

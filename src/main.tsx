@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { loadConfig } from './config'
+import { takeHandoff } from './session/handoff'
 import { openSessionStore } from './session/session-store'
 
 /** The mock answers in builds that hold it: the demo and dev. In the residents' build the branch, and with it the mock, falls away. */
@@ -12,6 +13,8 @@ async function startMockIfBuilt() {
 }
 
 async function start() {
+  // Before any request: what the address carries is a secret.
+  takeHandoff()
   await Promise.all([loadConfig(), startMockIfBuilt()])
   openSessionStore()
   const root = document.getElementById('root')

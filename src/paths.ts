@@ -13,6 +13,8 @@ export const paths = {
   login: fixed('/login'),
   register: fixed('/register'),
   passwordRequest: fixed('/password-request'),
+  handoff: fixed('/handoff'),
+  goto: fixed('/goto'),
   newAuthorization: fixed('/preauthorization/new'),
   editAuthorization: withId('/preauthorization/edit/:id'),
   newInvitation: fixed('/preauthorization/invite/new'),

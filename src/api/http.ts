@@ -10,11 +10,11 @@ export type ErrorType<_Body> = ApiError
 /** What the session lends to the calls; `app` connects them, so that the API layer does not know the session. */
 interface Credentials {
   token(): string | undefined
-  /** Called with the token that was refused. */
-  onUnauthorized(token: string): void
+  /** Called with the token that was refused, and the call's path. Answers the token that has taken its place, if one has. */
+  onUnauthorized(token: string, url: string): Promise<string | undefined> | undefined
 }
 
-let credentials: Credentials = { token: () => undefined, onUnauthorized: () => {} }
+let credentials: Credentials = { token: () => undefined, onUnauthorized: () => undefined }
 
 /** Connects the calls to whoever keeps the session. */
 export function connectCredentials(next: Credentials) {
@@ -92,6 +92,18 @@ function successOf({ response, content }: Answer, isRead: boolean): unknown {
   return body
 }
 
+/** Sends with the session's token. What is refused for it is sent once more, if another has taken its place meanwhile. */
+async function exchangeSignedIn(url: string, init: RequestInit, token: string): Promise<Answer> {
+  const answer = await exchange(url, init, token)
+  if (answer.response.status !== 401) return answer
+  const next = await credentials.onUnauthorized(token, url)
+  if (next === undefined) return answer
+  // A call is refused at the door, before anything is done: to repeat it does nothing twice.
+  const second = await exchange(url, init, next)
+  if (second.response.status === 401) await credentials.onUnauthorized(next, url)
+  return second
+}
+
 /**
  * The one fetch of the portal (P7): base address, bearer and time zone on the calls that want them; JSON in and out, but
  * for forms and files, which go as they are, and downloads, which come as a Blob.
@@ -100,10 +112,9 @@ function successOf({ response, content }: Answer, isRead: boolean): unknown {
  */
 export async function http<Body>(url: string, init: RequestInit = {}): Promise<Body> {
   const token = isPublicCall(url) ? undefined : credentials.token()
-  const answer = await exchange(url, init, token)
+  const answer = await (token === undefined ? exchange(url, init, token) : exchangeSignedIn(url, init, token))
   const { response, content } = answer
   if (!response.ok) {
-    if (response.status === 401 && token !== undefined) credentials.onUnauthorized(token)
     throw new ApiError('status', response.status, typeof content === 'string' ? parse(content) : undefined)
   }
   return successOf(answer, (init.method ?? 'GET') === 'GET') as Body

@@ -1,33 +1,37 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { connectCredentials } from '../api/http'
 import { createQueryClient } from '../api/query-client'
 import { ToastProvider } from '../design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider'
 import { ConfirmProvider } from '../patterns/dialog/ConfirmProvider'
-import { isSameUser } from '../session/same-user'
-import { expireSession, sessionState, subscribeToSession } from '../session/session-store'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './AppRoutes'
+import { connectSession, followSession, renewWhileActive } from './follow-session'
+import { fillFromKept, keepLists } from './keep-lists'
 import { copy } from './shell/copy'
 
-connectCredentials({ token: () => sessionState().session?.token, onUnauthorized: expireSession })
+connectSession()
 
-/** Empties the cache when somebody leaves or somebody else arrives: nobody reads another's data. */
-function emptyCacheOnChange(queryClient: QueryClient): () => void {
-  let who = sessionState().session
-  return subscribeToSession(() => {
-    const next = sessionState().session
-    if (!isSameUser(who, next)) queryClient.clear()
-    who = next
-  })
+/** The cache, with the lists that the session keeps. */
+function createFilledClient() {
+  const queryClient = createQueryClient()
+  fillFromKept(queryClient)
+  return queryClient
+}
+
+/** Everything that goes on as long as the portal is open. */
+function runPortal(queryClient: QueryClient): () => void {
+  const stops = [followSession(queryClient), keepLists(queryClient), renewWhileActive()]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 /** The whole portal: what every screen needs, and the addresses. */
 export function App() {
-  const [queryClient] = useState(createQueryClient)
-  useEffect(() => emptyCacheOnChange(queryClient), [queryClient])
+  const [queryClient] = useState(createFilledClient)
+  useEffect(() => runPortal(queryClient), [queryClient])
   return (
     <DesignSystemProvider>
       <QueryClientProvider client={queryClient}>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '../paths'
+import { GotoRoute } from './GotoRoute'
 import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
 import { lazy } from './lazy-screen'
@@ -13,6 +14,9 @@ import { UnavailableScreen } from './UnavailableScreen'
 const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: module.HomeRoute })))
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
+)
+const HandoffScreen = lazy(() =>
+  import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
 )
 const ProfileScreen = lazy(() =>
   import('../features/accounts/profile/ProfileScreen').then((module) => ({ default: module.ProfileScreen })),
@@ -41,6 +45,8 @@ export function AppRoutes() {
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
         <Route path={paths.login.pattern} element={<LoginRoute />} />
+        <Route path={paths.handoff.pattern} element={<HandoffScreen />} />
+        <Route path={paths.goto.pattern} element={<GotoRoute />} />
         {[paths.register, paths.passwordRequest].map(({ pattern }) => (
           <Route key={pattern} path={pattern} element={<UnavailablePublicScreen />} />
         ))}

@@ -3,14 +3,24 @@ import { destinationPaths } from '../features/session/destinations'
 import { LoginScreen } from '../features/session/LoginScreen'
 import { currentNeighbourhood } from '../session/neighbourhood'
 import { rolesOf } from '../session/roles'
+import { administrationAddress } from '../session/shared-cookie'
 import { useSessionState } from '../session/use-session'
-import { returnPath } from './return-path'
+import { LeavePortal } from './LeavePortal'
+import { isFromRegistration, returnPath } from './return-path'
+import { copy } from './shell/copy'
 
-/** `/login`; who is signed in already goes on to where they were going. */
+/** `/login`; who is signed in already goes on to where they were going, who handed the session over to where it went. */
 export function LoginRoute() {
   const { session, isExpired } = useSessionState()
-  const returnTo = returnPath(useLocation().state)
-  if (!session || isExpired || !currentNeighbourhood(session)) return <LoginScreen returnTo={returnTo} />
+  const { state } = useLocation()
+  const administration = administrationAddress()
+  const returnTo = returnPath(state)
+
+  if (!session && administration)
+    return <LeavePortal to={administration} label={copy.leaving.administration} />
+  if (!session || isExpired || !currentNeighbourhood(session)) {
+    return <LoginScreen returnTo={returnTo} isNewUser={isFromRegistration(state)} />
+  }
   const { isWorkManagerOnly } = rolesOf(session, currentNeighbourhood(session)?.id)
   return (
     <Navigate

@@ -1,12 +1,17 @@
-import { type ReactNode, useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../paths'
 import { currentNeighbourhood } from '../session/neighbourhood'
 import { isSameUser } from '../session/same-user'
 import type { Session } from '../session/session-schema'
+import { sessionState, subscribeToSession } from '../session/session-store'
+import { administrationAddress } from '../session/shared-cookie'
 import { SignedIn, useSessionState } from '../session/use-session'
+import { LeavePortal } from './LeavePortal'
 import { lazy } from './lazy-screen'
 import { returnState } from './return-path'
 import { SignInAgainDialog } from './SignInAgainDialog'
+import { copy } from './shell/copy'
 
 const Shell = lazy(() => import('./shell/Shell').then((module) => ({ default: module.Shell })))
 
@@ -21,13 +26,11 @@ interface RequireSessionProps {
  */
 export function RequireSession({ otherwise }: RequireSessionProps) {
   const { session, isExpired } = useSessionState()
-  const location = useLocation()
   const userKey = useUserKey(session)
+  useFreshStart()
 
   const neighbourhood = session && currentNeighbourhood(session)
-  if (!session || !neighbourhood) {
-    return otherwise ?? <Navigate to="/login" replace state={returnState(location)} />
-  }
+  if (!session || !neighbourhood) return otherwise ?? <Outside wasSignedIn={userKey > 0} />
   return (
     // Another user starts afresh: nothing of the former one's page stays.
     <SignedIn key={userKey} session={session} neighbourhood={neighbourhood}>
@@ -37,11 +40,33 @@ export function RequireSession({ otherwise }: RequireSessionProps) {
   )
 }
 
-/** Another number for another user; the same for one who changes their email. */
+/** Where who is not signed in goes: to the sign-in, or after the session that they handed over. */
+function Outside({ wasSignedIn }: { wasSignedIn: boolean }) {
+  const location = useLocation()
+  const administration = administrationAddress()
+  if (administration) return <LeavePortal to={administration} label={copy.leaving.administration} />
+  // Who signs out has ended: only who comes from outside is led back to where they were going.
+  return <Navigate to={paths.login()} replace state={wasSignedIn ? undefined : returnState(location)} />
+}
+
+/** Another number for another user; the same for one who changes their email. It begins with 0. */
 function useUserKey(session: Session | undefined): number {
   const [known, setKnown] = useState({ session, key: 0 })
   if (known.session === session) return known.key
   const key = isSameUser(known.session, session) ? known.key : known.key + 1
   setKnown({ session, key })
   return key
+}
+
+/** Somebody else who signs in, here or in another tab, starts at `/`: the page was the former user's. */
+function useFreshStart() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    let who = sessionState().session
+    return subscribeToSession(() => {
+      const next = sessionState().session
+      if (who && next && !isSameUser(who, next)) void navigate(paths.home(), { replace: true })
+      who = next
+    })
+  }, [navigate])
 }

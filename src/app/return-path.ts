@@ -1,7 +1,9 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '../paths'
 
-const publicPatterns = [paths.login, paths.register, paths.passwordRequest].map(({ pattern }) => pattern)
+const publicPatterns = [paths.login, paths.register, paths.passwordRequest, paths.handoff, paths.goto].map(
+  ({ pattern }) => pattern,
+)
 const knownPatterns = Object.values(paths).map(({ pattern }) => pattern)
 
 /** What the guard leaves in the navigation state, so that the sign-in can lead back. */
@@ -18,3 +20,7 @@ export function returnPath(state: unknown): string | undefined {
   const isPattern = (pattern: string) => matchPath(pattern, pathname) !== null
   return knownPatterns.some(isPattern) && !publicPatterns.some(isPattern) ? returnTo : undefined
 }
+
+/** Whether the registration led to the sign-in: it leaves `{ newUser: true }` in the navigation state. */
+export const isFromRegistration = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'newUser' in state && state.newUser === true

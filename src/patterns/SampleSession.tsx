@@ -22,6 +22,7 @@ const session: Session = {
   jwt_duration: 480,
   expires_at: Number.MAX_SAFE_INTEGER,
   sessionFromMobile: false,
+  newUser: false,
   user: { groups: [], first_name: 'Ana', last_name: 'Pérez', email: 'ana@example.org' },
   customer: [neighbourhood],
   profile: { photo: null },

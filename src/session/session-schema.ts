@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
 
 /*
@@ -75,6 +76,8 @@ export const sessionSchema = v.object({
   /** Instant, in milliseconds of the device's clock. */
   expires_at: v.pipe(v.number(), v.finite()),
   sessionFromMobile: v.boolean(),
+  /** Whether the user has just registered. A session kept by an older portal does not say. */
+  newUser: v.optional(v.boolean(), false),
 })
 
 export type Session = v.InferOutput<typeof sessionSchema>
@@ -92,15 +95,47 @@ export function parseSession(text: string | null): Session | undefined {
   }
 }
 
+/** Where a session comes from, which the answer itself does not say (P3). */
+export interface SessionOrigin {
+  /** The mobile app handed it over. */
+  isFromMobile?: boolean
+  /** Its user registered a moment ago. */
+  isNewUser?: boolean
+}
+
 /**
  * What signing in answered, as a session that begins `now` (milliseconds); undefined when it is not what the contract
- * says. Nothing else that came with it is kept.
+ * says. Nothing else that came with it is kept (P3).
  */
-export function toSession(data: SessionData, now: number, sessionFromMobile: boolean): Session | undefined {
+export function toSession(data: SessionData, now: number, origin: SessionOrigin = {}): Session | undefined {
   const result = v.safeParse(answerSchema, data)
   if (!result.success) return undefined
   const expires_at = now + result.output.jwt_duration * minute
-  return Number.isFinite(expires_at)
-    ? { ...result.output, version: 1, expires_at, sessionFromMobile }
-    : undefined
+  if (!Number.isFinite(expires_at)) return undefined
+  return {
+    ...result.output,
+    version: 1,
+    expires_at,
+    sessionFromMobile: origin.isFromMobile ?? false,
+    newUser: origin.isNewUser ?? false,
+  }
+}
+
+const renewalSchema = v.pick(answerSchema, ['token', 'jwt_duration'])
+
+/**
+ * The same session with the token that a renewal answered, for `jwt_duration` minutes from `now` (P7, P9); undefined
+ * when the answer is not what the contract says.
+ */
+export function toRenewed(session: Session, renewed: RenewedToken, now: number): Session | undefined {
+  const result = v.safeParse(renewalSchema, renewed)
+  if (!result.success) return undefined
+  const expires_at = now + result.output.jwt_duration * minute
+  return Number.isFinite(expires_at) ? { ...session, ...result.output, expires_at } : undefined
+}
+
+/** Whether less than a fifth of the session's time is left, and some (P4): time to renew it. */
+export function isNearItsEnd({ expires_at, jwt_duration }: Session, now: number): boolean {
+  const left = expires_at - now
+  return left > 0 && left < (jwt_duration * minute) / 5
 }

@@ -1,7 +1,8 @@
 import { ApiError } from '../api/api-error'
+import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
 import { safeStorage } from './browser-storage'
-import { parseSession, type Session, toSession } from './session-schema'
+import { parseSession, type Session, type SessionOrigin, toRenewed, toSession } from './session-schema'
 
 const key = 'portal.session'
 const local = safeStorage(() => window.localStorage)
@@ -17,14 +18,20 @@ export interface SessionState {
 let state: SessionState = { session: undefined, isExpired: false }
 let timer: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
+/** The tokens that this session had before its renewals. */
+const formerTokens = new Set<string>()
 
 function become(next: SessionState) {
+  const { session } = state
+  if (session?.session_id !== next.session?.session_id) formerTokens.clear()
+  else if (session && session.token !== next.session?.token) formerTokens.add(session.token)
   state = next
   clearTimeout(timer)
   if (next.session && !next.isExpired) watchExpiry(next.session)
   for (const listener of listeners) listener()
 }
 
+/** Only the device's clock is asked, at the login and now: whatever it is off by falls out of the sum. */
 function watchExpiry(session: Session) {
   const left = session.expires_at - Date.now()
   timer = setTimeout(
@@ -37,6 +44,13 @@ function watchExpiry(session: Session) {
 }
 
 const isCurrent = (session: Session | undefined) => session !== undefined && session.expires_at > Date.now()
+
+function keep(session: Session) {
+  const text = JSON.stringify(session)
+  local.write(key, text)
+  // A storage that is full still holds the former session: a reload would sign in whoever that was.
+  if (local.read(key) !== text) local.remove(key)
+}
 
 /**
  * Reads what a reload left behind. An expired or unreadable session is none (P4). An expired one stays where it is: to
@@ -52,13 +66,22 @@ export function restoreSession() {
  * Keeps what a login, a registration or a handoff answered (P3); `expires_at` is `jwt_duration` minutes from now (P9).
  * Throws an `ApiError` ('garbage') when it is not what the contract says, and changes nothing then.
  */
-export function startSession(data: SessionData, options: { isFromMobile?: boolean } = {}) {
-  const session = toSession(data, Date.now(), options.isFromMobile ?? false)
+export function startSession(data: SessionData, origin?: SessionOrigin) {
+  const session = toSession(data, Date.now(), origin)
   if (!session) throw new ApiError('garbage')
-  const text = JSON.stringify(session)
-  local.write(key, text)
-  // A storage that is full still holds the former session: a reload would sign in whoever that was.
-  if (local.read(key) !== text) local.remove(key)
+  keep(session)
+  become({ session, isExpired: false })
+}
+
+/**
+ * Keeps the token that took the place of `replaced`, and all the rest as it is (P7). Changes nothing when `replaced` is
+ * not the session's any more, or the answer is not what the contract says.
+ */
+export function renewSession(replaced: string, answer: RenewedToken) {
+  if (state.session?.token !== replaced) return
+  const session = toRenewed(state.session, answer, Date.now())
+  if (!session) return
+  keep(session)
   become({ session, isExpired: false })
 }
 
@@ -76,29 +99,55 @@ export function endSession() {
   become({ session: undefined, isExpired: false })
 }
 
-/**
- * The session of that token no longer works. Whoever is in the middle of something keeps the page and signs in again
- * over it; a token that has been replaced since is not the session's, and changes nothing.
- */
-export function expireSession(token: string) {
-  if (state.isExpired || state.session?.token !== token) return
-  // What is stored stays: only a sign-out empties the storage, so the other tabs can tell one from the other.
-  become({ session: state.session, isExpired: true })
+/** Takes over the token that another tab got for this session, should the browser not have told of it yet. */
+export function followRenewal() {
+  const stored = parseSession(local.read(key))
+  const isSame = stored?.session_id === state.session?.session_id && stored?.token !== state.session?.token
+  if (isSame && isCurrent(stored)) become({ session: stored, isExpired: false })
 }
 
-/** Another tab signed in or out. */
-function followOtherTabs(event: StorageEvent) {
-  if (event.key !== key && event.key !== null) return
+/**
+ * The session of that token no longer works, in any tab. Whoever is in the middle of something keeps the page and signs
+ * in again over it; a token that has been replaced since is not the session's, and changes nothing.
+ */
+export function expireSession(token: string) {
+  followRenewal()
+  if (state.isExpired || state.session?.token !== token) return
+  become({ session: state.session, isExpired: true })
+  // It stays stored, as one that has ended: only a sign-out empties the storage, so the other tabs can tell them apart.
+  const stored = parseSession(local.read(key))
+  if (stored?.token === token && isCurrent(stored)) keep({ ...stored, expires_at: Date.now() })
+}
+
+/** The token that a renewal put in the place of that one; undefined when none did. */
+export const tokenInPlaceOf = (token: string): string | undefined =>
+  formerTokens.has(token) && !state.isExpired ? state.session?.token : undefined
+
+/** Another tab signed in or out, renewed the session or found that it has ended. */
+function followStorage() {
   const session = parseSession(local.read(key))
-  become({ session: isCurrent(session) ? session : undefined, isExpired: false })
+  if (isCurrent(session)) become({ session, isExpired: false })
+  else if (session && session.session_id === state.session?.session_id) expireSession(state.session.token)
+  else become({ session: undefined, isExpired: false })
+}
+
+function followOtherTabs(event: StorageEvent) {
+  if (event.key === key || event.key === null) followStorage()
+}
+
+/** A page that comes out of the browser's back-forward cache has missed what the other tabs did. */
+function followAfterSleep(event: PageTransitionEvent) {
+  if (event.persisted) followStorage()
 }
 
 /** Starts reading the browser's storage; answers how to stop. Called once, before the first render. */
 export function openSessionStore(): () => void {
   restoreSession()
   window.addEventListener('storage', followOtherTabs)
+  window.addEventListener('pageshow', followAfterSleep)
   return () => {
     window.removeEventListener('storage', followOtherTabs)
+    window.removeEventListener('pageshow', followAfterSleep)
     clearTimeout(timer)
   }
 }

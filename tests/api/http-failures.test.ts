@@ -105,4 +105,24 @@ describe('a refused token', () => {
     await failureOf(http('/api/country/'))
     expect(credentials.onUnauthorized).not.toHaveBeenCalled()
   })
+
+  test('that another has replaced is replaced in the call, which is made once more', async () => {
+    credentials.onUnauthorized.mockResolvedValueOnce('t-2')
+    const calls = answerWith(({ headers }) =>
+      headers.get('Authorization') === 'Bearer t-2' ? json({ ok: true }) : refuse(),
+    )
+    expect(await http('/api/country/', { method: 'PUT', body: '{}' })).toEqual({ ok: true })
+    expect(calls.map(({ init, headers }) => [init.method, init.body, headers.get('Authorization')])).toEqual([
+      ['PUT', '{}', 'Bearer t-1'],
+      ['PUT', '{}', 'Bearer t-2'],
+    ])
+  })
+
+  test('twice is told twice, and not asked a third time', async () => {
+    credentials.onUnauthorized.mockResolvedValue('t-2')
+    const calls = answerWith(refuse)
+    expect(await failureOf(http('/api/country/'))).toMatchObject({ status: 401 })
+    expect(calls).toHaveLength(2)
+    expect(credentials.onUnauthorized.mock.calls).toEqual([['t-1'], ['t-2']])
+  })
 })

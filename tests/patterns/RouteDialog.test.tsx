@@ -16,7 +16,14 @@ import { customer, sessionData } from '../session/sessions'
 import { answer, Name, name, question } from './guarded-screen'
 
 const schema = v.object({ name: v.string() })
-const session = { ...sessionData(), version: 1 as const, expires_at: 9e12, sessionFromMobile: false }
+const session = {
+  ...sessionData(),
+  version: 1 as const,
+  expires_at: 9e12,
+  sessionFromMobile: false,
+
+  newUser: false,
+}
 
 function List() {
   const { linkTo, open } = useOverPage()

@@ -17,7 +17,7 @@ function sessionOf(
   customers = [customer(101), customer(102)],
   properties = [lot(201, 101), lot(202, 101), lot(203, 102)],
 ): Session {
-  const session = toSession(sessionData({ customer: customers, properties }), 0, false)
+  const session = toSession(sessionData({ customer: customers, properties }), 0)
   if (!session) throw new Error('the fixture is no session')
   return session
 }

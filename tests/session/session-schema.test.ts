@@ -7,7 +7,7 @@ const now = Date.UTC(2026, 2, 16, 13)
 
 describe('an answer as a session', () => {
   test('lasts as many minutes as the answer says (P9)', () => {
-    const session = toSession(sessionData({ jwt_duration: 90 }), now, false)
+    const session = toSession(sessionData({ jwt_duration: 90 }), now)
     expect(session?.expires_at).toBe(now + 90 * 60_000)
     expect(session).toMatchObject({ token: 't-000001', version: 1, sessionFromMobile: false })
   })
@@ -16,7 +16,7 @@ describe('an answer as a session', () => {
     const session = toSession(
       sessionData({ profile: { photo: { url: 'https://media.example/1.jpg' } } }),
       now,
-      true,
+      { isFromMobile: true },
     )
     expect(session).toBeDefined()
     expect(parseSession(JSON.stringify(session))).toEqual(session)
@@ -28,7 +28,7 @@ describe('an answer as a session', () => {
       password: 'Demo1234',
       user: { ...sessionData().user, dni: '30111222' },
     }
-    const text = JSON.stringify(toSession(answer, now, false))
+    const text = JSON.stringify(toSession(answer, now))
     expect(text).not.toMatch(/Demo1234|30111222/)
   })
 
@@ -36,7 +36,7 @@ describe('an answer as a session', () => {
     const groups = ['SOMETHING_NEW', 'AUDITOR']
     const answer: object = { ...sessionData(), user: { ...sessionData().user, groups } }
     expect(
-      parseSession(JSON.stringify(toSession(Object.assign(sessionData(), answer), now, false)))?.user.groups,
+      parseSession(JSON.stringify(toSession(Object.assign(sessionData(), answer), now)))?.user.groups,
     ).toEqual(groups)
   })
 })
@@ -64,8 +64,14 @@ const spoiled: [string, object][] = [
   ['without a profile', { profile: null }],
 ]
 
+test('what was stored before sessions told of new users is of none', () => {
+  const { newUser, ...old } = toSession(sessionData(), now, { isNewUser: true }) ?? {}
+  expect(newUser).toBe(true)
+  expect(parseSession(JSON.stringify(old))?.newUser).toBe(false)
+})
+
 test('what was stored before neighbourhoods told where they are and what residents manage allows nothing', () => {
-  const { customer, ...rest } = toSession(sessionData(), now, false) ?? {}
+  const { customer, ...rest } = toSession(sessionData(), now) ?? {}
   const old = {
     ...rest,
     customer: customer?.map(({ id, name, logo, real_property_name, multiarea }) => ({
@@ -89,7 +95,7 @@ test('what was stored before neighbourhoods told where they are and what residen
 })
 
 describe('what is stored and is no session', () => {
-  const whole = toSession(sessionData(), now, false)
+  const whole = toSession(sessionData(), now)
 
   test('the one that the others are spoiled from is one', () => {
     expect(parseSession(JSON.stringify(whole))).toEqual(whole)
@@ -141,6 +147,6 @@ test('an answer that is not what the contract says is no session', () => {
     { properties: [{ property_id: 201 }] },
   ]
   for (const change of wrong) {
-    expect(toSession(Object.assign(sessionData(), change), now, false)).toBeUndefined()
+    expect(toSession(Object.assign(sessionData(), change), now)).toBeUndefined()
   }
 })

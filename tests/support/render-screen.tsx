@@ -6,6 +6,7 @@ import { afterEach, expect, vi } from 'vitest'
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { App } from '@/app/App'
 import { type Config, takeConfig } from '@/config'
+import { takeHandoff } from '@/session/handoff'
 import { endSession, openSessionStore, startSession } from '@/session/session-store'
 import { password } from '../../e2e/accounts'
 
@@ -32,6 +33,7 @@ const screens = Promise.all([
   import('@/app/shell/Shell'),
   import('@/app/HomeRoute'),
   import('@/app/AuthorizationFormRoute'),
+  import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),
 ])
 
@@ -73,6 +75,7 @@ export async function renderScreen(address: string, options: RenderOptions = {})
   await before?.(mock)
   if (faults) await setFaults(mock, faults)
   window.history.replaceState(null, '', address)
+  takeHandoff()
   const user = userEvent.setup()
   const view = render(<App />)
   return { user, mock, ...view }

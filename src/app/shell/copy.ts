@@ -55,4 +55,5 @@ export const copy = {
     action: 'Volver al inicio',
   },
   loading: 'Cargando',
+  leaving: { map: 'Abriendo el mapa...', administration: 'Abriendo la administración web...' },
 }

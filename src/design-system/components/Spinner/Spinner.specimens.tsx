@@ -7,6 +7,7 @@ export default {
   specimens: [
     { name: 'labelled', render: () => <Spinner label="Loading the list" /> },
     { name: 'visible-label', render: () => <Spinner size="lg" label="Starting" hasVisibleLabel /> },
+    { name: 'page', render: () => <Spinner size="lg" label="Starting" hasVisibleLabel fillsPage /> },
     { name: 'decorative', render: () => <Spinner size="sm" /> },
     { name: 'nonsense-endless', render: () => <Spinner label={endless} hasVisibleLabel /> },
   ],

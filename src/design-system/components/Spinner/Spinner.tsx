@@ -10,12 +10,25 @@ interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   size?: 'sm' | 'md' | 'lg'
   /** Whether the label is also shown below. */
   hasVisibleLabel?: boolean
+  /** Whether it stands in the middle of an otherwise empty page. */
+  fillsPage?: boolean
 }
 
 /** Something is on its way and its shape is not known yet. */
-export function Spinner({ label, size = 'md', hasVisibleLabel = false, ...rest }: SpinnerProps) {
+export function Spinner({
+  label,
+  size = 'md',
+  hasVisibleLabel = false,
+  fillsPage = false,
+  ...rest
+}: SpinnerProps) {
   return (
-    <Root {...rest} role={label ? 'status' : undefined} aria-hidden={label ? undefined : true}>
+    <Root
+      {...rest}
+      data-fills-page={fillsPage || undefined}
+      role={label ? 'status' : undefined}
+      aria-hidden={label ? undefined : true}
+    >
       <Ring data-size={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <circle cx="12" cy="12" r="9.5" opacity="0.25" />
         <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" />
@@ -39,6 +52,11 @@ const Root = styled.span`
   align-items: center;
   justify-content: center;
   max-inline-size: 100%;
+
+  &[data-fills-page] {
+    display: flex;
+    min-block-size: 100dvb;
+  }
 
   > span {
     max-inline-size: 100%;

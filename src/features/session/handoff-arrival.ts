@@ -1,0 +1,60 @@
+import { ApiError } from '../../api/api-error'
+import type { SessionData } from '../../api/generated/model/sessionData'
+import { completeHandoff } from '../../api/generated/session/session'
+import { describeError } from '../../copy/errors'
+import type { Handoff } from '../../session/handoff'
+import { sessionState, startSession } from '../../session/session-store'
+import { copy } from './copy'
+
+/** What came of a handoff: the way in, somebody else's session in the way, or no way in. */
+export type Arrival =
+  | { kind: 'entered' }
+  | { kind: 'somebody-else'; data: SessionData }
+  | { kind: 'refused'; sentence: string; canRetry: boolean }
+
+/** The contract's limit: what is longer is no code. */
+const longestCode = 200
+
+/** One call for each handoff, however often the page is drawn: a code works once. */
+const arrivals = new WeakMap<Handoff, Promise<Arrival>>()
+
+/** Keeps what a handoff answered: a session that came from the mobile app (P2, P3). @throws ApiError if it is none. */
+export const enter = (data: SessionData) => startSession(data, { isFromMobile: true })
+
+/** What to say: a code that was refused is worth nothing; anything else may pass. */
+function refusalOf(error: unknown): Arrival {
+  const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 404)
+  if (isRefused) return { kind: 'refused', sentence: copy.handoff.refused, canRetry: false }
+  return { kind: 'refused', sentence: describeError(error).join(' '), canRetry: true }
+}
+
+async function complete({ otc }: Handoff): Promise<Arrival> {
+  if (otc === undefined) {
+    // The documents ask for these words (P2).
+    console.info('Missing OTC param')
+    return { kind: 'refused', sentence: copy.handoff.missing, canRetry: false }
+  }
+  if (otc.length > longestCode) return { kind: 'refused', sentence: copy.handoff.refused, canRetry: false }
+  try {
+    const data = await completeHandoff({ otc })
+    const { session } = sessionState()
+    if (session && session.user.email !== data.user.email) return { kind: 'somebody-else', data }
+    enter(data)
+    return { kind: 'entered' }
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+/** Completes a handoff, once. Never rejects. */
+export function arrivalOf(handoff: Handoff): Promise<Arrival> {
+  const arrival = arrivals.get(handoff) ?? complete(handoff)
+  arrivals.set(handoff, arrival)
+  return arrival
+}
+
+/** Tries once more what failed on its way. */
+export function arriveAgain(handoff: Handoff): Promise<Arrival> {
+  arrivals.delete(handoff)
+  return arrivalOf(handoff)
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { Country } from '../api/generated/model/country'
+import type { HomeModule } from '../api/generated/model/homeModule'
+import { safeStorage } from './browser-storage'
+import { sessionState, subscribeToSession } from './session-store'
+
+/*
+ * The lists that a session keeps beside what signing in answered (P3): the countries, which are asked for once, and the
+ * modules of each neighbourhood. They belong to one session and are checked at every read, as it is.
+ */
+
+const key = 'portal.lists'
+const local = safeStorage(() => window.localStorage)
+
+const country = v.object({ code: v.string(), name: v.string(), mobile_phone_code: v.string() })
+const homeModule = v.object({ code: v.string(), is_active_mobile: v.boolean() })
+
+const schema = v.object({
+  version: v.literal(1),
+  session_id: v.string(),
+  countries: v.optional(v.array(country)),
+  /** By the id of the real property. */
+  samodules: v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)), v.array(homeModule)),
+})
+
+/** Codes that the portal does not know are kept: whoever looks for one that it knows does not find them. */
+interface KeptLists {
+  countries?: Country[]
+  samodules: Record<string, HomeModule[]>
+}
+
+const none: KeptLists = { samodules: {} }
+
+function parse(text: string | null) {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text ?? ''))
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What is kept for the session that is open now; nothing of another one's. */
+export function keptLists(): KeptLists {
+  const kept = parse(local.read(key))
+  return kept && kept.session_id === sessionState().session?.session_id ? (kept as KeptLists) : none
+}
+
+function keep(change: Partial<KeptLists>) {
+  const { session } = sessionState()
+  if (!session) return
+  local.write(key, JSON.stringify({ ...keptLists(), ...change, version: 1, session_id: session.session_id }))
+}
+
+/** Keeps the countries (P3, P7: fetched once and cached). */
+export const keepCountries = (countries: Country[]) => keep({ countries })
+
+/** Keeps the modules of a neighbourhood, by the id of its real property (P3). */
+export const keepModules = (realPropertyId: number, modules: HomeModule[]) =>
+  keep({ samodules: { ...keptLists().samodules, [realPropertyId]: modules } })
+
+/** Forgets the lists when nobody is signed in any more; answers how to stop. */
+export const forgetListsOnSignOut = (): (() => void) =>
+  subscribeToSession(() => {
+    if (!sessionState().session) local.remove(key)
+  })

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { keepCountries, keepModules, keptLists } from '@/session/kept-lists'
+import { renderScreen } from '../support/render-screen'
+
+const sections = async () =>
+  within((await screen.findAllByRole('navigation', { name: 'Secciones' }))[0] as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+/** Opens the form of a new guest, whose second step asks for the country. */
+async function openGuest(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Agregar nuevo contacto' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo Invitado' }))
+  await user.type(dialog.getByLabelText(/Número de documento/), '41908172')
+  await user.click(dialog.getByRole('button', { name: 'Siguiente' }))
+  return dialog
+}
+
+test('what the calls bring is kept with the session', async () => {
+  const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
+  const dialog = await openGuest(user)
+  await waitFor(() => expect(keptLists().countries?.length).toBeGreaterThan(1))
+  expect(keptLists().samodules[101]).toContainEqual({ code: 'census', is_active_mobile: true })
+  expect(await dialog.findByRole('combobox', { name: /Nacionalidad/ })).toBeVisible()
+})
+
+test('countries that are kept are not asked for again', async () => {
+  const { user } = await renderScreen('/preauthorization/new', {
+    as: 'residente',
+    faults: [{ operationId: 'listCountries', status: 500 }],
+    before: async () => keepCountries([{ code: 'AR', name: 'Argentina', mobile_phone_code: '+54' }]),
+  })
+  const dialog = await openGuest(user)
+  expect(await dialog.findByRole('option', { name: 'Argentina', hidden: true })).toBeInTheDocument()
+})
+
+test('modules that are kept stand there at once, and give way to what they are now', async () => {
+  await renderScreen('/', {
+    as: 'residente',
+    before: async () => keepModules(101, [{ code: 'document_submission', is_active_mobile: true }]),
+  })
+  expect(await sections()).toEqual([
+    'Autorizaciones',
+    'Movimientos',
+    'Obras',
+    'Presentaciones de documentación',
+  ])
+  await waitFor(async () => expect(await sections()).toContain('Lotes y Residentes'))
+})

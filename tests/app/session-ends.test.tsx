@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { listCountries } from '@/api/generated/catalogs/catalogs'
+import { sessionState } from '@/session/session-store'
+import { renderScreen } from '../support/render-screen'
+
+type Rendered = Awaited<ReturnType<typeof renderScreen>>
+
+const advance = (mock: Rendered['mock'], duration: string) =>
+  mock.request('/__mock/settings', {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ advance: duration }),
+  })
+
+const again = () => screen.findByRole('dialog', { name: 'Tu sesión venció' })
+const title = () => screen.findByRole('textbox', { name: /Título/ })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+/** A form with something in it, whose session the backend has closed. */
+async function typeAndExpire() {
+  const rendered = await renderScreen('/preauthorization/new', { as: 'residente' })
+  await screen.findAllByRole('button', { name: /^Autorizar a / })
+  await rendered.user.type(await title(), 'Cumpleaños')
+  await advance(rendered.mock, 'PT9H')
+  return rendered
+}
+
+const signIn = async (user: Rendered['user'], username?: string) => {
+  const dialog = within(await again())
+  if (username) {
+    await user.clear(dialog.getByRole('textbox', { name: /Email o DNI/ }))
+    await user.type(dialog.getByRole('textbox', { name: /Email o DNI/ }), username)
+  }
+  await user.type(dialog.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
+}
+
+/** What another tab writes, and how the browser tells this one. */
+function inAnotherTab(change: object | null) {
+  if (change === null) localStorage.removeItem('portal.session')
+  else localStorage.setItem('portal.session', JSON.stringify({ ...sessionState().session, ...change }))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session' })))
+}
+
+test('twenty calls refused at once ask once to sign in again, renew nothing, and lose nothing typed', async () => {
+  const { user, mock } = await typeAndExpire()
+  const before = mock.db.sessions.all().length
+  await act(() => Promise.allSettled(Array.from({ length: 20 }, () => listCountries())))
+  expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+  expect(mock.db.sessions.all()).toHaveLength(before)
+  await signIn(user)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(await title()).toHaveValue('Cumpleaños')
+  expect(window.location.pathname).toBe('/preauthorization/new')
+})
+
+test('somebody else who signs in over the page starts at /', async () => {
+  const { user } = await typeAndExpire()
+  await act(() => Promise.allSettled([listCountries()]))
+  await signIn(user, 'inquilino@demo.ar')
+  expect(await heading('Autorizaciones')).toBeVisible()
+  expect(window.location.pathname).toBe('/')
+})
+
+test('the end of the session found in another tab is told here, and signing in there closes the question here', async () => {
+  const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
+  await user.type(await title(), 'Cumpleaños')
+  inAnotherTab({ expires_at: Date.now() })
+  expect(await again()).toBeVisible()
+  inAnotherTab({ token: 'another', session_id: 's-9' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await title()).toHaveValue('Cumpleaños')
+})
+
+test('somebody else who signs in in another tab does not inherit the page', async () => {
+  await renderScreen('/preauthorization/new', { as: 'residente' })
+  await title()
+  const user = { groups: [], first_name: 'Otra', last_name: 'Persona', email: 'otra@demo.ar' }
+  inAnotherTab({ user, session_id: 's-9' })
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+  expect(screen.queryByDisplayValue('Cumpleaños')).not.toBeInTheDocument()
+})
+
+test('a sign-out in another tab leads to the sign-in, and the next one does not inherit the page', async () => {
+  const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
+  await title()
+  inAnotherTab(null)
+  await user.type(await screen.findByRole('textbox', { name: /Email o DNI/ }), 'inquilino@demo.ar')
+  await user.type(screen.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
+  expect(await heading('Autorizaciones')).toBeVisible()
+  expect(window.location.pathname).toBe('/')
+})
+
+test('a session near its end is renewed while its user types, and what is typed stays', async () => {
+  const { user, mock } = await renderScreen('/preauthorization/new', { as: 'residente' })
+  const field = await title()
+  const { session } = sessionState()
+  if (!session) throw new Error('nobody is signed in')
+  await advance(mock, 'PT7H')
+  expect(mock.db.sessions.all()[0]?.token).toBe(session.token)
+  // Seven of eight hours ago, by the device.
+  inAnotherTab({ expires_at: Date.now() + 60 * 60_000 })
+  await user.type(field, 'Cumpleaños')
+  await waitFor(() => expect(sessionState().session?.token).not.toBe(session.token))
+  expect(mock.db.sessions.all().map(({ token }) => token)).toEqual([sessionState().session?.token])
+  expect(field).toHaveValue('Cumpleaños')
+  expect(await listCountries()).toContainEqual(expect.objectContaining({ code: 'AR' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a renewal that fails is not seen', async () => {
+  const { user, mock } = await renderScreen('/', {
+    as: 'residente',
+    faults: [{ operationId: 'refreshToken', status: 401 }],
+  })
+  await heading('Autorizaciones')
+  inAnotherTab({ expires_at: Date.now() + 60_000 })
+  const { token } = mock.db.sessions.all()[0] ?? {}
+  await user.click(await screen.findByRole('tab', { name: 'Todas' }))
+  expect(await screen.findByRole('tab', { name: 'Todas', selected: true })).toBeVisible()
+  expect(sessionState()).toMatchObject({ session: { token }, isExpired: false })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test.each(['{"token":', '{"version":9,"token":"t"}', '[]', 'x'.repeat(10_000), '\u0000'])(
+  'a storage that holds %j leads to the sign-in, and stays there',
+  async (garbage) => {
+    localStorage.setItem('portal.session', garbage)
+    localStorage.setItem('portal.lists', garbage)
+    localStorage.setItem('portal.currentRealProperty', garbage)
+    const { user } = await renderScreen('/preauthorization/new')
+    await user.type(await screen.findByRole('textbox', { name: /Email o DNI/ }), 'residente@demo.ar')
+    await user.type(screen.getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
+    expect(await title()).toBeVisible()
+  },
+)

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { directionsTo } from '@/domain/maps'
+import { hostileTexts } from '../support/hostile-texts'
+
+const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64')
+/** The only address that there is, and what is told of the place. */
+const page = /^https:\/\/www\.google\.com\/maps\/dir\/\?api=1&destination=([^&#?/\s]+)$/
+
+describe('the directions to a place', () => {
+  test('lead to the map', () => {
+    expect(directionsTo(encode('-34.4387,-58.6421'))).toBe(
+      'https://www.google.com/maps/dir/?api=1&destination=-34.4387%2C-58.6421',
+    )
+    expect(directionsTo(encode(' Los Álamos, Ñuñorco 1200 '))).toBe(
+      `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent('Los Álamos, Ñuñorco 1200')}`,
+    )
+  })
+
+  test('are found in every way of writing base64 in an address', () => {
+    const place = 'Calle ¿? ñ >>>'
+    const base64 = encode(place)
+    expect(base64).toMatch(/\+/)
+    const expected = `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
+    for (const written of [
+      base64,
+      base64.replaceAll('+', ' '),
+      base64.replaceAll('+', '-').replaceAll('/', '_'),
+      base64.replaceAll('=', ''),
+    ]) {
+      expect(directionsTo(written)).toBe(expected)
+    }
+  })
+
+  test('are none without a place, or with what is no base64 of a text', () => {
+    for (const none of [
+      null,
+      '',
+      ' ',
+      '%%%',
+      'a',
+      '*',
+      encode(''),
+      encode('  '),
+      encode('a\nb'),
+      '/w==',
+      'gICA',
+    ]) {
+      expect(directionsTo(none), String(none)).toBeUndefined()
+    }
+    expect(directionsTo(encode('x'.repeat(200)))).toBeDefined()
+    expect(directionsTo(encode('x'.repeat(201)))).toBeUndefined()
+  })
+
+  test(`are never an address of their own: ${hostileTexts.length} texts, bare and in base64`, () => {
+    expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(100)
+    for (const text of hostileTexts)
+      for (const gmp of [text, encode(text), encode(encode(text))]) {
+        const address = directionsTo(gmp)
+        if (address === undefined) continue
+        expect(address, JSON.stringify(gmp)).toMatch(page)
+        const url = new URL(address)
+        expect([url.origin, url.pathname, url.username, url.hash]).toEqual([
+          'https://www.google.com',
+          '/maps/dir/',
+          '',
+          '',
+        ])
+        expect([...url.searchParams.keys()]).toEqual(['api', 'destination'])
+      }
+  })
+
+  test('are an address of the map, or none, for any text; and what was put in comes out', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        const address = directionsTo(encode(text))
+        if (address === undefined) return
+        expect(address).toMatch(page)
+        expect(new URL(address).searchParams.get('destination')).toBe(Buffer.from(text).toString().trim())
+      }),
+    )
+    fc.assert(
+      fc.property(fc.base64String(), (text) => {
+        const address = directionsTo(text)
+        return address === undefined || page.test(address)
+      }),
+    )
+  })
+})

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { takeConfig } from '@/config'
+import { startSession } from '@/session/session-store'
+import { administrationAddress, sharedDomain, shareSession } from '@/session/shared-cookie'
+import { openStoreBeforeEach, stored } from './open-store'
+import { customer, sessionData } from './sessions'
+
+openStoreBeforeEach()
+
+/** What is written to the browser's cookies, in their own words. */
+let written: string[]
+let jar: string
+
+beforeEach(() => {
+  takeConfig({ adminUrl: 'https://admin.barrio.example/web/' })
+  written = []
+  jar = 'other=1'
+  vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
+    written.push(text)
+    jar = `other=1; ${text.split(';')[0]}`
+  })
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar)
+})
+afterEach(() => takeConfig({}))
+
+describe('handing the session over', () => {
+  test('writes token and ids, and nothing about anybody, for one day', () => {
+    startSession(sessionData())
+    expect(shareSession(sessionData())).toBe(true)
+    const [pair = '', ...attributes] = (written[0] ?? '').split('; ')
+    expect(JSON.parse(decodeURIComponent(pair.replace('portal_session=', '')))).toEqual({
+      token: 't-000001',
+      session_id: 's-000001',
+      real_property_id: 101,
+    })
+    expect(attributes).toEqual(['Path=/', 'Max-Age=86400', 'Secure', 'SameSite=Lax'])
+    expect(stored()).toBeNull()
+    expect(administrationAddress()).toBe('https://admin.barrio.example/web/customer-selection')
+  })
+
+  test('stays below what a browser keeps, however much the session holds', () => {
+    const many = Array.from({ length: 500 }, (_, at) => customer(at + 1))
+    expect(shareSession(sessionData({ token: 'x'.repeat(3_900), customer: many }))).toBe(true)
+    expect(written[0]?.split(';')[0]?.length).toBeLessThan(4_096)
+  })
+
+  test('does nothing with a token that is too long, or in a browser that takes no cookie', () => {
+    startSession(sessionData())
+    expect(shareSession(sessionData({ token: 'x'.repeat(4_096) }))).toBe(false)
+    expect(written).toEqual([])
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+    expect(shareSession(sessionData())).toBe(false)
+    expect(stored()).not.toBeNull()
+    expect(administrationAddress()).toBeUndefined()
+  })
+})
+
+describe('who holds the cookie', () => {
+  const holds = (value: string) => {
+    jar = `portal_session=${value}`
+    return administrationAddress() !== undefined
+  }
+  const good = encodeURIComponent(JSON.stringify({ token: 't-1', session_id: 's-1', real_property_id: 101 }))
+
+  test('is led on only where there is an administration', () => {
+    expect(holds(good)).toBe(true)
+    takeConfig({})
+    expect(holds(good)).toBe(false)
+  })
+
+  test('is nobody with anything else in it', () => {
+    const others = [
+      '',
+      '%',
+      '%7B',
+      'null',
+      '[]',
+      '{}',
+      encodeURIComponent('{"token":""}'),
+      't-1',
+      'undefined',
+    ]
+    for (const other of others) expect(holds(other), other).toBe(false)
+    jar = `my_portal_session=${good}`
+    expect(administrationAddress()).toBeUndefined()
+  })
+})
+
+test.each([
+  ['portal.barrio.ar', 'admin.barrio.ar', 'barrio.ar'],
+  ['portal.barrio.ar', 'barrio.ar', 'barrio.ar'],
+  ['barrio.ar', 'admin.barrio.ar', 'barrio.ar'],
+  ['a.b.barrio.com.ar', 'c.b.barrio.com.ar', 'b.barrio.com.ar'],
+  ['portal.barrio.ar', 'portal.barrio.ar', undefined],
+  ['portal.barrio.ar', 'admin.otro.ar', undefined],
+  ['localhost', 'admin.localhost', undefined],
+  ['127.0.0.1', '10.0.0.1', undefined],
+  ['[::1]', 'admin.barrio.ar', undefined],
+])('%s and %s share %s', (host, other, domain) => {
+  expect(sharedDomain(host, other)).toBe(domain)
+})
