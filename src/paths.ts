@@ -13,6 +13,15 @@ export const paths = {
   login: fixed('/login'),
   register: fixed('/register'),
   passwordRequest: fixed('/password-request'),
+  /** The address in the mail; its two parts are a secret. */
+  passwordRecover: path(
+    '/password-recover/:uid/:token',
+    (uid: string, token: string) =>
+      `/password-recover/${encodeURIComponent(uid)}/${encodeURIComponent(token)}`,
+  ),
+  /** The same screen without the secret; also what is left of a link that was cut. */
+  passwordRecoverForm: path('/password-recover/:uid?', () => '/password-recover'),
+  terms: fixed('/terms-conditions'),
   newAuthorization: fixed('/preauthorization/new'),
   editAuthorization: withId('/preauthorization/edit/:id'),
   newInvitation: fixed('/preauthorization/invite/new'),

@@ -1,7 +1,14 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '../paths'
 
-const publicPatterns = [paths.login, paths.register, paths.passwordRequest].map(({ pattern }) => pattern)
+const publicPatterns = [
+  paths.login,
+  paths.register,
+  paths.passwordRequest,
+  paths.passwordRecover,
+  paths.passwordRecoverForm,
+  paths.terms,
+].map(({ pattern }) => pattern)
 const knownPatterns = Object.values(paths).map(({ pattern }) => pattern)
 
 /** What the guard leaves in the navigation state, so that the sign-in can lead back. */

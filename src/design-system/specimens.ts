@@ -41,6 +41,7 @@ import photoField from './components/PhotoField/PhotoField.specimens'
 import plate from './components/Plate/Plate.specimens'
 import popover from './components/Popover/Popover.specimens'
 import progress from './components/Progress/Progress.specimens'
+import prose from './components/Prose/Prose.specimens'
 import qrCode from './components/QrCode/QrCode.specimens'
 import question from './components/Question/Question.specimens'
 import radioGroup from './components/RadioGroup/RadioGroup.specimens'
@@ -122,6 +123,7 @@ export const specimenFiles: SpecimenFile[] = [
   plate,
   popover,
   progress,
+  prose,
   qrCode,
   question,
   radioGroup,
