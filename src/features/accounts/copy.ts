@@ -90,7 +90,7 @@ export const copy = {
   },
   terms: {
     title: 'Términos y condiciones',
-    back: 'Ir al registro',
+    back: 'Ir al portal',
     loading: 'Cargando los términos y condiciones',
     empty: 'Todavía no hay términos y condiciones publicados.',
   },
