@@ -33,6 +33,13 @@ export interface State {
   counts: Record<string, number>
 }
 
+export interface Mail {
+  to: string
+  kind: string
+  /** As the addressee would click on it. */
+  link?: string
+}
+
 /** One call of the control surface; answers its body. */
 export type Call = (method: string, control: string, body?: unknown) => Promise<unknown>
 
@@ -55,6 +62,11 @@ export class Mock {
 
   async state(): Promise<State> {
     return (await this.#call('GET', 'state')) as State
+  }
+
+  /** What the backend "sent", the newest first. */
+  async mailbox(): Promise<Mail[]> {
+    return (await this.#call('GET', 'mailbox')) as Mail[]
   }
 }
 

@@ -149,7 +149,58 @@ export const places: Place[] = [
     },
   },
   { name: 'no such page', open: (page) => page.goto('/nowhere') },
-  { name: 'a public page that is not there yet', open: (page) => page.goto('/register') },
+  {
+    name: 'registration: the app',
+    open: async (page) => {
+      await page.goto('/register')
+      await expect(page.getByRole('heading', { name: 'Obtené la App' })).toBeVisible()
+    },
+  },
+  {
+    name: 'registration: verified',
+    open: async (page) => {
+      await page.goto('/register?code=ABC123')
+      await page.getByLabel('Número de documento').fill('31222333')
+      await page.getByLabel(/^Contraseña/).fill('corta')
+      await page.getByRole('checkbox').check()
+      await expect(page.getByText('La contraseña debe tener como mínimo 8 caracteres.')).toBeVisible()
+    },
+  },
+  {
+    name: 'registration: refused',
+    open: async (page) => {
+      await page.goto('/register?code=ZZZ999')
+      await page.getByLabel('Número de documento').fill('31222333')
+      await expect(
+        page.getByText('El código ingresado no es válido o ya fue utilizado.').first(),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'password request',
+    open: async (page) => {
+      await page.goto('/password-request')
+      await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+      await expect(page.getByText('Por favor ingrese su email')).toBeVisible()
+    },
+  },
+  {
+    name: 'new password: the link has expired',
+    open: async (page) => {
+      await page.goto('/password-recover/demo-uid/expired-token')
+      await page.getByLabel(/^Contraseña nueva/).fill('jacaranda9')
+      await page.getByLabel(/^Repetir la contraseña/).fill('jacaranda9')
+      await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
+      await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible()
+    },
+  },
+  {
+    name: 'terms',
+    open: async (page) => {
+      await page.goto('/terms-conditions')
+      await expect(page.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible()
+    },
+  },
   {
     name: 'a section that is not there yet',
     open: async (page) => {

@@ -8,13 +8,27 @@ const fixed = (pattern: string) => path(pattern, () => pattern)
 /** Path parameters are ids; what is not a positive whole number never reaches a request. */
 const withId = (pattern: string) => path(pattern, (id: number) => pattern.replace(/:\w+/, String(id)))
 
-export const paths = {
-  home: fixed('/'),
+/** Nobody has to be signed in there. */
+const publicPaths = {
   login: fixed('/login'),
   register: fixed('/register'),
   passwordRequest: fixed('/password-request'),
   handoff: fixed('/handoff'),
   goto: fixed('/goto'),
+  /** The address in the mail; its two parts are a secret. */
+  passwordRecover: path(
+    '/password-recover/:uid/:token',
+    (uid: string, token: string) =>
+      `/password-recover/${encodeURIComponent(uid)}/${encodeURIComponent(token)}`,
+  ),
+  /** The same screen without the secret; also what is left of a link that was cut. */
+  passwordRecoverForm: path('/password-recover/:uid?', () => '/password-recover'),
+  terms: fixed('/terms-conditions'),
+}
+
+export const paths = {
+  ...publicPaths,
+  home: fixed('/'),
   newAuthorization: fixed('/preauthorization/new'),
   editAuthorization: withId('/preauthorization/edit/:id'),
   newInvitation: fixed('/preauthorization/invite/new'),
@@ -28,6 +42,9 @@ export const paths = {
   newSubmission: withId('/submissions/:realProperty/new'),
   profile: fixed('/profile'),
 }
+
+/** The patterns of the addresses that need no session. */
+export const publicPatterns = Object.values(publicPaths).map(({ pattern }) => pattern)
 
 /** The id of an address, or undefined when it is not one: such an address is a page that does not exist. */
 export const readId = (text: string | undefined): number | undefined =>

@@ -6,6 +6,8 @@ import { searchable } from './people.ts'
 /** Whom a password may not look like. */
 type PersonalData = Pick<UserRow, 'first_name' | 'last_name' | 'id_number' | 'email'>
 
+/** Characters, as the contract counts them: an emoji is one. */
+const shortest = 8
 /** Shorter words (of, Ana) are found in good passwords too. */
 const shortestDatum = 4
 /** From this share of equal letters on, two texts are alike. */
@@ -15,7 +17,7 @@ const likeness = 0.7
 export function passwordRefusals(password: string, owner: PersonalData): string[] {
   const { accounts } = sentences
   const refusals: string[] = []
-  if (password.length < 8) refusals.push(accounts.passwordTooShort)
+  if (Array.from(password).length < shortest) refusals.push(accounts.passwordTooShort)
   if (!/\p{L}/u.test(password)) refusals.push(accounts.passwordWithoutLetter)
   if (commonPasswords.has(searchable(password))) refusals.push(accounts.passwordTooCommon)
   if (isLikeOwner(password, owner)) refusals.push(accounts.passwordTooPersonal)

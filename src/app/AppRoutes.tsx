@@ -8,7 +8,6 @@ import { lazy } from './lazy-screen'
 import { NotFoundScreen } from './NotFoundScreen'
 import { RequireSession } from './RequireSession'
 import { StandaloneOutlet } from './StandaloneOutlet'
-import { UnavailablePublicScreen } from './UnavailablePublicScreen'
 import { UnavailableScreen } from './UnavailableScreen'
 
 const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: module.HomeRoute })))
@@ -21,6 +20,22 @@ const HandoffScreen = lazy(() =>
 const ProfileScreen = lazy(() =>
   import('../features/accounts/profile/ProfileScreen').then((module) => ({ default: module.ProfileScreen })),
 )
+const RegisterScreen = lazy(() =>
+  import('../features/accounts/register/RegisterScreen').then((module) => ({
+    default: module.RegisterScreen,
+  })),
+)
+const PasswordRequestScreen = lazy(() =>
+  import('../features/accounts/recovery/PasswordRequestScreen').then((module) => ({
+    default: module.PasswordRequestScreen,
+  })),
+)
+const PasswordRecoverScreen = lazy(() =>
+  import('../features/accounts/recovery/PasswordRecoverScreen').then((module) => ({
+    default: module.PasswordRecoverScreen,
+  })),
+)
+const TermsRoute = lazy(() => import('./TermsRoute').then((module) => ({ default: module.TermsRoute })))
 /** The catalogue of the design system is for who builds the portal: no byte of it, nor its address, is in theirs. */
 const catalogue = import.meta.env.PORTAL_MOCK
   ? { path: '/catalogo', Screen: lazy(() => import('./catalogue/CatalogueScreen')) }
@@ -47,9 +62,11 @@ export function AppRoutes() {
         <Route path={paths.login.pattern} element={<LoginRoute />} />
         <Route path={paths.handoff.pattern} element={<HandoffScreen />} />
         <Route path={paths.goto.pattern} element={<GotoRoute />} />
-        {[paths.register, paths.passwordRequest].map(({ pattern }) => (
-          <Route key={pattern} path={pattern} element={<UnavailablePublicScreen />} />
-        ))}
+        <Route path={paths.register.pattern} element={<RegisterScreen />} />
+        <Route path={paths.passwordRequest.pattern} element={<PasswordRequestScreen />} />
+        <Route path={paths.passwordRecover.pattern} element={<PasswordRecoverScreen />} />
+        <Route path={paths.passwordRecoverForm.pattern} element={<PasswordRecoverScreen />} />
+        <Route path={paths.terms.pattern} element={<TermsRoute />} />
         {catalogue ? <Route path={catalogue.path} element={<catalogue.Screen />} /> : null}
         <Route element={<RequireSession />}>
           <Route path={paths.home.pattern} element={<HomeRoute />} />

@@ -1,9 +1,6 @@
 import { matchPath } from 'react-router-dom'
-import { paths } from '../paths'
+import { paths, publicPatterns } from '../paths'
 
-const publicPatterns = [paths.login, paths.register, paths.passwordRequest, paths.handoff, paths.goto].map(
-  ({ pattern }) => pattern,
-)
 const knownPatterns = Object.values(paths).map(({ pattern }) => pattern)
 
 /** What the guard leaves in the navigation state, so that the sign-in can lead back. */

@@ -42,6 +42,7 @@ import photoField from './components/PhotoField/PhotoField.specimens'
 import plate from './components/Plate/Plate.specimens'
 import popover from './components/Popover/Popover.specimens'
 import progress from './components/Progress/Progress.specimens'
+import prose from './components/Prose/Prose.specimens'
 import qrCode from './components/QrCode/QrCode.specimens'
 import question from './components/Question/Question.specimens'
 import radioGroup from './components/RadioGroup/RadioGroup.specimens'
@@ -125,6 +126,7 @@ export const specimenFiles: SpecimenFile[] = [
   plate,
   popover,
   progress,
+  prose,
   qrCode,
   question,
   radioGroup,

@@ -68,15 +68,6 @@ test('an address that is none says so, and leads home', async () => {
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
 })
 
-test.each(['/register', '/password-request'])(
-  '%s says that it is not there yet, and leads on',
-  async (address) => {
-    await renderScreen(address)
-    expect(await screen.findByRole('heading', { name: 'Todavía no está disponible' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
-  },
-)
-
 test('a section without a screen has its heading and says so', async () => {
   await renderScreen('/constructions', { as: 'obra' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Obras' })).toBeVisible()

@@ -25,6 +25,13 @@ describe('passwords', () => {
     ])
   })
 
+  it('counts what people see: an emoji is one character', () => {
+    expect(passwordRefusals('😀😀😀😀😀😀x', owner)).toEqual([
+      'La contraseña debe tener como mínimo 8 caracteres.',
+    ])
+    expect(passwordRefusals('😀😀😀😀😀😀xy', owner)).toEqual([])
+  })
+
   it('refuses common ones, whatever their case and accents', () => {
     for (const password of ['password1', 'QWERTY123', 'Contraseña123']) {
       expect(passwordRefusals(password, owner)).toContain('La contraseña es demasiado común.')

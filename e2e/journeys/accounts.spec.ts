@@ -1,0 +1,84 @@
+import { expect, test } from '../fixtures'
+
+test('by keyboard alone: the code of the mail is pasted, the resident registers and signs in', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Recibí un código por email' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Registrarme' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Acceso web' })).toBeFocused()
+  await page.evaluate(() => navigator.clipboard.writeText(' abc-123 '))
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ControlOrMeta+V')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('31.222.333')
+  await expect(page.getByLabel('Email')).toHaveValue('nueva@demo.ar')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('jacaranda9')
+  // The eye of the password, then the terms.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.getByLabel(/^Contraseña/).press('Enter')
+  await expect(page.getByText('Su usuario fue registrado exitosamente.')).toBeVisible()
+
+  await page.getByLabel('Email o DNI').fill('nueva@demo.ar')
+  await page.getByLabel(/^Contraseña/).fill('jacaranda9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
+})
+
+test('a password is recovered by the link of the mail, which survives a reload and then is nowhere', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'No recuerdo mi clave' }).click()
+  await page.getByLabel('Email').fill(' RESIDENTE@demo.ar')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Se ha enviado un email para recuperar su contraseña.')).toBeVisible()
+  const [mail] = await mock.mailbox()
+  const link = new URL(mail?.link ?? '')
+  const token = link.pathname.split('/').at(-1) ?? ''
+  expect(token).not.toBe('')
+
+  await page.goto(link.pathname)
+  await expect(page).toHaveURL(/\/password-recover$/)
+  await page.reload()
+  await page.getByLabel(/^Contraseña nueva/).fill('jacaranda9')
+  await page.getByLabel(/^Repetir la contraseña/).fill('jacaranda9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('La contraseña ha sido modificada exitosamente.')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/login$/)
+  const kept = await page.evaluate(() =>
+    JSON.stringify([history.state, document.referrer, { ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(kept).not.toContain(token)
+
+  await page.getByLabel('Email o DNI').fill('30111222')
+  await page.getByLabel(/^Contraseña/).fill('jacaranda9')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
+})
+
+test('a link with a hostile token is a page like any other, and the policy of the page holds', async ({
+  page,
+}) => {
+  for (const token of [
+    '%00',
+    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '..%2F..%2Fx',
+    '%E0%A4%A',
+    'x'.repeat(300),
+  ]) {
+    await page.goto(`/password-recover/demo-uid/${token}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})

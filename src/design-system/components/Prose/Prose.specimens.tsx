@@ -1,0 +1,45 @@
+import { endless } from '../../nonsense'
+import type { SpecimenFile } from '../../specimen'
+import { Prose } from './Prose'
+
+export default {
+  component: 'Prose',
+  specimens: [
+    {
+      name: 'text',
+      render: () => (
+        <Prose>
+          <h2>Entering the neighbourhood</h2>
+          <p>
+            The guard may ask for the document of whoever enters, and <strong>writes down the plate</strong>{' '}
+            of every car. See the <a href="/#rules">rules</a>.
+          </p>
+          <h3>What an authorization says</h3>
+          <ul>
+            <li>The days and hours at which it is good.</li>
+            <li>The people whom it names, and nobody else.</li>
+          </ul>
+          <h3>What to do at the gate</h3>
+          <ol>
+            <li>Say whom you visit.</li>
+            <li>Show the code.</li>
+          </ol>
+        </Prose>
+      ),
+    },
+    { name: 'lines', render: () => <Prose>{'Main street 1200\nBuenos Aires'}</Prose> },
+    {
+      name: 'nonsense-long',
+      render: () => (
+        <Prose>
+          <h2>{endless}</h2>
+          <p>{endless}</p>
+          <ul>
+            <li>{endless}</li>
+          </ul>
+        </Prose>
+      ),
+    },
+    { name: 'nonsense-none', render: () => <Prose /> },
+  ],
+} satisfies SpecimenFile

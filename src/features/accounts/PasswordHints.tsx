@@ -1,0 +1,45 @@
+import { Circle, CircleCheck, Dot } from 'lucide-react'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
+import { copy } from './copy'
+import { type PasswordRule, passwordRules } from './passwords'
+
+interface PasswordHintsProps {
+  /** What `aria-describedby` of the field refers to. */
+  id: string
+  /** The password as far as it is typed. */
+  password: string
+}
+
+/** What is asked of a new password; each rule that the browser can judge says when it is met. */
+export function PasswordHints({ id, password }: PasswordHintsProps) {
+  return (
+    <Stack gap={1} id={id}>
+      <Text as="span" size="sm" tone="muted">
+        {copy.password.hints}
+      </Text>
+      <Stack as="ul" gap={1}>
+        {passwordRules(password).map(({ rule, isMet }) => (
+          <Inline key={rule} as="li" gap={2} align="start" wraps={false}>
+            <Mark isMet={isMet} />
+            <Text as="span" size="sm" tone={isMet ? 'success' : 'muted'}>
+              {copy.password.rules[rule]}
+              {isMet ? <VisuallyHidden> ({copy.password.met})</VisuallyHidden> : null}
+            </Text>
+          </Inline>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}
+
+function Mark({ isMet }: Pick<PasswordRule, 'isMet'>) {
+  const Icon = isMet === undefined ? Dot : isMet ? CircleCheck : Circle
+  return (
+    <Text as="span" tone={isMet ? 'success' : 'muted'}>
+      <Icon size={20} aria-hidden="true" />
+    </Text>
+  )
+}

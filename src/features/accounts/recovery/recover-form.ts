@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+import { ApiError, fieldSentences } from '@/api/api-error'
+import type { NewPasswordInput } from '@/api/generated/model/newPasswordInput'
+import { describeError } from '@/copy/errors'
+import { copy } from '../copy'
+import { newPassword } from '../passwords'
+
+const { recover } = copy
+
+/** What the inputs of the new password hold (P5). */
+export const recoverForm = v.pipe(
+  v.object({
+    password: newPassword,
+    repeat: v.pipe(v.string(), v.nonEmpty(copy.required)),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['repeat']],
+      ({ password, repeat }) => repeat === '' || password === repeat,
+      copy.password.errors.differ,
+    ),
+    ['repeat'],
+  ),
+)
+
+export type RecoverValues = v.InferInput<typeof recoverForm>
+
+/** Which inputs answer for which fields of the contract. */
+export const recoverServerFields = { new_password: 'password', re_new_password: 'repeat' } as const
+
+/** What a recovery link carries (P2). */
+export type RecoveryLink = Pick<NewPasswordInput, 'uid' | 'token'>
+
+const linkPart = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.regex(/^[^\s\p{C}]+$/u))
+const linkSchema = v.object({ uid: linkPart, token: linkPart })
+
+/** What an address or a navigation state carries, as a link; undefined if it cannot be one, and is never sent. */
+export const readLink = (given: unknown): RecoveryLink | undefined =>
+  v.is(linkSchema, given) ? { uid: given.uid, token: given.token } : undefined
+
+/** The request. Only for values that the schema accepted. */
+export const toNewPasswordInput = (values: RecoverValues, link: RecoveryLink): NewPasswordInput => ({
+  ...link,
+  new_password: values.password,
+  re_new_password: values.repeat,
+})
+
+/** How a refused password ends: it can be mended, or the whole recovery has failed and leads to the sign-in (P8). */
+interface RecoveryFailure {
+  sentence: string
+  isFinal: boolean
+}
+
+/** A recovery that has failed for good; its message is the sentence to show, in the place of the backend's. */
+export class RecoveryFailed extends Error {}
+
+/** The catalogue of the reset (P8). What never reached the backend can be sent again. */
+export function describeRecovery(error: unknown): RecoveryFailure {
+  if (error instanceof RecoveryFailed) return { sentence: error.message, isFinal: true }
+  if (error instanceof ApiError && error.failure !== 'status') {
+    return { sentence: describeError(error).join(' '), isFinal: false }
+  }
+  const { token, new_password, re_new_password } = fieldSentences(error)
+  if (token) return { sentence: recover.expired, isFinal: true }
+  const refused = new_password ?? re_new_password
+  if (refused) return { sentence: refused.join(' '), isFinal: false }
+  return { sentence: recover.failed, isFinal: true }
+}

@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FormikProps } from 'formik'
+import { useNavigate } from 'react-router-dom'
+import { ApiError } from '@/api/api-error'
+import { useSignupResident } from '@/api/generated/accounts/accounts'
+import { paths } from '@/paths'
+import { FormShell } from '@/patterns/form/FormShell'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { copy } from '../copy'
+import { AccountFields } from './AccountFields'
+import { type RegisterValues, registerForm, registrationKey, toSignupInput } from './register-form'
+import { useVerification } from './use-verification'
+import { VerificationFields } from './VerificationFields'
+import { isCodeSpent, verifiedBefore } from './verify'
+
+const { register } = copy
+
+interface RegisterFormProps {
+  initialValues: RegisterValues
+}
+
+/** Step 1 of the registration: the code and the document, and once they are verified the password (P2, P5). */
+export function RegisterForm({ initialValues }: RegisterFormProps) {
+  const signUp = useSignUp()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  return (
+    <FormShell
+      initialValues={initialValues}
+      schema={registerForm}
+      serverFields={{ verification_key: 'code', id_number: 'document' }}
+      fallback={register.failed}
+      isGuarded={false}
+      onSubmit={async (values) => {
+        await signUp(values)
+        notify.success(register.success)
+        void navigate(paths.login())
+      }}
+    >
+      {(form) => <RegisterFields form={form} />}
+    </FormShell>
+  )
+}
+
+function RegisterFields({ form }: { form: FormikProps<RegisterValues> }) {
+  const { values, isValid, dirty } = form
+  const verification = useVerification(registrationKey(values))
+  const isVerified = verification.verified !== undefined
+  return (
+    <>
+      <VerificationFields verification={verification} />
+      <AccountFields isVerified={isVerified} />
+      <SubmitButton stretch disabledReason={refusal(values, isVerified, isValid && dirty)}>
+        {register.submit}
+      </SubmitButton>
+    </>
+  )
+}
+
+/** Why the registration cannot be sent yet (P5); the first thing that is missing. */
+function refusal({ acceptsTerms }: RegisterValues, isVerified: boolean, isComplete: boolean) {
+  const { reasons } = register
+  if (!acceptsTerms) return reasons.terms
+  if (!isVerified) return reasons.unverified
+  return isComplete ? undefined : reasons.password
+}
+
+/** A refusal is the backend's word; after anything else the registration may have come through. */
+const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.failure === 'status' && error.status < 500
+
+/**
+ * Sends the registration. When its answer is lost the code tells whether it came through: it was good a moment ago, and
+ * only a registration uses it.
+ */
+function useSignUp() {
+  const client = useQueryClient()
+  const { request, send } = useIdempotentRequest()
+  const signup = useSignupResident({ request })
+  return async (values: RegisterValues) => {
+    const key = registrationKey(values)
+    const verified = verifiedBefore(client, key)
+    if (!key || !verified) throw new Error('The registration was sent before it was verified')
+    const data = toSignupInput(values, verified.email)
+    try {
+      await send(data, () => signup.mutateAsync({ data }))
+    } catch (error) {
+      if (isRefused(error) || !(await isCodeSpent(key))) throw error
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link, useSearchParams } from 'react-router-dom'
+import { Button } from '@/design-system/components/Button/Button'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Steps } from '@/design-system/components/Steps/Steps'
+import { Text } from '@/design-system/components/Text/Text'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
+import { paths } from '@/paths'
+import { AccountPage } from '../AccountPage'
+import { copy } from '../copy'
+import { RegisterForm } from './RegisterForm'
+import { newRegistration } from './register-form'
+
+const { register } = copy
+
+interface RegisterScreenProps {
+  /** Where the app can be had: the badges of its stores, if the installation has any. */
+  stores?: ReactNode
+}
+
+/** `/register` (P2): first the app, then the form. A link that carries the code leads to the form at once. */
+export function RegisterScreen({ stores }: RegisterScreenProps) {
+  const [params] = useSearchParams()
+  const [initialValues] = useState(() => newRegistration(params.get('code')))
+  const [step, setStep] = useState(initialValues.code === '' ? 0 : 1)
+  const app = useRef<HTMLHeadingElement>(null)
+  const web = useRef<HTMLHeadingElement>(null)
+
+  const goTo = (next: 0 | 1) => {
+    flushSync(() => setStep(next))
+    // The button that was pressed is gone, and the focus would go with it.
+    const { current } = next === 0 ? app : web
+    current?.focus()
+  }
+
+  return (
+    <AccountPage
+      title={register.title}
+      links={<TextLink render={<Link to={paths.login()} />}>{register.toLogin}</TextLink>}
+    >
+      <Steps
+        label={register.steps}
+        steps={[register.app.step, register.web.step]}
+        current={step}
+        doneLabel={register.done}
+      />
+      <div hidden={step !== 0}>
+        <Stack gap={5}>
+          <Heading level={2} ref={app} tabIndex={-1}>
+            {register.app.step}
+          </Heading>
+          <Text>{register.app.body}</Text>
+          {stores}
+          <Text>{register.app.web}</Text>
+          <Button variant="primary" stretch onClick={() => goTo(1)}>
+            {register.app.next}
+          </Button>
+        </Stack>
+      </div>
+      {/* What was typed stays while one looks at the app again. */}
+      <div hidden={step !== 1}>
+        <Stack gap={5}>
+          <Heading level={2} ref={web} tabIndex={-1}>
+            {register.web.step}
+          </Heading>
+          <RegisterForm initialValues={initialValues} />
+          <Button variant="quiet" stretch onClick={() => goTo(0)}>
+            {register.web.back}
+          </Button>
+        </Stack>
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { CodeField } from '@/design-system/components/CodeField/CodeField'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { copy } from '../copy'
+import { typedDocument } from './register-form'
+import type { Verification } from './use-verification'
+
+const { register } = copy
+
+interface VerificationFieldsProps {
+  verification: Verification
+}
+
+/** The code and the document, what verifying them said, and whose email it is. */
+export function VerificationFields({ verification }: VerificationFieldsProps) {
+  const { verified, failure, retry } = verification
+  const code = useFormField<string>('code')
+  const document = useFormField<string>('document')
+  return (
+    <>
+      <CodeField
+        {...code}
+        error={code.error ?? failure?.code}
+        label={register.code}
+        hint={register.codeHint}
+        boxLabel={register.codeBox}
+        required
+      />
+      <TextField
+        {...document}
+        error={document.error ?? failure?.document}
+        label={register.document}
+        hint={register.documentHint}
+        normalize={typedDocument}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      {failure?.general ? (
+        <RetryAlert onRetry={failure.canRetry ? retry : undefined}>{failure.general}</RetryAlert>
+      ) : null}
+      <TextField
+        type="email"
+        name="username"
+        label={register.email}
+        hint={emailHint(verification)}
+        value={verified?.email ?? ''}
+        onChange={() => {}}
+        autoComplete="username"
+        reservesMessage={false}
+        disabled
+      />
+      <VisuallyHidden role="status">{announcement(verification)}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Whose lot it is, or what the field waits for. */
+function emailHint({ verified, isChecking, failure }: Verification) {
+  if (verified) return register.lot(verified.real_property_name, verified.lot_identifier)
+  if (isChecking) return register.emailChecking
+  return failure ? register.emailFailed : register.emailPending
+}
+
+/** What has changed without the reader doing anything; an alert announces itself. */
+function announcement({ verified, failure }: Verification) {
+  if (verified) return register.verified(verified.real_property_name, verified.lot_identifier)
+  return [failure?.code, failure?.document].filter(Boolean).join(' ')
+}

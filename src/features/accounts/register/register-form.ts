@@ -1,0 +1,87 @@
+import * as v from 'valibot'
+import { ApiError, fieldSentences } from '@/api/api-error'
+import type { RegistrationKey } from '@/api/generated/model/registrationKey'
+import type { SignupInput } from '@/api/generated/model/signupInput'
+import { describeError } from '@/copy/errors'
+import { copy } from '../copy'
+import { newPassword } from '../passwords'
+
+const { register } = copy
+const codePattern = /^[a-z\d]{6}$/i
+const documentLength = { min: 6, max: 12 }
+
+/** A document number as it is typed: people write it with dots and hyphens, which are no part of it. */
+export const typedDocument = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[.,\-–]/g, '')
+    .replace(/\s/g, ' ')
+
+const document = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(copy.required),
+  v.regex(/^[a-z\dñ ]*$/i, register.documentSigns),
+  v.minLength(documentLength.min, register.documentLength),
+  v.maxLength(documentLength.max, register.documentLength),
+)
+
+/** What the inputs of the registration hold (P5). */
+export const registerForm = v.object({
+  code: v.pipe(v.string(), v.regex(codePattern, copy.required)),
+  document,
+  password: newPassword,
+  acceptsTerms: v.pipe(v.boolean(), v.literal(true, register.reasons.terms)),
+})
+
+export interface RegisterValues {
+  code: string
+  document: string
+  password: string
+  acceptsTerms: boolean
+}
+
+/** The form as it opens: with the code of the link, where it carries one (P2). */
+export const newRegistration = (code: string | null): RegisterValues => ({
+  code: code !== null && codePattern.test(code) ? code : '',
+  document: '',
+  password: '',
+  acceptsTerms: false,
+})
+
+/** What can be verified: a whole code and a document number; undefined until both are valid (P5). */
+export function registrationKey(
+  values: Pick<RegisterValues, 'code' | 'document'>,
+): RegistrationKey | undefined {
+  const { code, document: number } = registerForm.entries
+  const isValid = v.is(code, values.code) && v.is(number, values.document)
+  return isValid ? { verification_key: values.code, last_name: values.document.trim() } : undefined
+}
+
+/** The request; the email that the verification answered is the username. Only for values that the schema accepted. */
+export const toSignupInput = (values: RegisterValues, email: string): SignupInput => ({
+  verification_key: { verification_key: values.code, last_name: values.document.trim() },
+  username: email,
+  password: values.password,
+})
+
+/** What a verification that failed says: at the fields that it names, the rest above them. */
+export interface VerificationFailure {
+  code?: string
+  document?: string
+  /** About neither of the two. */
+  general?: string
+  /** Whether the same question may be answered otherwise. */
+  canRetry: boolean
+}
+
+/** The catalogue of the passcode check (P8). */
+export function describeVerification(error: unknown): VerificationFailure {
+  if (!(error instanceof ApiError)) return { general: register.failed, canRetry: true }
+  if (error.failure !== 'status') return { general: describeError(error).join(' '), canRetry: true }
+  if (error.status !== 400) return { general: register.failed, canRetry: true }
+  const { verification_key, id_number } = fieldSentences(error)
+  const [code, number] = [verification_key?.join(' '), id_number?.join(' ')]
+  if (code ?? number) return { code, document: number, canRetry: false }
+  return { general: register.unknownUser, canRetry: false }
+}

@@ -1,0 +1,73 @@
+import { Fragment } from 'react'
+import { Prose } from '@/design-system/components/Prose/Prose'
+import { type Block, readContent, type Words } from './read-content'
+
+interface RichTextProps {
+  /** Plain text or simple HTML. */
+  content: string
+}
+
+/** Text from the backend, drawn with elements of ours: of its HTML only what a text needs is understood. */
+export function RichText({ content }: RichTextProps) {
+  const blocks = readContent(content)
+  const levels = blocks.filter(({ kind }) => kind === 'heading').map(({ level }) => level)
+  const highest = Math.min(...levels)
+  return (
+    <Prose>
+      {sectionsOf(blocks).map((section, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+        <Section key={index} blocks={section} highest={highest} />
+      ))}
+    </Prose>
+  )
+}
+
+/** Neighbouring points are one list; everything else stands alone. */
+function sectionsOf(blocks: readonly Block[]): Block[][] {
+  const sections: Block[][] = []
+  for (const block of blocks) {
+    const before = sections.at(-1)
+    const isNext = before?.[0]?.kind === block.kind && (block.kind === 'bullet' || block.kind === 'number')
+    if (isNext) before.push(block)
+    else sections.push([block])
+  }
+  return sections
+}
+
+function Section({ blocks, highest }: { blocks: readonly Block[]; highest: number }) {
+  const [first] = blocks
+  if (!first) return null
+  if (first.kind === 'paragraph') return <p>{drawn(first.words)}</p>
+  if (first.kind === 'heading') {
+    // The page's own title is the only h1.
+    const Heading = (['h2', 'h3', 'h4'] as const)[Math.min(first.level - highest, 2)] ?? 'h4'
+    return <Heading>{drawn(first.words)}</Heading>
+  }
+  const List = first.kind === 'bullet' ? 'ul' : 'ol'
+  return (
+    <List>
+      {blocks.map(({ words }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+        <li key={index}>{drawn(words)}</li>
+      ))}
+    </List>
+  )
+}
+
+const drawn = (words: readonly Words[]) =>
+  words.map((run, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
+    <Fragment key={index}>{drawnRun(run)}</Fragment>
+  ))
+
+function drawnRun({ text, isStrong, isStressed, href }: Words) {
+  const stressed = isStressed ? <em>{text}</em> : text
+  const strong = isStrong ? <strong>{stressed}</strong> : stressed
+  return href === undefined ? (
+    strong
+  ) : (
+    <a href={href} rel="noopener noreferrer">
+      {strong}
+    </a>
+  )
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from 'node:fs'
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { ApiError } from '@/api/api-error'
+import {
+  describeRecovery,
+  readLink,
+  recoverForm,
+  toNewPasswordInput,
+} from '@/features/accounts/recovery/recover-form'
+import { requestForm, toRecoveryInput } from '@/features/accounts/recovery/request-form'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+import { hostileTexts } from './hostile-texts'
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats(ajv)
+ajv.addSchema(parse(readFileSync('openapi.yaml', 'utf8')), 'contract')
+const contractErrors = (schema: 'RecoveryInput' | 'NewPasswordInput', value: unknown) => {
+  const validate = ajv.getSchema(`contract#/components/schemas/${schema}`)
+  if (!validate) throw new Error(`the contract has no ${schema}`)
+  return validate(value) ? [] : validate.errors
+}
+
+const link = { uid: 'demo-uid', token: 'demo-token' }
+
+test('an email is asked for, and has to be one', () => {
+  const required = 'Por favor ingrese su email'
+  const invalid = 'Por favor ingrese un email válido'
+  const table: [string, string | undefined][] = [
+    ['', required],
+    ['   ', required],
+    ['residente@demo.ar', undefined],
+    ['  Residente@Demo.AR ', undefined],
+    ["o'higgins+barrio@sub.demo.com.ar", undefined],
+    [`${'a'.repeat(241)}@demo-mail.ar`, undefined],
+    [`${'a'.repeat(242)}@demo-mail.ar`, invalid],
+    ['residente', invalid],
+    ['residente@demo', invalid],
+    ['@demo.ar', invalid],
+    ['residente@.ar', invalid],
+    ['dos@demo.ar, tres@demo.ar', invalid],
+    ['re sidente@demo.ar', invalid],
+    ['residente@demo.ar\u0000', invalid],
+    ['josé@demo.ar', invalid],
+    ['ſ@demo.ar', invalid],
+  ]
+  for (const [email, sentence] of table)
+    expect(validateWith(requestForm)({ email }), email).toEqual(sentence ? { email: sentence } : {})
+})
+
+test('an email that is accepted is sent as the contract takes it, in lower case', () => {
+  expect(toRecoveryInput({ email: '  Residente@Demo.AR ' })).toEqual({ email: 'residente@demo.ar' })
+  let accepted = 0
+  const anyEmail = fc.oneof(
+    fc.emailAddress(),
+    fc
+      .tuple(fc.string({ maxLength: 5 }), fc.string({ maxLength: 5 }))
+      .map(([one, two]) => `${one}@${two}.ar`),
+  )
+  fc.assert(
+    fc.property(anyEmail, (email) => {
+      if (!v.safeParse(requestForm, { email }).success) return
+      accepted += 1
+      expect(contractErrors('RecoveryInput', toRecoveryInput({ email }))).toEqual([])
+    }),
+    { numRuns: 1000, seed: 20260316 },
+  )
+  expect(accepted).toBeGreaterThan(200)
+})
+
+test('each rule of the new password has its sentence', () => {
+  const errorsOf = (password: string, repeat: string) => validateWith(recoverForm)({ password, repeat })
+  const differ = { repeat: 'Las contraseñas no coinciden' }
+  expect(errorsOf('jacaranda9', 'jacaranda9')).toEqual({})
+  expect(errorsOf('', '')).toEqual({ password: 'Campo requerido.', repeat: 'Campo requerido.' })
+  expect(errorsOf('jacaranda9', '')).toEqual({ repeat: 'Campo requerido.' })
+  expect(errorsOf('jacaranda9', 'jacaranda8')).toEqual(differ)
+  expect(errorsOf('jacaranda9', 'Jacaranda9')).toEqual(differ)
+  expect(errorsOf('corta1', 'corta2')).toEqual({
+    password: 'La contraseña debe tener como mínimo 8 caracteres.',
+    ...differ,
+  })
+  expect(errorsOf('12345678', '12345678')).toEqual({
+    password: 'La contraseña debe incluir por lo menos una letra.',
+  })
+  for (const password of [`${'9'.repeat(199)}z`, '😀😀😀😀😀😀😀x', ' espacios alrededor '])
+    expect(
+      contractErrors('NewPasswordInput', toNewPasswordInput({ password, repeat: password }, link)),
+    ).toEqual([])
+})
+
+test('a link is sent only as the contract takes it, whatever hostile things stand in its place', () => {
+  expect(readLink(link)).toEqual(link)
+  expect(readLink({ ...link, more: 'x' })).toEqual(link)
+  const never: unknown[] = [
+    undefined,
+    null,
+    'x',
+    1,
+    [],
+    {},
+    { uid: 'x' },
+    { ...link, token: '' },
+    { ...link, token: 1 },
+  ]
+  for (const given of never) expect(readLink(given)).toBeUndefined()
+  let sent = 0
+  for (const text of hostileTexts)
+    for (const given of [
+      { ...link, uid: text },
+      { ...link, token: text },
+    ]) {
+      const read = readLink(given)
+      if (!read) continue
+      sent += 1
+      const input = toNewPasswordInput({ password: 'jacaranda9', repeat: 'jacaranda9' }, read)
+      expect(contractErrors('NewPasswordInput', input), text).toEqual([])
+    }
+  expect(sent).toBeGreaterThan(50)
+  expect(readLink({ ...link, token: 'x'.repeat(200) })).toBeDefined()
+  expect(readLink({ ...link, token: 'x'.repeat(201) })).toBeUndefined()
+})
+
+test('a refused password says what the catalogue of errors says', () => {
+  const expired = 'Caducó el tiempo para recuperar la contraseña, por favor vuelva a empezar.'
+  const failed = 'Ha ocurrido un error, por favor contacte con soporte.'
+  const refusal = (status: number, body?: unknown) => describeRecovery(new ApiError('status', status, body))
+  expect(refusal(400, { token: ['Invalid value'] })).toEqual({ sentence: expired, isFinal: true })
+  expect(refusal(400, { token: ['x'], new_password: ['y'] })).toEqual({ sentence: expired, isFinal: true })
+  expect(refusal(400, { new_password: ['Es demasiado común.', 'Es corta.'] })).toEqual({
+    sentence: 'Es demasiado común. Es corta.',
+    isFinal: false,
+  })
+  for (const body of [undefined, {}, { uid: ['x'] }, { detail: 'x' }, []])
+    expect(refusal(400, body)).toEqual({ sentence: failed, isFinal: true })
+  for (const status of [401, 403, 404, 409, 413, 429, 500, 503])
+    expect(refusal(status, { token: ['x'] })).toEqual({ sentence: failed, isFinal: true })
+  expect(describeRecovery(new ApiError('timeout')).isFinal).toBe(false)
+})

@@ -1,0 +1,157 @@
+import { readFileSync } from 'node:fs'
+import { passwordRefusals } from '@mocks/rules/passwords'
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { ApiError } from '@/api/api-error'
+import { passwordRules } from '@/features/accounts/passwords'
+import {
+  describeVerification,
+  newRegistration,
+  type RegisterValues,
+  registerForm,
+  registrationKey,
+  toSignupInput,
+  typedDocument,
+} from '@/features/accounts/register/register-form'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+import { hostileTexts } from './hostile-texts'
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats(ajv)
+ajv.addSchema(parse(readFileSync('openapi.yaml', 'utf8')), 'contract')
+const contractErrors = (value: unknown) => {
+  const validate = ajv.getSchema('contract#/components/schemas/SignupInput')
+  if (!validate) throw new Error('the contract has no SignupInput')
+  return validate(value) ? [] : validate.errors
+}
+
+const good: RegisterValues = {
+  code: 'ABC123',
+  document: '31222333',
+  password: 'jacaranda9',
+  acceptsTerms: true,
+}
+const errorsOf = (change: Partial<RegisterValues>) => validateWith(registerForm)({ ...good, ...change })
+const nobody = { first_name: '', last_name: '', id_number: '', email: '' }
+
+test('what the form accepts the contract accepts, and the backend does not find it too short or without a letter', () => {
+  const anyValues = fc.record({
+    code: fc.oneof(fc.stringMatching(/^[a-zA-Z0-9]{6}$/), fc.string({ maxLength: 7 })),
+    document: fc.oneof(
+      fc.stringMatching(/^[a-zA-Z0-9ñÑ ]{5,13}$/),
+      fc.string({ maxLength: 14, unit: 'grapheme' }).map(typedDocument),
+    ),
+    password: fc.oneof(
+      fc.string({ minLength: 6, maxLength: 12, unit: 'grapheme' }),
+      fc.string({ minLength: 250, maxLength: 260 }),
+    ),
+    acceptsTerms: fc.boolean(),
+  })
+  let accepted = 0
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      if (!v.safeParse(registerForm, values).success) return
+      accepted += 1
+      expect(contractErrors(toSignupInput(values, 'nueva@demo.ar'))).toEqual([])
+      const refusals = passwordRefusals(values.password, nobody).filter((text) => !text.includes('común'))
+      expect(refusals).toEqual([])
+    }),
+    { numRuns: 1500, seed: 20260316 },
+  )
+  expect(accepted).toBeGreaterThan(50)
+})
+
+test('each rule has its sentence, at its limit and one past it', () => {
+  const tooShort = 'La contraseña debe tener como mínimo 8 caracteres.'
+  const length = 'El documento debe tener entre 6 y 12 caracteres.'
+  const signs = 'El documento solo puede tener letras, números y espacios.'
+  const table: [Partial<RegisterValues>, object][] = [
+    [{}, {}],
+    [{ code: 'abc12Z' }, {}],
+    [{ code: '' }, { code: 'Campo requerido.' }],
+    [{ code: 'ABC12' }, { code: 'Campo requerido.' }],
+    [{ document: '' }, { document: 'Campo requerido.' }],
+    [{ document: '      ' }, { document: 'Campo requerido.' }],
+    [{ document: '12345' }, { document: length }],
+    [{ document: '123456' }, {}],
+    [{ document: ' 31 222 333 ' }, {}],
+    [{ document: 'Ñandú12' }, { document: signs }],
+    [{ document: 'AÑ 12345678 ' }, {}],
+    [{ document: '123456789012' }, {}],
+    [{ document: '1234567890123' }, { document: length }],
+    [{ password: '' }, { password: 'Campo requerido.' }],
+    [{ password: 'abcdef7' }, { password: tooShort }],
+    [{ password: 'abcdefg8' }, {}],
+    [{ password: '12345678' }, { password: 'La contraseña debe incluir por lo menos una letra.' }],
+    [{ password: '1234567ñ' }, {}],
+    [{ password: '😀😀😀😀x' }, { password: tooShort }],
+    [{ password: '😀😀😀😀😀😀😀x' }, {}],
+    [{ password: `${'9'.repeat(199)}z` }, {}],
+    [{ password: 'é'.repeat(256) }, {}],
+    [{ password: 'é'.repeat(257) }, { password: 'La contraseña puede tener como máximo 256 caracteres.' }],
+    [{ acceptsTerms: false }, { acceptsTerms: 'Debés aceptar los términos y condiciones para registrarte' }],
+  ]
+  for (const [change, errors] of table) expect(errorsOf(change), JSON.stringify(change)).toEqual(errors)
+})
+
+test('nothing is verified until the code and the document are both whole', () => {
+  expect(registrationKey(good)).toEqual({ verification_key: 'ABC123', last_name: '31222333' })
+  expect(registrationKey({ ...good, document: ' 31222333 ' })?.last_name).toBe('31222333')
+  for (const values of [
+    { ...good, code: 'ABC12' },
+    { ...good, document: '3122' },
+    { ...good, document: '' },
+  ])
+    expect(registrationKey(values)).toBeUndefined()
+})
+
+test('a document may be pasted as people write it', () => {
+  expect(typedDocument('31.222.333')).toBe('31222333')
+  expect(typedDocument('31-222-333')).toBe('31222333')
+  expect(typedDocument('31\u00a0222\t333')).toBe('31 222 333')
+  expect(typedDocument('N\u0303AND12')).toBe('ÑAND12')
+})
+
+test('a link prefills a code of six letters and digits; a hundred hostile ones prefill nothing', () => {
+  expect(newRegistration('ABC123').code).toBe('ABC123')
+  expect(newRegistration('abc12z').code).toBe('abc12z')
+  expect(newRegistration(null).code).toBe('')
+  expect(hostileTexts.length).toBeGreaterThanOrEqual(100)
+  for (const text of hostileTexts) expect(newRegistration(text).code, text).toBe('')
+})
+
+test('the hints follow the password; what only the server knows stays open', () => {
+  const met = (password: string) => passwordRules(password).map(({ isMet }) => isMet)
+  expect(met('')).toEqual([false, false, undefined, undefined])
+  expect(met('12345678')).toEqual([true, false, undefined, undefined])
+  expect(met('ñ')).toEqual([false, true, undefined, undefined])
+  expect(met('jacaranda9')).toEqual([true, true, undefined, undefined])
+})
+
+test('a verification that fails says what the catalogue of errors says', () => {
+  const unknownUser =
+    'No se encontró un usuario con los datos provistos. Por favor contáctenos para que podamos asistirlo.'
+  const failed = 'No se pudo registrar su usuario. Por favor contáctenos para que podamos asistirlo.'
+  const refusal = (status: number, body?: unknown) =>
+    describeVerification(new ApiError('status', status, body))
+  expect(refusal(400, { verification_key: ['Ya fue utilizado.'] })).toEqual({
+    code: 'Ya fue utilizado.',
+    canRetry: false,
+  })
+  expect(refusal(400, { id_number: ['No corresponde.'] })).toEqual({
+    document: 'No corresponde.',
+    canRetry: false,
+  })
+  for (const body of [undefined, {}, { detail: 'no' }, { verification_key: [] }, ['x'], '<html>'])
+    expect(refusal(400, body)).toEqual({ general: unknownUser, canRetry: false })
+  for (const status of [401, 403, 404, 409, 413, 429, 500, 503])
+    expect(refusal(status, { verification_key: ['x'] })).toEqual({ general: failed, canRetry: true })
+  expect(describeVerification(new ApiError('network')).general).toBe(
+    'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
+  )
+  expect(describeVerification(new TypeError('x')).general).toBe(failed)
+})

