@@ -3,13 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { loadConfig } from './config'
 import { openSessionStore } from './session/session-store'
-
-/** The mock answers in builds that hold it: the demo and dev. In the residents' build the branch, and with it the mock, falls away. */
-async function startMockIfBuilt() {
-  if (!import.meta.env.PORTAL_MOCK) return
-  const { startMock } = await import('../mocks/browser')
-  await startMock({ wallClock: () => Date.now() })
-}
+import { startMockIfBuilt } from './start-mock'
 
 async function start() {
   await Promise.all([loadConfig(), startMockIfBuilt()])

@@ -12,6 +12,12 @@ const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: 
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
 )
+const InvitationRoute = lazy(() =>
+  import('./InvitationRoute').then((module) => ({ default: module.InvitationRoute })),
+)
+const UnsubscribeRoute = lazy(() =>
+  import('./UnsubscribeRoute').then((module) => ({ default: module.UnsubscribeRoute })),
+)
 /** The catalogue of the design system is for who builds the portal: no byte of it, nor its address, is in theirs. */
 const catalogue = import.meta.env.PORTAL_MOCK
   ? { path: '/catalogo', Screen: lazy(() => import('./catalogue/CatalogueScreen')) }
@@ -36,6 +42,8 @@ export function AppRoutes() {
         {[paths.register, paths.passwordRequest].map(({ pattern }) => (
           <Route key={pattern} path={pattern} element={<UnavailablePublicScreen />} />
         ))}
+        <Route path={paths.invitation.pattern} element={<InvitationRoute />} />
+        <Route path={paths.unsubscribe.pattern} element={<UnsubscribeRoute />} />
         {catalogue ? <Route path={catalogue.path} element={<catalogue.Screen />} /> : null}
         <Route element={<RequireSession />}>
           <Route path={paths.home.pattern} element={<HomeRoute />} />

@@ -1,7 +1,13 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '../paths'
 
-const publicPatterns = [paths.login, paths.register, paths.passwordRequest].map(({ pattern }) => pattern)
+const publicPatterns = [
+  paths.login,
+  paths.register,
+  paths.passwordRequest,
+  paths.invitation,
+  paths.unsubscribe,
+].map(({ pattern }) => pattern)
 const knownPatterns = Object.values(paths).map(({ pattern }) => pattern)
 
 /** What the guard leaves in the navigation state, so that the sign-in can lead back. */
