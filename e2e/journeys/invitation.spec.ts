@@ -2,17 +2,17 @@ import type { Page, Request } from '@playwright/test'
 import { accounts, password } from '../accounts'
 import { expect, signIn, test } from '../fixtures'
 
-const lot = { neighbourhood: 101, property: 201 }
+const losAlamos = 101
 
 /** Runs in the page: creates an invitation of two seats, as the resident who is signed in would. */
 async function createInvitation({
   username,
   secret,
-  place,
+  neighbourhood,
 }: {
   username: string
   secret: string
-  place: typeof lot
+  neighbourhood: number
 }) {
   const { apiUrl } = await (await fetch('/config.json')).json()
   const send = async (path: string, body: object, token?: string) => {
@@ -38,10 +38,10 @@ async function createInvitation({
   }
   const { token, properties } = await send('/fapi/auth/login/', { username, password: secret, device })
   const property = properties.find(
-    ({ real_property_id }: { real_property_id: number }) => real_property_id === place.neighbourhood,
+    ({ real_property_id }: { real_property_id: number }) => real_property_id === neighbourhood,
   ).property_id
   await send(
-    `/fapi/customer/${place.neighbourhood}/property/${property}/authorization/`,
+    `/fapi/customer/${neighbourhood}/property/${property}/authorization/`,
     {
       name: 'Mateada',
       source: 'PERSON',
@@ -87,7 +87,7 @@ test('a resident shares an invitation, guests register by its link, and its seat
   await mock.state()
   if (page.url() === 'about:blank') await page.goto('/login')
   const { username } = accounts.resident
-  await page.evaluate(createInvitation, { username, secret: password, place: lot })
+  await page.evaluate(createInvitation, { username, secret: password, neighbourhood: losAlamos })
   await signIn(page, 'resident')
   await page.getByRole('button', { name: 'Compartir Mateada' }).click()
   await expect(page.getByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()

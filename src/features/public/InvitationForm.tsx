@@ -43,7 +43,7 @@ export function InvitationForm({ invitationKey, terms, onRegistered }: Invitatio
   const { request, send } = useIdempotentRequest()
   const accept = useAcceptPublicInvitation({ request })
   const notify = useNotify()
-  const [failure, setFailure] = useState<{ error: unknown }>()
+  const [failure, setFailure] = useState<{ error: unknown; dismissToast: () => void }>()
   const page = useRef<HTMLDivElement>(null)
 
   const register = async (values: InvitationValues) => {
@@ -55,13 +55,13 @@ export function InvitationForm({ invitationKey, terms, onRegistered }: Invitatio
       notify.success(accepted.message)
       onRegistered({ ...accepted, email: data.email })
     } catch (error) {
-      notify.error(words.refused.toast)
-      setFailure({ error })
+      setFailure({ error, dismissToast: notify.error(words.refused.toast) })
       throw error
     }
   }
 
   const goBack = () => {
+    failure?.dismissToast()
     flushSync(() => setFailure(undefined))
     window.scrollTo(0, 0)
     if (page.current && !focusFirstInvalid(page.current)) page.current.querySelector('h1')?.focus()

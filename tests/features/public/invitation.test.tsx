@@ -159,6 +159,7 @@ test.each([
 
   await user.click(screen.getByRole('button', { name: 'Volver a mis datos' }))
   expect(await field.firstName()).toHaveValue('Lucía')
+  await waitFor(() => expect(screen.queryByText('Ha ocurrido un error')).not.toBeInTheDocument())
   await user.click(confirm())
   expect(await registered()).toBeVisible()
   expect(guestsOf(mock, 'demo-invitation')).toHaveLength(5)
