@@ -4,7 +4,7 @@ import { defineConfig, type RsbuildPlugin, type ServerConfig, type ToolsConfig }
 import { pluginReact } from '@rsbuild/plugin-react'
 import { accounts, password } from './e2e/accounts.ts'
 import type { Config } from './src/config'
-import { runtimeConfig, scriptPolicy, securityHeaders } from './src/serving.ts'
+import { pageFor, runtimeConfig, scriptPolicy, securityHeaders } from './src/serving.ts'
 
 /*
  * Three flavours of one portal:
@@ -63,7 +63,7 @@ function printDemo({ urls, port }: { urls: string[]; port: number }) {
 const pages: ServerConfig['historyApiFallback'] = {
   rewrites: [
     { from: /^\/(static|fapi|api|public|uploads|__mock)\//, to: ({ parsedUrl }) => parsedUrl.pathname },
-    { from: /./, to: '/index.html' },
+    { from: /./, to: ({ parsedUrl }) => pageFor(parsedUrl.pathname ?? '/') },
   ],
 }
 
@@ -97,7 +97,7 @@ export default defineConfig(({ command, envMode }) => {
     // Screens compile in well under a second: nothing is gained by waiting for the first visit.
     dev: { lazyCompilation: false },
     source: {
-      entry: { index: './src/main.tsx' },
+      entry: { index: './src/main.tsx', public: './src/public.tsx' },
       preEntry: hasMock ? ['./mocks/trusted-worker.ts'] : [],
       define: { 'import.meta.env.PORTAL_MOCK': JSON.stringify(hasMock) },
     },

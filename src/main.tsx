@@ -4,13 +4,7 @@ import { App } from './app/App'
 import { loadConfig } from './config'
 import { takeHandoff } from './session/handoff'
 import { openSessionStore } from './session/session-store'
-
-/** The mock answers in builds that hold it: the demo and dev. In the residents' build the branch, and with it the mock, falls away. */
-async function startMockIfBuilt() {
-  if (!import.meta.env.PORTAL_MOCK) return
-  const { startMock } = await import('../mocks/browser')
-  await startMock({ wallClock: () => Date.now() })
-}
+import { startMockIfBuilt } from './start-mock'
 
 async function start() {
   // Before any request: what the address carries is a secret.

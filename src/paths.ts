@@ -8,6 +8,10 @@ const fixed = (pattern: string) => path(pattern, () => pattern)
 /** Path parameters are ids; what is not a positive whole number never reaches a request. */
 const withId = (pattern: string) => path(pattern, (id: number) => pattern.replace(/:\w+/, String(id)))
 
+/** The key of a link that was sent to somebody: a text of the backend's making, written as one segment. */
+const withKey = (pattern: string) =>
+  path(pattern, (key: string) => pattern.replace(':id', () => encodeURIComponent(key)))
+
 /** Nobody has to be signed in there. */
 const publicPaths = {
   login: fixed('/login'),
@@ -24,6 +28,8 @@ const publicPaths = {
   /** The same screen without the secret; also what is left of a link that was cut. */
   passwordRecoverForm: path('/password-recover/:uid?', () => '/password-recover'),
   terms: fixed('/terms-conditions'),
+  invitation: withKey('/invite/:id'),
+  unsubscribe: withKey('/unsubscribe/:id'),
 }
 
 export const paths = {
@@ -49,3 +55,10 @@ export const publicPatterns = Object.values(publicPaths).map(({ pattern }) => pa
 /** The id of an address, or undefined when it is not one: such an address is a page that does not exist. */
 export const readId = (text: string | undefined): number | undefined =>
   text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined
+
+/**
+ * The key of an address, decoded, or undefined when it cannot be one: it may hold no slash, no space and no sign that is
+ * not seen, and may not climb out of the path of a call. The contract's limit is 200 signs.
+ */
+export const readKey = (text: string | undefined): string | undefined =>
+  text !== undefined && /^(?!\.{1,2}$)[^\p{C}\p{Z}/\\]{1,200}$/u.test(text) ? text : undefined

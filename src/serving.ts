@@ -106,3 +106,14 @@ export function securityHeaders(served: Served): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
   }
 }
+
+/**
+ * The page that a server gives for an address that is no file: `public.html` for the pages that are opened from a link,
+ * which start by themselves and quickly, `index.html` for the rest. A server that knows but one gives `index.html`: the
+ * portal has those pages too.
+ */
+const linkAddresses = /^\/(?:invite|unsubscribe)\/[^/]+\/?$/
+
+/** The page for an address, as a path of the build. */
+export const pageFor = (pathname: string): string =>
+  linkAddresses.test(pathname) ? '/public.html' : '/index.html'

@@ -49,6 +49,7 @@ test('every answer has the headers, and only pages fall back to the page', async
     ['/', 200],
     ['/login', 200],
     ['/goto/a.b', 200],
+    ['/invite/a.b', 200],
     ['/icon.svg', 200],
     ['/static/js/none.js', 404],
     ['/fapi/terms/', 404],

@@ -123,14 +123,9 @@ export const refreshes = {
 
   // end of submissions
   // public
-  acceptPublicInvitation: [
-    'getPublicInvitation',
-    'listAuthorizations',
-    'getAuthorization',
-    'listAuthorizedPeople',
-    'listContacts',
-  ],
-  confirmUnsubscribe: ['getUnsubscribe'],
+  // What was opened by the link is not read again: it may be full or spent now, and its page shows what came of it.
+  acceptPublicInvitation: ['listAuthorizations', 'getAuthorization', 'listAuthorizedPeople', 'listContacts'],
+  confirmUnsubscribe: [],
 
   // end of public
 } satisfies Record<WriteOperation, readonly ReadOperation[]>

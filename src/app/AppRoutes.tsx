@@ -36,6 +36,12 @@ const PasswordRecoverScreen = lazy(() =>
   })),
 )
 const TermsRoute = lazy(() => import('./TermsRoute').then((module) => ({ default: module.TermsRoute })))
+const InvitationRoute = lazy(() =>
+  import('./InvitationRoute').then((module) => ({ default: module.InvitationRoute })),
+)
+const UnsubscribeRoute = lazy(() =>
+  import('./UnsubscribeRoute').then((module) => ({ default: module.UnsubscribeRoute })),
+)
 /** The catalogue of the design system is for who builds the portal: no byte of it, nor its address, is in theirs. */
 const catalogue = import.meta.env.PORTAL_MOCK
   ? { path: '/catalogo', Screen: lazy(() => import('./catalogue/CatalogueScreen')) }
@@ -67,6 +73,8 @@ export function AppRoutes() {
         <Route path={paths.passwordRecover.pattern} element={<PasswordRecoverScreen />} />
         <Route path={paths.passwordRecoverForm.pattern} element={<PasswordRecoverScreen />} />
         <Route path={paths.terms.pattern} element={<TermsRoute />} />
+        <Route path={paths.invitation.pattern} element={<InvitationRoute />} />
+        <Route path={paths.unsubscribe.pattern} element={<UnsubscribeRoute />} />
         {catalogue ? <Route path={catalogue.path} element={<catalogue.Screen />} /> : null}
         <Route element={<RequireSession />}>
           <Route path={paths.home.pattern} element={<HomeRoute />} />

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paths, readId } from '@/paths'
+import { paths, readId, readKey } from '@/paths'
 
 describe('the addresses of the documents (P2)', () => {
   test.each([
@@ -16,6 +16,8 @@ describe('the addresses of the documents (P2)', () => {
     [paths.lots(), '/managedproperties'],
     [paths.works(), '/constructions'],
     [paths.submissions(), '/submissions'],
+    [paths.invitation('demo-invitation'), '/invite/demo-invitation'],
+    [paths.unsubscribe('a/b ñ?'), '/unsubscribe/a%2Fb%20%C3%B1%3F'],
   ])('%s', (written, documented) => expect(written).toBe(documented))
 
   test('no two are the same', () => {
@@ -56,6 +58,32 @@ describe('the id of an address', () => {
       fc.property(fc.string(), (text) => {
         const id = readId(text)
         expect(id === undefined || (Number.isSafeInteger(id) && id > 0 && String(id) === text)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the key of an address', () => {
+  test('is read back as it was written', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[\w.~=+:-]{3,200}$/), (key) => {
+        expect(readKey(decodeURIComponent(paths.invitation(key).slice('/invite/'.length)))).toBe(key)
+      }),
+    )
+  })
+
+  test.each([undefined, '', '.', '..', 'a/b', 'a\\b', 'a b', 'a\n', '\u202ea', '\ud800', 'x'.repeat(201)])(
+    '%j is none',
+    (text) => expect(readKey(text)).toBeUndefined(),
+  )
+
+  test('is one segment of a path, whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const key = readKey(text)
+        if (key === undefined) return
+        const { pathname, search, hash } = new URL(paths.invitation(key), 'https://portal.example')
+        expect([pathname.split('/').length, search, hash]).toEqual([3, '', ''])
       }),
     )
   })

@@ -18,7 +18,7 @@ describe('what is heavy comes on demand', () => {
     expect(screens.length).toBeGreaterThan(2)
   })
 
-  it.each([`${source}/main.tsx`, ...screens].map((path) => path.slice(root.length)))(
+  it.each([`${source}/main.tsx`, `${source}/public.tsx`, ...screens].map((path) => path.slice(root.length)))(
     'not with %s',
     (path) => {
       const { packages } = eagerModules(`${root}${path}`, source)

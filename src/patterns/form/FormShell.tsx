@@ -1,111 +1,14 @@
-import { type FormikProps, FormikProvider, useFormik } from 'formik'
-import { type ReactNode, useEffect, useId, useMemo, useRef } from 'react'
-import type * as v from 'valibot'
-import { Alert } from '../../design-system/components/Alert/Alert'
-import { focusFirstInvalid } from '../../design-system/components/Field/focus-field'
-import { Stack } from '../../design-system/components/Stack/Stack'
-import { FormErrorSummary } from './FormErrorSummary'
-import { FormContext } from './form-context'
-import { listErrors } from './form-errors'
+import { CheckedForm, type CheckedFormProps } from './CheckedForm'
 import { LeaveGuard } from './LeaveGuard'
-import { useSending } from './use-sending'
-import { validateWith } from './valibot-adapter'
 
-interface FormShellProps<Values extends object> {
-  /** What the inputs hold at first. A later change of it never resets what was typed. */
-  initialValues: Values
-  /** The schema of the values, with its sentences. */
-  schema: v.GenericSchema<Values, unknown>
-  /** Sends the values. What it throws is shown: at the fields that it names, the rest above the form. */
-  onSubmit: (values: Values) => Promise<void>
-  /** Which input answers for which field of the contract, where the names differ. */
-  serverFields?: Readonly<Record<string, string>>
-  /** What to say when the backend says nothing that can be shown. */
-  fallback?: string
-  /** Tells the sentences of a failure, where a screen's differ from everybody's. */
-  describe?: (error: unknown) => string[]
-  /** Whether what `describe` tells stands above the form even where the backend says more about it. */
-  isAlwaysDescribed?: boolean
-  /** Brings a field into view that may be hidden, e.g. in a tab that is not shown, before the focus goes there. */
-  onReveal?: (name: string) => void
-  /** Whether every field is out of use; nothing is sent then. */
-  isDisabled?: boolean
+interface FormShellProps<Values extends object> extends Omit<CheckedFormProps<Values>, 'renderGuard'> {
   /** Whether leaving with changes asks first. Not where nothing is lost by leaving, as on the sign-in. */
   isGuarded?: boolean
-  children: ReactNode | ((form: FormikProps<Values>) => ReactNode)
 }
+
+const askFirst = (isChanged: boolean) => <LeaveGuard isActive={isChanged} />
 
 /** A form: validates as the schema says, sends once, puts each error where it belongs, focuses the first, loses nothing. */
-export function FormShell<Values extends object>(props: FormShellProps<Values>) {
-  const { initialValues, schema, isDisabled = false, isGuarded = true } = props
-  const formId = useId()
-  const element = useRef<HTMLFormElement>(null)
-  const alert = useRef<HTMLDivElement>(null)
-  const { attempts, alerts, strays, serverErrors, forgetServerError, sent, send, attempt } =
-    useSending<Values>({
-      ...props,
-      form: element,
-      formId,
-    })
-  const form = useCheckedForm(initialValues, schema, send)
-
-  useEffect(() => {
-    if (attempts === 0 || !element.current || focusFirstInvalid(element.current)) return
-    // Focus stays where the sending was asked for; the alert may be out of sight above.
-    alert.current?.scrollIntoView({ block: 'center' })
-  }, [attempts])
-
-  const context = useMemo(
-    () => ({ formId, isDisabled, serverErrors, forgetServerError }),
-    [formId, isDisabled, serverErrors, forgetServerError],
-  )
-
-  return (
-    <FormContext value={context}>
-      <FormikProvider value={form}>
-        <form
-          ref={element}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!isDisabled) void attempt(form.submitForm, listErrors(form.errors))
-          }}
-        >
-          {isGuarded ? <LeaveGuard isActive={form.dirty && form.values !== sent} /> : null}
-          <Stack gap={5}>
-            <FormErrorSummary strays={strays} onReveal={props.onReveal} />
-            {alerts.length > 0 ? (
-              <Alert ref={alert} tone="danger" isLive>
-                {alerts.map((sentence) => (
-                  <div key={sentence}>{sentence}</div>
-                ))}
-              </Alert>
-            ) : null}
-            {typeof props.children === 'function' ? props.children(form) : props.children}
-          </Stack>
-        </form>
-      </FormikProvider>
-    </FormContext>
-  )
-}
-
-/**
- * Formik with the errors of the values that are on the page. Its own come a moment late and, when two fields change at
- * once, are those of values that never were; so it validates only on sending.
- */
-function useCheckedForm<Values extends object>(
-  initialValues: Values,
-  schema: v.GenericSchema<Values, unknown>,
-  onSubmit: (values: Values) => Promise<void>,
-): FormikProps<Values> {
-  const validate = useMemo(() => validateWith(schema), [schema])
-  const formik = useFormik<Values>({
-    initialValues,
-    validate,
-    onSubmit,
-    validateOnChange: false,
-    validateOnBlur: false,
-  })
-  const errors = useMemo(() => validate(formik.values), [validate, formik.values])
-  return { ...formik, errors, isValid: Object.keys(errors).length === 0 }
+export function FormShell<Values extends object>({ isGuarded = true, ...form }: FormShellProps<Values>) {
+  return <CheckedForm {...form} renderGuard={isGuarded ? askFirst : undefined} />
 }

@@ -5,6 +5,14 @@ import { describeError } from '../../copy/errors'
 import { Stack } from '../../design-system/components/Stack/Stack'
 import { RetryAlert } from './RetryAlert'
 
+/** What a screen with words of its own for it is told of data that did not come. */
+interface QueryFailure {
+  error: unknown
+  /** Asks again. */
+  retry: () => void
+  isRetrying: boolean
+}
+
 interface QueryViewProps<Data> {
   /** What a generated hook answered. */
   query: Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
@@ -14,18 +22,23 @@ interface QueryViewProps<Data> {
   isEmpty?: (data: Data) => boolean
   /** What is shown then. */
   empty?: ReactNode
+  /** Draws what stands in the data's place when it did not come, where the documents have words of their own for it. */
+  renderFailure?: (failure: QueryFailure) => ReactNode
   /** Draws the data. */
   children: (data: Data) => ReactNode
 }
 
 /** The only way to show what the backend answers: loading, error with a way to retry, empty, or the data. Old data stays while new data comes. */
-export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: QueryViewProps<Data>) {
+export function QueryView<Data>(props: QueryViewProps<Data>) {
+  const { query, skeleton, isEmpty, empty, renderFailure, children } = props
   const { data, isFetching } = query
   const { error, retry, content } = useRetry(query)
   if (data === undefined && !error) return skeleton
+  const hasFailedWhole = error && data === undefined && renderFailure
   return (
     <Stack gap={4} ref={content}>
-      {error ? (
+      {hasFailedWhole ? renderFailure({ error, retry, isRetrying: isFetching }) : null}
+      {error && !hasFailedWhole ? (
         <RetryAlert onRetry={isNotFound(error) ? undefined : retry} isRetrying={isFetching}>
           {describeError(error).join(' ')}
         </RetryAlert>

@@ -10,12 +10,12 @@ import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { QrCode } from '@/design-system/components/QrCode/QrCode'
 import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
 import { paths } from '@/paths'
+import { downloadQr } from '@/patterns/export/download-qr'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { downloadQr } from './download-qr'
 
 const { saved } = copy
 

@@ -1,0 +1,39 @@
+import type { InvitationTerms } from '../../api/generated/model/invitationTerms'
+import { weekdayWords } from '../../copy/weekdays'
+import { Card } from '../../design-system/components/Card/Card'
+import { DescriptionList } from '../../design-system/components/DescriptionList/DescriptionList'
+import { WeekdayCircles } from '../../design-system/components/WeekdayCircles/WeekdayCircles'
+import { isAllDay } from '../../domain/authorizations'
+import { formatDayWithWeekday, shortTime } from '../../domain/days'
+import { fromWeekdayFlags } from '../../domain/weekdays'
+import { copy } from './copy'
+
+const words = copy.invitation.terms
+
+/** Several days if the last is not the first (P2). */
+const daysOf = ({ from_date, to_date }: InvitationTerms) =>
+  from_date === to_date
+    ? formatDayWithWeekday(from_date)
+    : words.range(formatDayWithWeekday(from_date), formatDayWithWeekday(to_date))
+
+const hoursOf = (terms: InvitationTerms) =>
+  isAllDay(terms) ? words.allDay : words.from(shortTime(terms.start_time), shortTime(terms.end_time))
+
+/** Who invites, and when one is expected (P2). */
+export function InvitationTermsCard({ terms }: { terms: InvitationTerms }) {
+  const weekdays = (
+    <WeekdayCircles label={words.weekdays} days={fromWeekdayFlags(terms)} words={weekdayWords} />
+  )
+  return (
+    <Card as="section" aria-label={words.label}>
+      <DescriptionList
+        items={[
+          { term: words.host, description: terms.authorizer },
+          { term: words.days, description: daysOf(terms) },
+          { term: words.hours, description: hoursOf(terms) },
+          { term: words.weekdays, description: weekdays },
+        ]}
+      />
+    </Card>
+  )
+}

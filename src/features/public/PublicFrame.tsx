@@ -1,0 +1,48 @@
+import { TreeDeciduous } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { config } from '../../config'
+import { Avatar } from '../../design-system/components/Avatar/Avatar'
+import { Inline } from '../../design-system/components/Inline/Inline'
+import { PageWidth } from '../../design-system/components/PageWidth/PageWidth'
+import { Stack } from '../../design-system/components/Stack/Stack'
+import { Text } from '../../design-system/components/Text/Text'
+import { copy } from './copy'
+
+interface PublicFrameProps {
+  /** The neighbourhood, once it is known; until then, and where there is none, the portal's name stands there. */
+  place?: { name: string; logo: { web: string } | null }
+  children: ReactNode
+}
+
+/** Where a logo may come from: an address that the page's policy refuses would only be a complaint on the console. */
+function isLoadable(address: string): boolean {
+  if (!URL.canParse(address, location.href)) return false
+  const { origin, protocol } = new URL(address, location.href)
+  const { apiUrl, storageOrigins } = config()
+  const api = URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : []
+  return protocol === 'data:' || [location.origin, ...api, ...storageOrigins].includes(origin)
+}
+
+/** What stands around the pages that are opened from a link: whose place it is, and the page. */
+export function PublicFrame({ place, children }: PublicFrameProps) {
+  const logo = place?.logo?.web
+  return (
+    <Stack gap={0}>
+      <Stack as="header" padding={5}>
+        <PageWidth width="form">
+          <Inline gap={3} wraps={false}>
+            {place && logo && isLoadable(logo) ? (
+              <Avatar name={place.name} src={logo} isDecorative />
+            ) : (
+              <TreeDeciduous size={28} aria-hidden="true" />
+            )}
+            <Text as="strong">{place?.name ?? copy.brand}</Text>
+          </Inline>
+        </PageWidth>
+      </Stack>
+      <Stack as="main" padding={5}>
+        <PageWidth width="form">{children}</PageWidth>
+      </Stack>
+    </Stack>
+  )
+}

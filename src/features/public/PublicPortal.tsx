@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { createQueryClient } from '../../api/query-client'
+import { ToastProvider } from '../../design-system/components/Toaster/ToastProvider'
+import { DesignSystemProvider } from '../../design-system/theme/DesignSystemProvider'
+import { copy } from './copy'
+import { InvitationScreen } from './InvitationScreen'
+import { PublicErrorBoundary } from './PublicErrorBoundary'
+import { PublicFrame } from './PublicFrame'
+import { readPublicAddress } from './public-address'
+import { StatusPage } from './StatusPage'
+import { UnsubscribeScreen } from './UnsubscribeScreen'
+
+interface PublicPortalProps {
+  /** The path of the address that was opened. */
+  pathname: string
+  /** Whether the API can be asked already; until then the page has the shape of what comes. */
+  isReady: boolean
+}
+
+/** The pages that are opened from a link, by themselves: without the portal, its router or a session. */
+export function PublicPortal({ pathname, isReady }: PublicPortalProps) {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <DesignSystemProvider>
+      <QueryClientProvider client={queryClient}>
+        <ToastProvider label={copy.toasts} closeLabel={copy.closeToast}>
+          <PublicErrorBoundary>
+            <PublicPage pathname={pathname} isReady={isReady} />
+          </PublicErrorBoundary>
+        </ToastProvider>
+      </QueryClientProvider>
+    </DesignSystemProvider>
+  )
+}
+
+function PublicPage({ pathname, isReady }: PublicPortalProps) {
+  const address = readPublicAddress(pathname)
+  if (!address) {
+    return (
+      <PublicFrame>
+        <StatusPage error={new ApiError('status', 404)} />
+      </PublicFrame>
+    )
+  }
+  return address.page === 'invitation' ? (
+    <InvitationScreen invitationKey={address.key} isReady={isReady} />
+  ) : (
+    <UnsubscribeScreen linkKey={address.key} isReady={isReady} />
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { ApiError } from '../../api/api-error'
+import { useGetUnsubscribe } from '../../api/generated/public/public'
+import { ResultScreen } from '../../design-system/components/ResultScreen/ResultScreen'
+import { Skeleton } from '../../design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '../../design-system/components/SkeletonGroup/SkeletonGroup'
+import { useDocumentTitle } from '../../patterns/page/use-document-title'
+import { QueryView } from '../../patterns/query-view/QueryView'
+import { copy } from './copy'
+import { focusTitle } from './focus-title'
+import { PublicFrame } from './PublicFrame'
+import { StatusPage } from './StatusPage'
+import { UnsubscribeForm } from './UnsubscribeForm'
+
+interface UnsubscribeScreenProps {
+  /** The key of the link; undefined where the address has none. */
+  linkKey: string | undefined
+  /** Whether the API can be asked already. */
+  isReady?: boolean
+}
+
+/** `/unsubscribe/:id` (P2, L2): the question, and what came of it. */
+export function UnsubscribeScreen({ linkKey, isReady = true }: UnsubscribeScreenProps) {
+  useDocumentTitle(copy.unsubscribe.title)
+  return (
+    <PublicFrame>
+      {linkKey === undefined ? (
+        <StatusPage error={new ApiError('status', 404)} />
+      ) : (
+        <Unsubscribing linkKey={linkKey} isReady={isReady} />
+      )}
+    </PublicFrame>
+  )
+}
+
+type Outcome = { isDone: true } | { isDone: false; error: unknown }
+
+function Unsubscribing({ linkKey, isReady }: { linkKey: string; isReady: boolean }) {
+  const query = useGetUnsubscribe(linkKey, { query: { enabled: isReady } })
+  const [outcome, setOutcome] = useState<Outcome>()
+
+  if (outcome?.isDone) return <ResultScreen tone="success" title={copy.unsubscribe.done} ref={focusTitle} />
+  if (outcome)
+    return <StatusPage error={outcome.error} onRetry={() => setOutcome(undefined)} ref={focusTitle} />
+  return (
+    <QueryView
+      query={query}
+      skeleton={<UnsubscribeSkeleton />}
+      renderFailure={({ error, retry, isRetrying }) => (
+        <StatusPage error={error} onRetry={retry} isRetrying={isRetrying} />
+      )}
+    >
+      {({ full_name }) => (
+        <UnsubscribeForm
+          linkKey={linkKey}
+          fullName={full_name}
+          onDone={() => setOutcome({ isDone: true })}
+          onFailed={(error) => setOutcome({ isDone: false, error })}
+        />
+      )}
+    </QueryView>
+  )
+}
+
+/** The question's shape while it comes. */
+function UnsubscribeSkeleton() {
+  return (
+    <SkeletonGroup label={copy.unsubscribe.loading}>
+      <Skeleton height="2rem" width="80%" />
+      <Skeleton lines={2} />
+      <Skeleton shape="block" height="2.75rem" />
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,106 @@
+import * as v from 'valibot'
+import type { InvitationAcceptance } from '../../api/generated/model/invitationAcceptance'
+import { isDay, today } from '../../domain/days'
+import { copy } from './copy'
+
+const { errors } = copy.invitation
+
+/** The contract's limit. */
+export const nameLimit = 100
+const emailLimit = 254
+/** Earlier births are mistyped ones. */
+export const firstBirth = '1900-01-01'
+
+const name = (missing: string) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(nameLimit, errors.nameLength))
+
+/** Signs that are no figures are told before the length: without them it may be right. */
+const idNumber = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(errors.idNumber),
+  v.regex(/^\d*$/, errors.idNumberFigures),
+  v.minLength(7, errors.idNumberShort),
+  // Ten are taken, as the documents' own limit says; their sentence stays (decision 15).
+  v.maxLength(10, errors.idNumberLong),
+)
+
+const email = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty(errors.email),
+  v.email(errors.emailForm),
+  v.maxLength(emailLimit, errors.emailForm),
+)
+
+const phone = v.pipe(
+  v.string(),
+  v.trim(),
+  v.regex(/^\d*$/, errors.phoneFigures),
+  v.check((text) => text === '' || text.length === 10, errors.phoneLength),
+)
+
+const birth = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || (isDay(text) && text >= firstBirth), errors.birthForm),
+  v.check((text) => text <= today(), errors.birthInTheFuture),
+)
+
+/** What the inputs of the invitation hold (P2, P5, L5). The names are the documents'. */
+export const invitationForm = v.pipe(
+  v.object({
+    invite_first_name: name(errors.firstName),
+    invite_last_name: name(errors.lastName),
+    invite_id_number: idNumber,
+    invite_email: email,
+    invite_mobile_phone_number: phone,
+    invite_date_of_birth: birth,
+    /** What stands in the field of the birth and is no date: it must not be lost without a word. */
+    unreadableBirth: v.string(),
+  }),
+  v.forward(
+    v.partialCheck([['unreadableBirth']], ({ unreadableBirth }) => unreadableBirth === '', errors.birthForm),
+    ['invite_date_of_birth'],
+  ),
+)
+
+export type InvitationValues = v.InferInput<typeof invitationForm>
+
+export const emptyInvitation: InvitationValues = {
+  invite_first_name: '',
+  invite_last_name: '',
+  invite_id_number: '',
+  invite_email: '',
+  invite_mobile_phone_number: '',
+  invite_date_of_birth: '',
+  unreadableBirth: '',
+}
+
+/** Which input answers for which field of the contract. */
+export const invitationServerFields = {
+  first_name: 'invite_first_name',
+  last_name: 'invite_last_name',
+  id_number: 'invite_id_number',
+  email: 'invite_email',
+  mobile_phone_number: 'invite_mobile_phone_number',
+  date_of_birth: 'invite_date_of_birth',
+} as const
+
+const required = ['invite_first_name', 'invite_last_name', 'invite_id_number', 'invite_email'] as const
+
+/** Why the form cannot be sent as it is: something is missing, or something is wrong. Undefined if it can. */
+export function confirmRefusal(values: InvitationValues, isValid: boolean): string | undefined {
+  if (isValid) return undefined
+  const isIncomplete = required.some((field) => values[field].trim() === '')
+  return isIncomplete ? copy.invitation.form.incomplete : copy.invitation.form.wrong
+}
+
+/** The request: what is not told is null (P7). Only for values that the schema accepted. */
+export const toAcceptance = (values: InvitationValues): InvitationAcceptance => ({
+  first_name: values.invite_first_name.trim(),
+  last_name: values.invite_last_name.trim(),
+  id_number: values.invite_id_number.trim(),
+  email: values.invite_email.trim(),
+  mobile_phone_number: values.invite_mobile_phone_number.trim() || null,
+  date_of_birth: values.invite_date_of_birth || null,
+})

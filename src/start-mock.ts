@@ -1,0 +1,6 @@
+/** The mock answers in builds that hold it: the demo and dev. In the residents' build the branch, and with it the mock, falls away. */
+export async function startMockIfBuilt(): Promise<void> {
+  if (!import.meta.env.PORTAL_MOCK) return
+  const { startMock } = await import('../mocks/browser')
+  await startMock({ wallClock: () => Date.now() })
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import Ajv2020 from 'ajv/dist/2020'
+import addFormats from 'ajv-formats'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import {
+  emptyInvitation,
+  type InvitationValues,
+  invitationForm,
+  invitationServerFields,
+  toAcceptance,
+} from '@/features/public/invitation-form'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+
+const ajv = new Ajv2020({ strict: false, allErrors: true })
+addFormats(ajv)
+ajv.addSchema(parse(readFileSync('openapi.yaml', 'utf8')), 'contract')
+const validate = ajv.getSchema('contract#/components/schemas/InvitationAcceptance')
+const contractErrors = (value: unknown) => (validate?.(value) ? [] : (validate?.errors ?? 'no schema'))
+
+const sound: InvitationValues = {
+  ...emptyInvitation,
+  invite_first_name: 'Lucía',
+  invite_last_name: 'Ñandubay',
+  invite_id_number: '38555112',
+  invite_email: 'lucia@example.com',
+}
+const sentences = (patch: Partial<InvitationValues>) => validateWith(invitationForm)({ ...sound, ...patch })
+const sentence = (field: keyof InvitationValues, text: string) => sentences({ [field]: text })[field]
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T23:30:00-03:00') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('each field says what the documents say, to the letter', () => {
+  expect(sentences({})).toEqual({})
+  for (const [field, text, expected] of [
+    ['invite_first_name', '', 'Ingrese su nombre'],
+    ['invite_first_name', '  ', 'Ingrese su nombre'],
+    ['invite_first_name', 'ñ'.repeat(101), 'No puede tener más de 100 caracteres.'],
+    ['invite_last_name', '', 'Ingrese su apellido'],
+    ['invite_id_number', '', 'Ingrese su número de DNI'],
+    ['invite_id_number', '123456', 'Ingrese un DNI con un mínimo de 7 dígitos'],
+    ['invite_id_number', '1234567', undefined],
+    ['invite_id_number', '1234567890', undefined],
+    ['invite_id_number', '12345678901', 'Ingrese un DNI con un máximo de 9 dígitos'],
+    ['invite_id_number', '38.555.112', 'Ingrese un DNI válido, sin puntos, comas ni guiones'],
+    ['invite_id_number', '38555112A', 'Ingrese un DNI válido, sin puntos, comas ni guiones'],
+    ['invite_id_number', '３８５５５１１２', 'Ingrese un DNI válido, sin puntos, comas ni guiones'],
+    ['invite_email', '', 'Ingrese su email'],
+    ['invite_email', 'lucia', 'Ingrese un email válido'],
+    ['invite_email', 'lucia@example', 'Ingrese un email válido'],
+    ['invite_email', `${'l'.repeat(250)}@example.com`, 'Ingrese un email válido'],
+    ['invite_email', ' Lucia.Ñandubay+barrio@Example.COM ', 'Ingrese un email válido'],
+    ['invite_email', ' Lucia.Nandubay+barrio@Example.COM ', undefined],
+    ['invite_mobile_phone_number', '', undefined],
+    ['invite_mobile_phone_number', '1155550177', undefined],
+    [
+      'invite_mobile_phone_number',
+      '115555017',
+      'El número debe tener mínimo 10 caracteres, sin espacios ni guiones',
+    ],
+    [
+      'invite_mobile_phone_number',
+      '11555501777',
+      'El número debe tener mínimo 10 caracteres, sin espacios ni guiones',
+    ],
+    ['invite_mobile_phone_number', '11-5555-01', 'Ingrese un número válido, sin espacios ni guiones'],
+    ['invite_date_of_birth', '', undefined],
+    ['invite_date_of_birth', '2026-03-16', undefined],
+    ['invite_date_of_birth', '2026-03-17', 'La fecha de nacimiento no puede ser posterior a hoy.'],
+    ['invite_date_of_birth', '1899-12-31', 'Escribí la fecha así: DD-MM-AAAA.'],
+    ['invite_date_of_birth', '1990-02-31', 'Escribí la fecha así: DD-MM-AAAA.'],
+  ] as const)
+    expect(sentence(field, text), `${field} ${text}`).toBe(expected)
+})
+
+test('a birth that cannot be read is told at its field', () => {
+  expect(sentences({ unreadableBirth: 'ayer' })).toEqual({
+    invite_date_of_birth: 'Escribí la fecha así: DD-MM-AAAA.',
+  })
+})
+
+test('what the form accepts the contract accepts', () => {
+  const digits = fc.stringMatching(/^[0-9]{5,12}$/)
+  const anyValues = fc.record({
+    invite_first_name: fc.string({ maxLength: 101, unit: 'grapheme' }),
+    invite_last_name: fc.oneof(fc.constant('Ñandú'), fc.string({ maxLength: 101 })),
+    invite_id_number: fc.oneof(digits, fc.string({ maxLength: 12 })),
+    invite_email: fc.oneof(fc.emailAddress(), fc.string()),
+    invite_mobile_phone_number: fc.oneof(fc.constant(''), fc.stringMatching(/^[0-9]{10}$/), digits),
+    invite_date_of_birth: fc.constantFrom('', '1994-07-09', '2026-03-16', '2027-01-01', '0000-00-00'),
+    unreadableBirth: fc.constant(''),
+  })
+  let accepted = 0
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      if (!v.safeParse(invitationForm, values).success) return
+      accepted += 1
+      expect(contractErrors(toAcceptance(values))).toEqual([])
+    }),
+    { numRuns: 2000 },
+  )
+  expect(accepted).toBeGreaterThan(20)
+})
+
+test('one past each limit is refused by the contract too', () => {
+  for (const patch of [
+    { invite_first_name: '' },
+    { invite_last_name: 'x'.repeat(101) },
+    { invite_id_number: '123456' },
+    { invite_id_number: '12345678901' },
+    { invite_email: 'lucia' },
+    { invite_mobile_phone_number: '115555017' },
+    { invite_date_of_birth: '1990-02-31' },
+  ])
+    expect(contractErrors(toAcceptance({ ...sound, ...patch })), JSON.stringify(patch)).not.toEqual([])
+})
+
+test('every field of the contract has its input', () => {
+  expect(Object.keys(invitationServerFields).sort()).toEqual(Object.keys(toAcceptance(sound)).sort())
+})

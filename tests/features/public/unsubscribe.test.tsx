@@ -1,0 +1,72 @@
+import type { Mock } from '@mocks/node.ts'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPublic } from '../../support/render-public'
+import { renderScreen } from '../../support/render-screen'
+
+const address = '/unsubscribe/demo-unsubscribe'
+const box = () => screen.findByRole('checkbox', { name: 'Sí, quiero dejar de recibir comunicaciones.' })
+const confirm = () => screen.getByRole('button', { name: 'Confirmar' })
+const isSpent = ({ db }: Mock) => db.unsubscribeLinks.by('key', 'demo-unsubscribe')[0]?.used_at !== null
+const notFound = () => screen.findByRole('heading', { level: 1, name: '404 - No encontrado' })
+const broken = () => screen.findByRole('heading', { level: 1, name: '500 - Error de servidor' })
+
+test('who got the link is greeted, ticks the box and is told that it is done', async () => {
+  const { user, mock } = await renderPublic(address)
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando tus datos')
+  expect(await screen.findByText('Hola, Carolina Ibáñez.')).toBeVisible()
+  expect(confirm()).toHaveAttribute('aria-disabled', 'true')
+  expect(confirm()).toHaveAccessibleDescription('Marcá la casilla para confirmar.')
+  await user.click(confirm())
+  expect(isSpent(mock)).toBe(false)
+  await user.click(await box())
+  await user.click(confirm())
+  expect(await screen.findByRole('heading', { name: 'Te desuscribiste exitosamente.' })).toHaveFocus()
+  expect(isSpent(mock)).toBe(true)
+})
+
+test('a link that is unknown does not exist', async () => {
+  await renderPublic('/unsubscribe/nobody-sent-this')
+  expect(await notFound()).toBeVisible()
+  expect(screen.getByText('Lo sentimos, la página que visitaste no existe.')).toBeVisible()
+  expect(screen.queryByText('Para recibir ayuda contactate con soporte.')).not.toBeInTheDocument()
+})
+
+test('a link that is spent meanwhile does not exist', async () => {
+  const { user, mock } = await renderPublic(address)
+  await user.click(await box())
+  await mock.request('/public/unsubscribe/demo-unsubscribe/', { method: 'POST' })
+  await user.click(confirm())
+  expect(await notFound()).toHaveFocus()
+})
+
+test.each(['network', 500, 'garbage'] as const)(
+  'a backend that fails (%s) is the 500 page, from which one can try again',
+  async (status) => {
+    const { user, mock } = await renderPublic(address, {
+      faults: [
+        { operationId: 'getUnsubscribe', status, times: 1 },
+        { operationId: 'confirmUnsubscribe', status, times: 1 },
+      ],
+    })
+    expect(await broken()).toBeVisible()
+    expect(
+      screen.getByText('Lo sentimos, ha ocurrido un error inesperado. Intentá nuevamente más tarde.'),
+    ).toBeVisible()
+    expect(screen.getByText('Para recibir ayuda contactate con soporte.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await user.click(await box())
+    await user.click(confirm())
+    expect(await broken()).toHaveFocus()
+    expect(isSpent(mock)).toBe(false)
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    await user.click(await box())
+    await user.click(confirm())
+    expect(await screen.findByRole('heading', { name: 'Te desuscribiste exitosamente.' })).toBeVisible()
+  },
+)
+
+test('inside the portal it is the same', async () => {
+  await renderScreen(address)
+  expect(await screen.findByText('Hola, Carolina Ibáñez.')).toBeVisible()
+})

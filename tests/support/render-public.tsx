@@ -1,0 +1,41 @@
+import { createMock, type Mock, type MockOptions } from '@mocks/node.ts'
+import { configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, vi } from 'vitest'
+import { takeConfig } from '@/config'
+import { PublicPortal } from '@/features/public/PublicPortal'
+
+/** The Monday on which every screen test happens. */
+const now = '2026-03-16T10:00:00-03:00'
+
+configure({ asyncUtilTimeout: 15_000 })
+
+const cleanups: (() => void)[] = []
+
+afterEach(() => {
+  for (const cleanUp of cleanups.splice(0).reverse()) cleanUp()
+})
+
+interface PublicOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
+  /** Done to the backend before the page opens. */
+  before?: (mock: Mock) => Promise<unknown>
+}
+
+/** Opens a page that stands by itself, as its own start does, against the real mock backend in this process. */
+export async function renderPublic(pathname: string, { before, ...options }: PublicOptions = {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+  const mock = await createMock({ ...options, origin: window.location.origin })
+  mock.listen()
+  takeConfig({ apiUrl: window.location.origin })
+  cleanups.push(() => {
+    mock.close()
+    vi.useRealTimers()
+    expect(mock.violations, 'the backend must keep to the contract').toEqual([])
+  })
+  await before?.(mock)
+  const user = userEvent.setup()
+  const view = render(<PublicPortal pathname={pathname} isReady={false} />)
+  const open = (path: string) => view.rerender(<PublicPortal key={path} pathname={path} isReady />)
+  view.rerender(<PublicPortal pathname={pathname} isReady />)
+  return { user, mock, open, ...view }
+}
