@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../fixtures'
 
 // Without a connection the browser says so of every file, and React tells of the screen that broke.
-test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/] })
+test.use({ expectedErrors: [/net::ERR_|ChunkLoadError|Loading chunk/] })
 
 test('a screen that cannot be fetched without a connection leaves the shell, and comes once there is one', async ({
   page,
