@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '../fixtures'
-import { places, sizes } from '../places'
+import { sizes } from '../places/place'
+import { places } from '../places/places'
 
 for (const { name, open } of places) {
   test(`axe finds nothing: ${name}, light and dark, 390 and 1440 px`, async ({ page, mock }) => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import type { HostOptions } from '../fixtures'
-import { sizes } from '../places'
+import { sizes } from '../places/place'
 import endToEnd from '../playwright.config'
 
 /*

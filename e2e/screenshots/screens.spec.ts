@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures'
-import { places } from '../places'
+import { places } from '../places/places'
 
 const pictureName = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 

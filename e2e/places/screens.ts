@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type Mock, signIn } from './fixtures'
-
-/** Where somebody can be, and how one gets there. */
-interface Place {
-  /** Unique: a picture of it is called so. */
-  name: string
-  open: (page: Page, mock: Mock) => Promise<unknown>
-}
+import { expect, signIn } from '../fixtures'
+import type { Place } from './place'
 
 const newForm = async (page: Page) => {
   await signIn(page, 'resident')
@@ -14,8 +8,8 @@ const newForm = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Autorizar a / }).first()).toBeVisible()
 }
 
-/** Every screen in the states that it can be in. */
-export const places: Place[] = [
+/** Signing in, the shell, and what stands in it. */
+export const screenPlaces: Place[] = [
   { name: 'sign-in', open: (page) => page.goto('/login') },
   {
     name: 'sign-in with errors',
@@ -133,106 +127,14 @@ export const places: Place[] = [
       await expect(page.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible()
     },
   },
-  {
-    name: "a link of the app that doesn't open",
-    open: async (page) => {
-      await page.goto('/handoff?otc=gone')
-      await expect(page.getByRole('alert')).toBeVisible()
-    },
-  },
-  {
-    name: 'somebody else is signed in',
-    open: async (page) => {
-      await signIn(page, 'renter')
-      await page.goto('/handoff?otc=demo-otc')
-      await expect(page.getByRole('button', { name: /^Continuar como/ })).toBeVisible()
-    },
-  },
-  {
-    name: 'invitation with errors',
-    open: async (page) => {
-      await page.goto('/invite/demo-invitation')
-      await page.getByLabel('Nombre').press('Enter')
-      await expect(page.getByText('Ingrese su apellido').first()).toBeVisible()
-    },
-  },
-  {
-    name: 'registered for an invitation',
-    open: async (page) => {
-      await page.goto('/invite/demo-invitation')
-      await page.getByLabel('Nombre').fill('Lucía')
-      await page.getByLabel('Apellido').fill('Ñandubay')
-      await page.getByLabel('DNI').fill('38555112')
-      await page.getByLabel('Email').fill('lucia@example.com')
-      await page.getByRole('button', { name: 'Confirmar' }).click()
-      await expect(page.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
-    },
-  },
-  {
-    name: 'invitation that is none',
-    open: async (page) => {
-      await page.goto('/invite/expired-invitation')
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('No se ha podido')
-    },
-  },
-  {
-    name: 'unsubscribe',
-    open: async (page) => {
-      await page.goto('/unsubscribe/demo-unsubscribe')
-      await expect(page.getByRole('checkbox')).toBeVisible()
-    },
-  },
   { name: 'no such page', open: (page) => page.goto('/nowhere') },
   {
-    name: 'registration: the app',
+    name: 'no such page, signed in',
     open: async (page) => {
-      await page.goto('/register')
-      await expect(page.getByRole('heading', { name: 'Obtené la App' })).toBeVisible()
-    },
-  },
-  {
-    name: 'registration: verified',
-    open: async (page) => {
-      await page.goto('/register?code=ABC123')
-      await page.getByLabel('Número de documento').fill('31222333')
-      await page.getByLabel(/^Contraseña/).fill('corta')
-      await page.getByRole('checkbox').check()
-      await expect(page.getByText('La contraseña debe tener como mínimo 8 caracteres.')).toBeVisible()
-    },
-  },
-  {
-    name: 'registration: refused',
-    open: async (page) => {
-      await page.goto('/register?code=ZZZ999')
-      await page.getByLabel('Número de documento').fill('31222333')
-      await expect(
-        page.getByText('El código ingresado no es válido o ya fue utilizado.').first(),
-      ).toBeVisible()
-    },
-  },
-  {
-    name: 'password request',
-    open: async (page) => {
-      await page.goto('/password-request')
-      await page.getByRole('button', { name: 'Enviar el enlace' }).click()
-      await expect(page.getByText('Por favor ingrese su email')).toBeVisible()
-    },
-  },
-  {
-    name: 'new password: the link has expired',
-    open: async (page) => {
-      await page.goto('/password-recover/demo-uid/expired-token')
-      await page.getByLabel(/^Contraseña nueva/).fill('jacaranda9')
-      await page.getByLabel(/^Repetir la contraseña/).fill('jacaranda9')
-      await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
-      await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible()
-    },
-  },
-  {
-    name: 'terms',
-    open: async (page) => {
-      await page.goto('/terms-conditions')
-      await expect(page.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible()
+      await signIn(page, 'workManager')
+      await expect(page.getByRole('heading', { name: 'Obras' })).toBeVisible()
+      await page.goto('/nowhere')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
     },
   },
   {
@@ -251,10 +153,4 @@ export const places: Place[] = [
       await expect(page.getByRole('link', { name: 'Movimientos' })).toBeVisible()
     },
   },
-]
-
-/** A phone and a desk: what is looked at is looked at on both. */
-export const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
 ]

@@ -1,0 +1,89 @@
+import { expect, signIn } from '../fixtures'
+import type { Place } from './place'
+
+/** Registering, passwords, one's own data, and arriving from the app. */
+export const accountPlaces: Place[] = [
+  {
+    name: "a link of the app that doesn't open",
+    open: async (page) => {
+      await page.goto('/handoff?otc=gone')
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: 'somebody else is signed in',
+    open: async (page) => {
+      await signIn(page, 'renter')
+      await page.goto('/handoff?otc=demo-otc')
+      await expect(page.getByRole('button', { name: /^Continuar como/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'registration: the app',
+    open: async (page) => {
+      await page.goto('/register')
+      await expect(page.getByRole('heading', { name: 'Obtené la App' })).toBeVisible()
+    },
+  },
+  {
+    name: 'registration: verified',
+    open: async (page) => {
+      await page.goto('/register?code=ABC123')
+      await page.getByLabel('Número de documento').fill('31222333')
+      await page.getByLabel(/^Contraseña/).fill('corta')
+      await page.getByRole('checkbox').check()
+      await expect(page.getByText('La contraseña debe tener como mínimo 8 caracteres.')).toBeVisible()
+    },
+  },
+  {
+    name: 'registration: refused',
+    open: async (page) => {
+      await page.goto('/register?code=ZZZ999')
+      await page.getByLabel('Número de documento').fill('31222333')
+      await expect(
+        page.getByText('El código ingresado no es válido o ya fue utilizado.').first(),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'password request',
+    open: async (page) => {
+      await page.goto('/password-request')
+      await page.getByRole('button', { name: 'Enviar el enlace' }).click()
+      await expect(page.getByText('Por favor ingrese su email')).toBeVisible()
+    },
+  },
+  {
+    name: 'new password: the link has expired',
+    open: async (page) => {
+      await page.goto('/password-recover/demo-uid/expired-token')
+      await page.getByLabel(/^Contraseña nueva/).fill('jacaranda9')
+      await page.getByLabel(/^Repetir la contraseña/).fill('jacaranda9')
+      await page.getByRole('button', { name: 'Cambiar la contraseña' }).click()
+      await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible()
+    },
+  },
+  {
+    name: 'terms',
+    open: async (page) => {
+      await page.goto('/terms-conditions')
+      await expect(page.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible()
+    },
+  },
+  {
+    name: 'profile',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.goto('/profile')
+      await expect(page.getByLabel(/^Teléfono celular/)).toBeVisible()
+    },
+  },
+  {
+    name: 'profile of who has no lot here',
+    open: async (page) => {
+      await signIn(page, 'workManager')
+      await page.goto('/profile')
+      await expect(page.getByRole('heading', { name: 'Mi perfil' })).toBeVisible()
+    },
+  },
+]

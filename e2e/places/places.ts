@@ -1,0 +1,7 @@
+import { accountPlaces } from './accounts'
+import type { Place } from './place'
+import { publicPlaces } from './public'
+import { screenPlaces } from './screens'
+
+/** Every screen in the states that it can be in. */
+export const places: Place[] = [...screenPlaces, ...accountPlaces, ...publicPlaces]

@@ -1,0 +1,40 @@
+import { expect } from '../fixtures'
+import type { Place } from './place'
+
+/** The pages that are opened from a link. */
+export const publicPlaces: Place[] = [
+  {
+    name: 'invitation with errors',
+    open: async (page) => {
+      await page.goto('/invite/demo-invitation')
+      await page.getByLabel('Nombre').press('Enter')
+      await expect(page.getByText('Ingrese su apellido').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'registered for an invitation',
+    open: async (page) => {
+      await page.goto('/invite/demo-invitation')
+      await page.getByLabel('Nombre').fill('Lucía')
+      await page.getByLabel('Apellido').fill('Ñandubay')
+      await page.getByLabel('DNI').fill('38555112')
+      await page.getByLabel('Email').fill('lucia@example.com')
+      await page.getByRole('button', { name: 'Confirmar' }).click()
+      await expect(page.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
+    },
+  },
+  {
+    name: 'invitation that is none',
+    open: async (page) => {
+      await page.goto('/invite/expired-invitation')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('No se ha podido')
+    },
+  },
+  {
+    name: 'unsubscribe',
+    open: async (page) => {
+      await page.goto('/unsubscribe/demo-unsubscribe')
+      await expect(page.getByRole('checkbox')).toBeVisible()
+    },
+  },
+]
