@@ -149,6 +149,31 @@ export const places: Place[] = [
     },
   },
   { name: 'no such page', open: (page) => page.goto('/nowhere') },
+  {
+    name: 'no such page, signed in',
+    open: async (page) => {
+      await signIn(page, 'workManager')
+      await expect(page.getByRole('heading', { name: 'Obras' })).toBeVisible()
+      await page.goto('/nowhere')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    },
+  },
+  {
+    name: 'profile',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.goto('/profile')
+      await expect(page.getByLabel(/^Teléfono celular/)).toBeVisible()
+    },
+  },
+  {
+    name: 'profile of who has no lot here',
+    open: async (page) => {
+      await signIn(page, 'workManager')
+      await page.goto('/profile')
+      await expect(page.getByRole('heading', { name: 'Mi perfil' })).toBeVisible()
+    },
+  },
   { name: 'a public page that is not there yet', open: (page) => page.goto('/register') },
   {
     name: 'a section that is not there yet',
