@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Navigate, useLocation } from 'react-router-dom'
 import { destinationPaths } from '../features/session/destinations'
 import { LoginScreen } from '../features/session/LoginScreen'
@@ -13,19 +15,23 @@ import { copy } from './shell/copy'
 export function LoginRoute() {
   const { session, isExpired } = useSessionState()
   const { state } = useLocation()
+  const [target, setTarget] = useState<string>()
   const administration = administrationAddress()
   const returnTo = returnPath(state)
 
   if (!session && administration)
     return <LeavePortal to={administration} label={copy.leaving.administration} />
   if (!session || isExpired || !currentNeighbourhood(session)) {
-    return <LoginScreen returnTo={returnTo} isNewUser={isFromRegistration(state)} />
+    return (
+      <LoginScreen
+        returnTo={returnTo}
+        isNewUser={isFromRegistration(state)}
+        // At once: the session that begins next draws this route anew, and then it has to know.
+        onEnter={(path) => flushSync(() => setTarget(path))}
+      />
+    )
   }
   const { isWorkManagerOnly } = rolesOf(session, currentNeighbourhood(session)?.id)
-  return (
-    <Navigate
-      to={returnTo ?? (isWorkManagerOnly ? destinationPaths.works : destinationPaths.portal)}
-      replace
-    />
-  )
+  const start = isWorkManagerOnly ? destinationPaths.works : destinationPaths.portal
+  return <Navigate to={target ?? returnTo ?? start} replace />
 }

@@ -10,10 +10,10 @@ const sections = async () =>
 
 /** Opens the form of a new guest, whose second step asks for the country. */
 async function openGuest(user: Awaited<ReturnType<typeof renderScreen>>['user']) {
-  await user.click(await screen.findByRole('button', { name: 'Agregar nuevo contacto' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Nuevo Invitado' }))
+  await user.click(await screen.findByText('Agregar nuevo contacto'))
+  const dialog = within((await screen.findByText('Nuevo Invitado')).closest('dialog') as HTMLElement)
   await user.type(dialog.getByLabelText(/Número de documento/), '41908172')
-  await user.click(dialog.getByRole('button', { name: 'Siguiente' }))
+  await user.click(dialog.getByText('Siguiente'))
   return dialog
 }
 
@@ -22,7 +22,7 @@ test('what the calls bring is kept with the session', async () => {
   const dialog = await openGuest(user)
   await waitFor(() => expect(keptLists().countries?.length).toBeGreaterThan(1))
   expect(keptLists().samodules[101]).toContainEqual({ code: 'census', is_active_mobile: true })
-  expect(await dialog.findByRole('combobox', { name: /Nacionalidad/ })).toBeVisible()
+  expect(await dialog.findByLabelText(/^Nacionalidad/)).toBeVisible()
 })
 
 test('countries that are kept are not asked for again', async () => {
@@ -32,7 +32,7 @@ test('countries that are kept are not asked for again', async () => {
     before: async () => keepCountries([{ code: 'AR', name: 'Argentina', mobile_phone_code: '+54' }]),
   })
   const dialog = await openGuest(user)
-  expect(await dialog.findByRole('option', { name: 'Argentina', hidden: true })).toBeInTheDocument()
+  expect(await dialog.findByText('Argentina')).toBeInTheDocument()
 })
 
 test('modules that are kept stand there at once, and give way to what they are now', async () => {

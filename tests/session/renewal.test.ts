@@ -195,10 +195,13 @@ describe('clocks', () => {
     process.env.TZ = before
   })
 
-  test('that is put right by ten minutes, either way, costs at most those minutes', () => {
+  test.each([
+    [10, 480],
+    [-10, 490],
+  ])('that is put right by %i minutes: the open page lasts %i', (offset, lasts) => {
     startSession(sessionData())
-    vi.setSystemTime(start.getTime() + 10 * minute)
-    vi.advanceTimersByTime(470 * minute - 1)
+    vi.setSystemTime(start.getTime() + offset * minute)
+    vi.advanceTimersByTime(lasts * minute - 1)
     expect(sessionState().isExpired).toBe(false)
     vi.advanceTimersByTime(1)
     expect(sessionState().isExpired).toBe(true)

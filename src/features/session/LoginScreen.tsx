@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
 import type { SessionData } from '../../api/generated/model/sessionData'
 import { Heading } from '../../design-system/components/Heading/Heading'
 import { Stack } from '../../design-system/components/Stack/Stack'
@@ -19,6 +18,8 @@ interface LoginScreenProps {
   returnTo?: string
   /** Whether they come from registering. */
   isNewUser?: boolean
+  /** Called with the path to go on to, right before the session begins. */
+  onEnter: (path: string) => void
 }
 
 /** Whether a choice leads back to where somebody was going: the works, chosen by name, only to the works. */
@@ -26,8 +27,7 @@ const leadsTo = (returnTo: string, destination: Destination, isChosen: boolean) 
   !isChosen || destination === 'portal' || returnTo.startsWith(paths.works().slice(0, -1))
 
 /** `/login` (P2): the credentials and, for who has more than one place to go, the question where to. */
-export function LoginScreen({ returnTo, isNewUser }: LoginScreenProps) {
-  const navigate = useNavigate()
+export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) {
   const [waiting, setWaiting] = useState<SessionData>()
   const [problem, setProblem] = useState<string>()
   useDocumentTitle(copy.title)
@@ -38,9 +38,9 @@ export function LoginScreen({ returnTo, isNewUser }: LoginScreenProps) {
       if (!shareSession(data)) setProblem(copy.next.failed)
       return
     }
-    startSession(data, { isNewUser })
     const goesBack = returnTo !== undefined && leadsTo(returnTo, destination, waiting !== undefined)
-    void navigate(goesBack ? returnTo : destinationPaths[destination], { replace: true })
+    onEnter(goesBack ? returnTo : destinationPaths[destination])
+    startSession(data, { isNewUser })
   }
   const choose = (data: SessionData) => {
     const [first, ...others] = destinationsOf(data)
