@@ -13,8 +13,13 @@ import { runtimeConfig, scriptPolicy, securityHeaders } from './src/serving.ts'
  * - portal: for production, not a byte of the mock.
  */
 
-/** What the demo shows of an installation's settings: a help form, and the accent of its second neighbourhood. */
-const demoSettings = { HELP_URL: 'https://ayuda.example/formulario', ACCENTS: '102=#9a4d12' }
+/** What the demo shows of an installation's settings: a help form, an app, and the accent of its second neighbourhood. */
+const demoSettings = {
+  HELP_URL: 'https://ayuda.example/formulario',
+  APP_STORE_URL: 'https://tiendas.example/ios',
+  PLAY_STORE_URL: 'https://tiendas.example/android',
+  ACCENTS: '102=#9a4d12',
+}
 
 const fromHere = createRequire(import.meta.url).resolve
 

@@ -43,7 +43,11 @@ const entries = {
   /** The external help form of the login. */
   helpUrl: link,
   supportUrl: link,
+  /** The script of the chat for residents; without it nothing is asked for. */
   chatScriptUrl: address(/^https:\/\//i),
+  /** The app's page in each store; without it nothing leads there. */
+  appStoreUrl: address(/^https:\/\//i),
+  playStoreUrl: address(/^https:\/\//i),
   /** Where photos are kept, when that is not the API: signed uploads go there, and pictures come from there. */
   storageOrigins: v.optional(v.array(origin), () => []),
   /** Whether the API accepts the header `Idempotency-Key`. */

@@ -6,7 +6,7 @@ const path = <Parameters extends unknown[]>(pattern: string, write: (...paramete
 const fixed = (pattern: string) => path(pattern, () => pattern)
 
 /** Path parameters are ids; what is not a positive whole number never reaches a request. */
-const withId = (pattern: string) => path(pattern, (id: number) => pattern.replace(':id', String(id)))
+const withId = (pattern: string) => path(pattern, (id: number) => pattern.replace(/:\w+/, String(id)))
 
 export const paths = {
   home: fixed('/'),
@@ -30,6 +30,10 @@ export const paths = {
   lots: fixed('/managedproperties'),
   works: fixed('/constructions'),
   submissions: fixed('/submissions'),
+  lot: withId('/manageproperty/:property_id'),
+  work: withId('/construction/:id'),
+  newSubmission: withId('/submissions/:realProperty/new'),
+  profile: fixed('/profile'),
 }
 
 /** The id of an address, or undefined when it is not one: such an address is a page that does not exist. */

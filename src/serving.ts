@@ -19,14 +19,17 @@ export interface Served {
 
 /** The Trusted Types policy that the bundler makes, to load the portal's own files. */
 export const scriptPolicy = 'portal'
+/** The one that the portal makes to load the chat's script, where an installation has a chat. */
+const chatPolicy = 'portal-chat'
 
 /** In a page with the mock, its `default` policy lets in the worker's script and nothing else. */
-function trustedTypes({ isDevelopment, hasMock }: Served): Record<string, string[]> {
+function trustedTypes({ config, isDevelopment, hasMock }: Served): Record<string, string[]> {
   // What reloads the page in development writes HTML as it likes.
   if (isDevelopment) return {}
+  const chat = config.chatScriptUrl === '' ? [] : [chatPolicy]
   return {
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [scriptPolicy, ...(hasMock ? ['default'] : [])],
+    'trusted-types': [scriptPolicy, ...chat, ...(hasMock ? ['default'] : [])],
   }
 }
 
@@ -48,6 +51,8 @@ export function runtimeConfig(environment: Environment, base: Partial<Config> = 
     helpUrl: text('HELP_URL', 'helpUrl'),
     supportUrl: text('SUPPORT_URL', 'supportUrl'),
     chatScriptUrl: text('CHAT_SCRIPT_URL', 'chatScriptUrl'),
+    appStoreUrl: text('APP_STORE_URL', 'appStoreUrl'),
+    playStoreUrl: text('PLAY_STORE_URL', 'playStoreUrl'),
     storageOrigins: origins ?? base.storageOrigins ?? [],
     accents: environment.ACCENTS === undefined ? (base.accents ?? {}) : readAccents(environment.ACCENTS),
     idempotencyKeys: keys === undefined ? (base.idempotencyKeys ?? false) : keys === 'true',

@@ -6,6 +6,7 @@ import { createQueryClient } from '../api/query-client'
 import { ToastProvider } from '../design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider'
 import { ConfirmProvider } from '../patterns/dialog/ConfirmProvider'
+import { isSameUser } from '../session/same-user'
 import { expireSession, sessionState, subscribeToSession } from '../session/session-store'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './AppRoutes'
@@ -15,10 +16,10 @@ connectCredentials({ token: () => sessionState().session?.token, onUnauthorized:
 
 /** Empties the cache when somebody leaves or somebody else arrives: nobody reads another's data. */
 function emptyCacheOnChange(queryClient: QueryClient): () => void {
-  let who = sessionState().session?.user.email
+  let who = sessionState().session
   return subscribeToSession(() => {
-    const next = sessionState().session?.user.email
-    if (next !== who) queryClient.clear()
+    const next = sessionState().session
+    if (!isSameUser(who, next)) queryClient.clear()
     who = next
   })
 }

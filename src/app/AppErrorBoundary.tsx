@@ -1,36 +1,36 @@
-import { Component, type ReactNode } from 'react'
-import { Button } from '../design-system/components/Button/Button'
-import { ErrorPage } from '../design-system/components/ErrorPage/ErrorPage'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { BrokenNotice } from './BrokenNotice'
+import { FailureBoundary } from './FailureBoundary'
 import { StandalonePage } from './StandalonePage'
-import { copy } from './shell/copy'
 
 interface AppErrorBoundaryProps {
   children: ReactNode
+  /** Whether it stands inside the shell, which stays then. */
+  isInShell?: boolean
 }
 
-/** What a screen that breaks leaves behind: the documents' 500 page, with a way to try again. */
-export class AppErrorBoundary extends Component<AppErrorBoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    if (!this.state.hasFailed) return this.props.children
-    return (
-      <StandalonePage>
-        <ErrorPage
-          title={copy.broken.title}
-          message={copy.broken.message}
-          help={copy.broken.help}
-          action={
-            <Button variant="primary" onClick={() => this.setState({ hasFailed: false })}>
-              {copy.broken.action}
-            </Button>
-          }
-        />
-      </StandalonePage>
-    )
-  }
+/** What a screen that breaks leaves behind: the documents' 500 page, with a way to try again. Another address is drawn anew. */
+export function AppErrorBoundary({ children, isInShell = false }: AppErrorBoundaryProps) {
+  const queryClient = useQueryClient()
+  const { pathname } = useLocation()
+  return (
+    <FailureBoundary
+      subject={pathname}
+      // What nobody shows any more may be what broke the screen: it is asked for again.
+      onRetry={() => queryClient.removeQueries({ type: 'inactive' })}
+      fallback={(retry) =>
+        isInShell ? (
+          <BrokenNotice onRetry={retry} />
+        ) : (
+          <StandalonePage>
+            <BrokenNotice onRetry={retry} />
+          </StandalonePage>
+        )
+      }
+    >
+      {children}
+    </FailureBoundary>
+  )
 }

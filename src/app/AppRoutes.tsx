@@ -1,20 +1,20 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '../paths'
 import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
+import { lazy } from './lazy-screen'
 import { NotFoundScreen } from './NotFoundScreen'
 import { RequireSession } from './RequireSession'
+import { StandaloneOutlet } from './StandaloneOutlet'
 import { UnavailableScreen } from './UnavailableScreen'
 
 const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: module.HomeRoute })))
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
 )
-const RegisterScreen = lazy(() =>
-  import('../features/accounts/register/RegisterScreen').then((module) => ({
-    default: module.RegisterScreen,
-  })),
+const RegisterRoute = lazy(() =>
+  import('./RegisterRoute').then((module) => ({ default: module.RegisterRoute })),
 )
 const PasswordRequestScreen = lazy(() =>
   import('../features/accounts/recovery/PasswordRequestScreen').then((module) => ({
@@ -27,6 +27,9 @@ const PasswordRecoverScreen = lazy(() =>
   })),
 )
 const TermsRoute = lazy(() => import('./TermsRoute').then((module) => ({ default: module.TermsRoute })))
+const ProfileScreen = lazy(() =>
+  import('../features/accounts/profile/ProfileScreen').then((module) => ({ default: module.ProfileScreen })),
+)
 /** The catalogue of the design system is for who builds the portal: no byte of it, nor its address, is in theirs. */
 const catalogue = import.meta.env.PORTAL_MOCK
   ? { path: '/catalogo', Screen: lazy(() => import('./catalogue/CatalogueScreen')) }
@@ -40,6 +43,9 @@ const unavailable = [
   paths.lots,
   paths.works,
   paths.submissions,
+  paths.lot,
+  paths.work,
+  paths.newSubmission,
 ]
 
 /** Every address of the portal. The public ones need no session; the rest stands behind the sign-in (P2, P4). */
@@ -48,7 +54,7 @@ export function AppRoutes() {
     <Suspense fallback={<LoadingScreen />}>
       <Routes>
         <Route path={paths.login.pattern} element={<LoginRoute />} />
-        <Route path={paths.register.pattern} element={<RegisterScreen />} />
+        <Route path={paths.register.pattern} element={<RegisterRoute />} />
         <Route path={paths.passwordRequest.pattern} element={<PasswordRequestScreen />} />
         <Route path={paths.passwordRecover.pattern} element={<PasswordRecoverScreen />} />
         <Route path={paths.passwordRecoverForm.pattern} element={<PasswordRecoverScreen />} />
@@ -58,11 +64,15 @@ export function AppRoutes() {
           <Route path={paths.home.pattern} element={<HomeRoute />} />
           <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />
           <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
+          <Route path={paths.profile.pattern} element={<ProfileScreen />} />
           {unavailable.map(({ pattern }) => (
             <Route key={pattern} path={pattern} element={<UnavailableScreen />} />
           ))}
         </Route>
-        <Route path="*" element={<NotFoundScreen />} />
+        {/* Who is signed in keeps the shell around what does not exist. */}
+        <Route element={<RequireSession otherwise={<StandaloneOutlet />} />}>
+          <Route path="*" element={<NotFoundScreen />} />
+        </Route>
       </Routes>
     </Suspense>
   )

@@ -31,6 +31,7 @@ import iconButton from './components/IconButton/IconButton.specimens'
 import inline from './components/Inline/Inline.specimens'
 import menu from './components/Menu/Menu.specimens'
 import multiSelect from './components/MultiSelect/MultiSelect.specimens'
+import noticeBar from './components/NoticeBar/NoticeBar.specimens'
 import numberField from './components/NumberField/NumberField.specimens'
 import pageHeader from './components/PageHeader/PageHeader.specimens'
 import pageWidth from './components/PageWidth/PageWidth.specimens'
@@ -59,6 +60,7 @@ import spinner from './components/Spinner/Spinner.specimens'
 import stack from './components/Stack/Stack.specimens'
 import steps from './components/Steps/Steps.specimens'
 import stickyActions from './components/StickyActions/StickyActions.specimens'
+import storeBadge from './components/StoreBadge/StoreBadge.specimens'
 import switchControl from './components/Switch/Switch.specimens'
 import table from './components/Table/Table.specimens'
 import tabs from './components/Tabs/Tabs.specimens'
@@ -113,6 +115,7 @@ export const specimenFiles: SpecimenFile[] = [
   inline,
   menu,
   multiSelect,
+  noticeBar,
   numberField,
   pageHeader,
   pageWidth,
@@ -141,6 +144,7 @@ export const specimenFiles: SpecimenFile[] = [
   stack,
   steps,
   stickyActions,
+  storeBadge,
   switchControl,
   table,
   tabs,

@@ -62,6 +62,14 @@ export function startSession(data: SessionData, options: { isFromMobile?: boolea
   become({ session, isExpired: false })
 }
 
+/** Keeps another email as the user's (P7): it is the one to sign in with from now on. */
+export function changeSessionEmail(email: string) {
+  if (!state.session) return
+  const session = { ...state.session, user: { ...state.session.user, email } }
+  local.write(key, JSON.stringify(session))
+  become({ ...state, session })
+}
+
 /** Forgets the session, here and, through storage, in every open tab. */
 export function endSession() {
   local.remove(key)

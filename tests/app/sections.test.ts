@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isForm, pathWhereUnavailable, sectionOf, sectionsFor } from '@/app/shell/sections'
+import type { HomeModule } from '@/api/generated/model/homeModule'
+import { admission, isForm, pathAfterChange, sectionOf, sectionsFor } from '@/app/shell/sections'
 
 const census = { code: 'census', is_active_mobile: true } as const
 const submissions = { code: 'document_submission', is_active_mobile: true } as const
@@ -52,35 +53,65 @@ test.each([
   ['/preauthorization/new', true],
   ['/preauthorization/edit/3', true],
   ['/submissions/101/new', true],
+  ['/profile', true],
   ['/submissions', false],
   ['/', false],
 ])('%s is a form: %s', (pathname, expected) => {
   expect(isForm(pathname)).toBe(expected)
 })
 
-describe('changing the neighbourhood', () => {
+describe('an address', () => {
   const resident = { isResident: true }
   const visitor = { isResident: false }
+  const answer = (pathname: string, roles: typeof resident, modules?: readonly HomeModule[]) =>
+    admission({ pathname, roles, modules, neighbourhoodId: 101 })
 
-  test.each(['/', '/activitiesReport', '/managedproperties', '/manageproperty/201'])(
-    '%s goes to the works where only they are',
+  test.each(['/', '/activitiesReport', '/managedproperties', '/manageproperty/201', '/preauthorization/new'])(
+    '%s leads to the works where only they are',
     (from) => {
-      expect(pathWhereUnavailable(from, visitor, [])).toBe('/constructions')
+      expect(answer(from, visitor, [])).toEqual({ to: '/constructions' })
     },
   )
 
-  test('a property page goes home where the census module is off', () => {
-    expect(pathWhereUnavailable('/manageproperty/201', resident, [off(census)])).toBe('/')
-    expect(pathWhereUnavailable('/manageproperty/201', resident, [census])).toBeUndefined()
+  test('of a property leads home where the census module is off', () => {
+    expect(answer('/manageproperty/201', resident, [off(census)])).toEqual({ to: '/' })
+    expect(answer('/manageproperty/201', resident, [census])).toBe('open')
   })
 
-  test('a form of authorizations goes to the works where its user is no resident', () => {
-    expect(pathWhereUnavailable('/preauthorization/new', visitor, [])).toBe('/constructions')
-    expect(pathWhereUnavailable('/preauthorization/new', resident, [])).toBeUndefined()
+  test('of the submissions leads home without their module, and for another neighbourhood than the current one', () => {
+    expect(answer('/submissions', resident, [census])).toEqual({ to: '/' })
+    expect(answer('/submissions', resident, [submissions])).toBe('open')
+    expect(answer('/submissions/101/new', resident, [submissions])).toBe('open')
+    for (const other of ['102', '0', '101x', '-101', '%2e%2e', 'new'])
+      expect(answer(`/submissions/${other}/new`, resident, [submissions]), other).toEqual({ to: '/' })
   })
 
-  test('what is available there stays', () => {
-    expect(pathWhereUnavailable('/', resident, [])).toBeUndefined()
-    expect(pathWhereUnavailable('/construction/501', visitor, [])).toBeUndefined()
+  test('that only a module can open waits until the modules are known; the others do not', () => {
+    for (const of of ['/managedproperties', '/manageproperty/201', '/submissions', '/submissions/101/new'])
+      expect(answer(of, resident), of).toBe('wait')
+    expect(answer('/', resident)).toBe('open')
+    expect(answer('/activitiesReport', visitor)).toEqual({ to: '/constructions' })
+    expect(answer('/constructions', visitor)).toBe('open')
   })
+
+  test('that is in no section is open: what is there says what it is', () => {
+    expect(answer('/profile', visitor, [])).toBe('open')
+    expect(answer('/nowhere', visitor, [])).toBe('open')
+  })
+})
+
+test.each([
+  ['/', '/'],
+  ['/activitiesReport', '/activitiesReport'],
+  ['/managedproperties', '/managedproperties'],
+  ['/manageproperty/201', '/managedproperties'],
+  ['/construction/501', '/constructions'],
+  ['/constructions', '/constructions'],
+  ['/submissions', '/submissions'],
+  ['/preauthorization/new', '/'],
+  ['/preauthorization/invite/edit/7', '/'],
+  ['/submissions/101/new', '/'],
+  ['/nowhere', '/nowhere'],
+])('a change of neighbourhood leads from %s to %s', (from, to) => {
+  expect(pathAfterChange(from)).toBe(to)
 })

@@ -25,6 +25,8 @@ describe('the runtime configuration', () => {
       HELP_URL: 'https://help.example.com',
       SUPPORT_URL: 'https://support.example.com',
       CHAT_SCRIPT_URL: 'https://chat.example.com/start.js',
+      APP_STORE_URL: 'https://stores.example.com/ios',
+      PLAY_STORE_URL: 'https://stores.example.com/android',
       IDEMPOTENCY_KEYS: 'true',
     })
     expect(Object.values(set).every(Boolean)).toBe(true)
@@ -84,6 +86,7 @@ describe('the content security policy', () => {
     const policy = contentSecurityPolicy(served({ config }))
     expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", 'https://chat.example.com'])
     expect(sourcesOf(policy, 'frame-src')).toEqual(['https://chat.example.com'])
+    expect(sourcesOf(policy, 'trusted-types')).toEqual(['portal', 'portal-chat'])
   })
 
   it('has trusted types, with a default policy where the mock needs one', () => {

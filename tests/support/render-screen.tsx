@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, vi } from 'vitest'
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { App } from '@/app/App'
-import { takeConfig } from '@/config'
+import { type Config, takeConfig } from '@/config'
 import { endSession, openSessionStore, startSession } from '@/session/session-store'
 import { password } from '../../e2e/accounts'
 
@@ -17,6 +17,8 @@ type AccountName = 'residente' | 'inquilino' | 'obra' | 'admin' | 'consejo'
 interface RenderOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
   /** Who is signed in; nobody if absent. */
   as?: AccountName
+  /** What the installation sets beside the usual. */
+  config?: Partial<Config>
   /** Done to the backend before the screen opens. */
   before?: (mock: Mock) => Promise<unknown>
 }
@@ -29,6 +31,7 @@ const screens = Promise.all([
   import('@/app/shell/Shell'),
   import('@/app/HomeRoute'),
   import('@/app/AuthorizationFormRoute'),
+  import('@/features/accounts/profile/ProfileScreen'),
 ])
 
 const cleanups: (() => void)[] = []
@@ -48,12 +51,13 @@ async function signIn(mock: Mock, account: AccountName) {
 }
 
 /** Opens the whole portal at an address, against the real mock backend in this process. */
-export async function renderScreen(address: string, { as, faults, scenario, before }: RenderOptions = {}) {
+export async function renderScreen(address: string, options: RenderOptions = {}) {
+  const { as, faults, scenario, config, before } = options
   await screens
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const mock = await createMock({ scenario, origin: window.location.origin })
   mock.listen()
-  takeConfig({ apiUrl: window.location.origin, helpUrl: 'https://ayuda.example/formulario' })
+  takeConfig({ apiUrl: window.location.origin, helpUrl: 'https://ayuda.example/formulario', ...config })
   const closeStore = openSessionStore()
   cleanups.push(() => {
     closeStore()

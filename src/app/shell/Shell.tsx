@@ -1,52 +1,70 @@
 import { Suspense, useState } from 'react'
-import { Link, Outlet, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { LeaveContext } from '@/patterns/form/leave-context'
+import { useLeavers } from '@/patterns/form/use-leavers'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useListHomeModules } from '../../api/generated/session/session'
 import { config } from '../../config'
 import { AppShell } from '../../design-system/components/AppShell/AppShell'
 import { Drawer } from '../../design-system/components/Drawer/Drawer'
-import { Footer } from '../../design-system/components/Footer/Footer'
 import { Sidebar } from '../../design-system/components/Sidebar/Sidebar'
 import { SkipLink } from '../../design-system/components/SkipLink/SkipLink'
+import { Stack } from '../../design-system/components/Stack/Stack'
 import { Accent } from '../../design-system/theme/Accent'
 import { useSession } from '../../session/use-session'
-import { version } from '../../version'
+import { AppErrorBoundary } from '../AppErrorBoundary'
 import { LoadingScreen } from '../LoadingScreen'
+import { Admitted } from './Admitted'
+import { AppBanner } from './AppBanner'
+import { hasApp } from './app-stores'
 import { copy } from './copy'
+import { DownloadNotice } from './DownloadNotice'
 import { navigationItems } from './navigation-items'
+import { PortalFooter } from './PortalFooter'
 import { PortalTopBar } from './PortalTopBar'
-import { useNeighbourhoodRules } from './use-neighbourhood-rules'
+import { ResidentsChat } from './ResidentsChat'
+import { isForm } from './sections'
 
 const mainId = 'contenido'
 
-/** What stands around every screen behind the sign-in: top bar, sections, footer (P2). */
+/** What stands around every screen behind the sign-in: top bar, sections, footer (P2). It stays when a screen breaks. */
 export function Shell() {
-  const { neighbourhood, roles } = useSession()
+  const { session, neighbourhood, roles } = useSession()
   const { pathname } = useLocation()
   const [isMenuOpen, setIsMenuOpen] = useState(false)
+  const { announce, leave } = useLeavers()
   const modules = useListHomeModules(neighbourhood.id)
-  useNeighbourhoodRules(modules.data)
 
   const items = navigationItems(pathname, roles, modules.data ?? [])
   const renderLink = ({ href }: { href: string }) => <Link to={href} />
+  const offersApp = hasApp() && !session.sessionFromMobile
 
   return (
     <AppShell
       mainId={mainId}
       skipLink={<SkipLink targetId={mainId}>{copy.skip}</SkipLink>}
-      header={<PortalTopBar onOpenMenu={() => setIsMenuOpen(true)} />}
+      notice={offersApp ? <AppBanner /> : null}
+      header={<PortalTopBar onOpenMenu={() => setIsMenuOpen(true)} onLeave={leave} />}
       nav={<Sidebar label={copy.navigation} items={items} renderLink={renderLink} />}
-      footer={<Footer>{copy.version(version)}</Footer>}
+      footer={<PortalFooter />}
     >
       <Accent color={config().accents[neighbourhood.id]} />
-      {modules.isError ? (
-        <RetryAlert onRetry={() => void modules.refetch()} isRetrying={modules.isFetching}>
-          {copy.modulesFailed}
-        </RetryAlert>
-      ) : null}
-      <Suspense fallback={<LoadingScreen />}>
-        <Outlet />
-      </Suspense>
+      <ResidentsChat />
+      <Stack gap={5}>
+        {modules.isError ? (
+          <RetryAlert onRetry={() => void modules.refetch()} isRetrying={modules.isFetching}>
+            {copy.modulesFailed}
+          </RetryAlert>
+        ) : null}
+        {offersApp && !isForm(pathname) ? <DownloadNotice /> : null}
+        <LeaveContext value={announce}>
+          <AppErrorBoundary isInShell>
+            <Suspense fallback={<LoadingScreen />}>
+              <Admitted modules={modules.data} isWaiting={modules.isFetching} />
+            </Suspense>
+          </AppErrorBoundary>
+        </LeaveContext>
+      </Stack>
       <Drawer
         open={isMenuOpen}
         onClose={() => setIsMenuOpen(false)}

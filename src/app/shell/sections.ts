@@ -46,20 +46,53 @@ export function sectionsFor(roles: Pick<Roles, 'isResident'>, modules: readonly 
 
 /** The forms: there the neighbourhood cannot be changed (P2). */
 export function isForm(pathname: string): boolean {
-  return /^\/(preauthorization\/|submissions\/[^/]+\/new)/.test(pathname)
+  return /^\/(preauthorization\/|submissions\/[^/]+\/new|profile)/i.test(pathname)
+}
+
+/** Where somebody looks, and what is there for them. */
+export interface Place {
+  pathname: string
+  roles: Pick<Roles, 'isResident'>
+  /** Undefined while they are not known. */
+  modules: readonly HomeModule[] | undefined
+  neighbourhoodId: number
+}
+
+/** Where a user begins who cannot stay where they are. */
+const beginningOf = ({ isResident }: Place['roles']) =>
+  isResident ? sectionPaths.authorizations : sectionPaths.works
+
+/** The sections that a module opens, and not the role alone. */
+const sectionsOfModules: readonly Section[] = ['lots', 'submissions']
+
+/**
+ * What becomes of an address here (P2, P6): 'open', 'wait' for the modules (what is not known yet is neither on nor
+ * off), or the path to go to instead. From authorizations or movements: to the works, if the role has only those. From
+ * lots and submissions: home, if their module is off here; and from a new submission, if its address names another
+ * neighbourhood. Asked when the neighbourhood changes and when an address leads to such a page.
+ */
+export function admission({
+  pathname,
+  roles,
+  modules,
+  neighbourhoodId,
+}: Place): 'open' | 'wait' | { to: string } {
+  const section = sectionOf(pathname)
+  if (section === undefined) return 'open'
+  if (modules === undefined && sectionsOfModules.includes(section)) return 'wait'
+  const isHere = sectionsFor(roles, modules ?? []).includes(section)
+  const named = /^\/submissions\/([^/]+)\/new\/?$/i.exec(pathname)?.[1]
+  const isOfAnother = named !== undefined && named !== String(neighbourhoodId)
+  return isHere && !isOfAnother ? 'open' : { to: beginningOf(roles) }
 }
 
 /**
- * Where to go from a page that this neighbourhood does not have (P2); undefined is to stay. From authorizations,
- * movements or lots: to the works, if only works are available here; from lots: home, if its module is off. Asked when
- * the neighbourhood changes and when an address leads to such a page. (In a form the neighbourhood cannot be changed.)
+ * Where a change of neighbourhood leads (P2): the same page as if one had just come in, for what its address held
+ * (a page, a search) belongs to the other; from one lot or work, which the other does not have, to their list; from a
+ * form, home. What is not available there is left after it, see `admission`.
  */
-export function pathWhereUnavailable(
-  pathname: string,
-  roles: Pick<Roles, 'isResident'>,
-  modules: readonly HomeModule[],
-): string | undefined {
+export function pathAfterChange(pathname: string): string {
   const section = sectionOf(pathname)
-  if (section === undefined || sectionsFor(roles, modules).includes(section)) return undefined
-  return roles.isResident ? sectionPaths.authorizations : sectionPaths.works
+  if (section === undefined) return pathname
+  return isForm(pathname) ? sectionPaths.authorizations : sectionPaths[section]
 }

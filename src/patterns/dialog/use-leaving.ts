@@ -1,6 +1,6 @@
-import { useCallback, useRef } from 'react'
+import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Leaver } from '../form/leave-context'
+import { useLeavers } from '../form/use-leavers'
 import { isOverPage } from './use-over-page'
 
 /** What the content of a dialog with an address of its own can do with it. */
@@ -18,32 +18,22 @@ export interface RouteDialogActions {
 export function useLeaving(page: string) {
   const navigate = useNavigate()
   const { key, search, state } = useLocation()
-  const leavers = useRef(new Set<Leaver>())
+  const { announce, leave, letGo } = useLeavers()
   // A second press comes before the router has drawn the page: going back twice would leave it.
   const leftKey = useRef<string>(undefined)
 
-  const leave = () => {
+  const goAway = () => {
     if (leftKey.current === key) return
     leftKey.current = key
     if (isOverPage(state)) void navigate(-1)
     else void navigate({ pathname: page, search }, { replace: true })
   }
-  const announce = useCallback((leaver: Leaver) => {
-    leavers.current.add(leaver)
-    return () => {
-      leavers.current.delete(leaver)
-    }
-  }, [])
 
   const actions: RouteDialogActions = {
-    close() {
-      const [leaver] = leavers.current
-      if (leaver) leaver.ask(leave)
-      else leave()
-    },
+    close: () => leave(goAway),
     finish() {
-      for (const leaver of leavers.current) leaver.letGo()
-      leave()
+      letGo()
+      goAway()
     },
   }
   return { actions, announce }

@@ -9,6 +9,7 @@ import { Grid } from '../Grid/Grid'
 import { Heading } from '../Heading/Heading'
 import { IconButton } from '../IconButton/IconButton'
 import { Menu } from '../Menu/Menu'
+import { NoticeBar } from '../NoticeBar/NoticeBar'
 import { PageHeader } from '../PageHeader/PageHeader'
 import { PageWidth } from '../PageWidth/PageWidth'
 import { Sidebar } from '../Sidebar/Sidebar'
@@ -74,6 +75,17 @@ export default {
               actions={<Button variant="primary">New visit</Button>}
             />
             <Grid>{cards}</Grid>
+          </PageWidth>
+        </AppShell>
+      ),
+    },
+    {
+      name: 'with-a-notice',
+      isOverlay: true,
+      render: () => (
+        <AppShell {...frame} notice={<NoticeBar label="News">The gate is closed on Sunday.</NoticeBar>}>
+          <PageWidth>
+            <PageHeader title="Visits" />
           </PageWidth>
         </AppShell>
       ),

@@ -5,6 +5,8 @@ import { above, border, color, contentWidth, layer, space } from '../../theme/to
 interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The link past the bars. */
   skipLink: ReactNode
+  /** A NoticeBar above everything; it scrolls away. */
+  notice?: ReactNode
   /** The TopBar. */
   header: ReactNode
   /** The Sidebar; where there is no room for its column it is not shown, and belongs into a Drawer. */
@@ -18,11 +20,13 @@ interface AppShellProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** The frame of every page behind the sign-in. */
-export function AppShell({ skipLink, header, nav, mainId, children, footer, ...rest }: AppShellProps) {
+export function AppShell(props: AppShellProps) {
+  const { skipLink, notice, header, nav, mainId, children, footer, ...rest } = props
   return (
     <Root {...rest} data-has-nav={nav ? '' : undefined}>
       <ScrollPadding />
       {skipLink}
+      <Notice>{notice}</Notice>
       <Top>{header}</Top>
       {nav && <Column>{nav}</Column>}
       <Main id={mainId} tabIndex={-1}>
@@ -44,7 +48,7 @@ const Root = styled.div`
   --gutter: ${space(4)};
 
   display: grid;
-  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
+  grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   min-block-size: 100dvb;
 
   @media ${above.compact} {
@@ -58,6 +62,11 @@ const Root = styled.div`
       grid-template-columns: 16rem minmax(0, 1fr);
     }
   }
+`
+
+const Notice = styled.div`
+  grid-column: 1 / -1;
+  min-inline-size: 0;
 `
 
 const Top = styled.div`
@@ -86,7 +95,7 @@ const Column = styled.div`
 
   @media ${above.wide} {
     display: block;
-    grid-row: 2 / span 2;
+    grid-row: 3 / span 2;
   }
 `
 

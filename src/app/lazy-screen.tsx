@@ -1,0 +1,44 @@
+import { type ComponentType, createContext, type FunctionComponent, use } from 'react'
+
+let attempts = 0
+
+/** The number of an attempt to draw something: no other has it. */
+export function nextAttempt(): number {
+  attempts += 1
+  return attempts
+}
+
+/** The attempt that is going on; `FailureBoundary` begins a new one when the reader tries again. */
+export const AttemptContext = createContext(0)
+
+interface Loading {
+  module: Promise<{ default: ComponentType }>
+  /** The attempt that began it. */
+  attempt: number
+  hasFailed: boolean
+}
+
+/**
+ * React's `lazy` for screens, but for one thing: code that could not be fetched, for want of a connection, is fetched
+ * again when somebody tries again. React's keeps the failure for ever.
+ */
+export function lazy(load: () => Promise<{ default: ComponentType }>): FunctionComponent {
+  let loading: Loading | undefined
+
+  const begin = (attempt: number): Loading => {
+    const begun: Loading = { module: load(), attempt, hasFailed: false }
+    begun.module.catch(() => {
+      begun.hasFailed = true
+    })
+    return begun
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: made once for each screen, at the level of its module
+  return function LazyScreen() {
+    const attempt = use(AttemptContext)
+    // A failure stands until the next attempt, or a screen without a connection would be fetched without end.
+    if (!loading || (loading.hasFailed && loading.attempt !== attempt)) loading = begin(attempt)
+    const { default: Screen } = use(loading.module)
+    return <Screen />
+  }
+}

@@ -1,0 +1,21 @@
+import { NoticeBar } from '../../design-system/components/NoticeBar/NoticeBar'
+import { TextLink } from '../../design-system/components/TextLink/TextLink'
+import { storeOfDevice } from './app-stores'
+import { copy } from './copy'
+
+/** The yellow banner of the app (P1). */
+export function AppBanner() {
+  const { banner, name, opensInTab } = copy.app
+  return (
+    <NoticeBar
+      label={name}
+      action={
+        <TextLink href={storeOfDevice()} newTabLabel={opensInTab}>
+          {banner.action}
+        </TextLink>
+      }
+    >
+      {banner.text}
+    </NoticeBar>
+  )
+}

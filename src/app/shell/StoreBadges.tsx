@@ -1,0 +1,19 @@
+import { config } from '../../config'
+import { Inline } from '../../design-system/components/Inline/Inline'
+import { StoreBadge } from '../../design-system/components/StoreBadge/StoreBadge'
+import { copy } from './copy'
+
+/** The app's pages in the stores that the installation names (P1). */
+export function StoreBadges() {
+  const { appStoreUrl, playStoreUrl } = config()
+  const { lead, opensInTab, stores } = copy.app
+  const shared = { lead, newTabLabel: opensInTab }
+  return (
+    <Inline gap={3}>
+      {appStoreUrl ? <StoreBadge {...shared} store="apple" name={stores.apple} href={appStoreUrl} /> : null}
+      {playStoreUrl ? (
+        <StoreBadge {...shared} store="google" name={stores.google} href={playStoreUrl} />
+      ) : null}
+    </Inline>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { color, fontSize, space } from '../../theme/tokens'
+
+interface NoticeBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'aria-label'> {
+  /** Its name as a landmark. */
+  label: string
+  /** One short sentence. */
+  children: ReactNode
+  /** Links to what it offers. */
+  action?: ReactNode
+}
+
+/** A yellow strip over the whole page: an offer that everybody should see once, and that is in nobody's way. */
+export function NoticeBar({ label, children, action, ...rest }: NoticeBarProps) {
+  return (
+    <Root {...rest} aria-label={label}>
+      <span>{children}</span>
+      {action}
+    </Root>
+  )
+}
+
+const Root = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(3)};
+  align-items: center;
+  justify-content: center;
+  padding: ${space(1.5)} ${space(4)};
+  color: ${color.warningTintInk};
+  background-color: ${color.warningTint};
+  font-size: ${fontSize.sm};
+  overflow-wrap: anywhere;
+
+  > * {
+    max-inline-size: 100%;
+  }
+
+  /* Links keep the ink of the tint, which is the one measured on it. */
+  a {
+    color: inherit;
+  }
+`

@@ -1,0 +1,38 @@
+import { endless } from '../../nonsense'
+import type { SpecimenFile } from '../../specimen'
+import { StoreBadge } from './StoreBadge'
+
+export default {
+  component: 'StoreBadge',
+  keyboard: 'of its parts',
+  specimens: [
+    {
+      name: 'apple',
+      render: () => (
+        <StoreBadge
+          store="apple"
+          lead="Get it on the"
+          name="App Store"
+          href="#apple"
+          newTabLabel="opens in another tab"
+        />
+      ),
+    },
+    {
+      name: 'google',
+      render: () => (
+        <StoreBadge
+          store="google"
+          lead="Get it on"
+          name="Google Play"
+          href="#google"
+          newTabLabel="opens in another tab"
+        />
+      ),
+    },
+    {
+      name: 'nonsense-long',
+      render: () => <StoreBadge store="google" lead={endless} name={endless} href="" newTabLabel={endless} />,
+    },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,82 @@
+import { useUpdatePerson } from '../../../api/generated/accounts/accounts'
+import { Stack } from '../../../design-system/components/Stack/Stack'
+import { StickyActions } from '../../../design-system/components/StickyActions/StickyActions'
+import { TextField } from '../../../design-system/components/TextField/TextField'
+import { FormShell } from '../../../patterns/form/FormShell'
+import { SubmitButton } from '../../../patterns/form/SubmitButton'
+import { useFormField } from '../../../patterns/form/use-form-field'
+import { useIdempotentRequest } from '../../../patterns/form/use-idempotent-request'
+import { useNotify } from '../../../patterns/notify/use-notify'
+import { changeSessionEmail } from '../../../session/session-store'
+import { copy } from './copy'
+import {
+  type ProfileValues,
+  plainPhone,
+  profileForm,
+  profileServerFields,
+  toPersonInput,
+} from './profile-form'
+
+interface ProfileFormProps {
+  realPropertyId: number
+  /** The reader's own person in that neighbourhood. */
+  personId: number
+  /** The email known so far. */
+  email: string
+}
+
+/** The email and the phone of who is signed in (P3, P7). The API does not tell the phone: it is asked for. */
+export function ProfileForm({ realPropertyId, personId, email }: ProfileFormProps) {
+  const notify = useNotify()
+  const { request, send } = useIdempotentRequest()
+  const updatePerson = useUpdatePerson({ request })
+
+  const save = async (values: ProfileValues) => {
+    const data = toPersonInput(values)
+    const kept = await send(data, () => updatePerson.mutateAsync({ rp: realPropertyId, personId, data }))
+    changeSessionEmail(kept.email)
+    notify.success(copy.saved)
+  }
+
+  return (
+    <FormShell
+      initialValues={{ email, phone: '' }}
+      schema={profileForm}
+      serverFields={profileServerFields}
+      fallback={copy.errors.unexpected}
+      onSubmit={save}
+    >
+      <ContactFields />
+      <StickyActions>
+        <SubmitButton>{copy.save}</SubmitButton>
+      </StickyActions>
+    </FormShell>
+  )
+}
+
+function ContactFields() {
+  return (
+    <Stack gap={2}>
+      <TextField
+        {...useFormField<string>('email')}
+        type="email"
+        label={copy.email}
+        hint={copy.emailHint}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...useFormField<string>('phone')}
+        type="tel"
+        label={copy.phone}
+        hint={copy.phoneHint}
+        normalize={plainPhone}
+        inputMode="tel"
+        autoComplete="tel-national"
+        required
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { PersonContactInput } from '../../../api/generated/model/personContactInput'
+import { copy } from './copy'
+
+const { errors } = copy
+const emailLimit = 254
+
+/** How to reach a person (P3). The email is the one to sign in with. */
+export const profileForm = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(errors.email),
+    v.email(errors.emailFormat),
+    v.maxLength(emailLimit, errors.emailFormat),
+  ),
+  phone: v.pipe(v.string(), v.nonEmpty(errors.phone), v.regex(/^\d{6,15}$/, errors.phoneLength)),
+})
+
+export type ProfileValues = v.InferInput<typeof profileForm>
+
+/** A phone number as it is kept: what is typed or pasted between the figures is left out. */
+export const plainPhone = (text: string) => text.replace(/\D/g, '')
+
+/** The request. Only for values that the schema accepted. */
+export const toPersonInput = ({ email, phone }: ProfileValues): PersonContactInput => ({
+  email: email.trim().toLowerCase(),
+  mobile_phone_number: phone,
+})
+
+/** Which input answers for which field of the contract. */
+export const profileServerFields = { mobile_phone_number: 'phone' } as const

@@ -1,0 +1,95 @@
+import type { Mock } from '@mocks/node.ts'
+import { render, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { App } from '@/app/App'
+import { restoreSession, sessionState } from '@/session/session-store'
+import { renderScreen } from '../support/render-screen'
+
+const stores = {
+  appStoreUrl: 'https://tiendas.example/ios',
+  playStoreUrl: 'https://tiendas.example/android',
+}
+const banner = () => screen.queryByRole('complementary', { name: 'La app del barrio' })
+const notice = () => screen.queryByText('El portal también es una app')
+const footer = () => within(screen.getByRole('contentinfo'))
+const inTheShell = () => screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
+
+/** The session of who came from the app by a handoff, which the mobile flag tells. */
+async function comeFromMobile(_mock: Mock) {
+  const { session } = sessionState()
+  localStorage.setItem('portal.session', JSON.stringify({ ...session, sessionFromMobile: true }))
+  restoreSession()
+}
+
+test('the app is offered in a yellow banner, in a notice and in the footer', async () => {
+  await renderScreen('/', { as: 'residente', config: stores })
+  await inTheShell()
+  expect(within(banner() as HTMLElement).getByRole('link', { name: /^Descargá la app/ })).toHaveAttribute(
+    'href',
+    stores.playStoreUrl,
+  )
+  expect(notice()).toBeVisible()
+  expect(footer().getByRole('link', { name: /Descargala en App Store/ })).toHaveAttribute(
+    'href',
+    stores.appStoreUrl,
+  )
+  expect(footer().getByRole('link', { name: /Descargala en Google Play/ })).toHaveAttribute(
+    'href',
+    stores.playStoreUrl,
+  )
+})
+
+test('a notice that is sent away does not come back', async () => {
+  const { user, unmount } = await renderScreen('/', { as: 'residente', config: stores })
+  await inTheShell()
+  await user.click(screen.getByRole('button', { name: 'No volver a mostrar' }))
+  expect(notice()).not.toBeInTheDocument()
+  expect(banner()).toBeVisible()
+  unmount()
+  render(<App />)
+  await inTheShell()
+  expect(notice()).not.toBeInTheDocument()
+})
+
+test('a form is not disturbed by the notice', async () => {
+  await renderScreen('/profile', { as: 'residente', config: stores })
+  await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })
+  expect(notice()).not.toBeInTheDocument()
+})
+
+test('who came from the app is not told about it', async () => {
+  await renderScreen('/', { as: 'residente', config: stores, before: comeFromMobile })
+  await inTheShell()
+  expect(banner()).not.toBeInTheDocument()
+  expect(notice()).not.toBeInTheDocument()
+  expect(footer().getByRole('link', { name: /Google Play/ })).toBeVisible()
+})
+
+test('an installation with one store shows one badge', async () => {
+  await renderScreen('/', {
+    as: 'residente',
+    config: { appStoreUrl: stores.appStoreUrl },
+  })
+  await inTheShell()
+  expect(footer().queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
+  expect(footer().getByRole('link', { name: /App Store/ })).toBeVisible()
+  expect(within(banner() as HTMLElement).getByRole('link')).toHaveAttribute('href', stores.appStoreUrl)
+})
+
+test('an installation without an app says nothing of it', async () => {
+  await renderScreen('/', { as: 'residente' })
+  await inTheShell()
+  expect(banner()).not.toBeInTheDocument()
+  expect(notice()).not.toBeInTheDocument()
+  expect(footer().queryByRole('link', { name: /Store|Play/ })).not.toBeInTheDocument()
+})
+
+test('the footer says the version, and has help where every page has it', async () => {
+  await renderScreen('/', { as: 'residente' })
+  await inTheShell()
+  expect(footer().getByText('Versión 1.26.2')).toBeVisible()
+  expect(footer().getByRole('link', { name: /^Ayuda al usuario/ })).toHaveAttribute(
+    'href',
+    'https://ayuda.example/formulario',
+  )
+})

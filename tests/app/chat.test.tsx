@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contentSecurityPolicy, runtimeConfig } from '@/serving'
+import { renderScreen } from '../support/render-screen'
+
+const chatScriptUrl = 'https://chat.example/start.js'
+const chats = () => [...document.querySelectorAll('script')].map(({ src, async }) => ({ src, async }))
+
+/** What waits for the page to have nothing else to do. */
+let idle = new Map<number, () => void>()
+const createPolicy = vi.fn((_name: string, rules: { createScriptURL: (url: string) => string }) => rules)
+
+beforeEach(() => {
+  idle = new Map()
+  createPolicy.mockClear()
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => {
+    idle.set(idle.size + 1, run)
+    return idle.size
+  })
+  vi.stubGlobal('cancelIdleCallback', (id: number) => idle.delete(id))
+  vi.stubGlobal('trustedTypes', { createPolicy })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const authorizations = () => screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
+
+test('without an address of the chat nothing is loaded', async () => {
+  await renderScreen('/', { as: 'residente' })
+  await authorizations()
+  expect(idle.size).toBe(0)
+})
+
+test('who is no resident gets no chat', async () => {
+  await renderScreen('/constructions', { as: 'obra', config: { chatScriptUrl } })
+  await screen.findByRole('heading', { level: 1, name: 'Obras' })
+  expect(idle.size).toBe(0)
+})
+
+test('residents get it when nothing else is to be done, once in a page, through the policy that the page names', async () => {
+  await renderScreen('/', { as: 'residente', config: { chatScriptUrl } })
+  await authorizations()
+  await waitFor(() => expect(idle.size).toBeGreaterThan(0))
+  expect(chats()).toEqual([])
+  for (const run of idle.values()) run()
+  for (const run of idle.values()) run()
+  expect(chats()).toEqual([{ src: chatScriptUrl, async: true }])
+
+  const [[name, rules] = []] = createPolicy.mock.calls
+  expect(() => rules?.createScriptURL('https://other.example/x.js')).toThrow(TypeError)
+  const config = runtimeConfig({ CHAT_SCRIPT_URL: chatScriptUrl })
+  const policy = contentSecurityPolicy({ config, isDevelopment: false, hasMock: false })
+  expect(policy).toMatch(new RegExp(`trusted-types portal ${name}(;|$)`))
+})

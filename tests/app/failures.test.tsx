@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderScreen, setFaults } from '../support/render-screen'
+
+const title = '500 - Error de servidor'
+/** An answer that no screen can draw, although it looks like one. */
+const undrawable = { operationId: 'listAuthorizations', status: 200, body: { count: 3, results: [{}, null] } }
+
+/** React tells of what broke; nothing else may be said. */
+function allowReports() {
+  vi.mocked(console.error).mockImplementation(() => {})
+  return () => vi.mocked(console.error).mockClear()
+}
+
+test('a screen that breaks leaves the shell, says so, and is drawn again on demand', async () => {
+  const forgive = allowReports()
+  const { user, mock } = await renderScreen('/', { as: 'residente', faults: [undrawable] })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toHaveFocus()
+  expect(
+    screen.getByText('Lo sentimos, ha ocurrido un error inesperado. Intentá nuevamente más tarde.'),
+  ).toBeVisible()
+  expect(screen.getByText('Para recibir ayuda contactate con soporte.')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Barrio' })).toBeEnabled()
+  expect(document.title).toBe('500 - Error de servidor – Portal de residentes')
+
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  await setFaults(mock, [])
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+  expect((await screen.findAllByRole('button', { name: /^Eliminar/ })).length).toBeGreaterThan(0)
+  forgive()
+})
+
+test('another section is not broken, and the way back draws anew', async () => {
+  const forgive = allowReports()
+  const { user, mock } = await renderScreen('/', { as: 'residente', faults: [undrawable] })
+  await screen.findByRole('heading', { level: 1, name: title })
+  const navigation = () => within(screen.getAllByRole('navigation', { name: 'Secciones' })[0] as HTMLElement)
+  await user.click(navigation().getByRole('link', { name: 'Obras' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Obras' })).toBeVisible()
+  await setFaults(mock, [])
+  await user.click(navigation().getByRole('link', { name: 'Autorizaciones' }))
+  await waitFor(() =>
+    expect(screen.queryByRole('heading', { level: 1, name: 'Obras' })).not.toBeInTheDocument(),
+  )
+  if (screen.queryByRole('heading', { name: title })) {
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  }
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+  forgive()
+})
+
+test('an address that is none keeps the shell for who is signed in', async () => {
+  await renderScreen('/nowhere', { as: 'residente' })
+  expect(await screen.findByRole('heading', { level: 1, name: '404 - No encontrado' })).toBeVisible()
+  expect(screen.getByText('Lo sentimos, la página que visitaste no existe.')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Barrio' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
+})
+
+test('an address that is none says so to who is not signed in, without the shell', async () => {
+  await renderScreen('/nowhere')
+  expect(await screen.findByRole('heading', { level: 1, name: '404 - No encontrado' })).toBeVisible()
+  expect(screen.getByRole('main')).toBeVisible()
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+  expect(window.location.pathname).toBe('/nowhere')
+})
+
+test('the support of the installation is a link of the 500 page', async () => {
+  const forgive = allowReports()
+  await renderScreen('/', {
+    as: 'residente',
+    faults: [undrawable],
+    config: { supportUrl: 'mailto:soporte@barrio.example' },
+  })
+  await screen.findByRole('heading', { level: 1, name: title })
+  expect(screen.getByRole('link', { name: /^Para recibir ayuda contactate con soporte\./ })).toHaveAttribute(
+    'href',
+    'mailto:soporte@barrio.example',
+  )
+  forgive()
+})

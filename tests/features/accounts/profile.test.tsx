@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sessionState } from '@/session/session-store'
+import { renderScreen } from '../../support/render-screen'
+
+const email = () => screen.findByRole('textbox', { name: /^Email/ })
+const phone = () => screen.getByRole('textbox', { name: /^Teléfono celular/ })
+const save = () => screen.getByRole('button', { name: 'Guardar' })
+
+test('from the menu to the profile: a new email and phone are kept, and are those of the session', async () => {
+  const { user, mock } = await renderScreen('/', { as: 'residente' })
+  await user.click(await screen.findByRole('button', { name: 'Bienvenido/a, Carolina Ibáñez' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }))
+  expect(await email()).toHaveValue('residente@demo.ar')
+  await user.clear(await email())
+  await user.type(await email(), '  Carolina.Nueva@Demo.AR ')
+  await user.type(phone(), '11 5555-0199')
+  await user.click(save())
+  expect(await screen.findByText('Tus datos fueron guardados.')).toBeVisible()
+  expect(mock.db.persons.require(301)).toMatchObject({
+    email: 'carolina.nueva@demo.ar',
+    mobile_phone_number: '1155550199',
+  })
+  expect(sessionState().session?.user.email).toBe('carolina.nueva@demo.ar')
+  // Nobody else has come: the page stays, with what was typed.
+  expect(phone()).toHaveValue('1155550199')
+})
+
+test('what is missing or wrong is said at its field, and nothing is sent', async () => {
+  const { user, mock } = await renderScreen('/profile', { as: 'residente' })
+  const before = mock.db.persons.require(301)
+  await user.clear(await email())
+  await user.click(save())
+  await waitFor(async () => expect(await email()).toHaveAccessibleDescription(/Por favor ingrese su email/))
+  expect(phone()).toHaveAccessibleDescription(/Ingresá tu teléfono\./)
+  await user.type(await email(), 'carolina@')
+  await user.type(phone(), '123')
+  await waitFor(async () =>
+    expect(await email()).toHaveAccessibleDescription(/Por favor ingrese un email válido/),
+  )
+  expect(phone()).toHaveAccessibleDescription(/Ingresá entre 6 y 15 números, sin espacios ni guiones\./)
+  await user.click(save())
+  expect(mock.db.persons.require(301)).toEqual(before)
+})
+
+test.each([
+  [
+    'somebody else’s email',
+    { operationId: 'updatePerson', status: 409, body: { message: 'Ya existe otra persona con este email.' } },
+    'Ya existe otra persona con este email.',
+  ],
+  [
+    'non_field_errors',
+    { operationId: 'updatePerson', status: 400, body: { non_field_errors: ['No se puede ahora.'] } },
+    'No se puede ahora.',
+  ],
+  [
+    'detail',
+    { operationId: 'updatePerson', status: 404, body: { detail: 'No encontrado.' } },
+    'No encontrado.',
+  ],
+  [
+    'nothing that can be read',
+    { operationId: 'updatePerson', status: 500 },
+    'Ha ocurrido un error al editar la persona.',
+  ],
+  [
+    'nothing at all',
+    { operationId: 'updatePerson', status: 400, body: {} },
+    'Ha ocurrido un error al editar la persona.',
+  ],
+])('a refusal with %s is said above the form, and nothing typed is lost', async (_what, fault, sentence) => {
+  const { user } = await renderScreen('/profile', { as: 'residente', faults: [fault] })
+  await email()
+  await user.type(phone(), '1155550199')
+  await user.click(save())
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(phone()).toHaveValue('1155550199')
+})
+
+test('an error about a field is said at the field', async () => {
+  const fault = {
+    operationId: 'updatePerson',
+    status: 400,
+    body: { mobile_phone_number: ['No es un celular.'] },
+  }
+  const { user } = await renderScreen('/profile', { as: 'residente', faults: [fault] })
+  await email()
+  await user.type(phone(), '1155550199')
+  await user.click(save())
+  await waitFor(() => expect(phone()).toHaveAccessibleDescription(/No es un celular\./))
+})
+
+test('who has no lot in this neighbourhood sees who they are and where to ask', async () => {
+  await renderScreen('/profile', { as: 'obra' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible()
+  expect(within(screen.getByRole('main')).getByText('obra@demo.ar')).toBeVisible()
+  expect(screen.getByText(/contactá a la administración\.$/)).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+})
+
+test('leaving with changes by the menu asks first, and signing out too', async () => {
+  const { user } = await renderScreen('/preauthorization/new', { as: 'residente' })
+  await user.type(await screen.findByLabelText(/^Título/), 'Cumpleaños')
+  const choose = async (item: string) => {
+    await user.click(screen.getByRole('button', { name: 'Bienvenido/a, Carolina Ibáñez' }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  await choose('Salir')
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).getByRole('button', {
+      name: 'Seguir editando',
+    }),
+  )
+  expect(screen.getByLabelText(/^Título/)).toHaveValue('Cumpleaños')
+  await choose('Mi perfil')
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })).getByRole('button', {
+      name: 'Salir sin guardar',
+    }),
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible()
+})
