@@ -1,3 +1,7 @@
+// Fetched before the first test, so that no test pays for it.
+import '@/features/accounts/recovery/PasswordRequestScreen'
+import '@/features/accounts/recovery/PasswordRecoverScreen'
+
 import { screen, waitFor } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
