@@ -152,16 +152,6 @@ export const places: Place[] = [
     },
   },
   {
-    name: 'registration: refused',
-    open: async (page) => {
-      await page.goto('/register?code=ZZZ999')
-      await page.getByLabel('Número de documento').fill('31222333')
-      await expect(
-        page.getByText('El código ingresado no es válido o ya fue utilizado.').first(),
-      ).toBeVisible()
-    },
-  },
-  {
     name: 'password request',
     open: async (page) => {
       await page.goto('/password-request')
@@ -184,6 +174,31 @@ export const places: Place[] = [
     open: async (page) => {
       await page.goto('/terms-conditions')
       await expect(page.getByRole('heading', { name: 'Tu cuenta' })).toBeVisible()
+    },
+  },
+  {
+    name: 'no such page, signed in',
+    open: async (page) => {
+      await signIn(page, 'workManager')
+      await expect(page.getByRole('heading', { name: 'Obras' })).toBeVisible()
+      await page.goto('/nowhere')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+    },
+  },
+  {
+    name: 'profile',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.goto('/profile')
+      await expect(page.getByLabel(/^Teléfono celular/)).toBeVisible()
+    },
+  },
+  {
+    name: 'profile of who has no lot here',
+    open: async (page) => {
+      await signIn(page, 'workManager')
+      await page.goto('/profile')
+      await expect(page.getByRole('heading', { name: 'Mi perfil' })).toBeVisible()
     },
   },
   {

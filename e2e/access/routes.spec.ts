@@ -65,19 +65,3 @@ test('every section, where a neighbourhood has no modules', async ({ page }) => 
   )
   expect(answers).toEqual(Object.fromEntries(withoutModules.map(({ address, answer }) => [address, answer])))
 })
-
-test('what cannot be fetched without a connection keeps the shell, and comes once there is one', async ({
-  page,
-  context,
-}) => {
-  await enter(page, 'workManager')
-  await context.setOffline(true)
-  await go(page, '/profile')
-  await expect(heading(page)).toHaveText('500 - Error de servidor')
-  await expect(page.getByRole('navigation', { name: 'Secciones' })).toBeVisible()
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(heading(page)).toBeFocused()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(heading(page)).toHaveText('Mi perfil')
-})

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type FunctionComponent, use } from 'react'
+import { type ComponentType, createContext, type FunctionComponent, lazy as reactLazy, use } from 'react'
 
 let attempts = 0
 
@@ -12,7 +12,7 @@ export function nextAttempt(): number {
 export const AttemptContext = createContext(0)
 
 interface Loading {
-  module: Promise<{ default: ComponentType }>
+  Screen: ComponentType
   /** The attempt that began it. */
   attempt: number
   hasFailed: boolean
@@ -26,10 +26,15 @@ export function lazy(load: () => Promise<{ default: ComponentType }>): FunctionC
   let loading: Loading | undefined
 
   const begin = (attempt: number): Loading => {
-    const begun: Loading = { module: load(), attempt, hasFailed: false }
-    begun.module.catch(() => {
-      begun.hasFailed = true
-    })
+    const begun: Loading = { Screen: reactLazy(loadAndTell), attempt, hasFailed: false }
+    async function loadAndTell() {
+      try {
+        return await load()
+      } catch (error) {
+        begun.hasFailed = true
+        throw error
+      }
+    }
     return begun
   }
 
@@ -38,7 +43,7 @@ export function lazy(load: () => Promise<{ default: ComponentType }>): FunctionC
     const attempt = use(AttemptContext)
     // A failure stands until the next attempt, or a screen without a connection would be fetched without end.
     if (!loading || (loading.hasFailed && loading.attempt !== attempt)) loading = begin(attempt)
-    const { default: Screen } = use(loading.module)
+    const { Screen } = loading
     return <Screen />
   }
 }

@@ -10,7 +10,7 @@ const stores = {
   playStoreUrl: 'https://tiendas.example/android',
 }
 const banner = () => screen.queryByRole('complementary', { name: 'La app del barrio' })
-const notice = () => screen.queryByText('El portal también es una app')
+const notice = () => screen.queryByText(/^También podés autorizar a tus visitas desde la app del barrio\./)
 const footer = () => within(screen.getByRole('contentinfo'))
 const inTheShell = () => screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
 
@@ -42,7 +42,7 @@ test('the app is offered in a yellow banner, in a notice and in the footer', asy
 test('a notice that is sent away does not come back', async () => {
   const { user, unmount } = await renderScreen('/', { as: 'residente', config: stores })
   await inTheShell()
-  await user.click(screen.getByRole('button', { name: 'No volver a mostrar' }))
+  await user.click(screen.getByRole('button', { name: 'No volver a mostrar este aviso' }))
   expect(notice()).not.toBeInTheDocument()
   expect(banner()).toBeVisible()
   unmount()

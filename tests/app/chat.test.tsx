@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { contentSecurityPolicy, runtimeConfig } from '@/serving'
 import { renderScreen } from '../support/render-screen'
 
@@ -20,7 +20,6 @@ beforeEach(() => {
   vi.stubGlobal('cancelIdleCallback', (id: number) => idle.delete(id))
   vi.stubGlobal('trustedTypes', { createPolicy })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const authorizations = () => screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
 

@@ -52,3 +52,16 @@ test('without the modules a section of theirs stays shut, and opens once they ar
   await user.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Lotes y Residentes' })).toBeVisible()
 })
+
+test('what a neighbourhood had loaded is asked for again when one comes back', async () => {
+  const { user, mock } = await renderScreen('/', { as: 'residente' })
+  const shown = (await screen.findAllByRole('button', { name: /^Eliminar / }))[0] as HTMLElement
+  const name = shown.getAttribute('aria-label')?.replace('Eliminar ', '') ?? shown.textContent
+  await user.selectOptions(await choice(), 'Las Acacias')
+  await waitFor(() => expect(document.title).toBe('Autorizaciones – Las Acacias'))
+  const [authorization] = mock.db.authorizations.all().filter((one) => one.name === name)
+  if (!authorization) throw new Error(`No authorization is called ${name}`)
+  await mock.db.authorizations.save({ ...authorization, name: 'Con otro nombre' })
+  await user.selectOptions(await choice(), 'Los Álamos')
+  expect(await screen.findByRole('button', { name: 'Eliminar Con otro nombre' })).toBeVisible()
+})

@@ -1,16 +1,31 @@
+import { config } from '../../config'
 import { Alert } from '../../design-system/components/Alert/Alert'
+import { Inline } from '../../design-system/components/Inline/Inline'
+import { TextLink } from '../../design-system/components/TextLink/TextLink'
 import { copy } from './copy'
-import { StoreBadges } from './StoreBadges'
 import { useDownloadNotice } from './use-download-notice'
 
-/** Tells about the app until it is sent away, for good (P1). */
+/** Tells about the app until it is sent away, for good (P1). In few lines: what one came for stands below it. */
 export function DownloadNotice() {
   const { isShown, dismiss } = useDownloadNotice()
-  const { title, body, dismiss: label } = copy.app.notice
+  const { appStoreUrl, playStoreUrl } = config()
+  const { notice, stores, opensInTab } = copy.app
   if (!isShown) return null
   return (
-    <Alert title={title} action={<StoreBadges />} dismiss={{ label, onDismiss: dismiss }}>
-      {body}
+    <Alert dismiss={{ label: notice.dismiss, onDismiss: dismiss }}>
+      {notice.text}
+      <Inline gap={4}>
+        {appStoreUrl ? (
+          <TextLink href={appStoreUrl} newTabLabel={opensInTab}>
+            {stores.apple}
+          </TextLink>
+        ) : null}
+        {playStoreUrl ? (
+          <TextLink href={playStoreUrl} newTabLabel={opensInTab}>
+            {stores.google}
+          </TextLink>
+        ) : null}
+      </Inline>
     </Alert>
   )
 }

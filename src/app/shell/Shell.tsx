@@ -23,7 +23,7 @@ import { navigationItems } from './navigation-items'
 import { PortalFooter } from './PortalFooter'
 import { PortalTopBar } from './PortalTopBar'
 import { ResidentsChat } from './ResidentsChat'
-import { isForm } from './sections'
+import { isForm, sectionOf } from './sections'
 
 const mainId = 'contenido'
 
@@ -56,7 +56,7 @@ export function Shell() {
             {copy.modulesFailed}
           </RetryAlert>
         ) : null}
-        {offersApp && !isForm(pathname) ? <DownloadNotice /> : null}
+        {offersApp && sectionOf(pathname) && !isForm(pathname) ? <DownloadNotice /> : null}
         <LeaveContext value={announce}>
           <AppErrorBoundary isInShell>
             <Suspense fallback={<LoadingScreen />}>

@@ -29,6 +29,7 @@ const Root = styled.div`
   gap: ${space(3)};
   align-items: stretch;
   margin-inline: calc(-1 * var(--gutter, 0px));
+  max-inline-size: none;
   padding: ${space(3)} var(--gutter, 0px) calc(${space(3)} + env(safe-area-inset-bottom));
   border-block-start: ${border.thin} solid ${color.line};
   background-color: ${color.canvas};
@@ -47,6 +48,7 @@ const Root = styled.div`
     position: static;
     flex-wrap: wrap;
     margin-inline: 0;
+    max-inline-size: 100%;
     padding: ${space(2)} 0 0;
     border: 0;
     background: none;

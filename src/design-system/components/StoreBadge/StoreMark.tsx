@@ -4,7 +4,7 @@ import { space } from '../../theme/tokens'
 /** A drawing for each store, in the colour of the words beside it: a fruit with its leaf, and a folded triangle. */
 export function StoreMark({ store }: { store: 'apple' | 'google' }) {
   return (
-    <Drawing viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <Drawing viewBox="2 1.5 20 21" aria-hidden="true" focusable="false">
       {store === 'apple' ? (
         <>
           <path d="M12 7.6c1.5-1 3.2-1.3 4.9-.4 2.3 1.2 3.2 3.8 2.6 6.7-.6 3-2.7 6.3-4.7 6.6-1 .1-1.7-.5-2.8-.5s-1.8.6-2.8.5c-2-.3-4.1-3.6-4.7-6.6-.6-2.9.3-5.5 2.6-6.7 1.7-.9 3.4-.6 4.9.4Z" />
