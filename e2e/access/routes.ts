@@ -67,6 +67,7 @@ export const routes: readonly RouteRow[] = [
 /** Public addresses that are opened from elsewhere, by a link with a secret in it: journeys of their own walk them. */
 export const openedFromElsewhere: readonly string[] = [
   '/password-recover/:uid/:token',
+  '/password-recover/:uid?',
   '/terms-conditions',
   '/invite/:id',
   '/unsubscribe/:id',

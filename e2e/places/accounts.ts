@@ -36,16 +36,6 @@ export const accountPlaces: Place[] = [
     },
   },
   {
-    name: 'registration: refused',
-    open: async (page) => {
-      await page.goto('/register?code=ZZZ999')
-      await page.getByLabel('Número de documento').fill('31222333')
-      await expect(
-        page.getByText('El código ingresado no es válido o ya fue utilizado.').first(),
-      ).toBeVisible()
-    },
-  },
-  {
     name: 'password request',
     open: async (page) => {
       await page.goto('/password-request')

@@ -20,10 +20,8 @@ const HandoffScreen = lazy(() =>
 const ProfileScreen = lazy(() =>
   import('../features/accounts/profile/ProfileScreen').then((module) => ({ default: module.ProfileScreen })),
 )
-const RegisterScreen = lazy(() =>
-  import('../features/accounts/register/RegisterScreen').then((module) => ({
-    default: module.RegisterScreen,
-  })),
+const RegisterRoute = lazy(() =>
+  import('./RegisterRoute').then((module) => ({ default: module.RegisterRoute })),
 )
 const PasswordRequestScreen = lazy(() =>
   import('../features/accounts/recovery/PasswordRequestScreen').then((module) => ({
@@ -68,7 +66,7 @@ export function AppRoutes() {
         <Route path={paths.login.pattern} element={<LoginRoute />} />
         <Route path={paths.handoff.pattern} element={<HandoffScreen />} />
         <Route path={paths.goto.pattern} element={<GotoRoute />} />
-        <Route path={paths.register.pattern} element={<RegisterScreen />} />
+        <Route path={paths.register.pattern} element={<RegisterRoute />} />
         <Route path={paths.passwordRequest.pattern} element={<PasswordRequestScreen />} />
         <Route path={paths.passwordRecover.pattern} element={<PasswordRecoverScreen />} />
         <Route path={paths.passwordRecoverForm.pattern} element={<PasswordRecoverScreen />} />

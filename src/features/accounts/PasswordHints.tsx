@@ -22,13 +22,15 @@ export function PasswordHints({ id, password }: PasswordHintsProps) {
       </Text>
       <Stack as="ul" gap={1}>
         {passwordRules(password).map(({ rule, isMet }) => (
-          <Inline key={rule} as="li" gap={2} align="start" wraps={false}>
-            <Mark isMet={isMet} />
-            <Text as="span" size="sm" tone={isMet ? 'success' : 'muted'}>
-              {copy.password.rules[rule]}
-              {isMet ? <VisuallyHidden> ({copy.password.met})</VisuallyHidden> : null}
-            </Text>
-          </Inline>
+          <Text key={rule} as="li" size="sm" tone={isMet ? 'success' : 'muted'}>
+            <Inline as="span" gap={2} align="start" wraps={false}>
+              <Mark isMet={isMet} />
+              <span>
+                {copy.password.rules[rule]}
+                {isMet ? <VisuallyHidden> ({copy.password.met})</VisuallyHidden> : null}
+              </span>
+            </Inline>
+          </Text>
         ))}
       </Stack>
     </Stack>
@@ -37,9 +39,5 @@ export function PasswordHints({ id, password }: PasswordHintsProps) {
 
 function Mark({ isMet }: Pick<PasswordRule, 'isMet'>) {
   const Icon = isMet === undefined ? Dot : isMet ? CircleCheck : Circle
-  return (
-    <Text as="span" tone={isMet ? 'success' : 'muted'}>
-      <Icon size={20} aria-hidden="true" />
-    </Text>
-  )
+  return <Icon size={20} aria-hidden="true" />
 }

@@ -1,3 +1,6 @@
+// Fetched before the first test, so that no test pays for it.
+import '@/app/RegisterRoute'
+
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'

@@ -1,3 +1,6 @@
+// Fetched before the first test, so that no test pays for it.
+import '@/app/TermsRoute'
+
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'

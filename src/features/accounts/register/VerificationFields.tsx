@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { CodeField } from '@/design-system/components/CodeField/CodeField'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
@@ -16,8 +17,8 @@ interface VerificationFieldsProps {
 /** The code and the document, what verifying them said, and whose email it is. */
 export function VerificationFields({ verification }: VerificationFieldsProps) {
   const { verified, failure, retry } = verification
-  const code = useFormField<string>('code')
-  const document = useFormField<string>('document')
+  const code = useQuietField('code')
+  const document = useQuietField('document')
   return (
     <>
       <CodeField
@@ -56,6 +57,24 @@ export function VerificationFields({ verification }: VerificationFieldsProps) {
       <VisuallyHidden role="status">{announcement(verification)}</VisuallyHidden>
     </>
   )
+}
+
+/** A field whose own error waits until it is left: what is half typed is not wrong yet (P5). */
+function useQuietField(name: 'code' | 'document') {
+  const field = useFormField<string>(name)
+  const [isTyping, setTyping] = useState(false)
+  return {
+    ...field,
+    error: isTyping ? undefined : field.error,
+    onChange: (text: string) => {
+      setTyping(true)
+      field.onChange(text)
+    },
+    onBlur: () => {
+      setTyping(false)
+      field.onBlur()
+    },
+  }
 }
 
 /** Whose lot it is, or what the field waits for. */

@@ -1,0 +1,8 @@
+import { RegisterScreen } from '../features/accounts/register/RegisterScreen'
+import { hasApp } from './shell/app-stores'
+import { StoreBadges } from './shell/StoreBadges'
+
+/** `/register`, with the stores that have the app. */
+export function RegisterRoute() {
+  return <RegisterScreen stores={hasApp() ? <StoreBadges /> : null} />
+}
