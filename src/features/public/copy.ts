@@ -60,6 +60,7 @@ export const copy = {
     refused: {
       toast: 'Ha ocurrido un error',
       title: 'No se ha podido registrar tus datos',
+      fields: 'Hay datos para corregir: están marcados en el formulario.',
       back: 'Volver a mis datos',
     },
     registered: {

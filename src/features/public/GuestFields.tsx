@@ -10,7 +10,7 @@ import { firstBirth, nameLimit } from './invitation-form'
 const words = copy.invitation.form
 
 /** Who comes (P2). What a browser knows of its owner it may fill in. */
-export function InvitationFields() {
+export function GuestFields() {
   return (
     <>
       <Grid minColumn="14rem" gap={2}>
