@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPublic } from '../../support/render-public'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { confirm, field, fillIn, guestsOf, invitationOf } from './guest'
+import { confirm, field, fillIn, guestsOf, invitationOf, write } from './guest'
 
 const address = '/invite/demo-invitation'
 const unavailable = () =>
@@ -75,8 +75,8 @@ test('a guest registers with what has to be told, takes a seat and gets the code
 test('phone and date of birth go along when they are told', async () => {
   const { user, mock } = await renderPublic(address)
   await fillIn(user)
-  await user.type(await field.phone(), '1155550177')
-  await user.type(await field.birth(), '09071994')
+  await write(user, await field.phone(), '1155550177')
+  await write(user, await field.birth(), '09071994')
   await user.click(confirm())
   await registered()
   expect(guestsOf(mock, 'demo-invitation').at(-1)).toMatchObject({
@@ -98,7 +98,7 @@ test('nothing can be confirmed while something is missing or wrong, and each fie
     [await field.phone(), '155501', 'El número debe tener mínimo 10 caracteres, sin espacios ni guiones'],
     [await field.birth(), '31-02-1990', 'Escribí la fecha así: DD-MM-AAAA.'],
   ] as const
-  for (const [input, text] of sentences) await user.type(input, text)
+  for (const [input, text] of sentences) await write(user, input, text)
   await user.tab()
   for (const [input, , sentence] of sentences)
     await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence)))
@@ -108,7 +108,7 @@ test('nothing can be confirmed while something is missing or wrong, and each fie
   for (const [input] of sentences) await user.clear(input)
   await fillIn(user)
   expect(confirm()).not.toHaveAttribute('aria-disabled')
-  await user.type(await field.birth(), 'ayer')
+  await write(user, await field.birth(), 'ayer')
   await user.tab()
   await waitFor(() =>
     expect(confirm()).toHaveAccessibleDescription('Corregí los datos marcados para confirmar.'),
