@@ -7,8 +7,9 @@ export const publicPlaces: Place[] = [
     name: 'invitation with errors',
     open: async (page) => {
       await page.goto('/invite/demo-invitation')
-      await page.getByLabel('Nombre').press('Enter')
-      await expect(page.getByText('Ingrese su apellido').first()).toBeVisible()
+      for (const label of ['Nombre', 'Apellido', 'DNI']) await page.getByLabel(label).fill(' ')
+      await page.getByLabel('Email').focus()
+      await expect(page.getByText('Ingrese su número de DNI')).toBeVisible()
     },
   },
   {

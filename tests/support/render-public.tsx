@@ -10,6 +10,12 @@ const now = '2026-03-16T10:00:00-03:00'
 
 configure({ asyncUtilTimeout: 15_000 })
 
+/** The code that comes beside the data, fetched before the first test, so that no test pays for it. */
+const code = Promise.all([
+  import('@/features/public/OpenInvitation'),
+  import('@/features/public/UnsubscribeForm'),
+])
+
 const cleanups: (() => void)[] = []
 
 afterEach(() => {
@@ -23,6 +29,7 @@ interface PublicOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
 
 /** Opens a page that stands by itself, as its own start does, against the real mock backend in this process. */
 export async function renderPublic(pathname: string, { before, ...options }: PublicOptions = {}) {
+  await code
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const mock = await createMock({ ...options, origin: window.location.origin })
   mock.listen()

@@ -1,4 +1,4 @@
-import { isNotFound } from '../../api/api-error'
+import { fieldSentences, generalSentences, isNotFound } from '../../api/api-error'
 import { describeError } from '../../copy/errors'
 import { Alert } from '../../design-system/components/Alert/Alert'
 import { Button } from '../../design-system/components/Button/Button'
@@ -14,6 +14,10 @@ interface InvitationRefusedProps {
 
 const { refused, unavailable } = copy.invitation
 
+/** What is wrong with a field is told at the field, for who goes back. */
+const isAboutFields = (error: unknown) =>
+  generalSentences(error).length === 0 && Object.keys(fieldSentences(error)).length > 0
+
 /** That somebody could not be registered, and why (P2). An invitation that is no more cannot be tried again. */
 export function InvitationRefused({ error, onBack }: InvitationRefusedProps) {
   const isGone = isNotFound(error)
@@ -21,7 +25,7 @@ export function InvitationRefused({ error, onBack }: InvitationRefusedProps) {
     <ResultScreen
       tone="danger"
       title={refused.title}
-      description={describeError(error).join(' ')}
+      description={isAboutFields(error) ? refused.fields : describeError(error).join(' ')}
       actions={
         isGone ? undefined : (
           <Button variant="primary" onClick={onBack}>

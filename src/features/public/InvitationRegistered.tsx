@@ -11,7 +11,7 @@ import { useNotify } from '../../patterns/notify/use-notify'
 import { RetryAlert } from '../../patterns/query-view/RetryAlert'
 import { copy } from './copy'
 import { focusTitle } from './focus-title'
-import type { Registration } from './InvitationForm'
+import type { Registration } from './GuestForm'
 import { InvitationTermsCard } from './InvitationTermsCard'
 
 interface InvitationRegisteredProps {

@@ -1,13 +1,11 @@
-import { useState } from 'react'
 import { useGetPublicInvitation } from '../../api/generated/public/public'
 import { useDocumentTitle } from '../../patterns/page/use-document-title'
 import { QueryView } from '../../patterns/query-view/QueryView'
 import { copy } from './copy'
-import { InvitationForm, type Registration } from './InvitationForm'
-import { InvitationRegistered } from './InvitationRegistered'
 import { InvitationSkeleton } from './InvitationSkeleton'
 import { InvitationUnavailable } from './InvitationUnavailable'
 import { PublicFrame } from './PublicFrame'
+import { useCode } from './use-code'
 
 interface InvitationScreenProps {
   /** The key of the link; undefined where the address has none. */
@@ -16,12 +14,14 @@ interface InvitationScreenProps {
   isReady?: boolean
 }
 
-/** `/invite/:id` (P2): the invitation, who accepts it, and what came of that. */
+const loadOpenInvitation = async () => (await import('./OpenInvitation')).OpenInvitation
+
+/** `/invite/:id` (P2): the invitation, or that there is none. */
 export function InvitationScreen({ invitationKey, isReady = true }: InvitationScreenProps) {
+  const code = useCode('OpenInvitation', loadOpenInvitation)
   const query = useGetPublicInvitation(invitationKey ?? '', {
     query: { enabled: isReady && invitationKey !== undefined },
   })
-  const [registration, setRegistration] = useState<Registration>()
   const place = query.data?.preauthorization.real_property
   useDocumentTitle(copy.invitation.title, place?.name)
 
@@ -39,13 +39,11 @@ export function InvitationScreen({ invitationKey, isReady = true }: InvitationSc
         skeleton={<InvitationSkeleton />}
         renderFailure={(failure) => <InvitationUnavailable failure={failure} />}
       >
-        {({ preauthorization: terms }) =>
-          registration ? (
-            <InvitationRegistered registration={registration} terms={terms} />
-          ) : (
-            <InvitationForm invitationKey={invitationKey} terms={terms} onRegistered={setRegistration} />
-          )
-        }
+        {({ preauthorization: terms }) => (
+          <QueryView query={code} skeleton={<InvitationSkeleton />}>
+            {({ Part: OpenInvitation }) => <OpenInvitation invitationKey={invitationKey} terms={terms} />}
+          </QueryView>
+        )}
       </QueryView>
     </PublicFrame>
   )

@@ -2,7 +2,7 @@ import { Skeleton } from '../../design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '../../design-system/components/SkeletonGroup/SkeletonGroup'
 import { copy } from './copy'
 
-const fields = ['first name', 'last name', 'document', 'email']
+const fields = ['first name', 'last name', 'document', 'email', 'phone', 'birth']
 
 /** The invitation's shape while it comes. */
 export function InvitationSkeleton() {
@@ -12,7 +12,7 @@ export function InvitationSkeleton() {
       <Skeleton />
       <Skeleton shape="block" height="14rem" />
       {fields.map((field) => (
-        <Skeleton key={field} shape="block" height="3.5rem" />
+        <Skeleton key={field} shape="block" height="5rem" />
       ))}
     </SkeletonGroup>
   )

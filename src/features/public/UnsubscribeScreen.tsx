@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error'
 import { useGetUnsubscribe } from '../../api/generated/public/public'
+import { Heading } from '../../design-system/components/Heading/Heading'
 import { ResultScreen } from '../../design-system/components/ResultScreen/ResultScreen'
 import { Skeleton } from '../../design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '../../design-system/components/SkeletonGroup/SkeletonGroup'
+import { Stack } from '../../design-system/components/Stack/Stack'
+import { Text } from '../../design-system/components/Text/Text'
 import { useDocumentTitle } from '../../patterns/page/use-document-title'
 import { QueryView } from '../../patterns/query-view/QueryView'
 import { copy } from './copy'
 import { focusTitle } from './focus-title'
 import { PublicFrame } from './PublicFrame'
 import { StatusPage } from './StatusPage'
-import { UnsubscribeForm } from './UnsubscribeForm'
+import { useCode } from './use-code'
 
 interface UnsubscribeScreenProps {
   /** The key of the link; undefined where the address has none. */
@@ -33,10 +36,13 @@ export function UnsubscribeScreen({ linkKey, isReady = true }: UnsubscribeScreen
   )
 }
 
+const loadForm = async () => (await import('./UnsubscribeForm')).UnsubscribeForm
+
 type Outcome = { isDone: true } | { isDone: false; error: unknown }
 
 function Unsubscribing({ linkKey, isReady }: { linkKey: string; isReady: boolean }) {
   const query = useGetUnsubscribe(linkKey, { query: { enabled: isReady } })
+  const form = useCode('UnsubscribeForm', loadForm)
   const [outcome, setOutcome] = useState<Outcome>()
 
   if (outcome?.isDone) return <ResultScreen tone="success" title={copy.unsubscribe.done} ref={focusTitle} />
@@ -51,12 +57,22 @@ function Unsubscribing({ linkKey, isReady }: { linkKey: string; isReady: boolean
       )}
     >
       {({ full_name }) => (
-        <UnsubscribeForm
-          linkKey={linkKey}
-          fullName={full_name}
-          onDone={() => setOutcome({ isDone: true })}
-          onFailed={(error) => setOutcome({ isDone: false, error })}
-        />
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Heading level={1}>{copy.unsubscribe.title}</Heading>
+            <Text>{copy.unsubscribe.greeting(full_name)}</Text>
+            <Text tone="muted">{copy.unsubscribe.intro}</Text>
+          </Stack>
+          <QueryView query={form} skeleton={<Skeleton shape="block" height="2.75rem" />}>
+            {({ Part: UnsubscribeForm }) => (
+              <UnsubscribeForm
+                linkKey={linkKey}
+                onDone={() => setOutcome({ isDone: true })}
+                onFailed={(error) => setOutcome({ isDone: false, error })}
+              />
+            )}
+          </QueryView>
+        </Stack>
       )}
     </QueryView>
   )

@@ -29,7 +29,7 @@ export const copy = {
       email: 'Email',
       emailHint: 'Ahí te enviamos los detalles para ingresar.',
       phone: 'Celular (opcional)',
-      phoneHint: 'Código de área y número: 10 dígitos, sin 0 ni 15.',
+      phoneHint: 'Código de área y número, sin 0 ni 15.',
       birth: 'Fecha de nacimiento (opcional)',
       birthHint: 'DD-MM-AAAA',
       birthCalendar: 'Elegir la fecha de nacimiento en el calendario',
@@ -60,6 +60,7 @@ export const copy = {
     refused: {
       toast: 'Ha ocurrido un error',
       title: 'No se ha podido registrar tus datos',
+      fields: 'Hay datos para corregir: están marcados en el formulario.',
       back: 'Volver a mis datos',
     },
     registered: {

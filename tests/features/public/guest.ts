@@ -4,22 +4,28 @@ import type { UserEvent } from '@testing-library/user-event'
 
 /** The fields of the invitation, as a guest finds them. */
 export const field = {
-  firstName: () => screen.findByRole('textbox', { name: /^Nombre/ }),
-  lastName: () => screen.findByRole('textbox', { name: /^Apellido/ }),
-  idNumber: () => screen.findByRole('textbox', { name: /^DNI/ }),
-  email: () => screen.findByRole('textbox', { name: /^Email/ }),
-  phone: () => screen.findByRole('textbox', { name: /^Celular/ }),
-  birth: () => screen.findByRole('textbox', { name: /^Fecha de nacimiento/ }),
+  firstName: () => screen.findByLabelText(/^Nombre/),
+  lastName: () => screen.findByLabelText(/^Apellido/),
+  idNumber: () => screen.findByLabelText(/^DNI/),
+  email: () => screen.findByLabelText(/^Email/),
+  phone: () => screen.findByLabelText(/^Celular/),
+  birth: () => screen.findByLabelText(/^Fecha de nacimiento/),
 }
 
 export const confirm = () => screen.getByRole('button', { name: 'Confirmar' })
 
+/** Puts a text into a field at once, as a phone that knows its owner does. */
+export async function write(user: UserEvent, input: HTMLElement, text: string) {
+  await user.click(input)
+  await user.paste(text)
+}
+
 /** Fills in what has to be told. */
 export async function fillIn(user: UserEvent, idNumber = '38555112') {
-  await user.type(await field.firstName(), 'Lucía')
-  await user.type(await field.lastName(), 'Ñandubay')
-  await user.type(await field.idNumber(), idNumber)
-  await user.type(await field.email(), ' Lucia@Example.com ')
+  await write(user, await field.firstName(), 'Lucía')
+  await write(user, await field.lastName(), 'Ñandubay')
+  await write(user, await field.idNumber(), idNumber)
+  await write(user, await field.email(), ' Lucia@Example.com ')
 }
 
 /** An invitation of the backend, by the key of its link. */

@@ -87,13 +87,15 @@ test('a birth that cannot be read is told at its field', () => {
 })
 
 test('what the form accepts the contract accepts', () => {
-  const digits = fc.stringMatching(/^[0-9]{5,12}$/)
+  const digits = fc.stringMatching(/^[0-9]{6,11}$/)
+  const mostly = (text: string, other: fc.Arbitrary<string>) =>
+    fc.oneof({ arbitrary: fc.constant(text), weight: 2 }, other)
   const anyValues = fc.record({
-    invite_first_name: fc.string({ maxLength: 101, unit: 'grapheme' }),
-    invite_last_name: fc.oneof(fc.constant('Ñandú'), fc.string({ maxLength: 101 })),
-    invite_id_number: fc.oneof(digits, fc.string({ maxLength: 12 })),
-    invite_email: fc.oneof(fc.emailAddress(), fc.string()),
-    invite_mobile_phone_number: fc.oneof(fc.constant(''), fc.stringMatching(/^[0-9]{10}$/), digits),
+    invite_first_name: mostly('Lucía', fc.string({ maxLength: 101, unit: 'grapheme' })),
+    invite_last_name: mostly('Ñandú', fc.string({ maxLength: 101 })),
+    invite_id_number: fc.oneof(digits, digits, fc.string({ maxLength: 12 })),
+    invite_email: mostly('a@b.ar', fc.oneof(fc.emailAddress(), fc.string())),
+    invite_mobile_phone_number: mostly('', fc.stringMatching(/^[0-9]{9,11}$/)),
     invite_date_of_birth: fc.constantFrom('', '1994-07-09', '2026-03-16', '2027-01-01', '0000-00-00'),
     unreadableBirth: fc.constant(''),
   })
@@ -104,7 +106,7 @@ test('what the form accepts the contract accepts', () => {
       accepted += 1
       expect(contractErrors(toAcceptance(values))).toEqual([])
     }),
-    { numRuns: 2000 },
+    { numRuns: 1000 },
   )
   expect(accepted).toBeGreaterThan(20)
 })

@@ -15,6 +15,7 @@ test('who got the link is greeted, ticks the box and is told that it is done', a
   const { user, mock } = await renderPublic(address)
   expect(screen.getByRole('status')).toHaveTextContent('Cargando tus datos')
   expect(await screen.findByText('Hola, Carolina Ibáñez.')).toBeVisible()
+  expect(await box()).not.toBeChecked()
   expect(confirm()).toHaveAttribute('aria-disabled', 'true')
   expect(confirm()).toHaveAccessibleDescription('Marcá la casilla para confirmar.')
   await user.click(confirm())

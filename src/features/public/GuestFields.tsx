@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik'
 import { DateField } from '../../design-system/components/DateField/DateField'
 import { Grid } from '../../design-system/components/Grid/Grid'
+import { Stack } from '../../design-system/components/Stack/Stack'
 import { TextField } from '../../design-system/components/TextField/TextField'
 import { today } from '../../domain/days'
 import { useFormField } from '../../patterns/form/use-form-field'
@@ -10,9 +11,9 @@ import { firstBirth, nameLimit } from './invitation-form'
 const words = copy.invitation.form
 
 /** Who comes (P2). What a browser knows of its owner it may fill in. */
-export function InvitationFields() {
+export function GuestFields() {
   return (
-    <>
+    <Stack gap={2}>
       <Grid minColumn="14rem" gap={2}>
         <TextField
           {...useFormField<string>('invite_first_name')}
@@ -57,7 +58,7 @@ export function InvitationFields() {
         autoComplete="tel-national"
       />
       <BirthField />
-    </>
+    </Stack>
   )
 }
 
