@@ -30,7 +30,7 @@ const isRefusal = (message: ConsoleMessage) =>
   /^\/(fapi|api|public|uploads|__mock)\//.test(new URL(message.location().url).pathname)
 
 /** Collects what no page of the portal may say, in any tab: errors, warnings, uncaught exceptions, policy violations. */
-async function listen(context: BrowserContext): Promise<string[]> {
+export async function listen(context: BrowserContext): Promise<string[]> {
   const complaints: string[] = []
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
   context.on('console', (message) => {
@@ -43,6 +43,12 @@ async function listen(context: BrowserContext): Promise<string[]> {
     ),
   )
   return complaints
+}
+
+/** Fails where a page complained of what it was not asked to complain of. */
+export function expectSilence(complaints: readonly string[], expectedErrors: readonly RegExp[] = []): void {
+  const unexpected = complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
+  expect(unexpected, 'what the page complained of').toEqual([])
 }
 
 /** The portal's test: a world of its own on a fixed day, and a page that must not complain. */
@@ -72,8 +78,7 @@ export const test = base.extend<Fixtures & HostOptions>({
     async ({ context, expectedErrors }, use) => {
       const complaints = await listen(context)
       await use(undefined)
-      const unexpected = complaints.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
-      expect(unexpected, 'what the page complained of').toEqual([])
+      expectSilence(complaints, expectedErrors)
     },
     { auto: true },
   ],

@@ -1,5 +1,6 @@
-import { expect, test } from '../../fixtures'
+import { expect } from '../../fixtures'
 import { listEverything, showComponent } from '../catalogue'
+import { test } from '../shared-page'
 import { keyboardTables } from './tables'
 
 /** `Component: keys`, each once, in the order of the alphabet. */

@@ -26,7 +26,15 @@ export default function CatalogueScreen() {
     return <ComponentPage key={search} {...requested} file={requested.file} />
   }
   if (requested.page === 'specimen' && requested.file && requested.specimen) {
-    return <SpecimenAlone {...requested} file={requested.file} specimen={requested.specimen} />
+    const { file, specimen } = requested
+    return (
+      <SpecimenAlone
+        key={`${file.component}/${specimen.name}`}
+        {...requested}
+        file={file}
+        specimen={specimen}
+      />
+    )
   }
   return <EmptyState title={copy.notFound} action={<TextLink href={indexAddress}>{copy.back}</TextLink>} />
 }
