@@ -50,6 +50,15 @@ test('a new resident registers, with the code in lower case and the document as 
   expect(mock.db.registrationCodes.first((row) => row.verification_key === 'ABC123')?.is_used).toBe(true)
 })
 
+test('the first step offers the app where the installation names its stores', async () => {
+  await renderScreen('/register', { config: { appStoreUrl: 'https://apps.example/portal' } })
+  expect(await screen.findByRole('link', { name: /App Store/ })).toHaveAttribute(
+    'href',
+    'https://apps.example/portal',
+  )
+  expect(screen.queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
+})
+
 test('a link that carries the code opens the form with the code in its boxes', async () => {
   const { user } = await renderScreen('/register?code=ABC123')
   expect(await code()).toBe('ABC123')
