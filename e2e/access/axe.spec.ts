@@ -2,6 +2,9 @@ import { asked, findViolations, inLines } from '../axe'
 import { expect, test } from '../fixtures'
 import { places, sizes } from '../places'
 
+// What is wrong is told; a trace of every step would cost more than the steps.
+test.use({ trace: 'off' })
+
 for (const { name, open } of places) {
   test(`axe finds nothing: ${name}, light and dark, 390 and 1440 px`, async ({ page, mock }) => {
     await open(page, mock)
