@@ -7,6 +7,7 @@ const remove = (page: Page) => page.getByRole('button', { name: 'Remove lease.pd
 
 export const fileDrop: KeyboardTable = {
   component: 'FileDrop',
+  opensDialogs: true,
   cases: [
     {
       keys: 'Tab',

@@ -22,5 +22,7 @@ export interface KeyboardTable {
   component: string
   /** Waits for what the component fetches before it can be used; only if it does. */
   isReady?: (page: Page) => Promise<unknown>
+  /** Whether it opens dialogs of the browser's own, which may outlive it: it gets a page of its own. */
+  opensDialogs?: boolean
   cases: readonly KeyboardCase[]
 }

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect } from '../../fixtures'
-import { clear, showSpecimen } from '../catalogue'
+import { expect, test as testAlone } from '../../fixtures'
+import { clear, openCatalogue, showSpecimen } from '../catalogue'
 import { test } from '../shared-page'
+import type { KeyboardTable } from './keyboard-table'
 import { keyboardTables } from './tables'
+
+// What fails is told with its keys; a trace of every step would cost more than the steps.
+test.use({ trace: 'off' })
+testAlone.use({ trace: 'off' })
 
 /**
  * Whether what has the focus shows it: an outline or a ring, on itself or on the frame around it; within a second, for
@@ -47,21 +52,36 @@ async function pressEach(page: Page, keys: readonly string[]) {
   }
 }
 
-for (const { component, isReady, cases } of keyboardTables)
-  test(`${component}: what its keys do`, async ({ page }) => {
-    test.setTimeout(30_000 + cases.length * 10_000)
-    for (const { keys, specimen, from = [], reached, press, holds } of cases)
-      await test.step(`${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async () => {
-        await clear(page)
-        // A row that tabbed out of the page left the focus to the browser's own bar.
-        await page.bringToFront()
-        await beginAtTheTop(page)
-        await showSpecimen(page, `${component}/${specimen}`)
-        await expect(page.getByText('Cargando')).toBeHidden()
-        await isReady?.(page)
-        await pressEach(page, from)
-        await reached?.(page)
-        await pressEach(page, press)
-        await holds(page)
-      })
-  })
+/** Each row in turn; before each, whatever was drawn goes. */
+async function tryOut(page: Page, { component, isReady, cases }: KeyboardTable) {
+  for (const { keys, specimen, from = [], reached, press, holds } of cases)
+    await test.step(`${keys} (${specimen}: ${[...from, ...press].join(' ')})`, async () => {
+      await clear(page)
+      // A row that tabbed out of the page left the focus to the browser's own bar.
+      await page.bringToFront()
+      await beginAtTheTop(page)
+      await showSpecimen(page, `${component}/${specimen}`)
+      await expect(page.getByText('Cargando')).toBeHidden()
+      await isReady?.(page)
+      await pressEach(page, from)
+      await reached?.(page)
+      await pressEach(page, press)
+      await holds(page)
+    })
+}
+
+for (const table of keyboardTables) {
+  const title = `${table.component}: what its keys do`
+  const timeout = 30_000 + table.cases.length * 10_000
+  if (table.opensDialogs)
+    testAlone(title, async ({ page }) => {
+      testAlone.setTimeout(timeout)
+      await openCatalogue(page)
+      await tryOut(page, table)
+    })
+  else
+    test(title, async ({ page }) => {
+      test.setTimeout(timeout)
+      await tryOut(page, table)
+    })
+}

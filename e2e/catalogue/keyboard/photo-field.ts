@@ -29,6 +29,7 @@ const place = (page: Page) =>
 
 export const photoField: KeyboardTable = {
   component: 'PhotoField',
+  opensDialogs: true,
   cases: [
     {
       keys: 'Tab',
