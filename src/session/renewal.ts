@@ -23,16 +23,19 @@ interface Renewal {
 const alone = (run: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('portal.renewal', run) : run()
 
+function isEnding(now: number): boolean {
+  const { session, isExpired } = sessionState()
+  return session !== undefined && !isExpired && isNearItsEnd(session, now)
+}
+
 /** The renewal of sessions; `renew` makes the call, for the session itself makes none. */
 export function createRenewal(renew: (token: string) => Promise<RenewedToken>): Renewal {
   let running: Promise<void> | undefined
   let failedAt: number | undefined
 
   const isDue = () => {
-    const { session, isExpired } = sessionState()
-    const now = Date.now()
-    const isPausing = failedAt !== undefined && Math.abs(now - failedAt) < pauseMs
-    return session !== undefined && !isExpired && !isPausing && isNearItsEnd(session, now)
+    const isPausing = failedAt !== undefined && Math.abs(Date.now() - failedAt) < pauseMs
+    return !isPausing && isEnding(Date.now())
   }
 
   const renewAlone = async () => {
