@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { Link, MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom'
@@ -137,7 +137,7 @@ test('with something typed, closing asks first', async () => {
   expect(name()).toHaveValue('AB 123 CD')
   await user.keyboard('{Escape}')
   await user.click(answer('Salir sin guardar'))
-  expect(dialog()).toBeNull()
+  await waitFor(() => expect(dialog()).toBeNull())
   expect(isAt('/vehiculos')).toBeVisible()
 })
 
@@ -147,6 +147,6 @@ test('what was saved is not asked about', async () => {
   await user.type(name(), 'AB 123 CD')
   await user.click(press('Guardar'))
   expect(question()).toBeNull()
-  expect(dialog()).toBeNull()
+  await waitFor(() => expect(dialog()).toBeNull())
   expect(isAt('/vehiculos')).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { admission } from './sections'
 interface AdmittedProps {
   /** Undefined while they are not known. */
   modules: readonly HomeModule[] | undefined
-  /** Whether they are still to come; otherwise what opens by a module stays shut, and the shell tells why. */
+  /** Whether newer ones are to come: those known by now open what they open, but send nobody away. */
   isWaiting: boolean
 }
 
@@ -15,8 +15,12 @@ interface AdmittedProps {
 export function Admitted({ modules, isWaiting }: AdmittedProps) {
   const { roles, neighbourhood } = useSession()
   const { pathname } = useLocation()
-  const answer = admission({ pathname, roles, modules, neighbourhoodId: neighbourhood.id })
+  const ask = (known: AdmittedProps['modules']) =>
+    admission({ pathname, roles, modules: known, neighbourhoodId: neighbourhood.id })
+  const byNow = ask(modules)
+  const answer = isWaiting && byNow !== 'open' ? ask(undefined) : byNow
   if (answer === 'open') return <Outlet />
+  // Without the modules what opens by one stays shut, and the shell tells why.
   if (answer === 'wait') return isWaiting ? <LoadingScreen /> : null
   return <Navigate to={answer.to} replace />
 }

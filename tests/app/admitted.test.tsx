@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { Admitted } from '@/app/shell/Admitted'
+import { SignedIn } from '@/session/use-session'
+import { customer, sessionData } from '../session/sessions'
+
+const session = {
+  ...sessionData(),
+  version: 1 as const,
+  expires_at: 9e12,
+  sessionFromMobile: false,
+  newUser: false,
+}
+const off = [{ code: 'document_submission', is_active_mobile: false }] as const
+const on = [{ code: 'document_submission', is_active_mobile: true }] as const
+
+const draw = (modules: typeof off | typeof on | undefined, isWaiting: boolean) => (
+  <MemoryRouter initialEntries={['/submissions']}>
+    <SignedIn session={session} neighbourhood={customer(101)}>
+      <Routes>
+        <Route element={<Admitted modules={modules} isWaiting={isWaiting} />}>
+          <Route path="/submissions" element={<h1>The submissions</h1>} />
+          <Route path="*" element={<h1>Where one begins</h1>} />
+        </Route>
+      </Routes>
+    </SignedIn>
+  </MemoryRouter>
+)
+
+test('modules of yesterday open what they open, but send nobody away before those of today are there', () => {
+  const { rerender } = render(draw(off, true))
+  expect(screen.getByText('Cargando')).toBeInTheDocument()
+  rerender(draw(on, true))
+  expect(screen.getByRole('heading', { name: 'The submissions' })).toBeVisible()
+  rerender(draw(off, false))
+  expect(screen.getByRole('heading', { name: 'Where one begins' })).toBeVisible()
+})
+
+test('without modules, and with none to come, what opens by one stays shut', () => {
+  render(draw(undefined, false))
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+})
