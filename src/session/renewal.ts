@@ -23,9 +23,12 @@ interface Renewal {
 const alone = (run: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request('portal.renewal', run) : run()
 
-function isEnding(now: number): boolean {
+/** Whether the session is to be renewed now, where the last attempt failed at that instant, if it did. */
+function isDue(failedAt: number | undefined): boolean {
   const { session, isExpired } = sessionState()
-  return session !== undefined && !isExpired && isNearItsEnd(session, now)
+  const now = Date.now()
+  const isPausing = failedAt !== undefined && Math.abs(now - failedAt) < pauseMs
+  return session !== undefined && !isExpired && !isPausing && isNearItsEnd(session, now)
 }
 
 /** The renewal of sessions; `renew` makes the call, for the session itself makes none. */
@@ -33,16 +36,11 @@ export function createRenewal(renew: (token: string) => Promise<RenewedToken>): 
   let running: Promise<void> | undefined
   let failedAt: number | undefined
 
-  const isDue = () => {
-    const isPausing = failedAt !== undefined && Math.abs(Date.now() - failedAt) < pauseMs
-    return !isPausing && isEnding(Date.now())
-  }
-
   const renewAlone = async () => {
     // Another tab may have renewed it while this one waited for its turn.
     followRenewal()
     const token = sessionState().session?.token
-    if (token === undefined || !isDue()) return
+    if (token === undefined || !isDue(failedAt)) return
     try {
       renewSession(token, await renew(token))
       failedAt = undefined
@@ -53,7 +51,7 @@ export function createRenewal(renew: (token: string) => Promise<RenewedToken>): 
 
   return {
     async renewIfDue() {
-      if (!isDue()) return
+      if (!isDue(failedAt)) return
       running ??= alone(renewAlone).finally(() => {
         running = undefined
       })
