@@ -12,7 +12,7 @@ export default {
           <h2>Entering the neighbourhood</h2>
           <p>
             The guard may ask for the document of whoever enters, and <strong>writes down the plate</strong>{' '}
-            of every car. See the <a href="/#rules">rules</a>.
+            of every car.
           </p>
           <h3>What an authorization says</h3>
           <ul>
