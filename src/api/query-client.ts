@@ -1,12 +1,11 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
+import { queryDefaults } from './query-defaults'
 import { refreshes } from './refreshes'
-
-const minutes = 60_000
 
 const isWrite = (operation: unknown): operation is keyof typeof refreshes =>
   typeof operation === 'string' && Object.hasOwn(refreshes, operation)
 
-/** The portal's cache: never stale, kept 15 minutes, no retries, no refetch on focus or reconnect (P9). */
+/** The portal's cache: what a write makes stale is read again (P9). */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     // A mutation's key is its operationId, and so is the first part of a query's: the table joins them.
@@ -18,18 +17,7 @@ export function createQueryClient(): QueryClient {
         await Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
       },
     }),
-    defaultOptions: {
-      queries: {
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: 15 * minutes,
-        retry: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        // Offline, a call fails at once and says so, instead of waiting behind a spinner.
-        networkMode: 'always',
-      },
-      mutations: { retry: false, networkMode: 'always' },
-    },
+    defaultOptions: queryDefaults,
   })
   return client
 }

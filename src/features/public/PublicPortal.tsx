@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error'
-import { createQueryClient } from '../../api/query-client'
+import { queryDefaults } from '../../api/query-defaults'
 import { ToastProvider } from '../../design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '../../design-system/theme/DesignSystemProvider'
 import { copy } from './copy'
@@ -21,7 +21,8 @@ interface PublicPortalProps {
 
 /** The pages that are opened from a link, by themselves: without the portal, its router or a session. */
 export function PublicPortal({ pathname, isReady }: PublicPortalProps) {
-  const [queryClient] = useState(createQueryClient)
+  // Nothing that is written here makes anything stale that is shown here.
+  const [queryClient] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
   return (
     <DesignSystemProvider>
       <QueryClientProvider client={queryClient}>
