@@ -49,7 +49,7 @@ const owned = [
       'Only the hosts, the files right in mocks/, know how requests come in; rules and handlers see values.',
   },
   {
-    library: '@playwright|@axe-core/playwright',
+    library: '@playwright',
     owner: '^e2e/',
     advice: 'A browser is driven from e2e/.',
   },
