@@ -3,6 +3,7 @@ import '@/app/RegisterRoute'
 
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { sessionState } from '@/session/session-store'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import {
   boxes,
@@ -48,6 +49,11 @@ test('a new resident registers, with the code in lower case and the document as 
   expect(window.location.pathname).toBe('/login')
   expect(mock.db.users.by('email', 'nueva@demo.ar')[0]?.password).toBe('jacaranda9')
   expect(mock.db.registrationCodes.first((row) => row.verification_key === 'ABC123')?.is_used).toBe(true)
+
+  await user.type(await screen.findByLabelText(/^Email o DNI/), 'nueva@demo.ar')
+  await user.type(passwordField(), 'jacaranda9')
+  await user.click(screen.getByRole('button', { name: 'Acceder' }))
+  await waitFor(() => expect(sessionState().session?.newUser).toBe(true))
 })
 
 test('the first step offers the app where the installation names its stores', async () => {

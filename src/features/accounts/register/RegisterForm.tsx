@@ -36,7 +36,7 @@ export function RegisterForm({ initialValues }: RegisterFormProps) {
       onSubmit={async (values) => {
         await signUp(values)
         notify.success(register.success)
-        void navigate(paths.login())
+        void navigate(paths.login(), { state: { newUser: true } })
       }}
     >
       {(form) => <RegisterFields form={form} />}
