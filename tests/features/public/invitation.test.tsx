@@ -85,6 +85,22 @@ test('phone and date of birth go along when they are told', async () => {
   })
 })
 
+test('a field says anew what is wrong with what it holds now', async () => {
+  const { user } = await renderPublic(address)
+  const sentences = [
+    [await field.idNumber(), ' ', 'Ingrese su número de DNI'],
+    [await field.idNumber(), '12345678901', 'Ingrese un DNI con un máximo de 9 dígitos'],
+    [await field.idNumber(), '30.111.222', 'Ingrese un DNI válido, sin puntos, comas ni guiones'],
+    [await field.email(), ' ', 'Ingrese su email'],
+    [await field.phone(), '11 5555-01', 'Ingrese un número válido, sin espacios ni guiones'],
+  ] as const
+  for (const [input, text, sentence] of sentences) {
+    await write(user, input, text)
+    await user.tab()
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(sentence)))
+  }
+})
+
 test('nothing can be confirmed while something is missing or wrong, and each field says what', async () => {
   const { user, mock } = await renderPublic(address)
   await field.firstName()

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures'
+import { hostileTexts } from '../hostile-texts'
+
+/*
+ * Whatever an address carries, the portal leads nowhere but to the maps, runs none of it and does not break: what is
+ * said on the console, thrown or forbidden by the policy fails the test by itself.
+ */
+
+const directions = 'https://www.google.com/maps/dir/?api=1&destination='
+
+/** Half of them as they are, half as the portal's own links carry a place: in base64. */
+const place = (text: string, at: number) =>
+  at % 2 === 0 ? text : Buffer.from(text.toWellFormed()).toString('base64')
+
+/** What a server takes for a way out of its folder, it refuses itself: that never reaches the portal. */
+const isForThePortal = (text: string) => !/\0|\.\./.test(text)
+
+const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+
+const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+const kinds = {
+  gmp: {
+    address: (text: string, at: number) => `/goto?gmp=${encode(place(text, at))}`,
+    isThere: (page: Page) => page.waitForURL((url) => url.pathname !== '/goto'),
+  },
+  otc: {
+    address: (text: string) => `/handoff?otc=${encode(text)}&module=${encode(text)}`,
+    isThere: (page: Page) => expect(page.getByRole('alert')).toBeVisible(),
+  },
+  code: {
+    address: (text: string) => `/register?code=${encode(text)}`,
+    isThere: heading,
+  },
+  'uid and token': {
+    address: (text: string) => `/password-recover/${encode(text)}/${encode(text)}`,
+    isThere: heading,
+  },
+  'the id of an invitation': {
+    address: (text: string) => `/invite/${encode(text)}`,
+    isThere: heading,
+  },
+}
+
+for (const [name, { address, isThere }] of Object.entries(kinds)) {
+  test(`hostile texts as ${name} do no harm`, async ({ page, baseURL }) => {
+    test.setTimeout(180_000)
+    const visited: string[] = []
+    const dialogs: string[] = []
+    page.on('framenavigated', (frame) => visited.push(frame.url()))
+    page.on('dialog', async (dialog) => {
+      dialogs.push(dialog.message())
+      await dialog.dismiss()
+    })
+    // The maps are not asked: where one would go is enough.
+    await page.route('https://www.google.com/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '' }),
+    )
+    for (const [at, text] of hostileTexts.filter(isForThePortal).entries()) {
+      await page.goto(address(text, at))
+      await isThere(page)
+    }
+    const isAllowed = (url: string) => url.startsWith(`${baseURL}/`) || url.startsWith(directions)
+    expect(visited.filter((url) => !isAllowed(url))).toEqual([])
+    expect(dialogs).toEqual([])
+  })
+}
