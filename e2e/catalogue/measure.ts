@@ -1,18 +1,25 @@
 import type { Page } from '@playwright/test'
 
-/** What makes the page, or a dialog over it, scroll sideways. */
+/** What makes the page, or a dialog over it, scroll sideways. What floats follows its control some frames later. */
 export const findTooWide = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const frames = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
-    return frames
-      .filter((frame) => frame.scrollWidth > frame.clientWidth)
-      .map((frame) => {
-        const edge = frame.getBoundingClientRect().left + frame.clientWidth
-        const widest = [...frame.querySelectorAll('*')].find(
-          (one) => one.getBoundingClientRect().right > edge + 1,
-        )
-        return `${frame.scrollWidth} > ${frame.clientWidth}: ${widest?.outerHTML.slice(0, 160)}`
-      })
+  page.evaluate(async () => {
+    const patience = 30
+    const find = () =>
+      [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+        .filter((frame) => frame.scrollWidth > frame.clientWidth)
+        .map((frame) => {
+          const edge = frame.getBoundingClientRect().left + frame.clientWidth
+          const widest = [...frame.querySelectorAll('*')].find(
+            (one) => one.getBoundingClientRect().right > edge + 1,
+          )
+          return `${frame.scrollWidth} > ${frame.clientWidth}: ${widest?.outerHTML.slice(0, 160)}`
+        })
+    let found = find()
+    for (let frames = 0; found.length > 0 && frames < patience; frames += 1) {
+      await new Promise(requestAnimationFrame)
+      found = find()
+    }
+    return found
   })
 
 /**
