@@ -1,19 +1,20 @@
 import { Link } from 'react-router-dom'
+import { statusPages } from '../copy/status-pages'
 import { ButtonLink } from '../design-system/components/ButtonLink/ButtonLink'
 import { ErrorPage } from '../design-system/components/ErrorPage/ErrorPage'
 import { paths } from '../paths'
+import { focusTitle } from '../patterns/page/focus-title'
 import { useDocumentTitle } from '../patterns/page/use-document-title'
-import { focusHeading } from './focus-heading'
 import { copy } from './shell/copy'
 
 /** The documents' 404 page, with a way home (P2). */
 export function NotFoundScreen() {
-  useDocumentTitle(copy.notFound.title)
+  useDocumentTitle(statusPages.notFound.title)
   return (
     <ErrorPage
-      ref={focusHeading}
-      title={copy.notFound.title}
-      message={copy.notFound.message}
+      ref={focusTitle}
+      title={statusPages.notFound.title}
+      message={statusPages.notFound.message}
       action={
         <ButtonLink variant="primary" render={<Link to={paths.home()} />}>
           {copy.notFound.action}

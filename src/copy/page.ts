@@ -1,2 +1,7 @@
 /** What the frame of every screen says. */
-export const page = { trail: 'Dónde estás' }
+export const page = {
+  brand: 'Portal de residentes',
+  trail: 'Dónde estás',
+  help: 'Ayuda al usuario',
+  opensInTab: 'se abre en otra pestaña',
+}

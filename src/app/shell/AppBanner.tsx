@@ -1,3 +1,4 @@
+import { page } from '../../copy/page'
 import { NoticeBar } from '../../design-system/components/NoticeBar/NoticeBar'
 import { TextLink } from '../../design-system/components/TextLink/TextLink'
 import { storeOfDevice } from './app-stores'
@@ -5,12 +6,12 @@ import { copy } from './copy'
 
 /** The yellow banner of the app (P1). */
 export function AppBanner() {
-  const { banner, name, opensInTab } = copy.app
+  const { banner, name } = copy.app
   return (
     <NoticeBar
       label={name}
       action={
-        <TextLink href={storeOfDevice()} newTabLabel={opensInTab}>
+        <TextLink href={storeOfDevice()} newTabLabel={page.opensInTab}>
           {banner.action}
         </TextLink>
       }

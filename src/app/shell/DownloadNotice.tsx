@@ -1,4 +1,5 @@
 import { config } from '../../config'
+import { page } from '../../copy/page'
 import { Alert } from '../../design-system/components/Alert/Alert'
 import { Inline } from '../../design-system/components/Inline/Inline'
 import { TextLink } from '../../design-system/components/TextLink/TextLink'
@@ -9,19 +10,19 @@ import { useDownloadNotice } from './use-download-notice'
 export function DownloadNotice() {
   const { isShown, dismiss } = useDownloadNotice()
   const { appStoreUrl, playStoreUrl } = config()
-  const { notice, stores, opensInTab } = copy.app
+  const { notice, stores } = copy.app
   if (!isShown) return null
   return (
     <Alert dismiss={{ label: notice.dismiss, onDismiss: dismiss }}>
       {notice.text}
       <Inline gap={4}>
         {appStoreUrl ? (
-          <TextLink href={appStoreUrl} newTabLabel={opensInTab}>
+          <TextLink href={appStoreUrl} newTabLabel={page.opensInTab}>
             {stores.apple}
           </TextLink>
         ) : null}
         {playStoreUrl ? (
-          <TextLink href={playStoreUrl} newTabLabel={opensInTab}>
+          <TextLink href={playStoreUrl} newTabLabel={page.opensInTab}>
             {stores.google}
           </TextLink>
         ) : null}

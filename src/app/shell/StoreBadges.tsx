@@ -1,4 +1,5 @@
 import { config } from '../../config'
+import { page } from '../../copy/page'
 import { Inline } from '../../design-system/components/Inline/Inline'
 import { StoreBadge } from '../../design-system/components/StoreBadge/StoreBadge'
 import { copy } from './copy'
@@ -6,8 +7,8 @@ import { copy } from './copy'
 /** The app's pages in the stores that the installation names (P1). */
 export function StoreBadges() {
   const { appStoreUrl, playStoreUrl } = config()
-  const { lead, opensInTab, stores } = copy.app
-  const shared = { lead, newTabLabel: opensInTab }
+  const { lead, stores } = copy.app
+  const shared = { lead, newTabLabel: page.opensInTab }
   return (
     <Inline gap={3}>
       {appStoreUrl ? <StoreBadge {...shared} store="apple" name={stores.apple} href={appStoreUrl} /> : null}

@@ -18,12 +18,10 @@ export const copy = {
   logoutFailed: 'Algo salió mal, por favor vuelva a intentarlo.',
   modulesFailed: 'Ocurrió un error al conectarse con el servidor, por favor intente mas tarde.',
   version: (version: string) => `Versión ${version}`,
-  help: 'Ayuda al usuario',
   app: {
     name: 'La app del barrio',
     lead: 'Descargala en',
     stores: { apple: 'App Store', google: 'Google Play' },
-    opensInTab: 'se abre en otra pestaña',
     banner: { text: 'Tu barrio, en el bolsillo.', action: 'Descargá la app' },
     notice: {
       text: 'También podés autorizar a tus visitas desde la app del barrio.',
@@ -37,17 +35,7 @@ export const copy = {
     title: 'Tu sesión venció',
     body: 'Ingresá de nuevo para seguir donde estabas. No se perdió nada de lo que escribiste.',
   },
-  notFound: {
-    title: '404 - No encontrado',
-    message: 'Lo sentimos, la página que visitaste no existe.',
-    action: 'Volver al inicio',
-  },
-  broken: {
-    title: '500 - Error de servidor',
-    message: 'Lo sentimos, ha ocurrido un error inesperado. Intentá nuevamente más tarde.',
-    help: 'Para recibir ayuda contactate con soporte.',
-    action: 'Reintentar',
-  },
+  notFound: { action: 'Volver al inicio' },
   unavailable: {
     title: 'Todavía no está disponible',
     message: 'Estamos terminando esta sección del portal.',

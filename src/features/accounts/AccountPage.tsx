@@ -1,15 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
-import { config } from '@/config'
-import { AuthLayout } from '@/design-system/components/AuthLayout/AuthLayout'
 import { Heading } from '@/design-system/components/Heading/Heading'
-import { SeasonScene } from '@/design-system/components/SeasonScene/SeasonScene'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { Text } from '@/design-system/components/Text/Text'
-import { TextLink } from '@/design-system/components/TextLink/TextLink'
-import { seasonOf, today } from '@/domain/days'
+import { EntranceLayout } from '@/patterns/page/EntranceLayout'
+import { HelpLink } from '@/patterns/page/HelpLink'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
-import { copy } from './copy'
 
 interface AccountPageProps {
   /** The screen's name: its h1 and the tab's title. */
@@ -23,28 +18,17 @@ interface AccountPageProps {
 export function AccountPage({ title, links, children }: AccountPageProps) {
   const heading = useArrival()
   useDocumentTitle(title)
-  const { helpUrl } = config()
   return (
-    <AuthLayout
-      mainId="contenido"
-      scene={<SeasonScene season={seasonOf(today())} />}
-      brand={<Text as="span">{copy.brand}</Text>}
-    >
-      <Stack gap={6}>
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {title}
-        </Heading>
-        {children}
-        <Stack gap={2} align="start">
-          {links}
-          {helpUrl ? (
-            <TextLink href={helpUrl} newTabLabel={copy.opensInTab}>
-              {copy.help}
-            </TextLink>
-          ) : null}
-        </Stack>
+    <EntranceLayout>
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {title}
+      </Heading>
+      {children}
+      <Stack gap={2} align="start">
+        {links}
+        <HelpLink />
       </Stack>
-    </AuthLayout>
+    </EntranceLayout>
   )
 }
 

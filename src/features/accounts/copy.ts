@@ -1,7 +1,4 @@
 export const copy = {
-  brand: 'Portal de residentes',
-  help: 'Ayuda al usuario',
-  opensInTab: 'se abre en otra pestaña',
   toLogin: 'Volver a ingresar',
   required: 'Campo requerido.',
   password: {

@@ -3,8 +3,8 @@ import { describeError } from '../../copy/errors'
 import { Alert } from '../../design-system/components/Alert/Alert'
 import { Button } from '../../design-system/components/Button/Button'
 import { ResultScreen } from '../../design-system/components/ResultScreen/ResultScreen'
+import { focusTitle } from '../../patterns/page/focus-title'
 import { copy } from './copy'
-import { focusTitle } from './focus-title'
 
 interface InvitationRefusedProps {
   error: unknown

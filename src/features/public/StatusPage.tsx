@@ -1,11 +1,10 @@
 import type { Ref } from 'react'
 import { ApiError } from '../../api/api-error'
-import { config } from '../../config'
-import { Button } from '../../design-system/components/Button/Button'
+import { statusPages } from '../../copy/status-pages'
 import { ButtonLink } from '../../design-system/components/ButtonLink/ButtonLink'
 import { ErrorPage } from '../../design-system/components/ErrorPage/ErrorPage'
-import { TextLink } from '../../design-system/components/TextLink/TextLink'
 import { paths } from '../../paths'
+import { ServerErrorPage } from '../../patterns/page/ServerErrorPage'
 import { copy } from './copy'
 
 interface StatusPageProps {
@@ -20,31 +19,14 @@ interface StatusPageProps {
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
 /** The status pages (P2): 404 for what the API refused, 500 for everything else. */
-export function StatusPage({ error, onRetry, isRetrying = false, ref }: StatusPageProps) {
-  if (isRefusal(error)) {
-    return (
-      <ErrorPage
-        ref={ref}
-        title={copy.notFound.title}
-        message={copy.notFound.message}
-        action={<ButtonLink href={paths.home()}>{copy.goToPortal}</ButtonLink>}
-      />
-    )
-  }
-  const { supportUrl } = config()
+export function StatusPage({ error, onRetry, isRetrying, ref }: StatusPageProps) {
+  if (!isRefusal(error)) return <ServerErrorPage ref={ref} onRetry={onRetry} isRetrying={isRetrying} />
   return (
     <ErrorPage
       ref={ref}
-      title={copy.broken.title}
-      message={copy.broken.message}
-      help={supportUrl ? <TextLink href={supportUrl}>{copy.broken.help}</TextLink> : copy.broken.help}
-      action={
-        onRetry && (
-          <Button variant="primary" loading={isRetrying} onClick={onRetry}>
-            {copy.retry}
-          </Button>
-        )
-      }
+      title={statusPages.notFound.title}
+      message={statusPages.notFound.message}
+      action={<ButtonLink href={paths.home()}>{copy.goToPortal}</ButtonLink>}
     />
   )
 }

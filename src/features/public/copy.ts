@@ -1,9 +1,7 @@
 /** The Spanish of the pages that are opened from a link (P2, P5, L2). */
 export const copy = {
-  brand: 'Portal de residentes',
   toasts: 'Avisos',
   closeToast: 'Cerrar el aviso',
-  retry: 'Reintentar',
   goToPortal: 'Ir al portal',
   invitation: {
     title: 'Invitación',
@@ -85,14 +83,5 @@ export const copy = {
     confirm: 'Confirmar',
     unchecked: 'Marcá la casilla para confirmar.',
     done: 'Te desuscribiste exitosamente.',
-  },
-  notFound: {
-    title: '404 - No encontrado',
-    message: 'Lo sentimos, la página que visitaste no existe.',
-  },
-  broken: {
-    title: '500 - Error de servidor',
-    message: 'Lo sentimos, ha ocurrido un error inesperado. Intentá nuevamente más tarde.',
-    help: 'Para recibir ayuda contactate con soporte.',
   },
 }

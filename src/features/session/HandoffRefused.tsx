@@ -6,9 +6,9 @@ import { ButtonLink } from '../../design-system/components/ButtonLink/ButtonLink
 import { Heading } from '../../design-system/components/Heading/Heading'
 import { Stack } from '../../design-system/components/Stack/Stack'
 import { paths } from '../../paths'
+import { EntranceLayout } from '../../patterns/page/EntranceLayout'
 import { useSessionState } from '../../session/use-session'
 import { copy } from './copy'
-import { EntranceLayout } from './EntranceLayout'
 
 interface HandoffRefusedProps {
   sentence: string

@@ -1,14 +1,11 @@
 export const copy = {
   title: 'Ingresar',
-  brand: 'Portal de residentes',
   welcome: 'Tu barrio, a mano.',
   username: 'Email o DNI',
   password: 'Contraseña',
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
   submit: 'Acceder',
-  help: 'Ayuda al usuario',
-  opensInTab: 'se abre en otra pestaña',
   forgotten: 'No recuerdo mi clave',
   register: 'Recibí un código por email',
   errors: {

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
+import { page } from '@/copy/page'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -43,7 +44,7 @@ export function AccountFields({ isVerified }: AccountFieldsProps) {
         label={
           <>
             {register.acceptTerms}
-            <TextLink render={<Link to={paths.terms()} />} newTabLabel={copy.opensInTab}>
+            <TextLink render={<Link to={paths.terms()} />} newTabLabel={page.opensInTab}>
               {register.terms}
             </TextLink>
           </>

@@ -12,6 +12,7 @@ import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScre
 import { paths } from '@/paths'
 import { downloadQr } from '@/patterns/export/download-qr'
 import { useNotify } from '@/patterns/notify/use-notify'
+import { focusTitle } from '@/patterns/page/focus-title'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useSession } from '@/session/use-session'
@@ -71,11 +72,4 @@ export function AuthorizationSaved({ title, result, another }: AuthorizationSave
       </ResultScreen>
     </PageWidth>
   )
-}
-
-/** The form is gone, and with it whatever had the focus: another screen begins, at its top. */
-const focusTitle = (screen: HTMLElement | null) => {
-  if (!screen) return
-  screen.querySelector('h1')?.focus({ preventScroll: true })
-  window.scrollTo(0, 0)
 }

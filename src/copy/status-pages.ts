@@ -1,0 +1,12 @@
+/** The documents' pages for what does not exist and for what broke (P2). */
+export const statusPages = {
+  notFound: {
+    title: '404 - No encontrado',
+    message: 'Lo sentimos, la página que visitaste no existe.',
+  },
+  broken: {
+    title: '500 - Error de servidor',
+    message: 'Lo sentimos, ha ocurrido un error inesperado. Intentá nuevamente más tarde.',
+    help: 'Para recibir ayuda contactate con soporte.',
+  },
+}

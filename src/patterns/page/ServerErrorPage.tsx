@@ -1,0 +1,41 @@
+import type { Ref } from 'react'
+import { config } from '../../config'
+import { errors } from '../../copy/errors'
+import { page } from '../../copy/page'
+import { statusPages } from '../../copy/status-pages'
+import { Button } from '../../design-system/components/Button/Button'
+import { ErrorPage } from '../../design-system/components/ErrorPage/ErrorPage'
+import { TextLink } from '../../design-system/components/TextLink/TextLink'
+
+interface ServerErrorPageProps {
+  /** Tries again. */
+  onRetry?: () => void
+  isRetrying?: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
+/** The documents' 500 page (P2): what happened, where there is help, and a way to try again. */
+export function ServerErrorPage({ onRetry, isRetrying, ref }: ServerErrorPageProps) {
+  const { title, message, help } = statusPages.broken
+  const { supportUrl } = config()
+  const support = supportUrl && (
+    <TextLink href={supportUrl} newTabLabel={page.opensInTab} tone="muted">
+      {help}
+    </TextLink>
+  )
+  return (
+    <ErrorPage
+      ref={ref}
+      title={title}
+      message={message}
+      help={support || help}
+      action={
+        onRetry && (
+          <Button variant="primary" loading={isRetrying} onClick={onRetry}>
+            {errors.retry}
+          </Button>
+        )
+      }
+    />
+  )
+}
