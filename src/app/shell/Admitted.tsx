@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import type { HomeModule } from '../../api/generated/model/homeModule'
-import { useSession } from '../../session/use-session'
+import type { HomeModule } from '@/api/generated/model/homeModule'
+import { useSession } from '@/session/use-session'
 import { LoadingScreen } from '../LoadingScreen'
 import { admission } from './sections'
 

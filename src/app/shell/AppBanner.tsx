@@ -1,6 +1,6 @@
-import { page } from '../../copy/page'
-import { NoticeBar } from '../../design-system/components/NoticeBar/NoticeBar'
-import { TextLink } from '../../design-system/components/TextLink/TextLink'
+import { page } from '@/copy/page'
+import { NoticeBar } from '@/design-system/components/NoticeBar/NoticeBar'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { storeOfDevice } from './app-stores'
 import { copy } from './copy'
 

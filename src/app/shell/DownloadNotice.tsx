@@ -1,8 +1,8 @@
-import { config } from '../../config'
-import { page } from '../../copy/page'
-import { Alert } from '../../design-system/components/Alert/Alert'
-import { Inline } from '../../design-system/components/Inline/Inline'
-import { TextLink } from '../../design-system/components/TextLink/TextLink'
+import { config } from '@/config'
+import { page } from '@/copy/page'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { copy } from './copy'
 import { useDownloadNotice } from './use-download-notice'
 

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { IconButton } from '../../design-system/components/IconButton/IconButton'
-import { TopBar } from '../../design-system/components/TopBar/TopBar'
+import { IconButton } from '@/design-system/components/IconButton/IconButton'
+import { TopBar } from '@/design-system/components/TopBar/TopBar'
 import { copy } from './copy'
 import { NeighbourhoodChoice } from './NeighbourhoodChoice'
 import { UserMenu } from './UserMenu'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { config } from '../../config'
-import { useSession } from '../../session/use-session'
+import { config } from '@/config'
+import { useSession } from '@/session/use-session'
 import { loadChatWhenIdle } from './chat'
 
 /** The third-party chat, for residents, where the installation has one (P1); it draws itself. */

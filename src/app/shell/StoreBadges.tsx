@@ -1,7 +1,7 @@
-import { config } from '../../config'
-import { page } from '../../copy/page'
-import { Inline } from '../../design-system/components/Inline/Inline'
-import { StoreBadge } from '../../design-system/components/StoreBadge/StoreBadge'
+import { config } from '@/config'
+import { page } from '@/copy/page'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { StoreBadge } from '@/design-system/components/StoreBadge/StoreBadge'
 import { copy } from './copy'
 
 /** The app's pages in the stores that the installation names (P1). */

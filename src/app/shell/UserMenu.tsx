@@ -1,9 +1,9 @@
 import { LogOut, UserRound } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import { Avatar } from '../../design-system/components/Avatar/Avatar'
-import { Menu } from '../../design-system/components/Menu/Menu'
-import { paths } from '../../paths'
-import { useSession } from '../../session/use-session'
+import { Avatar } from '@/design-system/components/Avatar/Avatar'
+import { Menu } from '@/design-system/components/Menu/Menu'
+import { paths } from '@/paths'
+import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { useLogoutAction } from './use-logout-action'
 

@@ -1,4 +1,4 @@
-import { config } from '../../config'
+import { config } from '@/config'
 
 /** Whether the installation names a store: without one there is no app to speak of. */
 export const hasApp = () => config().appStoreUrl !== '' || config().playStoreUrl !== ''

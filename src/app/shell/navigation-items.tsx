@@ -1,7 +1,7 @@
 import { ArrowLeftRight, Building2, CalendarCheck, FileCheck, House } from 'lucide-react'
-import type { HomeModule } from '../../api/generated/model/homeModule'
-import type { SidebarItem } from '../../design-system/components/Sidebar/Sidebar'
-import type { Roles } from '../../session/roles'
+import type { HomeModule } from '@/api/generated/model/homeModule'
+import type { SidebarItem } from '@/design-system/components/Sidebar/Sidebar'
+import type { Roles } from '@/session/roles'
 import { copy } from './copy'
 import { type Section, sectionOf, sectionPaths, sectionsFor } from './sections'
 

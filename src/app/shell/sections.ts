@@ -1,7 +1,7 @@
-import type { HomeModule } from '../../api/generated/model/homeModule'
-import type { ModuleCode } from '../../api/generated/model/moduleCode'
-import { paths } from '../../paths'
-import type { Roles } from '../../session/roles'
+import type { HomeModule } from '@/api/generated/model/homeModule'
+import type { ModuleCode } from '@/api/generated/model/moduleCode'
+import { paths } from '@/paths'
+import type { Roles } from '@/session/roles'
 
 export type Section = 'authorizations' | 'movements' | 'lots' | 'works' | 'submissions'
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
-import { ApiError } from '../../api/api-error'
-import { useLogout } from '../../api/generated/session/session'
-import { useNotify } from '../../patterns/notify/use-notify'
-import { endSession } from '../../session/session-store'
-import { useSession } from '../../session/use-session'
+import { ApiError } from '@/api/api-error'
+import { useLogout } from '@/api/generated/session/session'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { endSession } from '@/session/session-store'
+import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 
 /** Closes the session in the backend and then here; if the backend cannot be told, says so and stays signed in (P8). */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useSession } from '../../session/use-session'
+import { useSession } from '@/session/use-session'
 import { pathAfterChange } from './sections'
 
 /** What is the same in every neighbourhood. */

@@ -1,9 +1,9 @@
-import { fieldSentences, generalSentences, isNotFound } from '../../api/api-error'
-import { describeError } from '../../copy/errors'
-import { Alert } from '../../design-system/components/Alert/Alert'
-import { Button } from '../../design-system/components/Button/Button'
-import { ResultScreen } from '../../design-system/components/ResultScreen/ResultScreen'
-import { focusTitle } from '../../patterns/page/focus-title'
+import { fieldSentences, generalSentences, isNotFound } from '@/api/api-error'
+import { describeError } from '@/copy/errors'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
+import { focusTitle } from '@/patterns/page/focus-title'
 import { copy } from './copy'
 
 interface InvitationRefusedProps {

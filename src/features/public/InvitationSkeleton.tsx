@@ -1,5 +1,5 @@
-import { Skeleton } from '../../design-system/components/Skeleton/Skeleton'
-import { SkeletonGroup } from '../../design-system/components/SkeletonGroup/SkeletonGroup'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { copy } from './copy'
 
 const fields = ['first name', 'last name', 'document', 'email', 'phone', 'birth']

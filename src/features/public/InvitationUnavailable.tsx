@@ -1,8 +1,8 @@
-import { isNotFound } from '../../api/api-error'
-import { describeError } from '../../copy/errors'
-import { Alert } from '../../design-system/components/Alert/Alert'
-import { ResultScreen } from '../../design-system/components/ResultScreen/ResultScreen'
-import { RetryAlert } from '../../patterns/query-view/RetryAlert'
+import { isNotFound } from '@/api/api-error'
+import { describeError } from '@/copy/errors'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
 
 interface InvitationUnavailableProps {

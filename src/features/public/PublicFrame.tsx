@@ -1,12 +1,12 @@
 import { TreeDeciduous } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { config } from '../../config'
-import { page } from '../../copy/page'
-import { Avatar } from '../../design-system/components/Avatar/Avatar'
-import { Inline } from '../../design-system/components/Inline/Inline'
-import { PageWidth } from '../../design-system/components/PageWidth/PageWidth'
-import { Stack } from '../../design-system/components/Stack/Stack'
-import { Text } from '../../design-system/components/Text/Text'
+import { config } from '@/config'
+import { page } from '@/copy/page'
+import { Avatar } from '@/design-system/components/Avatar/Avatar'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
 
 interface PublicFrameProps {
   /** The neighbourhood, once it is known; until then, and where there is none, the portal's name stands there. */

@@ -1,10 +1,10 @@
 import type { Ref } from 'react'
-import { ApiError } from '../../api/api-error'
-import { statusPages } from '../../copy/status-pages'
-import { ButtonLink } from '../../design-system/components/ButtonLink/ButtonLink'
-import { ErrorPage } from '../../design-system/components/ErrorPage/ErrorPage'
-import { paths } from '../../paths'
-import { ServerErrorPage } from '../../patterns/page/ServerErrorPage'
+import { ApiError } from '@/api/api-error'
+import { statusPages } from '@/copy/status-pages'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { ErrorPage } from '@/design-system/components/ErrorPage/ErrorPage'
+import { paths } from '@/paths'
+import { ServerErrorPage } from '@/patterns/page/ServerErrorPage'
 import { copy } from './copy'
 
 interface StatusPageProps {

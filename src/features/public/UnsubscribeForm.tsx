@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { useConfirmUnsubscribe } from '../../api/generated/public/public'
-import { Checkbox } from '../../design-system/components/Checkbox/Checkbox'
-import { CheckedForm } from '../../patterns/form/CheckedForm'
-import { SubmitButton } from '../../patterns/form/SubmitButton'
-import { useFormField } from '../../patterns/form/use-form-field'
+import { useConfirmUnsubscribe } from '@/api/generated/public/public'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
+import { CheckedForm } from '@/patterns/form/CheckedForm'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 
 const words = copy.unsubscribe

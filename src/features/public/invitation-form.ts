@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { InvitationAcceptance } from '../../api/generated/model/invitationAcceptance'
-import { isDay, today } from '../../domain/days'
+import type { InvitationAcceptance } from '@/api/generated/model/invitationAcceptance'
+import { isDay, today } from '@/domain/days'
 import { copy } from './copy'
 
 const { errors } = copy.invitation

@@ -1,4 +1,4 @@
-import { readKey } from '../../paths'
+import { readKey } from '@/paths'
 
 /** What a public address leads to. Without a key it is of a page, but of no link that can have been sent. */
 export interface PublicAddress {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ApiError } from '../../api/api-error'
+import { ApiError } from '@/api/api-error'
 
 /**
  * A part of a page whose code is fetched as the page opens, beside the data: what can be read first waits for neither.

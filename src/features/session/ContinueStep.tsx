@@ -1,7 +1,7 @@
 import { Building2, House, Landmark } from 'lucide-react'
-import { Alert } from '../../design-system/components/Alert/Alert'
-import { Button } from '../../design-system/components/Button/Button'
-import { Stack } from '../../design-system/components/Stack/Stack'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 import type { Destination } from './destinations'
 

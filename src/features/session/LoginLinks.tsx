@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { Stack } from '../../design-system/components/Stack/Stack'
-import { TextLink } from '../../design-system/components/TextLink/TextLink'
-import { paths } from '../../paths'
-import { HelpLink } from '../../patterns/page/HelpLink'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
+import { paths } from '@/paths'
+import { HelpLink } from '@/patterns/page/HelpLink'
 import { copy } from './copy'
 
 /** Where who cannot sign in goes on (P2). */

@@ -1,9 +1,9 @@
-import { Button } from '../../design-system/components/Button/Button'
-import { Heading } from '../../design-system/components/Heading/Heading'
-import { Stack } from '../../design-system/components/Stack/Stack'
-import { Text } from '../../design-system/components/Text/Text'
-import { EntranceLayout } from '../../patterns/page/EntranceLayout'
-import { useSessionState } from '../../session/use-session'
+import { Button } from '@/design-system/components/Button/Button'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { EntranceLayout } from '@/patterns/page/EntranceLayout'
+import { useSessionState } from '@/session/use-session'
 import { copy } from './copy'
 
 interface Person {

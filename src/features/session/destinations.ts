@@ -1,7 +1,7 @@
-import type { SessionData } from '../../api/generated/model/sessionData'
-import { config } from '../../config'
-import { paths } from '../../paths'
-import { rolesOf } from '../../session/roles'
+import type { SessionData } from '@/api/generated/model/sessionData'
+import { config } from '@/config'
+import { paths } from '@/paths'
+import { rolesOf } from '@/session/roles'
 
 export type Destination = 'portal' | 'works' | 'administration'
 

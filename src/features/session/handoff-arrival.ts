@@ -1,9 +1,9 @@
-import { ApiError } from '../../api/api-error'
-import type { SessionData } from '../../api/generated/model/sessionData'
-import { completeHandoff } from '../../api/generated/session/session'
-import { describeError } from '../../copy/errors'
-import type { Handoff } from '../../session/handoff'
-import { sessionState, startSession } from '../../session/session-store'
+import { ApiError } from '@/api/api-error'
+import type { SessionData } from '@/api/generated/model/sessionData'
+import { completeHandoff } from '@/api/generated/session/session'
+import { describeError } from '@/copy/errors'
+import type { Handoff } from '@/session/handoff'
+import { sessionState, startSession } from '@/session/session-store'
 import { copy } from './copy'
 
 /** What came of a handoff: the way in, somebody else's session in the way, or no way in. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { ApiError, generalSentences } from '../../api/api-error'
-import type { LoginInput } from '../../api/generated/model/loginInput'
-import { describeError } from '../../copy/errors'
-import { deviceInfo } from '../../session/device'
-import { version } from '../../version'
+import { ApiError, generalSentences } from '@/api/api-error'
+import type { LoginInput } from '@/api/generated/model/loginInput'
+import { describeError } from '@/copy/errors'
+import { deviceInfo } from '@/session/device'
+import { version } from '@/version'
 import { copy } from './copy'
 
 /** What the inputs of the sign-in hold (P5). */

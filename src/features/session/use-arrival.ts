@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Handoff } from '../../session/handoff'
+import type { Handoff } from '@/session/handoff'
 import { type Arrival, arrivalOf, arriveAgain } from './handoff-arrival'
 
 /** What came of a handoff; undefined while it is under way. Drawn twice, it is still completed once. */

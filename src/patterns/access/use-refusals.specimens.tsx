@@ -1,8 +1,8 @@
-import { Button } from '../../design-system/components/Button/Button'
-import { Menu } from '../../design-system/components/Menu/Menu'
-import { Stack } from '../../design-system/components/Stack/Stack'
-import type { SpecimenFile } from '../../design-system/specimen'
-import { addDays, type Day, today } from '../../domain/days'
+import { Button } from '@/design-system/components/Button/Button'
+import { Menu } from '@/design-system/components/Menu/Menu'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import type { SpecimenFile } from '@/design-system/specimen'
+import { addDays, type Day, today } from '@/domain/days'
 import { SampleSession } from '../SampleSession'
 import { useRefusals } from './use-refusals'
 

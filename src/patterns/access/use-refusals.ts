@@ -1,7 +1,7 @@
-import { refusalSentences } from '../../copy/refusals'
-import { today } from '../../domain/days'
-import { type Asker, type RefusedAction, type RefusedThing, refusals } from '../../domain/refusals'
-import { useSession } from '../../session/use-session'
+import { refusalSentences } from '@/copy/refusals'
+import { today } from '@/domain/days'
+import { type Asker, type RefusedAction, type RefusedThing, refusals } from '@/domain/refusals'
+import { useSession } from '@/session/use-session'
 
 /**
  * Answers why an action is refused, as the sentence for `disabledReason`; undefined if it is not. A function, because a

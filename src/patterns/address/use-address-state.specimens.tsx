@@ -1,11 +1,11 @@
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
-import { Checkbox } from '../../design-system/components/Checkbox/Checkbox'
-import { Stack } from '../../design-system/components/Stack/Stack'
-import { Text } from '../../design-system/components/Text/Text'
-import { TextField } from '../../design-system/components/TextField/TextField'
-import { endless } from '../../design-system/nonsense'
-import type { SpecimenFile } from '../../design-system/specimen'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { useAddressState } from './use-address-state'
 
 const schema = v.object({

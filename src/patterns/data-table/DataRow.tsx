@@ -1,9 +1,9 @@
 import { memo, type Ref } from 'react'
-import { tables } from '../../copy/tables'
-import { RowActions } from '../../design-system/components/RowActions/RowActions'
-import type { RowAction } from '../../design-system/components/RowActions/row-action'
-import { TableCell } from '../../design-system/components/Table/TableCell'
-import { type RowTint, TableRow } from '../../design-system/components/Table/TableRow'
+import { tables } from '@/copy/tables'
+import { RowActions } from '@/design-system/components/RowActions/RowActions'
+import type { RowAction } from '@/design-system/components/RowActions/row-action'
+import { TableCell } from '@/design-system/components/Table/TableCell'
+import { type RowTint, TableRow } from '@/design-system/components/Table/TableRow'
 import { type DataColumn, isNothing } from './data-column'
 
 export interface DataRowProps<Row> {

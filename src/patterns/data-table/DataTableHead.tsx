@@ -1,6 +1,6 @@
-import { tables } from '../../copy/tables'
-import { ColumnHead } from '../../design-system/components/Table/ColumnHead'
-import { TableRow } from '../../design-system/components/Table/TableRow'
+import { tables } from '@/copy/tables'
+import { ColumnHead } from '@/design-system/components/Table/ColumnHead'
+import { TableRow } from '@/design-system/components/Table/TableRow'
 import type { DataColumn } from './data-column'
 
 interface DataTableHeadProps<Row> {

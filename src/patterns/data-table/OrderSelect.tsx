@@ -1,5 +1,5 @@
-import { tables } from '../../copy/tables'
-import { Select } from '../../design-system/components/Select/Select'
+import { tables } from '@/copy/tables'
+import { Select } from '@/design-system/components/Select/Select'
 import type { DataColumn } from './data-column'
 
 interface OrderSelectProps<Row> {

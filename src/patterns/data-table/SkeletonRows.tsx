@@ -1,7 +1,7 @@
-import { tables } from '../../copy/tables'
-import { Skeleton } from '../../design-system/components/Skeleton/Skeleton'
-import { TableCell } from '../../design-system/components/Table/TableCell'
-import { TableRow } from '../../design-system/components/Table/TableRow'
+import { tables } from '@/copy/tables'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { TableCell } from '@/design-system/components/Table/TableCell'
+import { TableRow } from '@/design-system/components/Table/TableRow'
 import type { DataColumn } from './data-column'
 
 interface SkeletonRowsProps<Row> {

@@ -1,7 +1,7 @@
-import { tables } from '../../copy/tables'
-import { Inline } from '../../design-system/components/Inline/Inline'
-import { Pagination } from '../../design-system/components/Pagination/Pagination'
-import { Select } from '../../design-system/components/Select/Select'
+import { tables } from '@/copy/tables'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Pagination } from '@/design-system/components/Pagination/Pagination'
+import { Select } from '@/design-system/components/Select/Select'
 import { pageSizes, type TableState } from './table-state'
 
 interface TablePagerProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import { describeError } from '../../copy/errors'
-import { Question } from '../../design-system/components/Question/Question'
+import { describeError } from '@/copy/errors'
+import { Question } from '@/design-system/components/Question/Question'
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirm-context'
 
 interface Asked {

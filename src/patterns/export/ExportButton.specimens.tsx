@@ -1,6 +1,6 @@
-import { ApiError } from '../../api/api-error'
-import { endless } from '../../design-system/nonsense'
-import type { SpecimenFile } from '../../design-system/specimen'
+import { ApiError } from '@/api/api-error'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { ExportButton } from './ExportButton'
 
 const label = 'Descargar Excel'

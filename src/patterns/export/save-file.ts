@@ -1,4 +1,4 @@
-import { shownName } from '../../design-system/components/FileDrop/file-item'
+import { shownName } from '@/design-system/components/FileDrop/file-item'
 
 /** Some browsers read the file only after the press has been handled. */
 const readingMs = 1_000

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { downloads } from '../../copy/downloads'
-import { describeError } from '../../copy/errors'
+import { downloads } from '@/copy/downloads'
+import { describeError } from '@/copy/errors'
 import { saveFile } from './save-file'
 
 export interface ExportRequest {

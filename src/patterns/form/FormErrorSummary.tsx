@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
 import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { forms } from '../../copy/forms'
-import { ErrorSummary } from '../../design-system/components/ErrorSummary/ErrorSummary'
+import { forms } from '@/copy/forms'
+import { ErrorSummary } from '@/design-system/components/ErrorSummary/ErrorSummary'
 import { fieldId, useForm } from './form-context'
 import { listErrors } from './form-errors'
 

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link, Route, Routes } from 'react-router-dom'
-import { Stack } from '../../design-system/components/Stack/Stack'
-import { Text } from '../../design-system/components/Text/Text'
-import { TextField } from '../../design-system/components/TextField/TextField'
-import { TextLink } from '../../design-system/components/TextLink/TextLink'
-import type { SpecimenFile } from '../../design-system/specimen'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { LeaveGuard } from './LeaveGuard'
 
 function Note({ initial = '' }: { initial?: string }) {

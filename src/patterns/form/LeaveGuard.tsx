@@ -1,6 +1,6 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { forms } from '../../copy/forms'
+import { forms } from '@/copy/forms'
 import { useConfirm } from '../dialog/confirm-context'
 import { LeaveContext } from './leave-context'
 

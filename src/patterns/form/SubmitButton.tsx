@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import type { ReactNode } from 'react'
-import { Button } from '../../design-system/components/Button/Button'
+import { Button } from '@/design-system/components/Button/Button'
 
 interface SubmitButtonProps {
   /** The verb. */

@@ -1,4 +1,4 @@
-import { fieldSentences, generalSentences } from '../../api/api-error'
+import { fieldSentences, generalSentences } from '@/api/api-error'
 import { fieldId } from './form-context'
 
 export interface NamedError {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '../../api/api-error'
-import { config } from '../../config'
+import { ApiError } from '@/api/api-error'
+import { config } from '@/config'
 
 /** Random text; `crypto.randomUUID` is missing on addresses without TLS. */
 const newKey = () =>

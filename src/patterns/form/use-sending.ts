@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
-import { describeError } from '../../copy/errors'
+import { describeError } from '@/copy/errors'
 import { isDrawn, type NamedError, partFailure } from './form-errors'
 
 interface SendingOptions<Values> {

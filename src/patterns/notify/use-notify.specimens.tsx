@@ -1,8 +1,8 @@
-import { Button } from '../../design-system/components/Button/Button'
-import { Inline } from '../../design-system/components/Inline/Inline'
-import { ToastProvider } from '../../design-system/components/Toaster/ToastProvider'
-import { endless } from '../../design-system/nonsense'
-import type { SpecimenFile } from '../../design-system/specimen'
+import { Button } from '@/design-system/components/Button/Button'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { useNotify } from './use-notify'
 
 function Notices() {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useToasts } from '../../design-system/components/Toaster/use-toasts'
+import { useToasts } from '@/design-system/components/Toaster/use-toasts'
 
 interface NoticeOptions {
   /** Milliseconds; an error without it stays until it is dismissed. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { page } from '../../copy/page'
-import { AuthLayout } from '../../design-system/components/AuthLayout/AuthLayout'
-import { SeasonScene } from '../../design-system/components/SeasonScene/SeasonScene'
-import { Stack } from '../../design-system/components/Stack/Stack'
-import { Text } from '../../design-system/components/Text/Text'
-import { seasonOf, today } from '../../domain/days'
+import { page } from '@/copy/page'
+import { AuthLayout } from '@/design-system/components/AuthLayout/AuthLayout'
+import { SeasonScene } from '@/design-system/components/SeasonScene/SeasonScene'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { seasonOf, today } from '@/domain/days'
 
 /** The place where one comes in: the street in its season, and the card beside it (P2). */
 export function EntranceLayout({ children }: { children: ReactNode }) {

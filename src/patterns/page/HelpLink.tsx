@@ -1,6 +1,6 @@
-import { config } from '../../config'
-import { page } from '../../copy/page'
-import { TextLink } from '../../design-system/components/TextLink/TextLink'
+import { config } from '@/config'
+import { page } from '@/copy/page'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
 
 interface HelpLinkProps {
   /** `muted` among words of another colour. */

@@ -1,8 +1,8 @@
-import { Button } from '../../design-system/components/Button/Button'
-import { Card } from '../../design-system/components/Card/Card'
-import { Stack } from '../../design-system/components/Stack/Stack'
-import { endless } from '../../design-system/nonsense'
-import type { SpecimenFile } from '../../design-system/specimen'
+import { Button } from '@/design-system/components/Button/Button'
+import { Card } from '@/design-system/components/Card/Card'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { SampleSession } from '../SampleSession'
 import { Page } from './Page'
 

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
-import { config } from '../../config'
-import { errors } from '../../copy/errors'
-import { page } from '../../copy/page'
-import { statusPages } from '../../copy/status-pages'
-import { Button } from '../../design-system/components/Button/Button'
-import { ErrorPage } from '../../design-system/components/ErrorPage/ErrorPage'
-import { TextLink } from '../../design-system/components/TextLink/TextLink'
+import { config } from '@/config'
+import { errors } from '@/copy/errors'
+import { page } from '@/copy/page'
+import { statusPages } from '@/copy/status-pages'
+import { Button } from '@/design-system/components/Button/Button'
+import { ErrorPage } from '@/design-system/components/ErrorPage/ErrorPage'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
 
 interface ServerErrorPageProps {
   /** Tries again. */

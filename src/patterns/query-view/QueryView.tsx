@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isNotFound } from '../../api/api-error'
-import { describeError } from '../../copy/errors'
-import { Stack } from '../../design-system/components/Stack/Stack'
+import { isNotFound } from '@/api/api-error'
+import { describeError } from '@/copy/errors'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { RetryAlert } from './RetryAlert'
 
 /** What a screen with words of its own for it is told of data that did not come. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { errors } from '../../copy/errors'
-import { Alert } from '../../design-system/components/Alert/Alert'
-import { Button } from '../../design-system/components/Button/Button'
+import { errors } from '@/copy/errors'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
 
 interface RetryAlertProps {
   /** `warning`: without what did not come one can still go on. */

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, fontWeight, radius, space } from '../../theme/tokens'
+import { color, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 

@@ -1,6 +1,6 @@
 import { CalendarCheck, DoorOpen, Menu as MenuIcon, TreeDeciduous } from 'lucide-react'
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { Button } from '../Button/Button'
 import { Card } from '../Card/Card'

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { above, border, color, contentWidth, layer, space } from '../../theme/tokens'
+import { above, border, color, contentWidth, layer, space } from '@/design-system/theme/tokens'
 
 interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The link past the bars. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { above, color, radius, space } from '../../theme/tokens'
+import { above, color, radius, space } from '@/design-system/theme/tokens'
 
 interface AuthLayoutProps extends ComponentPropsWithRef<'div'> {
   /** The picture: above the card on phones, beside it on desks. */

@@ -1,5 +1,5 @@
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Avatar } from './Avatar'
 
 /** A small drawn face, so that no specimen needs the network. */

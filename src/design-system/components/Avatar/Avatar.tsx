@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, radius, space } from '../../theme/tokens'
+import { color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { initialsOf } from './initials'
 
 interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

@@ -1,5 +1,5 @@
-import { thousands } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { thousands } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { AvatarGroup } from './AvatarGroup'
 
 const people = [

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled, { css } from 'styled-components'
-import { color, control, fontSize, fontWeight, radius, space } from '../../theme/tokens'
+import { color, control, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { LinkElement, type LinkElementProps } from '../TextLink/LinkElement'
 
 interface BreadcrumbItem extends Pick<LinkElementProps, 'href' | 'render'> {

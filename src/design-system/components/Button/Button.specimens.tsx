@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react'
-import { Live } from '../../Live'
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { Live } from '@/design-system/Live'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from './Button'
 
 export default {

@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
-import { controlText } from '../../theme/text-styles'
-import { border, color, control, fontSize, motion, radius, space } from '../../theme/tokens'
+import { controlText } from '@/design-system/theme/text-styles'
+import { border, color, control, fontSize, motion, radius, space } from '@/design-system/theme/tokens'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export type ButtonSize = 'sm' | 'md'

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useId } from 'react'
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { Heading } from '../Heading/Heading'
 import { Inline } from '../Inline/Inline'

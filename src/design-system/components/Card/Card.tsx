@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { border, color, radius, space } from '../../theme/tokens'
+import { border, color, radius, space } from '@/design-system/theme/tokens'
 
 interface CardProps extends ComponentPropsWithRef<'div'> {
   /** `article` stands for itself, `section` is part of the page; name them with `aria-labelledby`. */

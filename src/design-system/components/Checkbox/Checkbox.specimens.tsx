@@ -1,6 +1,6 @@
-import { Live } from '../../Live'
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { Live } from '@/design-system/Live'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Checkbox } from './Checkbox'
 
 const common = { label: 'I agree to the terms', name: 'terms', onChange: () => {} }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { border, color, space } from '../../theme/tokens'
+import { border, color, space } from '@/design-system/theme/tokens'
 import { BooleanField, type BooleanFieldProps } from '../Field/BooleanField'
 
 /** Yes or no. The whole line is the target of a finger. */

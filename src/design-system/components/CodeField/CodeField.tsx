@@ -2,8 +2,17 @@ import { OTPField } from '@base-ui/react/otp-field'
 import type { ClipboardEvent, FocusEvent, HTMLAttributes, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
-import { tabularFigures } from '../../theme/text-styles'
-import { border, color, control, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
+import { tabularFigures } from '@/design-system/theme/text-styles'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  motion,
+  radius,
+  space,
+} from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { type CodeSigns, signsOf } from './code-signs'

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { controlText } from '../../theme/text-styles'
-import { border, color, control, motion, radius, space } from '../../theme/tokens'
+import { controlText } from '@/design-system/theme/text-styles'
+import { border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 
 interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
   /** What is inside, in a few words: the handle that opens it. */

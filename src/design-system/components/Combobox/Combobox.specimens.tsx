@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
-import { Live } from '../../Live'
-import { endless, thousands } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { Live } from '@/design-system/Live'
+import { endless, thousands } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { matchOptions } from '../OptionList/match-options'
 import { Combobox } from './Combobox'
 

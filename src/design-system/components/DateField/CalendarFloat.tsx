@@ -1,8 +1,8 @@
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
-import { floatFade, floatingHome, floatLayer, floatSurface } from '../../theme/floating'
-import { radius, space } from '../../theme/tokens'
+import { floatFade, floatingHome, floatLayer, floatSurface } from '@/design-system/theme/floating'
+import { radius, space } from '@/design-system/theme/tokens'
 import { calendarStyles } from './calendar-styles'
 
 export interface CalendarFloatProps {

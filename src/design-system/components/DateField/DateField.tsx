@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { tabularFigures } from '../../theme/text-styles'
+import { tabularFigures } from '@/design-system/theme/text-styles'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { controlBox, controlInput } from '../Field/field-styles'

@@ -1,5 +1,14 @@
 import { css } from 'styled-components'
-import { border, color, control, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  motion,
+  radius,
+  space,
+} from '@/design-system/theme/tokens'
 
 const caption = css`
   .rdp-month {

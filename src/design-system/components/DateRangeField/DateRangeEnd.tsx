@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import styled from 'styled-components'
-import { tabularFigures } from '../../theme/text-styles'
-import { space } from '../../theme/tokens'
+import { tabularFigures } from '@/design-system/theme/text-styles'
+import { space } from '@/design-system/theme/tokens'
 import type { useTypedDay } from '../DateField/use-typed-day'
 import { controlBox, controlInput, hintText } from '../Field/field-styles'
 

@@ -1,6 +1,6 @@
 import { type FieldsetHTMLAttributes, type Ref, useId } from 'react'
 import styled from 'styled-components'
-import { space } from '../../theme/tokens'
+import { space } from '@/design-system/theme/tokens'
 import { CalendarButton } from '../DateField/CalendarButton'
 import type { DateFormat } from '../DateField/calendar-day'
 import type { DayLimits } from '../DateField/calendar-limits'

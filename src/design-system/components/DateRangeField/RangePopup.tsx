@@ -2,7 +2,16 @@ import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
 import styled from 'styled-components'
-import { border, color, control, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+} from '@/design-system/theme/tokens'
 import { CalendarFloat, type CalendarFloatProps } from '../DateField/CalendarFloat'
 import { clampDay, fromLocalDate, toLocalDate } from '../DateField/calendar-day'
 import { type DayLimits, pickerLimits } from '../DateField/calendar-limits'

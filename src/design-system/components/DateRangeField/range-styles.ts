@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, radius } from '../../theme/tokens'
+import { color, radius } from '@/design-system/theme/tokens'
 
 /** A range in the calendar: a band from its first to its last day, whose ends look like a chosen day. */
 export const rangeStyles = css`

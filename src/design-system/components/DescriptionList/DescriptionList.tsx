@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { above, color, fontSize, fontWeight, space } from '../../theme/tokens'
+import { above, color, fontSize, fontWeight, space } from '@/design-system/theme/tokens'
 
 interface DescriptionItem {
   /** What it is called; unique in the list. */

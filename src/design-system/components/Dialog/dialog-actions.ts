@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { above, border, color, space } from '../../theme/tokens'
+import { above, border, color, space } from '@/design-system/theme/tokens'
 
 /** What can be done in a dialog: one above the other on a phone, the first of them lowest. */
 export const DialogActions = styled.div`

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components'
-import { above, color, motion, radius, shadow, space } from '../../theme/tokens'
+import { above, color, motion, radius, shadow, space } from '@/design-system/theme/tokens'
 
 const appear = keyframes`
   from {

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { DocumentField } from './DocumentField'
 
 const still = { onChange: () => {} }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
+import { border, color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
 import { ModalFrame } from '../Dialog/ModalFrame'
 import { useScrollable } from '../Dialog/use-scrollable'
 import { IconButton } from '../IconButton/IconButton'

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { border, color, radius, space } from '../../theme/tokens'
+import { border, color, radius, space } from '@/design-system/theme/tokens'
 import { Heading } from '../Heading/Heading'
 import { Text } from '../Text/Text'
 

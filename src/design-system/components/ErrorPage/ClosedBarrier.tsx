@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, space } from '../../theme/tokens'
+import { color, space } from '@/design-system/theme/tokens'
 
 /** A drawing: the barrier of the entrance, down, under a tree. */
 export function ClosedBarrier() {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, contentWidth, space } from '../../theme/tokens'
+import { color, contentWidth, space } from '@/design-system/theme/tokens'
 import { Heading } from '../Heading/Heading'
 import { Text } from '../Text/Text'
 import { ClosedBarrier } from './ClosedBarrier'

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type HTMLAttributes, type MouseEvent, type Ref, useId } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
 import { focusControl } from '../Field/focus-field'
 
 interface ErrorSummaryProps extends HTMLAttributes<HTMLElement> {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import styled from 'styled-components'
-import { color, control, fontSize, lineHeight, space } from '../../theme/tokens'
+import { color, control, fontSize, lineHeight, space } from '@/design-system/theme/tokens'
 import { FieldMessage, messageLine } from './FieldMessage'
 import { hintText } from './field-styles'
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { border, color, control, motion, radius, space } from '../../theme/tokens'
+import { border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { Tooltip } from '../Tooltip/Tooltip'
 
 interface FieldButtonProps extends ComponentPropsWithRef<'button'> {

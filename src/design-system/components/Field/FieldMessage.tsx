@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import styled, { css } from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
+import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
 
 interface FieldMessageProps {
   /** What `aria-describedby` refers to. */

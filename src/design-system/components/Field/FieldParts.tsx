@@ -1,6 +1,6 @@
 import { type FieldsetHTMLAttributes, type FocusEvent, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, fontWeight, space } from '../../theme/tokens'
+import { color, fontWeight, space } from '@/design-system/theme/tokens'
 import { FieldMessage, messageLine } from './FieldMessage'
 import { FieldSet } from './FieldSet'
 import type { FieldProps } from './field-props'

@@ -10,7 +10,7 @@ import {
   motion,
   radius,
   space,
-} from '../../theme/tokens'
+} from '@/design-system/theme/tokens'
 
 /** The name of a field or of a group of fields. */
 export const labelText = css`

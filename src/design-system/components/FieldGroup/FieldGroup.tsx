@@ -1,6 +1,6 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
+import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
 import { hintText } from '../Field/field-styles'
 
 interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {

@@ -1,6 +1,6 @@
 import { useDropzone } from 'react-dropzone'
 import styled from 'styled-components'
-import { border, color, fontWeight, radius, space } from '../../theme/tokens'
+import { border, color, fontWeight, radius, space } from '@/design-system/theme/tokens'
 
 interface DropTargetProps {
   /** Whether files are being dragged over the page. */

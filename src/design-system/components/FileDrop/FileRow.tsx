@@ -1,7 +1,7 @@
 import { FileText, RotateCw, X } from 'lucide-react'
 import { type MouseEvent, useId } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, fontWeight, radius, space } from '../../theme/tokens'
+import { border, color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
 import { Progress } from '../Progress/Progress'
 import type { FileDropWords } from './file-drop-words'

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
-import { controlText } from '../../theme/text-styles'
-import { border, color, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
+import { controlText } from '@/design-system/theme/text-styles'
+import { border, color, fontSize, fontWeight, motion, radius, space } from '@/design-system/theme/tokens'
 
 export const Whole = styled.div`
   min-inline-size: 0;

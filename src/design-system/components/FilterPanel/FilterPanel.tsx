@@ -1,7 +1,7 @@
 import { ChevronDown, Eraser, RefreshCw } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
-import { above, border, color, motion, radius, space } from '../../theme/tokens'
+import { above, border, color, motion, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { Tag } from '../Tag/Tag'
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, space } from '../../theme/tokens'
+import { border, color, fontSize, space } from '@/design-system/theme/tokens'
 
 /** The small print below every page: its children stand in a row that wraps. */
 export function Footer(props: ComponentPropsWithRef<'footer'>) {

@@ -1,5 +1,5 @@
-import { endless, thousands } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless, thousands } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Card } from '../Card/Card'
 import { Grid } from './Grid'
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { space } from '../../theme/tokens'
+import { space } from '@/design-system/theme/tokens'
 import { listRole } from '../Stack/list-role'
 
 interface GridProps extends ComponentPropsWithRef<'div'> {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight } from '../../theme/tokens'
+import { color, fontSize, fontWeight, lineHeight } from '@/design-system/theme/tokens'
 
 type Level = 1 | 2 | 3 | 4
 

@@ -1,7 +1,7 @@
 import { Pencil, Trash2, X } from 'lucide-react'
-import { Live } from '../../Live'
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { Live } from '@/design-system/Live'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { IconButton } from './IconButton'
 
 export default {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled, { css } from 'styled-components'
-import { above, space } from '../../theme/tokens'
+import { above, space } from '@/design-system/theme/tokens'
 import { listRole } from '../Stack/list-role'
 
 interface InlineProps extends ComponentPropsWithRef<'div'> {

@@ -1,6 +1,6 @@
 import { LogOut, Pencil, Trash2 } from 'lucide-react'
-import { endless, thousands } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless, thousands } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
 import { Button } from '../Button/Button'
 import { Inline } from '../Inline/Inline'

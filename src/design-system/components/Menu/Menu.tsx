@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react'
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
-import { controlText, visuallyHidden } from '../../theme/text-styles'
-import { above, color, control, motion, radius, space } from '../../theme/tokens'
+import { controlText, visuallyHidden } from '@/design-system/theme/text-styles'
+import { above, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import type { MenuPopup } from './MenuPopup'
 import type { MenuItem } from './menu-item'
 

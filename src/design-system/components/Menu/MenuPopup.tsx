@@ -1,7 +1,7 @@
 import { Menu as Floating } from '@base-ui/react/menu'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { floatingHome, floatLayer, floatSurface } from '../../theme/floating'
+import { floatingHome, floatLayer, floatSurface } from '@/design-system/theme/floating'
 import {
   border,
   color,
@@ -12,7 +12,7 @@ import {
   motion,
   radius,
   space,
-} from '../../theme/tokens'
+} from '@/design-system/theme/tokens'
 import type { MenuItem } from './menu-item'
 
 interface MenuPopupProps {

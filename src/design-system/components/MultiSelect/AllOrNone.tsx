@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { border, color, space } from '../../theme/tokens'
+import { border, color, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import type { Row } from '../OptionList/list-rows'
 import type { MultiSelectWords } from './multi-select-words'

@@ -1,7 +1,16 @@
 import { X } from 'lucide-react'
 import type { KeyboardEvent, RefObject } from 'react'
 import styled from 'styled-components'
-import { border, color, control, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+} from '@/design-system/theme/tokens'
 import { keepFocus } from '../OptionList/keep-focus'
 import type { ListOption } from '../OptionList/list-option'
 import { chipToFocus, focusAfterRemoval } from './chip-focus'

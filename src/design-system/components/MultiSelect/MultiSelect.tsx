@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { control, space } from '../../theme/tokens'
+import { control, space } from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { controlBox, controlInput } from '../Field/field-styles'

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, space } from '../../theme/tokens'
+import { color, fontSize, space } from '@/design-system/theme/tokens'
 
 interface NoticeBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'aria-label'> {
   /** Its name as a landmark. */

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react'
 import styled from 'styled-components'
-import { tabularFigures } from '../../theme/text-styles'
+import { tabularFigures } from '@/design-system/theme/text-styles'
 import { Field } from '../Field/Field'
 import { FieldButton } from '../Field/FieldButton'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'

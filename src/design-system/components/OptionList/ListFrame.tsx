@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import styled from 'styled-components'
-import { visuallyHidden } from '../../theme/text-styles'
+import { visuallyHidden } from '@/design-system/theme/text-styles'
 import { OptionPopup } from './OptionPopup'
 import type { OptionListState } from './use-option-list'
 

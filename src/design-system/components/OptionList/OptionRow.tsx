@@ -1,6 +1,15 @@
 import { Check, Plus } from 'lucide-react'
 import styled from 'styled-components'
-import { border, color, control, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  radius,
+  space,
+} from '@/design-system/theme/tokens'
 import type { Row } from './list-rows'
 
 interface OptionRowProps {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { above, color, space } from '../../theme/tokens'
+import { above, color, space } from '@/design-system/theme/tokens'
 import { Heading } from '../Heading/Heading'
 
 interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { contentWidth, space } from '../../theme/tokens'
+import { contentWidth, space } from '@/design-system/theme/tokens'
 
 interface PageWidthProps extends ComponentPropsWithRef<'div'> {
   /** `form` keeps lines and fields short; `page` is for lists and tables. */

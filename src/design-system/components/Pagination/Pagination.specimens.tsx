@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SpecimenFile } from '../../specimen'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Pagination } from './Pagination'
 
 const labels = {

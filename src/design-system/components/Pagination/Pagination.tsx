@@ -1,8 +1,17 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { tabularFigures } from '../../theme/text-styles'
-import { above, border, color, control, fontWeight, motion, radius, space } from '../../theme/tokens'
+import { tabularFigures } from '@/design-system/theme/text-styles'
+import {
+  above,
+  border,
+  color,
+  control,
+  fontWeight,
+  motion,
+  radius,
+  space,
+} from '@/design-system/theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
 import { pageSlots } from './page-slots'
 

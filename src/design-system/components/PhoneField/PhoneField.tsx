@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import styled from 'styled-components'
-import { above, space } from '../../theme/tokens'
+import { above, space } from '@/design-system/theme/tokens'
 import { type FieldPart, FieldParts, type PartsProps } from '../Field/FieldParts'
 import { Select, type SelectOption } from '../Select/Select'
 import { TextField } from '../TextField/TextField'

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import styled from 'styled-components'
-import { border, color, control, radius, space } from '../../theme/tokens'
+import { border, color, control, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { labelText } from '../Field/field-styles'
 import { Inline } from '../Inline/Inline'

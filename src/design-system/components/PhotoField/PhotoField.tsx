@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { type ChangeEvent, type FocusEvent, type InputHTMLAttributes, type Ref, useRef } from 'react'
 import styled from 'styled-components'
-import { space } from '../../theme/tokens'
+import { space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'

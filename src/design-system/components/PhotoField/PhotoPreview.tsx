@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { border, color, radius, space } from '../../theme/tokens'
+import { border, color, radius, space } from '@/design-system/theme/tokens'
 
 interface PhotoPreviewProps {
   /** The address of the photo. Another address wants another `key`. */

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { tabularFigures } from '../../theme/text-styles'
-import { border, color, fontWeight, radius, space } from '../../theme/tokens'
+import { tabularFigures } from '@/design-system/theme/text-styles'
+import { border, color, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { plateParts } from './plate-parts'
 

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react'
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { TextLink } from '../TextLink/TextLink'
 import { Popover } from './Popover'

@@ -2,8 +2,8 @@ import { Popover as Floating } from '@base-ui/react/popover'
 import { X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import styled from 'styled-components'
-import { floatFade, floatingHome, floatLayer, floatSurface } from '../../theme/floating'
-import { fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import { floatFade, floatingHome, floatLayer, floatSurface } from '@/design-system/theme/floating'
+import { fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
 import { FieldButton } from '../Field/FieldButton'
 
 interface PopoverPopupProps {

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react'
 import styled, { css, keyframes } from 'styled-components'
-import { tabularFigures, visuallyHidden } from '../../theme/text-styles'
-import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import { tabularFigures, visuallyHidden } from '@/design-system/theme/text-styles'
+import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
 
 interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is under way. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
+import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
 
 /** A text to be read from beginning to end: headings, paragraphs, lists and links, as plain elements. */
 export function Prose(props: ComponentPropsWithRef<'div'>) {

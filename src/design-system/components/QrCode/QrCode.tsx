@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, radius } from '../../theme/tokens'
+import { color, radius } from '@/design-system/theme/tokens'
 import { useQrMatrix } from './use-qr-matrix'
 
 interface QrCodeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import { color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { ModalFrame } from '../Dialog/ModalFrame'
 

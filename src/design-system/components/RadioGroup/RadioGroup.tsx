@@ -1,6 +1,6 @@
 import { type FieldsetHTMLAttributes, type Ref, useId } from 'react'
 import styled from 'styled-components'
-import { border, color, control, fontSize, lineHeight, radius, space } from '../../theme/tokens'
+import { border, color, control, fontSize, lineHeight, radius, space } from '@/design-system/theme/tokens'
 import { FieldSet } from '../Field/FieldSet'
 import type { FieldProps } from '../Field/field-props'
 import { hintText } from '../Field/field-styles'

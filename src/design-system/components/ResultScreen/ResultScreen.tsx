@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, contentWidth, radius, space } from '../../theme/tokens'
+import { color, contentWidth, radius, space } from '@/design-system/theme/tokens'
 import { Heading } from '../Heading/Heading'
 import { Inline } from '../Inline/Inline'
 import { Text } from '../Text/Text'

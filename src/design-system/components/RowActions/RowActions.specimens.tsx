@@ -1,5 +1,5 @@
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { RowActions } from './RowActions'
 
 const common = { subject: 'AB 123 CD', menuLabel: 'Actions' }

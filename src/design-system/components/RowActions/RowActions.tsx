@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { color, space } from '../../theme/tokens'
+import { color, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { Menu } from '../Menu/Menu'
 import type { RowAction } from './row-action'

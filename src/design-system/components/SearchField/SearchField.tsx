@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react'
 import styled from 'styled-components'
-import { color, space } from '../../theme/tokens'
+import { color, space } from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
 import { FieldButton } from '../Field/FieldButton'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'

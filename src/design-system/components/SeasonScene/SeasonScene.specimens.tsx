@@ -1,4 +1,4 @@
-import type { SpecimenFile } from '../../specimen'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { SeasonScene } from './SeasonScene'
 
 export default {

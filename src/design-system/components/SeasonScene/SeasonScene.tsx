@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useDeferredValue, useId } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { motion } from '../../theme/tokens'
+import { motion } from '@/design-system/theme/tokens'
 import { Backdrop } from './Backdrop'
 import { dots, pathOf } from './placement'
 import { Street } from './Street'

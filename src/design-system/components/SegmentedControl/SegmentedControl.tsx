@@ -10,7 +10,7 @@ import {
   motion,
   radius,
   space,
-} from '../../theme/tokens'
+} from '@/design-system/theme/tokens'
 import { FieldSet } from '../Field/FieldSet'
 import type { FieldProps } from '../Field/field-props'
 

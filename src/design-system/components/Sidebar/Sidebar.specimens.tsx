@@ -1,6 +1,6 @@
 import { CalendarCheck, DoorOpen, HardHat } from 'lucide-react'
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Sidebar } from './Sidebar'
 
 const items = [

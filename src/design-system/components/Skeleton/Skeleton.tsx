@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { color, radius, space } from '../../theme/tokens'
+import { color, radius, space } from '@/design-system/theme/tokens'
 
 interface SkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What will be there: lines of text, a block, a face. */

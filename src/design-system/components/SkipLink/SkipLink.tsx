@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react'
 import styled from 'styled-components'
-import { controlText } from '../../theme/text-styles'
-import { color, control, layer, radius, shadow, space } from '../../theme/tokens'
+import { controlText } from '@/design-system/theme/text-styles'
+import { color, control, layer, radius, shadow, space } from '@/design-system/theme/tokens'
 
 interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   /** The id of the main content, which can take focus. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { space } from '../../theme/tokens'
+import { space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {

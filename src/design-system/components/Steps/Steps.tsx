@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { tabularFigures } from '../../theme/text-styles'
-import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import { tabularFigures } from '@/design-system/theme/text-styles'
+import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
 import { listRole } from '../Stack/list-role'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { above, border, color, layer, space } from '../../theme/tokens'
+import { above, border, color, layer, space } from '@/design-system/theme/tokens'
 
 /** The actions of a page or a form, the most important first: at the thumb on phones, in their place on desks. */
 export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'>) {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
+import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
 import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { StoreMark } from './StoreMark'

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { space } from '../../theme/tokens'
+import { space } from '@/design-system/theme/tokens'
 
 /** A drawing for each store, in the colour of the words beside it: a fruit with its leaf, and a folded triangle. */
 export function StoreMark({ store }: { store: 'apple' | 'google' }) {

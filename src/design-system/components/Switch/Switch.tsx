@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { border, color, motion, radius, space } from '../../theme/tokens'
+import { border, color, motion, radius, space } from '@/design-system/theme/tokens'
 import { BooleanField, type BooleanFieldProps } from '../Field/BooleanField'
 
 /** On or off, at once: what waits for a button to be sent is a Checkbox. */

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { border, color, control, radius, space } from '../../theme/tokens'
+import { border, color, control, radius, space } from '@/design-system/theme/tokens'
 import { tableRoles } from './table-roles'
 
 interface ColumnHeadProps extends Omit<ComponentPropsWithRef<'th'>, 'align'> {

@@ -7,8 +7,8 @@ import {
   useRef,
 } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { visuallyHidden } from '../../theme/text-styles'
-import { border, color, fontWeight, layer, lineHeight, radius, space } from '../../theme/tokens'
+import { visuallyHidden } from '@/design-system/theme/text-styles'
+import { border, color, fontWeight, layer, lineHeight, radius, space } from '@/design-system/theme/tokens'
 import { tableRoles } from './table-roles'
 import { asCards, cellStyles, inCards } from './table-styles'
 import { useCards } from './use-cards'

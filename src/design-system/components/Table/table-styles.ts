@@ -1,6 +1,15 @@
 import { css } from 'styled-components'
-import { tabularFigures, visuallyHidden } from '../../theme/text-styles'
-import { border, color, fontSize, fontWeight, layer, motion, radius, space } from '../../theme/tokens'
+import { tabularFigures, visuallyHidden } from '@/design-system/theme/text-styles'
+import {
+  border,
+  color,
+  fontSize,
+  fontWeight,
+  layer,
+  motion,
+  radius,
+  space,
+} from '@/design-system/theme/tokens'
 
 /** Around a table that is too narrow for columns. */
 export const asCards = '[data-cards]'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { endless, thousands } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless, thousands } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
 import { Tabs } from './Tabs'
 

@@ -1,8 +1,8 @@
 import { Tabs as Headless } from '@base-ui/react/tabs'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { controlText } from '../../theme/text-styles'
-import { border, color, control, motion, radius, space } from '../../theme/tokens'
+import { controlText } from '@/design-system/theme/text-styles'
+import { border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { Badge } from '../Badge/Badge'
 
 /** One tab, as data. */

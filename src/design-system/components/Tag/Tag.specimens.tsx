@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Tag } from './Tag'
 
 export default {

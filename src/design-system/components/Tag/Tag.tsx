@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, radius, space } from '../../theme/tokens'
+import { color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
 
 interface TagProps extends ComponentPropsWithRef<'span'> {
   /** Its colour, which never says anything that the words do not. */

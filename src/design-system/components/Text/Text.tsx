@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { tabularFigures } from '../../theme/text-styles'
-import { color, fontSize, fontWeight } from '../../theme/tokens'
+import { tabularFigures } from '@/design-system/theme/text-styles'
+import { color, fontSize, fontWeight } from '@/design-system/theme/tokens'
 
 interface TextProps extends ComponentPropsWithRef<'p'> {
   /** What it means: `muted` is secondary, the others say a state that the words say too. */

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import styled from 'styled-components'
-import { color, space } from '../../theme/tokens'
+import { color, space } from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { controlBox, controlInput } from '../Field/field-styles'

@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { TextLink } from './TextLink'
 
 export default {

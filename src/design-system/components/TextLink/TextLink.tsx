@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, fontWeight, motion, radius, space } from '../../theme/tokens'
+import { color, fontWeight, motion, radius, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { LinkElement, type LinkElementProps } from './LinkElement'
 

@@ -2,7 +2,7 @@ import { Toast as Headless } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import styled from 'styled-components'
-import { controlText } from '../../theme/text-styles'
+import { controlText } from '@/design-system/theme/text-styles'
 import {
   border,
   color,
@@ -13,7 +13,7 @@ import {
   radius,
   shadow,
   space,
-} from '../../theme/tokens'
+} from '@/design-system/theme/tokens'
 import type { Toast, ToastTone } from './toast'
 
 interface ToastCardProps {

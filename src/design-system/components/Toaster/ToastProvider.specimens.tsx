@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { endless } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { ToastProvider } from './ToastProvider'
 import type { Toast } from './toast'

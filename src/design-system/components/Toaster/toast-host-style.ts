@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { above, layer, space } from '../../theme/tokens'
+import { above, layer, space } from '@/design-system/theme/tokens'
 
 /**
  * Where the toasts are: at the bottom of a phone, over the bar of actions if there is one, and at the top of a desk. In

@@ -1,8 +1,8 @@
 import { Tooltip as Floating } from '@base-ui/react/tooltip'
 import type { DOMAttributes, ReactNode } from 'react'
 import styled from 'styled-components'
-import { floatFade, floatingHome, floatLayer } from '../../theme/floating'
-import { color, fontSize, fontWeight, lineHeight, radius, shadow, space } from '../../theme/tokens'
+import { floatFade, floatingHome, floatLayer } from '@/design-system/theme/floating'
+import { color, fontSize, fontWeight, lineHeight, radius, shadow, space } from '@/design-system/theme/tokens'
 
 export interface TooltipPopupProps {
   id: string

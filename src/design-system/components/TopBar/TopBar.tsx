@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { above, border, color, space } from '../../theme/tokens'
+import { above, border, color, space } from '@/design-system/theme/tokens'
 
 interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** The button that opens the navigation, where the navigation has no column of its own. */

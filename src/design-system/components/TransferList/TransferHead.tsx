@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, fontSize, fontWeight, lineHeight, space } from '../../theme/tokens'
+import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
 import { SearchField } from '../SearchField/SearchField'
 import type { TransferItem, TransferSide } from './transfer-item'
 

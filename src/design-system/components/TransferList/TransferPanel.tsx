@@ -1,6 +1,6 @@
 import { type MouseEvent, useCallback, useId, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, radius, space } from '../../theme/tokens'
+import { border, color, fontSize, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { TransferHead } from './TransferHead'
 import { TransferRow } from './TransferRow'

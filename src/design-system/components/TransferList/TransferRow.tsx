@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { memo } from 'react'
 import styled, { css } from 'styled-components'
-import { tabularFigures } from '../../theme/text-styles'
+import { tabularFigures } from '@/design-system/theme/text-styles'
 import {
   above,
   border,
@@ -12,7 +12,7 @@ import {
   lineHeight,
   motion,
   space,
-} from '../../theme/tokens'
+} from '@/design-system/theme/tokens'
 
 interface TransferRowProps {
   id: string

@@ -1,7 +1,7 @@
 import { FileText, Folder } from 'lucide-react'
-import { Live } from '../../Live'
-import { endless, thousands } from '../../nonsense'
-import type { SpecimenFile } from '../../specimen'
+import { Live } from '@/design-system/Live'
+import { endless, thousands } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
 import { Tree } from './Tree'
 import type { TreeNode } from './tree-node'
 

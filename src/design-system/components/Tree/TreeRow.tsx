@@ -1,7 +1,16 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { border, color, control, fontSize, fontWeight, lineHeight, motion, space } from '../../theme/tokens'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  lineHeight,
+  motion,
+  space,
+} from '@/design-system/theme/tokens'
 import { Spinner } from '../Spinner/Spinner'
 import type { TreeNode } from './tree-node'
 import { isBranch } from './use-branches'

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { visuallyHidden } from '../../theme/text-styles'
+import { visuallyHidden } from '@/design-system/theme/text-styles'
 
 /** Words for screen readers only. */
 export function VisuallyHidden(props: ComponentPropsWithRef<'span'>) {

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react'
 import styled from 'styled-components'
-import { visuallyHidden } from '../../theme/text-styles'
-import { border, color, fontSize, fontWeight, radius, space } from '../../theme/tokens'
+import { visuallyHidden } from '@/design-system/theme/text-styles'
+import { border, color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { type Weekday, type WeekdayWords, weekdays } from '../WeekdayPicker/weekday'
 
 interface WeekdayCirclesProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {

@@ -1,6 +1,15 @@
 import { type FieldsetHTMLAttributes, type Ref, useId } from 'react'
 import styled from 'styled-components'
-import { border, color, control, fontSize, fontWeight, motion, radius, space } from '../../theme/tokens'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  motion,
+  radius,
+  space,
+} from '@/design-system/theme/tokens'
 import { FieldSet } from '../Field/FieldSet'
 import type { FieldProps } from '../Field/field-props'
 import { Tooltip } from '../Tooltip/Tooltip'

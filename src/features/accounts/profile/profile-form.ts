@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PersonContactInput } from '../../../api/generated/model/personContactInput'
+import type { PersonContactInput } from '@/api/generated/model/personContactInput'
 import { copy } from './copy'
 
 const { errors } = copy

@@ -1,8 +1,8 @@
-import { Card } from '../../../design-system/components/Card/Card'
-import { Grid } from '../../../design-system/components/Grid/Grid'
-import { Skeleton } from '../../../design-system/components/Skeleton/Skeleton'
-import { SkeletonGroup } from '../../../design-system/components/SkeletonGroup/SkeletonGroup'
-import { Stack } from '../../../design-system/components/Stack/Stack'
+import { Card } from '@/design-system/components/Card/Card'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 
 const places = ['first', 'second', 'third', 'fourth']

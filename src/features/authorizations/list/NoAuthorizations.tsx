@@ -1,8 +1,8 @@
 import { CalendarCheck, CalendarPlus, SearchX } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { ButtonLink } from '../../../design-system/components/ButtonLink/ButtonLink'
-import { EmptyState } from '../../../design-system/components/EmptyState/EmptyState'
-import { paths } from '../../../paths'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { paths } from '@/paths'
 import { copy } from './copy'
 
 interface NoAuthorizationsProps {

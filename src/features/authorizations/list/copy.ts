@@ -1,4 +1,4 @@
-import { plural } from '../../../copy/plural'
+import { plural } from '@/copy/plural'
 
 export const copy = {
   title: 'Autorizaciones',

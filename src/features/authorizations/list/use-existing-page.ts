@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isNotFound } from '../../../api/api-error'
+import { isNotFound } from '@/api/api-error'
 
 /**
  * Goes to the first page where the asked one is not there: the last card of the last page was deleted, or the address

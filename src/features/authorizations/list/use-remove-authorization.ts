@@ -1,8 +1,8 @@
-import { useCancelAuthorization } from '../../../api/generated/authorizations/authorizations'
-import type { AuthorizationSummary } from '../../../api/generated/model/authorizationSummary'
-import { describeError } from '../../../copy/errors'
-import { useConfirm } from '../../../patterns/dialog/confirm-context'
-import { useNotify } from '../../../patterns/notify/use-notify'
+import { useCancelAuthorization } from '@/api/generated/authorizations/authorizations'
+import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
+import { describeError } from '@/copy/errors'
+import { useConfirm } from '@/patterns/dialog/confirm-context'
+import { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from './copy'
 
 const failureMs = 5_000

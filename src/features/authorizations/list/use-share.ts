@@ -1,4 +1,4 @@
-import { useNotify } from '../../../patterns/notify/use-notify'
+import { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from './copy'
 
 /** Copies the message of an authorization to the clipboard, and says whether it could (P2, P8). */
