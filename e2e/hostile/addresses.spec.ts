@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { hostileTexts } from '../../tests/support/hostile-texts'
 import { expect, test } from '../fixtures'
+import { hostileTexts } from '../hostile-texts'
 
 /*
  * Whatever an address carries, the portal leads nowhere but to the maps, runs none of it and does not break: what is

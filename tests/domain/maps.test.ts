@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { directionsTo } from '@/domain/maps'
-import { hostileTexts } from '../support/hostile-texts'
+import { hostileTexts } from '../../e2e/hostile-texts'
 
 const encode = (text: string) => Buffer.from(text, 'utf8').toString('base64')
 /** The only address that there is, and what is told of the place. */

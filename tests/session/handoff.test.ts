@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { takeHandoff, takenHandoff } from '@/session/handoff'
-import { hostileTexts } from '../support/hostile-texts'
+import { hostileTexts } from '../../e2e/hostile-texts'
 
 const open = (address: string) => {
   window.history.replaceState({ idx: 3 }, '', address)

@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { paths } from '@/paths'
-import { hostileTexts } from '../../support/hostile-texts'
+import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
 const emailField = () => screen.findByRole('textbox', { name: /^Email/ })

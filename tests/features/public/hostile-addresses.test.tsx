@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { getGetPublicInvitationUrl, getGetUnsubscribeUrl } from '@/api/generated/public/public'
 import { readPublicAddress } from '@/features/public/public-address'
 import { paths } from '@/paths'
-import { hostileTexts } from '../../support/hostile-texts'
+import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderPublic } from '../../support/render-public'
 
 /** As it stands in the address bar: written as a segment, or as it is. */
