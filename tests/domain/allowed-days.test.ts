@@ -42,7 +42,9 @@ describe('the days on which an authorization lets in', () => {
   test('the first from a day on is found, or that there is none', () => {
     fc.assert(
       fc.property(anyAllowed, fc.constantFrom(...calendar), (one, day) => {
-        expect(firstAllowedDay(one, day)).toBe(calendar.find((other) => other >= day && allowsDay(one, other)))
+        expect(firstAllowedDay(one, day)).toBe(
+          calendar.find((other) => other >= day && allowsDay(one, other)),
+        )
       }),
     )
     expect(firstAllowedDay(allowed(start, '2026-03-20', ['sunday']), start)).toBeUndefined()
