@@ -18,7 +18,7 @@ import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/Weekda
 import { isAllDay, isOverdue, maxAvatars } from '@/domain/authorizations'
 import { type Day, formatDayWithWeekday, shortTime } from '@/domain/days'
 import { fromWeekdayFlags } from '@/domain/weekdays'
-import { paths } from '@/paths'
+import { editPath } from '../terms/edit-path'
 import { copy } from './copy'
 
 interface AuthorizationCardProps {
@@ -28,9 +28,6 @@ interface AuthorizationCardProps {
   onShare: (authorization: AuthorizationSummary) => void
   onRemove: (authorization: AuthorizationSummary) => void
 }
-
-const addressOf = ({ id, preauthorization_type }: AuthorizationSummary) =>
-  preauthorization_type === 'INVITE' ? paths.editInvitation(id) : paths.editAuthorization(id)
 
 /** An authorization at a glance: who, when, still valid? (P2) */
 export function AuthorizationCard({ authorization, today, onShare, onRemove }: AuthorizationCardProps) {
@@ -44,7 +41,7 @@ export function AuthorizationCard({ authorization, today, onShare, onRemove }: A
       size="sm"
       variant="quiet"
       aria-label={words.actionOn(words.seeMore, name)}
-      render={<Link to={addressOf(authorization)} />}
+      render={<Link to={editPath(authorization)} />}
     >
       {words.seeMore}
     </ButtonLink>
@@ -54,7 +51,7 @@ export function AuthorizationCard({ authorization, today, onShare, onRemove }: A
         size="sm"
         variant="quiet"
         aria-label={words.actionOn(words.edit, name)}
-        render={<Link to={addressOf(authorization)} />}
+        render={<Link to={editPath(authorization)} />}
       >
         {words.edit}
       </ButtonLink>

@@ -12,17 +12,17 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 import { weekdaysOf } from './schedule'
 import { useScheduleChange } from './use-schedule-change'
-import type { AuthorizationValues } from './values'
+import type { TermsValues } from './values'
 
 /** The days of an authorization: one or several and, of several, which of the week (P2). */
 export function DayFields() {
-  const { values } = useFormikContext<AuthorizationValues>()
+  const { values } = useFormikContext<TermsValues>()
   const change = useScheduleChange()
   const isSeveral = values.days === 'several'
   return (
     <Stack gap={3}>
       <SegmentedControl
-        {...useFormField<AuthorizationValues['days']>('days')}
+        {...useFormField<TermsValues['days']>('days')}
         onChange={(days) => change({ days })}
         label={copy.days.label}
         isLabelHidden
@@ -60,9 +60,9 @@ function DayField({ name, label, min }: { name: 'from' | 'to'; label: string; mi
 }
 
 function WeekFields() {
-  const { values } = useFormikContext<AuthorizationValues>()
+  const { values } = useFormikContext<TermsValues>()
   const change = useScheduleChange()
-  const week = useFormField<AuthorizationValues['week']>('week')
+  const week = useFormField<TermsValues['week']>('week')
   const weekdays = useFormField<Weekday[]>('weekdays')
   const weekend = useFormField<boolean>('isWeekendFiltered')
   return (
