@@ -1,4 +1,4 @@
-import { addDays, type Day, weekdayIndex } from './days'
+import { addDays, type Day, latestDay, weekdayIndex } from './days'
 import { fromWeekdayFlags, type WeekdayFlags, weekdays } from './weekdays'
 
 /** When an authorization lets in: the contract's days and hours. */
@@ -20,7 +20,7 @@ export function allowsDay(allowed: AllowedDays, day: Day): boolean {
 
 /** The first day from `from` on, on which an authorization lets in (P2, P5); undefined when there is none left. */
 export function firstAllowedDay(allowed: AllowedDays, from: Day): Day | undefined {
-  const start = from > allowed.from_date ? from : allowed.from_date
+  const start = latestDay(from, allowed.from_date)
   // Within a week every weekday comes.
   return weekdays.map((_, step) => addDays(start, step)).find((day) => allowsDay(allowed, day))
 }
@@ -28,7 +28,7 @@ export function firstAllowedDay(allowed: AllowedDays, from: Day): Day | undefine
 /** Whether two authorizations let in at the same time of the same day (P2, P5). One may begin when the other ends. */
 export function isOverlapping(one: AllowedTime, other: AllowedTime): boolean {
   if (one.start_time >= other.end_time || other.start_time >= one.end_time) return false
-  const start = one.from_date > other.from_date ? one.from_date : other.from_date
+  const start = latestDay(one.from_date, other.from_date)
   // What both let in on repeats after a week.
   return weekdays
     .map((_, step) => addDays(start, step))

@@ -37,6 +37,9 @@ export const addDays = (day: Day, days: number): Day => noon(day).add(days, 'day
 /** Whole days from one day to the other; negative when `to` comes first. */
 export const daysBetween = (from: Day, to: Day): number => noon(to).diff(noon(from), 'day')
 
+/** The latest of some days: days compare as texts. */
+export const latestDay = (...days: [Day, ...Day[]]): Day => days.toSorted().at(-1) ?? days[0]
+
 /** 0 is Monday, 6 is Sunday. */
 export const weekdayIndex = (day: Day): number => (noon(day).day() + 6) % 7
 

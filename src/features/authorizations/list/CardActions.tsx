@@ -5,9 +5,9 @@ import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Menu } from '@/design-system/components/Menu/Menu'
-import { paths } from '@/paths'
 import { copy as shareCopy } from '../share/copy'
 import { useSharing } from '../share/use-sharing'
+import { editPath } from '../terms/edit-path'
 import { copy } from './copy'
 
 interface CardActionsProps {
@@ -53,15 +53,13 @@ interface EditLinkProps {
   label: string
 }
 
-function EditLink({ authorization: { id, name, preauthorization_type }, label }: EditLinkProps) {
-  const isInvitation = preauthorization_type === 'INVITE'
-  const address = isInvitation ? paths.editInvitation(id) : paths.editAuthorization(id)
+function EditLink({ authorization, label }: EditLinkProps) {
   return (
     <ButtonLink
       size="sm"
       variant="quiet"
-      aria-label={words.actionOn(label, name)}
-      render={<Link to={address} />}
+      aria-label={words.actionOn(label, authorization.name)}
+      render={<Link to={editPath(authorization)} />}
     >
       {label}
     </ButtonLink>
