@@ -44,7 +44,9 @@ export function InvitationForm({ invitation, onSubmit }: InvitationFormProps) {
       lead={
         refusal === undefined ? (
           <Stack gap={3}>
-            <Alert>{copy.banner}</Alert>
+            <Alert action={invitation ? <ShareInvitation invitation={invitation} /> : undefined}>
+              {copy.banner}
+            </Alert>
             {invitation ? <NobodyConfirmed invitation={invitation} /> : null}
           </Stack>
         ) : null
@@ -61,17 +63,7 @@ export function InvitationForm({ invitation, onSubmit }: InvitationFormProps) {
           </FieldGroup>
         ) : null
       }
-      actions={(form) => (
-        <>
-          <SubmitButton disabledReason={refusal ?? notReady(form)}>{copy.save}</SubmitButton>
-          {invitation ? (
-            <ShareInvitation
-              invitation={invitation}
-              disabledReason={refusal ?? (form.dirty ? copy.share.unsaved : undefined)}
-            />
-          ) : null}
-        </>
-      )}
+      actions={(form) => <SubmitButton disabledReason={refusal ?? notReady(form)}>{copy.save}</SubmitButton>}
       onSubmit={onSubmit}
     />
   )
