@@ -247,21 +247,3 @@ test('of many rows, adding one draws only those between which the Tab stop moves
   expect(names('Authorized')).toEqual(['Person 7 '])
   expect(drawnRows.available.mock.calls.length).toBeLessThanOrEqual(2)
 })
-
-test('without what can be chosen it is the list of the chosen alone', async () => {
-  const user = userEvent.setup()
-  const removed: TransferItem[] = []
-  render(
-    <TransferList
-      label="Guests"
-      name="guests"
-      chosen={{ title: 'Confirmed', items: [ana, bea], rowLabel: ({ title }) => `Remove ${title}` }}
-      onRemove={(item) => removed.push(item)}
-      removedText={({ title }) => `${title} goes`}
-    />,
-  )
-  expect(screen.getAllByRole('list')).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: 'Remove Ana' }))
-  expect(removed).toEqual([ana])
-  expect(screen.getByText('Ana goes')).toBeInTheDocument()
-})
