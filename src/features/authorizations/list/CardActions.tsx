@@ -1,8 +1,9 @@
-import { CalendarPlus, MessageCircle, Share2 } from 'lucide-react'
+import { CalendarPlus, Ellipsis, MessageCircle, Share2, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Menu } from '@/design-system/components/Menu/Menu'
 import { copy as shareCopy } from '../share/copy'
@@ -25,25 +26,27 @@ export function CardActions({ authorization, isOverdue, onRemove }: CardActionsP
   const { copyMessage } = useSharing({ message, authorization })
   if (isOverdue) return <EditLink authorization={authorization} label={words.seeMore} />
   return (
-    <Inline gap={1}>
-      <EditLink authorization={authorization} label={words.edit} />
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={words.actionOn(shareCopy.share, name)}
-        onClick={() => void copyMessage()}
-      >
-        {shareCopy.share}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={words.actionOn(words.remove, name)}
-        onClick={() => onRemove(authorization)}
-      >
-        {words.remove}
-      </Button>
-      <MoreMenu authorization={authorization} />
+    <Inline gap={1} justify="between">
+      <Inline gap={1}>
+        <EditLink authorization={authorization} label={words.edit} />
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={words.actionOn(shareCopy.share, name)}
+          onClick={() => void copyMessage()}
+        >
+          {shareCopy.share}
+        </Button>
+      </Inline>
+      <Inline gap={1}>
+        <IconButton
+          size="sm"
+          label={words.actionOn(words.remove, name)}
+          icon={<Trash2 size={20} aria-hidden="true" />}
+          onClick={() => onRemove(authorization)}
+        />
+        <MoreMenu authorization={authorization} />
+      </Inline>
     </Inline>
   )
 }
@@ -79,6 +82,8 @@ function MoreMenu({ authorization }: { authorization: AuthorizationSummary }) {
   return (
     <Menu
       label={words.more}
+      isLabelHidden
+      avatar={<Ellipsis size={20} aria-hidden="true" />}
       aria-label={words.actionOn(words.more, authorization.name)}
       items={[
         {
