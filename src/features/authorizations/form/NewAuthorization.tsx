@@ -17,7 +17,7 @@ export function NewAuthorization({ ContactPicker }: { ContactPicker: ContactPick
     return (
       <AuthorizationSaved
         title={copy.saved.created}
-        result={saved}
+        saved={saved}
         another={<Button onClick={beginAnew}>{terms.saved.another}</Button>}
       />
     )

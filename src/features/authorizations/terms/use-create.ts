@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useCreateAuthorization } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationInput } from '@/api/generated/model/authorizationInput'
-import type { AuthorizationResult } from '@/api/generated/model/authorizationResult'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import type { SavedAuthorization } from './saved-authorization'
 import { usePlace } from './use-place'
 
 /** Creates an authorization or an invitation of the lot, keeps what came of it, and begins anew. */
@@ -10,10 +10,11 @@ export function useCreate<Values>(toInput: (values: Values) => AuthorizationInpu
   const place = usePlace()
   const { request, send } = useIdempotentRequest()
   const createAuthorization = useCreateAuthorization({ request })
-  const [saved, setSaved] = useState<AuthorizationResult>()
+  const [saved, setSaved] = useState<SavedAuthorization>()
   const create = async (values: Values) => {
     const data = toInput(values)
-    setSaved(await send(data, () => createAuthorization.mutateAsync({ ...place, data })))
+    const result = await send(data, () => createAuthorization.mutateAsync({ ...place, data }))
+    setSaved({ authorization: data, result })
   }
   return { saved, create, beginAnew: () => setSaved(undefined) }
 }
