@@ -18,16 +18,19 @@ interface SavedScreenProps {
   saved: SavedAuthorization
   /** The button or link to the next new one. */
   another: ReactNode
+  /** Whether going home is the likeliest next step: not where sharing is. */
+  isHomeFirst?: boolean
   children: ReactNode
 }
 
 /** What came of saving an authorization or an invitation, and why part of it does not take effect (P2). */
-export function SavedScreen({ title, description, saved, another, children }: SavedScreenProps) {
+export function SavedScreen(props: SavedScreenProps) {
+  const { title, description, saved, another, isHomeFirst = true, children } = props
   const { rejection_reason } = saved.result
   useDocumentTitle(title, useSession().neighbourhood.name)
   const actions = (
     <>
-      <ButtonLink variant="primary" render={<Link to={paths.home()} />}>
+      <ButtonLink variant={isHomeFirst ? 'primary' : 'secondary'} render={<Link to={paths.home()} />}>
         {copy.saved.home}
       </ButtonLink>
       {another}

@@ -10,7 +10,11 @@ const pageSize = 100
 const idOf = ({ id }: AuthorizedPerson) => id
 
 /** Who is authorized and found by a search, a hundred a page (P9). Without an authorization nothing is asked for. */
-export function useAuthorizedPages(authorization: { id: number } | undefined, search: string) {
+export function useAuthorizedPages(
+  authorization: { id: number } | undefined,
+  search: string,
+  { isFresh = false }: { isFresh?: boolean } = {},
+) {
   const id = authorization?.id ?? 0
   const filter = { ...toPeopleFilter(search), page_size: pageSize }
   return usePages<AuthorizedPerson>({
@@ -18,5 +22,6 @@ export function useAuthorizedPages(authorization: { id: number } | undefined, se
     fetchPage: (page, signal) => listAuthorizedPeople(id, { ...filter, page }, { signal }),
     idOf,
     isEnabled: authorization !== undefined,
+    isFresh,
   })
 }
