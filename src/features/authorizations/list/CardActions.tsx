@@ -1,5 +1,5 @@
-import { CalendarPlus, Ellipsis, MessageCircle, Share2, Trash2 } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { CalendarPlus, Ellipsis, MessageCircle, RotateCcw, Share2, Trash2 } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
@@ -9,6 +9,7 @@ import { Menu } from '@/design-system/components/Menu/Menu'
 import { copy as shareCopy } from '../share/copy'
 import { useSharing } from '../share/use-sharing'
 import { editPath } from '../terms/edit-path'
+import { reusePath } from '../terms/reuse-path'
 import { copy } from './copy'
 
 interface CardActionsProps {
@@ -24,11 +25,17 @@ const words = copy.card
 export function CardActions({ authorization, isOverdue, onRemove }: CardActionsProps) {
   const { name, message } = authorization
   const { copyMessage } = useSharing({ message, authorization })
-  if (isOverdue) return <EditLink authorization={authorization} label={words.seeMore} />
+  if (isOverdue)
+    return (
+      <Inline gap={1}>
+        <ActionLink to={editPath(authorization)} label={words.seeMore} name={name} />
+        <ActionLink to={reusePath(authorization)} label={words.reuse} name={name} />
+      </Inline>
+    )
   return (
     <Inline gap={1} justify="between">
       <Inline gap={1}>
-        <EditLink authorization={authorization} label={words.edit} />
+        <ActionLink to={editPath(authorization)} label={words.edit} name={name} />
         <Button
           size="sm"
           variant="quiet"
@@ -51,25 +58,23 @@ export function CardActions({ authorization, isOverdue, onRemove }: CardActionsP
   )
 }
 
-interface EditLinkProps {
-  authorization: AuthorizationSummary
+interface ActionLinkProps {
+  to: string
   label: string
+  /** The authorization's. */
+  name: string
 }
 
-function EditLink({ authorization, label }: EditLinkProps) {
+function ActionLink({ to, label, name }: ActionLinkProps) {
   return (
-    <ButtonLink
-      size="sm"
-      variant="quiet"
-      aria-label={words.actionOn(label, authorization.name)}
-      render={<Link to={editPath(authorization)} />}
-    >
+    <ButtonLink size="sm" variant="quiet" aria-label={words.actionOn(label, name)} render={<Link to={to} />}>
       {label}
     </ButtonLink>
   )
 }
 
 function MoreMenu({ authorization }: { authorization: AuthorizationSummary }) {
+  const navigate = useNavigate()
   const { whatsAppAddress, addToCalendar, shareNatively } = useSharing({
     message: authorization.message,
     authorization,
@@ -96,6 +101,11 @@ function MoreMenu({ authorization }: { authorization: AuthorizationSummary }) {
           label: shareCopy.calendar,
           icon: <CalendarPlus aria-hidden="true" />,
           onSelect: () => void addToCalendar(),
+        },
+        {
+          label: words.reuse,
+          icon: <RotateCcw aria-hidden="true" />,
+          onSelect: () => void navigate(reusePath(authorization)),
         },
       ]}
     />
