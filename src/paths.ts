@@ -8,6 +8,10 @@ const fixed = (pattern: string) => path(pattern, () => pattern)
 /** Path parameters are ids; what is not a positive whole number never reaches a request. */
 const withId = (pattern: string) => path(pattern, (id: number) => pattern.replace(/:\w+/, String(id)))
 
+/** `reused` is the number of one whose data a new one begins with. */
+const withReuse = (pattern: string) =>
+  path(pattern, (reused?: number) => (reused === undefined ? pattern : `${pattern}?usar=${reused}`))
+
 /** The key of a link that was sent to somebody: a text of the backend's making, written as one segment. */
 const withKey = (pattern: string) =>
   path(pattern, (key: string) => pattern.replace(':id', () => encodeURIComponent(key)))
@@ -35,9 +39,9 @@ const publicPaths = {
 export const paths = {
   ...publicPaths,
   home: fixed('/'),
-  newAuthorization: fixed('/preauthorization/new'),
+  newAuthorization: withReuse('/preauthorization/new'),
   editAuthorization: withId('/preauthorization/edit/:id'),
-  newInvitation: fixed('/preauthorization/invite/new'),
+  newInvitation: withReuse('/preauthorization/invite/new'),
   editInvitation: withId('/preauthorization/invite/edit/:id'),
   movements: fixed('/activitiesReport'),
   lots: fixed('/managedproperties'),

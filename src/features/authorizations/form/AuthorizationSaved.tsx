@@ -6,6 +6,7 @@ import { QrCode } from '@/design-system/components/QrCode/QrCode'
 import { downloadQr } from '@/patterns/export/download-qr'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { ShareActions } from '../share/ShareActions'
 import { SavedScreen } from '../terms/SavedScreen'
 import type { SavedAuthorization } from '../terms/saved-authorization'
 import { copy } from './copy'
@@ -38,11 +39,12 @@ export function AuthorizationSaved({ title, saved, another }: AuthorizationSaved
             label={words.qr}
             renderFailure={(retry) => <RetryAlert onRetry={retry}>{words.qrFailed}</RetryAlert>}
           />
-          <Inline>
+          <Inline stacksOnPhone>
             <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(qrcode)}>
               {words.download}
             </Button>
           </Inline>
+          <ShareActions message={saved.result.message} authorization={saved.authorization} />
         </>
       )}
     </SavedScreen>

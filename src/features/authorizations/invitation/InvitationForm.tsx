@@ -16,20 +16,23 @@ import { NobodyConfirmed } from './NobodyConfirmed'
 import { ShareInvitation } from './ShareInvitation'
 import { invitationForm } from './schema'
 import { serverFields } from './to-request'
-import { type InvitationValues, invitationValuesOf, newInvitation } from './values'
+import { type InvitationValues, invitationValuesOf, newInvitation, reusedInvitation } from './values'
 
 interface InvitationFormProps {
   /** The invitation that is edited; without it the form is for a new one. */
   invitation?: AuthorizationDetail
+  /** What a new one begins with. */
+  reused?: AuthorizationDetail
   /** Saves; what it throws is shown. */
   onSubmit: (values: InvitationValues) => Promise<void>
 }
 
 /** The form of an invitation, new or known (P2, P5, P8). */
-export function InvitationForm({ invitation, onSubmit }: InvitationFormProps) {
-  const [initialValues] = useState(() =>
-    invitation ? invitationValuesOf(invitation) : newInvitation(today()),
-  )
+export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormProps) {
+  const [initialValues] = useState(() => {
+    if (invitation) return invitationValuesOf(invitation)
+    return reused ? reusedInvitation(reused, today()) : newInvitation(today())
+  })
   const keptFrom = invitation?.from_date
   const [schema] = useState(() => invitationForm({ today, keptFrom }))
   const refusal = useRefusals()('invitation.edit', invitation)
@@ -63,12 +66,19 @@ export function InvitationForm({ invitation, onSubmit }: InvitationFormProps) {
           </FieldGroup>
         ) : null
       }
-      actions={(form) => <SubmitButton disabledReason={refusal ?? notReady(form)}>{copy.save}</SubmitButton>}
+      actions={(form) => (
+        <SubmitButton disabledReason={refusal ?? notReady(form, reused !== undefined)}>
+          {copy.save}
+        </SubmitButton>
+      )}
       onSubmit={onSubmit}
     />
   )
 }
 
-/** Only a valid and changed form is sent (P5): the first thing that is missing, or that nothing was changed. */
-const notReady = ({ errors, dirty }: FormikProps<InvitationValues>): string | undefined =>
-  listErrors(errors)[0]?.message ?? (dirty ? undefined : copy.unchanged)
+/**
+ * Only a valid and changed form is sent (P5): the first thing that is missing, or that nothing was changed. A new one
+ * that is like another has been changed by that.
+ */
+const notReady = ({ errors, dirty }: FormikProps<InvitationValues>, isReused: boolean): string | undefined =>
+  listErrors(errors)[0]?.message ?? (dirty || isReused ? undefined : copy.unchanged)

@@ -1,7 +1,7 @@
 import { Button } from '@/design-system/components/Button/Button'
 import { paths } from '@/paths'
-import { Page } from '@/patterns/page/Page'
 import { copy as terms } from '../terms/copy'
+import { NewPage } from '../terms/NewPage'
 import { useCreate } from '../terms/use-create'
 import { copy } from './copy'
 import { InvitationForm } from './InvitationForm'
@@ -10,7 +10,7 @@ import { toInvitationInput } from './to-request'
 
 /** `/preauthorization/invite/new` (P2). */
 export function NewInvitation() {
-  const { saved, create, beginAnew } = useCreate(toInvitationInput)
+  const { saved, create, beginAnew } = useCreate(toInvitationInput, paths.newInvitation)
 
   if (saved) {
     return (
@@ -22,8 +22,8 @@ export function NewInvitation() {
     )
   }
   return (
-    <Page title={copy.create.title} back={{ to: paths.home(), label: terms.back }} width="form">
-      <InvitationForm onSubmit={create} />
-    </Page>
+    <NewPage path={paths.newInvitation} title={copy.create.title} loading={copy.edit.loading}>
+      {(reused) => <InvitationForm reused={reused?.authorization} onSubmit={create} />}
+    </NewPage>
   )
 }

@@ -1,6 +1,7 @@
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Day } from '@/domain/days'
+import { reusedTerms } from '../terms/reused-terms'
 import { newTerms, type TermsValues, termsValuesOf } from '../terms/values'
 import { limits } from './limits'
 
@@ -18,6 +19,14 @@ export const newInvitation = (day: Day): InvitationValues => ({
   name: '',
   seats: limits.leastSeats,
   ...newTerms(day),
+  removed: [],
+})
+
+/** The form of a new one that is like another: its guests confirm by themselves. */
+export const reusedInvitation = (invitation: AuthorizationDetail, day: Day): InvitationValues => ({
+  name: invitation.name,
+  seats: invitation.max_people,
+  ...reusedTerms(invitation, day),
   removed: [],
 })
 

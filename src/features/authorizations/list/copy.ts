@@ -30,6 +30,7 @@ export const copy = {
     edit: 'Editar',
     remove: 'Eliminar',
     more: 'Más',
+    reuse: 'Usar de nuevo',
     actionOn: (action: string, name: string) => `${action} ${name}`,
   },
   remove: {

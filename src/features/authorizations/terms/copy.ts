@@ -46,5 +46,9 @@ export const copy = {
     body: 'Puede que haya sido eliminada o que el enlace no sea correcto.',
     home: 'Ir a Autorizaciones',
   },
+  reuse: {
+    begun: (name: string) => `Trae los datos de "${name}", con fechas desde hoy. Revisala antes de guardar.`,
+    gone: 'No encontramos la que querías usar de nuevo. Podés completar los datos desde cero.',
+  },
   saved: { home: 'Volver a Autorizaciones', another: 'Crear otra' },
 }
