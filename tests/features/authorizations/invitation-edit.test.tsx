@@ -211,6 +211,33 @@ test.each([
   await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
 })
 
+test.each([
+  ['of another lot', { property_id: 203 }],
+  ['deleted', { is_cancelled: true }],
+])('one that is %s is not there', async (_what, change) => {
+  await openInvitation('Cumpleaños de Sofi', {
+    before: async ({ db }) => {
+      await db.authorizations.save({
+        ...db.authorizations.require(idOf({ db }, 'Cumpleaños de Sofi')),
+        ...change,
+      })
+    },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'No encontramos esta invitación' })
+  expect(document.title).toBe('No encontramos esta invitación – Los Álamos')
+})
+
+test('loading that fails can be tried again', async () => {
+  const { user, mock } = await openInvitation('Cumpleaños de Sofi', {
+    faults: [{ operationId: 'getAuthorization', status: 'network' }],
+  })
+  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  await setFaults(mock, [])
+  await user.click(retry)
+  await saveButton()
+  expect(nameField()).toHaveValue('Cumpleaños de Sofi')
+})
+
 test('a modification that fails says so in its own words', async () => {
   const { user } = await openInvitation('Asado de fin de verano', {
     faults: [
