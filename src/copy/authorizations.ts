@@ -17,3 +17,7 @@ export const arrivals = {
   REAL_PROPERTY: 'Al barrio',
   PROPERTY: 'Al lote',
 } satisfies Record<LocationTo | '', string>
+
+/** Of an invitation that nobody has confirmed (P2). */
+export const withoutGuests =
+  'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.'

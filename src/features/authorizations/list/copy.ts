@@ -19,8 +19,6 @@ export const copy = {
     overdue: 'Vencida',
     current: 'Vigente',
     byAdministration: 'Creada por Administración',
-    withoutPeople:
-      'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.',
     guests: (count: number) => plural(count, { one: 'invitado', other: 'invitados' }),
     guestsLabel: (name: string) => `Personas de ${name}`,
     moreGuests: (hidden: number) => plural(hidden, { one: 'persona más', other: 'personas más' }),
@@ -30,8 +28,9 @@ export const copy = {
     weekdays: 'Días permitidos',
     seeMore: 'Ver más',
     edit: 'Editar',
-    share: 'Compartir',
     remove: 'Eliminar',
+    more: 'Más',
+    reuse: 'Usar de nuevo',
     actionOn: (action: string, name: string) => `${action} ${name}`,
   },
   remove: {
@@ -40,11 +39,6 @@ export const copy = {
     yes: 'Sí',
     no: 'No',
     failed: 'No pudimos eliminar la autorización. Volvé a intentarlo en unos minutos.',
-  },
-  share: {
-    copied: 'El mensaje ha sido copiado al portapapeles.',
-    failed:
-      'No se ha podido copiar el mensaje. Podés compartir la invitación/autorización copiándolo manualmente.',
   },
   pagination: {
     navigation: 'Páginas de autorizaciones',
