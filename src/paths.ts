@@ -37,6 +37,7 @@ export const paths = {
   home: fixed('/'),
   newAuthorization: fixed('/preauthorization/new'),
   editAuthorization: withId('/preauthorization/edit/:id'),
+  pass: withId('/preauthorization/pass/:id'),
   newInvitation: fixed('/preauthorization/invite/new'),
   editInvitation: withId('/preauthorization/invite/edit/:id'),
   movements: fixed('/activitiesReport'),

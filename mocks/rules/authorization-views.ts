@@ -88,6 +88,7 @@ export function detailOf(
   return {
     ...termsOf(file.authorization),
     ...countedPeople(file),
+    property_id: file.lot.id,
     ...(isActive(file.authorization, today) ? whileValid : {}),
   }
 }

@@ -14,6 +14,7 @@ const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: 
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
 )
+const PassRoute = lazy(() => import('./PassRoute').then((module) => ({ default: module.PassRoute })))
 const HandoffScreen = lazy(() =>
   import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
 )
@@ -78,6 +79,7 @@ export function AppRoutes() {
           <Route path={paths.home.pattern} element={<HomeRoute />} />
           <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />
           <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
+          <Route path={paths.pass.pattern} element={<PassRoute />} />
           <Route path={paths.profile.pattern} element={<ProfileScreen />} />
           {unavailable.map(({ pattern }) => (
             <Route key={pattern} path={pattern} element={<UnavailableScreen />} />

@@ -17,3 +17,10 @@ export const arrivals = {
   REAL_PROPERTY: 'Al barrio',
   PROPERTY: 'Al lote',
 } satisfies Record<LocationTo | '', string>
+
+/** When an authorization lets in. */
+export const terms = {
+  range: (from: string, to: string) => (from === to ? from : `${from} al ${to}`),
+  hours: (start: string, end: string) => `${start} a ${end} h`,
+  allDay: 'Todo el día',
+}

@@ -15,10 +15,11 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
-import { isAllDay, isOverdue, maxAvatars } from '@/domain/authorizations'
-import { type Day, formatDayWithWeekday, shortTime } from '@/domain/days'
+import { isOverdue, maxAvatars } from '@/domain/authorizations'
+import type { Day } from '@/domain/days'
 import { fromWeekdayFlags } from '@/domain/weekdays'
 import { paths } from '@/paths'
+import { daysText, hoursText } from '../terms-text'
 import { copy } from './copy'
 
 interface AuthorizationCardProps {
@@ -35,7 +36,7 @@ const addressOf = ({ id, preauthorization_type }: AuthorizationSummary) =>
 /** An authorization at a glance: who, when, still valid? (P2) */
 export function AuthorizationCard({ authorization, today, onShare, onRemove }: AuthorizationCardProps) {
   const nameId = useId()
-  const { name, people, count_authorized, from_date, to_date, start_time, end_time } = authorization
+  const { name, people, count_authorized } = authorization
   const overdue = isOverdue(authorization, today)
   const isInvitation = authorization.preauthorization_type === 'INVITE'
   const words = copy.card
@@ -93,15 +94,13 @@ export function AuthorizationCard({ authorization, today, onShare, onRemove }: A
           <Inline gap={2} wraps={false}>
             <CalendarDays size={20} aria-hidden="true" />
             <Text as="span" hasTabularFigures>
-              {words.range(formatDayWithWeekday(from_date), formatDayWithWeekday(to_date))}
+              {daysText(authorization)}
             </Text>
           </Inline>
           <Inline gap={2} wraps={false}>
             <Clock size={20} aria-hidden="true" />
             <Text as="span" hasTabularFigures>
-              {isAllDay(authorization)
-                ? words.allDay
-                : words.hours(shortTime(start_time), shortTime(end_time))}
+              {hoursText(authorization)}
             </Text>
           </Inline>
         </Stack>
