@@ -95,6 +95,7 @@ export function detailOf(
 
 /** What saving answers (P3). */
 export const resultOf = (file: AuthorizationFile, portal: URL): Schemas['AuthorizationResult'] => ({
+  id: file.authorization.id,
   qrcode: qrcodeOf(file),
   rejection_reason: rejectionReasonOf(file.people),
   message: messageOf(file, portal),

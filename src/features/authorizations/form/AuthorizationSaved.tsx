@@ -16,6 +16,7 @@ import { focusTitle } from '@/patterns/page/focus-title'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useSession } from '@/session/use-session'
+import { PassLink } from '../pass/PassLink'
 import { copy } from './copy'
 
 const { saved } = copy
@@ -66,6 +67,7 @@ export function AuthorizationSaved({ title, result, another }: AuthorizationSave
               <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(qrcode)}>
                 {saved.download}
               </Button>
+              {result.id === undefined ? null : <PassLink id={result.id} />}
             </Inline>
           </>
         )}

@@ -10,6 +10,7 @@ import { paths } from '@/paths'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { PassLink } from '../pass/PassLink'
 import { AuthorizationForm } from './AuthorizationForm'
 import { AuthorizationMissing } from './AuthorizationMissing'
 import { AuthorizationSaved } from './AuthorizationSaved'
@@ -42,11 +43,16 @@ export function EditAuthorization({ id, ContactPicker }: EditAuthorizationProps)
     const another = (
       <ButtonLink render={<Link to={paths.newAuthorization()} />}>{copy.saved.another}</ButtonLink>
     )
-    return <AuthorizationSaved title={copy.saved.edited} result={saved} another={another} />
+    return <AuthorizationSaved title={copy.saved.edited} result={{ id, ...saved }} another={another} />
   }
   if (isMissing(query.error)) return <AuthorizationMissing />
   return (
-    <Page title={copy.edit.title} back={{ to: paths.home(), label: copy.back }} width="form">
+    <Page
+      title={copy.edit.title}
+      back={{ to: paths.home(), label: copy.back }}
+      actions={hasPass(query.data) ? <PassLink id={id} /> : undefined}
+      width="form"
+    >
       <QueryView query={query} skeleton={<FormSkeleton />}>
         {(authorization) =>
           authorization.preauthorization_type === 'INVITE' ? (
@@ -63,6 +69,10 @@ export function EditAuthorization({ id, ContactPicker }: EditAuthorizationProps)
     </Page>
   )
 }
+
+/** Whether there is a code to show at the gate. */
+const hasPass = (authorization: AuthorizationDetail | undefined): boolean =>
+  authorization?.qrcode !== undefined && authorization.preauthorization_type !== 'INVITE'
 
 /** Unknown, deleted and somebody else's are all the same to who asks. */
 const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404

@@ -19,6 +19,7 @@ import { isOverdue, maxAvatars } from '@/domain/authorizations'
 import type { Day } from '@/domain/days'
 import { fromWeekdayFlags } from '@/domain/weekdays'
 import { paths } from '@/paths'
+import { PassLink } from '../pass/PassLink'
 import { daysText, hoursText } from '../terms-text'
 import { copy } from './copy'
 
@@ -111,19 +112,22 @@ export function AuthorizationCard({ authorization, today, onShare, onRemove }: A
             words={weekdayWords}
           />
         ) : null}
-        <Inline gap={2}>
-          {people.length > 0 ? (
-            <AvatarGroup
-              label={words.guestsLabel(name)}
-              people={people.map((person) => ({ id: person.id, name: person.full_name }))}
-              total={count_authorized}
-              max={maxAvatars}
-              moreLabel={words.moreGuests}
-            />
-          ) : null}
-          <Text as="span" tone="muted">
-            {words.guests(count_authorized)}
-          </Text>
+        <Inline gap={3} justify="between">
+          <Inline gap={2}>
+            {people.length > 0 ? (
+              <AvatarGroup
+                label={words.guestsLabel(name)}
+                people={people.map((person) => ({ id: person.id, name: person.full_name }))}
+                total={count_authorized}
+                max={maxAvatars}
+                moreLabel={words.moreGuests}
+              />
+            ) : null}
+            <Text as="span" tone="muted">
+              {words.guests(count_authorized)}
+            </Text>
+          </Inline>
+          {overdue || isInvitation ? null : <PassLink id={authorization.id} name={name} size="sm" />}
         </Inline>
       </Stack>
     </Card>
