@@ -17,10 +17,13 @@ dayjs.locale('es')
 export type Day = string
 
 /** The neighbourhoods' zone: "today" is theirs, whatever the zone of the device (decision on dates, P9). */
-const neighbourhoodZone = 'America/Argentina/Buenos_Aires'
+export const neighbourhoodZone = 'America/Argentina/Buenos_Aires'
 
 const iso = 'YYYY-MM-DD'
 const noon = (day: Day) => dayjs.utc(`${day}T12:00:00Z`)
+
+/** A time of a day in the neighbourhood, which keeps its zone. */
+export const zonedTime = (day: Day, time = '00:00') => dayjs.tz(`${day}T${time}`, neighbourhoodZone)
 
 /** Today in the neighbourhood. */
 export const today = (now: Date = new Date()): Day => dayjs(now).tz(neighbourhoodZone).format(iso)
@@ -33,6 +36,9 @@ export const addDays = (day: Day, days: number): Day => noon(day).add(days, 'day
 
 /** Whole days from one day to the other; negative when `to` comes first. */
 export const daysBetween = (from: Day, to: Day): number => noon(to).diff(noon(from), 'day')
+
+/** The latest of some days: days compare as texts. */
+export const latestDay = (...days: [Day, ...Day[]]): Day => days.toSorted().at(-1) ?? days[0]
 
 /** 0 is Monday, 6 is Sunday. */
 export const weekdayIndex = (day: Day): number => (noon(day).day() + 6) % 7

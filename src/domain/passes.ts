@@ -44,7 +44,8 @@ export function passOf(
   lots: readonly (PassLot & { property_id: number })[],
 ): Pass {
   const { property_id: lotId, preauthorization_type: type, qrcode } = authorization
-  const lot = lotId === undefined && lots.length === 1 ? lots[0] : lots.find((one) => one.property_id === lotId)
+  const lot =
+    lotId === undefined && lots.length === 1 ? lots[0] : lots.find((one) => one.property_id === lotId)
   return {
     id: authorization.id,
     name: authorization.name,

@@ -83,13 +83,13 @@ test.each(['999999', '0', '1e9', '2.5', '-1', 'NaN', '%F0%9F%98%80', 'constructo
   'there is no pass %s',
   async (id) => {
     await renderScreen(`/preauthorization/pass/${id}`, { as: 'residente' })
-    expect(await screen.findByText('No encontramos esta autorización')).toBeVisible()
+    expect(await screen.findByText('No encontramos este pase')).toBeVisible()
   },
 )
 
 test('somebody else’s is as one that is not there', async () => {
   await openPass('Jardinero', { as: 'inquilino' })
-  expect(await screen.findByText('No encontramos esta autorización')).toBeVisible()
+  expect(await screen.findByText('No encontramos este pase')).toBeVisible()
 })
 
 test('one that was deleted is forgotten', async () => {
@@ -99,7 +99,7 @@ test('one that was deleted is forgotten', async () => {
   unmount()
   await mock.db.authorizations.save({ ...mock.db.authorizations.require(id), is_cancelled: true })
   await reopen()
-  expect(await screen.findByText('No encontramos esta autorización')).toBeVisible()
+  expect(await screen.findByText('No encontramos este pase')).toBeVisible()
   await waitFor(() => expect(kept()).toBe(''))
 })
 

@@ -1,13 +1,10 @@
 import { CalendarDays, Clock } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { authorizationTypes } from '@/copy/authorizations'
 import { weekdayWords } from '@/copy/weekdays'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { AvatarGroup } from '@/design-system/components/AvatarGroup/AvatarGroup'
-import { Button } from '@/design-system/components/Button/Button'
-import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Card } from '@/design-system/components/Card/Card'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
@@ -18,69 +15,33 @@ import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/Weekda
 import { isOverdue, maxAvatars } from '@/domain/authorizations'
 import type { Day } from '@/domain/days'
 import { fromWeekdayFlags } from '@/domain/weekdays'
-import { paths } from '@/paths'
 import { PassLink } from '../pass/PassLink'
 import { daysText, hoursText } from '../terms-text'
+import { CardActions } from './CardActions'
 import { copy } from './copy'
 
 interface AuthorizationCardProps {
   authorization: AuthorizationSummary
   /** Today in the neighbourhood. */
   today: Day
-  onShare: (authorization: AuthorizationSummary) => void
   onRemove: (authorization: AuthorizationSummary) => void
 }
 
-const addressOf = ({ id, preauthorization_type }: AuthorizationSummary) =>
-  preauthorization_type === 'INVITE' ? paths.editInvitation(id) : paths.editAuthorization(id)
-
 /** An authorization at a glance: who, when, still valid? (P2) */
-export function AuthorizationCard({ authorization, today, onShare, onRemove }: AuthorizationCardProps) {
+export function AuthorizationCard({ authorization, today, onRemove }: AuthorizationCardProps) {
   const nameId = useId()
   const { name, people, count_authorized } = authorization
   const overdue = isOverdue(authorization, today)
   const isInvitation = authorization.preauthorization_type === 'INVITE'
   const words = copy.card
-  const footer = overdue ? (
-    <ButtonLink
-      size="sm"
-      variant="quiet"
-      aria-label={words.actionOn(words.seeMore, name)}
-      render={<Link to={addressOf(authorization)} />}
-    >
-      {words.seeMore}
-    </ButtonLink>
-  ) : (
-    <Inline gap={1}>
-      <ButtonLink
-        size="sm"
-        variant="quiet"
-        aria-label={words.actionOn(words.edit, name)}
-        render={<Link to={addressOf(authorization)} />}
-      >
-        {words.edit}
-      </ButtonLink>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={words.actionOn(words.share, name)}
-        onClick={() => onShare(authorization)}
-      >
-        {words.share}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={words.actionOn(words.remove, name)}
-        onClick={() => onRemove(authorization)}
-      >
-        {words.remove}
-      </Button>
-    </Inline>
-  )
 
   return (
-    <Card as="li" tone={overdue ? 'muted' : 'default'} aria-labelledby={nameId} footer={footer}>
+    <Card
+      as="li"
+      tone={overdue ? 'muted' : 'default'}
+      aria-labelledby={nameId}
+      footer={<CardActions authorization={authorization} isOverdue={overdue} onRemove={onRemove} />}
+    >
       <Stack gap={3}>
         {isInvitation && count_authorized === 0 ? <Alert tone="danger">{words.withoutPeople}</Alert> : null}
         <Inline gap={2}>

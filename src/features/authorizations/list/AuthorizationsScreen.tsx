@@ -24,7 +24,6 @@ import { copy } from './copy'
 import { NoAuthorizations } from './NoAuthorizations'
 import { useExistingPage } from './use-existing-page'
 import { useRemoveAuthorization } from './use-remove-authorization'
-import { useShare } from './use-share'
 
 const pageSize = 10
 const searchDelayMs = 300
@@ -48,7 +47,6 @@ export function AuthorizationsScreen() {
     { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
   )
   const isPageThere = useExistingPage(query.error, pagina, changeAddress)
-  const share = useShare()
   const remove = useRemoveAuthorization()
   const day = today()
 
@@ -105,7 +103,6 @@ export function AuthorizationsScreen() {
                         key={authorization.id}
                         authorization={authorization}
                         today={day}
-                        onShare={({ message }) => void share(message)}
                         onRemove={(one) => void remove(one)}
                       />
                     ))}

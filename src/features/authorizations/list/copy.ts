@@ -27,8 +27,8 @@ export const copy = {
     weekdays: 'Días permitidos',
     seeMore: 'Ver más',
     edit: 'Editar',
-    share: 'Compartir',
     remove: 'Eliminar',
+    more: 'Más',
     actionOn: (action: string, name: string) => `${action} ${name}`,
   },
   remove: {
@@ -37,11 +37,6 @@ export const copy = {
     yes: 'Sí',
     no: 'No',
     failed: 'No pudimos eliminar la autorización. Volvé a intentarlo en unos minutos.',
-  },
-  share: {
-    copied: 'El mensaje ha sido copiado al portapapeles.',
-    failed:
-      'No se ha podido copiar el mensaje. Podés compartir la invitación/autorización copiándolo manualmente.',
   },
   pagination: {
     navigation: 'Páginas de autorizaciones',

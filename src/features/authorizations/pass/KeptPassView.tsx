@@ -17,7 +17,12 @@ interface KeptPassViewProps {
 }
 
 /** A pass as it was when it was last seen, and since when it may have changed. */
-export function KeptPassView({ kept: { pass, saved_at }, isChecking, onRetry, isRetrying }: KeptPassViewProps) {
+export function KeptPassView({
+  kept: { pass, saved_at },
+  isChecking,
+  onRetry,
+  isRetrying,
+}: KeptPassViewProps) {
   const when = formatInstant(saved_at)
   return (
     <Stack gap={5}>
@@ -29,7 +34,7 @@ export function KeptPassView({ kept: { pass, saved_at }, isChecking, onRetry, is
         </RetryAlert>
       )}
       <PassCard pass={pass} />
-      {pass.qrcode === undefined ? null : <PassActions qrcode={pass.qrcode} message={undefined} />}
+      {pass.qrcode === undefined ? null : <PassActions qrcode={pass.qrcode} />}
     </Stack>
   )
 }

@@ -1,33 +1,16 @@
-import { Download, Printer, Share2 } from 'lucide-react'
+import { Download, Printer } from 'lucide-react'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { downloadQr } from '@/patterns/export/download-qr'
 import { useNotify } from '@/patterns/notify/use-notify'
-import { useShare } from '../list/use-share'
 import { copy } from './copy'
 
-interface PassActionsProps {
-  qrcode: string
-  /** Absent where there is none to share. */
-  message: string | undefined
-}
-
-/** What can be done with a pass that lets somebody in. */
-export function PassActions({ qrcode, message }: PassActionsProps) {
+/** Ways to take the code along. */
+export function PassActions({ qrcode }: { qrcode: string }) {
   const notify = useNotify()
-  const share = useShare()
   const download = () => downloadQr(qrcode).catch(() => notify.error(copy.downloadFailed))
   return (
-    <Inline gap={3} stacksOnPhone>
-      {message === undefined ? null : (
-        <Button
-          variant="primary"
-          icon={<Share2 size={20} aria-hidden="true" />}
-          onClick={() => void share(message)}
-        >
-          {copy.share}
-        </Button>
-      )}
+    <Inline gap={3}>
       <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download()}>
         {copy.download}
       </Button>

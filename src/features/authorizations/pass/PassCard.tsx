@@ -40,7 +40,9 @@ export function PassCard({ pass }: { pass: Pass }) {
               {name}
             </Heading>
             <Inline>
-              <Tag tone={isOver ? 'neutral' : 'success'}>{isOver ? cards.card.overdue : cards.card.current}</Tag>
+              <Tag tone={isOver ? 'neutral' : 'success'}>
+                {isOver ? cards.card.overdue : cards.card.current}
+              </Tag>
               <Tag>{authorizationTypes[preauthorization_type]}</Tag>
             </Inline>
           </Stack>

@@ -4,7 +4,7 @@ import { useGetAuthorization } from '@/api/generated/authorizations/authorizatio
 import { paths, readId } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
-import { AuthorizationMissing } from '../form/AuthorizationMissing'
+import { AuthorizationMissing } from '../terms/AuthorizationMissing'
 import { copy } from './copy'
 import { KeptPassView } from './KeptPassView'
 import { PassSkeleton } from './PassSkeleton'
@@ -14,14 +14,14 @@ import { useKeptPass } from './use-kept-pass'
 /** `/preauthorization/pass/:id`: what is shown at the gate. An id that is not one leads nowhere. */
 export function PassScreen() {
   const id = readId(useParams().id)
-  return id === undefined ? <AuthorizationMissing /> : <OpenPass key={id} id={id} />
+  return id === undefined ? <AuthorizationMissing title={copy.missing} /> : <OpenPass key={id} id={id} />
 }
 
 function OpenPass({ id }: { id: number }) {
   const query = useGetAuthorization(id)
   const kept = useKeptPass(id, query.error)
 
-  if (isNotFound(query.error)) return <AuthorizationMissing />
+  if (isNotFound(query.error)) return <AuthorizationMissing title={copy.missing} />
   return (
     <Page title={copy.title} back={{ to: paths.home(), label: copy.back }} width="form">
       <QueryView

@@ -19,8 +19,8 @@ export function SeenPass({ authorization }: { authorization: AuthorizationDetail
     <Stack gap={5}>
       <PassNotice pass={pass} />
       <PassCard pass={pass} />
-      {pass.qrcode === undefined ? null : <PassActions qrcode={pass.qrcode} message={message} />}
-      {message === undefined ? null : <PassMessage message={message} />}
+      {pass.qrcode === undefined ? null : <PassActions qrcode={pass.qrcode} />}
+      {message === undefined ? null : <PassMessage message={message} authorization={authorization} />}
     </Stack>
   )
 }

@@ -5,15 +5,15 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { TimeField } from '@/design-system/components/TimeField/TimeField'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import type { AuthorizationValues } from './values'
+import type { TermsValues } from './values'
 
 /** The hours of each day: all of them, or from one to another (P2). */
 export function HourFields() {
-  const { values } = useFormikContext<AuthorizationValues>()
+  const { values } = useFormikContext<TermsValues>()
   return (
     <Stack gap={3}>
       <SegmentedControl
-        {...useFormField<AuthorizationValues['hours']>('hours')}
+        {...useFormField<TermsValues['hours']>('hours')}
         label={copy.hours.label}
         isLabelHidden
         options={[

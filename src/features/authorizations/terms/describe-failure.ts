@@ -2,12 +2,12 @@ import { ApiError, generalSentences } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { copy } from './copy'
 
-/** What is said above the form when saving fails (P8), with whatever the backend adds about the whole. */
+/** What is said above the form when saving fails (P8): the form's own sentence, with whatever the backend adds about the whole. */
 export const describeFailure =
-  (action: 'create' | 'edit') =>
+  (general: string) =>
   (error: unknown): string[] => {
     if (!(error instanceof ApiError)) return [copy.errors.unexpected]
     if (error.failure !== 'status' || error.status === 401) return describeError(error)
     if (error.status >= 500) return [copy.errors.unexpected]
-    return [copy.errors[action], ...generalSentences(error)]
+    return [general, ...generalSentences(error)]
   }

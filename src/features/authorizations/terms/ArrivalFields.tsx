@@ -4,16 +4,16 @@ import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 import { limits } from './schema'
-import type { AuthorizationValues } from './values'
+import type { TermsValues } from './values'
 
-const choices = ['', 'REAL_PROPERTY', 'PROPERTY'] as const satisfies readonly AuthorizationValues['arrival'][]
+const choices = ['', 'REAL_PROPERTY', 'PROPERTY'] as const satisfies readonly TermsValues['arrival'][]
 
 /** Where the visitor is told to go, and what the guard should know. */
 export function ArrivalFields() {
   return (
     <>
       <SegmentedControl
-        {...useFormField<AuthorizationValues['arrival']>('arrival')}
+        {...useFormField<TermsValues['arrival']>('arrival')}
         label={copy.arrival}
         options={choices.map((value) => ({ value, label: arrivals[value] }))}
         reservesMessage

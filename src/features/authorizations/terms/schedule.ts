@@ -1,9 +1,9 @@
 import { defaultDays } from '@/domain/authorizations'
 import { addDays, type Day } from '@/domain/days'
 import { applyWeekdayRule, type Weekday, weekdays } from '@/domain/weekdays'
-import type { AuthorizationValues } from './values'
+import type { TermsValues } from './values'
 
-type Schedule = Pick<AuthorizationValues, 'days' | 'from' | 'to' | 'week' | 'weekdays' | 'isWeekendFiltered'>
+type Schedule = Pick<TermsValues, 'days' | 'from' | 'to' | 'week' | 'weekdays' | 'isWeekendFiltered'>
 
 /** The weekdays of a schedule by the weekday rule: which may be chosen and which are (P2). */
 export function weekdaysOf(schedule: Schedule): { available: Weekday[]; chosen: Weekday[] } {
@@ -24,11 +24,11 @@ export function sentWeekdays(schedule: Schedule): Weekday[] {
  * A form's values after a change of its schedule (P2): one day puts the end back to today + 7, several days never begin
  * with an end before their beginning, and the weekdays follow the range and the filter.
  */
-export function changeSchedule(
-  values: AuthorizationValues,
+export function changeSchedule<Values extends TermsValues>(
+  values: Values,
   patch: Partial<Schedule>,
   day: Day,
-): AuthorizationValues {
+): Values {
   const next = { ...values, ...patch }
   if (patch.days === 'single') next.to = defaultDays(day).to
   if (patch.days === 'several' && next.from !== '' && next.to < next.from) next.to = addDays(next.from, 7)

@@ -6,12 +6,12 @@ import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 
-/** An authorization that is not there, with the way home. */
-export function AuthorizationMissing() {
-  useDocumentTitle(copy.missing.title, useSession().neighbourhood.name)
+/** An authorization or an invitation that is not there, with the way home. */
+export function AuthorizationMissing({ title }: { title: string }) {
+  useDocumentTitle(title, useSession().neighbourhood.name)
   return (
     <ErrorPage
-      title={copy.missing.title}
+      title={title}
       message={copy.missing.body}
       action={
         <ButtonLink variant="primary" render={<Link to={paths.home()} />}>

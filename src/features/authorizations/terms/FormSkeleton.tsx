@@ -1,11 +1,10 @@
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
-import { copy } from './copy'
 
-/** The shape of the form while the authorization comes. */
-export function FormSkeleton() {
+/** The shape of the form while what it edits comes. */
+export function FormSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={copy.loading}>
+    <SkeletonGroup label={label}>
       <Skeleton width="40%" height="1.25rem" />
       <Skeleton shape="block" height="5rem" />
       <Skeleton shape="block" height="5rem" />

@@ -6,23 +6,23 @@ import { Grid } from '@/design-system/components/Grid/Grid'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { WeekdayPicker } from '@/design-system/components/WeekdayPicker/WeekdayPicker'
-import { type Day, today } from '@/domain/days'
+import { latestDay, today } from '@/domain/days'
 import type { Weekday } from '@/domain/weekdays'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 import { weekdaysOf } from './schedule'
 import { useScheduleChange } from './use-schedule-change'
-import type { AuthorizationValues } from './values'
+import type { TermsValues } from './values'
 
 /** The days of an authorization: one or several and, of several, which of the week (P2). */
 export function DayFields() {
-  const { values } = useFormikContext<AuthorizationValues>()
+  const { values } = useFormikContext<TermsValues>()
   const change = useScheduleChange()
   const isSeveral = values.days === 'several'
   return (
     <Stack gap={3}>
       <SegmentedControl
-        {...useFormField<AuthorizationValues['days']>('days')}
+        {...useFormField<TermsValues['days']>('days')}
         onChange={(days) => change({ days })}
         label={copy.days.label}
         isLabelHidden
@@ -33,15 +33,12 @@ export function DayFields() {
       />
       <Grid minColumn="14rem" gap={3}>
         <DayField name="from" label={copy.from} min={today()} />
-        {isSeveral ? <DayField name="to" label={copy.to} min={latest(values.from, today())} /> : null}
+        {isSeveral ? <DayField name="to" label={copy.to} min={latestDay(values.from, today())} /> : null}
       </Grid>
       {isSeveral ? <WeekFields /> : null}
     </Stack>
   )
 }
-
-/** Days compare as texts. */
-const latest = (...days: Day[]): Day => days.sort().at(-1) ?? ''
 
 function DayField({ name, label, min }: { name: 'from' | 'to'; label: string; min: string }) {
   const change = useScheduleChange()
@@ -60,9 +57,9 @@ function DayField({ name, label, min }: { name: 'from' | 'to'; label: string; mi
 }
 
 function WeekFields() {
-  const { values } = useFormikContext<AuthorizationValues>()
+  const { values } = useFormikContext<TermsValues>()
   const change = useScheduleChange()
-  const week = useFormField<AuthorizationValues['week']>('week')
+  const week = useFormField<TermsValues['week']>('week')
   const weekdays = useFormField<Weekday[]>('weekdays')
   const weekend = useFormField<boolean>('isWeekendFiltered')
   return (

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { useUpdateAuthorization } from '@/api/generated/authorizations/authorizations'
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import type { AuthorizationResult } from '@/api/generated/model/authorizationResult'
+import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
+import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { usePlace } from './use-place'
+
+/** Changes an authorization or an invitation of the lot, and keeps what came of it. */
+export function useUpdate<Values>(
+  toUpdate: (values: Values, authorization: AuthorizationDetail) => AuthorizationUpdate,
+) {
+  const place = usePlace()
+  const { request, send } = useIdempotentRequest()
+  const updateAuthorization = useUpdateAuthorization({ request })
+  const [saved, setSaved] = useState<AuthorizationResult>()
+  const update = (authorization: AuthorizationDetail) => async (values: Values) => {
+    const data = toUpdate(values, authorization)
+    const { id } = authorization
+    setSaved(await send(data, () => updateAuthorization.mutateAsync({ ...place, id, data })))
+  }
+  return { saved, update }
+}
