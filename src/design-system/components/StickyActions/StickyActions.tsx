@@ -34,6 +34,10 @@ const Root = styled.div`
   border-block-start: ${border.thin} solid ${color.line};
   background-color: ${color.canvas};
 
+  @media print {
+    display: none;
+  }
+
   > * {
     flex: 1 1 0;
     min-inline-size: 0;
