@@ -2,7 +2,8 @@ import type { Config } from './config'
 
 /*
  * What a server says with the portal: its headers and its runtime configuration. Development, preview, the container
- * and the tests take both from here. Never part of a bundle; run by Node as it is, so it imports types alone.
+ * and the tests take both from here. Run by Node as it is, so it imports types alone; of bundles the service worker's has
+ * what it says of addresses.
  */
 
 /** Variables of the environment, as in `process.env`. */
@@ -22,6 +23,9 @@ export const scriptPolicy = 'portal'
 /** The one that the portal makes to load the chat's script, where an installation has a chat. */
 const chatPolicy = 'portal-chat'
 
+/** The one that the portal makes to start its service worker, in the residents' build. */
+const workerPolicy = 'portal-worker'
+
 /** In a page with the mock, its `default` policy lets in the worker's script and nothing else. */
 function trustedTypes({ config, isDevelopment, hasMock }: Served): Record<string, string[]> {
   // What reloads the page in development writes HTML as it likes.
@@ -29,7 +33,7 @@ function trustedTypes({ config, isDevelopment, hasMock }: Served): Record<string
   const chat = config.chatScriptUrl === '' ? [] : [chatPolicy]
   return {
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [scriptPolicy, ...chat, ...(hasMock ? ['default'] : [])],
+    'trusted-types': [scriptPolicy, hasMock ? 'default' : workerPolicy, ...chat],
   }
 }
 
@@ -106,6 +110,19 @@ export function securityHeaders(served: Served): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
   }
 }
+
+/** The service worker's script, at the root, for it stands between the whole portal and the network. */
+export const workerScript = '/sw.js'
+
+/** Files whose name changes with what is in them, and the API where it is at the portal's own origin. */
+const elsewhere = /^\/(?:static|fapi|api|public|uploads)\//
+
+/** Whether an address that is no file is a page's: a missing file, or a call that finds nothing, is a 404. */
+export const isPage = (pathname: string): boolean => !elsewhere.test(pathname)
+
+/** What is said besides the security headers: a cache asks for pages, for the configuration and for the worker anew. */
+export const cacheHeaders = (pathname: string): Record<string, string> =>
+  isPage(pathname) ? { 'Cache-Control': 'no-cache' } : {}
 
 /**
  * The page that a server gives for an address that is no file: `public.html` for the pages that are opened from a link,

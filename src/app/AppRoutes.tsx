@@ -14,7 +14,7 @@ const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: 
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
 )
-const PassRoute = lazy(() => import('./PassRoute').then((module) => ({ default: module.PassRoute })))
+const PassRoute = lazy(() => import(/* webpackChunkName: "pass" */ './PassRoute').then((module) => ({ default: module.PassRoute })))
 const HandoffScreen = lazy(() =>
   import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
 )

@@ -13,7 +13,7 @@ import { returnState } from './return-path'
 import { SignInAgainDialog } from './SignInAgainDialog'
 import { copy } from './shell/copy'
 
-const Shell = lazy(() => import('./shell/Shell').then((module) => ({ default: module.Shell })))
+const Shell = lazy(() => import(/* webpackChunkName: "shell" */ './shell/Shell').then((module) => ({ default: module.Shell })))
 
 interface RequireSessionProps {
   /** What who is not signed in sees instead of the sign-in. */

@@ -14,6 +14,7 @@ import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useSession } from '@/session/use-session'
 import { AppErrorBoundary } from '../AppErrorBoundary'
 import { LoadingScreen } from '../LoadingScreen'
+import { OfflineReadiness } from '../offline/OfflineReadiness'
 import { Admitted } from './Admitted'
 import { AppBanner } from './AppBanner'
 import { hasApp } from './app-stores'
@@ -43,7 +44,12 @@ export function Shell() {
     <AppShell
       mainId={mainId}
       skipLink={<SkipLink targetId={mainId}>{copy.skip}</SkipLink>}
-      notice={offersApp ? <AppBanner /> : null}
+      notice={
+        <>
+          {import.meta.env.PORTAL_WORKER ? <OfflineReadiness onLeave={leave} /> : null}
+          {offersApp ? <AppBanner /> : null}
+        </>
+      }
       header={<PortalTopBar onOpenMenu={() => setIsMenuOpen(true)} onLeave={leave} />}
       nav={<Sidebar label={copy.navigation} items={items} renderLink={renderLink} />}
       footer={<PortalFooter />}
