@@ -83,7 +83,9 @@ const holdFiles = (folder: string): RsbuildPlugin => ({
     })
     api.onAfterBuild(() => {
       for (const file of offlineFiles) {
-        const revision = createHash('sha256').update(readFileSync(`${folder}/${file}`)).digest('hex')
+        const revision = createHash('sha256')
+          .update(readFileSync(`${folder}/${file}`))
+          .digest('hex')
         held.push({ url: `/${file}`, revision })
       }
       const script = `${folder}${workerScript}`

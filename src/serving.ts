@@ -33,7 +33,7 @@ function trustedTypes({ config, isDevelopment, hasMock }: Served): Record<string
   const chat = config.chatScriptUrl === '' ? [] : [chatPolicy]
   return {
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [scriptPolicy, hasMock ? 'default' : workerPolicy, ...chat],
+    'trusted-types': [scriptPolicy, ...chat, hasMock ? 'default' : workerPolicy],
   }
 }
 

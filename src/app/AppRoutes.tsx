@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '../paths'
 import { GotoRoute } from './GotoRoute'
+import { KeptPassOutside } from './KeptPassOutside'
 import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
 import { lazy } from './lazy-screen'
@@ -14,7 +15,9 @@ const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: 
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
 )
-const PassRoute = lazy(() => import(/* webpackChunkName: "pass" */ './PassRoute').then((module) => ({ default: module.PassRoute })))
+const PassRoute = lazy(() =>
+  import(/* webpackChunkName: "pass" */ './PassRoute').then((module) => ({ default: module.PassRoute })),
+)
 const HandoffScreen = lazy(() =>
   import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
 )
@@ -79,14 +82,20 @@ export function AppRoutes() {
           <Route path={paths.home.pattern} element={<HomeRoute />} />
           <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />
           <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
-          <Route path={paths.pass.pattern} element={<PassRoute />} />
           <Route path={paths.profile.pattern} element={<ProfileScreen />} />
           {unavailable.map(({ pattern }) => (
             <Route key={pattern} path={pattern} element={<UnavailableScreen />} />
           ))}
         </Route>
+        <Route
+          element={
+            <RequireSession isReadableOffline otherwise={(signIn) => <KeptPassOutside signIn={signIn} />} />
+          }
+        >
+          <Route path={paths.pass.pattern} element={<PassRoute />} />
+        </Route>
         {/* Who is signed in keeps the shell around what does not exist. */}
-        <Route element={<RequireSession otherwise={<StandaloneOutlet />} />}>
+        <Route element={<RequireSession otherwise={() => <StandaloneOutlet />} />}>
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Routes>

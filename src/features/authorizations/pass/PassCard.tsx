@@ -56,9 +56,7 @@ export function PassCard({ pass }: { pass: Pass }) {
 /** What the guard asks, in the order in which it is asked. */
 function factsOf(pass: Pass) {
   const { facts } = copy
-  const weekdays = (
-    <WeekdayCircles label={facts.weekdays} days={weekdaysOf(pass)} words={weekdayWords} />
-  )
+  const weekdays = <WeekdayCircles label={facts.weekdays} days={weekdaysOf(pass)} words={weekdayWords} />
   return [
     { term: facts.who, description: <Names pass={pass} /> },
     { term: facts.days, description: daysText(pass) },

@@ -38,6 +38,7 @@ export const copy = {
   },
   kept: {
     offline: (when: string) => `Sin conexión, guardado el ${when}`,
+    signIn: 'Tu sesión venció. Cuando vuelva la conexión, vas a poder ingresar de nuevo.',
     checking: (when: string) => `Guardado el ${when}. Buscando cambios…`,
   },
 }
