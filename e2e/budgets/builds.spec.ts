@@ -53,7 +53,10 @@ test('the residents have a worker of their own, which holds what a pass needs, a
 
 test('who opens the portal asks for the worker anew each time', async ({ request }) => {
   const response = await request.get('/sw.js')
-  expect(response.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  })
   expect(response.headers()['content-type']).toMatch(/javascript/)
 })
 

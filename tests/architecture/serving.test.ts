@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { takeConfig } from '@/config'
 import { palettes } from '@/design-system/theme/palettes'
-import { cacheHeaders, contentSecurityPolicy, isPage, runtimeConfig, type Served, securityHeaders } from '@/serving'
+import {
+  cacheHeaders,
+  contentSecurityPolicy,
+  isPage,
+  runtimeConfig,
+  type Served,
+  securityHeaders,
+} from '@/serving'
 
 const served = (change: Partial<Served> = {}): Served => ({
   config: runtimeConfig({}),
@@ -119,8 +126,9 @@ describe('the other headers', () => {
 })
 
 describe('caches', () => {
-  it.each(['/', '/login', '/index.html', '/invite/a.b', '/config.json', '/sw.js'])('ask for %s anew', (path) =>
-    expect(cacheHeaders(path)).toEqual({ 'Cache-Control': 'no-cache' }),
+  it.each(['/', '/login', '/index.html', '/invite/a.b', '/config.json', '/sw.js'])(
+    'ask for %s anew',
+    (path) => expect(cacheHeaders(path)).toEqual({ 'Cache-Control': 'no-cache' }),
   )
 
   it.each(['/static/js/index.0123456789.js', '/fapi/terms/'])('are told nothing of %s', (path) => {

@@ -11,6 +11,7 @@ import { Accent } from '@/design-system/theme/Accent'
 import { LeaveContext } from '@/patterns/form/leave-context'
 import { useLeavers } from '@/patterns/form/use-leavers'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { useOnline } from '@/session/use-online'
 import { useSession } from '@/session/use-session'
 import { AppErrorBoundary } from '../AppErrorBoundary'
 import { LoadingScreen } from '../LoadingScreen'
@@ -35,6 +36,8 @@ export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { announce, leave } = useLeavers()
   const modules = useListHomeModules(neighbourhood.id)
+  // Who has no network knows, and is not told of each thing that wants one while what was known will do.
+  const isOnline = useOnline()
 
   const items = navigationItems(pathname, roles, modules.data ?? [])
   const renderLink = ({ href }: { href: string }) => <Link to={href} />
@@ -57,7 +60,7 @@ export function Shell() {
       <Accent color={config().accents[neighbourhood.id]} />
       <ResidentsChat />
       <Stack gap={5}>
-        {modules.isError ? (
+        {modules.isError && (isOnline || !modules.data) ? (
           <RetryAlert onRetry={() => void modules.refetch()} isRetrying={modules.isFetching}>
             {copy.modulesFailed}
           </RetryAlert>
