@@ -8,9 +8,12 @@ const fixed = (pattern: string) => path(pattern, () => pattern)
 /** Path parameters are ids; what is not a positive whole number never reaches a request. */
 const withId = (pattern: string) => path(pattern, (id: number) => pattern.replace(/:\w+/, String(id)))
 
+/** A text as one segment of an address. Half a sign, which no address can hold, becomes the sign for "unknown". */
+const segment = (text: string) => encodeURIComponent(text.toWellFormed())
+
 /** The key of a link that was sent to somebody: a text of the backend's making, written as one segment. */
 const withKey = (pattern: string) =>
-  path(pattern, (key: string) => pattern.replace(':id', () => encodeURIComponent(key)))
+  path(pattern, (key: string) => pattern.replace(':id', () => segment(key)))
 
 /** Nobody has to be signed in there. */
 const publicPaths = {
@@ -22,8 +25,7 @@ const publicPaths = {
   /** The address in the mail; its two parts are a secret. */
   passwordRecover: path(
     '/password-recover/:uid/:token',
-    (uid: string, token: string) =>
-      `/password-recover/${encodeURIComponent(uid)}/${encodeURIComponent(token)}`,
+    (uid: string, token: string) => `/password-recover/${segment(uid)}/${segment(token)}`,
   ),
   /** The same screen without the secret; also what is left of a link that was cut. */
   passwordRecoverForm: path('/password-recover/:uid?', () => '/password-recover'),
