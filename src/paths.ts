@@ -11,6 +11,10 @@ const withId = (pattern: string) => path(pattern, (id: number) => pattern.replac
 /** A text as one segment of an address. Half a sign, which no address can hold, becomes the sign for "unknown". */
 const segment = (text: string) => encodeURIComponent(text.toWellFormed())
 
+/** `reused` is the number of one whose data a new one begins with. */
+const withReuse = (pattern: string) =>
+  path(pattern, (reused?: number) => (reused === undefined ? pattern : `${pattern}?usar=${reused}`))
+
 /** The key of a link that was sent to somebody: a text of the backend's making, written as one segment. */
 const withKey = (pattern: string) =>
   path(pattern, (key: string) => pattern.replace(':id', () => segment(key)))
@@ -37,10 +41,10 @@ const publicPaths = {
 export const paths = {
   ...publicPaths,
   home: fixed('/'),
-  newAuthorization: fixed('/preauthorization/new'),
+  newAuthorization: withReuse('/preauthorization/new'),
   editAuthorization: withId('/preauthorization/edit/:id'),
   pass: withId('/preauthorization/pass/:id'),
-  newInvitation: fixed('/preauthorization/invite/new'),
+  newInvitation: withReuse('/preauthorization/invite/new'),
   editInvitation: withId('/preauthorization/invite/edit/:id'),
   movements: fixed('/activitiesReport'),
   lots: fixed('/managedproperties'),

@@ -18,6 +18,9 @@ const AuthorizationFormRoute = lazy(() =>
 const PassRoute = lazy(() =>
   import(/* webpackChunkName: "pass" */ './PassRoute').then((module) => ({ default: module.PassRoute })),
 )
+const InvitationFormRoute = lazy(() =>
+  import('./InvitationFormRoute').then((module) => ({ default: module.InvitationFormRoute })),
+)
 const HandoffScreen = lazy(() =>
   import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
 )
@@ -51,8 +54,6 @@ const catalogue = import.meta.env.PORTAL_MOCK
 
 /** Addresses of the documents whose screens this version does not have: they say so, behind the sign-in. */
 const unavailable = [
-  paths.newInvitation,
-  paths.editInvitation,
   paths.movements,
   paths.lots,
   paths.works,
@@ -82,6 +83,8 @@ export function AppRoutes() {
           <Route path={paths.home.pattern} element={<HomeRoute />} />
           <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />
           <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
+          <Route path={paths.newInvitation.pattern} element={<InvitationFormRoute />} />
+          <Route path={paths.editInvitation.pattern} element={<InvitationFormRoute />} />
           <Route path={paths.profile.pattern} element={<ProfileScreen />} />
           {unavailable.map(({ pattern }) => (
             <Route key={pattern} path={pattern} element={<UnavailableScreen />} />

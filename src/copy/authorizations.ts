@@ -24,3 +24,7 @@ export const terms = {
   hours: (start: string, end: string) => `${start} a ${end} h`,
   allDay: 'Todo el día',
 }
+
+/** Of an invitation that nobody has confirmed (P2). */
+export const withoutGuests =
+  'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.'

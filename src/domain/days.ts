@@ -38,7 +38,7 @@ export const addDays = (day: Day, days: number): Day => noon(day).add(days, 'day
 export const daysBetween = (from: Day, to: Day): number => noon(to).diff(noon(from), 'day')
 
 /** The latest of some days: days compare as texts. */
-export const latestDay = (...days: [Day, ...Day[]]): Day => days.toSorted().at(-1) ?? days[0]
+export const latestDay = (...days: [Day, ...Day[]]): Day => days.sort().at(-1) ?? days[0]
 
 /** 0 is Monday, 6 is Sunday. */
 export const weekdayIndex = (day: Day): number => (noon(day).day() + 6) % 7

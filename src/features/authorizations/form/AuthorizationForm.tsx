@@ -6,26 +6,34 @@ import { today } from '@/domain/days'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { TermsForm } from '../terms/TermsForm'
+import type { Reused } from '../terms/use-reused'
 import type { ContactPickerComponent } from './contact-picker'
 import { copy } from './copy'
+import { OverlapWarning } from './OverlapWarning'
 import { PeopleField } from './PeopleField'
 import { peopleCount } from './people'
 import { authorizationForm } from './schema'
 import { serverFields } from './to-request'
-import { type AuthorizationValues, newValues, valuesOf } from './values'
+import { type AuthorizationValues, newValues, reusedValues, valuesOf } from './values'
 import { WhatFields } from './WhatFields'
 
 interface AuthorizationFormProps {
   ContactPicker: ContactPickerComponent
   /** The authorization that is edited; without it the form is for a new one. */
   authorization?: AuthorizationDetail
+  /** What a new one begins with. */
+  reused?: Reused
   /** Saves; what it throws is shown. */
   onSubmit: (values: AuthorizationValues) => Promise<void>
 }
 
 /** The form of an authorization, new or known (P2, P5, P8). */
-export function AuthorizationForm({ ContactPicker, authorization, onSubmit }: AuthorizationFormProps) {
-  const [initialValues] = useState(() => (authorization ? valuesOf(authorization) : newValues(today())))
+export function AuthorizationForm(props: AuthorizationFormProps) {
+  const { ContactPicker, authorization, reused, onSubmit } = props
+  const [initialValues] = useState(() => {
+    if (authorization) return valuesOf(authorization)
+    return reused ? reusedValues(reused, today()) : newValues(today())
+  })
   const keptFrom = authorization?.from_date
   const authorized = authorization?.count_authorized ?? 0
   const [schema] = useState(() => authorizationForm({ today, keptFrom, authorized }))
@@ -48,6 +56,7 @@ export function AuthorizationForm({ ContactPicker, authorization, onSubmit }: Au
       who={
         <FieldGroup legend={copy.sections.who}>
           <PeopleField ContactPicker={ContactPicker} authorization={authorization} />
+          <OverlapWarning authorization={authorization} />
         </FieldGroup>
       }
       actions={({ values }) => (

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { AuthorizationResult } from '@/api/generated/model/authorizationResult'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { QrCode } from '@/design-system/components/QrCode/QrCode'
@@ -8,43 +7,47 @@ import { downloadQr } from '@/patterns/export/download-qr'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { PassLink } from '../pass/PassLink'
+import { ShareActions } from '../share/ShareActions'
 import { SavedScreen } from '../terms/SavedScreen'
+import type { SavedAuthorization } from '../terms/saved-authorization'
 import { copy } from './copy'
 
-const { saved } = copy
+const { saved: words } = copy
 
 interface AuthorizationSavedProps {
   title: string
-  result: AuthorizationResult
+  saved: SavedAuthorization
   /** The button or link to the next new authorization. */
   another: ReactNode
 }
 
 /** What came of saving: the QR, or why there is none (P2). */
-export function AuthorizationSaved({ title, result, another }: AuthorizationSavedProps) {
+export function AuthorizationSaved({ title, saved, another }: AuthorizationSavedProps) {
   const notify = useNotify()
-  const { qrcode } = result
-  const download = (text: string) => downloadQr(text).catch(() => notify.error(saved.downloadFailed))
+  const { qrcode } = saved.result
+  const { id: passId } = saved.authorization
+  const download = (text: string) => downloadQr(text).catch(() => notify.error(words.downloadFailed))
   return (
     <SavedScreen
       title={title}
-      description={qrcode === null ? undefined : saved.qrHint}
-      result={result}
+      description={qrcode === null ? undefined : words.qrHint}
+      saved={saved}
       another={another}
     >
       {qrcode === null ? null : (
         <>
           <QrCode
             text={qrcode}
-            label={saved.qr}
-            renderFailure={(retry) => <RetryAlert onRetry={retry}>{saved.qrFailed}</RetryAlert>}
+            label={words.qr}
+            renderFailure={(retry) => <RetryAlert onRetry={retry}>{words.qrFailed}</RetryAlert>}
           />
-          <Inline>
+          <Inline stacksOnPhone>
             <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(qrcode)}>
-              {saved.download}
+              {words.download}
             </Button>
-            {result.id === undefined ? null : <PassLink id={result.id} />}
+            {passId === undefined ? null : <PassLink id={passId} />}
           </Inline>
+          <ShareActions message={saved.result.message} authorization={saved.authorization} />
         </>
       )}
     </SavedScreen>

@@ -23,7 +23,7 @@ export function EditAuthorization({ id, ContactPicker }: EditAuthorizationProps)
     const another = (
       <ButtonLink render={<Link to={paths.newAuthorization()} />}>{terms.saved.another}</ButtonLink>
     )
-    return <AuthorizationSaved title={copy.saved.edited} result={{ id, ...saved }} another={another} />
+    return <AuthorizationSaved title={copy.saved.edited} saved={saved} another={another} />
   }
   return (
     <EditPage id={id} path={paths.editAuthorization} words={copy.edit}>

@@ -1,7 +1,7 @@
 import { Button } from '@/design-system/components/Button/Button'
 import { paths } from '@/paths'
-import { Page } from '@/patterns/page/Page'
 import { copy as terms } from '../terms/copy'
+import { NewPage } from '../terms/NewPage'
 import { useCreate } from '../terms/use-create'
 import { AuthorizationForm } from './AuthorizationForm'
 import { AuthorizationSaved } from './AuthorizationSaved'
@@ -11,20 +11,20 @@ import { toAuthorizationInput } from './to-request'
 
 /** `/preauthorization/new` (P2). */
 export function NewAuthorization({ ContactPicker }: { ContactPicker: ContactPickerComponent }) {
-  const { saved, create, beginAnew } = useCreate(toAuthorizationInput)
+  const { saved, create, beginAnew } = useCreate(toAuthorizationInput, paths.newAuthorization)
 
   if (saved) {
     return (
       <AuthorizationSaved
         title={copy.saved.created}
-        result={saved}
+        saved={saved}
         another={<Button onClick={beginAnew}>{terms.saved.another}</Button>}
       />
     )
   }
   return (
-    <Page title={copy.create.title} back={{ to: paths.home(), label: terms.back }} width="form">
-      <AuthorizationForm ContactPicker={ContactPicker} onSubmit={create} />
-    </Page>
+    <NewPage path={paths.newAuthorization} title={copy.create.title} loading={copy.edit.loading}>
+      {(reused) => <AuthorizationForm ContactPicker={ContactPicker} reused={reused} onSubmit={create} />}
+    </NewPage>
   )
 }

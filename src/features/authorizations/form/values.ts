@@ -2,6 +2,8 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import type { AuthorizationType } from '@/api/generated/model/authorizationType'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Day } from '@/domain/days'
+import { reusedTerms } from '../terms/reused-terms'
+import type { Reused } from '../terms/use-reused'
 import { newTerms, type TermsValues, termsValuesOf } from '../terms/values'
 
 /** What the inputs of the form hold. The first error is the first in the order in which they stand. */
@@ -20,6 +22,15 @@ export const newValues = (day: Day): AuthorizationValues => ({
   type: '',
   ...newTerms(day),
   people: [],
+  removed: [],
+})
+
+/** The form of a new one that is like another, for the same people. */
+export const reusedValues = ({ authorization, people }: Reused, day: Day): AuthorizationValues => ({
+  title: authorization.name,
+  type: authorization.preauthorization_type,
+  ...reusedTerms(authorization, day),
+  people,
   removed: [],
 })
 

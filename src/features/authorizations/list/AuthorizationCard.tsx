@@ -1,7 +1,7 @@
 import { CalendarDays, Clock } from 'lucide-react'
 import { useId } from 'react'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
-import { authorizationTypes } from '@/copy/authorizations'
+import { authorizationTypes, withoutGuests } from '@/copy/authorizations'
 import { weekdayWords } from '@/copy/weekdays'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { AvatarGroup } from '@/design-system/components/AvatarGroup/AvatarGroup'
@@ -43,7 +43,7 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
       footer={<CardActions authorization={authorization} isOverdue={overdue} onRemove={onRemove} />}
     >
       <Stack gap={3}>
-        {isInvitation && count_authorized === 0 ? <Alert tone="danger">{words.withoutPeople}</Alert> : null}
+        {isInvitation && count_authorized === 0 ? <Alert tone="danger">{withoutGuests}</Alert> : null}
         <Inline gap={2}>
           <Tag tone={overdue ? 'neutral' : 'success'}>{overdue ? words.overdue : words.current}</Tag>
           {authorization.source === 'ADMIN' ? <Tag tone="warning">{words.byAdministration}</Tag> : null}

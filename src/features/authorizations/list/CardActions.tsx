@@ -1,13 +1,15 @@
-import { CalendarPlus, MessageCircle, Share2 } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { CalendarPlus, Ellipsis, MessageCircle, RotateCcw, Share2, Trash2 } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { Button } from '@/design-system/components/Button/Button'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Menu } from '@/design-system/components/Menu/Menu'
 import { copy as shareCopy } from '../share/copy'
 import { useSharing } from '../share/use-sharing'
 import { editPath } from '../terms/edit-path'
+import { reusePath } from '../terms/reuse-path'
 import { copy } from './copy'
 
 interface CardActionsProps {
@@ -23,50 +25,56 @@ const words = copy.card
 export function CardActions({ authorization, isOverdue, onRemove }: CardActionsProps) {
   const { name, message } = authorization
   const { copyMessage } = useSharing({ message, authorization })
-  if (isOverdue) return <EditLink authorization={authorization} label={words.seeMore} />
+  if (isOverdue)
+    return (
+      <Inline gap={1}>
+        <ActionLink to={editPath(authorization)} label={words.seeMore} name={name} />
+        <ActionLink to={reusePath(authorization)} label={words.reuse} name={name} />
+      </Inline>
+    )
   return (
-    <Inline gap={1}>
-      <EditLink authorization={authorization} label={words.edit} />
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={words.actionOn(shareCopy.share, name)}
-        onClick={() => void copyMessage()}
-      >
-        {shareCopy.share}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={words.actionOn(words.remove, name)}
-        onClick={() => onRemove(authorization)}
-      >
-        {words.remove}
-      </Button>
-      <MoreMenu authorization={authorization} />
+    <Inline gap={1} justify="between">
+      <Inline gap={1}>
+        <ActionLink to={editPath(authorization)} label={words.edit} name={name} />
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={words.actionOn(shareCopy.share, name)}
+          onClick={() => void copyMessage()}
+        >
+          {shareCopy.share}
+        </Button>
+      </Inline>
+      <Inline gap={1}>
+        <IconButton
+          size="sm"
+          label={words.actionOn(words.remove, name)}
+          icon={<Trash2 size={20} aria-hidden="true" />}
+          onClick={() => onRemove(authorization)}
+        />
+        <MoreMenu authorization={authorization} />
+      </Inline>
     </Inline>
   )
 }
 
-interface EditLinkProps {
-  authorization: AuthorizationSummary
+interface ActionLinkProps {
+  to: string
   label: string
+  /** The authorization's. */
+  name: string
 }
 
-function EditLink({ authorization, label }: EditLinkProps) {
+function ActionLink({ to, label, name }: ActionLinkProps) {
   return (
-    <ButtonLink
-      size="sm"
-      variant="quiet"
-      aria-label={words.actionOn(label, authorization.name)}
-      render={<Link to={editPath(authorization)} />}
-    >
+    <ButtonLink size="sm" variant="quiet" aria-label={words.actionOn(label, name)} render={<Link to={to} />}>
       {label}
     </ButtonLink>
   )
 }
 
 function MoreMenu({ authorization }: { authorization: AuthorizationSummary }) {
+  const navigate = useNavigate()
   const { whatsAppAddress, addToCalendar, shareNatively } = useSharing({
     message: authorization.message,
     authorization,
@@ -79,6 +87,8 @@ function MoreMenu({ authorization }: { authorization: AuthorizationSummary }) {
   return (
     <Menu
       label={words.more}
+      isLabelHidden
+      avatar={<Ellipsis size={20} aria-hidden="true" />}
       aria-label={words.actionOn(words.more, authorization.name)}
       items={[
         {
@@ -91,6 +101,11 @@ function MoreMenu({ authorization }: { authorization: AuthorizationSummary }) {
           label: shareCopy.calendar,
           icon: <CalendarPlus aria-hidden="true" />,
           onSelect: () => void addToCalendar(),
+        },
+        {
+          label: words.reuse,
+          icon: <RotateCcw aria-hidden="true" />,
+          onSelect: () => void navigate(reusePath(authorization)),
         },
       ]}
     />

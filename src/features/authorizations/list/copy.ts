@@ -19,8 +19,6 @@ export const copy = {
     overdue: 'Vencida',
     current: 'Vigente',
     byAdministration: 'Creada por Administración',
-    withoutPeople:
-      'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.',
     guests: (count: number) => plural(count, { one: 'invitado', other: 'invitados' }),
     guestsLabel: (name: string) => `Personas de ${name}`,
     moreGuests: (hidden: number) => plural(hidden, { one: 'persona más', other: 'personas más' }),
@@ -29,6 +27,7 @@ export const copy = {
     edit: 'Editar',
     remove: 'Eliminar',
     more: 'Más',
+    reuse: 'Usar de nuevo',
     actionOn: (action: string, name: string) => `${action} ${name}`,
   },
   remove: {

@@ -10,14 +10,20 @@ interface ShareActionsProps {
   /** The text that is shared, of the backend's making. */
   message: string
   authorization: SharedAuthorization
+  /** Whether sharing is what the screen is for. */
+  isMain?: boolean
 }
 
 /** The ways to share an authorization, one beside another: copying its message comes first (P2, decision 13). */
-export function ShareActions(props: ShareActionsProps) {
+export function ShareActions({ isMain = false, ...props }: ShareActionsProps) {
   const { copyMessage, whatsAppAddress, addToCalendar, shareNatively } = useSharing(props)
   return (
     <Inline gap={2} stacksOnPhone>
-      <Button icon={<Copy size={20} aria-hidden="true" />} onClick={() => void copyMessage()}>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        icon={<Copy size={20} aria-hidden="true" />}
+        onClick={() => void copyMessage()}
+      >
         {copy.share}
       </Button>
       <ButtonLink

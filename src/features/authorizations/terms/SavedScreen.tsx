@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { AuthorizationResult } from '@/api/generated/model/authorizationResult'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
@@ -10,24 +9,28 @@ import { focusTitle } from '@/patterns/page/focus-title'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
+import type { SavedAuthorization } from './saved-authorization'
 
 interface SavedScreenProps {
   title: string
   /** What to do with what was saved. */
   description?: string
-  result: AuthorizationResult
+  saved: SavedAuthorization
   /** The button or link to the next new one. */
   another: ReactNode
+  /** Whether going home is the likeliest next step: not where sharing is. */
+  isHomeFirst?: boolean
   children: ReactNode
 }
 
 /** What came of saving an authorization or an invitation, and why part of it does not take effect (P2). */
-export function SavedScreen({ title, description, result, another, children }: SavedScreenProps) {
-  const { rejection_reason } = result
+export function SavedScreen(props: SavedScreenProps) {
+  const { title, description, saved, another, isHomeFirst = true, children } = props
+  const { rejection_reason } = saved.result
   useDocumentTitle(title, useSession().neighbourhood.name)
   const actions = (
     <>
-      <ButtonLink variant="primary" render={<Link to={paths.home()} />}>
+      <ButtonLink variant={isHomeFirst ? 'primary' : 'secondary'} render={<Link to={paths.home()} />}>
         {copy.saved.home}
       </ButtonLink>
       {another}

@@ -13,6 +13,7 @@ export const copy = {
     label: 'Días permitidos',
     outOfRange: 'Solo se pueden elegir los días que están entre las dos fechas.',
     weekendLeftOut: 'Los fines de semana están excluidos.',
+    noneLeft: 'Entre hoy y la fecha de fin no queda ninguno de los días elegidos: nadie va a poder ingresar.',
   },
   weekend: 'Sin fines de semana',
   hours: { label: 'Horario permitido', whole: 'Todo el día', range: 'Rango horario' },
@@ -45,6 +46,10 @@ export const copy = {
   missing: {
     body: 'Puede que haya sido eliminada o que el enlace no sea correcto.',
     home: 'Ir a Autorizaciones',
+  },
+  reuse: {
+    begun: (name: string) => `Trae los datos de "${name}", con fechas desde hoy. Revisala antes de guardar.`,
+    gone: 'No encontramos la que querías usar de nuevo. Podés completar los datos desde cero.',
   },
   saved: { home: 'Volver a Autorizaciones', another: 'Crear otra' },
 }
