@@ -11,15 +11,8 @@ import {
 import { pluginReact } from '@rsbuild/plugin-react'
 import { accounts, password } from './e2e/accounts.ts'
 import type { Config } from './src/config'
-import {
-  cacheHeaders,
-  isPage,
-  pageFor,
-  runtimeConfig,
-  scriptPolicy,
-  securityHeaders,
-  workerScript,
-} from './src/serving.ts'
+import { isPage, pageFor } from './src/page-addresses.ts'
+import { cacheHeaders, runtimeConfig, scriptPolicy, securityHeaders, workerScript } from './src/serving.ts'
 
 /*
  * Three flavours of one portal:
@@ -105,6 +98,17 @@ const workerEnvironment: EnvironmentConfig = {
   },
 }
 
+/** The pages and, where there is one, the worker. */
+const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, EnvironmentConfig> => ({
+  web: {
+    source: {
+      entry: { index: './src/main.tsx', public: './src/public.tsx' },
+      preEntry: hasMock ? ['./mocks/trusted-worker.ts'] : [],
+    },
+  },
+  ...(hasWorker && { worker: workerEnvironment }),
+})
+
 function builtConfig(folder: string): Partial<Config> {
   const file = `${folder}/config.json`
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
@@ -168,15 +172,7 @@ export default defineConfig(({ command, envMode }) => {
         'import.meta.env.PORTAL_WORKER': JSON.stringify(hasWorker),
       },
     },
-    environments: {
-      web: {
-        source: {
-          entry: { index: './src/main.tsx', public: './src/public.tsx' },
-          preEntry: hasMock ? ['./mocks/trusted-worker.ts'] : [],
-        },
-      },
-      ...(hasWorker ? { worker: workerEnvironment } : {}),
-    },
+    environments: environmentsFor(hasMock, hasWorker),
     resolve: { alias: aliases(hasMock) },
     html: { template: './src/index.html', favicon: './src/assets/icon.svg', meta: {}, title: '' },
     output: {

@@ -1,9 +1,9 @@
 import type { Config } from './config'
+import { isPage } from './page-addresses.ts'
 
 /*
  * What a server says with the portal: its headers and its runtime configuration. Development, preview, the container
- * and the tests take both from here. Run by Node as it is, so it imports types alone; of bundles the service worker's has
- * what it says of addresses.
+ * and the tests take both from here. Never part of a bundle; run by Node as it is.
  */
 
 /** Variables of the environment, as in `process.env`. */
@@ -114,23 +114,6 @@ export function securityHeaders(served: Served): Record<string, string> {
 /** The service worker's script, at the root, for it stands between the whole portal and the network. */
 export const workerScript = '/sw.js'
 
-/** Files whose name changes with what is in them, and the API where it is at the portal's own origin. */
-const elsewhere = /^\/(?:static|fapi|api|public|uploads)\//
-
-/** Whether an address that is no file is a page's: a missing file, or a call that finds nothing, is a 404. */
-export const isPage = (pathname: string): boolean => !elsewhere.test(pathname)
-
 /** What is said besides the security headers: a cache asks for pages, for the configuration and for the worker anew. */
 export const cacheHeaders = (pathname: string): Record<string, string> =>
   isPage(pathname) ? { 'Cache-Control': 'no-cache' } : {}
-
-/**
- * The page that a server gives for an address that is no file: `public.html` for the pages that are opened from a link,
- * which start by themselves and quickly, `index.html` for the rest. A server that knows but one gives `index.html`: the
- * portal has those pages too.
- */
-const linkAddresses = /^\/(?:invite|unsubscribe)\/[^/]+\/?$/
-
-/** The page for an address, as a path of the build. */
-export const pageFor = (pathname: string): string =>
-  linkAddresses.test(pathname) ? '/public.html' : '/index.html'

@@ -2,14 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { takeConfig } from '@/config'
 import { palettes } from '@/design-system/theme/palettes'
-import {
-  cacheHeaders,
-  contentSecurityPolicy,
-  isPage,
-  runtimeConfig,
-  type Served,
-  securityHeaders,
-} from '@/serving'
+import { isPage } from '@/page-addresses'
+import { cacheHeaders, contentSecurityPolicy, runtimeConfig, type Served, securityHeaders } from '@/serving'
 
 const served = (change: Partial<Served> = {}): Served => ({
   config: runtimeConfig({}),
