@@ -43,6 +43,7 @@ export const paths = {
   home: fixed('/'),
   newAuthorization: withReuse('/preauthorization/new'),
   editAuthorization: withId('/preauthorization/edit/:id'),
+  pass: withId('/preauthorization/pass/:id'),
   newInvitation: withReuse('/preauthorization/invite/new'),
   editInvitation: withId('/preauthorization/invite/edit/:id'),
   movements: fixed('/activitiesReport'),

@@ -124,6 +124,31 @@ export const screenPlaces: Place[] = [
     },
   },
   {
+    name: 'pass',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page
+        .getByRole('link', { name: /^Ver pase/ })
+        .first()
+        .click()
+      await expect(page.getByRole('img', { name: 'Código QR del pase' })).toBeVisible()
+    },
+  },
+  {
+    name: 'pass that was kept',
+    open: async (page, mock) => {
+      await signIn(page, 'resident')
+      await page
+        .getByRole('link', { name: /^Ver pase/ })
+        .first()
+        .click()
+      await expect(page.getByRole('img', { name: 'Código QR del pase' })).toBeVisible()
+      await mock.settings({ faults: [{ operationId: 'getAuthorization', status: 'network' }] })
+      await page.reload()
+      await expect(page.getByText(/^Sin conexión, guardado el/)).toBeVisible()
+    },
+  },
+  {
     name: 'expired authorization',
     open: async (page) => {
       await signIn(page, 'resident')

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '../paths'
 import { GotoRoute } from './GotoRoute'
+import { KeptPassOutside } from './KeptPassOutside'
 import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
 import { lazy } from './lazy-screen'
@@ -13,6 +14,9 @@ import { UnavailableScreen } from './UnavailableScreen'
 const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: module.HomeRoute })))
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
+)
+const PassRoute = lazy(() =>
+  import(/* webpackChunkName: "pass" */ './PassRoute').then((module) => ({ default: module.PassRoute })),
 )
 const InvitationFormRoute = lazy(() =>
   import('./InvitationFormRoute').then((module) => ({ default: module.InvitationFormRoute })),
@@ -86,8 +90,15 @@ export function AppRoutes() {
             <Route key={pattern} path={pattern} element={<UnavailableScreen />} />
           ))}
         </Route>
+        <Route
+          element={
+            <RequireSession isReadableOffline otherwise={(signIn) => <KeptPassOutside signIn={signIn} />} />
+          }
+        >
+          <Route path={paths.pass.pattern} element={<PassRoute />} />
+        </Route>
         {/* Who is signed in keeps the shell around what does not exist. */}
-        <Route element={<RequireSession otherwise={<StandaloneOutlet />} />}>
+        <Route element={<RequireSession otherwise={() => <StandaloneOutlet />} />}>
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Routes>

@@ -51,6 +51,10 @@ export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM
 export const formatDayWithWeekday = (day: Day): string =>
   `${noon(day).locale('es').format('ddd').replace('.', '')} ${formatDay(day)}`
 
+/** An instant, in milliseconds since 1970, as the neighbourhood's clock shows it: `16-03-2026 10:00` (decision on dates). */
+export const formatInstant = (instant: number): string =>
+  dayjs(instant).tz(neighbourhoodZone).format('DD-MM-YYYY HH:mm')
+
 /** A time as `HH:mm`, from the contract's `HH:mm:ss`. */
 export const shortTime = (time: string): string => time.slice(0, 5)
 

@@ -31,6 +31,7 @@ const screens = Promise.all([
   import('@/app/shell/Shell'),
   import('@/app/HomeRoute'),
   import('@/app/AuthorizationFormRoute'),
+  import('@/app/PassRoute'),
   import('@/app/InvitationFormRoute'),
   import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),

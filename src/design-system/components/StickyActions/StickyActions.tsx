@@ -35,6 +35,10 @@ const Root = styled.div`
   border-block-start: ${border.thin} solid ${color.line};
   background-color: ${color.canvas};
 
+  @media print {
+    display: none;
+  }
+
   /* Room for a word: what would be narrower goes to the next line. */
   > * {
     flex: 1 1 0;

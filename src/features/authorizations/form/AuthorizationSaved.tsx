@@ -6,6 +6,7 @@ import { QrCode } from '@/design-system/components/QrCode/QrCode'
 import { downloadQr } from '@/patterns/export/download-qr'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { PassLink } from '../pass/PassLink'
 import { ShareActions } from '../share/ShareActions'
 import { SavedScreen } from '../terms/SavedScreen'
 import type { SavedAuthorization } from '../terms/saved-authorization'
@@ -24,6 +25,7 @@ interface AuthorizationSavedProps {
 export function AuthorizationSaved({ title, saved, another }: AuthorizationSavedProps) {
   const notify = useNotify()
   const { qrcode } = saved.result
+  const { id: passId } = saved.authorization
   const download = (text: string) => downloadQr(text).catch(() => notify.error(words.downloadFailed))
   return (
     <SavedScreen
@@ -43,6 +45,7 @@ export function AuthorizationSaved({ title, saved, another }: AuthorizationSaved
             <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(qrcode)}>
               {words.download}
             </Button>
+            {passId === undefined ? null : <PassLink id={passId} />}
           </Inline>
           <ShareActions message={saved.result.message} authorization={saved.authorization} />
         </>

@@ -12,9 +12,11 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
-import { isAllDay, isOverdue, maxAvatars } from '@/domain/authorizations'
-import { type Day, formatDayWithWeekday, shortTime } from '@/domain/days'
+import { isOverdue, maxAvatars } from '@/domain/authorizations'
+import type { Day } from '@/domain/days'
 import { fromWeekdayFlags } from '@/domain/weekdays'
+import { PassLink } from '../pass/PassLink'
+import { daysText, hoursText } from '../terms-text'
 import { CardActions } from './CardActions'
 import { copy } from './copy'
 
@@ -28,7 +30,7 @@ interface AuthorizationCardProps {
 /** An authorization at a glance: who, when, still valid? (P2) */
 export function AuthorizationCard({ authorization, today, onRemove }: AuthorizationCardProps) {
   const nameId = useId()
-  const { name, people, count_authorized, from_date, to_date, start_time, end_time } = authorization
+  const { name, people, count_authorized } = authorization
   const overdue = isOverdue(authorization, today)
   const isInvitation = authorization.preauthorization_type === 'INVITE'
   const words = copy.card
@@ -54,15 +56,13 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
           <Inline gap={2} wraps={false}>
             <CalendarDays size={20} aria-hidden="true" />
             <Text as="span" hasTabularFigures>
-              {words.range(formatDayWithWeekday(from_date), formatDayWithWeekday(to_date))}
+              {daysText(authorization)}
             </Text>
           </Inline>
           <Inline gap={2} wraps={false}>
             <Clock size={20} aria-hidden="true" />
             <Text as="span" hasTabularFigures>
-              {isAllDay(authorization)
-                ? words.allDay
-                : words.hours(shortTime(start_time), shortTime(end_time))}
+              {hoursText(authorization)}
             </Text>
           </Inline>
         </Stack>
@@ -73,19 +73,22 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
             words={weekdayWords}
           />
         ) : null}
-        <Inline gap={2}>
-          {people.length > 0 ? (
-            <AvatarGroup
-              label={words.guestsLabel(name)}
-              people={people.map((person) => ({ id: person.id, name: person.full_name }))}
-              total={count_authorized}
-              max={maxAvatars}
-              moreLabel={words.moreGuests}
-            />
-          ) : null}
-          <Text as="span" tone="muted">
-            {words.guests(count_authorized)}
-          </Text>
+        <Inline gap={3} justify="between">
+          <Inline gap={2}>
+            {people.length > 0 ? (
+              <AvatarGroup
+                label={words.guestsLabel(name)}
+                people={people.map((person) => ({ id: person.id, name: person.full_name }))}
+                total={count_authorized}
+                max={maxAvatars}
+                moreLabel={words.moreGuests}
+              />
+            ) : null}
+            <Text as="span" tone="muted">
+              {words.guests(count_authorized)}
+            </Text>
+          </Inline>
+          {overdue || isInvitation ? null : <PassLink id={authorization.id} name={name} size="sm" />}
         </Inline>
       </Stack>
     </Card>

@@ -6,6 +6,7 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import { paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { PassLink } from '../pass/PassLink'
 import { AuthorizationMissing } from './AuthorizationMissing'
 import { copy } from './copy'
 import { editPath } from './edit-path'
@@ -32,10 +33,19 @@ export function EditPage({ id, path, words, children }: EditPageProps) {
   const place = query.data && editPath(query.data)
   if (place !== undefined && place !== path(id)) return <Navigate to={place} replace />
   return (
-    <Page title={words.title} back={{ to: paths.home(), label: copy.back }} width="form">
+    <Page
+      title={words.title}
+      back={{ to: paths.home(), label: copy.back }}
+      actions={hasPass(query.data) ? <PassLink id={id} /> : undefined}
+      width="form"
+    >
       <QueryView query={query} skeleton={<FormSkeleton label={words.loading} />}>
         {children}
       </QueryView>
     </Page>
   )
 }
+
+/** Whether there is a code to show at the gate: an invitation has none of its own. */
+const hasPass = (authorization: AuthorizationDetail | undefined): boolean =>
+  authorization?.qrcode !== undefined && authorization.preauthorization_type !== 'INVITE'

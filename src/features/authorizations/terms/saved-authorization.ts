@@ -3,7 +3,7 @@ import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerm
 
 /** What was saved, and what the backend answered to it. */
 export interface SavedAuthorization {
-  /** What it grants, with its number where that is known: of a new one it is not. */
+  /** What it grants, with its number where that is known: of a new one the backend may not tell it. */
   authorization: AuthorizationTerms & { id?: number }
   result: AuthorizationResult
 }

@@ -20,7 +20,7 @@ export function useCreate<Values>(
   const create = async (values: Values) => {
     const data = toInput(values)
     const result = await send(data, () => createAuthorization.mutateAsync({ ...place, data }))
-    setSaved({ authorization: data, result })
+    setSaved({ authorization: { ...data, id: result.id }, result })
   }
   const beginAnew = () => {
     setSaved(undefined)
