@@ -14,6 +14,9 @@ const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: 
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
 )
+const MovementsRoute = lazy(() =>
+  import('./MovementsRoute').then((module) => ({ default: module.MovementsRoute })),
+)
 const HandoffScreen = lazy(() =>
   import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
 )
@@ -49,7 +52,6 @@ const catalogue = import.meta.env.PORTAL_MOCK
 const unavailable = [
   paths.newInvitation,
   paths.editInvitation,
-  paths.movements,
   paths.lots,
   paths.works,
   paths.submissions,
@@ -78,6 +80,7 @@ export function AppRoutes() {
           <Route path={paths.home.pattern} element={<HomeRoute />} />
           <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />
           <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
+          <Route path={paths.movements.pattern} element={<MovementsRoute />} />
           <Route path={paths.profile.pattern} element={<ProfileScreen />} />
           {unavailable.map(({ pattern }) => (
             <Route key={pattern} path={pattern} element={<UnavailableScreen />} />

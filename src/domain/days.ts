@@ -31,6 +31,9 @@ export const isDay = (text: string): boolean => dayjs.utc(text, iso, true).isVal
 /** A day moved by whole days. */
 export const addDays = (day: Day, days: number): Day => noon(day).add(days, 'day').format(iso)
 
+/** A day moved by whole months; of a day that the month does not have, its last one. */
+export const addMonths = (day: Day, months: number): Day => noon(day).add(months, 'month').format(iso)
+
 /** Whole days from one day to the other; negative when `to` comes first. */
 export const daysBetween = (from: Day, to: Day): number => noon(to).diff(noon(from), 'day')
 
@@ -44,6 +47,10 @@ export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM
 /** A day with its weekday's short name, as the cards show it: `lun 16-03-2026` (P2). */
 export const formatDayWithWeekday = (day: Day): string =>
   `${noon(day).locale('es').format('ddd').replace('.', '')} ${formatDay(day)}`
+
+/** An instant as the neighbourhood's clocks showed it: `16-03-2026 09:12` (P9). */
+export const formatMoment = (instant: string): string =>
+  dayjs(instant).tz(neighbourhoodZone).format('DD-MM-YYYY HH:mm')
 
 /** A time as `HH:mm`, from the contract's `HH:mm:ss`. */
 export const shortTime = (time: string): string => time.slice(0, 5)

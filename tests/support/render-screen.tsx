@@ -33,6 +33,7 @@ const screens = Promise.all([
   import('@/app/shell/Shell'),
   import('@/app/HomeRoute'),
   import('@/app/AuthorizationFormRoute'),
+  import('@/app/MovementsRoute'),
   import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),
 ])
