@@ -2,6 +2,7 @@ import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Select } from '@/design-system/components/Select/Select'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import type { Day } from '@/domain/days'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
@@ -61,15 +62,16 @@ export function MovementFields({ filters, lotId, today, onChange }: MovementFiel
         today={today}
         onChange={({ from, to }) => onChange({ desde: from, hasta: to })}
       />
-      {textField('patente', words.plate, plainPlate)}
-      <Checkbox
-        label={words.inside}
-        name="sinEgreso"
-        hint={words.insideHint}
-        value={filters.sinEgreso}
-        onChange={(sinEgreso) => onChange({ sinEgreso })}
-        reservesMessage={false}
-      />
+      <Stack gap={3}>
+        {textField('patente', words.plate, plainPlate)}
+        <Checkbox
+          label={words.inside}
+          name="sinEgreso"
+          value={filters.sinEgreso}
+          onChange={(sinEgreso) => onChange({ sinEgreso })}
+          reservesMessage={false}
+        />
+      </Stack>
     </Grid>
   )
 }

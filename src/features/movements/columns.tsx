@@ -2,10 +2,23 @@ import type { ActivityOrdering } from '@/api/generated/model/activityOrdering'
 import type { ActivityRecord } from '@/api/generated/model/activityRecord'
 import { tables } from '@/copy/tables'
 import { Plate } from '@/design-system/components/Plate/Plate'
-import { Tag } from '@/design-system/components/Tag/Tag'
+import { Text } from '@/design-system/components/Text/Text'
 import { formatMoment } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { copy } from './copy'
+
+/** An instant that breaks, where there is no room for it, between the day and the time alone. */
+function Moment({ instant }: { instant: string }) {
+  const [day, time] = formatMoment(instant).split(' ')
+  return (
+    <Text as="span" tone="inherit">
+      <Text as="span" tone="inherit" isUnbroken>
+        {day}
+      </Text>{' '}
+      {time}
+    </Text>
+  )
+}
 
 type Sortable = Exclude<ActivityOrdering, `-${string}`>
 type Column = DataColumn<ActivityRecord> & ({ id: Sortable; isSortable: true } | { isSortable?: false })
@@ -42,15 +55,22 @@ export const columns: readonly Column[] = [
   {
     id: 'checkin_datetime',
     header: copy.columns.entry,
-    value: ({ checkin_datetime }) => formatMoment(checkin_datetime),
+    value: ({ checkin_datetime }) => checkin_datetime,
+    cell: ({ checkin_datetime }) => <Moment instant={checkin_datetime} />,
     isSortable: true,
   },
   {
     id: 'checkout_datetime',
     header: copy.columns.exit,
-    value: ({ checkout_datetime }) => checkout_datetime && formatMoment(checkout_datetime),
+    value: ({ checkout_datetime }) => checkout_datetime,
     cell: ({ checkout_datetime }) =>
-      checkout_datetime ? formatMoment(checkout_datetime) : <Tag tone="warning">{copy.inside}</Tag>,
+      checkout_datetime ? (
+        <Moment instant={checkout_datetime} />
+      ) : (
+        <Text as="span" tone="inherit" weight="bold" isUnbroken>
+          {copy.inside}
+        </Text>
+      ),
     isSortable: true,
   },
   { id: 'visited', header: copy.columns.visited, value: (row) => row.person_to_visit?.full_name },

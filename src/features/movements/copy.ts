@@ -16,7 +16,6 @@ export const copy = {
     document: 'Documento',
     plate: 'Patente',
     inside: 'Sin Egreso',
-    insideHint: 'Solo quienes siguen adentro.',
     clearText: (field: string) => `Borrar ${field}`,
   },
   dates: {

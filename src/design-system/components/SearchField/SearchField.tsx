@@ -30,7 +30,15 @@ interface SearchFieldProps extends FieldProps, Native {
 }
 
 /** A search box that searches by itself shortly after the typing stops. Enter does not send the form around it. */
-export function SearchField({ value, onSearch, delay, normalize, clearLabel, ref, ...props }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onSearch,
+  delay,
+  normalize,
+  clearLabel,
+  ref,
+  ...props
+}: SearchFieldProps) {
   const [{ reservesMessage = false, ...field }, { id, onKeyDown, ...rest }] = splitFieldProps(props)
   const { text, setText, search } = useDelayedSearch({ value, onSearch, delay })
   const typing = useNormalizedInput(setText, normalize)
