@@ -265,7 +265,7 @@ test('the file is exactly what is filtered and ordered, without its pages', asyn
   expect(await screen.findByText('Por favor aguarde mientras se realiza la descarga.')).toBeVisible()
   await screen.findByText('Se descargó Movimientos A-12 01-03-2026 al 16-03-2026.xlsx.')
   expect(files.map(({ name }) => name)).toEqual(['Movimientos A-12 01-03-2026 al 16-03-2026.xlsx'])
-  const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) ?? ''))
+  const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
   const documents = sheet.slice(1).map((row) => String(row[1]))
   expect(documents).toHaveLength(held(mock, 201, '2026-03-01').length)
   const onPage = (await bodyRows()).map((row) => cellsOf(row)[1])
