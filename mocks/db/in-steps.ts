@@ -1,0 +1,81 @@
+import { type Compare, orderOf } from './cut.ts'
+import { type Pause, rowsBetweenPauses } from './pause.ts'
+
+/** What `rows.map(make)` answers, with pauses. */
+export async function mapInSteps<Row, Made>(
+  rows: readonly Row[],
+  make: (row: Row) => Made,
+  pause: Pause,
+): Promise<Made[]> {
+  const made: Made[] = []
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && at % rowsBetweenPauses === 0) await pause()
+    made.push(make(row))
+  }
+  return made
+}
+
+/** Runs of this length are sorted in one go. */
+const run = 256
+/** After how many comparisons the merging of two runs pauses: those of texts take about a microsecond. */
+const comparisonsBetweenPauses = 4000
+
+/** What `rows.toSorted(compare)` answers, with pauses: equal rows stay in their order. */
+export async function sortInSteps<Row>(
+  rows: readonly Row[],
+  compare: Compare<Row>,
+  pause: Pause,
+): Promise<readonly Row[]> {
+  const order = orderOf(rows, compare)
+  if (order === 'ascending') return rows
+  if (order === 'descending') return rows.toReversed()
+  const { keyOf, compareKeys } = compare.keyed ?? { keyOf: (row: Row) => row, compareKeys: compare }
+  const keys: unknown[] = await mapInSteps(rows, keyOf, pause)
+  const compareAny = compareKeys as (one: unknown, other: unknown) => number
+  const places = await sortedPlaces(keys.length, (one, other) => compareAny(keys[one], keys[other]), pause)
+  return mapInSteps([...places], (place) => rows[place] as Row, pause)
+}
+
+type ComparePlaces = (one: number, other: number) => number
+
+/** The places from 0 on in their order, by a merge sort from short runs to long ones. */
+async function sortedPlaces(count: number, compare: ComparePlaces, pause: Pause): Promise<Uint32Array> {
+  let places = Uint32Array.from({ length: count }, (_, place) => place)
+  for (let low = 0; low < count; low += run) {
+    places.subarray(low, low + run).sort((one, other) => compare(one, other) || one - other)
+    if (low % (8 * run) === 0) await pause()
+  }
+  for (let length = run; length < count; length *= 2) {
+    const merged = new Uint32Array(count)
+    for (let low = 0; low < count; low += 2 * length) {
+      const middle = Math.min(low + length, count)
+      const high = Math.min(low + 2 * length, count)
+      await merge({ places, low, middle, high, merged }, compare, pause)
+    }
+    places = merged
+  }
+  return places
+}
+
+/** Two sorted neighbours, from `low` and from `middle` on, and where they become one. */
+interface Neighbours {
+  places: Uint32Array
+  low: number
+  middle: number
+  high: number
+  merged: Uint32Array
+}
+
+async function merge(
+  { places, low, middle, high, merged }: Neighbours,
+  compare: ComparePlaces,
+  pause: Pause,
+) {
+  let [left, right] = [low, middle]
+  for (let at = low; at < high; at += 1) {
+    if (at % comparisonsBetweenPauses === 0) await pause()
+    const isLeftNext =
+      right >= high || (left < middle && compare(places[left] as number, places[right] as number) <= 0)
+    merged[at] = places[isLeftNext ? left++ : right++] as number
+  }
+}
