@@ -27,10 +27,7 @@ export function cut<Row>(rows: readonly Row[], compare: Compare<Row>, from: numb
 }
 
 /** Rows often come as they are wanted, or just the other way round. Equal rows turned round would change places. */
-export function orderOf<Row>(
-  rows: readonly Row[],
-  compare: Compare<Row>,
-): 'ascending' | 'descending' | 'none' {
+function orderOf<Row>(rows: readonly Row[], compare: Compare<Row>): 'ascending' | 'descending' | 'none' {
   let [isAscending, isDescending] = [true, true]
   for (let at = 1; at < rows.length && (isAscending || isDescending); at += 1) {
     const difference = compare(rows[at - 1] as Row, rows[at] as Row)

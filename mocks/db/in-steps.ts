@@ -1,4 +1,4 @@
-import { type Compare, orderOf } from './cut.ts'
+import type { Compare } from './cut.ts'
 import { type Pause, rowsBetweenPauses } from './pause.ts'
 
 /** What `rows.map(make)` answers, with pauses. */
@@ -15,6 +15,16 @@ export async function mapInSteps<Row, Made>(
   return made
 }
 
+/** What `rows.filter(isWanted)` answers, with pauses. */
+export async function filterInSteps<Row>(
+  rows: readonly Row[],
+  isWanted: (row: Row) => boolean,
+  pause: Pause,
+): Promise<Row[]> {
+  const wanted = await mapInSteps(rows, isWanted, pause)
+  return rows.filter((_, at) => wanted[at])
+}
+
 /** Runs of this length are sorted in one go. */
 const run = 256
 /** After how many comparisons the merging of two runs pauses: those of texts take about a microsecond. */
@@ -26,17 +36,31 @@ export async function sortInSteps<Row>(
   compare: Compare<Row>,
   pause: Pause,
 ): Promise<readonly Row[]> {
-  const order = orderOf(rows, compare)
-  if (order === 'ascending') return rows
-  if (order === 'descending') return rows.toReversed()
   const { keyOf, compareKeys } = compare.keyed ?? { keyOf: (row: Row) => row, compareKeys: compare }
   const keys: unknown[] = await mapInSteps(rows, keyOf, pause)
   const compareAny = compareKeys as (one: unknown, other: unknown) => number
-  const places = await sortedPlaces(keys.length, (one, other) => compareAny(keys[one], keys[other]), pause)
-  return mapInSteps([...places], (place) => rows[place] as Row, pause)
+  const comparePlaces = (one: number, other: number) => compareAny(keys[one], keys[other])
+  const order = await orderOf(keys.length, comparePlaces, pause)
+  if (order === 'ascending') return rows
+  if (order === 'descending') return rows.toReversed()
+  const places = await sortedPlaces(keys.length, comparePlaces, pause)
+  return Array.from(places, (place) => rows[place] as Row)
 }
 
 type ComparePlaces = (one: number, other: number) => number
+
+/** Rows often come as they are wanted, or just the other way round. Equal rows turned round would change places. */
+async function orderOf(count: number, compare: ComparePlaces, pause: Pause) {
+  let [isAscending, isDescending] = [true, true]
+  for (let at = 1; at < count && (isAscending || isDescending); at += 1) {
+    if (at % comparisonsBetweenPauses === 0) await pause()
+    const difference = compare(at - 1, at)
+    if (difference > 0) isAscending = false
+    else isDescending = false
+  }
+  if (isAscending) return 'ascending'
+  return isDescending ? 'descending' : 'none'
+}
 
 /** The places from 0 on in their order, by a merge sort from short runs to long ones. */
 async function sortedPlaces(count: number, compare: ComparePlaces, pause: Pause): Promise<Uint32Array> {

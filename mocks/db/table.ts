@@ -4,7 +4,7 @@ import { copyOf } from './copy.ts'
 import { type Compare, cut } from './cut.ts'
 import { Drawers } from './drawers.ts'
 import { FieldIndex } from './field-index.ts'
-import { mapInSteps, sortInSteps } from './in-steps.ts'
+import { filterInSteps, mapInSteps, sortInSteps } from './in-steps.ts'
 import type { Journal } from './journal.ts'
 import { type Pause, rowsBetweenPauses } from './pause.ts'
 import { Slots } from './slots.ts'
@@ -109,8 +109,7 @@ export class Table<Row extends { id: number }> {
     pause: Pause,
   ): Promise<Row[]> {
     const rows = having ? this.#having(having) : this.#slots.rows()
-    const matching = where ? rows.filter(where) : rows
-    await pause()
+    const matching = where ? await filterInSteps(rows, where, pause) : rows
     return mapInSteps(orderBy ? await sortInSteps(matching, orderBy, pause) : matching, copyOf, pause)
   }
 

@@ -165,20 +165,6 @@ describe('its pages', () => {
     expect(table()).not.toHaveAttribute('aria-busy')
   })
 
-  test.each([
-    ['brings back the top of the table that was scrolled away', -900, 1],
-    ['leaves a table in its place that is whole in sight', 200, 0],
-  ])('turning one %s', async (_name, top, times) => {
-    const scroll = vi.fn()
-    Element.prototype.scrollIntoView = scroll
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 300, 900))
-    const { user } = draw()
-    await ready()
-    await user.click(screen.getByRole('button', { name: 'Página 2' }))
-    await screen.findByRole('rowheader', { name: 'ibáñez 11' })
-    expect(scroll).toHaveBeenCalledTimes(times)
-  })
-
   test('of another length begin at the first', async () => {
     const { user, last } = draw(readPage, { at: '/?pagina=3' })
     await screen.findByRole('rowheader', { name: /21$/ })

@@ -43,7 +43,8 @@ function draw(fileName = 'movimientos.xlsx') {
 }
 
 const button = (name = 'Descargar Excel') => screen.getByRole('button', { name })
-const status = () => screen.getByRole('status')
+/** What is said beside the button; a toast says something, too. */
+const status = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P') as HTMLElement
 const file = new Blob(['bytes'])
 
 test('asks once, says that it is under way, and saves the file under its name', async () => {
@@ -105,6 +106,7 @@ test('the toasts of the documents: wait, while it lasts; and that it failed, unt
   await waitFor(() => expect(screen.queryByText(wait)).not.toBeInTheDocument())
   await user.click(button('Reintentar'))
   expect(await screen.findByText(wait)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(broken)).not.toBeInTheDocument())
   await user.click(button('Cancelar la descarga'))
   await waitFor(() => expect(screen.queryByText(wait)).not.toBeInTheDocument())
 })

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { downloads } from '@/copy/downloads'
 import { describeError } from '@/copy/errors'
-import { useNotify } from '../notify/use-notify'
 import { saveFile } from './save-file'
+import { useDownloadToasts } from './use-download-toasts'
 
 export interface ExportRequest {
   /** Asks for the file: a generated call, e.g. `(signal) => downloadActivityRecords(rp, lot, filters, { signal })`. */
@@ -18,17 +18,12 @@ type ExportState =
 
 /** From then on it is said that it takes long. */
 const slowMs = 10_000
-/** As long the toast stays once the file is there. */
-const readableMs = 2_000
 
-/**
- * Asks for a file and saves it: one at a time; it can be cancelled, and is when the screen goes. The toasts of the
- * documents (P8) say that it is under way, as long as it is, and that it failed; the state says how it goes.
- */
+/** Asks for a file and saves it: one at a time; it can be cancelled, and is when the screen goes. */
 export function useExport({ fetchFile, fileName }: ExportRequest) {
   const [state, setState] = useState<ExportState>({ step: 'idle' })
   const running = useRef<AbortController>(undefined)
-  const notify = useNotify()
+  const toasts = useDownloadToasts()
   useEffect(() => () => running.current?.abort(), [])
 
   const start = async () => {
@@ -36,8 +31,8 @@ export function useExport({ fetchFile, fileName }: ExportRequest) {
     const controller = new AbortController()
     running.current = controller
     setState({ step: 'preparing' })
-    const dismissWait = notify.info(downloads.wait, { timeout: 0 })
-    controller.signal.addEventListener('abort', dismissWait)
+    toasts.wait()
+    controller.signal.addEventListener('abort', toasts.dismiss)
     const slow = setTimeout(() => !controller.signal.aborted && setState({ step: 'slow' }), slowMs)
     try {
       const file = await fetchFile(controller.signal)
@@ -45,12 +40,10 @@ export function useExport({ fetchFile, fileName }: ExportRequest) {
       if (controller.signal.aborted) return
       saveFile(file, fileName)
       setState({ step: 'done', fileName })
-      // A file that comes at once leaves time to read what was said of it.
-      notify.info(downloads.wait, { timeout: readableMs })
+      toasts.done()
     } catch (error) {
       if (controller.signal.aborted) return
-      dismissWait()
-      notify.error(downloads.broken)
+      toasts.failed()
       setState({ step: 'failed', sentences: describeError(error, downloads.failed) })
     } finally {
       clearTimeout(slow)

@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './find-browser'
+import type { HostOptions } from './fixtures'
+
+/*
+ * Every journey runs twice: in the demo, with the mock in the page (`worker`), and in the portal for production, with
+ * the mock over HTTP (`http`). `build` looks at what was built, without a browser. The builds are made by `npm run e2e`.
+ */
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const demoUrl = 'http://localhost:3404'
+const portalUrl = 'http://localhost:3405'
+const mockUrl = 'http://127.0.0.1:4404'
+
+/** Quiet and the same everywhere: no sandbox (a container's root has none), no calls of the browser's own. */
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const server = {
+  cwd: root,
+  reuseExistingServer: true,
+  stdout: 'ignore',
+  stderr: 'pipe',
+  timeout: 30_000,
+} as const
+
+export default defineConfig<HostOptions>({
+  testDir: '.',
+  outputDir: `${root}/test-results`,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? 'dot' : 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    httpMockUrl: mockUrl,
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Buenos_Aires',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+  projects: [
+    {
+      name: 'worker',
+      // The documentation is served by the mock over HTTP; pictures have a command of their own. What addresses may do is
+      // asked of the portal for production.
+      testIgnore: ['budgets/**', 'documentation/**', 'hostile/**', 'screenshots/**'],
+      use: { baseURL: demoUrl, mockUrl: undefined },
+    },
+    {
+      name: 'http',
+      // What is seen is the same in both hosts, and the catalogue is in the demo alone; hosts are compared once.
+      testIgnore: ['budgets/**', 'access/**', 'catalogue/**', 'hosts/**', 'screenshots/**'],
+      use: { baseURL: portalUrl, mockUrl, serviceWorkers: 'block' },
+    },
+    { name: 'build', testMatch: 'budgets/**/*.spec.ts', use: { baseURL: portalUrl } },
+  ],
+  webServer: [
+    { ...server, command: 'rsbuild preview --env-mode demo', url: demoUrl, env: { PORT: '3404' } },
+    {
+      ...server,
+      command: 'rsbuild preview',
+      url: portalUrl,
+      env: { PORT: '3405', API_URL: mockUrl, ACCENTS: '102=#9a4d12' },
+    },
+    {
+      ...server,
+      command: `node mocks/http.ts --port 4404 --portal-url ${portalUrl} --quiet`,
+      url: `${mockUrl}/__mock/state`,
+    },
+  ],
+})
