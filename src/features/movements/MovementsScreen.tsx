@@ -48,6 +48,7 @@ export function MovementsScreen() {
       description={copy.period(...said)}
       actions={
         <ExportButton
+          isAtEnd
           fileName={copy.download.fileName(...said)}
           fetchFile={(signal) =>
             downloadActivityRecords(
