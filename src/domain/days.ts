@@ -34,6 +34,9 @@ export const isDay = (text: string): boolean => dayjs.utc(text, iso, true).isVal
 /** A day moved by whole days. */
 export const addDays = (day: Day, days: number): Day => noon(day).add(days, 'day').format(iso)
 
+/** A day moved by whole months; of a day that the month does not have, its last one. */
+export const addMonths = (day: Day, months: number): Day => noon(day).add(months, 'month').format(iso)
+
 /** Whole days from one day to the other; negative when `to` comes first. */
 export const daysBetween = (from: Day, to: Day): number => noon(to).diff(noon(from), 'day')
 
@@ -51,8 +54,8 @@ export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM
 export const formatDayWithWeekday = (day: Day): string =>
   `${noon(day).locale('es').format('ddd').replace('.', '')} ${formatDay(day)}`
 
-/** An instant, in milliseconds since 1970, as the neighbourhood's clock shows it: `16-03-2026 10:00` (decision on dates). */
-export const formatInstant = (instant: number): string =>
+/** An instant as the neighbourhood's clocks showed it, from the contract's text or in milliseconds since 1970: `16-03-2026 09:12` (P9, decision on dates). */
+export const formatMoment = (instant: string | number): string =>
   dayjs(instant).tz(neighbourhoodZone).format('DD-MM-YYYY HH:mm')
 
 /** A time as `HH:mm`, from the contract's `HH:mm:ss`. */

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import {
   addDays,
+  addMonths,
   daysBetween,
   formatDay,
   formatDayWithWeekday,
+  formatMoment,
   isDay,
   seasonOf,
   today,
@@ -19,6 +21,19 @@ test('arithmetic crosses months, years and leap days', () => {
   expect(addDays('2026-12-28', 7)).toBe('2027-01-04')
   expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
   expect(daysBetween('2026-03-16', '2026-03-10')).toBe(-6)
+})
+
+test('a day twelve months back is the same day, or the last one of its month', () => {
+  expect(addMonths('2026-03-16', -12)).toBe('2025-03-16')
+  expect(addMonths('2028-02-29', -12)).toBe('2027-02-28')
+})
+
+test.each([
+  ['2026-03-16T09:12:59-03:00', '16-03-2026 09:12'],
+  ['2026-03-17T02:59:00Z', '16-03-2026 23:59'],
+  ['2026-03-17T01:00:00+10:00', '16-03-2026 12:00'],
+])('%s is shown as the clocks of the neighbourhood showed it: %s', (instant, expected) => {
+  expect(formatMoment(instant)).toBe(expected)
 })
 
 test('a day is shown as the documents say', () => {

@@ -33,6 +33,7 @@ const screens = Promise.all([
   import('@/app/AuthorizationFormRoute'),
   import('@/app/PassRoute'),
   import('@/app/InvitationFormRoute'),
+  import('@/app/MovementsRoute'),
   import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),
 ])

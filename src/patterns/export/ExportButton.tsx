@@ -14,10 +14,12 @@ interface ExportButtonProps extends ExportRequest {
   children: ReactNode
   /** Why there is nothing to download; the button stays focusable and says so. */
   disabledReason?: string
+  /** Whether the button stands at the end of its place, as in the head of a page; a phone gives it the whole width. */
+  isAtEnd?: boolean
 }
 
 /** Asks for a file and downloads it. How it goes is said beside the button, and so is what went wrong. */
-export function ExportButton({ children, disabledReason, ...request }: ExportButtonProps) {
+export function ExportButton({ children, disabledReason, isAtEnd = false, ...request }: ExportButtonProps) {
   const { state, isRunning, start, cancel } = useExport(request)
   const button = useRef<HTMLButtonElement>(null)
   const stop = () => {
@@ -31,8 +33,8 @@ export function ExportButton({ children, disabledReason, ...request }: ExportBut
   }
 
   return (
-    <Stack gap={2} align="start">
-      <Inline gap={2}>
+    <Stack gap={2} align={isAtEnd ? 'stretch' : 'start'}>
+      <Inline gap={2} justify={isAtEnd ? 'end' : 'start'} stacksOnPhone={isAtEnd}>
         <Button
           ref={button}
           icon={<Download aria-hidden="true" />}
