@@ -75,6 +75,30 @@ export const screenPlaces: Place[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },
+  {
+    name: 'what else can be done with an authorization',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.getByRole('button', { name: /^Más / }).first().click()
+      await expect(page.getByRole('menuitem', { name: 'Usar de nuevo' })).toBeVisible()
+    },
+  },
+  {
+    name: 'authorization used again',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.goto('/preauthorization/new?usar=7001')
+      await expect(page.getByText('Ya hay personas autorizadas en esos días')).toBeVisible()
+    },
+  },
+  {
+    name: 'authorization used again that is not there',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.goto('/preauthorization/new?usar=999999')
+      await expect(page.getByText(/^No encontramos la que querías usar de nuevo/)).toBeVisible()
+    },
+  },
   { name: 'new authorization', open: newForm },
   {
     name: 'new authorization with errors',

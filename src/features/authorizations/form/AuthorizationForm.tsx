@@ -9,6 +9,7 @@ import { TermsForm } from '../terms/TermsForm'
 import type { Reused } from '../terms/use-reused'
 import type { ContactPickerComponent } from './contact-picker'
 import { copy } from './copy'
+import { OverlapWarning } from './OverlapWarning'
 import { PeopleField } from './PeopleField'
 import { peopleCount } from './people'
 import { authorizationForm } from './schema'
@@ -55,6 +56,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
       who={
         <FieldGroup legend={copy.sections.who}>
           <PeopleField ContactPicker={ContactPicker} authorization={authorization} />
+          <OverlapWarning authorization={authorization} />
         </FieldGroup>
       }
       actions={({ values }) => (

@@ -13,6 +13,12 @@ export const copy = {
   },
   type: { label: 'Tipo de autorización', placeholder: 'Seleccioná un tipo' },
   sections: { what: 'Qué autorizás', who: 'A quiénes' },
+  overlap: {
+    title: 'Ya hay personas autorizadas en esos días',
+    one: (person: string, name: string, from: string, to: string) =>
+      `${person}: "${name}", ${from === to ? `el ${from}` : `del ${from} al ${to}`}.`,
+    others: (count: number) => `Y ${count} más.`,
+  },
   errors: {
     title: 'El título no puede tener más de 250 caracteres.',
     type: 'Seleccione un tipo de autorización',

@@ -15,6 +15,7 @@ import { ArrivalFields } from './ArrivalFields'
 import { copy } from './copy'
 import { describeFailure } from './describe-failure'
 import { lockOf } from './lock'
+import { NoDayLeft } from './NoDayLeft'
 import type { TermsValues } from './values'
 import { tabOf, WhenFields, type WhenTab } from './WhenFields'
 
@@ -67,6 +68,7 @@ export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Valu
           {props.what}
           <FieldGroup legend={copy.when.label}>
             <WhenFields tab={tab} onTabChange={setTab} />
+            <NoDayLeft />
           </FieldGroup>
           <FieldGroup legend={copy.directions}>
             <ArrivalFields />

@@ -13,6 +13,7 @@ export const copy = {
     label: 'Días permitidos',
     outOfRange: 'Solo se pueden elegir los días que están entre las dos fechas.',
     weekendLeftOut: 'Los fines de semana están excluidos.',
+    noneLeft: 'Entre hoy y la fecha de fin no queda ninguno de los días elegidos: nadie va a poder ingresar.',
   },
   weekend: 'Sin fines de semana',
   hours: { label: 'Horario permitido', whole: 'Todo el día', range: 'Rango horario' },
