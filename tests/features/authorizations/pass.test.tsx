@@ -147,3 +147,26 @@ test('the edit form keeps nothing', async () => {
   await screen.findByRole('button', { name: 'Editar' })
   expect(kept()).toBe('')
 })
+
+test('names and titles that nobody should have are shown as they are', async () => {
+  const title = `<img src=x onerror=alert(1)> \u202Eاسم ${'ñ👩‍👩‍👧'.repeat(20)}`
+  const { user } = await openPass('Jardinero', {
+    before: async ({ db }) => {
+      const row = db.authorizations.require(idOf({ db }, 'Jardinero'))
+      await db.authorizations.save({ ...row, name: title })
+      const [link] = db.authorizedPeople.by('authorization_id', row.id)
+      const person = db.persons.require(link?.person_id ?? 0)
+      await db.persons.save({ ...person, first_name: 'X'.repeat(99), last_name: 'מ'.repeat(99) })
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 2, name: title.trim() })).toBeVisible()
+  expect(screen.getByText(`${'X'.repeat(99)} ${'מ'.repeat(99)}`)).toBeVisible()
+  expect(kept()).toContain('onerror')
+  await user.click(screen.getByRole('link', { name: 'Volver a autorizaciones' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+})
+
+test('who is no resident here begins at the works', async () => {
+  await renderScreen(paths.pass(7003), { as: 'obra' })
+  await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
+})
