@@ -58,8 +58,8 @@ const serveConfig =
     })
   }
 
-/** What of the code a pass needs, by the names that its `import()`s give. */
-const offlineChunks = ['index', 'shell', 'pass', 'qr']
+/** What of the code a pass needs, and the way to it, by the names that the `import()`s give. */
+const offlineChunks = ['index', 'shell', 'home', 'pass', 'qr']
 /** What has no name that changes with what is in it. */
 const offlineFiles = ['index.html', 'icon.svg']
 

@@ -141,6 +141,26 @@ test('a pass that was not seen, and a 500 of one that was, say what every page s
   expect(await screen.findByText(/^Tuvimos un problema de nuestro lado/)).toBeVisible()
 })
 
+test('a list that is not reached offers the passes that are kept; one that is refused does not', async () => {
+  const { user, mock, id, unmount } = await openPass('Jardinero')
+  await code()
+  unmount()
+  await setFaults(mock, [{ operationId: 'listAuthorizations', status: 'network' }])
+  window.history.replaceState(null, '', '/')
+  const { unmount: close } = await reopen()
+  const passes = await screen.findByRole('region', { name: 'Pases guardados' })
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  await user.click(within(passes).getByRole('link', { name: 'Ver pase Jardinero' }))
+  await code()
+  expect(window.location.pathname).toBe(paths.pass(id))
+  close()
+  await setFaults(mock, [{ operationId: 'listAuthorizations', status: 500 }])
+  window.history.replaceState(null, '', '/')
+  await reopen()
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible()
+  expect(screen.queryByText('Pases guardados')).not.toBeInTheDocument()
+})
+
 test('the edit form keeps nothing', async () => {
   const id = idOf(await createMock(), 'Jardinero')
   await renderScreen(paths.editAuthorization(id), { as: 'residente' })
