@@ -74,7 +74,8 @@ const holdFiles = (folder: string): RsbuildPlugin => ({
       const files = new Set(groups.flatMap((group) => [...(group?.getFiles() ?? [])]))
       for (const file of files) held.push({ url: `/${file}`, revision: null })
     })
-    api.onAfterBuild(() => {
+    api.onAfterBuild(({ stats }) => {
+      if (stats?.hasErrors()) return
       for (const file of offlineFiles) {
         const revision = createHash('sha256')
           .update(readFileSync(`${folder}/${file}`))

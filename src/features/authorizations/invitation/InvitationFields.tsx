@@ -1,6 +1,7 @@
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { NumberField } from '@/design-system/components/NumberField/NumberField'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
@@ -30,9 +31,10 @@ export function InvitationFields({ invitation }: { invitation: AuthorizationDeta
         required
       />
       {seats.value !== null && seats.value < confirmed ? (
-        <Alert tone="warning" isLive>
-          {copy.seats.tooFew(seats.value, confirmed)}
-        </Alert>
+        // Politely: it is said while the number is being typed.
+        <Stack role="status">
+          <Alert tone="warning">{copy.seats.tooFew(seats.value, confirmed)}</Alert>
+        </Stack>
       ) : null}
     </>
   )

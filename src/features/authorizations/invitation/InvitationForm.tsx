@@ -47,7 +47,9 @@ export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormP
       lead={
         refusal === undefined ? (
           <Stack gap={3}>
-            <Alert>{copy.banner}</Alert>
+            <Alert action={invitation ? <ShareInvitation invitation={invitation} /> : undefined}>
+              {copy.banner}
+            </Alert>
             {invitation ? <NobodyConfirmed invitation={invitation} /> : null}
           </Stack>
         ) : null
@@ -65,17 +67,9 @@ export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormP
         ) : null
       }
       actions={(form) => (
-        <>
-          <SubmitButton disabledReason={refusal ?? notReady(form, reused !== undefined)}>
-            {copy.save}
-          </SubmitButton>
-          {invitation ? (
-            <ShareInvitation
-              invitation={invitation}
-              disabledReason={refusal ?? (form.dirty ? copy.share.unsaved : undefined)}
-            />
-          ) : null}
-        </>
+        <SubmitButton disabledReason={refusal ?? notReady(form, reused !== undefined)}>
+          {copy.save}
+        </SubmitButton>
       )}
       onSubmit={onSubmit}
     />

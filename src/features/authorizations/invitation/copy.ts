@@ -1,3 +1,5 @@
+import { plural } from '@/copy/plural'
+
 /** The Spanish of the invitation form (P2, P5, P8). */
 export const copy = {
   create: { title: 'Crear Invitación' },
@@ -16,13 +18,14 @@ export const copy = {
     more: 'Un invitado más',
     /** Not a refusal: the backend has the last word. */
     tooFew: (seats: number, confirmed: number) =>
-      `Ya hay ${confirmed} confirmados y pediste ${seats} lugares. Aumentá la cantidad o quitá invitados.`,
+      `Ya hay ${plural(confirmed, { one: 'confirmado', other: 'confirmados' })} y pediste ${plural(seats, { one: 'lugar', other: 'lugares' })}. Aumentá la cantidad o quitá invitados.`,
   },
   guests: {
     label: 'Invitados confirmados',
     title: 'Confirmados',
     badge: (confirmed: number, seats: number) => `${confirmed} / ${seats}`,
-    count: (confirmed: number, seats: number) => `${confirmed} confirmados de ${seats} lugares`,
+    count: (confirmed: number, seats: number) =>
+      `${plural(confirmed, { one: 'confirmado', other: 'confirmados' })} de ${plural(seats, { one: 'lugar', other: 'lugares' })}`,
     search: 'Buscar confirmados por nombre o DNI',
     placeholder: 'Buscar por nombre o DNI',
     clearSearch: 'Borrar la búsqueda',

@@ -28,6 +28,7 @@ export function ShareActions({ isMain = false, ...props }: ShareActionsProps) {
       </Button>
       <ButtonLink
         variant="quiet"
+        size="sm"
         icon={<MessageCircle size={20} aria-hidden="true" />}
         href={whatsAppAddress}
         target="_blank"
@@ -39,6 +40,7 @@ export function ShareActions({ isMain = false, ...props }: ShareActionsProps) {
       {shareNatively ? (
         <Button
           variant="quiet"
+          size="sm"
           icon={<Share2 size={20} aria-hidden="true" />}
           onClick={() => void shareNatively()}
         >
@@ -47,6 +49,7 @@ export function ShareActions({ isMain = false, ...props }: ShareActionsProps) {
       ) : null}
       <Button
         variant="quiet"
+        size="sm"
         icon={<CalendarPlus size={20} aria-hidden="true" />}
         onClick={() => void addToCalendar()}
       >

@@ -15,18 +15,8 @@ interface Sharing {
 
 /** The ways to share an authorization: copying its message, always, and what stands beside that (P2, decision 13). */
 export function useSharing({ message, authorization }: Sharing) {
-  const notify = useNotify()
-  const { neighbourhood, lot } = useSession()
-
-  const copyMessage = async () => {
-    try {
-      await navigator.clipboard.writeText(message)
-      notify.success(copy.copied)
-    } catch {
-      // No permission, no secure context, no clipboard: the message itself is given, to be copied by hand.
-      notify.error(copy.failed, { detail: message })
-    }
-  }
+  const copyMessage = useCopying(message)
+  const addToCalendar = useCalendar({ message, authorization })
 
   const shareNatively = async () => {
     try {
@@ -37,7 +27,34 @@ export function useSharing({ message, authorization }: Sharing) {
     }
   }
 
-  const addToCalendar = async () => {
+  return {
+    copyMessage,
+    addToCalendar,
+    whatsAppAddress: `https://wa.me/?text=${encodeURIComponent(message.toWellFormed())}`,
+    /** Only where the browser can. */
+    shareNatively: 'share' in navigator ? shareNatively : undefined,
+  }
+}
+
+/** Copies a message to the clipboard, and says whether it could (P8). */
+function useCopying(message: string) {
+  const notify = useNotify()
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(message)
+      notify.success(copy.copied)
+    } catch {
+      // No permission, no secure context, no clipboard: the message itself is given, to be copied by hand.
+      notify.error(copy.failed, { detail: message })
+    }
+  }
+}
+
+/** Downloads a file for the calendar, whose maker is fetched by then. */
+function useCalendar({ message, authorization }: Sharing) {
+  const notify = useNotify()
+  const { neighbourhood, lot } = useSession()
+  return async () => {
     try {
       const { calendarFile } = await import('./calendar-file')
       const place = copy.place(neighbourhood.name, lot?.identifier)
@@ -48,13 +65,5 @@ export function useSharing({ message, authorization }: Sharing) {
     } catch {
       notify.error(copy.calendarFailed)
     }
-  }
-
-  return {
-    copyMessage,
-    addToCalendar,
-    whatsAppAddress: `https://wa.me/?text=${encodeURIComponent(message.toWellFormed())}`,
-    /** Only where the browser can. */
-    shareNatively: 'share' in navigator ? shareNatively : undefined,
   }
 }
