@@ -58,8 +58,8 @@ const serveConfig =
     })
   }
 
-/** What of the code a pass needs, by the names that its `import()`s give. */
-const offlineChunks = ['index', 'shell', 'pass', 'qr']
+/** What of the code a pass needs, and the way to it, by the names that the `import()`s give. */
+const offlineChunks = ['index', 'shell', 'home', 'pass', 'qr']
 /** What has no name that changes with what is in it. */
 const offlineFiles = ['index.html', 'icon.svg']
 
@@ -74,7 +74,8 @@ const holdFiles = (folder: string): RsbuildPlugin => ({
       const files = new Set(groups.flatMap((group) => [...(group?.getFiles() ?? [])]))
       for (const file of files) held.push({ url: `/${file}`, revision: null })
     })
-    api.onAfterBuild(() => {
+    api.onAfterBuild(({ stats }) => {
+      if (stats?.hasErrors()) return
       for (const file of offlineFiles) {
         const revision = createHash('sha256')
           .update(readFileSync(`${folder}/${file}`))

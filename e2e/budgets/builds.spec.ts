@@ -41,7 +41,7 @@ test('the residents have a worker of their own, which holds what a pass needs, a
   const worker = readFileSync(`${dist}/portal/sw.js`, 'utf8')
   const held = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
   for (const url of held) expect(existsSync(`${dist}/portal${url}`), url).toBe(true)
-  for (const name of ['index', 'shell', 'pass', 'qr'])
+  for (const name of ['index', 'shell', 'home', 'pass', 'qr'])
     expect(
       held.filter((url) => url.includes(`/${name}.`) && url.endsWith('.js')),
       name,

@@ -35,6 +35,9 @@ test('a pass that was seen is there without a connection, marked, until its user
   await expect(mark(page)).toBeVisible()
   await expect(code(page)).toBeVisible()
   await expect(page).toHaveTitle(/^Pase de ingreso/)
+  await page.goto('/')
+  await page.getByRole('region', { name: 'Pases guardados' }).getByRole('link').click()
+  await expect(mark(page)).toBeVisible()
 
   await context.setOffline(false)
   await page

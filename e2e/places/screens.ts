@@ -135,7 +135,7 @@ export const screenPlaces: Place[] = [
     },
   },
   {
-    name: 'pass that was kept',
+    name: 'pass that was kept, until it comes anew',
     open: async (page, mock) => {
       await signIn(page, 'resident')
       await page
@@ -143,9 +143,9 @@ export const screenPlaces: Place[] = [
         .first()
         .click()
       await expect(page.getByRole('img', { name: 'Código QR del pase' })).toBeVisible()
-      await mock.settings({ faults: [{ operationId: 'getAuthorization', status: 'network' }] })
+      await mock.settings({ latency: { min: 30_000, max: 30_000 } })
       await page.reload()
-      await expect(page.getByText(/^Sin conexión, guardado el/)).toBeVisible()
+      await expect(page.getByText(/^Guardado el .* Buscando cambios…$/)).toBeVisible()
     },
   },
   {

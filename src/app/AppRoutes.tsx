@@ -11,7 +11,9 @@ import { RequireSession } from './RequireSession'
 import { StandaloneOutlet } from './StandaloneOutlet'
 import { UnavailableScreen } from './UnavailableScreen'
 
-const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: module.HomeRoute })))
+const HomeRoute = lazy(() =>
+  import(/* webpackChunkName: "home" */ './HomeRoute').then((module) => ({ default: module.HomeRoute })),
+)
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
 )

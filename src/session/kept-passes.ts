@@ -80,7 +80,7 @@ function parse(text: string | null) {
  * What is kept of who is signed in or, where their session has ended and they have not signed out, of who was. Nothing
  * past its last day.
  */
-function keptPasses(): KeptPass[] {
+export function keptPasses(): KeptPass[] {
   const kept = parse(local.read(key))
   const { session } = sessionState()
   const isTheirs = session ? kept?.owner === ownerOf(session) : !isSignedOut()

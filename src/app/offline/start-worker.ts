@@ -30,13 +30,22 @@ function trusted(): string {
 export function startWorker(onWaiting: (begin: () => void) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => {}
   const worker = new Serwist(trusted(), { scope: '/', updateViaCache: 'none' })
+  let registration: ServiceWorkerRegistration | undefined
+  const openAnew = () => window.location.reload()
   const begin = () => {
-    worker.addEventListener('activated', () => window.location.reload())
+    // Another tab may have begun with it already.
+    if (!registration?.waiting) return openAnew()
+    worker.addEventListener('activated', openAnew)
     worker.messageSkipWaiting()
   }
   const tell = () => onWaiting(begin)
   worker.addEventListener('waiting', tell)
   // A browser that refuses keeps a portal that works with a connection.
-  worker.register({ immediate: true }).catch(() => {})
+  worker.register({ immediate: true }).then(
+    (registered) => {
+      registration = registered
+    },
+    () => {},
+  )
   return () => worker.removeEventListener('waiting', tell)
 }

@@ -141,9 +141,52 @@ test('a pass that was not seen, and a 500 of one that was, say what every page s
   expect(await screen.findByText(/^Tuvimos un problema de nuestro lado/)).toBeVisible()
 })
 
+test('a list that is not reached offers the passes that are kept; one that is refused does not', async () => {
+  const { user, mock, id, unmount } = await openPass('Jardinero')
+  await code()
+  unmount()
+  await setFaults(mock, [{ operationId: 'listAuthorizations', status: 'network' }])
+  window.history.replaceState(null, '', '/')
+  const { unmount: close } = await reopen()
+  const passes = await screen.findByRole('region', { name: 'Pases guardados' })
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  await user.click(within(passes).getByRole('link', { name: 'Ver pase Jardinero' }))
+  await code()
+  expect(window.location.pathname).toBe(paths.pass(id))
+  close()
+  await setFaults(mock, [{ operationId: 'listAuthorizations', status: 500 }])
+  window.history.replaceState(null, '', '/')
+  await reopen()
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible()
+  expect(screen.queryByText('Pases guardados')).not.toBeInTheDocument()
+})
+
 test('the edit form keeps nothing', async () => {
   const id = idOf(await createMock(), 'Jardinero')
   await renderScreen(paths.editAuthorization(id), { as: 'residente' })
   await screen.findByRole('button', { name: 'Editar' })
   expect(kept()).toBe('')
+})
+
+test('names and titles that nobody should have are shown as they are', async () => {
+  const title = `<img src=x onerror=alert(1)> \u202Eاسم ${'ñ👩‍👩‍👧'.repeat(20)}`
+  const { user } = await openPass('Jardinero', {
+    before: async ({ db }) => {
+      const row = db.authorizations.require(idOf({ db }, 'Jardinero'))
+      await db.authorizations.save({ ...row, name: title })
+      const [link] = db.authorizedPeople.by('authorization_id', row.id)
+      const person = db.persons.require(link?.person_id ?? 0)
+      await db.persons.save({ ...person, first_name: 'X'.repeat(99), last_name: 'מ'.repeat(99) })
+    },
+  })
+  expect(await screen.findByRole('heading', { level: 2, name: title.trim() })).toBeVisible()
+  expect(screen.getByText(`${'X'.repeat(99)} ${'מ'.repeat(99)}`)).toBeVisible()
+  expect(kept()).toContain('onerror')
+  await user.click(screen.getByRole('link', { name: 'Volver a autorizaciones' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+})
+
+test('who is no resident here begins at the works', async () => {
+  await renderScreen(paths.pass(7003), { as: 'obra' })
+  await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
 })

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { CalendarPlus, TicketPlus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
+import { isUnreached } from '@/api/api-error'
 import { useListAuthorizations } from '@/api/generated/authorizations/authorizations'
 import { Badge } from '@/design-system/components/Badge/Badge'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
@@ -22,6 +23,7 @@ import { AuthorizationCard } from './AuthorizationCard'
 import { AuthorizationsSkeleton } from './AuthorizationsSkeleton'
 import { copy } from './copy'
 import { NoAuthorizations } from './NoAuthorizations'
+import { Unreached } from './Unreached'
 import { useExistingPage } from './use-existing-page'
 import { useRemoveAuthorization } from './use-remove-authorization'
 
@@ -94,6 +96,7 @@ export function AuthorizationsScreen() {
               skeleton={<AuthorizationsSkeleton />}
               isEmpty={({ count }) => count === 0}
               empty={<NoAuthorizations isSearch={buscar !== ''} />}
+              renderFailure={isUnreached(query.error) ? (failure) => <Unreached {...failure} /> : undefined}
             >
               {({ count, results }) => (
                 <Stack gap={5}>

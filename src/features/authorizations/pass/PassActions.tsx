@@ -10,7 +10,7 @@ export function PassActions({ qrcode }: { qrcode: string }) {
   const notify = useNotify()
   const download = () => downloadQr(qrcode).catch(() => notify.error(copy.downloadFailed))
   return (
-    <Inline gap={3}>
+    <Inline gap={3} stacksOnPhone>
       <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download()}>
         {copy.download}
       </Button>

@@ -37,6 +37,8 @@ export const copy = {
     body: 'Puede que la Administración no admita a quienes están autorizados. Consultala antes de que lleguen.',
   },
   kept: {
+    listTitle: 'Pases guardados',
+    listBody: 'Los podés mostrar en la entrada aunque no tengas conexión.',
     offline: (when: string) => `Sin conexión, guardado el ${when}`,
     signIn: 'Tu sesión venció. Cuando vuelva la conexión, vas a poder ingresar de nuevo.',
     checking: (when: string) => `Guardado el ${when}. Buscando cambios…`,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ApiError, isNotFound } from '@/api/api-error'
+import { isNotFound, isUnreached } from '@/api/api-error'
 import type { Pass } from '@/domain/passes'
 import { forgetPass, keepPass, keptPass } from '@/session/kept-passes'
 
@@ -12,10 +12,6 @@ export function useKeptPass(id: number, error: unknown) {
   }, [id, isGone])
   return isUnreached(error) || !error ? kept : undefined
 }
-
-/** The API said nothing, rather than no. */
-const isUnreached = (error: unknown): boolean =>
-  error instanceof ApiError && (error.failure === 'network' || error.failure === 'timeout')
 
 /** Keeps a pass that is seen. */
 export function useKeeping(pass: Pass) {
