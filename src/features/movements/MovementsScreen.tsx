@@ -43,27 +43,7 @@ export function MovementsScreen() {
   }
 
   return (
-    <Page
-      title={copy.title}
-      description={copy.period(...said)}
-      actions={
-        <ExportButton
-          isAtEnd
-          fileName={copy.download.fileName(...said)}
-          fetchFile={(signal) =>
-            downloadActivityRecords(
-              neighbourhood.id,
-              lotId,
-              { ...asked, ordering: request.ordering },
-              { signal },
-            )
-          }
-          disabledReason={count === 0 ? copy.download.nothing : undefined}
-        >
-          {copy.download.action}
-        </ExportButton>
-      }
-    >
+    <Page title={copy.title} description={copy.period(...said)}>
       <Stack gap={4}>
         <FilterPanel
           label={copy.filters.label}
@@ -86,6 +66,20 @@ export function MovementsScreen() {
             onChange={(patch) => filter({ lote: lotId, ...patch })}
           />
         </FilterPanel>
+        <ExportButton
+          fileName={copy.download.fileName(...said)}
+          fetchFile={(signal) =>
+            downloadActivityRecords(
+              neighbourhood.id,
+              lotId,
+              { ...asked, ordering: request.ordering },
+              { signal },
+            )
+          }
+          disabledReason={count === 0 ? copy.download.nothing : undefined}
+        >
+          {copy.download.action}
+        </ExportButton>
         <DataTable
           caption={copy.title}
           isCaptionHidden

@@ -14,12 +14,10 @@ interface ExportButtonProps extends ExportRequest {
   children: ReactNode
   /** Why there is nothing to download; the button stays focusable and says so. */
   disabledReason?: string
-  /** Whether the button stands at the end of its place, as in the head of a page; a phone gives it the whole width. */
-  isAtEnd?: boolean
 }
 
 /** Asks for a file and downloads it. How it goes is said beside the button, and so is what went wrong. */
-export function ExportButton({ children, disabledReason, isAtEnd = false, ...request }: ExportButtonProps) {
+export function ExportButton({ children, disabledReason, ...request }: ExportButtonProps) {
   const { state, isRunning, start, cancel } = useExport(request)
   const button = useRef<HTMLButtonElement>(null)
   const stop = () => {
@@ -33,8 +31,8 @@ export function ExportButton({ children, disabledReason, isAtEnd = false, ...req
   }
 
   return (
-    <Stack gap={2} align={isAtEnd ? 'stretch' : 'start'}>
-      <Inline gap={2} justify={isAtEnd ? 'end' : 'start'} stacksOnPhone={isAtEnd}>
+    <Stack gap={3}>
+      <Inline gap={2}>
         <Button
           ref={button}
           icon={<Download aria-hidden="true" />}
@@ -49,10 +47,10 @@ export function ExportButton({ children, disabledReason, isAtEnd = false, ...req
             {downloads.cancel}
           </Button>
         ) : null}
+        <Text role="status" tone="muted" size="sm">
+          {said(state)}
+        </Text>
       </Inline>
-      <Text role="status" tone="muted" size="sm">
-        {said(state)}
-      </Text>
       {state.step === 'failed' ? <RetryAlert onRetry={retry}>{state.sentences.join(' ')}</RetryAlert> : null}
     </Stack>
   )
