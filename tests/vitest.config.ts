@@ -10,7 +10,7 @@ const unit = ['tests/{api,architecture,contract,copy,domain,mocks}/**/*.test.ts'
 const screens = ['tests/{app,design-system,features,patterns,session}/**/*.test.{ts,tsx}']
 const inPage = {
   environment: 'jsdom',
-  setupFiles: ['dom', 'files', 'console', 'after-test'].map((name) => `tests/setup/${name}.ts`),
+  setupFiles: ['seed', 'dom', 'files', 'console', 'after-test'].map((name) => `tests/setup/${name}.ts`),
 }
 
 /** What replaces a module would replace it for others, too. */
@@ -45,7 +45,7 @@ export default defineConfig({
           // Files share a process and what they import, one after the other: to begin a new one for each costs more
           // than most of them.
           isolate: false,
-          setupFiles: ['tests/setup/afresh.ts'],
+          setupFiles: ['tests/setup/seed.ts', 'tests/setup/afresh.ts'],
           include: unit,
           exclude: replacing,
         },
@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'unit, alone',
           environment: 'node',
+          setupFiles: ['tests/setup/seed.ts'],
           include: globSync(unit, { cwd: root }).filter((file) => replacing.includes(file)),
         },
       },
