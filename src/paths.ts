@@ -12,9 +12,12 @@ const withId = (pattern: string) => path(pattern, (id: number) => pattern.replac
 const withReuse = (pattern: string) =>
   path(pattern, (reused?: number) => (reused === undefined ? pattern : `${pattern}?usar=${reused}`))
 
+/** A text as one segment of an address. Half a sign, which no address can hold, becomes the sign for "unknown". */
+const segment = (text: string) => encodeURIComponent(text.toWellFormed())
+
 /** The key of a link that was sent to somebody: a text of the backend's making, written as one segment. */
 const withKey = (pattern: string) =>
-  path(pattern, (key: string) => pattern.replace(':id', () => encodeURIComponent(key)))
+  path(pattern, (key: string) => pattern.replace(':id', () => segment(key)))
 
 /** Nobody has to be signed in there. */
 const publicPaths = {
@@ -26,8 +29,7 @@ const publicPaths = {
   /** The address in the mail; its two parts are a secret. */
   passwordRecover: path(
     '/password-recover/:uid/:token',
-    (uid: string, token: string) =>
-      `/password-recover/${encodeURIComponent(uid)}/${encodeURIComponent(token)}`,
+    (uid: string, token: string) => `/password-recover/${segment(uid)}/${segment(token)}`,
   ),
   /** The same screen without the secret; also what is left of a link that was cut. */
   passwordRecoverForm: path('/password-recover/:uid?', () => '/password-recover'),
