@@ -48,8 +48,8 @@ export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM
 export const formatDayWithWeekday = (day: Day): string =>
   `${noon(day).locale('es').format('ddd').replace('.', '')} ${formatDay(day)}`
 
-/** An instant as the neighbourhood's clocks showed it: `16-03-2026 09:12` (P9). */
-export const formatMoment = (instant: string): string =>
+/** An instant, as a text or in milliseconds since 1970, as the neighbourhood's clock shows it: `16-03-2026 10:00` (decision on dates). */
+export const formatInstant = (instant: number | string): string =>
   dayjs(instant).tz(neighbourhoodZone).format('DD-MM-YYYY HH:mm')
 
 /** A time as `HH:mm`, from the contract's `HH:mm:ss`. */

@@ -5,7 +5,7 @@ import {
   daysBetween,
   formatDay,
   formatDayWithWeekday,
-  formatMoment,
+  formatInstant,
   isDay,
   seasonOf,
   today,
@@ -33,7 +33,7 @@ test.each([
   ['2026-03-17T02:59:00Z', '16-03-2026 23:59'],
   ['2026-03-17T01:00:00+10:00', '16-03-2026 12:00'],
 ])('%s is shown as the clocks of the neighbourhood showed it: %s', (instant, expected) => {
-  expect(formatMoment(instant)).toBe(expected)
+  expect(formatInstant(instant)).toBe(expected)
 })
 
 test('a day is shown as the documents say', () => {
