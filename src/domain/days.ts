@@ -73,7 +73,7 @@ export const formatDayWithWeekday = (day: Day): string =>
  * An instant as the neighbourhood's clocks showed it, from the contract's text or in milliseconds since 1970:
  * `16-03-2026 09:12` (P9, decision on dates).
  */
-export const formatMoment = (instant: string | number): string =>
+export const formatInstant = (instant: string | number): string =>
   clockAt(new Date(instant)).format('DD-MM-YYYY HH:mm')
 
 /** A time as `HH:mm`, from the contract's `HH:mm:ss`. */

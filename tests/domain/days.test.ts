@@ -6,7 +6,7 @@ import {
   daysBetween,
   formatDay,
   formatDayWithWeekday,
-  formatMoment,
+  formatInstant,
   instantOf,
   isDay,
   seasonOf,
@@ -40,7 +40,7 @@ test.each([
   ['2026-03-17T02:59:00Z', '16-03-2026 23:59'],
   ['2026-03-17T01:00:00+10:00', '16-03-2026 12:00'],
 ])('%s is shown as the clocks of the neighbourhood showed it: %s', (instant, expected) => {
-  expect(formatMoment(instant)).toBe(expected)
+  expect(formatInstant(instant)).toBe(expected)
 })
 
 /** Zones whose clocks jump over an hour, at the ends of the world and with odd offsets. */
@@ -57,7 +57,7 @@ test.each(zones)(
         // Three hours behind UTC, all year round.
         const [day = '', time = ''] = new Date(at - 3 * hour).toISOString().slice(0, 19).split('T')
         expect(today(new Date(at))).toBe(day)
-        expect(formatMoment(at)).toBe(`${formatDay(day)} ${time.slice(0, 5)}`)
+        expect(formatInstant(at)).toBe(`${formatDay(day)} ${time.slice(0, 5)}`)
         expect(instantOf(day, time).valueOf()).toBe(at)
         expect(clockTime(day, time).format('YYYYMMDD HHmmss')).toBe(`${day} ${time}`.replace(/[-:]/g, ''))
       }

@@ -3,13 +3,13 @@ import type { ActivityRecord } from '@/api/generated/model/activityRecord'
 import { tables } from '@/copy/tables'
 import { Plate } from '@/design-system/components/Plate/Plate'
 import { Text } from '@/design-system/components/Text/Text'
-import { formatMoment } from '@/domain/days'
+import { formatInstant } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { copy } from './copy'
 
 /** An instant that breaks, where there is no room for it, between the day and the time alone. */
 function Moment({ instant }: { instant: string }) {
-  const [day, time] = formatMoment(instant).split(' ')
+  const [day, time] = formatInstant(instant).split(' ')
   return (
     <Text as="span" tone="inherit">
       <Text as="span" tone="inherit" isUnbroken>

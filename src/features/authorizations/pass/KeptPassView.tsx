@@ -1,6 +1,6 @@
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { formatMoment } from '@/domain/days'
+import { formatInstant } from '@/domain/days'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import type { KeptPass } from '@/session/kept-passes'
 import { copy } from './copy'
@@ -23,7 +23,7 @@ export function KeptPassView({
   onRetry,
   isRetrying,
 }: KeptPassViewProps) {
-  const when = formatMoment(saved_at)
+  const when = formatInstant(saved_at)
   return (
     <Stack gap={5}>
       {isChecking ? (
