@@ -5,6 +5,9 @@ import type { NamedPerson } from '@/api/generated/model/namedPerson'
 /** The contract's limit of a search. A sign of two halves is not cut in two. */
 const searchFor = ({ full_name }: NamedPerson) => full_name.slice(0, 100).replace(/[\uD800-\uDBFF]$/, '')
 
+/** Of so many whose list does not tell it, it is asked whether somebody is on them. */
+const mostAsked = 3
+
 /** The valid authorizations of a lot that somebody is on, as far as the first page of a search for their name tells. */
 export async function otherAuthorizations(
   person: NamedPerson,
@@ -13,15 +16,17 @@ export async function otherAuthorizations(
 ): Promise<AuthorizationSummary[]> {
   const filter = { search: searchFor(person), is_active: true }
   const { results } = await listAuthorizations(rp, pid, filter, { signal })
-  const areOn = await Promise.all(results.map((authorization) => isOn(person, authorization, signal)))
-  return results.filter((_, index) => areOn[index])
+  const isNamedIn = ({ people }: AuthorizationSummary) => people.some(({ id }) => id === person.id)
+  // Of its people an authorization as listed tells the first five.
+  const doubtful = results
+    .filter((one) => !isNamedIn(one) && one.people.length < one.count_authorized)
+    .slice(0, mostAsked)
+  const answers = await Promise.all(doubtful.map(({ id }) => isOn(person, id, signal)))
+  return [...results.filter(isNamedIn), ...doubtful.filter((_, index) => answers[index])]
 }
 
-/** Whether somebody is on an authorization: of its people the list tells the first five. */
-async function isOn(person: NamedPerson, authorization: AuthorizationSummary, signal: AbortSignal) {
-  const { id, people, count_authorized } = authorization
-  if (people.some((other) => other.id === person.id)) return true
-  if (people.length >= count_authorized) return false
-  const { results } = await listAuthorizedPeople(id, { full_name: searchFor(person) }, { signal })
-  return results.some((other) => other.id === person.id)
+async function isOn(person: NamedPerson, authorizationId: number, signal: AbortSignal): Promise<boolean> {
+  const filter = { full_name: searchFor(person) }
+  const { results } = await listAuthorizedPeople(authorizationId, filter, { signal })
+  return results.some(({ id }) => id === person.id)
 }
