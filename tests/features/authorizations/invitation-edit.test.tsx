@@ -17,8 +17,8 @@ import { guest, nameField, noEffect, openInvitation, saveButton, seatsField } fr
 
 const shareButton = () => screen.findByRole('button', { name: 'Compartir' })
 
-test('an invitation is loaded with who confirmed, changed, saved and shared', async () => {
-  const { user, mock, id } = await openInvitation('Asado de fin de verano')
+test('an invitation is loaded with who confirmed', async () => {
+  const { user } = await openInvitation('Asado de fin de verano')
   expect(await screen.findByRole('heading', { level: 1, name: 'Editar Invitación' })).toBeVisible()
   expect(await saveButton()).toHaveAccessibleDescription('Todavía no cambiaste nada.')
   expect(nameField()).toHaveValue('Asado de fin de verano')
@@ -32,7 +32,10 @@ test('an invitation is loaded with who confirmed, changed, saved and shared', as
   expect(screen.getByText('4 / 25')).toBeVisible()
   expect(screen.getByText('4 confirmados de 25 lugares')).toBeInTheDocument()
   expect(screen.queryByText(noEffect)).not.toBeInTheDocument()
+})
 
+test('a changed invitation is saved, with its message to share, and the next one begins empty', async () => {
+  const { user, mock, id } = await openInvitation('Asado de fin de verano')
   await user.click(await guest('Celeste Guerra'))
   expect(screen.queryByRole('button', { name: /^Quitar a Celeste Guerra/ })).not.toBeInTheDocument()
   expect(screen.getByText('3 / 25')).toBeVisible()

@@ -90,7 +90,7 @@ export function GuestsField({ invitation }: { invitation: AuthorizationDetail })
             </Button>
           }
         >
-          {words.leaving(removed.map(({ full_name }) => full_name).join(', '))}
+          {words.leaving(removed.map(({ full_name }) => full_name))}
         </Alert>
       ) : null}
     </>

@@ -1,5 +1,7 @@
 import { plural } from '@/copy/plural'
 
+const mostNames = 5
+
 /** The Spanish of the invitation form (P2, P5, P8). */
 export const copy = {
   create: { title: 'Crear Invitación' },
@@ -37,7 +39,12 @@ export const copy = {
     nobody: 'Todavía nadie confirmó.',
     nobodyFound: 'No hay confirmados con ese nombre o DNI.',
     loadMore: 'Cargar más',
-    leaving: (names: string) => `Al guardar salen de la invitación: ${names}.`,
+    /** The first of them by name; more than those are only counted. */
+    leaving: (names: readonly string[]) => {
+      const others = names.length - mostNames
+      const rest = others > 0 ? ` y ${others} más` : ''
+      return `Al guardar salen de la invitación: ${names.slice(0, mostNames).join(', ')}${rest}.`
+    },
     restore: 'Deshacer',
   },
   save: 'Guardar y compartir',
