@@ -10,6 +10,8 @@ interface Deployment {
   url: string
   /** From now on the worker is another one. */
   deploy: () => void
+  /** From now on nobody is answered, nor refused. */
+  stall: () => void
   close: () => void
 }
 
@@ -41,11 +43,13 @@ async function ask(request: IncomingMessage, { portalUrl, mockUrl, session }: Or
 
 async function startDeployment(origins: Origins): Promise<Deployment> {
   let version = ''
+  let isStalled = false
   const changes: Record<string, (text: string) => string> = {
     '/sw.js': (text) => text + version,
     '/config.json': (text) => JSON.stringify({ ...JSON.parse(text), apiUrl: '' }),
   }
   const give = async (request: IncomingMessage, response: ServerResponse) => {
+    if (isStalled) return
     const answer = await ask(request, origins)
     const headers = Object.fromEntries(answer.headers)
     for (const name of ofTheConnection) delete headers[name]
@@ -63,7 +67,13 @@ async function startDeployment(origins: Origins): Promise<Deployment> {
     deploy: () => {
       version = '\n// A newer one.'
     },
-    close: () => server.close(),
+    stall: () => {
+      isStalled = true
+    },
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
   }
 }
 
@@ -72,6 +82,9 @@ let deployment: Deployment | undefined
 
 /** Deploys the portal of this test anew, with another worker. */
 export const deployAnew = () => deployment?.deploy()
+
+/** Leaves the portal of this test without an answer to anything. */
+export const stall = () => deployment?.stall()
 
 /** The portal's test, at a portal of its own. */
 export const test = portal.extend({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
-import { test } from './deployment'
+import { stall, test } from './deployment'
 
 /* What a service worker alone can do, in the residents' build. */
 
@@ -77,6 +77,14 @@ test('a session that has ended meanwhile asks for nothing while there is no conn
   await expect(code(page)).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
+})
+
+test('a network that answers nothing keeps nobody waiting at the gate', async ({ page }) => {
+  await seePass(page)
+  stall()
+  await page.reload()
+  await expect(code(page)).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Guardado el 16-03-2026 10:00. Buscando cambios…')).toBeVisible()
 })
 
 test('the pages that are opened from a link are never the portal’s, nor are they held', async ({
