@@ -139,3 +139,26 @@ test('a lot of somebody else is not asked for: a renter sees the own one', async
   expect(mine.length).toBeGreaterThan(0)
   await result(`Resultados: ${mine.length} registros`)
 })
+
+test('whatever somebody is called, it is shown as text', async () => {
+  const hostile = [
+    '<img src=x onerror=alert(1)>',
+    '=HYPERLINK("x")',
+    '\u202eotirid',
+    '👨‍👩‍👧‍👦 Ñandú',
+    'a'.repeat(100),
+  ]
+  const { mock } = await renderScreen(address, {
+    as: 'residente',
+    before: async ({ db }) => {
+      const visits = db.movements.find((row) => row.property_id === 201 && row.checkin_at > '2026-03-16T03')
+      for (const [at, { person_id }] of visits.entries()) {
+        const text = hostile[at % hostile.length] ?? ''
+        await db.persons.save({ ...db.persons.require(person_id), first_name: text, last_name: text })
+      }
+    },
+  })
+  const expected = held(mock, 201).map(({ name }) => name)
+  expect(await names()).toEqual(expected)
+  expect(expected.join()).toContain('onerror')
+})
