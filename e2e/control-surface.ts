@@ -40,6 +40,13 @@ export interface Mail {
   link?: string
 }
 
+/** Who is at which gate. */
+export interface Arrival {
+  qrcode: string
+  gate: number
+  plate?: string
+}
+
 /** One call of the control surface; answers its body. */
 export type Call = (method: string, control: string, body?: unknown) => Promise<unknown>
 
@@ -62,6 +69,16 @@ export class Mock {
 
   async state(): Promise<State> {
     return (await this.#call('GET', 'state')) as State
+  }
+
+  /** What the guard does when somebody comes with a code. */
+  async checkIn(arrival: Arrival): Promise<void> {
+    await this.#call('POST', 'gate/check-in', arrival)
+  }
+
+  /** What the guard does when they leave. */
+  async checkOut(arrival: Arrival): Promise<void> {
+    await this.#call('POST', 'gate/check-out', arrival)
   }
 
   /** What the backend "sent", the newest first. */

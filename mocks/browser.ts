@@ -6,6 +6,7 @@ import { mswHandlers } from './msw-handlers.ts'
 import { turn } from './pipeline/turn.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
+import { openWorkbookInWorker } from './workbook-in-page.ts'
 
 /** What the page gives to its backend. */
 export interface StartOptions {
@@ -50,7 +51,8 @@ function keepQuietAboutUpdates(): void {
 
 /** Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. */
 export async function startMock({ wallClock }: StartOptions): Promise<void> {
-  const world = new World({ wall: wallClock, wait, pause, tell, store: await openStore() })
+  const store = await openStore()
+  const world = new World({ wall: wallClock, wait, pause, openWorkbook: openWorkbookInWorker, tell, store })
   keepQuietAboutUpdates()
   const worker = setupWorker(...mswHandlers(location.origin, (request) => answerRequest(world, request)))
   await Promise.all([

@@ -9,6 +9,7 @@ import { pageAt } from './http/pages.ts'
 import { printWhenAnswered } from './http/request-line.ts'
 import { defaultSession, isSessionName, keepWorlds } from './http/sessions.ts'
 import { stopper } from './http/stopping.ts'
+import { openWorkbookInThread } from './http/workbook-in-thread.ts'
 import { mswHandlers } from './msw-handlers.ts'
 import { turn } from './pipeline/turn.ts'
 import { answerRequest } from './server.ts'
@@ -42,6 +43,8 @@ export interface Serving {
 }
 
 const sessionHeader = 'X-Mock-Session'
+/** What has arrived meanwhile is answered. */
+const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
 const wall = () => performance.timeOrigin + performance.now()
 
 /**
@@ -53,7 +56,8 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const { print, tell, ...beginning } = others
   const release = persist === undefined ? () => {} : lockFile(persist)
   try {
-    const worldOf = keepWorlds({ beginning, wall, wait, portalUrl, tell }, persist)
+    const means = { wall, wait, pause, openWorkbook: openWorkbookInThread }
+    const worldOf = keepWorlds({ ...means, beginning, portalUrl, tell }, persist)
     const world = worldOf(defaultSession)
     // A log that cannot be read is a reason not to start.
     if (persist !== undefined) await turn(world, async () => {})

@@ -1,7 +1,7 @@
 /*
  * The page's policy lets scripts be loaded by the bundler's own Trusted Types policy alone. The worker of the mock is
- * registered by a library that knows no policy, so a build with the mock begins with this one, which lets in the
- * worker's script and nothing else.
+ * registered by a library that knows no policy, and the one that writes its workbooks is started by its address, so a
+ * build with the mock begins with this policy, which lets in the scripts of these two and nothing else.
  */
 
 interface TrustedTypes {
@@ -10,10 +10,15 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
+/** Paths of the two scripts, at the page's own origin. */
+const trusted = /^\/(?:mockServiceWorker|static\/js\/(?:async\/)?mock-workbook(?:\.[0-9a-f]+)?)\.js$/
+
 trustedTypes?.createPolicy('default', {
   // What answers null is refused by the browser.
-  createScriptURL: (url) =>
-    new URL(url, location.href).href === new URL('/mockServiceWorker.js', location.href).href ? url : null,
+  createScriptURL: (url) => {
+    const { origin, pathname, search } = new URL(url, location.href)
+    return origin === location.origin && search === '' && trusted.test(pathname) ? url : null
+  },
 })
 
 export {}

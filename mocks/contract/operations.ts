@@ -1,6 +1,7 @@
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
 import type { Ids } from '../db/ids.ts'
+import type { WorldOptions } from '../db/world.ts'
 import type { PublicOperationId, QueryDefaults } from './generated/contract.ts'
 import type { components, operations } from './generated/schema.ts'
 import type { UploadedFile } from './uploaded-file.ts'
@@ -94,6 +95,8 @@ export interface Call<Id extends OperationId> {
   /** Stands still during the call. */
   clock: Clock
   ids: Ids
+  /** What the host gives for long work. */
+  host: Pick<WorldOptions, 'pause' | 'openWorkbook'>
 }
 
 /** What decides whether a call may go on. The body has not been looked at; of the query only what is valid is here. */

@@ -4,6 +4,7 @@ import { copyOf } from './copy.ts'
 import { type Compare, cut } from './cut.ts'
 import { Drawers } from './drawers.ts'
 import { FieldIndex } from './field-index.ts'
+import { filterInSteps, mapInSteps, sortInSteps } from './in-steps.ts'
 import type { Journal } from './journal.ts'
 import { type Pause, rowsBetweenPauses } from './pause.ts'
 import { Slots } from './slots.ts'
@@ -100,6 +101,16 @@ export class Table<Row extends { id: number }> {
     const matching = where ? rows.filter(where) : rows
     const page = orderBy ? cut(matching, orderBy, skip, skip + take) : matching.slice(skip, skip + take)
     return { count: matching.length, rows: copyOf(page) }
+  }
+
+  /** All the rows that match, in their order, with pauses: there may be very many. Nothing may be written meanwhile. */
+  async collect(
+    { having, where, orderBy }: Omit<Selection<Row>, 'skip' | 'take'>,
+    pause: Pause,
+  ): Promise<Row[]> {
+    const rows = having ? this.#having(having) : this.#slots.rows()
+    const matching = where ? await filterInSteps(rows, where, pause) : rows
+    return mapInSteps(orderBy ? await sortInSteps(matching, orderBy, pause) : matching, copyOf, pause)
   }
 
   /** Adds rows that no call can take back: those with which a world begins. @throws Error as `insert`. */

@@ -1,4 +1,5 @@
 import { contract } from '../contract/generated/contract.ts'
+import type { OpenWorkbook } from '../handlers/workbook.ts'
 import { scenarios } from '../scenarios/scenarios.ts'
 import { canonical } from './canonical.ts'
 import { WorldClock } from './clock.ts'
@@ -36,8 +37,10 @@ export interface WorldOptions {
   wall?: () => number
   /** Waits, or stops waiting when the signal says so. Without it nothing is waited for. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** Called in the middle of building a large world; without it the build is done in one go. */
+  /** Called in the middle of long work, such as building a large world; without it that is done in one go. */
   pause?: Pause
+  /** Begins the workbooks of downloads; without it they are written in one go. */
+  openWorkbook?: OpenWorkbook
   store?: LogStore
   /** The origin of the portal; without it, that of the request: portal and backend are one. */
   portalUrl?: string

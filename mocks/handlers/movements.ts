@@ -2,6 +2,8 @@ import type { Handlers, QueryOf } from '../contract/operations.ts'
 import { reply } from '../contract/operations.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
+import { mapInSteps } from '../db/in-steps.ts'
+import { noPause } from '../db/pause.ts'
 import { activitySheet } from '../rules/movement-sheets.ts'
 import { activityRecord } from '../rules/movement-views.ts'
 import { isListed, orderingFields } from '../rules/movements.ts'
@@ -43,9 +45,10 @@ export const movements = {
   },
 
   downloadActivityRecords: async (call) => {
-    const { rows } = call.db.movements.select(selectionOf(call))
+    const { pause = noPause } = call.host
+    const rows = await call.db.movements.collect(selectionOf(call), pause)
     const fileOf = movementFiles(call.db)
-    const records = rows.map((row) => activityRecord(fileOf(row)))
-    return reply(200, await spreadsheet(activitySheet, records))
+    const records = await mapInSteps(rows, (row) => activityRecord(fileOf(row)), pause)
+    return reply(200, await spreadsheet(activitySheet, records, call.host))
   },
 } satisfies Pick<Handlers, 'listActivityRecords' | 'downloadActivityRecords'>

@@ -1,6 +1,8 @@
 import { type Handlers, type QueryOf, reply } from '../contract/operations.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
+import { mapInSteps } from '../db/in-steps.ts'
+import { noPause } from '../db/pause.ts'
 import { workMovementSheet } from '../rules/movement-sheets.ts'
 import { workMovement } from '../rules/movement-views.ts'
 import { isListed, latestMovementFirst } from '../rules/movements.ts'
@@ -37,9 +39,10 @@ export const workMovements = {
   },
 
   downloadWorkMovements: async (call) => {
-    const { rows } = call.db.movements.select(selectionOf(call))
+    const { pause = noPause } = call.host
+    const rows = await call.db.movements.collect(selectionOf(call), pause)
     const fileOf = movementFiles(call.db)
-    const records = rows.map((row) => workMovement(fileOf(row)))
-    return reply(200, await spreadsheet(workMovementSheet, records))
+    const records = await mapInSteps(rows, (row) => workMovement(fileOf(row)), pause)
+    return reply(200, await spreadsheet(workMovementSheet, records, call.host))
   },
 } satisfies Pick<Handlers, 'listWorkMovements' | 'downloadWorkMovements'>

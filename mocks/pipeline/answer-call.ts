@@ -21,7 +21,7 @@ type AnyCall = Omit<Call<OperationId>, 'caller'> & { caller: Caller | null }
 type AnyHandler = (call: AnyCall) => Reply<OperationId> | Promise<Reply<OperationId>>
 type AnyAccess = (
   operationId: OperationId,
-  call: Omit<AnyCall, 'body' | 'url' | 'portal' | 'ids'>,
+  call: Omit<AnyCall, 'body' | 'url' | 'portal' | 'ids' | 'host'>,
 ) => void | Promise<void>
 
 /** What a call was answered, and if it wrote, what the log has to keep of it. */
@@ -66,14 +66,21 @@ async function pass(world: World, match: Match, incoming: Incoming, before: IdsS
     caller,
     db: world.db,
     clock: world.clock,
-  } as unknown as Omit<AnyCall, 'body' | 'url' | 'portal' | 'ids'>
+  } as unknown as Omit<AnyCall, 'body' | 'url' | 'portal' | 'ids' | 'host'>
   await (access as unknown as AnyAccess)(operation.operationId, start)
   const headers = readParameters(operation, 'header', (name) => incoming.headers.get(name))
   const errors = { ...query.errors, ...headers.errors }
   if (hasErrors(errors)) refuse(400, errors)
   const body = await readBody(operation, incoming)
   const { url } = incoming
-  const call = { ...start, url, portal: world.portalFor(url), ids: world.ids, body } as AnyCall
+  const call = {
+    ...start,
+    url,
+    portal: world.portalFor(url),
+    ids: world.ids,
+    host: world.options,
+    body,
+  } as AnyCall
   return handled(world, match, call, repeated, before)
 }
 

@@ -23,6 +23,9 @@ const PassRoute = lazy(() =>
 const InvitationFormRoute = lazy(() =>
   import('./InvitationFormRoute').then((module) => ({ default: module.InvitationFormRoute })),
 )
+const MovementsRoute = lazy(() =>
+  import('./MovementsRoute').then((module) => ({ default: module.MovementsRoute })),
+)
 const HandoffScreen = lazy(() =>
   import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
 )
@@ -55,15 +58,7 @@ const catalogue = import.meta.env.PORTAL_MOCK
   : undefined
 
 /** Addresses of the documents whose screens this version does not have: they say so, behind the sign-in. */
-const unavailable = [
-  paths.movements,
-  paths.lots,
-  paths.works,
-  paths.submissions,
-  paths.lot,
-  paths.work,
-  paths.newSubmission,
-]
+const unavailable = [paths.lots, paths.works, paths.submissions, paths.lot, paths.work, paths.newSubmission]
 
 /** Every address of the portal. The public ones need no session; the rest stands behind the sign-in (P2, P4). */
 export function AppRoutes() {
@@ -87,6 +82,7 @@ export function AppRoutes() {
           <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
           <Route path={paths.newInvitation.pattern} element={<InvitationFormRoute />} />
           <Route path={paths.editInvitation.pattern} element={<InvitationFormRoute />} />
+          <Route path={paths.movements.pattern} element={<MovementsRoute />} />
           <Route path={paths.profile.pattern} element={<ProfileScreen />} />
           {unavailable.map(({ pattern }) => (
             <Route key={pattern} path={pattern} element={<UnavailableScreen />} />

@@ -1,5 +1,9 @@
 /** What the making of a file says about itself. */
 export const downloads = {
+  /** Word by word (P8). */
+  wait: 'Por favor aguarde mientras se realiza la descarga.',
+  /** Word by word (P8). */
+  broken: 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.',
   preparing: 'Estamos preparando el archivo.',
   slow: 'Seguimos preparando el archivo. Con muchos registros puede tardar unos minutos; podés seguir usando el portal en otra pestaña.',
   cancel: 'Cancelar la descarga',

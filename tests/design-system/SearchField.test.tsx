@@ -55,6 +55,22 @@ test('it searches once, when the typing has stopped for the delay', () => {
   expect(onSearch).toHaveBeenCalledOnce()
 })
 
+test('what is typed is written and searched as the field wants it', () => {
+  const onSearch = vi.fn()
+  render(
+    <SearchField
+      {...common}
+      value=""
+      onSearch={onSearch}
+      normalize={(text) => text.replace(/\s/g, '').toUpperCase()}
+    />,
+  )
+  type('ab 1')
+  expect(box()).toHaveValue('AB1')
+  wait(300)
+  expect(onSearch.mock.calls).toEqual([['AB1']])
+})
+
 test('nothing is searched at first', () => {
   const { onSearch } = draw('Juana')
   wait(5000)

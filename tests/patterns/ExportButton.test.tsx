@@ -1,7 +1,9 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
+import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { ExportButton } from '@/patterns/export/ExportButton'
 
 const saved: string[] = []
@@ -16,6 +18,12 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
+const Toasts = ({ children }: { children: ReactNode }) => (
+  <ToastProvider label="Avisos" closeLabel="Cerrar">
+    {children}
+  </ToastProvider>
+)
+
 /** Draws the button; each call of the file waits until the test answers it. */
 function draw(fileName = 'movimientos.xlsx') {
   const calls: { signal: AbortSignal; resolve: (file: Blob) => void; reject: (error: unknown) => void }[] = []
@@ -28,13 +36,15 @@ function draw(fileName = 'movimientos.xlsx') {
     <ExportButton fetchFile={fetchFile} fileName={fileName}>
       Descargar Excel
     </ExportButton>,
+    { wrapper: Toasts },
   )
   const last = () => calls.at(-1) as (typeof calls)[number]
   return { user: userEvent.setup(), calls, last, unmount: view.unmount }
 }
 
 const button = (name = 'Descargar Excel') => screen.getByRole('button', { name })
-const status = () => screen.getByRole('status')
+/** What is said beside the button; a toast says something, too. */
+const status = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P') as HTMLElement
 const file = new Blob(['bytes'])
 
 test('asks once, says that it is under way, and saves the file under its name', async () => {
@@ -67,11 +77,11 @@ test('a failure is said beside it, with a way to try again', async () => {
   const { user, calls, last } = draw()
   await user.click(button())
   await act(async () => last().reject(new ApiError('status', 500)))
-  expect(screen.getByRole('alert')).toHaveTextContent('No pudimos preparar el archivo.')
+  expect(screen.getByText(/^No pudimos preparar el archivo\./)).toBeVisible()
   expect(status()).toBeEmptyDOMElement()
   await user.click(button('Reintentar'))
   expect(calls).toHaveLength(2)
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByText(/^No pudimos preparar el archivo\./)).toBeNull()
   expect(button()).toHaveFocus()
 })
 
@@ -82,7 +92,23 @@ test.each([
   const { user, last } = draw()
   await user.click(button())
   await act(async () => last().reject(error))
-  expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+  expect(screen.getByText(sentence, { exact: false })).toBeVisible()
+})
+
+test('the toasts of the documents: wait, while it lasts; and that it failed, until it is dismissed', async () => {
+  const wait = 'Por favor aguarde mientras se realiza la descarga.'
+  const broken = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
+  const { user, last } = draw()
+  await user.click(button())
+  expect(await screen.findByText(wait)).toBeVisible()
+  await act(async () => last().reject(new ApiError('timeout')))
+  expect(await screen.findByText(broken)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(wait)).not.toBeInTheDocument())
+  await user.click(button('Reintentar'))
+  expect(await screen.findByText(wait)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(broken)).not.toBeInTheDocument())
+  await user.click(button('Cancelar la descarga'))
+  await waitFor(() => expect(screen.queryByText(wait)).not.toBeInTheDocument())
 })
 
 test('after ten seconds it says that it takes long', async () => {
@@ -123,6 +149,7 @@ test('refused, it explains itself and asks for nothing', async () => {
     <ExportButton fetchFile={fetchFile} fileName="x.xlsx" disabledReason="No hay movimientos para descargar.">
       Descargar Excel
     </ExportButton>,
+    { wrapper: Toasts },
   )
   await userEvent.click(button())
   expect(button()).toHaveAccessibleDescription('No hay movimientos para descargar.')

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ReactNode } from 'react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
+import { MemoryRouter, Router, type To, useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { useAddressState } from '@/patterns/address/use-address-state'
@@ -114,6 +114,31 @@ describe('a change', () => {
     act(() => late({ search: 'ana' }))
     expect(state()).toEqual({ ...defaults, tab: 'todas', search: 'ana' })
   })
+})
+
+test('a change holds at once, before the router draws it; then the address says what is', () => {
+  const written: string[] = []
+  const navigator = {
+    createHref: () => '',
+    go: () => {},
+    push: () => {},
+    replace: (to: To) => void written.push(typeof to === 'string' ? to : (to.search ?? '')),
+  }
+  let location = '/?tab=todas'
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Router location={location} navigator={navigator}>
+      {children}
+    </Router>
+  )
+  const { result, rerender } = renderHook(() => useAddressState(schema, defaults), { wrapper })
+  const change = (patch: Partial<State>) => act(() => result.current[1](patch))
+  change({ open: true })
+  change({ page: 2 })
+  expect(result.current[0]).toEqual({ ...defaults, tab: 'todas', open: true, page: 2 })
+  expect(written.at(-1)).toBe('?tab=todas&open=true&page=2')
+  location = '/?page=7'
+  rerender()
+  expect(result.current[0]).toEqual({ ...defaults, page: 7 })
 })
 
 test('every state comes back from its address as it was', () => {

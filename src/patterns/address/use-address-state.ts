@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 
@@ -41,11 +41,16 @@ export function useAddressState<State extends AddressState>(
   defaults: State,
 ) {
   const [parameters, setParameters] = useSearchParams()
-  const state = useMemo(() => readState(schema, defaults, parameters), [schema, defaults, parameters])
+  // The router draws a new address when there is time for it; what somebody ticks is ticked at once.
+  const [ahead, setAhead] = useState<{ of: URLSearchParams; said: URLSearchParams }>()
+  const said = ahead?.of === parameters ? ahead.said : parameters
+  const state = useMemo(() => readState(schema, defaults, said), [schema, defaults, said])
   // Two changes may come before the address is drawn again, and one may come late, from a delayed search.
   const latest = useRef(parameters)
+  const drawn = useRef(parameters)
   useLayoutEffect(() => {
     latest.current = parameters
+    drawn.current = parameters
   }, [parameters])
 
   const change = useCallback(
@@ -56,6 +61,7 @@ export function useAddressState<State extends AddressState>(
         else next.set(name, String(value))
       }
       latest.current = next
+      setAhead({ of: drawn.current, said: next })
       setParameters(next, { replace: true })
     },
     [setParameters, defaults],

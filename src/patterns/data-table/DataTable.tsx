@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { isNotFound } from '@/api/api-error'
 import { tables } from '@/copy/tables'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
@@ -60,6 +60,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { isResizable = true, hidesSinglePage = false } = props
   const isPageThere = useExistingPage(query, state)
   const { data } = query
+  const top = useRef<HTMLDivElement>(null)
   const total = data && (isWhole(data) ? data.length : data.count)
   const skeleton = (
     <SkeletonGroup label={tables.loading(caption)}>
@@ -68,7 +69,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 
   return (
-    <Stack gap={3}>
+    <Stack gap={3} ref={top}>
       {countLabel && (
         <Text size="sm" tone="muted" role="status">
           {total === undefined ? '' : countLabel(total)}
@@ -92,7 +93,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               {!isWhole(shown) && (
                 <TablePager
                   caption={caption}
-                  state={state}
+                  state={{ ...state, turnTo: (page) => turnFromTop(page, state, top.current) }}
                   total={shown.count}
                   isResizable={isResizable}
                   hidesSinglePage={hidesSinglePage}
@@ -106,6 +107,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
     </Stack>
   )
+}
+
+/** Another page is read from its beginning: where that has been scrolled away, it is brought back. */
+function turnFromTop(page: number, { turnTo }: TableState, top: Element | null) {
+  turnTo(page)
+  if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' })
 }
 
 /**

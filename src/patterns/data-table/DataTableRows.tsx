@@ -14,6 +14,8 @@ import { useVirtualRows } from './use-virtual-rows'
 
 /** More rows than these are drawn only while they are in sight. */
 const manyRows = 200
+/** More columns than these stand closer together. */
+const manyColumns = 7
 const manyRowsHeight = '70dvb'
 
 interface DataTableRowsProps<Row> {
@@ -63,6 +65,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       isCaptionHidden={isCaptionHidden}
       maxHeight={maxHeight ?? (isMany ? manyRowsHeight : undefined)}
       hasFixedColumns={isMany}
+      isDense={columnCount > manyColumns}
       rowCount={isMany ? rows.length + 1 : undefined}
       isBusy={isBusy}
       scrollRef={scroller}

@@ -31,7 +31,7 @@ export function ExportButton({ children, disabledReason, ...request }: ExportBut
   }
 
   return (
-    <Stack gap={2} align="start">
+    <Stack gap={3}>
       <Inline gap={2}>
         <Button
           ref={button}
@@ -47,10 +47,10 @@ export function ExportButton({ children, disabledReason, ...request }: ExportBut
             {downloads.cancel}
           </Button>
         ) : null}
+        <Text role="status" tone="muted" size="sm">
+          {said(state)}
+        </Text>
       </Inline>
-      <Text role="status" tone="muted" size="sm">
-        {said(state)}
-      </Text>
       {state.step === 'failed' ? <RetryAlert onRetry={retry}>{state.sentences.join(' ')}</RetryAlert> : null}
     </Stack>
   )

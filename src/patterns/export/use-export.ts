@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { downloads } from '@/copy/downloads'
 import { describeError } from '@/copy/errors'
 import { saveFile } from './save-file'
+import { useDownloadToasts } from './use-download-toasts'
 
 export interface ExportRequest {
   /** Asks for the file: a generated call, e.g. `(signal) => downloadActivityRecords(rp, lot, filters, { signal })`. */
@@ -22,6 +23,7 @@ const slowMs = 10_000
 export function useExport({ fetchFile, fileName }: ExportRequest) {
   const [state, setState] = useState<ExportState>({ step: 'idle' })
   const running = useRef<AbortController>(undefined)
+  const toasts = useDownloadToasts()
   useEffect(() => () => running.current?.abort(), [])
 
   const start = async () => {
@@ -29,6 +31,8 @@ export function useExport({ fetchFile, fileName }: ExportRequest) {
     const controller = new AbortController()
     running.current = controller
     setState({ step: 'preparing' })
+    toasts.wait()
+    controller.signal.addEventListener('abort', toasts.dismiss)
     const slow = setTimeout(() => !controller.signal.aborted && setState({ step: 'slow' }), slowMs)
     try {
       const file = await fetchFile(controller.signal)
@@ -36,9 +40,11 @@ export function useExport({ fetchFile, fileName }: ExportRequest) {
       if (controller.signal.aborted) return
       saveFile(file, fileName)
       setState({ step: 'done', fileName })
+      toasts.done()
     } catch (error) {
-      if (!controller.signal.aborted)
-        setState({ step: 'failed', sentences: describeError(error, downloads.failed) })
+      if (controller.signal.aborted) return
+      toasts.failed()
+      setState({ step: 'failed', sentences: describeError(error, downloads.failed) })
     } finally {
       clearTimeout(slow)
       if (running.current === controller) running.current = undefined

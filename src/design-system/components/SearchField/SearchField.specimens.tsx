@@ -68,6 +68,22 @@ export default {
       ),
     },
     {
+      name: 'capitals',
+      conformance: 'none',
+      render: () => (
+        <Live initial="AB123CD">
+          {(value, setValue) => (
+            <SearchField
+              {...common}
+              value={value}
+              onSearch={setValue}
+              normalize={(text) => text.replace(/\s/g, '').toUpperCase()}
+            />
+          )}
+        </Live>
+      ),
+    },
+    {
       name: 'nonsense-long',
       conformance: 'input',
       render: () => (

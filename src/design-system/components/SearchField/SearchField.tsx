@@ -7,6 +7,7 @@ import { FieldButton } from '../Field/FieldButton'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { controlBox, controlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
+import { useNormalizedInput } from '../TextField/use-normalized-input'
 import { useDelayedSearch } from './use-delayed-search'
 
 type Native = Omit<
@@ -21,15 +22,26 @@ interface SearchFieldProps extends FieldProps, Native {
   onSearch: (value: string) => void
   /** Milliseconds without typing before a search. */
   delay: number
+  /** Rewrites what is typed, e.g. to capitals; the caret stays. Must work on any beginning of the text. */
+  normalize?: (value: string) => string
   /** Name of the button that empties the field. */
   clearLabel: string
   ref?: Ref<HTMLInputElement>
 }
 
 /** A search box that searches by itself shortly after the typing stops. Enter does not send the form around it. */
-export function SearchField({ value, onSearch, delay, clearLabel, ref, ...props }: SearchFieldProps) {
+export function SearchField({
+  value,
+  onSearch,
+  delay,
+  normalize,
+  clearLabel,
+  ref,
+  ...props
+}: SearchFieldProps) {
   const [{ reservesMessage = false, ...field }, { id, onKeyDown, ...rest }] = splitFieldProps(props)
   const { text, setText, search } = useDelayedSearch({ value, onSearch, delay })
+  const typing = useNormalizedInput(setText, normalize)
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
 
@@ -57,7 +69,7 @@ export function SearchField({ value, onSearch, delay, clearLabel, ref, ...props 
             ref={inputRef}
             type="search"
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            {...typing}
             onKeyDown={searchAtOnce}
           />
           {text !== '' && !field.disabled && (

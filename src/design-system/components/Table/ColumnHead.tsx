@@ -46,7 +46,7 @@ const SortButton = styled.button`
   align-items: center;
   inline-size: 100%;
   min-block-size: ${control.md};
-  padding: ${space(2)} ${space(4)};
+  padding: ${space(2)} var(--cell-inset, ${space(4)});
   border: 0;
   border-radius: ${radius.sm};
   background-color: transparent;

@@ -102,8 +102,8 @@ function Ordered() {
 
 const manyColumns = Array.from({ length: 14 }, (_, index) => `Column number ${index + 1}`)
 
-const wide = (
-  <Table caption="More columns than fit">
+const wideWith = (caption: string, isDense: boolean) => (
+  <Table caption={caption} isDense={isDense}>
     <thead>
       <TableRow>
         {manyColumns.map((name) => (
@@ -151,7 +151,8 @@ export default {
       ),
     },
     { name: 'ordered', conformance: 'none', render: () => <Ordered /> },
-    { name: 'wide', render: () => wide },
+    { name: 'wide', render: () => wideWith('More columns than fit', false) },
+    { name: 'dense', render: () => wideWith('Columns closer together', true) },
     {
       name: 'low',
       render: () => (

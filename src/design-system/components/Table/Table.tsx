@@ -25,6 +25,8 @@ interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   maxHeight?: string
   /** Whether the columns keep their widths whatever rows are in sight; for rows that are drawn as they are scrolled to. */
   hasFixedColumns?: boolean
+  /** Whether there are so many columns that they stand closer together. */
+  isDense?: boolean
   /** How many rows there are, heads included, where only some of them are drawn; these then tell their `aria-rowindex`. */
   rowCount?: number
   /** Whether other rows are on their way: these stay until then. */
@@ -42,6 +44,7 @@ export function Table({
   aboveCards,
   maxHeight,
   hasFixedColumns = false,
+  isDense = false,
   rowCount,
   isBusy = false,
   scrollRef,
@@ -71,6 +74,7 @@ export function Table({
           aria-rowcount={rowCount}
           aria-busy={isBusy || undefined}
           data-fixed={hasFixedColumns || undefined}
+          data-dense={isDense || undefined}
         >
           <caption id={captionId} data-hidden={isCaptionHidden || undefined}>
             {caption}
@@ -145,11 +149,16 @@ const Grid = styled.table`
   inline-size: 100%;
   border-spacing: 0;
   border-collapse: separate;
+  --cell-inset: ${space(4)};
   line-height: ${lineHeight.tight};
 
   &[data-fixed] {
     table-layout: fixed;
     min-inline-size: 56rem;
+  }
+
+  &[data-dense] {
+    --cell-inset: ${space(2.5)};
   }
 
   & > caption {

@@ -67,7 +67,7 @@ export const cellStyles = css`
   & > * > tr > :is(td, th) {
     /* The longest word alone does not make a column wider than this: it breaks. */
     max-inline-size: 22rem;
-    padding: ${space(2.5)} ${space(4)};
+    padding: ${space(2.5)} var(--cell-inset);
     border-block-end: ${border.thin} solid ${color.line};
     font-weight: ${fontWeight.regular};
     text-align: start;

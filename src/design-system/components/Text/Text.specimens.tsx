@@ -25,6 +25,7 @@ export default {
         </Text>
       ),
     },
+    { name: 'unbroken', render: () => <Text isUnbroken>16-03-2026</Text> },
     { name: 'nonsense-endless', render: () => <Text hasTabularFigures>{endless}</Text> },
     { name: 'nonsense-nothing', render: () => <Text>{undefined}</Text> },
   ],

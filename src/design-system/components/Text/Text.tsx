@@ -12,6 +12,8 @@ interface TextProps extends ComponentPropsWithRef<'p'> {
   weight?: 'regular' | 'medium' | 'semibold' | 'bold'
   /** Whether figures have one width: documents, plates, times, amounts. */
   hasTabularFigures?: boolean
+  /** Whether it stays on one line, as a date does, whose hyphens are places to break. For short words alone. */
+  isUnbroken?: boolean
   /** The element; a paragraph if nothing else is said. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'li' | 'time' | 'address' | 'code'
 }
@@ -22,6 +24,7 @@ export function Text({
   size = 'md',
   weight = 'regular',
   hasTabularFigures = false,
+  isUnbroken = false,
   as,
   ...rest
 }: TextProps) {
@@ -33,6 +36,7 @@ export function Text({
       data-size={size}
       data-weight={weight}
       data-tabular={hasTabularFigures || undefined}
+      data-unbroken={isUnbroken || undefined}
     />
   )
 }
@@ -60,6 +64,10 @@ const Root = styled.p`
 
   &[data-tone='inherit'] {
     color: inherit;
+  }
+
+  &[data-unbroken] {
+    white-space: nowrap;
   }
 
   &[data-size='xs'] {

@@ -5,8 +5,6 @@ export const copy = {
   create: 'Crear Autorización',
   invite: 'Crear Invitación',
   isNew: 'NUEVO',
-  lot: 'Lote',
-  lotOption: (identifier: string, area: string | null) => (area ? `${identifier} · ${area}` : identifier),
   tabs: { label: 'Qué autorizaciones ver', active: 'Vigentes', all: 'Todas' },
   search: 'Buscar por evento o invitado',
   clearSearch: 'Borrar la búsqueda',

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { authorizationTypes } from '@/copy/authorizations'
+import { lots } from '@/copy/lots'
 import { weekdayWords } from '@/copy/weekdays'
 import { Card } from '@/design-system/components/Card/Card'
 import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
@@ -64,7 +65,7 @@ function factsOf(pass: Pass) {
     { term: facts.hours, description: hoursText(pass) },
     ...(pass.lot
       ? [
-          { term: facts.lot, description: cards.lotOption(pass.lot.identifier, pass.lot.area_name) },
+          { term: lots.lot, description: lots.name(pass.lot.identifier, pass.lot.area_name) },
           { term: facts.neighbourhood, description: pass.lot.real_property_name },
         ]
       : []),

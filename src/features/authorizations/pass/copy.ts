@@ -17,7 +17,6 @@ export const copy = {
     hours: 'Horario',
     weekdays: 'Días permitidos',
     who: 'Quiénes',
-    lot: 'Lote',
     neighbourhood: 'Barrio',
   },
   nobody: 'Nadie todavía',

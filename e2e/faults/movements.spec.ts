@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures'
+
+test.use({ expectedErrors: [/Failed to load resource: net::/] })
+
+const broken = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
+
+async function openMovements(page: Page) {
+  await signIn(page, 'resident')
+  await page.getByRole('link', { name: 'Movimientos' }).click()
+  await expect(page.getByText('Sin egreso').first()).toBeVisible()
+}
+
+test('a download that is cut half-way twice is told each time, and comes the third', async ({
+  page,
+  mock,
+}) => {
+  await openMovements(page)
+  await mock.settings({
+    faults: [{ operationId: 'downloadActivityRecords', status: 'network', times: 2 }],
+  })
+  await page.getByRole('button', { name: 'Descargar Excel' }).click()
+  await expect(page.getByText(broken)).toBeVisible()
+  await expect(page.getByText('No pudimos conectarnos. Revisá tu conexión a internet')).toBeVisible()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  expect((await downloading).suggestedFilename()).toBe('Movimientos A-12 16-03-2026.xlsx')
+  await expect(page.getByText('Se descargó Movimientos A-12 16-03-2026.xlsx.')).toBeVisible()
+  await expect(page.getByText(broken)).toBeHidden()
+})
+
+test('a download that does not come can be cancelled, and the rest goes on meanwhile', async ({
+  page,
+  mock,
+}) => {
+  await openMovements(page)
+  await mock.settings({ faults: [{ operationId: 'downloadActivityRecords', status: 'timeout', times: 1 }] })
+  const button = page.getByRole('button', { name: 'Descargar Excel' })
+  await button.click()
+  await expect(page.getByText('Por favor aguarde mientras se realiza la descarga.')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Sin Egreso' }).check()
+  await expect(page).toHaveURL(/sinEgreso=true/)
+  await page.getByRole('button', { name: 'Cancelar la descarga' }).click()
+  await expect(page.getByText('Cancelaste la descarga.')).toBeVisible()
+  await expect(button).toBeFocused()
+  const downloading = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  await downloading
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn } from '../fixtures'
+import type { Place } from './place'
+
+const openMovements = async (page: Page, search = '') => {
+  await signIn(page, 'resident')
+  await page.goto(`/activitiesReport${search}`)
+  await expect(page.getByRole('heading', { name: 'Movimientos', level: 1 })).toBeVisible()
+}
+
+/** Who came and left. */
+export const movementPlaces: Place[] = [
+  {
+    name: 'movements',
+    open: async (page) => {
+      await openMovements(page)
+      await expect(page.getByText('Sin egreso').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'movements of some days',
+    open: async (page) => {
+      await openMovements(page, '?desde=2026-03-01&nombre=a&sinEgreso=true')
+      await expect(page.getByText('Sin egreso').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'movements of days that cannot be asked for',
+    open: async (page) => {
+      await openMovements(page, '?desde=2026-03-01')
+      await page.getByLabel('Hasta').fill('01-02-2026')
+      await page.getByLabel('Hasta').blur()
+      await expect(page.getByText('La fecha de fin no puede ser anterior a la de inicio.')).toBeVisible()
+    },
+  },
+  {
+    name: 'no movements',
+    open: async (page, mock) => {
+      await mock.reset({ scenario: 'empty' })
+      await openMovements(page)
+      await expect(page.getByText('No hay resultados.')).toBeVisible()
+    },
+  },
+  {
+    name: 'movements that cannot be read',
+    open: async (page, mock) => {
+      await mock.settings({ faults: [{ operationId: 'listActivityRecords', status: 500 }] })
+      await openMovements(page)
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+    },
+  },
+  {
+    name: 'movements that cannot be downloaded',
+    open: async (page, mock) => {
+      await mock.settings({ faults: [{ operationId: 'downloadActivityRecords', status: 500 }] })
+      await openMovements(page)
+      await page.getByRole('button', { name: 'Descargar Excel' }).click()
+      await expect(page.getByText(/^Ha ocurrido un error con la descarga del archivo/)).toBeVisible()
+    },
+  },
+]

@@ -1,0 +1,105 @@
+import type { Compare } from './cut.ts'
+import { type Pause, rowsBetweenPauses } from './pause.ts'
+
+/** What `rows.map(make)` answers, with pauses. */
+export async function mapInSteps<Row, Made>(
+  rows: readonly Row[],
+  make: (row: Row) => Made,
+  pause: Pause,
+): Promise<Made[]> {
+  const made: Made[] = []
+  for (const [at, row] of rows.entries()) {
+    if (at > 0 && at % rowsBetweenPauses === 0) await pause()
+    made.push(make(row))
+  }
+  return made
+}
+
+/** What `rows.filter(isWanted)` answers, with pauses. */
+export async function filterInSteps<Row>(
+  rows: readonly Row[],
+  isWanted: (row: Row) => boolean,
+  pause: Pause,
+): Promise<Row[]> {
+  const wanted = await mapInSteps(rows, isWanted, pause)
+  return rows.filter((_, at) => wanted[at])
+}
+
+/** Runs of this length are sorted in one go. */
+const run = 256
+/** After how many comparisons the merging of two runs pauses: those of texts take about a microsecond. */
+const comparisonsBetweenPauses = 1000
+
+/** What `rows.toSorted(compare)` answers, with pauses: equal rows stay in their order. */
+export async function sortInSteps<Row>(
+  rows: readonly Row[],
+  compare: Compare<Row>,
+  pause: Pause,
+): Promise<readonly Row[]> {
+  const { keyOf, compareKeys } = compare.keyed ?? { keyOf: (row: Row) => row, compareKeys: compare }
+  const keys: unknown[] = await mapInSteps(rows, keyOf, pause)
+  const compareAny = compareKeys as (one: unknown, other: unknown) => number
+  const comparePlaces = (one: number, other: number) => compareAny(keys[one], keys[other])
+  const order = await orderOf(keys.length, comparePlaces, pause)
+  if (order === 'ascending') return rows
+  if (order === 'descending') return rows.toReversed()
+  const places = await sortedPlaces(keys.length, comparePlaces, pause)
+  return Array.from(places, (place) => rows[place] as Row)
+}
+
+type ComparePlaces = (one: number, other: number) => number
+
+/** Rows often come as they are wanted, or just the other way round. Equal rows turned round would change places. */
+async function orderOf(count: number, compare: ComparePlaces, pause: Pause) {
+  let [isAscending, isDescending] = [true, true]
+  for (let at = 1; at < count && (isAscending || isDescending); at += 1) {
+    if (at % comparisonsBetweenPauses === 0) await pause()
+    const difference = compare(at - 1, at)
+    if (difference > 0) isAscending = false
+    else isDescending = false
+  }
+  if (isAscending) return 'ascending'
+  return isDescending ? 'descending' : 'none'
+}
+
+/** The places from 0 on in their order, by a merge sort from short runs to long ones. */
+async function sortedPlaces(count: number, compare: ComparePlaces, pause: Pause): Promise<Uint32Array> {
+  let places = Uint32Array.from({ length: count }, (_, place) => place)
+  for (let low = 0; low < count; low += run) {
+    places.subarray(low, low + run).sort((one, other) => compare(one, other) || one - other)
+    await pause()
+  }
+  for (let length = run; length < count; length *= 2) {
+    const merged = new Uint32Array(count)
+    for (let low = 0; low < count; low += 2 * length) {
+      const middle = Math.min(low + length, count)
+      const high = Math.min(low + 2 * length, count)
+      await merge({ places, low, middle, high, merged }, compare, pause)
+    }
+    places = merged
+  }
+  return places
+}
+
+/** Two sorted neighbours, from `low` and from `middle` on, and where they become one. */
+interface Neighbours {
+  places: Uint32Array
+  low: number
+  middle: number
+  high: number
+  merged: Uint32Array
+}
+
+async function merge(
+  { places, low, middle, high, merged }: Neighbours,
+  compare: ComparePlaces,
+  pause: Pause,
+) {
+  let [left, right] = [low, middle]
+  for (let at = low; at < high; at += 1) {
+    if (at % comparisonsBetweenPauses === 0) await pause()
+    const isLeftNext =
+      right >= high || (left < middle && compare(places[left] as number, places[right] as number) <= 0)
+    merged[at] = places[isLeftNext ? left++ : right++] as number
+  }
+}

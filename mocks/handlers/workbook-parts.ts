@@ -1,0 +1,40 @@
+import type { CellValue } from '../rules/movement-sheets.ts'
+import { type OpenWorkbook, type SheetShape, writeWorkbook } from './workbook.ts'
+
+/** What whoever writes elsewhere is told: more rows; with the shape of their sheet, that these were all. */
+export interface WorkbookPart {
+  rows: readonly CellValue[][]
+  shape?: SheetShape
+}
+
+/** Another thread, as a page or Node has them. */
+interface Elsewhere {
+  send: (part: WorkbookPart) => void
+  /** The bytes, once they have come back; rejects if they cannot be written. */
+  written: Promise<Uint8Array>
+}
+
+/** Begins workbooks that are written elsewhere: a hundred thousand rows take seconds, in which nothing else would happen here. */
+export const openElsewhere =
+  (begin: () => Elsewhere): OpenWorkbook =>
+  (shape) => {
+    const { send, written } = begin()
+    // Whoever ends the workbook is told of it.
+    written.catch(() => {})
+    return {
+      add: (rows) => send({ rows }),
+      end: () => {
+        send({ rows: [], shape })
+        return written
+      },
+    }
+  }
+
+/** The other side: takes the parts of one workbook, and sends its bytes back. */
+export function takeParts(sendBack: (bytes: Uint8Array) => void): (part: WorkbookPart) => Promise<void> {
+  const rows: CellValue[][] = []
+  return async (part) => {
+    for (const row of part.rows) rows.push(row)
+    if (part.shape) sendBack(await writeWorkbook(part.shape, rows))
+  }
+}

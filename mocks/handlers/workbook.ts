@@ -1,0 +1,73 @@
+import type { Cell } from 'write-excel-file/universal'
+import type { CellValue } from '../rules/movement-sheets.ts'
+import { spreadsheetTime } from '../rules/zone.ts'
+import { withoutTimes } from './zip-times.ts'
+
+/** What a sheet is like, without its rows. */
+export interface SheetShape {
+  name: string
+  columns: readonly { heading: string; width: number }[]
+}
+
+/** A workbook of one sheet that is being written. */
+export interface Workbook {
+  add: (rows: readonly CellValue[][]) => void
+  /** The bytes of the file. */
+  end: () => Promise<Uint8Array>
+}
+
+/** Begins a workbook. A host has one of its own where writing must not hold up anything else. */
+export type OpenWorkbook = (shape: SheetShape) => Workbook
+
+/** Begins a workbook that is written here and at once. */
+export const openWorkbook: OpenWorkbook = (shape) => {
+  const rows: CellValue[][] = []
+  return {
+    add: (more) => {
+      for (const row of more) rows.push(row)
+    },
+    end: () => writeWorkbook(shape, rows),
+  }
+}
+
+/** What XML cannot hold, and a workbook that holds it cannot be opened. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are what is looked for
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+
+/** The longest text that a cell may hold. */
+const longest = 32_767
+
+/** How a workbook writes a character by its number; a text that looks like that must say that it is not. */
+const numbered = /_(?=x[0-9a-f]{4}_)/gi
+
+const writable = (text: string): string =>
+  text.replace(unwritable, '').slice(0, longest).replace(numbered, '_x005F_')
+
+/**
+ * A workbook (.xlsx) of one sheet: a row of headings that stays in sight, then the rows. Instants are real dates, shown
+ * in the neighbourhood's zone; everything else is text, never a formula. The library is loaded when the first one is
+ * written.
+ */
+export async function writeWorkbook(shape: SheetShape, rows: readonly CellValue[][]): Promise<Uint8Array> {
+  const { default: writeExcelFile } = await import('write-excel-file/universal')
+  const headings = shape.columns.map(
+    ({ heading }): Cell => ({
+      value: heading,
+      type: String,
+      fontWeight: 'bold',
+    }),
+  )
+  const cells = rows.map((row) => row.map(written))
+  const columns = shape.columns.map(({ width }) => ({ width }))
+  const options = { sheet: shape.name, columns, stickyRowsCount: 1 }
+  const blob = await writeExcelFile([headings, ...cells], options).toBlob()
+  return withoutTimes(new Uint8Array(await blob.arrayBuffer()))
+}
+
+function written(value: CellValue): Cell {
+  if (value === null) return null
+  if ('instant' in value) {
+    return { value: spreadsheetTime(value.instant), type: Date, format: 'dd-mm-yyyy hh:mm' }
+  }
+  return { value: writable(value.text), type: String }
+}

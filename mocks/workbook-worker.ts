@@ -1,0 +1,7 @@
+import { takeParts, type WorkbookPart } from './handlers/workbook-parts.ts'
+
+/* A worker of the page: writes one workbook. */
+
+const take = takeParts((bytes) => self.postMessage(bytes, { transfer: [bytes.buffer] }))
+
+self.addEventListener('message', ({ data }: MessageEvent<WorkbookPart>) => void take(data))

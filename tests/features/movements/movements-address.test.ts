@@ -1,0 +1,104 @@
+import { yearBefore } from '@mocks/rules/movements.ts'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { addDays, isDay } from '@/domain/days'
+import { orderings } from '@/features/movements/columns'
+import {
+  isNarrowed,
+  movementsAddress,
+  oldestDay,
+  periodOf,
+  periodRefusal,
+  plainPlate,
+  toRequest,
+  unfiltered,
+} from '@/features/movements/movements-address'
+
+const today = '2026-03-16'
+const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days))
+
+test('the days are today, unless the address says others that can be asked for', () => {
+  const period = (desde: string, hasta: string) => Object.values(periodOf({ desde, hasta }, today)).join(' ')
+  expect(period('', '')).toBe('2026-03-16 2026-03-16')
+  expect(period('2026-03-01', '')).toBe('2026-03-01 2026-03-16')
+  expect(period('2026-03-01', '2026-03-05')).toBe('2026-03-01 2026-03-05')
+  expect(period('', '2026-03-20')).toBe('2026-03-16 2026-03-20')
+  expect(period('2025-03-16', '2025-03-16')).toBe('2025-03-16 2025-03-16')
+  expect(period('2025-03-15', '')).toBe('2026-03-16 2026-03-16')
+  expect(period('2026-03-05', '2026-03-01')).toBe('2026-03-16 2026-03-16')
+})
+
+test('twelve months back is the same day for the portal and for the backend', () => {
+  fc.assert(fc.property(anyDay, (day) => oldestDay(day) === yearBefore(day)))
+  expect(oldestDay('2028-02-29')).toBe(yearBefore('2028-02-29'))
+})
+
+test.each([
+  ['2025-03-16', '2026-03-16', undefined],
+  ['2025-03-15', '2026-03-16', 'tooEarly'],
+  ['2026-03-16', '2026-03-15', 'reversed'],
+  ['', '2026-03-16', 'missing'],
+  ['2026-03-16', '', 'missing'],
+])('from %j to %j: %s', (from, to, expected) => {
+  expect(periodRefusal({ from, to }, today)).toBe(expected)
+})
+
+test('a plate is looked for in capitals and without spaces, however it is written', () => {
+  expect(plainPlate(' ab 123\tcd ')).toBe('AB123CD')
+  expect(plainPlate('ñu\u00a0123\u0000')).toBe('ÑU123')
+  expect(plainPlate('x'.repeat(300))).toHaveLength(20)
+})
+
+test('whatever the address says, what is asked for is what the contract takes', () => {
+  const texts = fc.string({ unit: 'binary', maxLength: 300 })
+  const said = fc.record({
+    pagina: fc.oneof(fc.double(), texts),
+    filas: fc.oneof(fc.constantFrom(10, 25, 50, 7), texts),
+    orden: fc.oneof(fc.constantFrom(...orderings), texts),
+    lote: fc.oneof(fc.double(), texts),
+    nombre: texts,
+    apellido: texts,
+    documento: texts,
+    desde: fc.oneof(anyDay, texts),
+    hasta: fc.oneof(anyDay, texts),
+    patente: texts,
+    sinEgreso: fc.oneof(fc.boolean(), texts),
+  })
+  fc.assert(
+    fc.property(said, (record) => {
+      const names = Object.keys(movementsAddress.defaults)
+      // What the address refuses becomes the default, parameter by parameter.
+      const taken = Object.fromEntries(
+        names.map((name) => {
+          const one = { ...movementsAddress.defaults, [name]: record[name as keyof typeof record] }
+          const result = v.safeParse(movementsAddress.schema, one)
+          const key = name as keyof typeof movementsAddress.defaults
+          return [name, result.success ? result.output[key] : movementsAddress.defaults[key]]
+        }),
+      )
+      const request = toRequest(taken as typeof unfiltered, today)
+      expect(isDay(request.start_date) && isDay(request.end_date)).toBe(true)
+      expect(request.start_date >= '2025-03-16' && request.end_date >= request.start_date).toBe(true)
+      for (const [name, most] of [
+        ['first_name', 100],
+        ['last_name', 100],
+        ['id_number', 20],
+        ['license_plate_number', 20],
+      ] as const) {
+        const text = request[name]
+        expect(text === undefined || (text.length > 0 && text.length <= most)).toBe(true)
+        expect(text ?? '').not.toMatch(/\p{Cc}/u)
+      }
+      expect([true, undefined]).toContain(request.in_property)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the lot alone narrows nothing; every other filter does', () => {
+  expect(isNarrowed(unfiltered)).toBe(false)
+  expect(isNarrowed({ ...unfiltered, lote: 202 })).toBe(false)
+  expect(isNarrowed({ ...unfiltered, sinEgreso: true })).toBe(true)
+  expect(isNarrowed({ ...unfiltered, desde: today })).toBe(true)
+})

@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react'
+import { readSheet } from 'read-excel-file/node'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderScreen } from '../../support/render-screen'
+import { address, bodyRows, cellsOf, held, table } from './movements-steps'
+
+const files: { name: string; file: Blob }[] = []
+
+beforeEach(() => {
+  files.length = 0
+  let last: Blob
+  URL.createObjectURL = (file) => {
+    last = file as Blob
+    return 'blob:file'
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    files.push({ name: this.download, file: last })
+  })
+})
+
+const failed = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
+
+test('the file is exactly what is filtered and ordered, without its pages', async () => {
+  const { user, mock } = await renderScreen(`${address}?desde=2026-03-01&filas=10&pagina=2&orden=id_number`, {
+    as: 'residente',
+  })
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
+  expect(await screen.findByText('Por favor aguarde mientras se realiza la descarga.')).toBeVisible()
+  await screen.findByText('Se descargó Movimientos A-12 01-03-2026 al 16-03-2026.xlsx.')
+  expect(files.map(({ name }) => name)).toEqual(['Movimientos A-12 01-03-2026 al 16-03-2026.xlsx'])
+  const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
+  const documents = sheet.slice(1).map((row) => String(row[1]))
+  expect(documents).toHaveLength(held(mock, 201, '2026-03-01').length)
+  const onPage = (await bodyRows()).map((row) => cellsOf(row)[1])
+  expect(documents.slice(10, 20)).toEqual(onPage)
+})
+
+test('a download that fails twice says so, and comes the third time', async () => {
+  const { user } = await renderScreen(address, {
+    as: 'residente',
+    faults: [{ operationId: 'downloadActivityRecords', status: 'garbage', times: 2 }],
+  })
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
+  expect(await screen.findByText(failed)).toBeVisible()
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await screen.findByText('Se descargó Movimientos A-12 16-03-2026.xlsx.')
+  expect(files).toHaveLength(1)
+})

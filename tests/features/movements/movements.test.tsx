@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen, setFaults } from '../../support/render-screen'
+import { address, bodyRows, cellsOf, held, names, result, search, table } from './movements-steps'
+
+test("today's movements of the lot, the newest first, with the nine columns of the documents", async () => {
+  const { mock } = await renderScreen(address, { as: 'residente' })
+  const expected = held(mock, 201)
+  expect(expected.length).toBeGreaterThan(1)
+  expect(await names()).toEqual(expected.slice(0, 10).map(({ name }) => name))
+  expect(screen.getByText(`Resultados: ${expected.length} registros`)).toBeVisible()
+  expect(
+    within(await table())
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Nombre',
+    'Documento',
+    'Patente',
+    'Ingresante',
+    'Ingreso',
+    'Egreso',
+    'Visitó a',
+    'Vía Entrada',
+    'Vía Salida',
+  ])
+  expect(screen.getByText('A-12 · 16-03-2026')).toBeVisible()
+  const [first] = await bodyRows()
+  expect(cellsOf(first as HTMLElement)[4]).toMatch(/^16-03-2026 \d\d:\d\d$/)
+})
+
+test('who is still inside is told by a word, not by colour alone, and can be asked for', async () => {
+  const { user, mock } = await renderScreen(`${address}?desde=2026-03-01`, { as: 'residente' })
+  await table()
+  await user.click(screen.getByRole('checkbox', { name: 'Sin Egreso' }))
+  const inside = held(mock, 201, '2026-03-01').filter(({ checkout_at }) => checkout_at === null)
+  await result(`Resultados: ${inside.length} registros`)
+  await waitFor(async () => expect(await names()).toEqual(inside.map(({ name }) => name)))
+  for (const row of await bodyRows()) {
+    expect(within(row).getByText('Sin egreso')).toBeVisible()
+    expect(row).toHaveAttribute('data-tint', 'warning')
+  }
+  expect(search().get('sinEgreso')).toBe('true')
+})
+
+test('a link shows the same: lot, filters, page, length and order', async () => {
+  const { mock } = await renderScreen(
+    `${address}?lote=202&desde=2025-03-16&hasta=2026-03-10&filas=25&pagina=2&orden=checkin_datetime`,
+    { as: 'residente' },
+  )
+  const expected = held(mock, 202, '2025-03-16', '2026-03-10').reverse()
+  expect(expected.length).toBeGreaterThan(25)
+  await result(`Resultados: ${expected.length} registros`)
+  expect(await names()).toEqual(expected.slice(25, 50).map(({ name }) => name))
+  expect(screen.getByRole('combobox', { name: 'Lote' })).toHaveValue('202')
+  expect(screen.getByRole('combobox', { name: 'Filas por página' })).toHaveValue('25')
+  expect(screen.getByRole('button', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByLabelText('Desde')).toHaveValue('16-03-2025')
+  expect(screen.getByLabelText('Hasta')).toHaveValue('10-03-2026')
+})
+
+test('the other lot has its own, and its address says so', async () => {
+  const { user, mock } = await renderScreen(`${address}?desde=2026-01-01&pagina=2`, { as: 'residente' })
+  await table()
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Lote' }), '202')
+  await result(`Resultados: ${held(mock, 202, '2026-01-01').length} registros`)
+  expect([search().get('lote'), search().get('pagina')]).toEqual(['202', null])
+})
+
+test('the heads order it, and pages are as long as one wants', async () => {
+  const { user, mock } = await renderScreen(`${address}?desde=2026-01-01`, { as: 'residente' })
+  const byEntry = (one: { checkin_at: string }, other: { checkin_at: string }) =>
+    one.checkin_at.localeCompare(other.checkin_at)
+  const all = held(mock, 201, '2026-01-01').sort((one, other) => byEntry(one, other) || one.id - other.id)
+  await bodyRows()
+  await user.click(within(await screen.findByRole('columnheader', { name: 'Ingreso' })).getByRole('button'))
+  await waitFor(async () => expect((await names())[0]).toBe(all[0]?.name))
+  expect(search().get('orden')).toBe('checkin_datetime')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filas por página' }), '50')
+  await waitFor(async () => expect(await bodyRows()).toHaveLength(50))
+  await user.click(screen.getByRole('button', { name: 'Página siguiente' }))
+  await waitFor(async () => expect((await names())[0]).toBe(all[50]?.name))
+})
+
+test.each([
+  'pagina=-3&filas=7&orden=password&lote=999999&desde=31-02-2026&hasta=soon&sinEgreso=maybe',
+  'pagina=2.5&filas=1e9&orden=&lote=x&desde=1999-01-01&nombre=%00',
+  `pagina=1e9&lote=1.5&desde=2026-03-20&hasta=2026-03-01&documento=${'9'.repeat(300)}`,
+  `lote=301&nombre=${'a'.repeat(300)}&patente=%F0%9F%9A%97%20%D8%B9&otro=%ff`.replace('patente', 'x'),
+])('nonsense in the address is today, on the usual page, in the usual order: %s', async (nonsense) => {
+  const { mock } = await renderScreen(`${address}?${nonsense}`, { as: 'residente' })
+  const expected = held(mock, 201)
+  await result(`Resultados: ${expected.length} registros`)
+  expect(await names()).toEqual(expected.map(({ name }) => name))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['a 500', 500, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
+  ['no connection', 'network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
+  ['nonsense', 'garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
+] as const)(
+  'a list that does not come, for %s, says so, and the retry brings it',
+  async (_, status, words) => {
+    const { user, mock } = await renderScreen(address, {
+      as: 'residente',
+      faults: [{ operationId: 'listActivityRecords', status }],
+    })
+    expect(await screen.findByText(words)).toBeVisible()
+    await setFaults(mock, [])
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+    expect(await table()).toBeVisible()
+  },
+)
+
+test('a quiet day says what would be here, and has nothing to download', async () => {
+  const { user } = await renderScreen(address, { as: 'residente', scenario: 'empty' })
+  expect(await screen.findByText('No hay resultados.')).toBeVisible()
+  expect(screen.getByText(/^Cuando alguien entre o salga, lo vas a ver acá\./)).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Descargar Excel' })
+  await user.click(button)
+  expect(button).toHaveAccessibleDescription('No hay movimientos para descargar.')
+})
+
+test('who comes in meanwhile is there after pressing Actualizar', async () => {
+  const { user, mock } = await renderScreen(address, { as: 'residente' })
+  const before = held(mock, 201).length
+  await result(`Resultados: ${before} registros`)
+  const movement = held(mock, 201)[0]
+  const { name: _, ...row } = movement as NonNullable<typeof movement>
+  await mock.db.movements.insert({ ...row, id: 999_999, checkout_at: null, checkout_gate_id: null })
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }))
+  await result(`Resultados: ${before + 1} registros`)
+})
+
+test('a lot of somebody else is not asked for: a renter sees the own one', async () => {
+  const { mock } = await renderScreen(`${address}?desde=2026-01-01&lote=201`, { as: 'inquilino' })
+  const mine = held(mock, 203, '2026-01-01')
+  expect(mine.length).toBeGreaterThan(0)
+  await result(`Resultados: ${mine.length} registros`)
+})
