@@ -1,10 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { defineConfig, type RsbuildPlugin, type ServerConfig, type ToolsConfig } from '@rsbuild/core'
+import {
+  defineConfig,
+  type EnvironmentConfig,
+  type RsbuildPlugin,
+  type ServerConfig,
+  type ToolsConfig,
+} from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import { accounts, password } from './e2e/accounts.ts'
 import type { Config } from './src/config'
-import { pageFor, runtimeConfig, scriptPolicy, securityHeaders } from './src/serving.ts'
+import { isPage, pageFor } from './src/page-addresses.ts'
+import { cacheHeaders, runtimeConfig, scriptPolicy, securityHeaders, workerScript } from './src/serving.ts'
 
 /*
  * Three flavours of one portal:
@@ -27,7 +35,7 @@ const fromHere = createRequire(import.meta.url).resolve
 const configFile = (config: Config): RsbuildPlugin => ({
   name: 'runtime-configuration',
   setup(api) {
-    api.processAssets({ stage: 'additional' }, ({ compilation, sources }) => {
+    api.processAssets({ stage: 'additional', environments: ['web'] }, ({ compilation, sources }) => {
       compilation.emitAsset('config.json', new sources.RawSource(`${JSON.stringify(config, null, 2)}\n`))
     })
   },
@@ -39,11 +47,68 @@ type ServerSetup = Extract<ServerConfig['setup'], (...parameters: never[]) => un
 const serveConfig =
   (config: Config, headers: Record<string, string>): ServerSetup =>
   ({ server }) => {
+    server.middlewares.use(({ url = '/' }, response, next) => {
+      const { pathname } = new URL(url, 'http://preview')
+      for (const [name, value] of Object.entries(cacheHeaders(pathname))) response.setHeader(name, value)
+      next()
+    })
     server.middlewares.use('/config.json', (_request, response) => {
       response.writeHead(200, { ...headers, 'Content-Type': 'application/json' })
       response.end(JSON.stringify(config))
     })
   }
+
+/** What of the code a pass needs, and the way to it, by the names that the `import()`s give. */
+const offlineChunks = ['index', 'shell', 'home', 'pass', 'qr']
+/** What has no name that changes with what is in it. */
+const offlineFiles = ['index.html', 'icon.svg']
+
+/** Tells the service worker, once both are built, which files to hold. */
+const holdFiles = (folder: string): RsbuildPlugin => ({
+  name: 'offline-files',
+  setup(api) {
+    const held: { url: string; revision: string | null }[] = []
+    api.onAfterEnvironmentCompile(({ stats, environment }) => {
+      if (environment.name !== 'web' || !stats) return
+      const groups = offlineChunks.map((name) => stats.compilation.namedChunkGroups.get(name))
+      const files = new Set(groups.flatMap((group) => [...(group?.getFiles() ?? [])]))
+      for (const file of files) held.push({ url: `/${file}`, revision: null })
+    })
+    api.onAfterBuild(({ stats }) => {
+      if (stats?.hasErrors()) return
+      for (const file of offlineFiles) {
+        const revision = createHash('sha256')
+          .update(readFileSync(`${folder}/${file}`))
+          .digest('hex')
+        held.push({ url: `/${file}`, revision })
+      }
+      const script = `${folder}${workerScript}`
+      writeFileSync(script, readFileSync(script, 'utf8').replace('self.portalFiles', JSON.stringify(held)))
+    })
+  },
+})
+
+/** The service worker: one file at the root. */
+const workerEnvironment: EnvironmentConfig = {
+  source: { entry: { sw: './src/worker.ts' } },
+  output: {
+    target: 'web-worker',
+    cleanDistPath: false,
+    distPath: { js: '' },
+    filename: { js: '[name].js' },
+  },
+}
+
+/** The pages and, where there is one, the worker. */
+const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, EnvironmentConfig> => ({
+  web: {
+    source: {
+      entry: { index: './src/main.tsx', public: './src/public.tsx' },
+      preEntry: hasMock ? ['./mocks/trusted-worker.ts'] : [],
+    },
+  },
+  ...(hasWorker && { worker: workerEnvironment }),
+})
 
 function builtConfig(folder: string): Partial<Config> {
   const file = `${folder}/config.json`
@@ -62,8 +127,13 @@ function printDemo({ urls, port }: { urls: string[]; port: number }) {
 /** Every address is a page of the portal, also one with a dot; a missing file or an API call is a 404. */
 const pages: ServerConfig['historyApiFallback'] = {
   rewrites: [
-    { from: /^\/(static|fapi|api|public|uploads|__mock)\//, to: ({ parsedUrl }) => parsedUrl.pathname },
-    { from: /./, to: ({ parsedUrl }) => pageFor(parsedUrl.pathname ?? '/') },
+    {
+      from: /./,
+      to: ({ parsedUrl: { pathname } }) => {
+        const address = pathname ?? '/'
+        return isPage(address) && !address.startsWith('/__mock/') ? pageFor(address) : address
+      },
+    },
   ],
 }
 
@@ -90,17 +160,20 @@ export default defineConfig(({ command, envMode }) => {
   // The mock answers at the portal's own origin.
   const environment = hasMock ? { ...demoSettings, ...process.env, API_URL: '' } : process.env
   const config = runtimeConfig(environment, command === 'preview' ? builtConfig(folder) : {})
+  const hasWorker = !isDevelopment && !hasMock
   const headers = securityHeaders({ config, isDevelopment, hasMock })
 
   return {
-    plugins: [pluginReact(), configFile(config)],
+    plugins: [pluginReact(), configFile(config), ...(hasWorker ? [holdFiles(folder)] : [])],
     // Screens compile in well under a second: nothing is gained by waiting for the first visit.
     dev: { lazyCompilation: false },
     source: {
-      entry: { index: './src/main.tsx', public: './src/public.tsx' },
-      preEntry: hasMock ? ['./mocks/trusted-worker.ts'] : [],
-      define: { 'import.meta.env.PORTAL_MOCK': JSON.stringify(hasMock) },
+      define: {
+        'import.meta.env.PORTAL_MOCK': JSON.stringify(hasMock),
+        'import.meta.env.PORTAL_WORKER': JSON.stringify(hasWorker),
+      },
     },
+    environments: environmentsFor(hasMock, hasWorker),
     resolve: { alias: aliases(hasMock) },
     html: { template: './src/index.html', favicon: './src/assets/icon.svg', meta: {}, title: '' },
     output: {

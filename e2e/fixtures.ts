@@ -24,6 +24,10 @@ interface Fixtures {
   silence: undefined
 }
 
+/** Said by Playwright where a host goes without the portal's service worker. */
+const isOfTheTest = (message: ConsoleMessage) =>
+  message.text() === 'Service Worker registration blocked by Playwright'
+
 /** Said by the browser of every answer that is not a success; whether the portal copes is what tests look at. */
 const isRefusal = (message: ConsoleMessage) =>
   message.text().startsWith('Failed to load resource: the server responded with a status of') &&
@@ -35,7 +39,8 @@ export async function listen(context: BrowserContext): Promise<string[]> {
   context.on('weberror', (error) => complaints.push(`uncaught: ${error.error().message}`))
   context.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning'
-    if (isComplaint && !isRefusal(message)) complaints.push(`${message.type()}: ${message.text()}`)
+    if (isComplaint && !isRefusal(message) && !isOfTheTest(message))
+      complaints.push(`${message.type()}: ${message.text()}`)
   })
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -1,4 +1,6 @@
-const scripts = [
+/** Markup and scripts. */
+const markup = [
+  "'-alert(1)-'",
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   "';alert(1)//",
@@ -10,8 +12,37 @@ const scripts = [
   '{{constructor.constructor("alert(1)")()}}',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: that is what is hostile in it
   '${alert(1)}',
+  '"><script>alert(1)</script>',
+  "'><img src=x onerror=alert(1)>",
+  '<img src=x onerror=alert(1)>',
+  '<svg onload=alert(1)>',
+  '<iframe src=javascript:alert(1)>',
+  '<a href=javascript:alert(1)>x',
+  '<b>x',
+  '</title><script>alert(1)</script>',
+  '--><script>',
+  ']]>',
+  '<!--',
+  '&lt;script&gt;',
+  '&#60;script&#62;',
+  '{{7*7}}',
+  '\u0024{7*7}',
+  '#{7*7}',
+  '<%= 7*7 %>',
+  '`x`',
+  '"onmouseover="alert(1)',
+  '\\u003cscript\\u003e',
+  '{"id":1}',
+  '[object Object]',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'data:text/html,<b>x',
 ]
-const addresses = [
+
+/** Other addresses. */
+const urls = [
   '//evil.example',
   '///evil.example',
   '/\\evil.example',
@@ -27,15 +58,55 @@ const addresses = [
   'ftp://evil.example',
   'blob:https://evil.example/1',
   'file:///etc/passwd',
+  'https://evil.example/',
+  'http:evil',
+  'mailto:a@b.c',
+  'user:pass@evil.example',
+  'x@evil.example:80',
+  '?',
+  '?id=1',
+  'x?otc=1',
+  'x&a=b',
+  'x#y',
+  '#',
+  '#/login',
+  'x;jsessionid=1',
+  'x,y',
+  'x=y',
+  '%3Fa=b',
+  '%23a',
+  'x%0d%0aSet-Cookie:%20a=b',
 ]
-const paths = [
+
+/** Ways out of a path. */
+const climbing = [
+  '.',
   '..',
+  '../',
   '../..',
+  '..\\',
+  '../../fapi/auth/logout/',
+  '..;/admin',
+  '....//',
+  './x',
+  'x/..',
+  'x/../../fapi/terms',
+  '/',
+  '//',
+  '/etc/passwd',
+  'C:\\windows',
+  '%2e%2e',
+  '%2e%2e%2f',
+  '%252e%252e%252f',
+  '.%2e/',
+  '%c0%ae%c0%ae',
+  '..%00/',
+  '..%2f..%2ffapi%2fterms%2f',
+  '%5c..',
   '../../login',
   '..%2f..%2f',
   '%2e%2e/',
   './.',
-  '/',
   '\\',
   '%',
   '%zz',
@@ -43,11 +114,45 @@ const paths = [
   '%0d%0aSet-Cookie:x=1',
   '%25252e',
   ';/../',
-  '?',
-  '#',
   '&',
   '=',
+  '../../etc/passwd',
+  '..%2f..%2fadmin',
 ]
+
+/** What a careless server would run. */
+const servers = [
+  "' OR '1'='1",
+  '1; DROP TABLE guests--',
+  '1 UNION SELECT 1',
+  'x%27',
+  '*',
+  '%%',
+  '%E0%A4%A',
+  '_',
+  '$gt',
+  '$(id)',
+  '|id',
+  '; ls',
+  '\0',
+  'x\0y',
+  '\r\n',
+  'x\r\nHost: evil.example',
+  '\t',
+  ' ',
+  '   ',
+  'demo-invitation ',
+  ' demo-invitation',
+  'demo-invitation\n',
+  '%0d%0aSet-Cookie: a=b',
+  "' OR 1=1 --",
+  '; DROP TABLE users',
+  '$(reboot)',
+  '`id`',
+  '| cat /etc/passwd',
+]
+
+/** Words that programs mean something by. */
 const words = [
   'null',
   'undefined',
@@ -58,27 +163,18 @@ const words = [
   '1e309',
   '[]',
   '{}',
-  '[object Object]',
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
   'hasOwnProperty',
   'valueOf',
   '$where',
-  "' OR '1'='1",
   '"; DROP TABLE users; --',
-  '*',
   '|ls',
-  '`id`',
-  '$(id)',
 ]
+
+/** Letters that are not what they look like. */
 const letters = [
   '\u0000',
   'a\u0000b',
-  '\r\n',
   'a\r\nSet-Cookie: x=1',
-  '\t',
   '\u007f',
   '\u001b[31m',
   '\u200b',
@@ -94,18 +190,42 @@ const letters = [
   '０１２',
   'ﬁ',
   '🇦🇷',
+  '\u202edemo',
+  '\u0000\u0001\u001f\u007f',
+  'demo\u00a0invitation',
+  'ｄｅｍｏ',
+  'é',
+  '🔥',
+  '\udfff',
+  'x'.repeat(201),
+  'x'.repeat(10_000),
+  '🔥'.repeat(201),
+  '1e999',
+  'DEMO-INVITATION',
+  '\u0000\u0001',
+  '\u202Eabc',
+  '\u200B\u200B',
+  '\uFEFF',
+  '🙂🙂🙂🙂🙂🙂',
+  'ＡＢＣ１２３',
+  '😀',
 ]
+
+/** Too little and too much. */
 const sizes = [
   '',
-  ' ',
-  '   ',
   'x'.repeat(199),
-  'x'.repeat(201),
+  '%F0%9F'.repeat(200),
   'x'.repeat(2_000),
   'ñ'.repeat(500),
   '='.repeat(300),
+  'A'.repeat(5),
+  'A'.repeat(7),
+  '9'.repeat(5_000),
 ]
-const codes = [
+
+/** Good ones with something about them. */
+const nearlyGood = [
   'demo-otc ',
   ' demo',
   'demo-otc\u0000',
@@ -114,7 +234,16 @@ const codes = [
   'demo%2dotc',
   'demo-otc,demo-otc',
   'demo otc',
+  'ABC 12 3',
+  ' ABC123\n',
+  'ABC-123',
+  'ÁBC123',
 ]
 
-/** What somebody puts into an address who means no good, or whose program broke it: 102 texts. */
-export const hostileTexts = [...scripts, ...addresses, ...paths, ...words, ...letters, ...sizes, ...codes]
+/**
+ * What somebody puts into an address or a field who means no good, or whose program broke it. None of it is a code, a key
+ * or a token of the demo.
+ */
+export const hostileTexts: readonly string[] = [
+  ...new Set([...markup, ...urls, ...climbing, ...servers, ...words, ...letters, ...sizes, ...nearlyGood]),
+]

@@ -5,7 +5,8 @@ import type { HostOptions } from './fixtures'
 
 /*
  * Every journey runs twice: in the demo, with the mock in the page (`worker`), and in the portal for production, with
- * the mock over HTTP (`http`). `build` looks at what was built, without a browser. The builds are made by `npm run e2e`.
+ * the mock over HTTP (`http`). `offline` is for production too, with its
+ * service worker; `build` looks at what was built, without a browser. The builds are made by `npm run e2e`.
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -51,15 +52,17 @@ export default defineConfig<HostOptions>({
       name: 'worker',
       // The documentation is served by the mock over HTTP; pictures have a command of their own. What addresses may do is
       // asked of the portal for production.
-      testIgnore: ['budgets/**', 'documentation/**', 'hostile/**', 'screenshots/**'],
+      testIgnore: ['budgets/**', 'documentation/**', 'hostile/**', 'offline/**', 'screenshots/**'],
       use: { baseURL: demoUrl, mockUrl: undefined },
     },
     {
       name: 'http',
       // What is seen is the same in both hosts, and the catalogue is in the demo alone; hosts are compared once.
-      testIgnore: ['budgets/**', 'access/**', 'catalogue/**', 'hosts/**', 'screenshots/**'],
+      testIgnore: ['budgets/**', 'access/**', 'catalogue/**', 'hosts/**', 'offline/**', 'screenshots/**'],
       use: { baseURL: portalUrl, mockUrl, serviceWorkers: 'block' },
     },
+    // The residents' own service worker, which the other journeys are to go without.
+    { name: 'offline', testMatch: 'offline/**/*.spec.ts', use: { baseURL: portalUrl, mockUrl } },
     { name: 'build', testMatch: 'budgets/**/*.spec.ts', use: { baseURL: portalUrl } },
   ],
   webServer: [

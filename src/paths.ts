@@ -8,9 +8,16 @@ const fixed = (pattern: string) => path(pattern, () => pattern)
 /** Path parameters are ids; what is not a positive whole number never reaches a request. */
 const withId = (pattern: string) => path(pattern, (id: number) => pattern.replace(/:\w+/, String(id)))
 
+/** A text as one segment of an address. Half a sign, which no address can hold, becomes the sign for "unknown". */
+const segment = (text: string) => encodeURIComponent(text.toWellFormed())
+
+/** `reused` is the number of one whose data a new one begins with. */
+const withReuse = (pattern: string) =>
+  path(pattern, (reused?: number) => (reused === undefined ? pattern : `${pattern}?usar=${reused}`))
+
 /** The key of a link that was sent to somebody: a text of the backend's making, written as one segment. */
 const withKey = (pattern: string) =>
-  path(pattern, (key: string) => pattern.replace(':id', () => encodeURIComponent(key)))
+  path(pattern, (key: string) => pattern.replace(':id', () => segment(key)))
 
 /** Nobody has to be signed in there. */
 const publicPaths = {
@@ -22,8 +29,7 @@ const publicPaths = {
   /** The address in the mail; its two parts are a secret. */
   passwordRecover: path(
     '/password-recover/:uid/:token',
-    (uid: string, token: string) =>
-      `/password-recover/${encodeURIComponent(uid)}/${encodeURIComponent(token)}`,
+    (uid: string, token: string) => `/password-recover/${segment(uid)}/${segment(token)}`,
   ),
   /** The same screen without the secret; also what is left of a link that was cut. */
   passwordRecoverForm: path('/password-recover/:uid?', () => '/password-recover'),
@@ -35,9 +41,10 @@ const publicPaths = {
 export const paths = {
   ...publicPaths,
   home: fixed('/'),
-  newAuthorization: fixed('/preauthorization/new'),
+  newAuthorization: withReuse('/preauthorization/new'),
   editAuthorization: withId('/preauthorization/edit/:id'),
-  newInvitation: fixed('/preauthorization/invite/new'),
+  pass: withId('/preauthorization/pass/:id'),
+  newInvitation: withReuse('/preauthorization/invite/new'),
   editInvitation: withId('/preauthorization/invite/edit/:id'),
   movements: fixed('/activitiesReport'),
   lots: fixed('/managedproperties'),

@@ -1,8 +1,9 @@
 import type { Config } from './config'
+import { isPage } from './page-addresses.ts'
 
 /*
  * What a server says with the portal: its headers and its runtime configuration. Development, preview, the container
- * and the tests take both from here. Never part of a bundle; run by Node as it is, so it imports types alone.
+ * and the tests take both from here. Never part of a bundle; run by Node as it is.
  */
 
 /** Variables of the environment, as in `process.env`. */
@@ -22,6 +23,9 @@ export const scriptPolicy = 'portal'
 /** The one that the portal makes to load the chat's script, where an installation has a chat. */
 const chatPolicy = 'portal-chat'
 
+/** The one that the portal makes to start its service worker, in the residents' build. */
+const workerPolicy = 'portal-worker'
+
 /** In a page with the mock, its `default` policy lets in the worker's script and nothing else. */
 function trustedTypes({ config, isDevelopment, hasMock }: Served): Record<string, string[]> {
   // What reloads the page in development writes HTML as it likes.
@@ -29,7 +33,7 @@ function trustedTypes({ config, isDevelopment, hasMock }: Served): Record<string
   const chat = config.chatScriptUrl === '' ? [] : [chatPolicy]
   return {
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [scriptPolicy, ...chat, ...(hasMock ? ['default'] : [])],
+    'trusted-types': [scriptPolicy, ...chat, hasMock ? 'default' : workerPolicy],
   }
 }
 
@@ -107,13 +111,9 @@ export function securityHeaders(served: Served): Record<string, string> {
   }
 }
 
-/**
- * The page that a server gives for an address that is no file: `public.html` for the pages that are opened from a link,
- * which start by themselves and quickly, `index.html` for the rest. A server that knows but one gives `index.html`: the
- * portal has those pages too.
- */
-const linkAddresses = /^\/(?:invite|unsubscribe)\/[^/]+\/?$/
+/** The service worker's script, at the root, for it stands between the whole portal and the network. */
+export const workerScript = '/sw.js'
 
-/** The page for an address, as a path of the build. */
-export const pageFor = (pathname: string): string =>
-  linkAddresses.test(pathname) ? '/public.html' : '/index.html'
+/** What is said besides the security headers: a cache asks for pages, for the configuration and for the worker anew. */
+export const cacheHeaders = (pathname: string): Record<string, string> =>
+  isPage(pathname) ? { 'Cache-Control': 'no-cache' } : {}

@@ -7,10 +7,24 @@ const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 const unit = ['tests/{api,architecture,contract,copy,domain,mocks}/**/*.test.ts']
 
+const screens = ['tests/{app,design-system,features,patterns,session}/**/*.test.{ts,tsx}']
+const inPage = {
+  environment: 'jsdom',
+  setupFiles: ['seed', 'dom', 'files', 'console', 'after-test'].map((name) => `tests/setup/${name}.ts`),
+}
+
 /** What replaces a module would replace it for others, too. */
 const replacing = globSync('tests/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
   /\bvi\.(mock|resetModules)\(/.test(readFileSync(folder(file), 'utf8')),
 )
+
+/** Tests in a page of their own, in a process of their own. */
+const alone = [
+  ...globSync(screens, { cwd: root }).filter((file) => replacing.includes(file)),
+  // Of the connection itself, which the mock of the others takes over. In Node too: the browser's and Node's
+  // AbortSignal are not each other's.
+  ...globSync('tests/api/http*.test.ts', { cwd: root }),
+]
 
 export default defineConfig({
   root,
@@ -31,7 +45,7 @@ export default defineConfig({
           // Files share a process and what they import, one after the other: to begin a new one for each costs more
           // than most of them.
           isolate: false,
-          setupFiles: ['tests/setup/afresh.ts'],
+          setupFiles: ['tests/setup/seed.ts', 'tests/setup/afresh.ts'],
           include: unit,
           exclude: replacing,
         },
@@ -41,6 +55,7 @@ export default defineConfig({
         test: {
           name: 'unit, alone',
           environment: 'node',
+          setupFiles: ['tests/setup/seed.ts'],
           include: globSync(unit, { cwd: root }).filter((file) => replacing.includes(file)),
         },
       },
@@ -48,13 +63,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'screen',
-          environment: 'jsdom',
-          include: [
-            'tests/{app,design-system,features,patterns,session}/**/*.test.{ts,tsx}',
-            // In Node too: the browser's and Node's AbortSignal are not each other's.
-            'tests/api/http*.test.ts',
-          ],
-          setupFiles: ['tests/setup/dom.ts', 'tests/setup/files.ts', 'tests/setup/console.ts'],
+          ...inPage,
+          // As above; a page is made for each file all the same.
+          isolate: false,
+          include: screens,
+          exclude: alone,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'screen, alone',
+          ...inPage,
+          include: alone,
         },
       },
     ],

@@ -42,6 +42,7 @@ export const routes: readonly RouteRow[] = [
   { pattern: '/password-request', address: '/password-request', answers: everybody },
   { pattern: '/preauthorization/new', address: '/preauthorization/new', answers: residents },
   { pattern: '/preauthorization/edit/:id', address: '/preauthorization/edit/1', answers: residents },
+  { pattern: '/preauthorization/pass/:id', address: '/preauthorization/pass/1', answers: residents },
   { pattern: '/preauthorization/invite/new', address: '/preauthorization/invite/new', answers: residents },
   {
     pattern: '/preauthorization/invite/edit/:id',

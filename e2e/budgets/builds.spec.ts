@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
 
@@ -32,6 +32,33 @@ for (const mark of marks)
     expect(holding('demo', mark)).not.toEqual([])
     expect(holding('portal', mark)).toEqual([])
   })
+
+test('the residents have a worker of their own, which holds what a pass needs, and the demo has not a byte of it', () => {
+  for (const mark of ['portal-worker', 'portal-configuration']) {
+    expect(holding('portal', mark), mark).not.toEqual([])
+    expect(holding('demo', mark), mark).toEqual([])
+  }
+  const worker = readFileSync(`${dist}/portal/sw.js`, 'utf8')
+  const held = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
+  for (const url of held) expect(existsSync(`${dist}/portal${url}`), url).toBe(true)
+  for (const name of ['index', 'shell', 'home', 'pass', 'qr'])
+    expect(
+      held.filter((url) => url.includes(`/${name}.`) && url.endsWith('.js')),
+      name,
+    ).toHaveLength(1)
+  expect(held).toContain('/index.html')
+  expect(held.filter((url) => /public/.test(url))).toEqual([])
+  expect(existsSync(`${dist}/demo/sw.js`)).toBe(false)
+})
+
+test('who opens the portal asks for the worker anew each time', async ({ request }) => {
+  const response = await request.get('/sw.js')
+  expect(response.headers()).toMatchObject({
+    'cache-control': 'no-cache',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(response.headers()['content-type']).toMatch(/javascript/)
+})
 
 test('the portal brings its configuration, empty of any installation', () => {
   const config = JSON.parse(readFileSync(`${dist}/portal/config.json`, 'utf8'))

@@ -13,8 +13,17 @@ const directions = 'https://www.google.com/maps/dir/?api=1&destination='
 const place = (text: string, at: number) =>
   at % 2 === 0 ? text : Buffer.from(text.toWellFormed()).toString('base64')
 
-/** What a server takes for a way out of its folder, it refuses itself: that never reaches the portal. */
-const isForThePortal = (text: string) => !/\0|\.\./.test(text)
+/** What a server refuses by itself never reaches the portal: a way out of its folder, and more than a header may hold. */
+const isServed = (text: string) =>
+  !/\0|\.\./.test(text) && encodeURIComponent(text.toWellFormed()).length < 3_000
+
+/** A hundred of them, evenly: all are asked of the functions that read them, in quicker tests. */
+const served = hostileTexts.filter(isServed)
+const sampled = 104
+const texts = Array.from(
+  { length: sampled },
+  (_, at) => served[Math.floor((at * served.length) / sampled)] ?? '',
+)
 
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
@@ -46,6 +55,7 @@ const kinds = {
 
 for (const [name, { address, isThere }] of Object.entries(kinds)) {
   test(`hostile texts as ${name} do no harm`, async ({ page, baseURL }) => {
+    expect(new Set(texts).size).toBe(sampled)
     test.setTimeout(180_000)
     const visited: string[] = []
     const dialogs: string[] = []
@@ -58,7 +68,7 @@ for (const [name, { address, isThere }] of Object.entries(kinds)) {
     await page.route('https://www.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '' }),
     )
-    for (const [at, text] of hostileTexts.filter(isForThePortal).entries()) {
+    for (const [at, text] of texts.entries()) {
       await page.goto(address(text, at))
       await isThere(page)
     }

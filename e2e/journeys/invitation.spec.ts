@@ -1,71 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { accounts, password } from '../accounts'
 import { expect, signIn, test } from '../fixtures'
-
-const losAlamos = 101
-
-/** Runs in the page: creates an invitation of two seats, as the resident who is signed in would. */
-async function createInvitation({
-  username,
-  secret,
-  neighbourhood,
-}: {
-  username: string
-  secret: string
-  neighbourhood: number
-}) {
-  const { apiUrl } = await (await fetch('/config.json')).json()
-  const send = async (path: string, body: object, token?: string) => {
-    const headers = new Headers({ 'Content-Type': 'application/json' })
-    if (token) headers.set('Authorization', `Bearer ${token}`)
-    const answer = await fetch(apiUrl + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    if (!answer.ok) throw new Error(await answer.text())
-    return answer.json()
-  }
-  const empty = { manufacturer: '', brand: '', model: '', base_os: '', build_id: '', system_name: '' }
-  const device = {
-    ...empty,
-    system_version: '',
-    version: '1.26.2',
-    readable_version: '1.26.2',
-    carrier: '',
-    device: 'web',
-    device_id: 'e2e',
-    device_type: 'Desktop',
-    device_name: 'e2e',
-    user_agent: 'e2e',
-    is_pin_or_fingerprint_set: false,
-  }
-  const { token, properties } = await send('/fapi/auth/login/', { username, password: secret, device })
-  const property = properties.find(
-    ({ real_property_id }: { real_property_id: number }) => real_property_id === neighbourhood,
-  ).property_id
-  await send(
-    `/fapi/customer/${neighbourhood}/property/${property}/authorization/`,
-    {
-      name: 'Mateada',
-      source: 'PERSON',
-      method: 'WEB',
-      description: '',
-      preauthorization_type: 'INVITE',
-      from_date: '2026-03-21',
-      to_date: '2026-03-21',
-      start_time: '12:00:00',
-      end_time: '20:00:00',
-      concurrent_flag: false,
-      monday_flag: true,
-      tuesday_flag: true,
-      wednesday_flag: true,
-      thursday_flag: true,
-      friday_flag: true,
-      saturday_flag: true,
-      sunday_flag: true,
-      location_to: null,
-      max_people: 2,
-    },
-    token,
-  )
-}
 
 async function register(page: Page, guest: { first: string; last: string; document: string }) {
   await page.getByLabel('Nombre').fill(guest.first)
@@ -78,21 +12,26 @@ async function register(page: Page, guest: { first: string; last: string; docume
 const unavailable = (page: Page) =>
   page.getByRole('heading', { name: 'No se ha podido acceder a la invitación' })
 
-test('a resident shares an invitation, guests register by its link, and its seats are spent', async ({
+test('a resident invites, guests register by the link, the host sees them, and the seats are spent', async ({
   page,
   context,
-  mock,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await mock.state()
-  if (page.url() === 'about:blank') await page.goto('/login')
-  const { username } = accounts.resident
-  await page.evaluate(createInvitation, { username, secret: password, neighbourhood: losAlamos })
   await signIn(page, 'resident')
-  await page.getByRole('button', { name: 'Compartir Mateada' }).click()
+  await page.getByRole('link', { name: 'Crear Invitación' }).click()
+  await expect(page.getByRole('heading', { name: 'Crear Invitación' })).toBeFocused()
+  await page.getByLabel('Nombre del evento').fill('Mateada')
+  await page.getByRole('button', { name: 'Guardar y compartir' }).click()
+  await expect(page.getByRole('heading', { name: 'Invitación creada exitosamente' })).toBeFocused()
+  await page.getByRole('button', { name: 'Compartir', exact: true }).click()
   await expect(page.getByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
   const message = await page.evaluate(() => navigator.clipboard.readText())
   const link = /https?:\/\/\S+\/invite\/\S+/.exec(message)?.[0] ?? ''
+  await page.getByRole('link', { name: 'Volver a Autorizaciones' }).click()
+  const card = page.getByRole('listitem', { name: 'Mateada' })
+  await expect(card).toContainText('Esta invitación no tiene efecto en tanto no se agreguen personas')
+  await card.getByRole('link', { name: /^Editar/ }).click()
+  await expect(page.getByText('0 / 2')).toBeVisible()
 
   // The same browser, where the resident's session lies in the storage.
   const guest = await context.newPage()
@@ -110,6 +49,12 @@ test('a resident shares an invitation, guests register by its link, and its seat
   )
   expect(overflow, 'horizontal scroll at 320 px').toBeLessThanOrEqual(0)
 
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Actualizar' }).click()
+  await expect(page.getByRole('button', { name: /^Quitar a Lucía Ñandubay/ })).toBeVisible()
+  await expect(page.getByText('1 / 2')).toBeVisible()
+
+  await guest.bringToFront()
   await guest.goto(link)
   await register(guest, { first: 'Teo', last: 'Ávalos', document: '39666223' })
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Listo! Tus datos están registrados')
@@ -118,8 +63,13 @@ test('a resident shares an invitation, guests register by its link, and its seat
 
   const secrets = await Promise.all(requests.map((request) => request.headerValue('authorization')))
   expect(secrets.filter((secret) => secret !== null)).toEqual([])
-  await page.reload()
-  await expect(page.getByRole('listitem', { name: 'Mateada' })).toContainText('2 invitados')
+  // Whoever opens the form anew is told who came meanwhile, without a reload.
+  await page.bringToFront()
+  await page.getByRole('link', { name: 'Cancelar' }).click()
+  await card.getByRole('link', { name: /^Editar/ }).click()
+  await expect(page.getByText('2 / 2')).toBeVisible()
+  await page.goto('/')
+  await expect(card).toContainText('2 invitados')
 })
 
 test('who has no portal registers by keyboard alone, and goes back to what was typed when it fails', async ({

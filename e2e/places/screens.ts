@@ -8,6 +8,13 @@ const newForm = async (page: Page) => {
   await expect(page.getByRole('button', { name: /^Autorizar a / }).first()).toBeVisible()
 }
 
+const invitation = async (page: Page, name: string) => {
+  await signIn(page, 'resident')
+  await page.goto(`/?buscar=${name}`)
+  await page.getByRole('link', { name: `Editar ${name}` }).click()
+  await expect(page.getByRole('button', { name: 'Guardar y compartir' })).toBeVisible()
+}
+
 /** Signing in, the shell, and what stands in it. */
 export const screenPlaces: Place[] = [
   { name: 'sign-in', open: (page) => page.goto('/login') },
@@ -68,6 +75,30 @@ export const screenPlaces: Place[] = [
       await expect(page.getByRole('alertdialog')).toBeVisible()
     },
   },
+  {
+    name: 'what else can be done with an authorization',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.getByRole('button', { name: /^Más / }).first().click()
+      await expect(page.getByRole('menuitem', { name: 'Usar de nuevo' })).toBeVisible()
+    },
+  },
+  {
+    name: 'authorization used again',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.goto('/preauthorization/new?usar=7001')
+      await expect(page.getByText('Ya hay personas autorizadas en esos días')).toBeVisible()
+    },
+  },
+  {
+    name: 'authorization used again that is not there',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.goto('/preauthorization/new?usar=999999')
+      await expect(page.getByText(/^No encontramos la que querías usar de nuevo/)).toBeVisible()
+    },
+  },
   { name: 'new authorization', open: newForm },
   {
     name: 'new authorization with errors',
@@ -93,6 +124,31 @@ export const screenPlaces: Place[] = [
     },
   },
   {
+    name: 'pass',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page
+        .getByRole('link', { name: /^Ver pase/ })
+        .first()
+        .click()
+      await expect(page.getByRole('img', { name: 'Código QR del pase' })).toBeVisible()
+    },
+  },
+  {
+    name: 'pass that was kept, until it comes anew',
+    open: async (page, mock) => {
+      await signIn(page, 'resident')
+      await page
+        .getByRole('link', { name: /^Ver pase/ })
+        .first()
+        .click()
+      await expect(page.getByRole('img', { name: 'Código QR del pase' })).toBeVisible()
+      await mock.settings({ latency: { min: 30_000, max: 30_000 } })
+      await page.reload()
+      await expect(page.getByText(/^Guardado el .* Buscando cambios…$/)).toBeVisible()
+    },
+  },
+  {
     name: 'expired authorization',
     open: async (page) => {
       await signIn(page, 'resident')
@@ -115,6 +171,42 @@ export const screenPlaces: Place[] = [
         .click()
       await page.getByRole('button', { name: 'Crear', exact: true }).click()
       await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
+    },
+  },
+  {
+    name: 'new invitation',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.goto('/preauthorization/invite/new')
+      await page.getByLabel('Cantidad máxima de invitados').fill('1')
+      await page.getByLabel('Nombre del evento').focus()
+      await expect(page.getByText('La cantidad máxima debe ser por lo menos 2').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'invitation with guests',
+    open: async (page) => {
+      await invitation(page, 'Asado de fin de verano')
+      await page.getByRole('button', { name: /^Quitar a Celeste Guerra/ }).click()
+      await page.getByLabel('Cantidad máxima de invitados').fill('2')
+      await expect(page.getByText(/^Ya hay 3 confirmados/)).toBeVisible()
+    },
+  },
+  {
+    name: 'invitation without guests',
+    open: async (page) => {
+      await invitation(page, 'Cumpleaños de Sofi')
+      await expect(page.getByText('Todavía nadie confirmó.')).toBeVisible()
+    },
+  },
+  {
+    name: 'invitation created',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.goto('/preauthorization/invite/new')
+      await page.getByLabel('Nombre del evento').fill('Mateada')
+      await page.getByRole('button', { name: 'Guardar y compartir' }).click()
+      await expect(page.getByLabel('Mensaje para compartir')).toBeVisible()
     },
   },
   {

@@ -88,12 +88,14 @@ export function detailOf(
   return {
     ...termsOf(file.authorization),
     ...countedPeople(file),
+    property_id: file.lot.id,
     ...(isActive(file.authorization, today) ? whileValid : {}),
   }
 }
 
 /** What saving answers (P3). */
 export const resultOf = (file: AuthorizationFile, portal: URL): Schemas['AuthorizationResult'] => ({
+  id: file.authorization.id,
   qrcode: qrcodeOf(file),
   rejection_reason: rejectionReasonOf(file.people),
   message: messageOf(file, portal),

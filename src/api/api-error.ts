@@ -19,6 +19,10 @@ export class ApiError extends Error {
 /** Whether the API said that there is no such thing, or that it is somebody else's. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
 
+/** Whether the API said nothing, for want of a connection or of patience, rather than no. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof ApiError && (error.failure === 'network' || error.failure === 'timeout')
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

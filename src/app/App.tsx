@@ -5,6 +5,7 @@ import { createQueryClient } from '../api/query-client'
 import { ToastProvider } from '../design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider'
 import { ConfirmProvider } from '../patterns/dialog/ConfirmProvider'
+import { forgetPassesOnSignOut } from '../session/kept-passes'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './AppRoutes'
 import { connectSession, followSession, renewWhileActive } from './follow-session'
@@ -22,7 +23,12 @@ function createFilledClient() {
 
 /** Everything that goes on as long as the portal is open. */
 function runPortal(queryClient: QueryClient): () => void {
-  const stops = [followSession(queryClient), keepLists(queryClient), renewWhileActive()]
+  const stops = [
+    followSession(queryClient),
+    keepLists(queryClient),
+    renewWhileActive(),
+    forgetPassesOnSignOut(),
+  ]
   return () => {
     for (const stop of stops) stop()
   }

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { paths } from '../paths'
 import { GotoRoute } from './GotoRoute'
+import { KeptPassOutside } from './KeptPassOutside'
 import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
 import { lazy } from './lazy-screen'
@@ -10,9 +11,17 @@ import { RequireSession } from './RequireSession'
 import { StandaloneOutlet } from './StandaloneOutlet'
 import { UnavailableScreen } from './UnavailableScreen'
 
-const HomeRoute = lazy(() => import('./HomeRoute').then((module) => ({ default: module.HomeRoute })))
+const HomeRoute = lazy(() =>
+  import(/* webpackChunkName: "home" */ './HomeRoute').then((module) => ({ default: module.HomeRoute })),
+)
 const AuthorizationFormRoute = lazy(() =>
   import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
+)
+const PassRoute = lazy(() =>
+  import(/* webpackChunkName: "pass" */ './PassRoute').then((module) => ({ default: module.PassRoute })),
+)
+const InvitationFormRoute = lazy(() =>
+  import('./InvitationFormRoute').then((module) => ({ default: module.InvitationFormRoute })),
 )
 const MovementsRoute = lazy(() =>
   import('./MovementsRoute').then((module) => ({ default: module.MovementsRoute })),
@@ -49,16 +58,7 @@ const catalogue = import.meta.env.PORTAL_MOCK
   : undefined
 
 /** Addresses of the documents whose screens this version does not have: they say so, behind the sign-in. */
-const unavailable = [
-  paths.newInvitation,
-  paths.editInvitation,
-  paths.lots,
-  paths.works,
-  paths.submissions,
-  paths.lot,
-  paths.work,
-  paths.newSubmission,
-]
+const unavailable = [paths.lots, paths.works, paths.submissions, paths.lot, paths.work, paths.newSubmission]
 
 /** Every address of the portal. The public ones need no session; the rest stands behind the sign-in (P2, P4). */
 export function AppRoutes() {
@@ -80,14 +80,23 @@ export function AppRoutes() {
           <Route path={paths.home.pattern} element={<HomeRoute />} />
           <Route path={paths.newAuthorization.pattern} element={<AuthorizationFormRoute />} />
           <Route path={paths.editAuthorization.pattern} element={<AuthorizationFormRoute />} />
+          <Route path={paths.newInvitation.pattern} element={<InvitationFormRoute />} />
+          <Route path={paths.editInvitation.pattern} element={<InvitationFormRoute />} />
           <Route path={paths.movements.pattern} element={<MovementsRoute />} />
           <Route path={paths.profile.pattern} element={<ProfileScreen />} />
           {unavailable.map(({ pattern }) => (
             <Route key={pattern} path={pattern} element={<UnavailableScreen />} />
           ))}
         </Route>
+        <Route
+          element={
+            <RequireSession isReadableOffline otherwise={(signIn) => <KeptPassOutside signIn={signIn} />} />
+          }
+        >
+          <Route path={paths.pass.pattern} element={<PassRoute />} />
+        </Route>
         {/* Who is signed in keeps the shell around what does not exist. */}
-        <Route element={<RequireSession otherwise={<StandaloneOutlet />} />}>
+        <Route element={<RequireSession otherwise={() => <StandaloneOutlet />} />}>
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Routes>

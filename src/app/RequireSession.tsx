@@ -6,6 +6,7 @@ import { isSameUser } from '../session/same-user'
 import type { Session } from '../session/session-schema'
 import { sessionState, subscribeToSession } from '../session/session-store'
 import { administrationAddress } from '../session/shared-cookie'
+import { useOnline } from '../session/use-online'
 import { SignedIn, useSessionState } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
 import { lazy } from './lazy-screen'
@@ -13,32 +14,39 @@ import { returnState } from './return-path'
 import { SignInAgainDialog } from './SignInAgainDialog'
 import { copy } from './shell/copy'
 
-const Shell = lazy(() => import('./shell/Shell').then((module) => ({ default: module.Shell })))
+const Shell = lazy(() =>
+  import(/* webpackChunkName: "shell" */ './shell/Shell').then((module) => ({ default: module.Shell })),
+)
 
 interface RequireSessionProps {
-  /** What who is not signed in sees instead of the sign-in. */
-  otherwise?: ReactNode
+  /** What who is not signed in sees instead of the sign-in, which it is given. */
+  otherwise?: (signIn: ReactNode) => ReactNode
+  /** Whether it is there without a connection, too: nobody is asked to sign in again who could not. */
+  isReadableOffline?: boolean
 }
 
 /**
  * The guard of the screens behind the sign-in (P2): without a session, or without a neighbourhood, to `/login`. A session
  * that expires while somebody works keeps the page as it is, and asks to sign in again over it.
  */
-export function RequireSession({ otherwise }: RequireSessionProps) {
+export function RequireSession({ otherwise = itself, isReadableOffline = false }: RequireSessionProps) {
   const { session, isExpired } = useSessionState()
   const userKey = useUserKey(session)
+  const isOnline = useOnline()
   useFreshStart()
 
   const neighbourhood = session && currentNeighbourhood(session)
-  if (!session || !neighbourhood) return otherwise ?? <Outside wasSignedIn={userKey > 0} />
+  if (!session || !neighbourhood) return otherwise(<Outside wasSignedIn={userKey > 0} />)
   return (
     // Another user starts afresh: nothing of the former one's page stays.
     <SignedIn key={userKey} session={session} neighbourhood={neighbourhood}>
       <Shell />
-      {isExpired ? <SignInAgainDialog session={session} /> : null}
+      {isExpired && (isOnline || !isReadableOffline) ? <SignInAgainDialog session={session} /> : null}
     </SignedIn>
   )
 }
+
+const itself = (signIn: ReactNode) => signIn
 
 /** Where who is not signed in goes: to the sign-in, or after the session that they handed over. */
 function Outside({ wasSignedIn }: { wasSignedIn: boolean }) {

@@ -17,3 +17,14 @@ export const arrivals = {
   REAL_PROPERTY: 'Al barrio',
   PROPERTY: 'Al lote',
 } satisfies Record<LocationTo | '', string>
+
+/** When an authorization lets in. */
+export const terms = {
+  range: (from: string, to: string) => (from === to ? from : `${from} al ${to}`),
+  hours: (start: string, end: string) => `${start} a ${end} h`,
+  allDay: 'Todo el día',
+}
+
+/** Of an invitation that nobody has confirmed (P2). */
+export const withoutGuests =
+  'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.'

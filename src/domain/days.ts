@@ -1,7 +1,6 @@
 import dayjs from 'dayjs'
 import 'dayjs/locale/es'
 import customParseFormat from 'dayjs/plugin/customParseFormat'
-import timezone from 'dayjs/plugin/timezone'
 import utc from 'dayjs/plugin/utc'
 
 /*
@@ -10,20 +9,39 @@ import utc from 'dayjs/plugin/utc'
  */
 dayjs.extend(customParseFormat)
 dayjs.extend(utc)
-dayjs.extend(timezone)
 dayjs.locale('es')
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string
 
 /** The neighbourhoods' zone: "today" is theirs, whatever the zone of the device (decision on dates, P9). */
-const neighbourhoodZone = 'America/Argentina/Buenos_Aires'
+export const neighbourhoodZone = 'America/Argentina/Buenos_Aires'
 
 const iso = 'YYYY-MM-DD'
 const noon = (day: Day) => dayjs.utc(`${day}T12:00:00Z`)
 
+/*
+ * What the neighbourhood's clocks show, as if it were UTC. The browser is asked, and not a Date of the device: that jumps
+ * where the device's own zone begins its summer time.
+ */
+const clocks = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: neighbourhoodZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+const clockAt = (instant: Date | number) => dayjs.utc(`${clocks.format(instant).replace(' ', 'T')}Z`)
+
+/** A time of a day as the neighbourhood's clocks show it, in no zone: what a calendar writes beside its zone's name. */
+export const clockTime = (day: Day, time = '00:00:00') => dayjs.utc(`${day}T${fullTime(time)}Z`)
+
+/** The instant at which the neighbourhood's clocks show a time, in UTC. */
+export function instantOf(day: Day, time = '00:00:00') {
+  const shown = clockTime(day, time)
+  return shown.subtract(clockAt(shown.valueOf()).diff(shown), 'millisecond')
+}
+
 /** Today in the neighbourhood. */
-export const today = (now: Date = new Date()): Day => dayjs(now).tz(neighbourhoodZone).format(iso)
+export const today = (now: Date = new Date()): Day => clockAt(now).format(iso)
 
 /** Whether a text is a real day, `YYYY-MM-DD`. */
 export const isDay = (text: string): boolean => dayjs.utc(text, iso, true).isValid()
@@ -37,6 +55,9 @@ export const addMonths = (day: Day, months: number): Day => noon(day).add(months
 /** Whole days from one day to the other; negative when `to` comes first. */
 export const daysBetween = (from: Day, to: Day): number => noon(to).diff(noon(from), 'day')
 
+/** The latest of some days: days compare as texts. */
+export const latestDay = (...days: [Day, ...Day[]]): Day => days.sort().at(-1) ?? days[0]
+
 /** 0 is Monday, 6 is Sunday. */
 export const weekdayIndex = (day: Day): number => (noon(day).day() + 6) % 7
 
@@ -48,9 +69,12 @@ export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM
 export const formatDayWithWeekday = (day: Day): string =>
   `${noon(day).locale('es').format('ddd').replace('.', '')} ${formatDay(day)}`
 
-/** An instant, as a text or in milliseconds since 1970, as the neighbourhood's clock shows it: `16-03-2026 10:00` (decision on dates). */
-export const formatInstant = (instant: number | string): string =>
-  dayjs(instant).tz(neighbourhoodZone).format('DD-MM-YYYY HH:mm')
+/**
+ * An instant as the neighbourhood's clocks showed it, from the contract's text or in milliseconds since 1970:
+ * `16-03-2026 09:12` (P9, decision on dates).
+ */
+export const formatInstant = (instant: string | number): string =>
+  clockAt(new Date(instant)).format('DD-MM-YYYY HH:mm')
 
 /** A time as `HH:mm`, from the contract's `HH:mm:ss`. */
 export const shortTime = (time: string): string => time.slice(0, 5)

@@ -17,6 +17,9 @@ export const refusals = {
   /** An expired authorization is view-only (P2, P4). */
   'authorization.edit': (authorization: { to_date: Day } | undefined, { day }: Asker) =>
     authorization && isOverdue(authorization, day) ? ('AUTHORIZATION_OVERDUE' as const) : undefined,
+  /** So is an expired invitation. */
+  'invitation.edit': (invitation: { to_date: Day } | undefined, { day }: Asker) =>
+    invitation && isOverdue(invitation, day) ? ('INVITATION_OVERDUE' as const) : undefined,
 }
 
 /** Every refused action. */

@@ -155,6 +155,9 @@ export function openSessionStore(): () => void {
 /** Who is signed in now. The same object until that changes. */
 export const sessionState = (): SessionState => state
 
+/** Whether nobody has a session in this browser: one that has ended stays stored until its user signs out. */
+export const isSignedOut = (): boolean => local.read(key) === null
+
 /** Calls `listener` after every change; answers how to stop. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener)

@@ -48,5 +48,5 @@ test('residents get it when nothing else is to be done, once in a page, through 
   expect(() => rules?.createScriptURL('https://other.example/x.js')).toThrow(TypeError)
   const config = runtimeConfig({ CHAT_SCRIPT_URL: chatScriptUrl })
   const policy = contentSecurityPolicy({ config, isDevelopment: false, hasMock: false })
-  expect(policy).toMatch(new RegExp(`trusted-types portal ${name}(;|$)`))
+  expect(policy).toMatch(new RegExp(`trusted-types portal ${name}( portal-worker)?(;|$)`))
 })

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 
 /** `import … from '…'`, `export … from '…'` and `import '…'`; types and `import()` bring nothing by themselves. */
 const staticImport = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s)?['"]([^'"]+)['"]/gm
-const dynamicImport = /\bimport\(\s*['"]([^'"]+)['"]/g
+/** A comment may name the file that the bundler makes. */
+const dynamicImport = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g
 
 const endings = ['.ts', '.tsx']
 

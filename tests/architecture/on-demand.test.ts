@@ -6,9 +6,9 @@ import { sourceFiles } from './source-tree'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const source = `${root}src`
 
-/** Calendars, trees, QR codes, drop zones and spreadsheets: heavy, and most readers open none of them. */
+/** Calendars, trees, QR codes, drop zones, calendar files and spreadsheets: heavy, and most readers open none of them. */
 const heavy =
-  /^(react-day-picker|@headless-tree\/|uqr|react-dropzone|react-easy-crop|(write|read)-excel-file)/
+  /^(react-day-picker|@headless-tree\/|uqr|react-dropzone|react-easy-crop|ical-generator|(write|read)-excel-file)/
 
 const app = sourceFiles(root).filter(({ path }) => path.startsWith('src/app/'))
 const screens = app.flatMap(({ path }) => fetchedBy(`${root}${path}`, source))

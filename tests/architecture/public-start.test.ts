@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { pageFor } from '@/page-addresses'
 import { paths } from '@/paths'
-import { pageFor } from '@/serving'
 import { eagerModules, fetchedBy } from './eager-modules'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { takeConfig } from '@/config'
 import { palettes } from '@/design-system/theme/palettes'
-import { contentSecurityPolicy, runtimeConfig, type Served, securityHeaders } from '@/serving'
+import { isPage } from '@/page-addresses'
+import { cacheHeaders, contentSecurityPolicy, runtimeConfig, type Served, securityHeaders } from '@/serving'
 
 const served = (change: Partial<Served> = {}): Served => ({
   config: runtimeConfig({}),
@@ -86,13 +87,13 @@ describe('the content security policy', () => {
     const policy = contentSecurityPolicy(served({ config }))
     expect(sourcesOf(policy, 'script-src')).toEqual(["'self'", 'https://chat.example.com'])
     expect(sourcesOf(policy, 'frame-src')).toEqual(['https://chat.example.com'])
-    expect(sourcesOf(policy, 'trusted-types')).toEqual(['portal', 'portal-chat'])
+    expect(sourcesOf(policy, 'trusted-types')).toEqual(['portal', 'portal-chat', 'portal-worker'])
   })
 
-  it('has trusted types, with a default policy where the mock needs one', () => {
+  it('has trusted types, with a default policy where the mock needs one and no worker of its own', () => {
     const policy = contentSecurityPolicy(served())
     expect(sourcesOf(policy, 'require-trusted-types-for')).toEqual(["'script'"])
-    expect(sourcesOf(policy, 'trusted-types')).toEqual(['portal'])
+    expect(sourcesOf(policy, 'trusted-types')).toEqual(['portal', 'portal-worker'])
     expect(sourcesOf(contentSecurityPolicy(served({ hasMock: true })), 'trusted-types')).toEqual([
       'portal',
       'default',
@@ -115,6 +116,18 @@ describe('the other headers', () => {
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
     })
+  })
+})
+
+describe('caches', () => {
+  it.each(['/', '/login', '/index.html', '/invite/a.b', '/config.json', '/sw.js'])(
+    'ask for %s anew',
+    (path) => expect(cacheHeaders(path)).toEqual({ 'Cache-Control': 'no-cache' }),
+  )
+
+  it.each(['/static/js/index.0123456789.js', '/fapi/terms/'])('are told nothing of %s', (path) => {
+    expect(cacheHeaders(path)).toEqual({})
+    expect(isPage(path)).toBe(false)
   })
 })
 

@@ -1,16 +1,23 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import {
   addDays,
   addMonths,
+  clockTime,
   daysBetween,
   formatDay,
   formatDayWithWeekday,
   formatInstant,
+  instantOf,
   isDay,
   seasonOf,
   today,
   weekdayIndex,
 } from '@/domain/days'
+
+const zone = process.env.TZ
+afterEach(() => {
+  process.env.TZ = zone
+})
 
 test("today is the neighbourhood's day, not the device's", () => {
   expect(today(new Date('2026-03-17T02:59:00Z'))).toBe('2026-03-16')
@@ -35,6 +42,27 @@ test.each([
 ])('%s is shown as the clocks of the neighbourhood showed it: %s', (instant, expected) => {
   expect(formatInstant(instant)).toBe(expected)
 })
+
+/** Zones whose clocks jump over an hour, at the ends of the world and with odd offsets. */
+const zones = ['Europe/Madrid', 'America/Los_Angeles', 'Pacific/Kiritimati', 'Pacific/Apia', 'Asia/Kolkata']
+
+test.each(zones)(
+  'whatever the clocks of a device in %s do, the neighbourhood\u2019s are told right',
+  (tz) => {
+    process.env.TZ = tz
+    const hour = 3_600_000
+    // Each hour of the days on which the device's clocks change, in spring and in autumn.
+    for (const change of ['2029-03-24', '2029-03-11', '2029-10-27', '2029-11-03', '2011-12-29'])
+      for (let at = Date.parse(`${change}T00:00:00Z`), end = at + 60 * hour; at < end; at += hour) {
+        // Three hours behind UTC, all year round.
+        const [day = '', time = ''] = new Date(at - 3 * hour).toISOString().slice(0, 19).split('T')
+        expect(today(new Date(at))).toBe(day)
+        expect(formatInstant(at)).toBe(`${formatDay(day)} ${time.slice(0, 5)}`)
+        expect(instantOf(day, time).valueOf()).toBe(at)
+        expect(clockTime(day, time).format('YYYYMMDD HHmmss')).toBe(`${day} ${time}`.replace(/[-:]/g, ''))
+      }
+  },
+)
 
 test('a day is shown as the documents say', () => {
   expect(formatDay('2026-03-16')).toBe('16-03-2026')

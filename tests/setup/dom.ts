@@ -1,8 +1,30 @@
+import { setTimeout as afterMs, clearTimeout as clearFrame } from 'node:timers'
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, vi } from 'vitest'
+
+// A loaded machine is slow, not wrong: waiting ends at once where the thing waited for is there.
+configure({ asyncUtilTimeout: 15_000 })
 
 afterEach(cleanup)
+
+/*
+ * Frames come whatever is done to the clock: jsdom's own never come again in a file whose timers were false when one was
+ * asked for.
+ */
+window.requestAnimationFrame = (callback) => Number(afterMs(() => callback(performance.now()), 16))
+window.cancelAnimationFrame = (frame) => clearFrame(frame)
+
+/*
+ * Files share what they import, but each has a page of its own: a frame that was asked for and does not come before its
+ * page goes would be waited for in all later ones.
+ */
+afterAll(() => {
+  vi.useRealTimers()
+  return new Promise<void>((resolve) => {
+    requestAnimationFrame(() => resolve())
+  })
+})
 
 /*
  * What jsdom lacks and a browser has. Focus, layout and the top layer are proved in a real browser by the end-to-end

@@ -1,26 +1,19 @@
 import { createMock, type Mock, type MockOptions } from '@mocks/node.ts'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { takeConfig } from '@/config'
 import { PublicPortal } from '@/features/public/PublicPortal'
+import { afterTest } from './after-test'
 
 /** The Monday on which every screen test happens. */
 const now = '2026-03-16T10:00:00-03:00'
-
-configure({ asyncUtilTimeout: 15_000 })
 
 /** The code that comes beside the data, fetched before the first test, so that no test pays for it. */
 const code = Promise.all([
   import('@/features/public/OpenInvitation'),
   import('@/features/public/UnsubscribeForm'),
 ])
-
-const cleanups: (() => void)[] = []
-
-afterEach(() => {
-  for (const cleanUp of cleanups.splice(0).reverse()) cleanUp()
-})
 
 interface PublicOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
   /** Done to the backend before the page opens. */
@@ -34,7 +27,7 @@ export async function renderPublic(pathname: string, { before, ...options }: Pub
   const mock = await createMock({ ...options, origin: window.location.origin })
   mock.listen()
   takeConfig({ apiUrl: window.location.origin })
-  cleanups.push(() => {
+  afterTest(() => {
     mock.close()
     vi.useRealTimers()
     expect(mock.violations, 'the backend must keep to the contract').toEqual([])

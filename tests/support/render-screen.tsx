@@ -1,14 +1,15 @@
 import { createMock, type Mock, type MockOptions } from '@mocks/node.ts'
 import { device } from '@mocks/scenarios/device'
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { App } from '@/app/App'
 import { type Config, takeConfig } from '@/config'
 import { takeHandoff } from '@/session/handoff'
 import { endSession, openSessionStore, startSession } from '@/session/session-store'
 import { password } from '../../e2e/accounts'
+import { afterTest } from './after-test'
 
 /** The Monday on which every screen test happens. */
 const now = '2026-03-16T10:00:00-03:00'
@@ -25,24 +26,17 @@ interface RenderOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
   before?: (mock: Mock) => Promise<unknown>
 }
 
-// A loaded machine is slow, not wrong: waiting ends at once where the thing waited for is there.
-configure({ asyncUtilTimeout: 15_000 })
-
 /** The code of the screens, fetched before the first test, so that no test pays for it. */
 const screens = Promise.all([
   import('@/app/shell/Shell'),
   import('@/app/HomeRoute'),
   import('@/app/AuthorizationFormRoute'),
+  import('@/app/PassRoute'),
+  import('@/app/InvitationFormRoute'),
   import('@/app/MovementsRoute'),
   import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),
 ])
-
-const cleanups: (() => void)[] = []
-
-afterEach(() => {
-  for (const cleanUp of cleanups.splice(0).reverse()) cleanUp()
-})
 
 async function signIn(mock: Mock, account: AccountName) {
   const response = await mock.request('/fapi/auth/login/', {
@@ -63,7 +57,7 @@ export async function renderScreen(address: string, options: RenderOptions = {})
   mock.listen()
   takeConfig({ apiUrl: window.location.origin, helpUrl: 'https://ayuda.example/formulario', ...config })
   const closeStore = openSessionStore()
-  cleanups.push(() => {
+  afterTest(() => {
     closeStore()
     endSession()
     mock.close()

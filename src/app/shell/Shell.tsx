@@ -11,9 +11,11 @@ import { Accent } from '@/design-system/theme/Accent'
 import { LeaveContext } from '@/patterns/form/leave-context'
 import { useLeavers } from '@/patterns/form/use-leavers'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { useOnline } from '@/session/use-online'
 import { useSession } from '@/session/use-session'
 import { AppErrorBoundary } from '../AppErrorBoundary'
 import { LoadingScreen } from '../LoadingScreen'
+import { OfflineReadiness } from '../offline/OfflineReadiness'
 import { Admitted } from './Admitted'
 import { AppBanner } from './AppBanner'
 import { hasApp } from './app-stores'
@@ -34,6 +36,8 @@ export function Shell() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { announce, leave } = useLeavers()
   const modules = useListHomeModules(neighbourhood.id)
+  // Who has no network knows, and is not told of each thing that wants one while what was known will do.
+  const isOnline = useOnline()
 
   const items = navigationItems(pathname, roles, modules.data ?? [])
   const renderLink = ({ href }: { href: string }) => <Link to={href} />
@@ -43,7 +47,12 @@ export function Shell() {
     <AppShell
       mainId={mainId}
       skipLink={<SkipLink targetId={mainId}>{copy.skip}</SkipLink>}
-      notice={offersApp ? <AppBanner /> : null}
+      notice={
+        <>
+          {import.meta.env.PORTAL_WORKER ? <OfflineReadiness onLeave={leave} /> : null}
+          {offersApp ? <AppBanner /> : null}
+        </>
+      }
       header={<PortalTopBar onOpenMenu={() => setIsMenuOpen(true)} onLeave={leave} />}
       nav={<Sidebar label={copy.navigation} items={items} renderLink={renderLink} />}
       footer={<PortalFooter />}
@@ -51,7 +60,7 @@ export function Shell() {
       <Accent color={config().accents[neighbourhood.id]} />
       <ResidentsChat />
       <Stack gap={5}>
-        {modules.isError ? (
+        {modules.isError && (isOnline || !modules.data) ? (
           <RetryAlert onRetry={() => void modules.refetch()} isRetrying={modules.isFetching}>
             {copy.modulesFailed}
           </RetryAlert>

@@ -1,3 +1,5 @@
+import { whenIdle } from '../when-idle'
+
 /** The Trusted Types policy that lets in the chat's script; the page's own policy names it. */
 const policyName = 'portal-chat'
 
@@ -38,11 +40,5 @@ function load(address: string) {
  * in a page: a script of somebody else cannot be taken back.
  */
 export function loadChatWhenIdle(address: string): () => void {
-  // Safari has no idle time to offer.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(() => load(address), 2_000)
-    return () => clearTimeout(timer)
-  }
-  const request = window.requestIdleCallback(() => load(address), { timeout: 10_000 })
-  return () => window.cancelIdleCallback(request)
+  return whenIdle(() => load(address))
 }

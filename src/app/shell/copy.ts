@@ -28,6 +28,7 @@ export const copy = {
       dismiss: 'No volver a mostrar este aviso',
     },
   },
+  newVersion: { label: 'Versión nueva', text: 'Hay una versión nueva.', action: 'Actualizar' },
   appName: 'Portal de residentes',
   closeToast: 'Cerrar el aviso',
   toasts: 'Avisos',

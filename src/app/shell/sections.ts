@@ -44,7 +44,7 @@ export function sectionsFor(roles: Pick<Roles, 'isResident'>, modules: readonly 
   return sections
 }
 
-/** The forms: there the neighbourhood cannot be changed (P2). */
+/** The forms, and the pass that is held up at one neighbourhood's gate: there the neighbourhood cannot be changed (P2). */
 export function isForm(pathname: string): boolean {
   return /^\/(preauthorization\/|submissions\/[^/]+\/new|profile)/i.test(pathname)
 }

@@ -137,6 +137,19 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
+  /* Paper takes what is there to be read: the parts that only a screen can use say so themselves. */
+  @media print {
+    @page {
+      margin: 14mm;
+    }
+
+    html,
+    body {
+      min-block-size: 0;
+      background-color: transparent;
+    }
+  }
+
   @media (prefers-reduced-motion: reduce) {
     *,
     *::before,

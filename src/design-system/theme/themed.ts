@@ -1,11 +1,11 @@
 import { css, type RuleSet } from 'styled-components'
 import { type ThemeName, themeNames } from './palettes'
 
-/** When the reader's system asks for a theme, each one over the ones before; otherwise the page is light. */
+/** When the reader's system asks for a theme, each one over the ones before; otherwise, and on paper, the page is light. */
 const asked = [
   ['light-contrast', '(prefers-contrast: more)'],
-  ['dark', '(prefers-color-scheme: dark)'],
-  ['dark-contrast', '(prefers-color-scheme: dark) and (prefers-contrast: more)'],
+  ['dark', 'screen and (prefers-color-scheme: dark)'],
+  ['dark-contrast', 'screen and (prefers-color-scheme: dark) and (prefers-contrast: more)'],
 ] as const
 
 /**

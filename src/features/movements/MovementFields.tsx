@@ -1,10 +1,9 @@
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
-import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { Day } from '@/domain/days'
-import { useSession } from '@/session/use-session'
+import { LotSelect } from '@/patterns/access/LotSelect'
 import { copy } from './copy'
 import { longest, type MovementFilters, periodOf, plainPlate, withoutUnseen } from './movements-address'
 import { PeriodField } from './PeriodField'
@@ -24,11 +23,6 @@ const words = copy.filters
 
 /** What the movements can be narrowed to (P2). */
 export function MovementFields({ filters, lotId, today, onChange }: MovementFieldsProps) {
-  const { lots, chooseLot } = useSession()
-  const chosenLot = (id: number) => {
-    chooseLot(id)
-    onChange({ lote: id })
-  }
   const textField = (name: keyof typeof longest, label: string, normalize = withoutUnseen) => (
     <SearchField
       label={label}
@@ -43,17 +37,7 @@ export function MovementFields({ filters, lotId, today, onChange }: MovementFiel
   )
   return (
     <Grid minColumn="17rem" gap={3}>
-      <Select
-        label={words.lot}
-        name="lote"
-        value={String(lotId)}
-        options={lots.map((one) => ({
-          value: String(one.property_id),
-          label: copy.lotOption(one.identifier, one.area_name),
-        }))}
-        onChange={(value) => chosenLot(Number(value))}
-        reservesMessage={false}
-      />
+      <LotSelect lotId={lotId} onChange={(lote) => onChange({ lote })} />
       {textField('nombre', words.firstName)}
       {textField('apellido', words.lastName)}
       {textField('documento', words.document)}

@@ -3,14 +3,12 @@ export const copy = {
   title: 'Movimientos',
   period: (lot: string, from: string, to: string) =>
     from === to ? `${lot} · ${from}` : `${lot} · ${from} al ${to}`,
-  lotOption: (identifier: string, area: string | null) => (area ? `${identifier} · ${area}` : identifier),
   filters: {
     label: 'Filtros',
     show: 'Mostrar filtros',
     hide: 'Ocultar filtros',
     clear: 'Limpiar filtros',
     refresh: 'Actualizar',
-    lot: 'Lote',
     firstName: 'Nombre',
     lastName: 'Apellido',
     document: 'Documento',

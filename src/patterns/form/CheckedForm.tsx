@@ -7,26 +7,14 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { FormErrorSummary } from './FormErrorSummary'
 import { FormContext } from './form-context'
 import { listErrors } from './form-errors'
-import { useSending } from './use-sending'
+import { type SendingRules, useSending } from './use-sending'
 import { validateWith } from './valibot-adapter'
 
-export interface CheckedFormProps<Values extends object> {
+export interface CheckedFormProps<Values extends object> extends SendingRules<Values> {
   /** What the inputs hold at first. A later change of it never resets what was typed. */
   initialValues: Values
   /** The schema of the values, with its sentences. */
   schema: v.GenericSchema<Values, unknown>
-  /** Sends the values. What it throws is shown: at the fields that it names, the rest above the form. */
-  onSubmit: (values: Values) => Promise<void>
-  /** Which input answers for which field of the contract, where the names differ. */
-  serverFields?: Readonly<Record<string, string>>
-  /** What to say when the backend says nothing that can be shown. */
-  fallback?: string
-  /** Tells the sentences of a failure, where a screen's differ from everybody's. */
-  describe?: (error: unknown) => string[]
-  /** Whether what `describe` tells stands above the form even where the backend says more about it. */
-  isAlwaysDescribed?: boolean
-  /** Brings a field into view that may be hidden, e.g. in a tab that is not shown, before the focus goes there. */
-  onReveal?: (name: string) => void
   /** Whether every field is out of use; nothing is sent then. */
   isDisabled?: boolean
   /** Draws what watches over changes that are not saved; given whether there are any. */

@@ -92,6 +92,7 @@ export function LeaveGuard({ isActive }: LeaveGuardProps) {
   useEffect(() => {
     if (!isActive) return
     const holdTab = (event: BeforeUnloadEvent) => {
+      if (isLeaving.current) return
       event.preventDefault()
       // Older browsers ask only if a value is set.
       event.returnValue = true

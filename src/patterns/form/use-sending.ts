@@ -2,15 +2,24 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import { describeError } from '@/copy/errors'
 import { isDrawn, type NamedError, partFailure } from './form-errors'
 
-interface SendingOptions<Values> {
+export interface SendingRules<Values> {
+  /** Sends the values. What it throws is shown: at the fields that it names, the rest above the form. */
+  onSubmit: (values: Values) => Promise<void>
+  /** Which input answers for which field of the contract, where the names differ. */
+  serverFields?: Readonly<Record<string, string>>
+  /** What to say when the backend says nothing that can be shown. */
+  fallback?: string
+  /** Tells the sentences of a failure, where a screen's differ from everybody's. */
+  describe?: (error: unknown) => string[]
+  /** Whether what `describe` tells stands above the form even where the backend says more about it. */
+  isAlwaysDescribed?: boolean
+  /** Brings a field into view that may be hidden, e.g. in a tab that is not shown, before the focus goes there. */
+  onReveal?: (name: string) => void
+}
+
+interface SendingOptions<Values> extends SendingRules<Values> {
   form: RefObject<HTMLFormElement | null>
   formId: string
-  onSubmit: (values: Values) => Promise<void>
-  serverFields?: Readonly<Record<string, string>>
-  fallback?: string
-  describe?: (error: unknown) => string[]
-  isAlwaysDescribed?: boolean
-  onReveal?: (name: string) => void
 }
 
 /** What stands against the last attempt to send a form, beside what its fields tell by themselves. */

@@ -17,6 +17,8 @@ interface PagesRequest<Row> {
   idOf: (row: Row) => number
   /** Whether there is something to ask for. */
   isEnabled?: boolean
+  /** Whether it is asked for anew by each screen that opens it: others change it, and no write of ours tells of that. */
+  isFresh?: boolean
 }
 
 /** A list that grows page by page. */
@@ -40,6 +42,7 @@ export function usePages<Row>({
   fetchPage,
   idOf,
   isEnabled = true,
+  isFresh = false,
 }: PagesRequest<Row>): Pages<Row> {
   const query = useInfiniteQuery({
     // The same operation may be asked for one page elsewhere: another shape needs another key.
@@ -51,6 +54,7 @@ export function usePages<Row>({
       return last.results.length > 0 && loaded < last.count ? pages.length + 1 : undefined
     },
     enabled: isEnabled,
+    refetchOnMount: isFresh ? 'always' : undefined,
     placeholderData: keepPreviousData,
   })
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query

@@ -14,7 +14,7 @@ import {
 } from '@/features/accounts/recovery/recover-form'
 import { requestForm, toRecoveryInput } from '@/features/accounts/recovery/request-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
-import { hostileTexts } from './hostile-texts'
+import { hostileTexts } from '../../../e2e/hostile-texts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats(ajv)

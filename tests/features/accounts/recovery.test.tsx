@@ -6,8 +6,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { matchPath } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { paths } from '@/paths'
+import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { hostileTexts } from './hostile-texts'
 
 const emailField = () => screen.findByRole('textbox', { name: /^Email/ })
 const send = () => screen.getByRole('button', { name: 'Enviar el enlace' })
@@ -159,12 +159,12 @@ test.each([
 })
 
 test('a hundred hostile links are read as they were written, and lead nowhere else', () => {
-  for (const text of hostileTexts)
+  // What is empty is no link at all: see the broken ones above.
+  for (const text of hostileTexts.filter((one) => one !== ''))
     for (const [uid, token] of [
       [text, 'x'],
       ['x', text],
     ] as const) {
-      // A lone surrogate cannot stand in an address at all.
       const address = paths.passwordRecover(uid, token)
       expect(address.split('/')).toHaveLength(4)
       expect(matchPath(paths.passwordRecover.pattern, address)?.pattern.path).toBe(

@@ -18,7 +18,7 @@ import {
   typedDocument,
 } from '@/features/accounts/register/register-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
-import { hostileTexts } from './hostile-texts'
+import { hostileTexts } from '../../../e2e/hostile-texts'
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats(ajv)

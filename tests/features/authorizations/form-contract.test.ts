@@ -1,26 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { termsRefusals } from '@mocks/rules/authorization-terms'
-import Ajv2020 from 'ajv/dist/2020'
-import addFormats from 'ajv-formats'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { parse } from 'yaml'
 import { addDays } from '@/domain/days'
 import { authorizationForm } from '@/features/authorizations/form/schema'
 import { toAuthorizationInput, toAuthorizationUpdate } from '@/features/authorizations/form/to-request'
 import { type AuthorizationValues, newValues } from '@/features/authorizations/form/values'
 import { validateWith } from '@/patterns/form/valibot-adapter'
+import { contractAccepts } from './contract-schemas'
 import { anyValues, monday } from './generated-values'
-
-const ajv = new Ajv2020({ strict: false, allErrors: true })
-addFormats(ajv)
-ajv.addSchema(parse(readFileSync('openapi.yaml', 'utf8')), 'contract')
-const contractAccepts = (name: string, value: unknown) => {
-  const validate = ajv.getSchema(`contract#/components/schemas/${name}`)
-  if (!validate) throw new Error(`the contract has no ${name}`)
-  return validate(value) ? [] : validate.errors
-}
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const sound: AuthorizationValues = { ...newValues(monday), type: 'PERSONAL', people: [juana] }

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest'
 import { getGetPublicInvitationUrl, getGetUnsubscribeUrl } from '@/api/generated/public/public'
 import { readPublicAddress } from '@/features/public/public-address'
 import { paths } from '@/paths'
+import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderPublic } from '../../support/render-public'
-import { hostileKeys } from './hostile-keys'
 
 /** As it stands in the address bar: written as a segment, or as it is. */
 const asWritten = (key: string) => [
   key,
   key.isWellFormed() ? encodeURIComponent(key) : encodeURIComponent(key.toWellFormed()),
 ]
-const addresses = hostileKeys.flatMap(asWritten)
+const addresses = hostileTexts.flatMap(asWritten)
 
 test('a hundred hostile keys and more lead nowhere but to one segment of the call', () => {
-  expect(new Set(hostileKeys).size).toBeGreaterThanOrEqual(100)
+  expect(new Set(hostileTexts).size).toBeGreaterThanOrEqual(100)
   for (const text of addresses) {
     for (const [page, url] of [
       ['invite', getGetPublicInvitationUrl],

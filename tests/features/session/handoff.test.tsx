@@ -15,7 +15,7 @@ const refusal =
 test('the app opens the portal: the resident is in, the code is spent and nowhere to be seen', async () => {
   const { mock } = await renderScreen('/handoff?otc=demo-otc&module=authorization')
   expect(window.location.search).toBe('')
-  expect(await screen.findByText('Iniciando...')).toBeVisible()
+  await screen.findByText('Iniciando...')
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(window.location.href).not.toContain('otc')
   expect(sessionState().session?.sessionFromMobile).toBe(true)

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import styled, { createGlobalStyle } from 'styled-components'
+import styled, { createGlobalStyle, css } from 'styled-components'
 import { above, border, color, contentWidth, layer, space } from '@/design-system/theme/tokens'
 
 interface AppShellProps extends ComponentPropsWithRef<'div'> {
@@ -62,11 +62,26 @@ const Root = styled.div`
       grid-template-columns: 16rem minmax(0, 1fr);
     }
   }
+
+  @media print {
+    --gutter: 0px;
+
+    display: block;
+    min-block-size: 0;
+  }
+`
+
+/** Nothing around the page can be used on paper. */
+const offPaper = css`
+  @media print {
+    display: none;
+  }
 `
 
 const Notice = styled.div`
   grid-column: 1 / -1;
   min-inline-size: 0;
+  ${offPaper}
 `
 
 const Top = styled.div`
@@ -79,6 +94,7 @@ const Top = styled.div`
   @media (max-height: 25rem) {
     position: static;
   }
+  ${offPaper}
 `
 
 const Column = styled.div`
@@ -97,6 +113,7 @@ const Column = styled.div`
     display: block;
     grid-row: 3 / span 2;
   }
+  ${offPaper}
 `
 
 const Main = styled.main`
@@ -112,8 +129,13 @@ const Main = styled.main`
   @media ${above.compact} {
     padding-block-start: ${space(8)};
   }
+
+  @media print {
+    padding-block: 0;
+  }
 `
 
 const Bottom = styled.div`
   min-inline-size: 0;
+  ${offPaper}
 `

@@ -129,4 +129,9 @@ export const buttonStyles = css`
     inline-size: ${space(5)};
     block-size: ${space(5)};
   }
+
+  /* Paper cannot be pressed. */
+  @media print {
+    display: none;
+  }
 `

@@ -53,6 +53,14 @@ export default {
         </Card>
       ),
     },
+    {
+      name: 'paper',
+      render: () => (
+        <Card tone="paper" header={<Tag tone="success">Good</Tag>}>
+          <Text>White in every theme</Text>
+        </Card>
+      ),
+    },
     { name: 'roomy', render: () => <Card padding="lg">With more air.</Card> },
     {
       name: 'nonsense-long',

@@ -7,8 +7,8 @@ interface CardProps extends ComponentPropsWithRef<'div'> {
   as?: 'div' | 'article' | 'section' | 'li' | 'form'
   /** Room inside each part. */
   padding?: 'none' | 'sm' | 'md' | 'lg'
-  /** `muted` is over or out of use: it steps back, and stays readable. */
-  tone?: 'default' | 'muted'
+  /** `muted` is over or out of use: it steps back, and stays readable. `paper` is white in every theme, for what is held up. */
+  tone?: 'default' | 'muted' | 'paper'
   /** What stands above the content, such as its name and its state. */
   header?: ReactNode
   /** What can be done with it, below a line, always at the bottom of the card. */
@@ -18,7 +18,13 @@ interface CardProps extends ComponentPropsWithRef<'div'> {
 /** One thing, with all that belongs to it. */
 export function Card({ as, padding = 'md', tone = 'default', header, footer, children, ...rest }: CardProps) {
   return (
-    <Root {...rest} as={as} data-padding={padding} data-tone={tone}>
+    <Root
+      {...(tone === 'paper' && { 'data-theme': 'light' })}
+      {...rest}
+      as={as}
+      data-padding={padding}
+      data-tone={tone}
+    >
       {header && <Header>{header}</Header>}
       <Content>{children}</Content>
       {footer && <Footer>{footer}</Footer>}
@@ -76,5 +82,10 @@ const Root = styled.div`
 
   &[data-tone='muted'] {
     background-color: transparent;
+  }
+
+  &[data-tone='paper'] {
+    background-color: ${color.qrPaper};
+    break-inside: avoid;
   }
 `

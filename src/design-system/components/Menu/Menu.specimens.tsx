@@ -1,4 +1,4 @@
-import { LogOut, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, LogOut, Pencil, Trash2 } from 'lucide-react'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
@@ -51,6 +51,17 @@ export default {
           hidesLabelOnPhones
           avatar={<Avatar name="Ana María Pérez" size="sm" isDecorative />}
           items={[{ label: 'Leave', icon: <LogOut aria-hidden="true" />, onSelect: choose }]}
+        />
+      ),
+    },
+    {
+      name: 'icon-alone',
+      render: () => (
+        <Menu
+          label="More"
+          isLabelHidden
+          avatar={<Ellipsis size={20} aria-hidden="true" />}
+          items={[{ label: 'Delete', icon: <Trash2 aria-hidden="true" />, onSelect: choose, tone: 'danger' }]}
         />
       ),
     },

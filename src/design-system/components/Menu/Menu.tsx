@@ -17,6 +17,8 @@ interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | '
   avatar?: ReactNode
   /** Whether on phones only the avatar is seen; the words stay for those who listen. */
   hidesLabelOnPhones?: boolean
+  /** Whether only the avatar is ever seen, where there is no room for words. */
+  isLabelHidden?: boolean
   /** What can be chosen. */
   items: MenuItem[]
   /** With which edge of the button the menu is aligned. */
@@ -28,11 +30,13 @@ export function Menu({
   label,
   avatar,
   hidesLabelOnPhones = false,
+  isLabelHidden = false,
   items,
   align = 'end',
   ...rest
 }: MenuProps) {
   const id = useId()
+  const hidden = isLabelHidden ? 'always' : hidesLabelOnPhones ? 'on-phones' : undefined
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const [focusedEdge, setFocusedEdge] = useState<'first' | 'last' | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -74,8 +78,8 @@ export function Menu({
         }}
       >
         {avatar}
-        <Label data-hidden-on-phones={hidesLabelOnPhones || undefined}>{label}</Label>
-        <Arrow size={20} aria-hidden="true" data-hidden-on-phones={hidesLabelOnPhones || undefined} />
+        <Label data-hidden={hidden}>{label}</Label>
+        <Arrow size={20} aria-hidden="true" data-hidden={hidden} />
       </Trigger>
       {Popup && trigger && (
         <Popup
@@ -98,6 +102,7 @@ const Trigger = styled.button`
   align-items: center;
   min-inline-size: ${control.md};
   min-block-size: ${control.md};
+  justify-content: center;
   padding: ${space(1)} ${space(2)};
   border: 0;
   border-radius: ${radius.md};
@@ -121,12 +126,12 @@ const Trigger = styled.button`
 `
 
 const Label = styled.span`
-  &[data-hidden-on-phones] {
+  &[data-hidden] {
     ${visuallyHidden}
   }
 
   @media ${above.compact} {
-    &[data-hidden-on-phones] {
+    &[data-hidden='on-phones'] {
       all: unset;
     }
   }
@@ -140,12 +145,12 @@ const Arrow = styled(ChevronDown)`
     transform: rotate(180deg);
   }
 
-  &[data-hidden-on-phones] {
+  &[data-hidden] {
     display: none;
   }
 
   @media ${above.compact} {
-    &[data-hidden-on-phones] {
+    &[data-hidden='on-phones'] {
       display: block;
     }
   }

@@ -46,6 +46,10 @@ const Root = styled.div`
 const Back = styled.div`
   grid-column: 1 / -1;
   margin-block-end: -${space(2)};
+
+  @media print {
+    display: none;
+  }
 `
 
 const Words = styled.div`

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** What draws codes comes on demand: most readers see none. */
-const loadDrawing = () => import('./qr-matrix')
+const loadDrawing = () => import(/* webpackChunkName: "qr" */ './qr-matrix')
 
 /** Fetches what draws codes before one is there to be drawn. */
 export function fetchQrAhead(): void {

@@ -26,6 +26,7 @@ const Root = styled.div`
   inset-block-end: 0;
   z-index: ${layer.sticky};
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(3)};
   align-items: stretch;
   margin-inline: calc(-1 * var(--gutter, 0px));
@@ -34,9 +35,14 @@ const Root = styled.div`
   border-block-start: ${border.thin} solid ${color.line};
   background-color: ${color.canvas};
 
+  @media print {
+    display: none;
+  }
+
+  /* Room for a word: what would be narrower goes to the next line. */
   > * {
     flex: 1 1 0;
-    min-inline-size: 0;
+    min-inline-size: min(${space(32)}, 100%);
   }
 
   /* The first is what the page is for. */
@@ -46,7 +52,6 @@ const Root = styled.div`
 
   @media ${above.compact} {
     position: static;
-    flex-wrap: wrap;
     margin-inline: 0;
     max-inline-size: 100%;
     padding: ${space(2)} 0 0;
@@ -56,6 +61,7 @@ const Root = styled.div`
     > *,
     > :first-child:not(:only-child) {
       flex: 0 0 auto;
+      min-inline-size: 0;
     }
   }
 `

@@ -33,6 +33,7 @@ const Root = styled.span`
   font-size: ${fontSize.sm};
   font-weight: ${fontWeight.medium};
   line-height: ${lineHeight.tight};
+  print-color-adjust: exact;
 
   > span {
     min-inline-size: 0;

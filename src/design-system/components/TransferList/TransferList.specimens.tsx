@@ -47,6 +47,16 @@ export default {
   ],
   specimens: [
     {
+      name: 'chosen-alone',
+      render: () => (
+        <TransferList
+          {...common}
+          available={undefined}
+          chosen={{ ...chosen, items: people, countText: '3 of 25' }}
+        />
+      ),
+    },
+    {
       name: 'nobody-chosen',
       render: () => (
         <TransferList

@@ -10,16 +10,16 @@ import type { TransferItem, TransferSide } from './transfer-item'
 type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'onChange' | 'children'>
 
 interface TransferListProps<Item extends TransferItem> extends FieldProps, Native {
-  /** What can be chosen. The caller leaves out what is chosen already. */
-  available: TransferSide<Item>
+  /** What can be chosen; the caller leaves out what is chosen already. Without it there is the list of the chosen alone. */
+  available?: TransferSide<Item>
   /** What is chosen. */
   chosen: TransferSide<Item>
   /** Called with what is chosen. */
-  onAdd: (item: Item) => void
+  onAdd?: (item: Item) => void
   /** Called with what is chosen no longer. */
   onRemove: (item: Item) => void
   /** Said by screen readers after adding. */
-  addedText: (item: Item) => string
+  addedText?: (item: Item) => string
   /** Said by screen readers after removing. */
   removedText: (item: Item) => string
   /** Height of the list of what can be chosen, in pixels. */
@@ -39,8 +39,8 @@ export function TransferList<Item extends TransferItem>(props: TransferListProps
   const [announcement, setAnnouncement] = useState('')
 
   const add = (item: Item) => {
-    onAdd(item)
-    setAnnouncement(addedText(item))
+    onAdd?.(item)
+    setAnnouncement(addedText?.(item) ?? '')
   }
   const remove = (item: Item) => {
     onRemove(item)
@@ -50,14 +50,16 @@ export function TransferList<Item extends TransferItem>(props: TransferListProps
   return (
     <FieldSet {...rest}>
       <Sides>
-        <TransferPanel
-          side={available}
-          direction="add"
-          searchName={`${rest.name}-available-search`}
-          height={{ block: availableHeight }}
-          isDisabled={disabled}
-          onPick={add}
-        />
+        {available ? (
+          <TransferPanel
+            side={available}
+            direction="add"
+            searchName={`${rest.name}-available-search`}
+            height={{ block: availableHeight }}
+            isDisabled={disabled}
+            onPick={add}
+          />
+        ) : null}
         <TransferPanel
           side={chosen}
           direction="remove"
@@ -80,6 +82,10 @@ const Sides = styled.div`
 
   @media ${above.compact} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  > :only-child {
+    grid-column: 1 / -1;
   }
 `
 

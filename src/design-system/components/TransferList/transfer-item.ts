@@ -12,8 +12,8 @@ export interface TransferSide<Item extends TransferItem> {
   /** Its heading and name. */
   title: string
   items: readonly Item[]
-  /** How many there are, in words; announced when it changes. */
-  countText?: string
+  /** How many there are, in words or as a badge; announced when it changes. */
+  countText?: ReactNode
   /**
    * The name of a row for screen readers: the verb, then title and subtitle as they are shown, so that whoever speaks
    * to the device can say what they see.

@@ -59,6 +59,7 @@ const Circle = styled.li`
     background-color: ${color.accentTint};
     border-color: ${color.accent};
     font-weight: ${fontWeight.bold};
+    print-color-adjust: exact;
 
     @media (forced-colors: active) {
       border: ${border.thick} solid Highlight;

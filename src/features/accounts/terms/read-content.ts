@@ -86,8 +86,8 @@ class Reader {
 
   private mark({ kind, tag, href }: Exclude<HtmlToken, { kind: 'text' }>) {
     const change = kind === 'open' ? 1 : -1
-    if (tag === 'br') this.write('\n')
-    else if (tag === 'td' || tag === 'th') this.write(' ')
+    if (tag === 'br' && kind === 'open') this.write('\n')
+    if (tag === 'td' || tag === 'th') this.write(' ')
     if (strongTags.test(tag)) this.strong = Math.max(0, this.strong + change)
     if (stressTags.test(tag)) this.stress = Math.max(0, this.stress + change)
     if (tag !== 'a') return

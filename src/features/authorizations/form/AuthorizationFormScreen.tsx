@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { readId } from '@/paths'
-import { AuthorizationMissing } from './AuthorizationMissing'
+import { AuthorizationMissing } from '../terms/AuthorizationMissing'
 import type { ContactPickerComponent } from './contact-picker'
+import { copy } from './copy'
 import { EditAuthorization } from './EditAuthorization'
 import { NewAuthorization } from './NewAuthorization'
 
@@ -11,7 +12,7 @@ export function AuthorizationFormScreen({ ContactPicker }: { ContactPicker: Cont
   if (text === undefined) return <NewAuthorization ContactPicker={ContactPicker} />
   const id = readId(text)
   return id === undefined ? (
-    <AuthorizationMissing />
+    <AuthorizationMissing title={copy.edit.missing} />
   ) : (
     <EditAuthorization key={id} id={id} ContactPicker={ContactPicker} />
   )

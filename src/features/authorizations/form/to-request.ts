@@ -1,14 +1,11 @@
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizationInput } from '@/api/generated/model/authorizationInput'
-import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
 import type { AuthorizationType } from '@/api/generated/model/authorizationType'
 import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
-import { defaultTitle, wholeDay } from '@/domain/authorizations'
-import { fullTime } from '@/domain/days'
-import { toWeekdayFlags } from '@/domain/weekdays'
+import { defaultTitle } from '@/domain/authorizations'
+import { termsFields, toTerms } from '../terms/to-terms'
 import { peopleCount } from './people'
-import { sentWeekdays } from './schedule'
 import type { AuthorizationValues } from './values'
 
 /*
@@ -18,14 +15,9 @@ import type { AuthorizationValues } from './values'
 
 /** Which input answers for which field of the contract. */
 export const serverFields = {
+  ...termsFields,
   name: 'title',
-  description: 'note',
   preauthorization_type: 'type',
-  from_date: 'from',
-  to_date: 'to',
-  start_time: 'start',
-  end_time: 'end',
-  location_to: 'arrival',
   add_people: 'people',
   remove_people: 'people',
 } as const satisfies Record<string, keyof AuthorizationValues>
@@ -57,22 +49,6 @@ function titleOfChanged(values: AuthorizationValues, authorization: Authorizatio
   return defaultTitle(Array.from({ length: count }, (_, place) => known[place] ?? ''))
 }
 
-function termsOf(values: AuthorizationValues, otherwise: string): AuthorizationTerms {
-  const isSingle = values.days === 'single'
-  const { start, end } = values.hours === 'whole' ? wholeDay : values
-  return {
-    name: values.title.trim() || otherwise,
-    source: 'PERSON',
-    method: 'WEB',
-    description: values.note.trim(),
-    // The schema has refused the empty one.
-    preauthorization_type: values.type as AuthorizationType,
-    from_date: values.from,
-    to_date: isSingle ? values.from : values.to,
-    start_time: fullTime(start),
-    end_time: fullTime(end),
-    concurrent_flag: !isSingle,
-    ...toWeekdayFlags(sentWeekdays(values)),
-    location_to: values.arrival || null,
-  }
-}
+const termsOf = (values: AuthorizationValues, otherwise: string) =>
+  // The schema has refused the empty type.
+  toTerms(values, { name: values.title.trim() || otherwise, type: values.type as AuthorizationType })

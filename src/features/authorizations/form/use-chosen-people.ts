@@ -1,16 +1,11 @@
 import { useState } from 'react'
-import {
-  getListAuthorizedPeopleQueryKey,
-  listAuthorizedPeople,
-} from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
-import { usePages } from '@/patterns/paging/use-pages'
+import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import type { ChosenPeople } from './contact-picker'
-import { isFound, peopleCount, toPeopleFilter } from './people'
+import { isFound, peopleCount } from './people'
 import type { AuthorizationValues } from './values'
 
-const pageSize = 100
 const idOf = ({ id }: AuthorizedPerson) => id
 
 /**
@@ -39,16 +34,4 @@ export function useChosenPeople(
     },
     isChosen: (personId) => joining.has(personId) || (authorized.has(personId) && !gone.has(personId)),
   }
-}
-
-/** Who is authorized and found by a search. */
-function useAuthorizedPages(authorization: AuthorizationDetail | undefined, search: string) {
-  const id = authorization?.id ?? 0
-  const filter = { ...toPeopleFilter(search), page_size: pageSize }
-  return usePages<AuthorizedPerson>({
-    queryKey: getListAuthorizedPeopleQueryKey(id, filter),
-    fetchPage: (page, signal) => listAuthorizedPeople(id, { ...filter, page }, { signal }),
-    idOf,
-    isEnabled: authorization !== undefined,
-  })
 }

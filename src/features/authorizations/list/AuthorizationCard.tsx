@@ -1,13 +1,10 @@
 import { CalendarDays, Clock } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
-import { authorizationTypes } from '@/copy/authorizations'
+import { authorizationTypes, withoutGuests } from '@/copy/authorizations'
 import { weekdayWords } from '@/copy/weekdays'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { AvatarGroup } from '@/design-system/components/AvatarGroup/AvatarGroup'
-import { Button } from '@/design-system/components/Button/Button'
-import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Card } from '@/design-system/components/Card/Card'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
@@ -15,72 +12,38 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
-import { isAllDay, isOverdue, maxAvatars } from '@/domain/authorizations'
-import { type Day, formatDayWithWeekday, shortTime } from '@/domain/days'
+import { isOverdue, maxAvatars } from '@/domain/authorizations'
+import type { Day } from '@/domain/days'
 import { fromWeekdayFlags } from '@/domain/weekdays'
-import { paths } from '@/paths'
+import { PassLink } from '../pass/PassLink'
+import { daysText, hoursText } from '../terms-text'
+import { CardActions } from './CardActions'
 import { copy } from './copy'
 
 interface AuthorizationCardProps {
   authorization: AuthorizationSummary
   /** Today in the neighbourhood. */
   today: Day
-  onShare: (authorization: AuthorizationSummary) => void
   onRemove: (authorization: AuthorizationSummary) => void
 }
 
-const addressOf = ({ id, preauthorization_type }: AuthorizationSummary) =>
-  preauthorization_type === 'INVITE' ? paths.editInvitation(id) : paths.editAuthorization(id)
-
 /** An authorization at a glance: who, when, still valid? (P2) */
-export function AuthorizationCard({ authorization, today, onShare, onRemove }: AuthorizationCardProps) {
+export function AuthorizationCard({ authorization, today, onRemove }: AuthorizationCardProps) {
   const nameId = useId()
-  const { name, people, count_authorized, from_date, to_date, start_time, end_time } = authorization
+  const { name, people, count_authorized } = authorization
   const overdue = isOverdue(authorization, today)
   const isInvitation = authorization.preauthorization_type === 'INVITE'
   const words = copy.card
-  const footer = overdue ? (
-    <ButtonLink
-      size="sm"
-      variant="quiet"
-      aria-label={words.actionOn(words.seeMore, name)}
-      render={<Link to={addressOf(authorization)} />}
-    >
-      {words.seeMore}
-    </ButtonLink>
-  ) : (
-    <Inline gap={1}>
-      <ButtonLink
-        size="sm"
-        variant="quiet"
-        aria-label={words.actionOn(words.edit, name)}
-        render={<Link to={addressOf(authorization)} />}
-      >
-        {words.edit}
-      </ButtonLink>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={words.actionOn(words.share, name)}
-        onClick={() => onShare(authorization)}
-      >
-        {words.share}
-      </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={words.actionOn(words.remove, name)}
-        onClick={() => onRemove(authorization)}
-      >
-        {words.remove}
-      </Button>
-    </Inline>
-  )
 
   return (
-    <Card as="li" tone={overdue ? 'muted' : 'default'} aria-labelledby={nameId} footer={footer}>
+    <Card
+      as="li"
+      tone={overdue ? 'muted' : 'default'}
+      aria-labelledby={nameId}
+      footer={<CardActions authorization={authorization} isOverdue={overdue} onRemove={onRemove} />}
+    >
       <Stack gap={3}>
-        {isInvitation && count_authorized === 0 ? <Alert tone="danger">{words.withoutPeople}</Alert> : null}
+        {isInvitation && count_authorized === 0 ? <Alert tone="danger">{withoutGuests}</Alert> : null}
         <Inline gap={2}>
           <Tag tone={overdue ? 'neutral' : 'success'}>{overdue ? words.overdue : words.current}</Tag>
           {authorization.source === 'ADMIN' ? <Tag tone="warning">{words.byAdministration}</Tag> : null}
@@ -93,15 +56,13 @@ export function AuthorizationCard({ authorization, today, onShare, onRemove }: A
           <Inline gap={2} wraps={false}>
             <CalendarDays size={20} aria-hidden="true" />
             <Text as="span" hasTabularFigures>
-              {words.range(formatDayWithWeekday(from_date), formatDayWithWeekday(to_date))}
+              {daysText(authorization)}
             </Text>
           </Inline>
           <Inline gap={2} wraps={false}>
             <Clock size={20} aria-hidden="true" />
             <Text as="span" hasTabularFigures>
-              {isAllDay(authorization)
-                ? words.allDay
-                : words.hours(shortTime(start_time), shortTime(end_time))}
+              {hoursText(authorization)}
             </Text>
           </Inline>
         </Stack>
@@ -112,19 +73,22 @@ export function AuthorizationCard({ authorization, today, onShare, onRemove }: A
             words={weekdayWords}
           />
         ) : null}
-        <Inline gap={2}>
-          {people.length > 0 ? (
-            <AvatarGroup
-              label={words.guestsLabel(name)}
-              people={people.map((person) => ({ id: person.id, name: person.full_name }))}
-              total={count_authorized}
-              max={maxAvatars}
-              moreLabel={words.moreGuests}
-            />
-          ) : null}
-          <Text as="span" tone="muted">
-            {words.guests(count_authorized)}
-          </Text>
+        <Inline gap={3} justify="between">
+          <Inline gap={2}>
+            {people.length > 0 ? (
+              <AvatarGroup
+                label={words.guestsLabel(name)}
+                people={people.map((person) => ({ id: person.id, name: person.full_name }))}
+                total={count_authorized}
+                max={maxAvatars}
+                moreLabel={words.moreGuests}
+              />
+            ) : null}
+            <Text as="span" tone="muted">
+              {words.guests(count_authorized)}
+            </Text>
+          </Inline>
+          {overdue || isInvitation ? null : <PassLink id={authorization.id} name={name} size="sm" />}
         </Inline>
       </Stack>
     </Card>

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { CalendarPlus, TicketPlus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import * as v from 'valibot'
+import { isUnreached } from '@/api/api-error'
 import { useListAuthorizations } from '@/api/generated/authorizations/authorizations'
 import { Badge } from '@/design-system/components/Badge/Badge'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
@@ -9,11 +10,11 @@ import { Grid } from '@/design-system/components/Grid/Grid'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Pagination } from '@/design-system/components/Pagination/Pagination'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
-import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tabs } from '@/design-system/components/Tabs/Tabs'
 import { today } from '@/domain/days'
 import { paths } from '@/paths'
+import { LotSelect } from '@/patterns/access/LotSelect'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
@@ -22,9 +23,9 @@ import { AuthorizationCard } from './AuthorizationCard'
 import { AuthorizationsSkeleton } from './AuthorizationsSkeleton'
 import { copy } from './copy'
 import { NoAuthorizations } from './NoAuthorizations'
+import { Unreached } from './Unreached'
 import { useExistingPage } from './use-existing-page'
 import { useRemoveAuthorization } from './use-remove-authorization'
-import { useShare } from './use-share'
 
 const pageSize = 10
 const searchDelayMs = 300
@@ -39,7 +40,7 @@ const atFirst = { ver: 'vigentes', buscar: '', pagina: 1 } as const satisfies v.
 
 /** `/`: what the residents of a lot have authorized (P2). */
 export function AuthorizationsScreen() {
-  const { neighbourhood, lot, lots, chooseLot } = useSession()
+  const { neighbourhood, lot } = useSession()
   const [{ ver, buscar, pagina }, changeAddress] = useAddressState(addressSchema, atFirst)
   const query = useListAuthorizations(
     neighbourhood.id,
@@ -48,7 +49,6 @@ export function AuthorizationsScreen() {
     { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
   )
   const isPageThere = useExistingPage(query.error, pagina, changeAddress)
-  const share = useShare()
   const remove = useRemoveAuthorization()
   const day = today()
 
@@ -56,20 +56,7 @@ export function AuthorizationsScreen() {
     <Page title={copy.title} actions={<CreateLinks />}>
       <Stack gap={5}>
         <Grid gap={3} minColumn="18rem">
-          <Select
-            label={copy.lot}
-            name="lote"
-            value={String(lot?.property_id ?? '')}
-            options={lots.map((one) => ({
-              value: String(one.property_id),
-              label: copy.lotOption(one.identifier, one.area_name),
-            }))}
-            onChange={(value) => {
-              chooseLot(Number(value))
-              changeAddress({ pagina: 1 })
-            }}
-            reservesMessage={false}
-          />
+          <LotSelect lotId={lot?.property_id} onChange={() => changeAddress({ pagina: 1 })} />
           <SearchField
             label={copy.search}
             name="buscar"
@@ -96,6 +83,7 @@ export function AuthorizationsScreen() {
               skeleton={<AuthorizationsSkeleton />}
               isEmpty={({ count }) => count === 0}
               empty={<NoAuthorizations isSearch={buscar !== ''} />}
+              renderFailure={isUnreached(query.error) ? (failure) => <Unreached {...failure} /> : undefined}
             >
               {({ count, results }) => (
                 <Stack gap={5}>
@@ -105,7 +93,6 @@ export function AuthorizationsScreen() {
                         key={authorization.id}
                         authorization={authorization}
                         today={day}
-                        onShare={({ message }) => void share(message)}
                         onRemove={(one) => void remove(one)}
                       />
                     ))}

@@ -5,8 +5,6 @@ export const copy = {
   create: 'Crear Autorización',
   invite: 'Crear Invitación',
   isNew: 'NUEVO',
-  lot: 'Lote',
-  lotOption: (identifier: string, area: string | null) => (area ? `${identifier} · ${area}` : identifier),
   tabs: { label: 'Qué autorizaciones ver', active: 'Vigentes', all: 'Todas' },
   search: 'Buscar por evento o invitado',
   clearSearch: 'Borrar la búsqueda',
@@ -19,19 +17,15 @@ export const copy = {
     overdue: 'Vencida',
     current: 'Vigente',
     byAdministration: 'Creada por Administración',
-    withoutPeople:
-      'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.',
     guests: (count: number) => plural(count, { one: 'invitado', other: 'invitados' }),
     guestsLabel: (name: string) => `Personas de ${name}`,
     moreGuests: (hidden: number) => plural(hidden, { one: 'persona más', other: 'personas más' }),
-    range: (from: string, to: string) => (from === to ? from : `${from} al ${to}`),
-    hours: (start: string, end: string) => `${start} a ${end} h`,
-    allDay: 'Todo el día',
     weekdays: 'Días permitidos',
     seeMore: 'Ver más',
     edit: 'Editar',
-    share: 'Compartir',
     remove: 'Eliminar',
+    more: 'Más',
+    reuse: 'Usar de nuevo',
     actionOn: (action: string, name: string) => `${action} ${name}`,
   },
   remove: {
@@ -40,11 +34,6 @@ export const copy = {
     yes: 'Sí',
     no: 'No',
     failed: 'No pudimos eliminar la autorización. Volvé a intentarlo en unos minutos.',
-  },
-  share: {
-    copied: 'El mensaje ha sido copiado al portapapeles.',
-    failed:
-      'No se ha podido copiar el mensaje. Podés compartir la invitación/autorización copiándolo manualmente.',
   },
   pagination: {
     navigation: 'Páginas de autorizaciones',

@@ -1,0 +1,30 @@
+import { expect, signIn } from '../fixtures'
+import { deployAnew, test } from './deployment'
+
+test('a new version is offered, waits for what is being typed, and takes over when it is wanted', async ({
+  page,
+}) => {
+  await signIn(page, 'resident')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  deployAnew()
+  await page.goto('/preauthorization/new')
+  const offer = page.getByRole('status', { name: 'Versión nueva' })
+  await expect(offer).toContainText('Hay una versión nueva.')
+
+  await page.getByLabel('Título').fill('Poda')
+  await offer.getByRole('button', { name: 'Actualizar' }).click()
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
+  await question.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(page.getByLabel('Título')).toHaveValue('Poda')
+  await expect(offer).toBeVisible()
+
+  await offer.getByRole('button', { name: 'Actualizar' }).click()
+  const opened = page.waitForEvent('load')
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await opened
+  await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
+  await expect(page.getByLabel('Título')).toHaveValue('')
+  await expect(offer).toBeHidden()
+})

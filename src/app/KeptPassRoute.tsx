@@ -1,0 +1,10 @@
+import { useParams } from 'react-router-dom'
+import { KeptPassScreen } from '../features/authorizations/pass/KeptPassScreen'
+import { readId } from '../paths'
+import { StandalonePage } from './StandalonePage'
+
+/** A pass that was kept, outside the shell: nobody is signed in. */
+export function KeptPassRoute() {
+  const id = readId(useParams().id)
+  return <StandalonePage>{id === undefined ? null : <KeptPassScreen id={id} />}</StandalonePage>
+}

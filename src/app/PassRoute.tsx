@@ -1,0 +1,10 @@
+import { Navigate } from 'react-router-dom'
+import { PassScreen } from '../features/authorizations/pass/PassScreen'
+import { paths } from '../paths'
+import { useSession } from '../session/use-session'
+
+/** The pass, for residents; the others begin at the works (P6). */
+export function PassRoute() {
+  const { roles } = useSession()
+  return roles.isResident ? <PassScreen /> : <Navigate to={paths.works()} replace />
+}

@@ -1,0 +1,5 @@
+/** What a lot is called, wherever it is named. */
+export const lots = {
+  lot: 'Lote',
+  name: (identifier: string, area: string | null) => (area ? `${identifier} · ${area}` : identifier),
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { paths } from '@/paths'
+import { copy as terms } from '../terms/copy'
+import { EditPage } from '../terms/EditPage'
+import { useUpdate } from '../terms/use-update'
+import { copy } from './copy'
+import { InvitationForm } from './InvitationForm'
+import { InvitationSaved } from './InvitationSaved'
+import { toInvitationUpdate } from './to-request'
+
+/** `/preauthorization/invite/edit/:id` (P2). */
+export function EditInvitation({ id }: { id: number }) {
+  const { saved, update } = useUpdate(toInvitationUpdate)
+
+  if (saved) {
+    const another = (
+      <ButtonLink render={<Link to={paths.newInvitation()} />}>{terms.saved.another}</ButtonLink>
+    )
+    return <InvitationSaved title={copy.saved.edited} saved={saved} another={another} />
+  }
+  return (
+    <EditPage id={id} path={paths.editInvitation} words={copy.edit}>
+      {(invitation) => <InvitationForm invitation={invitation} onSubmit={update(invitation)} />}
+    </EditPage>
+  )
+}

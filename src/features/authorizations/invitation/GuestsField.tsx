@@ -1,0 +1,98 @@
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Badge } from '@/design-system/components/Badge/Badge'
+import { Button } from '@/design-system/components/Button/Button'
+import { TransferList } from '@/design-system/components/TransferList/TransferList'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { pagesStatus } from '@/patterns/paging/pages-status'
+import { useAuthorizedPages } from '../terms/use-authorized-pages'
+import { copy } from './copy'
+import { limits } from './limits'
+import { useConfirmedCount } from './use-confirmed-count'
+
+const { guests: words } = copy
+const searchDelayMs = 500
+
+const itemOf = (person: AuthorizedPerson) => ({
+  id: String(person.id),
+  title: person.full_name,
+  subtitle: words.document(person.id_number),
+  person,
+})
+
+/** Who has confirmed, and how many of the seats that is; the host may take somebody out (P2). */
+export function GuestsField({ invitation }: { invitation: AuthorizationDetail }) {
+  const { value: removed, onChange, id, name, error, disabled } = useFormField<AuthorizedPerson[]>('removed')
+  const [search, setSearch] = useState('')
+  // A search only changes what is shown: without one this is the list that is counted.
+  const pages = useAuthorizedPages(invitation, search, { isFresh: true })
+  const count = useConfirmedCount(invitation)
+  const seats = invitation.max_people ?? limits.leastSeats
+  const leaving = new Set(removed.map((person) => person.id))
+  const guests = pages.rows.filter((person) => !leaving.has(person.id))
+  return (
+    <>
+      <TransferList
+        id={id}
+        name={name}
+        error={error}
+        disabled={disabled}
+        label={words.label}
+        isLabelHidden
+        chosen={{
+          title: words.title,
+          countText: (
+            <Badge tone="neutral" label={words.count(count, seats)}>
+              {words.badge(count, seats)}
+            </Badge>
+          ),
+          items: guests.map(itemOf),
+          rowLabel: ({ person }) => words.remove(person.full_name, person.id_number),
+          search: {
+            label: words.search,
+            placeholder: words.placeholder,
+            clearLabel: words.clearSearch,
+            delay: searchDelayMs,
+            value: search,
+            onSearch: setSearch,
+          },
+          action: disabled ? undefined : (
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={<RefreshCw size={20} aria-hidden="true" />}
+              onClick={pages.retry}
+            >
+              {words.refresh}
+            </Button>
+          ),
+          status: pagesStatus(pages, guests.length === 0, {
+            loading: words.loading,
+            empty: search === '' ? words.nobody : words.nobodyFound,
+          }),
+          hasMore: pages.hasMore && !pages.error,
+          isLoadingMore: pages.isLoadingMore,
+          onLoadMore: pages.loadMore,
+          loadMoreLabel: words.loadMore,
+        }}
+        onRemove={({ person }) => onChange([...removed, person])}
+        removedText={({ title }) => words.removed(title)}
+      />
+      {removed.length > 0 ? (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" onClick={() => onChange([])}>
+              {words.restore}
+            </Button>
+          }
+        >
+          {words.leaving(removed.map(({ full_name }) => full_name))}
+        </Alert>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import { checkedBy, type TermsRules, termsEntries, termsSentences } from '../terms/schema'
+import { copy } from './copy'
+import { limits } from './limits'
+import type { InvitationValues } from './values'
+
+const { errors } = copy
+
+const inputs = v.object({
+  name: v.string(),
+  seats: v.nullable(v.number()),
+  ...termsEntries,
+  removed: v.array(v.custom<AuthorizedPerson>((input) => typeof input === 'object' && input !== null)),
+})
+
+/** The schema of the invitation form (P5). */
+export const invitationForm = (rules: TermsRules) =>
+  checkedBy<InvitationValues>(inputs, (values) => ({
+    name: nameSentence(values.name.trim()),
+    seats: seatsSentence(values.seats),
+    ...termsSentences(values, rules),
+    removed: values.removed.length > limits.removed ? errors.tooManyRemoved : undefined,
+  }))
+
+function nameSentence(name: string): string | undefined {
+  if (name === '') return errors.name
+  return name.length > limits.name ? errors.nameTooLong : undefined
+}
+
+function seatsSentence(seats: number | null): string | undefined {
+  if (seats === null) return errors.seats
+  if (seats < limits.leastSeats) return errors.tooFewSeats
+  if (seats > limits.mostSeats) return errors.tooManySeats
+  return Number.isInteger(seats) ? undefined : errors.wholeSeats
+}

@@ -1,0 +1,33 @@
+import type { AuthorizationInput } from '@/api/generated/model/authorizationInput'
+import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
+import { termsFields, toTerms } from '../terms/to-terms'
+import type { InvitationValues } from './values'
+
+/*
+ * The only bridge from what the form holds to what the contract wants (P3, P5). Only for values that the schema has
+ * accepted.
+ */
+
+/** Which input answers for which field of the contract. */
+export const serverFields = {
+  ...termsFields,
+  name: 'name',
+  max_people: 'seats',
+  remove_people: 'removed',
+} as const satisfies Record<string, keyof InvitationValues>
+
+/** A new invitation: nobody is on it yet. */
+export const toInvitationInput = (values: InvitationValues): AuthorizationInput => ({
+  ...termsOf(values),
+  // The schema has refused an empty one.
+  max_people: values.seats ?? undefined,
+})
+
+/** A changed invitation: who leaves is sent; who joins does so by the link. */
+export const toInvitationUpdate = (values: InvitationValues): AuthorizationUpdate => ({
+  ...toInvitationInput(values),
+  add_people: [],
+  remove_people: values.removed.map(({ id, full_name }) => ({ id, full_name })),
+})
+
+const termsOf = (values: InvitationValues) => toTerms(values, { name: values.name.trim(), type: 'INVITE' })

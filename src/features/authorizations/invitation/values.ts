@@ -1,0 +1,39 @@
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import type { Day } from '@/domain/days'
+import { reusedTerms } from '../terms/reused-terms'
+import { newTerms, type TermsValues, termsValuesOf } from '../terms/values'
+import { limits } from './limits'
+
+/** What the inputs of the invitation form hold. The first error is the first in the order in which they stand. */
+export interface InvitationValues extends TermsValues {
+  name: string
+  /** How many may come; null while the field is empty. */
+  seats: number | null
+  /** Who had confirmed and is taken out. */
+  removed: AuthorizedPerson[]
+}
+
+/** A new invitation's form (P5, P9). */
+export const newInvitation = (day: Day): InvitationValues => ({
+  name: '',
+  seats: limits.leastSeats,
+  ...newTerms(day),
+  removed: [],
+})
+
+/** The form of a new one that is like another: its guests confirm by themselves. */
+export const reusedInvitation = (invitation: AuthorizationDetail, day: Day): InvitationValues => ({
+  name: invitation.name,
+  seats: invitation.max_people,
+  ...reusedTerms(invitation, day),
+  removed: [],
+})
+
+/** An invitation's form. */
+export const invitationValuesOf = (invitation: AuthorizationDetail): InvitationValues => ({
+  name: invitation.name,
+  seats: invitation.max_people,
+  ...termsValuesOf(invitation),
+  removed: [],
+})

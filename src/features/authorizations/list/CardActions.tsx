@@ -1,0 +1,113 @@
+import { CalendarPlus, Ellipsis, MessageCircle, RotateCcw, Share2, Trash2 } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
+import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
+import { Button } from '@/design-system/components/Button/Button'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { IconButton } from '@/design-system/components/IconButton/IconButton'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Menu } from '@/design-system/components/Menu/Menu'
+import { copy as shareCopy } from '../share/copy'
+import { useSharing } from '../share/use-sharing'
+import { editPath } from '../terms/edit-path'
+import { reusePath } from '../terms/reuse-path'
+import { copy } from './copy'
+
+interface CardActionsProps {
+  authorization: AuthorizationSummary
+  /** Whether it is expired, and can only be looked at (P4). */
+  isOverdue: boolean
+  onRemove: (authorization: AuthorizationSummary) => void
+}
+
+const words = copy.card
+
+/** What can be done with an authorization: the documents' three at hand (P2), the rest in a menu. */
+export function CardActions({ authorization, isOverdue, onRemove }: CardActionsProps) {
+  const { name, message } = authorization
+  const { copyMessage } = useSharing({ message, authorization })
+  if (isOverdue)
+    return (
+      <Inline gap={1}>
+        <ActionLink to={editPath(authorization)} label={words.seeMore} name={name} />
+        <ActionLink to={reusePath(authorization)} label={words.reuse} name={name} />
+      </Inline>
+    )
+  return (
+    <Inline gap={1} justify="between">
+      <Inline gap={1}>
+        <ActionLink to={editPath(authorization)} label={words.edit} name={name} />
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={words.actionOn(shareCopy.share, name)}
+          onClick={() => void copyMessage()}
+        >
+          {shareCopy.share}
+        </Button>
+      </Inline>
+      <Inline gap={1}>
+        <IconButton
+          size="sm"
+          label={words.actionOn(words.remove, name)}
+          icon={<Trash2 size={20} aria-hidden="true" />}
+          onClick={() => onRemove(authorization)}
+        />
+        <MoreMenu authorization={authorization} />
+      </Inline>
+    </Inline>
+  )
+}
+
+interface ActionLinkProps {
+  to: string
+  label: string
+  /** The authorization's. */
+  name: string
+}
+
+function ActionLink({ to, label, name }: ActionLinkProps) {
+  return (
+    <ButtonLink size="sm" variant="quiet" aria-label={words.actionOn(label, name)} render={<Link to={to} />}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+function MoreMenu({ authorization }: { authorization: AuthorizationSummary }) {
+  const navigate = useNavigate()
+  const { whatsAppAddress, addToCalendar, shareNatively } = useSharing({
+    message: authorization.message,
+    authorization,
+  })
+  const native = shareNatively && {
+    label: shareCopy.shareNatively,
+    icon: <Share2 aria-hidden="true" />,
+    onSelect: () => void shareNatively(),
+  }
+  return (
+    <Menu
+      label={words.more}
+      isLabelHidden
+      avatar={<Ellipsis size={20} aria-hidden="true" />}
+      aria-label={words.actionOn(words.more, authorization.name)}
+      items={[
+        {
+          label: shareCopy.whatsApp,
+          icon: <MessageCircle aria-hidden="true" />,
+          onSelect: () => window.open(whatsAppAddress, '_blank', 'noopener,noreferrer'),
+        },
+        ...(native ? [native] : []),
+        {
+          label: shareCopy.calendar,
+          icon: <CalendarPlus aria-hidden="true" />,
+          onSelect: () => void addToCalendar(),
+        },
+        {
+          label: words.reuse,
+          icon: <RotateCcw aria-hidden="true" />,
+          onSelect: () => void navigate(reusePath(authorization)),
+        },
+      ]}
+    />
+  )
+}

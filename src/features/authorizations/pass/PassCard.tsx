@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import { authorizationTypes } from '@/copy/authorizations'
+import { lots } from '@/copy/lots'
+import { weekdayWords } from '@/copy/weekdays'
+import { Card } from '@/design-system/components/Card/Card'
+import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { QrCode } from '@/design-system/components/QrCode/QrCode'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Tag } from '@/design-system/components/Tag/Tag'
+import { Text } from '@/design-system/components/Text/Text'
+import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
+import { isOverdue } from '@/domain/authorizations'
+import type { Pass } from '@/domain/passes'
+import { applyWeekdayRule, fromWeekdayFlags } from '@/domain/weekdays'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { copy as cards } from '../list/copy'
+import { daysText, hoursText } from '../terms-text'
+import { copy } from './copy'
+
+/** What is held up at the gate: the code, and what the guard asks. The same on paper. */
+export function PassCard({ pass }: { pass: Pass }) {
+  const nameId = useId()
+  const { name, qrcode, preauthorization_type } = pass
+  const isOver = isOverdue(pass)
+  return (
+    <Card as="section" tone="paper" aria-labelledby={nameId}>
+      <Grid minColumn="15rem" gap={5}>
+        {qrcode === undefined ? null : (
+          <QrCode
+            text={qrcode}
+            label={copy.qr}
+            renderFailure={(retry) => <RetryAlert onRetry={retry}>{copy.qrFailed}</RetryAlert>}
+          />
+        )}
+        <Stack gap={4}>
+          <Stack gap={2}>
+            <Heading level={2} id={nameId}>
+              {name}
+            </Heading>
+            <Inline>
+              <Tag tone={isOver ? 'neutral' : 'success'}>
+                {isOver ? cards.card.overdue : cards.card.current}
+              </Tag>
+              <Tag>{authorizationTypes[preauthorization_type]}</Tag>
+            </Inline>
+          </Stack>
+          <DescriptionList terms="above" items={factsOf(pass)} />
+        </Stack>
+      </Grid>
+    </Card>
+  )
+}
+
+/** What the guard asks, in the order in which it is asked. */
+function factsOf(pass: Pass) {
+  const { facts } = copy
+  const weekdays = <WeekdayCircles label={facts.weekdays} days={weekdaysOf(pass)} words={weekdayWords} />
+  return [
+    { term: facts.who, description: <Names pass={pass} /> },
+    { term: facts.days, description: daysText(pass) },
+    ...(pass.concurrent_flag ? [{ term: facts.weekdays, description: weekdays }] : []),
+    { term: facts.hours, description: hoursText(pass) },
+    ...(pass.lot
+      ? [
+          { term: lots.lot, description: lots.name(pass.lot.identifier, pass.lot.area_name) },
+          { term: facts.neighbourhood, description: pass.lot.real_property_name },
+        ]
+      : []),
+  ]
+}
+
+/** Of the chosen days of the week, those that there are between the first day and the last. */
+const weekdaysOf = (pass: Pass) =>
+  applyWeekdayRule({ from: pass.from_date, to: pass.to_date, chosen: fromWeekdayFlags(pass) }).chosen
+
+/** The first few by name; the rest is counted (P2). */
+function Names({ pass: { people, count_authorized } }: { pass: Pass }) {
+  const hidden = count_authorized - people.length
+  if (count_authorized === 0) return copy.nobody
+  return (
+    <Stack as="ul" gap={0}>
+      {people.map((name, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the list never changes its order
+        <Text as="li" key={place} weight="medium">
+          {name}
+        </Text>
+      ))}
+      {hidden > 0 ? (
+        <Text as="li" tone="muted">
+          {copy.more(hidden)}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}

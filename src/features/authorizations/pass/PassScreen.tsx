@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom'
+import { isNotFound } from '@/api/api-error'
+import { useGetAuthorization } from '@/api/generated/authorizations/authorizations'
+import { paths, readId } from '@/paths'
+import { Page } from '@/patterns/page/Page'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { AuthorizationMissing } from '../terms/AuthorizationMissing'
+import { copy } from './copy'
+import { KeptPassView } from './KeptPassView'
+import { PassSkeleton } from './PassSkeleton'
+import { SeenPass } from './SeenPass'
+import { useKeptPass } from './use-kept-pass'
+
+/** `/preauthorization/pass/:id`: what is shown at the gate. An id that is not one leads nowhere. */
+export function PassScreen() {
+  const id = readId(useParams().id)
+  return id === undefined ? <AuthorizationMissing title={copy.missing} /> : <OpenPass key={id} id={id} />
+}
+
+function OpenPass({ id }: { id: number }) {
+  const query = useGetAuthorization(id)
+  const kept = useKeptPass(id, query.error)
+
+  if (isNotFound(query.error)) return <AuthorizationMissing title={copy.missing} />
+  return (
+    <Page title={copy.title} back={{ to: paths.home(), label: copy.back }} width="form">
+      <QueryView
+        query={query}
+        skeleton={kept ? <KeptPassView kept={kept} isChecking /> : <PassSkeleton />}
+        renderFailure={
+          kept &&
+          (({ retry, isRetrying }) => <KeptPassView kept={kept} onRetry={retry} isRetrying={isRetrying} />)
+        }
+      >
+        {(authorization) => <SeenPass authorization={authorization} />}
+      </QueryView>
+    </Page>
+  )
+}

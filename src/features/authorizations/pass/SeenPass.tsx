@@ -1,0 +1,26 @@
+import { useMemo } from 'react'
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { passOf } from '@/domain/passes'
+import { useSession } from '@/session/use-session'
+import { PassActions } from './PassActions'
+import { PassCard } from './PassCard'
+import { PassMessage } from './PassMessage'
+import { PassNotice } from './PassNotice'
+import { useKeeping } from './use-kept-pass'
+
+/** The pass of an authorization that the API has just told; from now on it can be seen without a connection. */
+export function SeenPass({ authorization }: { authorization: AuthorizationDetail }) {
+  const { properties } = useSession().session
+  const pass = useMemo(() => passOf(authorization, properties), [authorization, properties])
+  useKeeping(pass)
+  const { message } = authorization
+  return (
+    <Stack gap={5}>
+      <PassNotice pass={pass} />
+      <PassCard pass={pass} />
+      {pass.qrcode === undefined ? null : <PassActions qrcode={pass.qrcode} />}
+      {message === undefined ? null : <PassMessage message={message} authorization={authorization} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import { CalendarPlus, Copy, MessageCircle, Share2 } from 'lucide-react'
+import { Button } from '@/design-system/components/Button/Button'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
+import { copy } from './copy'
+import { type SharedAuthorization, useSharing } from './use-sharing'
+
+interface ShareActionsProps {
+  /** The text that is shared, of the backend's making. */
+  message: string
+  authorization: SharedAuthorization
+  /** Whether sharing is what the screen is for. */
+  isMain?: boolean
+}
+
+/** The ways to share an authorization, one beside another: copying its message comes first (P2, decision 13). */
+export function ShareActions({ isMain = false, ...props }: ShareActionsProps) {
+  const { copyMessage, whatsAppAddress, addToCalendar, shareNatively } = useSharing(props)
+  return (
+    <Inline gap={2} stacksOnPhone>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        icon={<Copy size={20} aria-hidden="true" />}
+        onClick={() => void copyMessage()}
+      >
+        {copy.share}
+      </Button>
+      <ButtonLink
+        variant="quiet"
+        size="sm"
+        icon={<MessageCircle size={20} aria-hidden="true" />}
+        href={whatsAppAddress}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {copy.whatsApp}
+        <VisuallyHidden> ({copy.newTab})</VisuallyHidden>
+      </ButtonLink>
+      {shareNatively ? (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Share2 size={20} aria-hidden="true" />}
+          onClick={() => void shareNatively()}
+        >
+          {copy.shareNatively}
+        </Button>
+      ) : null}
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={<CalendarPlus size={20} aria-hidden="true" />}
+        onClick={() => void addToCalendar()}
+      >
+        {copy.calendar}
+      </Button>
+    </Inline>
+  )
+}

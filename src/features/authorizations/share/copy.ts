@@ -1,0 +1,16 @@
+/** The Spanish of sharing (P2, P8, decision 13). */
+export const copy = {
+  share: 'Compartir',
+  shareNatively: 'Compartir con otra aplicación',
+  whatsApp: 'Enviar por WhatsApp',
+  newTab: 'se abre en otra pestaña',
+  calendar: 'Agregar al calendario',
+  place: (neighbourhood: string, lot: string | undefined) =>
+    lot === undefined ? neighbourhood : `${neighbourhood}, lote ${lot}`,
+  calendarReady: 'Se descargó un archivo para tu calendario. Abrilo para agregarla.',
+  calendarFailed:
+    'No pudimos preparar el archivo para tu calendario. Revisá tu conexión y volvé a intentarlo.',
+  copied: 'El mensaje ha sido copiado al portapapeles.',
+  failed:
+    'No se ha podido copiar el mensaje. Podés compartir la invitación/autorización copiándolo manualmente.',
+}

@@ -1,0 +1,69 @@
+import { saveFile } from '@/patterns/export/save-file'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { useSession } from '@/session/use-session'
+import type { CalendarEntry } from './calendar-file'
+import { copy } from './copy'
+
+/** An authorization that is shared; one that was just saved may have no number yet. */
+export type SharedAuthorization = Omit<CalendarEntry, 'message' | 'place'>
+
+interface Sharing {
+  /** The text that is shared, of the backend's making. */
+  message: string
+  authorization: SharedAuthorization
+}
+
+/** The ways to share an authorization: copying its message, always, and what stands beside that (P2, decision 13). */
+export function useSharing({ message, authorization }: Sharing) {
+  const copyMessage = useCopying(message)
+  const addToCalendar = useCalendar({ message, authorization })
+
+  const shareNatively = async () => {
+    try {
+      await navigator.share({ title: authorization.name, text: message })
+    } catch (error) {
+      // Who changed their mind needs nothing else; for any other reason copying is what is left.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyMessage()
+    }
+  }
+
+  return {
+    copyMessage,
+    addToCalendar,
+    whatsAppAddress: `https://wa.me/?text=${encodeURIComponent(message.toWellFormed())}`,
+    /** Only where the browser can. */
+    shareNatively: 'share' in navigator ? shareNatively : undefined,
+  }
+}
+
+/** Copies a message to the clipboard, and says whether it could (P8). */
+function useCopying(message: string) {
+  const notify = useNotify()
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(message)
+      notify.success(copy.copied)
+    } catch {
+      // No permission, no secure context, no clipboard: the message itself is given, to be copied by hand.
+      notify.error(copy.failed, { detail: message })
+    }
+  }
+}
+
+/** Downloads a file for the calendar, whose maker is fetched by then. */
+function useCalendar({ message, authorization }: Sharing) {
+  const notify = useNotify()
+  const { neighbourhood, lot } = useSession()
+  return async () => {
+    try {
+      const { calendarFile } = await import('./calendar-file')
+      const place = copy.place(neighbourhood.name, lot?.identifier)
+      const file = calendarFile({ ...authorization, message, place })
+      if (file === undefined) throw new Error('no day is let in')
+      saveFile(new Blob([file], { type: 'text/calendar;charset=utf-8' }), `${authorization.name}.ics`)
+      notify.success(copy.calendarReady)
+    } catch {
+      notify.error(copy.calendarFailed)
+    }
+  }
+}

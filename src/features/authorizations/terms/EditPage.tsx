@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { isNotFound } from '@/api/api-error'
+import { useGetAuthorization } from '@/api/generated/authorizations/authorizations'
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import { paths } from '@/paths'
+import { Page } from '@/patterns/page/Page'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { PassLink } from '../pass/PassLink'
+import { AuthorizationMissing } from './AuthorizationMissing'
+import { copy } from './copy'
+import { editPath } from './edit-path'
+import { FormSkeleton } from './FormSkeleton'
+
+interface EditPageProps {
+  id: number
+  /** The address of this form: what belongs in the other one goes there. */
+  path: typeof paths.editAuthorization
+  words: {
+    title: string
+    loading: string
+    /** The title of the page that says that it is not there. */
+    missing: string
+  }
+  children: (authorization: AuthorizationDetail) => ReactNode
+}
+
+/** The page on which an authorization or an invitation is edited: it loads, is not there, or belongs in the other form. */
+export function EditPage({ id, path, words, children }: EditPageProps) {
+  const query = useGetAuthorization(id)
+  // Unknown, deleted and somebody else's are all the same to who asks.
+  if (isNotFound(query.error)) return <AuthorizationMissing title={words.missing} />
+  const place = query.data && editPath(query.data)
+  if (place !== undefined && place !== path(id)) return <Navigate to={place} replace />
+  return (
+    <Page
+      title={words.title}
+      back={{ to: paths.home(), label: copy.back }}
+      actions={hasPass(query.data) ? <PassLink id={id} /> : undefined}
+      width="form"
+    >
+      <QueryView query={query} skeleton={<FormSkeleton label={words.loading} />}>
+        {children}
+      </QueryView>
+    </Page>
+  )
+}
+
+/** Whether there is a code to show at the gate: an invitation has none of its own. */
+const hasPass = (authorization: AuthorizationDetail | undefined): boolean =>
+  authorization?.qrcode !== undefined && authorization.preauthorization_type !== 'INVITE'

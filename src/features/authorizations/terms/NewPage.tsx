@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { isNotFound } from '@/api/api-error'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { paths, readId } from '@/paths'
+import { Page } from '@/patterns/page/Page'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { copy } from './copy'
+import { FormSkeleton } from './FormSkeleton'
+import { reusePath } from './reuse-path'
+import { type Reused, useReused } from './use-reused'
+
+interface NewPageProps {
+  /** The address of this form: what is used again in the other one goes there. */
+  path: typeof paths.newAuthorization
+  title: string
+  /** What is said while that comes which is used again. */
+  loading: string
+  /** The form, empty or with what is used again. */
+  children: (reused: Reused | undefined) => ReactNode
+}
+
+/** The page of a new authorization or invitation. `?usar=7` begins with what number 7 has. */
+export function NewPage({ path, title, loading, children }: NewPageProps) {
+  const text = useSearchParams()[0].get('usar')
+  const id = readId(text ?? undefined)
+  const query = useReused(id)
+  // Whoever has begun to write keeps the form, whatever becomes of the other one.
+  const isGone = text !== null && query.data === undefined && (id === undefined || isNotFound(query.error))
+  const place = query.data && reusePath(query.data.authorization)
+  if (id !== undefined && place !== undefined && place !== path(id)) return <Navigate to={place} replace />
+  return (
+    <Page title={title} back={{ to: paths.home(), label: copy.back }} width="form">
+      {id === undefined || isGone ? (
+        <Stack gap={5}>
+          {isGone ? <Alert tone="warning">{copy.reuse.gone}</Alert> : null}
+          {children(undefined)}
+        </Stack>
+      ) : (
+        <QueryView key={id} query={query} skeleton={<FormSkeleton label={loading} />}>
+          {(reused) => (
+            <Stack gap={5}>
+              <Alert>{copy.reuse.begun(reused.authorization.name)}</Alert>
+              {children(reused)}
+            </Stack>
+          )}
+        </QueryView>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
+import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
+import { paths } from '@/paths'
+import { focusTitle } from '@/patterns/page/focus-title'
+import { useDocumentTitle } from '@/patterns/page/use-document-title'
+import { useSession } from '@/session/use-session'
+import { copy } from './copy'
+import type { SavedAuthorization } from './saved-authorization'
+
+interface SavedScreenProps {
+  title: string
+  /** What to do with what was saved. */
+  description?: string
+  saved: SavedAuthorization
+  /** The button or link to the next new one. */
+  another: ReactNode
+  /** Whether going home is the likeliest next step: not where sharing is. */
+  isHomeFirst?: boolean
+  children: ReactNode
+}
+
+/** What came of saving an authorization or an invitation, and why part of it does not take effect (P2). */
+export function SavedScreen(props: SavedScreenProps) {
+  const { title, description, saved, another, isHomeFirst = true, children } = props
+  const { rejection_reason } = saved.result
+  useDocumentTitle(title, useSession().neighbourhood.name)
+  const actions = (
+    <>
+      <ButtonLink variant={isHomeFirst ? 'primary' : 'secondary'} render={<Link to={paths.home()} />}>
+        {copy.saved.home}
+      </ButtonLink>
+      {another}
+    </>
+  )
+  return (
+    <PageWidth width="form">
+      <ResultScreen tone="success" title={title} description={description} actions={actions} ref={focusTitle}>
+        {rejection_reason === null ? null : (
+          <Alert tone="danger" isLive>
+            {rejection_reason}
+          </Alert>
+        )}
+        {children}
+      </ResultScreen>
+    </PageWidth>
+  )
+}

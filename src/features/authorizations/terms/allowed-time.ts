@@ -1,0 +1,14 @@
+import type { AllowedTime } from '@/domain/allowed-days'
+import { isDay } from '@/domain/days'
+import { sentWeekdays } from './schedule'
+import { toTerms } from './to-terms'
+import type { TermsValues } from './values'
+
+/** When the values of a form let in; undefined while they are not whole. */
+export function allowedTimeOf(values: TermsValues): AllowedTime | undefined {
+  const { days, from, to, hours, start, end } = values
+  const areDaysWhole = isDay(from) && (days === 'single' || (isDay(to) && to >= from))
+  const areHoursWhole = hours === 'whole' || (start !== '' && end > start)
+  if (!areDaysWhole || !areHoursWhole || sentWeekdays(values).length === 0) return undefined
+  return toTerms(values, { name: '', type: 'PERSONAL' })
+}

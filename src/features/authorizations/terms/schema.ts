@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { LocationTo } from '@/api/generated/model/locationTo'
+import { type Day, isDay } from '@/domain/days'
+import { weekdays } from '@/domain/weekdays'
+import { copy } from './copy'
+import { sentWeekdays } from './schedule'
+import type { TermsValues } from './values'
+
+/** What the rules depend on beside the values. */
+export interface TermsRules {
+  /** Today in the neighbourhood, asked for anew each time: a form may stay open past midnight. */
+  today: () => Day
+  /** The day on which the authorization began: it may stay, although it has gone by. */
+  keptFrom?: Day
+}
+
+/** The contract's limits. */
+export const limits = { note: 500 } as const
+
+/** What is wrong with each value, if something is. */
+type SentencesOf<Values> = Partial<Record<keyof Values, string>>
+type Sentences = SentencesOf<TermsValues>
+const { errors } = copy
+
+/** What the inputs may hold at all. */
+export const termsEntries = {
+  days: v.picklist(['single', 'several']),
+  from: v.string(),
+  to: v.string(),
+  week: v.picklist(['all', 'some']),
+  isWeekendFiltered: v.boolean(),
+  weekdays: v.array(v.picklist(weekdays)),
+  hours: v.picklist(['whole', 'range']),
+  start: v.string(),
+  end: v.string(),
+  arrival: v.picklist(['', ...Object.values(LocationTo)]),
+  note: v.string(),
+}
+
+/** The schema of a form whose every field that is wrong says so at once, also across fields. */
+export const checkedBy = <Values extends object>(
+  inputs: v.GenericSchema<Values>,
+  sentencesOf: (values: Values) => SentencesOf<Values>,
+) =>
+  v.pipe(
+    inputs,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const sentences: Record<string, string | undefined> = sentencesOf(dataset.value)
+      const input = Object.fromEntries(Object.entries(dataset.value))
+      for (const [key, message] of Object.entries(sentences)) {
+        if (message === undefined) continue
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: undefined }] })
+      }
+    }),
+  )
+
+/** What is wrong with the days, the hours and the note (P5). */
+export function termsSentences(values: TermsValues, rules: TermsRules): Sentences {
+  return {
+    ...(values.days === 'single' ? singleDay(values, rules) : severalDays(values, rules)),
+    ...(values.hours === 'range' ? hourRange(values) : {}),
+    note: values.note.trim().length > limits.note ? errors.note : undefined,
+  }
+}
+
+/** One day is the last one, too: it cannot have gone by, whenever the authorization began. */
+function singleDay({ from }: TermsValues, { today }: TermsRules): Sentences {
+  if (!isDay(from)) return { from: errors.from }
+  return { from: from < today() ? errors.fromInThePast : undefined }
+}
+
+function severalDays(values: TermsValues, { today, keptFrom }: TermsRules): Sentences {
+  const { from, to } = values
+  const isFromPast = from < today() && from !== keptFrom
+  return {
+    from: isDay(from) ? (isFromPast ? errors.fromInThePast : undefined) : errors.from,
+    to: lastDaySentence(from, to, today()),
+    weekdays: sentWeekdays(values).length === 0 ? errors.weekdays : undefined,
+  }
+}
+
+function lastDaySentence(from: string, to: string, today: Day): string | undefined {
+  if (!isDay(to)) return errors.to
+  if (to < from) return errors.toBeforeFrom
+  return to < today ? errors.toInThePast : undefined
+}
+
+function hourRange({ start, end }: TermsValues): Sentences {
+  const endSentence = end > start ? undefined : errors.endNotAfterStart
+  return { start: start === '' ? errors.start : undefined, end: end === '' ? errors.end : endSentence }
+}

@@ -1,0 +1,39 @@
+import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
+import { wholeDay } from '@/domain/authorizations'
+import { fullTime } from '@/domain/days'
+import { toWeekdayFlags } from '@/domain/weekdays'
+import { sentWeekdays } from './schedule'
+import type { TermsValues } from './values'
+
+/** Which input answers for which field of the contract, in every form of an authorization. */
+export const termsFields = {
+  description: 'note',
+  from_date: 'from',
+  to_date: 'to',
+  start_time: 'start',
+  end_time: 'end',
+  location_to: 'arrival',
+} as const satisfies Record<string, keyof TermsValues>
+
+/** What is granted, as the contract wants it (P3, P5). Only for values that the schema has accepted. */
+export function toTerms(
+  values: TermsValues,
+  { name, type }: { name: string; type: AuthorizationTerms['preauthorization_type'] },
+): AuthorizationTerms {
+  const isSingle = values.days === 'single'
+  const { start, end } = values.hours === 'whole' ? wholeDay : values
+  return {
+    name,
+    source: 'PERSON',
+    method: 'WEB',
+    description: values.note.trim(),
+    preauthorization_type: type,
+    from_date: values.from,
+    to_date: isSingle ? values.from : values.to,
+    start_time: fullTime(start),
+    end_time: fullTime(end),
+    concurrent_flag: !isSingle,
+    ...toWeekdayFlags(sentWeekdays(values)),
+    location_to: values.arrival || null,
+  }
+}

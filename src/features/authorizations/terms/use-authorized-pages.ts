@@ -1,0 +1,27 @@
+import {
+  getListAuthorizedPeopleQueryKey,
+  listAuthorizedPeople,
+} from '@/api/generated/authorizations/authorizations'
+import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import { usePages } from '@/patterns/paging/use-pages'
+import { toPeopleFilter } from './people-filter'
+
+const pageSize = 100
+const idOf = ({ id }: AuthorizedPerson) => id
+
+/** Who is authorized and found by a search, a hundred a page (P9). Without an authorization nothing is asked for. */
+export function useAuthorizedPages(
+  authorization: { id: number } | undefined,
+  search: string,
+  { isFresh = false }: { isFresh?: boolean } = {},
+) {
+  const id = authorization?.id ?? 0
+  const filter = { ...toPeopleFilter(search), page_size: pageSize }
+  return usePages<AuthorizedPerson>({
+    queryKey: getListAuthorizedPeopleQueryKey(id, filter),
+    fetchPage: (page, signal) => listAuthorizedPeople(id, { ...filter, page }, { signal }),
+    idOf,
+    isEnabled: authorization !== undefined,
+    isFresh,
+  })
+}

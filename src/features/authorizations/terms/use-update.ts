@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useUpdateAuthorization } from '@/api/generated/authorizations/authorizations'
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
+import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import type { SavedAuthorization } from './saved-authorization'
+import { usePlace } from './use-place'
+
+/** Changes an authorization or an invitation of the lot, and keeps what came of it. */
+export function useUpdate<Values>(
+  toUpdate: (values: Values, authorization: AuthorizationDetail) => AuthorizationUpdate,
+) {
+  const place = usePlace()
+  const { request, send } = useIdempotentRequest()
+  const updateAuthorization = useUpdateAuthorization({ request })
+  const [saved, setSaved] = useState<SavedAuthorization>()
+  const update = (authorization: AuthorizationDetail) => async (values: Values) => {
+    const data = toUpdate(values, authorization)
+    const { id } = authorization
+    const result = await send(data, () => updateAuthorization.mutateAsync({ ...place, id, data }))
+    setSaved({ authorization: { ...data, id }, result })
+  }
+  return { saved, update }
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { TransferList } from '@/design-system/components/TransferList/TransferList'
+import type { TransferItem } from '@/design-system/components/TransferList/transfer-item'
+
+test('without what can be chosen it is the list of the chosen alone', async () => {
+  const user = userEvent.setup()
+  const ana: TransferItem = { id: '1', title: 'Ana', subtitle: 'ID 20' }
+  const bea: TransferItem = { id: '2', title: 'Bea', subtitle: 'ID 30' }
+  const removed: TransferItem[] = []
+  render(
+    <TransferList
+      label="Guests"
+      name="guests"
+      chosen={{ title: 'Confirmed', items: [ana, bea], rowLabel: ({ title }) => `Remove ${title}` }}
+      onRemove={(item) => removed.push(item)}
+      removedText={({ title }) => `${title} goes`}
+    />,
+  )
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Remove Ana' }))
+  expect(removed).toEqual([ana])
+  expect(screen.getByText('Ana goes')).toBeInTheDocument()
+})

@@ -1,0 +1,124 @@
+import { termsRefusals } from '@mocks/rules/authorization-terms'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import { addDays } from '@/domain/days'
+import { invitationForm } from '@/features/authorizations/invitation/schema'
+import { toInvitationInput, toInvitationUpdate } from '@/features/authorizations/invitation/to-request'
+import {
+  type InvitationValues,
+  invitationValuesOf,
+  newInvitation,
+} from '@/features/authorizations/invitation/values'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+import { contractAccepts } from './contract-schemas'
+import { anyValues, monday } from './generated-values'
+
+const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
+const crowd = (size: number) => Array.from({ length: size }, (_, place) => ({ ...juana, id: place + 1 }))
+const rules = { today: () => monday }
+const sound: InvitationValues = { ...newInvitation(monday), name: 'Asado' }
+const sentencesFor = (patch: Partial<InvitationValues>, more: object = {}) =>
+  validateWith(invitationForm({ ...rules, ...more }))({ ...sound, ...patch })
+
+const anyInvitation: fc.Arbitrary<InvitationValues> = fc
+  .tuple(
+    anyValues,
+    fc.oneof(
+      { weight: 4, arbitrary: fc.integer({ min: -2, max: 12_000 }) },
+      { weight: 1, arbitrary: fc.constantFrom(null, 2.5, 1e9, Number.MAX_SAFE_INTEGER) },
+    ),
+  )
+  .map(([{ title, type: _type, people, removed: _removed, ...terms }, seats]) => ({
+    ...terms,
+    name: title,
+    seats,
+    removed: people,
+  }))
+
+describe('what the invitation form accepts', () => {
+  it('the contract accepts, and the backend does not refuse', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(anyInvitation, (values) => {
+        if (!v.safeParse(invitationForm(rules), values).success) return
+        accepted += 1
+        const input = toInvitationInput(values)
+        expect(contractAccepts('AuthorizationInput', input)).toEqual([])
+        expect(Object.values(termsRefusals(input, monday)).flat()).toEqual([])
+        expect(contractAccepts('AuthorizationUpdate', toInvitationUpdate(values))).toEqual([])
+      }),
+      { numRuns: 3000, seed: 20260316 },
+    )
+    // A schema that refuses everything would pass for nothing.
+    expect(accepted).toBeGreaterThan(100)
+  })
+
+  it.each<[string, Partial<InvitationValues>]>([
+    ['a name of one sign', { name: 'A' }],
+    ['a name of 250 characters', { name: 'x'.repeat(250) }],
+    ['two seats', { seats: 2 }],
+    ['ten thousand seats', { seats: 10_000 }],
+    ['a note of 500 characters', { note: 'x'.repeat(500) }],
+    ['a thousand people taken out', { removed: crowd(1000) }],
+    ['today alone', { days: 'single', from: monday, to: '' }],
+  ])('is also %s', (_name, patch) => {
+    expect(sentencesFor(patch)).toEqual({})
+    expect(contractAccepts('AuthorizationUpdate', toInvitationUpdate({ ...sound, ...patch }))).toEqual([])
+  })
+})
+
+describe('one past each limit', () => {
+  it.each<[Partial<InvitationValues>, Record<string, string>]>([
+    [{ name: '' }, { name: 'Escriba el nombre del evento' }],
+    [{ name: '   ' }, { name: 'Escriba el nombre del evento' }],
+    [{ name: 'x'.repeat(251) }, { name: 'El nombre no puede tener más de 250 caracteres.' }],
+    [{ seats: null }, { seats: 'Indique la cantidad máxima de invitados' }],
+    [{ seats: 1 }, { seats: 'La cantidad máxima debe ser por lo menos 2' }],
+    [{ seats: 10_001 }, { seats: 'La cantidad máxima no puede ser mayor que 10.000.' }],
+    [{ seats: 2.5 }, { seats: 'La cantidad máxima debe ser un número entero.' }],
+    [{ note: 'x'.repeat(501) }, { note: 'La nota no puede tener más de 500 caracteres.' }],
+    [{ removed: crowd(1001) }, { removed: 'No se pueden quitar más de 1000 personas por vez.' }],
+    [{ from: addDays(monday, -1) }, { from: 'La fecha de ingreso no puede ser anterior a hoy.' }],
+    [{ to: '' }, { to: 'Seleccione una fecha de fin' }],
+    [{ week: 'some', weekdays: [] }, { weekdays: 'Debés seleccionar por lo menos un día de la semana.' }],
+    [{ hours: 'range', end: '10:00' }, { start: 'Seleccione un horario de ingreso' }],
+  ])('%o is refused', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
+
+  it('tells everything that is wrong at once, in the order of the form', () => {
+    expect(Object.keys(sentencesFor({ name: '', seats: null, from: '', to: '', hours: 'range' }))).toEqual([
+      'name',
+      'seats',
+      'from',
+      'to',
+      'start',
+      'end',
+    ])
+  })
+})
+
+describe('an invitation that is opened', () => {
+  const invitation: AuthorizationDetail = {
+    ...toInvitationInput({ ...sound, seats: 25, hours: 'range', start: '12:00', end: '20:00' }),
+    id: 7002,
+    count_authorized: 4,
+    people: [],
+    max_people: 25,
+  }
+
+  it('and sent unchanged is the same', () => {
+    const { id: _id, count_authorized: _count, people: _people, ...terms } = invitation
+    expect(toInvitationUpdate(invitationValuesOf(invitation))).toEqual({
+      ...terms,
+      add_people: [],
+      remove_people: [],
+    })
+  })
+
+  it('may keep a first day that has gone by', () => {
+    const began = addDays(monday, -3)
+    expect(sentencesFor({ from: began }, { keptFrom: began })).toEqual({})
+    expect(sentencesFor({ from: began })).not.toEqual({})
+  })
+})

@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  changeDay,
+  expectAlert,
+  fromField,
+  lastAuthorization,
+  noteField,
+  peopleIn,
+  segment,
+  success,
+  tab,
+  toField,
+} from './form-steps'
+import { nameField, noEffect, openNewInvitation, saveButton, seatsField } from './invitation-steps'
+
+test('it begins with two seats, several days, today to today + 7, and says what it is for', async () => {
+  await openNewInvitation()
+  expect(nameField()).toHaveValue('')
+  expect(seatsField()).toHaveValue('2')
+  expect(fromField()).toHaveValue('16-03-2026')
+  expect(toField()).toHaveValue('23-03-2026')
+  expect(screen.getByText(/compartí su enlace/)).toBeVisible()
+  // What only a saved one has.
+  expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument()
+  expect(screen.queryByText(noEffect)).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'Quiénes confirmaron' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Cancelar' })).toHaveAttribute('href', '/')
+})
+
+test('with a name it is saved, and its message is there to share', async () => {
+  const { user, mock } = await openNewInvitation()
+  const save = await saveButton()
+  expect(save).toHaveAccessibleDescription('Escriba el nombre del evento')
+  await user.type(nameField(), '  Mateada  ')
+  expect(save).not.toHaveAccessibleDescription()
+  await user.dblClick(save)
+
+  const title = await success('Invitación creada exitosamente')
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(document.title).toBe('Invitación creada exitosamente – Los Álamos')
+  const created = lastAuthorization(mock)
+  expect(created).toMatchObject({
+    property_id: 201,
+    name: 'Mateada',
+    source: 'PERSON',
+    method: 'WEB',
+    description: '',
+    preauthorization_type: 'INVITE',
+    from_date: '2026-03-16',
+    to_date: '2026-03-23',
+    start_time: '00:00:00',
+    end_time: '23:59:00',
+    concurrent_flag: true,
+    sunday_flag: true,
+    location_to: null,
+    max_people: 2,
+  })
+  expect(mock.db.authorizations.find(({ name }) => name === 'Mateada')).toHaveLength(1)
+  expect(peopleIn(mock, created?.id ?? 0)).toEqual([])
+  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje para compartir' })
+  expect(message.value).toContain(`/invite/${created?.invitation_key}`)
+  await user.click(screen.getByRole('button', { name: 'Compartir' }))
+  expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(message.value)
+})
+
+test('seats, one day, some hours, a place and a note reach the backend', async () => {
+  const { user, mock } = await openNewInvitation()
+  await user.type(nameField(), 'Peña 🎸 "Los Ñandúes"')
+  await user.clear(seatsField())
+  await user.type(seatsField(), '40')
+  await user.click(segment('Un día'))
+  await changeDay(user, fromField(), '18/03/2026')
+  await user.click(tab('Horario'))
+  await user.click(segment('Rango horario'))
+  await user.selectOptions(screen.getByRole('combobox', { name: /Horario de ingreso/ }), '18:00')
+  await user.selectOptions(screen.getByRole('combobox', { name: /Horario de egreso/ }), '20:30')
+  await user.click(segment('Al lote'))
+  await user.type(noteField(), 'Estacionan afuera.')
+  await user.click(await saveButton())
+
+  await success('Invitación creada exitosamente')
+  expect(lastAuthorization(mock)).toMatchObject({
+    name: 'Peña 🎸 "Los Ñandúes"',
+    description: 'Estacionan afuera.',
+    from_date: '2026-03-18',
+    to_date: '2026-03-18',
+    start_time: '18:00:00',
+    end_time: '20:30:00',
+    concurrent_flag: false,
+    wednesday_flag: true,
+    location_to: 'PROPERTY',
+    max_people: 40,
+  })
+})
+
+test('what is missing or out of its limits is said at its place, and keeps it from being saved', async () => {
+  const { user, mock } = await openNewInvitation()
+  const before = mock.db.authorizations.all().length
+  const save = await saveButton()
+  await user.click(nameField())
+  await user.tab()
+  expect(nameField()).toHaveAccessibleDescription('Escriba el nombre del evento')
+  await user.type(nameField(), 'Asado')
+  for (const [typed, sentence] of [
+    ['', 'Indique la cantidad máxima de invitados'],
+    ['1', 'La cantidad máxima debe ser por lo menos 2'],
+    ['0', 'La cantidad máxima debe ser por lo menos 2'],
+    ['-1', 'La cantidad máxima debe ser por lo menos 2'],
+    ['10001', 'La cantidad máxima no puede ser mayor que 10.000.'],
+    ['1000000000', 'La cantidad máxima no puede ser mayor que 10.000.'],
+    ['nada', 'Indique la cantidad máxima de invitados'],
+  ] as const) {
+    await user.clear(seatsField())
+    if (typed) await user.type(seatsField(), typed)
+    await user.tab()
+    expect(seatsField(), typed).toHaveAccessibleDescription(sentence)
+    expect(save).toHaveAccessibleDescription(sentence)
+  }
+  await user.click(save)
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Indique la cantidad máxima de invitados')
+  await user.type(nameField(), '{Enter}')
+  expect(mock.db.authorizations.all()).toHaveLength(before)
+  await user.clear(seatsField())
+  await user.type(seatsField(), '10000')
+  expect(save).not.toHaveAccessibleDescription()
+})
+
+test("'Crear otra' begins anew", async () => {
+  const { user } = await openNewInvitation()
+  await user.type(nameField(), 'La primera')
+  await user.click(await saveButton())
+  await success('Invitación creada exitosamente')
+  await user.click(screen.getByRole('button', { name: 'Crear otra' }))
+  await screen.findByRole('heading', { level: 1, name: 'Crear Invitación' })
+  expect(nameField()).toHaveValue('')
+  expect(await saveButton()).toHaveAccessibleDescription('Escriba el nombre del evento')
+})
+
+test('leaving with changes asks first', async () => {
+  const { user } = await openNewInvitation()
+  await user.type(nameField(), 'Asado')
+  await user.click(screen.getByRole('link', { name: 'Cancelar' }))
+  const question = await screen.findByRole('alertdialog', { name: '¿Salir sin guardar?' })
+  await user.click(within(question).getByRole('button', { name: 'Seguir editando' }))
+  expect(nameField()).toHaveValue('Asado')
+})
+
+const refused = 'Ha ocurrido un error al crear la invitación. Verifique que todos los datos estén correctos.'
+
+test.each([
+  [500, 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.'],
+  [403, refused],
+  [404, refused],
+  [409, refused],
+  ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
+  ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
+] as const)(
+  'after %s it says what happened, keeps everything, and a second try succeeds',
+  async (status, text) => {
+    const { user, mock } = await openNewInvitation({
+      faults: [{ operationId: 'createAuthorization', status, times: 1 }],
+    })
+    const before = mock.db.authorizations.all().length
+    await user.type(nameField(), 'Asado')
+    await user.click(await saveButton())
+    await expectAlert(text)
+    expect(nameField()).toHaveValue('Asado')
+    await user.click(await saveButton())
+    await success('Invitación creada exitosamente')
+    expect(mock.db.authorizations.all()).toHaveLength(before + 1)
+  },
+)
+
+test("what the backend says of a field stands at the field, below the form's own sentence", async () => {
+  const body = { name: ['Ese nombre ya está en uso.'], max_people: ['El salón es más chico.'] }
+  const { user } = await openNewInvitation({
+    faults: [{ operationId: 'createAuthorization', status: 400, body, times: 1 }],
+  })
+  await user.type(nameField(), 'Asado')
+  await user.click(await saveButton())
+  await expectAlert(refused)
+  expect(nameField()).toHaveAccessibleDescription('Ese nombre ya está en uso.')
+  expect(seatsField()).toHaveAccessibleDescription('El salón es más chico.')
+})
+
+test('a name of any signs is kept as it was written, and no longer than the contract allows', async () => {
+  const { user, mock } = await openNewInvitation()
+  const name = `<img src=x onerror=alert(1)> \u202Eאבג 🙂 "'-- {{7*7}} ${'ñ'.repeat(300)}`
+  await user.click(nameField())
+  await user.paste(name)
+  await user.click(await saveButton())
+  await success('Invitación creada exitosamente')
+  expect(lastAuthorization(mock)?.name).toBe(name.slice(0, 250))
+})

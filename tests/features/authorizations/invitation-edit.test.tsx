@@ -1,0 +1,157 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { paths } from '@/paths'
+import { renderScreen, setFaults } from '../../support/render-screen'
+import {
+  expectAlert,
+  fromField,
+  idOf,
+  noteField,
+  openEdit,
+  peopleIn,
+  segment,
+  success,
+  tab,
+} from './form-steps'
+import { guest, nameField, noEffect, openInvitation, saveButton, seatsField } from './invitation-steps'
+
+const shareButton = () => screen.findByRole('button', { name: 'Compartir' })
+
+test('an invitation is loaded with who confirmed, changed, saved and shared', async () => {
+  const { user, mock, id } = await openInvitation('Asado de fin de verano')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Editar Invitación' })).toBeVisible()
+  expect(await saveButton()).toHaveAccessibleDescription('Todavía no cambiaste nada.')
+  expect(nameField()).toHaveValue('Asado de fin de verano')
+  expect(seatsField()).toHaveValue('25')
+  expect(segment('Un día')).toBeChecked()
+  expect(fromField()).toHaveValue('21-03-2026')
+  await user.click(tab('Horario'))
+  expect(screen.getByRole('combobox', { name: /Horario de ingreso/ })).toHaveValue('12:00')
+  expect(segment('Al lote')).toBeChecked()
+  await guest('Joaquín Domínguez')
+  expect(screen.getByText('4 / 25')).toBeVisible()
+  expect(screen.getByText('4 confirmados de 25 lugares')).toBeInTheDocument()
+  expect(screen.queryByText(noEffect)).not.toBeInTheDocument()
+
+  await user.click(await guest('Celeste Guerra'))
+  expect(screen.queryByRole('button', { name: /^Quitar a Celeste Guerra/ })).not.toBeInTheDocument()
+  expect(screen.getByText('3 / 25')).toBeVisible()
+  expect(screen.getByText('Al guardar salen de la invitación: Celeste Guerra.')).toBeVisible()
+  await user.clear(seatsField())
+  await user.type(seatsField(), '30')
+  await user.type(noteField(), ' Entran por atrás.')
+  await user.click(await saveButton())
+
+  await success('Invitación modificada exitosamente')
+  expect(mock.db.authorizations.require(id)).toMatchObject({
+    name: 'Asado de fin de verano',
+    preauthorization_type: 'INVITE',
+    description: 'Estacionan en la calle de atrás. Entran por atrás.',
+    max_people: 30,
+    from_date: '2026-03-21',
+    start_time: '12:00:00',
+  })
+  expect(peopleIn(mock, id).sort()).toEqual(['Joaquín Domínguez', 'Lucía Flores', 'Nahuel Ávila'])
+  expect(
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje para compartir' }).value,
+  ).toContain('/invite/demo-invitation')
+  await user.click(screen.getByRole('link', { name: 'Crear otra' }))
+  await screen.findByRole('heading', { level: 1, name: 'Crear Invitación' })
+  expect(nameField()).toHaveValue('')
+})
+
+test("'Compartir' copies the message that is there, but not while changes are unsaved", async () => {
+  const { user } = await openInvitation('Asado de fin de verano')
+  await user.click(await shareButton())
+  expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toContain('/invite/demo-invitation')
+  await user.type(nameField(), ' (cambió)')
+  expect(await shareButton()).toHaveAccessibleDescription(
+    'Hay cambios sin guardar: usá "Guardar y compartir".',
+  )
+})
+
+test('an expired one explains itself, shows who came, and cannot be changed or shared', async () => {
+  const { user } = await openInvitation('Cena de fin de año')
+  const save = await saveButton()
+  expect(
+    screen.getByText('Venció el 31-12-2025. Podés ver sus datos, pero ya no se puede modificar.'),
+  ).toBeVisible()
+  expect(save).toHaveAccessibleDescription('La invitación está vencida y ya no se puede modificar.')
+  for (const field of [nameField(), seatsField(), fromField(), noteField()]) expect(field).toBeDisabled()
+  expect(await screen.findByText('Julieta Galván')).toBeVisible()
+  expect(screen.getByText('3 / 12')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Quitar a/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument()
+  await user.click(save)
+  expect(nameField()).toHaveValue('Cena de fin de año')
+})
+
+test('an authorization at the address of invitations opens in its own form', async () => {
+  const { id } = await openEdit('Jardinero')
+  await screen.findByRole('heading', { level: 1, name: 'Editar Autorización' })
+  window.history.pushState(null, '', paths.editInvitation(id))
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await waitFor(() => expect(window.location.pathname).toBe(`/preauthorization/edit/${id}`))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Editar Autorización' })).toBeVisible()
+})
+
+test.each([
+  '/preauthorization/invite/edit/abc',
+  '/preauthorization/invite/edit/2.5',
+  '/preauthorization/invite/edit/1e9',
+  paths.editInvitation(99_999),
+])('%s leads nowhere, and home from there', async (address) => {
+  const { user } = await renderScreen(address, { as: 'residente' })
+  await screen.findByRole('heading', { level: 1, name: 'No encontramos esta invitación' })
+  await user.click(screen.getByRole('link', { name: 'Ir a Autorizaciones' }))
+  await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
+})
+
+test.each([
+  ['of another lot', { property_id: 203 }],
+  ['deleted', { is_cancelled: true }],
+])('one that is %s is not there', async (_what, change) => {
+  await openInvitation('Cumpleaños de Sofi', {
+    before: async ({ db }) => {
+      await db.authorizations.save({
+        ...db.authorizations.require(idOf({ db }, 'Cumpleaños de Sofi')),
+        ...change,
+      })
+    },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'No encontramos esta invitación' })
+  expect(document.title).toBe('No encontramos esta invitación – Los Álamos')
+})
+
+test('loading that fails can be tried again', async () => {
+  const { user, mock } = await openInvitation('Cumpleaños de Sofi', {
+    faults: [{ operationId: 'getAuthorization', status: 'network' }],
+  })
+  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  await setFaults(mock, [])
+  await user.click(retry)
+  await saveButton()
+  expect(nameField()).toHaveValue('Cumpleaños de Sofi')
+})
+
+test('a modification that fails says so in its own words', async () => {
+  const { user } = await openInvitation('Asado de fin de verano', {
+    faults: [
+      { operationId: 'updateAuthorization', status: 409, times: 1, body: { message: 'Ya no existe.' } },
+    ],
+  })
+  await saveButton()
+  await user.type(nameField(), '!')
+  await user.click(await saveButton())
+  await expectAlert(
+    'Ha ocurrido un error al modificar la invitación. Verifique que todos los datos estén correctos.',
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('Ya no existe.')
+  expect(nameField()).toHaveValue('Asado de fin de verano!')
+})
+
+test('who is no resident here has no invitations', async () => {
+  await renderScreen(paths.newInvitation(), { as: 'obra' })
+  await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
+})

@@ -1,0 +1,137 @@
+import type { Mock } from '@mocks/node.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setFaults } from '../../support/render-screen'
+import { expectAlert, idOf, success } from './form-steps'
+import { guest, noEffect, openInvitation, saveButton, seatsField } from './invitation-steps'
+
+async function confirm(mock: Mock, id: number, guest: { first_name: string; id_number: string }) {
+  const key = mock.db.authorizations.require(id).invitation_key
+  const answer = await mock.request(`/public/invitation/${key}/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      ...guest,
+      last_name: 'Ñandubay',
+      email: 'lucia@example.com',
+      mobile_phone_number: null,
+      date_of_birth: null,
+    }),
+  })
+  expect(answer.ok).toBe(true)
+}
+
+test('taking somebody out can be undone, and then nothing was changed', async () => {
+  const { user } = await openInvitation('Asado de fin de verano')
+  const save = await saveButton()
+  await user.click(await guest('Celeste Guerra'))
+  await user.click(await guest('Lucía Flores'))
+  expect(save).not.toHaveAccessibleDescription()
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  expect(await guest('Celeste Guerra')).toBeVisible()
+  expect(screen.getByText('4 / 25')).toBeVisible()
+  expect(save).toHaveAccessibleDescription('Todavía no cambiaste nada.')
+})
+
+test('while nobody has confirmed it has no effect, and says so', async () => {
+  await openInvitation('Cumpleaños de Sofi')
+  expect(await screen.findByText(noEffect)).toBeVisible()
+  expect(await screen.findByText('Todavía nadie confirmó.')).toBeVisible()
+  expect(screen.getByText('0 / 40')).toBeVisible()
+})
+
+test('taking out the last one warns, too', async () => {
+  const { user } = await openInvitation('Café de vecinas')
+  await user.click(await guest('Graciela Mansilla'))
+  await user.click(await guest('Olga Villalba'))
+  expect(await screen.findByText(noEffect)).toBeVisible()
+  expect(screen.getByText('0 / 2')).toBeVisible()
+})
+
+test('fewer seats than have confirmed is warned of; the backend has the last word', async () => {
+  const { user, mock, id } = await openInvitation('Asado de fin de verano')
+  await guest('Joaquín Domínguez')
+  await user.clear(seatsField())
+  await user.type(seatsField(), '3')
+  expect(
+    await screen.findByText(
+      'Ya hay 4 confirmados y pediste 3 lugares. Aumentá la cantidad o quitá invitados.',
+    ),
+  ).toBeVisible()
+  await user.click(await saveButton())
+  await expectAlert(
+    'Ha ocurrido un error al modificar la invitación. Verifique que todos los datos estén correctos.',
+  )
+  expect(seatsField()).toHaveAccessibleDescription(
+    'La cantidad máxima no puede ser menor que 4, las personas ya confirmadas.',
+  )
+  await user.click(await guest('Celeste Guerra'))
+  expect(screen.queryByText(/Ya hay/)).not.toBeInTheDocument()
+  await user.click(await saveButton())
+  await success('Invitación modificada exitosamente')
+  expect(mock.db.authorizations.require(id).max_people).toBe(3)
+})
+
+test('who confirms meanwhile is there when asked for, and when the form is opened anew', async () => {
+  const { user, mock, id } = await openInvitation('Cumpleaños de Sofi')
+  await screen.findByText('Todavía nadie confirmó.')
+  await confirm(mock, id, { first_name: 'Lucía', id_number: '38555112' })
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }))
+  expect(await guest('Lucía Ñandubay')).toBeVisible()
+  expect(screen.getByText('1 / 40')).toBeVisible()
+  expect(screen.queryByText(noEffect)).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('link', { name: 'Cancelar' }))
+  await confirm(mock, id, { first_name: 'Teo', id_number: '39666223' })
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'Buscar por evento o invitado' }),
+    'Cumpleaños{Enter}',
+  )
+  await user.click(await screen.findByRole('link', { name: 'Editar Cumpleaños de Sofi' }))
+  expect(await guest('Teo Ñandubay')).toBeVisible()
+  expect(screen.getByText('2 / 40')).toBeVisible()
+})
+
+test('the confirmed come a hundred a page, and are searched by name or document', async () => {
+  const { user } = await openInvitation('Asado de fin de verano', {
+    before: async (mock) => {
+      const id = idOf(mock, 'Asado de fin de verano')
+      const there = new Set(
+        mock.db.authorizedPeople.by('authorization_id', id).map(({ person_id }) => person_id),
+      )
+      const others = mock.db.contacts.by('owner_id', 301).filter(({ person_id }) => !there.has(person_id))
+      for (const [place, { person_id }] of others.entries())
+        await mock.db.authorizedPeople.insert({ id: 50_000 + place, authorization_id: id, person_id })
+    },
+  })
+  await guest('Abril Cardozo')
+  const rows = () => screen.getAllByRole('button', { name: /^Quitar a / })
+  expect(rows()).toHaveLength(100)
+  await user.click(screen.getByRole('button', { name: 'Cargar más' }))
+  await waitFor(() => expect(rows().length).toBeGreaterThan(140))
+  for (let taken = 0; taken < 6; taken += 1) await user.click(rows()[0] as HTMLElement)
+  expect(screen.getByText(/^Al guardar salen de la invitación: (.+, ){4}.+ y 1 más\.$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }))
+  const search = screen.getByRole('searchbox', { name: 'Buscar confirmados por nombre o DNI' })
+  await user.type(search, 'nunez{Enter}')
+  await waitFor(() => expect(rows()).toHaveLength(1))
+  expect(await guest('Íñigo Núñez')).toBeVisible()
+  await user.clear(search)
+  await user.type(search, '30.999{Enter}')
+  expect(await guest('Juana Pérez')).toBeVisible()
+  await user.clear(search)
+  await user.type(search, 'nadie que exista{Enter}')
+  expect(await screen.findByText('No hay confirmados con ese nombre o DNI.')).toBeVisible()
+})
+
+test('who confirmed and fails to load can be tried again', async () => {
+  const { user, mock } = await openInvitation('Asado de fin de verano', {
+    faults: [{ operationId: 'listAuthorizedPeople', status: 500 }],
+  })
+  await saveButton()
+  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  expect(screen.getByText('4 / 25')).toBeVisible()
+  await setFaults(mock, [])
+  await user.click(retry)
+  expect(await guest('Joaquín Domínguez')).toBeVisible()
+})

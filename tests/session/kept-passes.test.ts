@@ -1,0 +1,168 @@
+import fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import type { Pass } from '@/domain/passes'
+import { forgetPass, forgetPassesOnSignOut, keepPass, keptPass } from '@/session/kept-passes'
+import { endSession, startSession } from '@/session/session-store'
+import { openStoreBeforeEach, reload } from './open-store'
+import { sessionData } from './sessions'
+
+openStoreBeforeEach()
+
+const key = 'portal.passes'
+const stored = () => localStorage.getItem(key)
+
+const pass = (more: Partial<Pass> = {}): Pass => ({
+  id: 7001,
+  name: 'Jardinero',
+  preauthorization_type: 'OTHER',
+  from_date: '2026-03-01',
+  to_date: '2099-12-31',
+  start_time: '08:00:00',
+  end_time: '12:30:00',
+  concurrent_flag: true,
+  monday_flag: true,
+  tuesday_flag: true,
+  wednesday_flag: true,
+  thursday_flag: true,
+  friday_flag: true,
+  saturday_flag: false,
+  sunday_flag: false,
+  count_authorized: 1,
+  people: ['Ramón Aráoz'],
+  qrcode: 'LA-7K3Q-9XZ2',
+  lot: { identifier: 'A-12', area_name: null, real_property_name: 'Los Álamos' },
+  ...more,
+})
+
+/** The same person with a session of its own, and somebody else. */
+const again = () => sessionData({ session_id: 's-000002', token: 'next' })
+const somebodyElse = () => {
+  const data = sessionData({ session_id: 's-000003', token: 'other' })
+  return {
+    ...data,
+    user: { ...data.user, email: 'otra@demo.ar' },
+    properties: data.properties.map((property) => ({ ...property, person_id: property.person_id + 900 })),
+  }
+}
+
+test('a pass that was seen is there after a reload, with when that was', () => {
+  startSession(sessionData())
+  keepPass(pass(), 1_773_666_000_000)
+  reload()
+  expect(keptPass(7001)).toEqual({ saved_at: 1_773_666_000_000, pass: pass() })
+  expect(keptPass(7002)).toBeUndefined()
+})
+
+test('what is seen anew takes its place; what lets nobody in takes it away', () => {
+  startSession(sessionData())
+  keepPass(pass(), 1)
+  keepPass(pass({ id: 7002 }), 2)
+  keepPass(pass({ name: 'Otro' }), 3)
+  expect(keptPass(7001)).toMatchObject({ saved_at: 3, pass: { name: 'Otro' } })
+  const { qrcode: _, ...without } = pass()
+  keepPass(without)
+  expect(keptPass(7001)).toBeUndefined()
+  expect(keptPass(7002)).toBeDefined()
+  forgetPass(7002)
+  expect(stored()).toBeNull()
+})
+
+test('the twentieth is kept, the one before the last twenty is not', () => {
+  startSession(sessionData())
+  for (let id = 1; id <= 21; id += 1) keepPass(pass({ id }))
+  expect(keptPass(1)).toBeUndefined()
+  expect(keptPass(2)).toBeDefined()
+})
+
+test('one past its last day goes, by the neighbourhood’s clock', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T23:59:00-03:00') })
+  startSession(sessionData())
+  keepPass(pass({ to_date: '2026-03-16' }))
+  expect(keptPass(7001)).toBeDefined()
+  vi.setSystemTime(new Date('2026-03-17T00:01:00-03:00'))
+  expect(keptPass(7001)).toBeUndefined()
+  const stop = forgetPassesOnSignOut()
+  expect(stored()).toBeNull()
+  stop()
+  vi.useRealTimers()
+})
+
+test('the same person with another session has them; somebody else does not, and they are gone', () => {
+  const stop = forgetPassesOnSignOut()
+  startSession(sessionData())
+  keepPass(pass())
+  startSession(again())
+  expect(keptPass(7001)).toBeDefined()
+  startSession(somebodyElse())
+  expect(keptPass(7001)).toBeUndefined()
+  expect(stored()).toBeNull()
+  stop()
+})
+
+test('signing out empties them, here and in a tab that hears of it', () => {
+  const stop = forgetPassesOnSignOut()
+  startSession(sessionData())
+  keepPass(pass())
+  endSession()
+  expect(stored()).toBeNull()
+  startSession(sessionData())
+  keepPass(pass())
+  localStorage.removeItem('portal.session')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'portal.session' }))
+  expect(stored()).toBeNull()
+  keepPass(pass())
+  expect(stored()).toBeNull()
+  stop()
+})
+
+test('a session that has ended leaves them to be read until its user signs out', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-16T10:00:00-03:00') })
+  startSession(sessionData())
+  keepPass(pass())
+  vi.setSystemTime(new Date('2026-04-16T10:00:00-03:00'))
+  reload()
+  const stop = forgetPassesOnSignOut()
+  expect(keptPass(7001)).toBeDefined()
+  localStorage.removeItem('portal.session')
+  expect(keptPass(7001)).toBeUndefined()
+  stop()
+  vi.useRealTimers()
+})
+
+test('of other people names alone are kept, whatever else a pass should carry', () => {
+  startSession(sessionData())
+  const more = { description: 'Llama al 11-5555-0199', message: 'juana@demo.ar', id_number: '30999888' }
+  keepPass({ ...pass(), ...more })
+  for (const secret of Object.values(more)) expect(stored()).not.toContain(secret)
+  expect(stored()).toContain('Ramón Aráoz')
+})
+
+test('whatever lies in the storage is no error', () => {
+  startSession(sessionData())
+  keepPass(pass())
+  const good = JSON.parse(stored() ?? '')
+  const almost = [
+    { ...good, version: 2 },
+    { ...good, owner: 'me' },
+    { ...good, passes: [null] },
+    { ...good, passes: [{ saved_at: 'now', pass: pass() }] },
+    { ...good, passes: [{ saved_at: 1, pass: pass({ to_date: 'never' }) }] },
+    { ...good, passes: [{ saved_at: 1, pass: { ...pass(), preauthorization_type: 'INVITE' } }] },
+  ].map((text) => JSON.stringify(text))
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json(), fc.constantFrom(...almost)), (garbage) => {
+      localStorage.setItem(key, garbage)
+      expect(keptPass(7001)).toBeUndefined()
+    }),
+  )
+})
+
+test('a storage that is full or forbidden keeps nothing, and nothing breaks', () => {
+  startSession(sessionData())
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  keepPass(pass())
+  expect(keptPass(7001)).toBeUndefined()
+  full.mockRestore()
+})

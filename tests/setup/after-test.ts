@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest'
+import { cleanUp } from '../support/after-test'
+
+afterEach(cleanUp)
