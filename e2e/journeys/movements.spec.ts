@@ -167,11 +167,13 @@ test('a hundred thousand rows are downloaded while the page goes on', async ({ p
   const heads = await page.getByRole('rowheader').allInnerTexts()
 
   await page.evaluate(watchTasks)
+  const began = Date.now()
   const file = await downloaded(page)
+  const longest = await longestTask(page)
+  // Where other programs have the cores, everything is longer in the same proportion: made in one go, the file would be
+  // one task that takes most of the time.
+  const limit = Math.max(mostMs, 0.03 * (Date.now() - began))
   expect(file.rows).toHaveLength(count)
   expect(file.rows.slice(0, 10).map(([name]) => name)).toEqual(heads)
-  const longest = await longestTask(page)
-  // A core that another test has taken makes a task long once: not twice.
-  const again = longest < mostMs ? longest : await downloaded(page).then(() => longestTask(page))
-  expect(again, 'the longest task while the file was made, in ms').toBeLessThan(mostMs)
+  expect(longest, 'the longest task while the file was made, in ms').toBeLessThan(limit)
 })
