@@ -44,6 +44,8 @@ test('a password is recovered by the link of the mail, which survives a reload a
 }) => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'No recuerdo mi clave' }).click()
+  // The sign-in, whose field has a similar name, stays until the code of this screen has come.
+  await expect(page.getByRole('heading', { name: 'Recuperar mi clave' })).toBeVisible()
   await page.getByLabel('Email').fill(' RESIDENTE@demo.ar')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Se ha enviado un email para recuperar su contraseña.')).toBeVisible()

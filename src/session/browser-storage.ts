@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 /** Storage that may be forbidden, full or absent: a failed write is a session that lasts as long as the page. */
 export function safeStorage(pick: () => Storage) {
   const attempt = <Value>(use: (storage: Storage) => Value): Value | undefined => {
@@ -11,5 +13,18 @@ export function safeStorage(pick: () => Storage) {
     read: (key: string): string | null => attempt((storage) => storage.getItem(key)) ?? null,
     write: (key: string, text: string) => attempt((storage) => storage.setItem(key, text)),
     remove: (key: string) => attempt((storage) => storage.removeItem(key)),
+  }
+}
+
+/** What a stored text holds, if it is of this shape: a storage may hold anything. */
+export function readStored<Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string | null,
+): v.InferOutput<Schema> | undefined {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text ?? ''))
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
   }
 }

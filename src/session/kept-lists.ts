@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Country } from '../api/generated/model/country'
 import type { HomeModule } from '../api/generated/model/homeModule'
-import { safeStorage } from './browser-storage'
+import { readStored, safeStorage } from './browser-storage'
 import { sessionState, subscribeToSession } from './session-store'
 
 /*
@@ -31,18 +31,9 @@ interface KeptLists {
 
 const none: KeptLists = { samodules: {} }
 
-function parse(text: string | null) {
-  try {
-    const result = v.safeParse(schema, JSON.parse(text ?? ''))
-    return result.success ? result.output : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** What is kept for the session that is open now; nothing of another one's. */
 export function keptLists(): KeptLists {
-  const kept = parse(local.read(key))
+  const kept = readStored(schema, local.read(key))
   return kept && kept.session_id === sessionState().session?.session_id ? (kept as KeptLists) : none
 }
 

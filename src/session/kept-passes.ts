@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isOverdue } from '../domain/authorizations'
 import type { Pass } from '../domain/passes'
-import { safeStorage } from './browser-storage'
+import { readStored, safeStorage } from './browser-storage'
 import type { Session } from './session-schema'
 import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
@@ -67,21 +67,12 @@ export interface KeptPass {
 const ownerOf = ({ properties }: Session): number | undefined =>
   properties.length > 0 ? Math.min(...properties.map(({ person_id }) => person_id)) : undefined
 
-function parse(text: string | null) {
-  try {
-    const result = v.safeParse(schema, JSON.parse(text ?? ''))
-    return result.success ? result.output : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * What is kept of who is signed in or, where their session has ended and they have not signed out, of who was. Nothing
  * past its last day.
  */
 export function keptPasses(): KeptPass[] {
-  const kept = parse(local.read(key))
+  const kept = readStored(schema, local.read(key))
   const { session } = sessionState()
   const isTheirs = session ? kept?.owner === ownerOf(session) : !isSignedOut()
   return kept && isTheirs ? kept.passes.filter((one) => !isOverdue(one.pass)) : []

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
+import { readStored } from './browser-storage'
 
 /*
  * The session as it lies in browser storage (P3). It is checked at every read: what lies there may be of another
@@ -85,15 +86,7 @@ export type SessionCustomer = v.InferOutput<typeof customer>
 export type SessionProperty = v.InferOutput<typeof property>
 
 /** The stored text as a session, or undefined when it is not one. */
-export function parseSession(text: string | null): Session | undefined {
-  if (text === null) return undefined
-  try {
-    const result = v.safeParse(sessionSchema, JSON.parse(text))
-    return result.success ? result.output : undefined
-  } catch {
-    return undefined
-  }
-}
+export const parseSession = (text: string | null): Session | undefined => readStored(sessionSchema, text)
 
 /** Where a session comes from, which the answer itself does not say (P3). */
 export interface SessionOrigin {
