@@ -1,4 +1,4 @@
-import { plural } from '@/copy/plural'
+import { lotForms } from '@/copy/lot-forms'
 
 /** The Spanish of co-residents and tenants (L2, L5, L6, L8). Both are people: what differs is by the kind. */
 export const copy = {
@@ -8,6 +8,7 @@ export const copy = {
     email: 'Email',
     phone: 'Teléfono',
     contract: 'Vigencia',
+    days: (from: string, to: string) => `${from} al ${to}`,
   },
   row: { edit: 'Editar', details: 'Ver detalles', remove: 'Remover' },
   empty: 'No hay resultados',
@@ -20,10 +21,9 @@ export const copy = {
   kinds: {
     coResident: {
       caption: 'Corresidentes',
-      count: (count: number) => plural(count, { one: 'corresidente', other: 'corresidentes' }),
-      add: 'Agregar corresidente',
       addAnother: 'Agregar otro corresidente',
       nobody: 'Agregá a quienes son copropietarios o viven con vos.',
+      missing: 'No encontramos a este corresidente',
       title: { create: 'Nuevo corresidente', edit: 'Editar corresidente', read: 'Datos del corresidente' },
       loading: 'Cargando los datos del corresidente',
       created: 'El propietario se guardó satisfactoriamente.',
@@ -31,10 +31,9 @@ export const copy = {
     },
     tenant: {
       caption: 'Inquilinos',
-      count: (count: number) => plural(count, { one: 'inquilino', other: 'inquilinos' }),
-      add: 'Agregar inquilino',
       addAnother: 'Agregar otro inquilino',
       nobody: 'Agregá a quienes alquilan el lote, con la vigencia de su contrato.',
+      missing: 'No encontramos a este inquilino',
       title: { create: 'Nuevo inquilino', edit: 'Editar inquilino', read: 'Datos del inquilino' },
       loading: 'Cargando los datos del inquilino',
       created: 'Inquilino guardado.',
@@ -60,6 +59,7 @@ export const copy = {
     phoneNumber: 'Número',
     phoneCode: (countries: string, code: string) => `${countries} (${code})`,
     email: 'Email',
+    photoOf: (name: string) => (name === '' ? 'Foto de la persona' : `Foto de ${name}`),
     contract: 'Vigencia del contrato',
     contractFrom: 'Desde',
     contractTo: 'Hasta',
@@ -81,7 +81,6 @@ export const copy = {
     locked: 'El documento y el nombre no se pueden modificar.',
     support: 'Para modificar otros datos, contactate con atención al propietario.',
   },
-  actions: { save: 'Guardar', cancel: 'Cancelar', back: 'Volver' },
   access: {
     title: (name: string) => `${name} ya está en el lote`,
     hint: 'Este es su código QR para ingresar al barrio.',
@@ -93,9 +92,8 @@ export const copy = {
     rejected: 'No puede ingresar al barrio',
     back: 'Volver al listado',
   },
-  incomplete: 'Por favor complete los campos.',
   errors: {
-    required: 'Este campo es obligatorio',
+    required: lotForms.required,
     date: 'Fecha inválida',
     bornInTheFuture: 'La fecha de nacimiento no puede ser posterior a hoy.',
     email: 'Formato de email inválido',
@@ -109,6 +107,3 @@ export const copy = {
     contractReversed: 'La fecha de fin del contrato no puede ser anterior a la de inicio.',
   },
 }
-
-/** Somebody of a lot: who lives there with the owners, or who rents it. */
-export type ResidentKind = keyof typeof copy.kinds

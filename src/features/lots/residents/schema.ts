@@ -4,13 +4,14 @@ import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { addMonths, type Day, isDay } from '@/domain/days'
 import { idTypeFor } from '@/domain/documents'
 import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
+import { photoValue } from '../photos/photo-value'
 import { copy } from './copy'
 
 const { errors } = copy
 /** The contract's limits. */
 const longest = { document: 20, name: 100, email: 254 } as const
-/** From how many signs a document is looked up, and taken (L5, L9). */
-export const shortestDocument = 3
+/** From how many signs a document is looked up, and taken (L9). */
+const shortestDocument = 3
 const oldestYears = 130
 const lettered: readonly IdTypeCode[] = ['PASAPORTE', 'OTRO']
 const email = v.pipe(v.string(), v.email(), v.maxLength(longest.email))
@@ -36,7 +37,7 @@ const inputs = v.object({
   canManage: v.boolean(),
   /** Of a tenant: the first and the last day of the contract. */
   contract: v.object({ from: v.string(), to: v.string() }),
-  photo: v.nullable(v.string()),
+  photo_file_name: photoValue,
 })
 
 /** What the form of a co-resident or a tenant holds (L3). */
@@ -56,6 +57,12 @@ export const residentForm = (isTenant: boolean, today: () => Day) =>
     contract: isTenant ? contractSentence(values.contract) : undefined,
   }))
 
+/** Whether a text can be a document's number at all, and so be looked up. */
+export const isDocument = (idNumber: string): boolean =>
+  /^[a-z0-9]+$/i.test(idNumber) &&
+  idNumber.length >= shortestDocument &&
+  idNumber.length <= longest.document
+
 function identitySentences(values: ResidentValues): SentencesOf<ResidentValues> {
   return {
     idNumber: documentSentence(values),
@@ -68,7 +75,7 @@ function documentSentence(values: ResidentValues): string | undefined {
   const { idNumber, knownId } = values
   if (idNumber === '') return errors.required
   if (!/^[a-z0-9]+$/i.test(idNumber)) return errors.documentSigns
-  if (idNumber.length < shortestDocument || idNumber.length > longest.document) return errors.documentLength
+  if (!isDocument(idNumber)) return errors.documentLength
   const hasStrayLetters = /[a-z]/i.test(idNumber) && !lettered.includes(idTypeOf(values))
   return hasStrayLetters && knownId === null ? errors.documentFigures : undefined
 }

@@ -1,7 +1,8 @@
 import type { CoResidentInput } from '@/api/generated/model/coResidentInput'
 import type { TenantInput } from '@/api/generated/model/tenantInput'
-import { type Day, today } from '@/domain/days'
+import { today } from '@/domain/days'
 import { capitals } from '@/domain/names'
+import type { PhotoNames } from '../photos/use-photo-saving'
 import { idTypeOf, type ResidentValues } from './schema'
 import type { Resident } from './values'
 
@@ -11,7 +12,7 @@ interface Sending {
   senderId: number
   /** Who is changed; nobody for a new one. */
   before: Resident | undefined
-  today?: Day
+  photo: PhotoNames
 }
 
 /** The names of somebody who is known are sent as they were; new ones in capitals (L3). */
@@ -27,7 +28,7 @@ const phoneOf = ({ phoneCountry, phoneArea, phoneNumber }: ResidentValues) => ({
   mobile_phone_number: phoneNumber || null,
 })
 
-const personOf = (values: ResidentValues, { senderId, before }: Sending) => ({
+const personOf = (values: ResidentValues, { senderId, before, photo }: Sending) => ({
   ...namesOf(values),
   ...phoneOf(values),
   gender: values.gender,
@@ -38,8 +39,7 @@ const personOf = (values: ResidentValues, { senderId, before }: Sending) => ({
   email: values.email.trim().toLowerCase() || null,
   main_notification_method: before?.main_notification_method ?? 'PUSH',
   access_method_data: before?.access_method_data ?? null,
-  photo_file_name: values.photo,
-  original_photo_file_name: before?.original_photo_file_name ?? null,
+  ...photo,
   person_id: senderId,
   source: 'OWNER' as const,
   method: 'WEB' as const,
@@ -49,7 +49,7 @@ const personOf = (values: ResidentValues, { senderId, before }: Sending) => ({
 export const toCoResidentInput = (values: ResidentValues, sending: Sending): CoResidentInput => ({
   ...personOf(values, sending),
   can_manage_property: values.canManage,
-  from_date: sending.before?.from_date ?? sending.today ?? today(),
+  from_date: sending.before?.from_date ?? today(),
   is_renter_flag: false,
 })
 
@@ -75,5 +75,4 @@ export const serverFields = {
   can_manage_property: 'canManage',
   from_date: 'contract',
   to_date: 'contract',
-  photo_file_name: 'photo',
 } as const

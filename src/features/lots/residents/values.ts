@@ -26,7 +26,7 @@ export const newValues = (today: Day): ResidentValues => ({
   email: '',
   canManage: false,
   contract: { from: today, to: addDays(today, contractDays) },
-  photo: null,
+  photo_file_name: '',
 })
 
 /** What the form holds of a resident. */
@@ -45,7 +45,7 @@ export const valuesOf = (resident: Resident): ResidentValues => ({
   email: resident.email ?? '',
   canManage: resident.can_manage_property ?? false,
   contract: { from: resident.from_date, to: resident.to_date ?? '' },
-  photo: resident.photo_file_name ?? null,
+  photo_file_name: resident.photo_file_name ?? '',
 })
 
 /** Somebody whom the neighbourhood knows by the document. */
