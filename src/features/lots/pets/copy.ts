@@ -1,0 +1,42 @@
+/** The Spanish of a lot's pets (L2, L5, L8). */
+export const copy = {
+  caption: 'Mascotas',
+  add: 'Agregar mascota',
+  edit: 'Editar',
+  details: 'Ver detalles',
+  remove: 'Remover',
+  empty: {
+    title: 'No hay resultados',
+    description: 'Acá vas a ver las mascotas de tu lote.',
+  },
+  /** Word by word (L8). */
+  listFailed: 'Sin registros de mascotas.',
+  columns: {
+    name: 'Nombre',
+    /** Word by word (L2). */
+    documents: 'Presentó documentación',
+    breed: 'Raza',
+  },
+  form: {
+    newTitle: 'Nueva mascota',
+    editTitle: 'Editar mascota',
+    detailsTitle: 'Detalles de la mascota',
+    loading: 'Cargando la mascota',
+    missing: 'No encontramos esta mascota',
+    name: 'Nombre',
+    breed: 'Raza',
+    breedHint: 'Por ejemplo, LABRADOR o MESTIZO.',
+    documents: 'Presentó documentación',
+    documentsHint: 'La verifica la administración.',
+  },
+  saved: {
+    /** Word by word (L8). */
+    created: 'La Mascota se guardó satisfactoriamente.',
+    changed: 'La mascota se modificó satisfactoriamente.',
+  },
+  errors: {
+    /** Word by word (L5). */
+    required: 'Este campo es obligatorio',
+    length: 'No puede tener más de 100 caracteres.',
+  },
+}
