@@ -23,6 +23,10 @@ export const isNotFound = (error: unknown): boolean => error instanceof ApiError
 export const isUnreached = (error: unknown): boolean =>
   error instanceof ApiError && (error.failure === 'network' || error.failure === 'timeout')
 
+/** Whether the API had the last word: an answer below 500. After anything else a write may have been done or not. */
+export const isAnswered = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure === 'status' && error.status < 500
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -1,4 +1,5 @@
 import { fieldSentences, generalSentences } from '@/api/api-error'
+import { FieldRefusal } from './field-refusal'
 import { fieldId } from './form-context'
 
 export interface NamedError {
@@ -31,11 +32,15 @@ interface Partition {
   isAlwaysTold?: boolean
 }
 
+/** Field → sentences of a failure. */
+const sentencesByField = (error: unknown): Record<string, string[]> =>
+  error instanceof FieldRefusal ? { [error.field]: [error.message] } : fieldSentences(error)
+
 /** A failed sending, parted into what belongs to an input of this form and what is told above it. */
 export function partFailure(error: unknown, { values, hasField, aliases, tell, isAlwaysTold }: Partition) {
   const fields: Record<string, string> = {}
   const strays: string[] = []
-  for (const [field, sentences] of Object.entries(fieldSentences(error))) {
+  for (const [field, sentences] of Object.entries(sentencesByField(error))) {
     const name = (Object.hasOwn(aliases, field) && aliases[field]) || field
     if (Object.hasOwn(values, name.split('.')[0] ?? '') && hasField(name)) {
       fields[name] = [fields[name], ...sentences].filter(Boolean).join(' ')

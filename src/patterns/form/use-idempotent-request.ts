@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ApiError } from '@/api/api-error'
+import { isAnswered } from '@/api/api-error'
 import { config } from '@/config'
 
 /** Random text; `crypto.randomUUID` is missing on addresses without TLS. */
@@ -7,10 +7,6 @@ const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
-
-/** An answer below 500 is the last word on a request; after anything else it may have been done or not. */
-const isAnswered = (error: unknown) =>
-  error instanceof ApiError && error.failure === 'status' && error.status < 500
 
 /**
  * Sends a write so that its repetition does nothing twice: the same content gets the same `Idempotency-Key` until it

@@ -1,0 +1,71 @@
+import { Button } from '@/design-system/components/Button/Button'
+import { PhotoField } from '@/design-system/components/PhotoField/PhotoField'
+import { Progress } from '@/design-system/components/Progress/Progress'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { copy } from './copy'
+import type { PhotoValue } from './photo-value'
+import { usePhotoAddress } from './use-photo-address'
+import type { PhotoUploadInProgress } from './use-photo-upload'
+
+interface LotPhotoFieldProps {
+  /** The form's name for the value, which is a `PhotoValue`. */
+  name: string
+  /** The neighbourhood. */
+  rp: number
+  /** The co-resident, tenant or pet, once there is one. */
+  ownerId?: number
+  /** Of whom it is, for screen readers. */
+  alt: string
+  /** What `usePhotoSaving` tells of a photo on its way. */
+  upload: PhotoUploadInProgress | undefined
+  /** The photo can be looked at only. */
+  disabled?: boolean
+}
+
+/** Photos of so many bytes or more are refused before they are read; what is sent is drawn anew, and small. */
+const sizeLimit = 20_000_000
+
+/** The photo of a resident or a pet (L2): one, chosen or taken, cut to a square, sent when the form is. */
+export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotPhotoFieldProps) {
+  const { value, ...field } = useFormField<PhotoValue>(name)
+  const query = usePhotoAddress({ rp, id: ownerId }, value)
+  const isBusy = upload !== undefined
+  return (
+    <Stack gap={2}>
+      <QueryView query={query} skeleton={<PhotoSkeleton />}>
+        {({ url }) => (
+          <PhotoField
+            {...field}
+            value={typeof value === 'string' ? url : value}
+            label={copy.label}
+            alt={alt}
+            words={copy.words}
+            sizeLimit={sizeLimit}
+            disabled={disabled || field.disabled || isBusy}
+          />
+        )}
+      </QueryView>
+      {upload && <UploadProgress {...upload} />}
+    </Stack>
+  )
+}
+
+const PhotoSkeleton = () => (
+  <SkeletonGroup label={copy.loading}>
+    <Skeleton shape="block" width="7rem" height="7rem" />
+  </SkeletonGroup>
+)
+
+/** Nobody knows how much of it has been sent: browsers do not say. */
+const UploadProgress = ({ cancel }: PhotoUploadInProgress) => (
+  <Stack gap={1} align="start">
+    <Progress label={copy.uploading} value={null} />
+    <Button variant="quiet" onClick={cancel}>
+      {copy.cancelUpload}
+    </Button>
+  </Stack>
+)
