@@ -17,8 +17,8 @@ interface RecordFormProps<Values extends object> {
   lock?: string
   initialValues: Values
   schema: v.GenericSchema<Values, unknown>
-  /** Which input answers for which field of the contract. */
-  serverFields: Readonly<Record<string, string>>
+  /** Which input answers for which field of the contract, where the names differ. */
+  serverFields?: Readonly<Record<string, string>>
   /** Saves; what it throws is shown. */
   onSubmit: (values: Values) => Promise<void>
   children: ReactNode

@@ -3,6 +3,9 @@ import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { useLot } from '../detail/use-lot'
+import { LotPhotoField } from '../photos/LotPhotoField'
+import type { PhotoUploadInProgress } from '../photos/use-photo-upload'
 import { copy } from './copy'
 import { capitals } from './pet-form'
 
@@ -10,8 +13,16 @@ const words = copy.form
 /** The Administration's word, which nobody changes here. */
 const unchanged = () => {}
 
-/** What a pet is (L3, L5); `pet` is what is known of it. */
-export function PetFields({ pet }: { pet?: Pet }) {
+interface PetFieldsProps {
+  /** What is known of it. */
+  pet?: Pet
+  /** Its photo on the way to the backend. */
+  upload: PhotoUploadInProgress | undefined
+}
+
+/** What a pet is, with its photo (L3, L5). */
+export function PetFields({ pet, upload }: PetFieldsProps) {
+  const { rp } = useLot()
   return (
     <Stack gap={3}>
       <TextField
@@ -32,6 +43,13 @@ export function PetFields({ pet }: { pet?: Pet }) {
         autoCapitalize="characters"
         spellCheck={false}
         required
+      />
+      <LotPhotoField
+        name="photo_file_name"
+        rp={rp}
+        ownerId={pet?.id}
+        alt={words.photoOf(pet?.name ?? '')}
+        upload={upload}
       />
       {pet ? (
         <Checkbox

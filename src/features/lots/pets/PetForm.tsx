@@ -9,9 +9,10 @@ import { RecordMissing } from '../detail/RecordMissing'
 import { RecordSkeleton } from '../detail/RecordSkeleton'
 import { useLot } from '../detail/use-lot'
 import { useTabRights } from '../detail/use-tab-rights'
+import { usePhotoSaving } from '../photos/use-photo-saving'
 import { copy } from './copy'
 import { PetFields } from './PetFields'
-import { newPet, type PetValues, petForm, petServerFields, toPetInput, valuesOf } from './pet-form'
+import { newPet, type PetValues, petForm, toPetInput, valuesOf } from './pet-form'
 
 const words = copy.form
 
@@ -24,23 +25,24 @@ function NewPet() {
   const { rp, propertyId: pid, personId } = useLot()
   const lock = useTabRights('mascotas')
   const notify = useNotify()
+  const photo = usePetPhoto()
   const { request, send } = useIdempotentRequest()
   const createPet = useCreatePet({ request })
-  const save = async (values: PetValues) => {
-    const data = toPetInput(values, personId)
-    await send(data, () => createPet.mutateAsync({ rp, pid, personId, data }))
-    notify.success(copy.saved.created)
-  }
+  const save = (values: PetValues) =>
+    photo.save(values.photo_file_name, async (names) => {
+      const data = toPetInput(values, names, personId)
+      await send(data, () => createPet.mutateAsync({ rp, pid, personId, data }))
+      notify.success(copy.saved.created)
+    })
   return (
     <RecordForm
       title={words.newTitle}
       lock={lock}
       initialValues={newPet}
       schema={petForm}
-      serverFields={petServerFields}
       onSubmit={save}
     >
-      <PetFields />
+      <PetFields upload={photo.upload} />
     </RecordForm>
   )
 }
@@ -60,23 +62,34 @@ function EditPet({ pet }: { pet: Pet }) {
   const { rp, propertyId: pid, personId } = useLot()
   const lock = useTabRights('mascotas')
   const notify = useNotify()
+  const photo = usePetPhoto(pet)
   const { request, send } = useIdempotentRequest()
   const updatePet = useUpdatePet({ request })
-  const save = async (values: PetValues) => {
-    const data = toPetInput(values, personId, pet)
-    await send(data, () => updatePet.mutateAsync({ rp, pid, id: pet.id, data }))
-    notify.success(copy.saved.changed)
-  }
+  const save = (values: PetValues) =>
+    photo.save(values.photo_file_name, async (names) => {
+      const data = toPetInput(values, names, personId)
+      await send(data, () => updatePet.mutateAsync({ rp, pid, id: pet.id, data }))
+      notify.success(copy.saved.changed)
+    })
   return (
     <RecordForm
       title={lock ? words.detailsTitle : words.editTitle}
       lock={lock}
       initialValues={valuesOf(pet)}
       schema={petForm}
-      serverFields={petServerFields}
       onSubmit={save}
     >
-      <PetFields pet={pet} />
+      <PetFields pet={pet} upload={photo.upload} />
     </RecordForm>
   )
+}
+
+function usePetPhoto(pet?: Pet) {
+  const { rp } = useLot()
+  return usePhotoSaving({
+    rp,
+    kind: 'pet',
+    field: 'photo_file_name',
+    original: pet?.photo_file_name ?? null,
+  })
 }

@@ -31,6 +31,7 @@ export const copy = {
     name: 'Nombre',
     breed: 'Raza',
     breedHint: 'Por ejemplo, LABRADOR o MESTIZO.',
+    photoOf: (name: string) => (name ? `Foto de ${name}` : 'Foto de la mascota'),
     documents: 'Presentó documentación',
     documentsHint: 'La verifica la administración.',
   },

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { Pet } from '@/api/generated/model/pet'
 import type { PetInput } from '@/api/generated/model/petInput'
+import { photoValue } from '../photos/photo-value'
+import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
 
 const { errors } = copy
@@ -20,31 +22,26 @@ const text = v.pipe(
 export const petForm = v.object({
   name: text,
   breed: text,
-  /** The name of its photo's file; '' for none. */
-  photo: v.string(),
+  photo_file_name: photoValue,
 })
 
 export type PetValues = v.InferInput<typeof petForm>
 
-export const newPet: PetValues = { name: '', breed: '', photo: '' }
+export const newPet: PetValues = { name: '', breed: '', photo_file_name: '' }
 
 /** A known pet as the form shows it. */
 export const valuesOf = ({ name, breed, photo_file_name }: Pet): PetValues => ({
   name,
   breed,
-  photo: photo_file_name ?? '',
+  photo_file_name: photo_file_name ?? '',
 })
 
-/** The request; `pet` is what was known of it. Only for values that the schema accepted. */
-export const toPetInput = (values: PetValues, personId: number, pet?: Pet): PetInput => ({
+/** The request, with the names that its photo has by now. Only for values that the schema accepted. */
+export const toPetInput = (values: PetValues, photo: PhotoNames, personId: number): PetInput => ({
   name: capitals(values.name.trim()),
   breed: capitals(values.breed.trim()),
-  photo_file_name: values.photo || null,
-  original_photo_file_name: pet?.original_photo_file_name ?? null,
+  ...photo,
   person_id: personId,
   source: 'OWNER',
   method: 'WEB',
 })
-
-/** Which input answers for which field of the contract. */
-export const petServerFields = { photo_file_name: 'photo' } as const
