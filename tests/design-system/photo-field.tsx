@@ -22,9 +22,9 @@ export const photo = (name = 'IMG_2044.HEIC.png', type = 'image/png') => new Fil
 
 /**
  * jsdom has no pictures. Here every address is one of 400 × 300 pixels, unless `isReadable` is false; what is drawn and
- * which addresses are alive can be asked.
+ * which addresses are alive can be asked. `drawn` is what the canvas writes.
  */
-export const pictures = ({ isReadable = true } = {}) => {
+export const pictures = ({ isReadable = true, drawn = 'jpeg' as BlobPart } = {}) => {
   const alive = new Set<string>()
   let count = 0
   URL.createObjectURL = () => {
@@ -43,7 +43,7 @@ export const pictures = ({ isReadable = true } = {}) => {
     context as unknown as RenderingContext as never,
   )
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type) =>
-    done(new Blob(['jpeg'], { type })),
+    done(new Blob([drawn], { type })),
   )
   return { alive, drawImage }
 }

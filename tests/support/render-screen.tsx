@@ -34,6 +34,8 @@ const screens = Promise.all([
   import('@/app/PassRoute'),
   import('@/app/InvitationFormRoute'),
   import('@/app/MovementsRoute'),
+  import('@/features/lots/chooser/LotsScreen'),
+  import('@/features/lots/detail/LotScreen'),
   import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),
 ])
@@ -48,10 +50,9 @@ async function signIn(mock: Mock, account: AccountName) {
   startSession((await response.json()) as SessionData)
 }
 
-/** Opens the whole portal at an address, against the real mock backend in this process. */
-export async function renderScreen(address: string, options: RenderOptions = {}) {
+/** The real mock backend in this process, and who is signed in there. */
+export async function startBackend(options: RenderOptions = {}): Promise<Mock> {
   const { as, faults, scenario, config, before } = options
-  await screens
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   const mock = await createMock({ scenario, origin: window.location.origin })
   mock.listen()
@@ -69,6 +70,13 @@ export async function renderScreen(address: string, options: RenderOptions = {})
   if (as) await signIn(mock, as)
   await before?.(mock)
   if (faults) await setFaults(mock, faults)
+  return mock
+}
+
+/** Opens the whole portal at an address, against the real mock backend in this process. */
+export async function renderScreen(address: string, options: RenderOptions = {}) {
+  await screens
+  const mock = await startBackend(options)
   window.history.replaceState(null, '', address)
   takeHandoff()
   const user = userEvent.setup()

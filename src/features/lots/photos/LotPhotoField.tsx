@@ -1,16 +1,14 @@
-import { useGetPhoto } from '@/api/generated/photos/photos'
 import { Button } from '@/design-system/components/Button/Button'
 import { PhotoField } from '@/design-system/components/PhotoField/PhotoField'
 import { Progress } from '@/design-system/components/Progress/Progress'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { describeError } from '@/copy/errors'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { QueryView } from '@/patterns/query-view/QueryView'
-import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
 import type { PhotoValue } from './photo-value'
+import { usePhotoAddress } from './use-photo-address'
 import type { PhotoUploadInProgress } from './use-photo-upload'
 
 interface LotPhotoFieldProps {
@@ -31,48 +29,26 @@ interface LotPhotoFieldProps {
 /** Photos of so many bytes or more are refused before they are read; what is sent is drawn anew, and small. */
 const sizeLimit = 20_000_000
 
-/** An address that shows nothing: there is a photo, but not where. It can be removed all the same. */
-const nowhere = 'data:,'
-
 /** The photo of a resident or a pet (L2): one, chosen or taken, cut to a square, sent when the form is. */
-export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled = false }: LotPhotoFieldProps) {
+export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotPhotoFieldProps) {
   const { value, ...field } = useFormField<PhotoValue>(name)
-  const isKept = typeof value === 'string' && value !== ''
-  // Asked each time: where a photo is may hold for minutes only.
-  const query = useGetPhoto(rp, ownerId ?? 0, {
-    query: { enabled: isKept && ownerId !== undefined, staleTime: 0 },
-  })
-  const draw = (shown: PhotoValue) => (
-    <PhotoField
-      {...field}
-      value={shown}
-      label={copy.label}
-      alt={alt}
-      words={copy.words}
-      sizeLimit={sizeLimit}
-      disabled={disabled || field.disabled || upload !== undefined}
-    />
-  )
+  const query = usePhotoAddress({ rp, id: ownerId }, value)
+  const isBusy = upload !== undefined
   return (
     <Stack gap={2}>
-      {isKept && ownerId !== undefined ? (
-        <QueryView
-          query={query}
-          skeleton={<PhotoSkeleton />}
-          renderFailure={({ error, retry, isRetrying }) => (
-            <>
-              <RetryAlert tone="warning" onRetry={retry} isRetrying={isRetrying}>
-                {describeError(error).join(' ')}
-              </RetryAlert>
-              {draw(nowhere)}
-            </>
-          )}
-        >
-          {({ url }) => draw(url)}
-        </QueryView>
-      ) : (
-        draw(value)
-      )}
+      <QueryView query={query} skeleton={<PhotoSkeleton />}>
+        {({ url }) => (
+          <PhotoField
+            {...field}
+            value={typeof value === 'string' ? url : value}
+            label={copy.label}
+            alt={alt}
+            words={copy.words}
+            sizeLimit={sizeLimit}
+            disabled={disabled || field.disabled || isBusy}
+          />
+        )}
+      </QueryView>
       {upload && <UploadProgress {...upload} />}
     </Stack>
   )

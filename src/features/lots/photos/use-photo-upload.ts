@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '@/api/api-error'
-import { useRequestPhotoUpload } from '@/api/generated/photos/photos'
 import type { PhotoKind } from '@/api/generated/model/photoKind'
+import { useRequestPhotoUpload } from '@/api/generated/photos/photos'
 import { uploadTo } from '@/api/upload'
 import { describeError } from '@/copy/errors'
 import { FieldRefusal } from '@/patterns/form/field-refusal'
