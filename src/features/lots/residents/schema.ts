@@ -59,9 +59,7 @@ export const residentForm = (isTenant: boolean, today: () => Day) =>
 
 /** Whether a text can be a document's number at all, and so be looked up. */
 export const isDocument = (idNumber: string): boolean =>
-  /^[a-z0-9]+$/i.test(idNumber) &&
-  idNumber.length >= shortestDocument &&
-  idNumber.length <= longest.document
+  /^[a-z0-9]+$/i.test(idNumber) && idNumber.length >= shortestDocument && idNumber.length <= longest.document
 
 function identitySentences(values: ResidentValues): SentencesOf<ResidentValues> {
   return {

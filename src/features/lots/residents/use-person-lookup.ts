@@ -44,9 +44,7 @@ export function usePersonLookup() {
       })
       if (found.id === undefined || asked.current !== key) return
       goOn()
-      void setValues((now) =>
-        keyOf(now) === key ? { ...now, ...valuesOfKnown(found as KnownPerson) } : now,
-      )
+      void setValues((now) => (keyOf(now) === key ? { ...now, ...valuesOfKnown(found as KnownPerson) } : now))
     } catch (error) {
       if (asked.current !== key) return
       asked.current = undefined
