@@ -1,4 +1,8 @@
 import type { ComponentType } from 'react'
+import { CoResidentForm } from '../residents/CoResidentForm'
+import { CoResidentsTable } from '../residents/CoResidentsTable'
+import { TenantForm } from '../residents/TenantForm'
+import { TenantsTable } from '../residents/TenantsTable'
 import type { LotView } from './lot-address'
 import type { LotTab } from './lot-tabs'
 
@@ -8,7 +12,10 @@ interface Content {
   Form: ComponentType<{ id?: number }>
 }
 
-const contents: Partial<Record<LotTab, Content>> = {}
+const contents: Partial<Record<LotTab, Content>> = {
+  corresidentes: { Table: CoResidentsTable, Form: CoResidentForm },
+  inquilinos: { Table: TenantsTable, Form: TenantForm },
+}
 
 interface TabContentProps {
   tab: LotTab
