@@ -26,6 +26,12 @@ const InvitationFormRoute = lazy(() =>
 const MovementsRoute = lazy(() =>
   import('./MovementsRoute').then((module) => ({ default: module.MovementsRoute })),
 )
+const LotsScreen = lazy(() =>
+  import('../features/lots/chooser/LotsScreen').then((module) => ({ default: module.LotsScreen })),
+)
+const LotScreen = lazy(() =>
+  import('../features/lots/detail/LotScreen').then((module) => ({ default: module.LotScreen })),
+)
 const HandoffScreen = lazy(() =>
   import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
 )
@@ -58,7 +64,7 @@ const catalogue = import.meta.env.PORTAL_MOCK
   : undefined
 
 /** Addresses of the documents whose screens this version does not have: they say so, behind the sign-in. */
-const unavailable = [paths.lots, paths.works, paths.submissions, paths.lot, paths.work, paths.newSubmission]
+const unavailable = [paths.works, paths.submissions, paths.work, paths.newSubmission]
 
 /** Every address of the portal. The public ones need no session; the rest stands behind the sign-in (P2, P4). */
 export function AppRoutes() {
@@ -83,6 +89,8 @@ export function AppRoutes() {
           <Route path={paths.newInvitation.pattern} element={<InvitationFormRoute />} />
           <Route path={paths.editInvitation.pattern} element={<InvitationFormRoute />} />
           <Route path={paths.movements.pattern} element={<MovementsRoute />} />
+          <Route path={paths.lots.pattern} element={<LotsScreen />} />
+          <Route path={paths.lot.pattern} element={<LotScreen />} />
           <Route path={paths.profile.pattern} element={<ProfileScreen />} />
           {unavailable.map(({ pattern }) => (
             <Route key={pattern} path={pattern} element={<UnavailableScreen />} />

@@ -4,4 +4,8 @@ import type { RefusalCode } from '../domain/refusals'
 export const refusalSentences = {
   AUTHORIZATION_OVERDUE: 'La autorización está vencida y ya no se puede modificar.',
   INVITATION_OVERDUE: 'La invitación está vencida y ya no se puede modificar.',
+  // As the documents have it, without a full stop (L6).
+  LOT_DATA_NOT_YOURS:
+    'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla',
+  ONESELF: 'No se puede eliminar a sí mismo.',
 } satisfies Record<RefusalCode, string>

@@ -5,6 +5,8 @@ import type { Day } from './days'
 export interface Asker {
   /** What the user is in the neighbourhood (P6). */
   roles: { isResident: boolean; isWorkManager: boolean; isEscalated: boolean; isAdministrator: boolean }
+  /** The user's own. */
+  email: string
   /** Today in the neighbourhood. */
   day: Day
 }
@@ -20,7 +22,16 @@ export const refusals = {
   /** So is an expired invitation. */
   'invitation.edit': (invitation: { to_date: Day } | undefined, { day }: Asker) =>
     invitation && isOverdue(invitation, day) ? ('INVITATION_OVERDUE' as const) : undefined,
+  /** What a tab of a lot shows is managed by who may manage the lot, where the neighbourhood leaves it to them (L6). */
+  'lotTab.manage': (tab: { canManageProperty: boolean; isManagedByResidents: boolean }) =>
+    tab.canManageProperty && tab.isManagedByResidents ? undefined : ('LOT_DATA_NOT_YOURS' as const),
+  /** Nobody removes themself from a lot: told by the email (L6). */
+  'coResident.remove': (resident: { email: string | null }, { email }: Asker) =>
+    isSameEmail(resident.email, email) ? ('ONESELF' as const) : undefined,
 }
+
+const isSameEmail = (one: string | null, other: string): boolean =>
+  one !== null && one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** Every refused action. */
 export type RefusedAction = keyof typeof refusals

@@ -3,14 +3,39 @@ import { refusalSentences } from '@/copy/refusals'
 import { refusals } from '@/domain/refusals'
 
 const roles = { isResident: true, isWorkManager: true, isEscalated: false, isAdministrator: false }
+const email = 'residente@demo.ar'
 
 test('an authorization is changed until the end of its last day (P2, P4)', () => {
   const edit = refusals['authorization.edit']
-  expect(edit({ to_date: '2026-03-16' }, { roles, day: '2026-03-16' })).toBeUndefined()
-  expect(edit({ to_date: '2026-03-16' }, { roles, day: '2026-03-17' })).toBe('AUTHORIZATION_OVERDUE')
-  expect(edit(undefined, { roles, day: '2026-03-17' })).toBeUndefined()
+  expect(edit({ to_date: '2026-03-16' }, { roles, email, day: '2026-03-16' })).toBeUndefined()
+  expect(edit({ to_date: '2026-03-16' }, { roles, email, day: '2026-03-17' })).toBe('AUTHORIZATION_OVERDUE')
+  expect(edit(undefined, { roles, email, day: '2026-03-17' })).toBeUndefined()
 })
 
-test('each refusal is a whole sentence', () => {
-  for (const sentence of Object.values(refusalSentences)) expect(sentence).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/)
+test.each([
+  [true, true, undefined],
+  [true, false, 'LOT_DATA_NOT_YOURS'],
+  [false, true, 'LOT_DATA_NOT_YOURS'],
+  [false, false, 'LOT_DATA_NOT_YOURS'],
+])(
+  "a lot's tab is managed with both rights: one's own %s, the neighbourhood's %s (L6)",
+  (canManageProperty, isManagedByResidents, refusal) => {
+    expect(refusals['lotTab.manage']({ canManageProperty, isManagedByResidents })).toBe(refusal)
+  },
+)
+
+test.each([
+  ['residente@demo.ar', 'ONESELF'],
+  ['  Residente@Demo.AR ', 'ONESELF'],
+  ['otra@demo.ar', undefined],
+  ['', undefined],
+  [null, undefined],
+])('nobody removes themself, told by the email: %s (L6)', (of, refusal) => {
+  expect(refusals['coResident.remove']({ email: of }, { roles, email, day: '2026-03-16' })).toBe(refusal)
+})
+
+test('each refusal is a whole sentence; one is as the documents have it, without its full stop', () => {
+  const { LOT_DATA_NOT_YOURS, ...others } = refusalSentences
+  expect(LOT_DATA_NOT_YOURS).toMatch(/^Actualmente no tenés .* para activarla$/)
+  for (const sentence of Object.values(others)) expect(sentence).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/)
 })

@@ -34,6 +34,8 @@ const screens = Promise.all([
   import('@/app/PassRoute'),
   import('@/app/InvitationFormRoute'),
   import('@/app/MovementsRoute'),
+  import('@/features/lots/chooser/LotsScreen'),
+  import('@/features/lots/detail/LotScreen'),
   import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),
 ])

@@ -1,18 +1,27 @@
 import { refusalSentences } from '@/copy/refusals'
 import { today } from '@/domain/days'
-import { type Asker, type RefusedAction, type RefusedThing, refusals } from '@/domain/refusals'
+import {
+  type Asker,
+  type RefusalCode,
+  type RefusedAction,
+  type RefusedThing,
+  refusals,
+} from '@/domain/refusals'
 import { useSession } from '@/session/use-session'
+
+/** The rules by their actions, so that each is asked of what it is about. */
+const rules: {
+  [Action in RefusedAction]: (thing: RefusedThing<Action>, asker: Asker) => RefusalCode | undefined
+} = refusals
 
 /**
  * Answers why an action is refused, as the sentence for `disabledReason`; undefined if it is not. A function, because a
  * list asks it of every row: `reasonOf('authorization.edit', authorization)`.
  */
 export function useRefusals() {
-  const { roles } = useSession()
+  const { roles, session } = useSession()
   return <Action extends RefusedAction>(action: Action, thing: RefusedThing<Action>): string | undefined => {
-    const rule: (thing: RefusedThing<Action>, asker: Asker) => keyof typeof refusalSentences | undefined =
-      refusals[action]
-    const code = rule(thing, { roles, day: today() })
+    const code = rules[action](thing, { roles, email: session.user.email, day: today() })
     return code && refusalSentences[code]
   }
 }

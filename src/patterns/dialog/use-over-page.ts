@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 
 /** What an entry of the browser's history holds if a dialog was opened there over the page before it. */
-const overPage = { isOverPage: true }
+export const overPage = { isOverPage: true }
 const overPageSchema = v.object({ isOverPage: v.literal(true) })
 
 /** Whether the entry before this one is the page below. It stays so after a reload; a link from elsewhere has none. */

@@ -1,0 +1,10 @@
+import { plural } from './plural'
+
+/** What ends soon or has ended, in a tag with the days left (decision 24). */
+export const expiries = {
+  near: (daysLeft: number) => {
+    if (daysLeft === 0) return 'Vence hoy'
+    return daysLeft === 1 ? 'Vence mañana' : `Vence en ${plural(daysLeft, { one: 'día', other: 'días' })}`
+  },
+  over: (lastDay: string) => `Venció el ${lastDay}`,
+}

@@ -1,0 +1,27 @@
+import { House } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import type { ManagedProperty } from '@/api/generated/model/managedProperty'
+import { lots as words } from '@/copy/lots'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { paths } from '@/paths'
+import { hintOf } from '../lot-hint'
+
+/** Each lot as a way to its data (P2). */
+export function LotLinks({ lots }: { lots: readonly ManagedProperty[] }) {
+  return (
+    <Grid as="ul" minColumn="18rem" gap={3}>
+      {lots.map((lot) => (
+        <li key={lot.property}>
+          <ButtonLink
+            stretch
+            icon={<House size={20} aria-hidden="true" />}
+            render={<Link to={paths.lot(lot.property)} state={hintOf(lot)} />}
+          >
+            {words.lot} {words.name(lot.identifier, lot.area_name)}
+          </ButtonLink>
+        </li>
+      ))}
+    </Grid>
+  )
+}

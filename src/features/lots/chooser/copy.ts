@@ -1,0 +1,7 @@
+/** The Spanish of the lot chooser (P2). */
+export const copy = {
+  title: 'Lotes y Residentes',
+  description: 'Elegí un lote para ver y actualizar sus datos.',
+  loading: 'Cargando tus lotes',
+  empty: 'No se encontraron Propiedades asociadas a su usuario en este barrio.',
+}

@@ -1,0 +1,54 @@
+import { Plus } from 'lucide-react'
+import { useMemo } from 'react'
+import { lots as words } from '@/copy/lots'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Tabs } from '@/design-system/components/Tabs/Tabs'
+import { paths } from '@/paths'
+import { LeaveContext } from '@/patterns/form/leave-context'
+import { Page } from '@/patterns/page/Page'
+import { copy } from './copy'
+import { TabContent } from './TabContent'
+import { useLot } from './use-lot'
+import { useLotAddress } from './use-lot-address'
+import { LotViewContext } from './use-lot-view'
+import { useTabRights } from './use-tab-rights'
+
+/** The tabs of a lot, one of them shown: its table or its form. */
+export function LotTabs() {
+  const { identifier, areaName, isRenter } = useLot()
+  const { tabs, announce, shown } = useLotAddress(isRenter)
+  const { tab, view, openTab, openNew } = shown
+  const refusal = useTabRights(tab)
+  const labelled = useMemo(() => tabs.map((value) => ({ value, label: copy.tabs[value] })), [tabs])
+  const isTable = view.name === 'table'
+
+  return (
+    // Another view is another page to who hears it: the focus goes to its heading.
+    <Page
+      key={view.name}
+      title={copy.title(copy.tabs[tab], words.name(identifier, areaName))}
+      description={copy.subtitle}
+      back={{ to: paths.lots(), label: copy.back }}
+      actions={
+        isTable ? (
+          <Button variant="primary" icon={<Plus size={20} />} disabledReason={refusal} onClick={openNew}>
+            {copy.create[tab]}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Tabs label={copy.tabsLabel} value={tab} onChange={openTab} activation="manual" tabs={labelled}>
+        <Stack gap={4}>
+          {refusal && isTable ? <Alert>{refusal}</Alert> : null}
+          <LotViewContext value={shown}>
+            <LeaveContext value={announce}>
+              <TabContent tab={tab} view={view} />
+            </LeaveContext>
+          </LotViewContext>
+        </Stack>
+      </Tabs>
+    </Page>
+  )
+}

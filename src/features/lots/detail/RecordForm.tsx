@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type * as v from 'valibot'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
+import { FormShell } from '@/patterns/form/FormShell'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { recordCopy as copy } from './record-copy'
+import { useLotView } from './use-lot-view'
+
+interface RecordFormProps<Values extends object> {
+  title: string
+  /** Why it can only be read; then there is nothing to save (L6). */
+  lock?: string
+  initialValues: Values
+  schema: v.GenericSchema<Values, unknown>
+  /** Which input answers for which field of the contract, where the names differ. */
+  serverFields?: Readonly<Record<string, string>>
+  /** Saves; what it throws is shown. */
+  onSubmit: (values: Values) => Promise<void>
+  children: ReactNode
+}
+
+/** The form of something that a lot has, in the place of its table (L2): new, known, or only to be read. */
+export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
+  const { title, lock, children, ...form } = props
+  const { close, finish } = useLotView()
+  const save = async (values: Values) => {
+    await form.onSubmit(values)
+    finish()
+  }
+  return (
+    <PageWidth width="form">
+      <Stack gap={5}>
+        <Heading level={2} tabIndex={-1} ref={takeFocus}>
+          {title}
+        </Heading>
+        {lock ? <Alert tone="warning">{lock}</Alert> : null}
+        <FormShell {...form} isDisabled={lock !== undefined} onSubmit={save}>
+          {children}
+          <StickyActions>
+            {lock ? null : <SubmitButton>{copy.save}</SubmitButton>}
+            <Button onClick={close}>{lock ? copy.back : copy.cancel}</Button>
+          </StickyActions>
+        </FormShell>
+      </Stack>
+    </PageWidth>
+  )
+}
+
+/** What was pressed to come here is gone. */
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })

@@ -1,0 +1,18 @@
+import { SearchX } from 'lucide-react'
+import { Button } from '@/design-system/components/Button/Button'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { recordCopy as copy } from './record-copy'
+import { useLotView } from './use-lot-view'
+
+/** That what the address asks for is not there, or is of another lot: both are the same to who asks. */
+export function RecordMissing({ title }: { title: string }) {
+  const { close } = useLotView()
+  return (
+    <EmptyState
+      icon={<SearchX size={20} />}
+      title={title}
+      description={copy.missing}
+      action={<Button onClick={close}>{copy.back}</Button>}
+    />
+  )
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+
+/** The shape of a lot's form while what it shows comes. */
+export function RecordSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton width="40%" height="1.25rem" />
+      <Skeleton shape="block" height="5rem" />
+      <Skeleton shape="block" height="5rem" />
+      <Skeleton shape="block" height="5rem" />
+    </SkeletonGroup>
+  )
+}

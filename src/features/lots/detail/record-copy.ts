@@ -1,0 +1,7 @@
+/** What the forms of a lot have in common. */
+export const recordCopy = {
+  save: 'Guardar',
+  cancel: 'Cancelar',
+  back: 'Volver a la lista',
+  missing: 'Puede que se haya eliminado, o que sea de otro lote.',
+}

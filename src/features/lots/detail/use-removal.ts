@@ -1,0 +1,38 @@
+import { useDeleteCoResident } from '@/api/generated/co-residents/co-residents'
+import { useDeletePet } from '@/api/generated/pets/pets'
+import { useDeleteTenant } from '@/api/generated/tenants/tenants'
+import { useDeleteVehicle } from '@/api/generated/vehicles/vehicles'
+import { useConfirm } from '@/patterns/dialog/confirm-context'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { copy } from './copy'
+import type { LotTab } from './lot-tabs'
+import { useLot } from './use-lot'
+
+/** The calls that remove what the tabs list; they name the lot, who asks and what goes. */
+const useDeletes = () => ({
+  corresidentes: useDeleteCoResident(),
+  inquilinos: useDeleteTenant(),
+  vehiculos: useDeleteVehicle(),
+  mascotas: useDeletePet(),
+})
+
+/** Asks, naming the person, plate or pet, and removes it from the lot (L2). What failed is said in the question. */
+export function useRemoval(tab: LotTab) {
+  const { rp, propertyId, personId } = useLot()
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const { mutateAsync } = useDeletes()[tab]
+  const words = copy.remove
+  return (id: number, name: string) =>
+    confirm({
+      title: words.titles[tab],
+      body: words.questions[tab](name),
+      confirmLabel: words.yes,
+      cancelLabel: words.no,
+      tone: 'danger',
+      action: async () => {
+        await mutateAsync({ rp, pid: propertyId, personId, id })
+        notify.success(words.done[tab])
+      },
+    })
+}

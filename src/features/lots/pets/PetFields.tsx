@@ -1,0 +1,66 @@
+import type { Pet } from '@/api/generated/model/pet'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { useLot } from '../detail/use-lot'
+import { LotPhotoField } from '../photos/LotPhotoField'
+import type { PhotoUploadInProgress } from '../photos/use-photo-upload'
+import { copy } from './copy'
+import { capitals } from './pet-form'
+
+const words = copy.form
+/** The Administration's word, which nobody changes here. */
+const unchanged = () => {}
+
+interface PetFieldsProps {
+  /** What is known of it. */
+  pet?: Pet
+  /** Its photo on the way to the backend. */
+  upload: PhotoUploadInProgress | undefined
+}
+
+/** What a pet is, with its photo (L3, L5). */
+export function PetFields({ pet, upload }: PetFieldsProps) {
+  const { rp } = useLot()
+  return (
+    <Stack gap={3}>
+      <TextField
+        {...useFormField<string>('name')}
+        label={words.name}
+        normalize={capitals}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <TextField
+        {...useFormField<string>('breed')}
+        label={words.breed}
+        hint={words.breedHint}
+        normalize={capitals}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+      <LotPhotoField
+        name="photo_file_name"
+        rp={rp}
+        ownerId={pet?.id}
+        alt={words.photoOf(pet?.name ?? '')}
+        upload={upload}
+      />
+      {pet ? (
+        <Checkbox
+          label={words.documents}
+          hint={words.documentsHint}
+          name="documents_verified_flag"
+          value={pet.documents_verified_flag}
+          onChange={unchanged}
+          disabled
+        />
+      ) : null}
+    </Stack>
+  )
+}

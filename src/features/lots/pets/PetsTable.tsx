@@ -1,0 +1,46 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { PawPrint } from 'lucide-react'
+import type { Pet } from '@/api/generated/model/pet'
+import { useListPets } from '@/api/generated/pets/pets'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { DataTable } from '@/patterns/data-table/DataTable'
+import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
+import { recordsAddress } from '../detail/records-address'
+import { useLot } from '../detail/use-lot'
+import { columns, orderings } from './columns'
+import { copy } from './copy'
+import { usePetActions } from './use-pet-actions'
+
+const address = recordsAddress(orderings)
+const rowId = ({ id }: Pet) => id
+
+/** The pets of the lot (L2). */
+export function PetsTable() {
+  const { rp, propertyId } = useLot()
+  const { state, request } = useTableAddress(address)
+  const query = useListPets(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
+  useFailureNotice(query.error, copy.listFailed)
+  const actionsOf = usePetActions()
+  return (
+    <DataTable
+      caption={copy.caption}
+      isCaptionHidden
+      columns={columns}
+      query={query}
+      rowId={rowId}
+      state={state}
+      actionsOf={actionsOf}
+      isResizable={false}
+      hidesSinglePage
+      empty={
+        <EmptyState
+          level={2}
+          icon={<PawPrint size={20} />}
+          title={copy.empty.title}
+          description={copy.empty.description}
+        />
+      }
+    />
+  )
+}

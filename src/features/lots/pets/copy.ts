@@ -1,0 +1,48 @@
+/** The Spanish of a lot's pets (L2, L5, L8). */
+export const copy = {
+  caption: 'Mascotas',
+  edit: 'Editar',
+  details: 'Ver detalles',
+  remove: {
+    action: 'Remover',
+    /** Word by word (L2, L8). */
+    title: 'Remover Mascota',
+    done: 'Mascota eliminada con éxito.',
+    body: (name: string) => `¿Seguro que querés remover a ${name} del lote?`,
+  },
+  empty: {
+    title: 'No hay resultados',
+    description: 'Acá vas a ver las mascotas de tu lote.',
+  },
+  /** Word by word (L8). */
+  listFailed: 'Sin registros de mascotas.',
+  columns: {
+    name: 'Nombre',
+    /** Word by word (L2). */
+    documents: 'Presentó documentación',
+    breed: 'Raza',
+  },
+  form: {
+    newTitle: 'Nueva mascota',
+    editTitle: 'Editar mascota',
+    detailsTitle: 'Detalles de la mascota',
+    loading: 'Cargando la mascota',
+    missing: 'No encontramos esta mascota',
+    name: 'Nombre',
+    breed: 'Raza',
+    breedHint: 'Por ejemplo, LABRADOR o MESTIZO.',
+    photoOf: (name: string) => (name ? `Foto de ${name}` : 'Foto de la mascota'),
+    documents: 'Presentó documentación',
+    documentsHint: 'La verifica la administración.',
+  },
+  saved: {
+    /** Word by word (L8). */
+    created: 'La Mascota se guardó satisfactoriamente.',
+    changed: 'La mascota se modificó satisfactoriamente.',
+  },
+  errors: {
+    /** Word by word (L5). */
+    required: 'Este campo es obligatorio',
+    length: 'No puede tener más de 100 caracteres.',
+  },
+}

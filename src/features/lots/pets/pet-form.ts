@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { Pet } from '@/api/generated/model/pet'
+import type { PetInput } from '@/api/generated/model/petInput'
+import { photoValue } from '../photos/photo-value'
+import type { PhotoNames } from '../photos/use-photo-saving'
+import { copy } from './copy'
+
+const { errors } = copy
+/** The contract's limit. */
+const longest = 100
+
+/** Names and breeds are in capitals (L3). */
+export const capitals = (text: string) => text.toLocaleUpperCase('es')
+
+const text = v.pipe(
+  v.string(),
+  v.check((typed) => typed.trim() !== '', errors.required),
+  v.check((typed) => capitals(typed.trim()).length <= longest, errors.length),
+)
+
+/** A pet (L3, L5). */
+export const petForm = v.object({
+  name: text,
+  breed: text,
+  photo_file_name: photoValue,
+})
+
+export type PetValues = v.InferInput<typeof petForm>
+
+export const newPet: PetValues = { name: '', breed: '', photo_file_name: '' }
+
+/** A known pet as the form shows it. */
+export const valuesOf = ({ name, breed, photo_file_name }: Pet): PetValues => ({
+  name,
+  breed,
+  photo_file_name: photo_file_name ?? '',
+})
+
+/** The request, with the names that its photo has by now. Only for values that the schema accepted. */
+export const toPetInput = (values: PetValues, photo: PhotoNames, personId: number): PetInput => ({
+  name: capitals(values.name.trim()),
+  breed: capitals(values.breed.trim()),
+  ...photo,
+  person_id: personId,
+  source: 'OWNER',
+  method: 'WEB',
+})

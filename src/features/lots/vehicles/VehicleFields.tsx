@@ -1,0 +1,110 @@
+import { useFormikContext } from 'formik'
+import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Select } from '@/design-system/components/Select/Select'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { useSession } from '@/session/use-session'
+import { copy } from './copy'
+import { InsuranceFields } from './InsuranceFields'
+import type { VehicleValues } from './vehicle-form'
+
+const words = copy.form
+/** A plate with the spaces that people write is read as one without (L3). */
+const capitals = (text: string) => text.toLocaleUpperCase('es')
+const columnWidth = '14rem'
+
+interface VehicleFieldsProps {
+  /** Whether the vehicle is known: its plate stays then (L3). */
+  isKnown: boolean
+}
+
+/** What a vehicle is and how it is insured (L3, L5). */
+export function VehicleFields({ isKnown }: VehicleFieldsProps) {
+  const { carcolor, cartype } = useSession().session
+  return (
+    <Stack gap={6}>
+      <FieldGroup legend={words.vehicle}>
+        <Grid minColumn={columnWidth} gap={3}>
+          <PlateField isKnown={isKnown} />
+          <CatalogField name="type" label={words.type} catalog={cartype} />
+          <BrandFields />
+          <CatalogField name="color" label={words.color} catalog={carcolor} />
+        </Grid>
+      </FieldGroup>
+      <InsuranceFields minColumn={columnWidth} />
+    </Stack>
+  )
+}
+
+function PlateField({ isKnown }: VehicleFieldsProps) {
+  const field = useFormField<string>('plate')
+  return (
+    <TextField
+      {...field}
+      label={words.plate}
+      hint={isKnown ? words.plateLocked : words.plateHint}
+      disabled={isKnown || field.disabled}
+      normalize={capitals}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      required={!isKnown}
+    />
+  )
+}
+
+/** The brand, and the models of that brand alone (L5). */
+function BrandFields() {
+  const { carbrand, carmodel } = useSession().session
+  const { values } = useFormikContext<VehicleValues>()
+  const brand = useFormField<string>('brand')
+  const model = useFormField<string>('model')
+  const models = carmodel.filter(({ brand_code }) => brand_code === values.brand)
+  const changeBrand = (code: string) => {
+    brand.onChange(code)
+    model.onChange('')
+  }
+  return (
+    <>
+      <Select
+        {...brand}
+        onChange={changeBrand}
+        label={words.brand}
+        options={optionsOf(carbrand)}
+        placeholder={words.choose}
+        required
+      />
+      <Select
+        {...model}
+        label={words.model}
+        options={optionsOf(models)}
+        placeholder={values.brand === '' ? words.modelFirstBrand : words.choose}
+        required
+      />
+    </>
+  )
+}
+
+type Catalog = readonly { code: string; name: string }[]
+
+const optionsOf = (catalog: Catalog) => catalog.map(({ code, name }) => ({ value: code, label: name }))
+
+interface CatalogFieldProps {
+  name: keyof VehicleValues
+  label: string
+  catalog: Catalog
+}
+
+function CatalogField({ name, label, catalog }: CatalogFieldProps) {
+  return (
+    <Select
+      {...useFormField<string>(name)}
+      label={label}
+      options={optionsOf(catalog)}
+      placeholder={words.choose}
+      required
+    />
+  )
+}

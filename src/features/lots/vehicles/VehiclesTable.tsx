@@ -1,0 +1,50 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { Car } from 'lucide-react'
+import { useMemo } from 'react'
+import type { Vehicle } from '@/api/generated/model/vehicle'
+import { useListVehicles } from '@/api/generated/vehicles/vehicles'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { DataTable } from '@/patterns/data-table/DataTable'
+import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
+import { useSession } from '@/session/use-session'
+import { recordsAddress } from '../detail/records-address'
+import { useLot } from '../detail/use-lot'
+import { orderings, vehicleColumns } from './columns'
+import { copy } from './copy'
+import { useVehicleActions } from './use-vehicle-actions'
+
+const address = recordsAddress(orderings)
+const rowId = ({ id }: Vehicle) => id
+
+/** The vehicles of the lot (L2). */
+export function VehiclesTable() {
+  const { session } = useSession()
+  const { rp, propertyId } = useLot()
+  const { state, request } = useTableAddress(address)
+  const query = useListVehicles(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
+  useFailureNotice(query.error, copy.listFailed)
+  const actionsOf = useVehicleActions()
+  const columns = useMemo(() => vehicleColumns(session), [session])
+  return (
+    <DataTable
+      caption={copy.caption}
+      isCaptionHidden
+      columns={columns}
+      query={query}
+      rowId={rowId}
+      state={state}
+      actionsOf={actionsOf}
+      isResizable={false}
+      hidesSinglePage
+      empty={
+        <EmptyState
+          level={2}
+          icon={<Car size={20} />}
+          title={copy.empty.title}
+          description={copy.empty.description}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,62 @@
+/** The Spanish of a lot's vehicles (L2, L5, L8). */
+export const copy = {
+  caption: 'Vehículos',
+  edit: 'Editar',
+  details: 'Ver detalles',
+  remove: {
+    action: 'Remover',
+    /** Word by word (L2, L8). */
+    title: 'Remover Vehículo',
+    done: 'Vehículo eliminado con éxito.',
+    body: (name: string) => `¿Seguro que querés remover el vehículo ${name} del lote?`,
+  },
+  empty: {
+    title: 'No hay resultados',
+    description: 'Acá vas a ver los vehículos de tu lote.',
+  },
+  /** Word by word (L8). */
+  listFailed: 'Sin registros para el usuario',
+  columns: {
+    plate: 'Patente',
+    color: 'Color',
+    brand: 'Marca',
+    model: 'Modelo',
+    expiries: 'Vencimientos',
+  },
+  expiries: { insurance: 'Seguro', inspection: 'VTV' },
+  form: {
+    newTitle: 'Nuevo vehículo',
+    editTitle: 'Editar vehículo',
+    detailsTitle: 'Detalles del vehículo',
+    loading: 'Cargando el vehículo',
+    missing: 'No encontramos este vehículo',
+    vehicle: 'Vehículo',
+    insurance: 'Seguro',
+    type: 'Tipo de vehículo',
+    plate: 'Patente',
+    plateHint: 'Por ejemplo, AB 123 CD o ABC 123.',
+    plateLocked: 'La patente no se puede modificar.',
+    brand: 'Marca',
+    model: 'Modelo',
+    modelFirstBrand: 'Elegí antes la marca',
+    color: 'Color',
+    company: 'Compañía de seguro',
+    policy: 'Número de póliza',
+    insuredUntil: 'Vencimiento del seguro',
+    inspectedUntil: 'Vencimiento de la VTV',
+    choose: 'Elegí una opción',
+    calendar: (field: string) => `Elegir en el calendario: ${field}`,
+  },
+  saved: {
+    /** Word by word (L8). */
+    created: 'El vehículo se guardo satisfactoriamente.',
+    changed: 'El vehículo se modificó satisfactoriamente.',
+  },
+  errors: {
+    /** Word by word (L5). */
+    required: 'Este campo es obligatorio',
+    notADate: 'Tipo de dato invalido',
+    plate: 'La patente debe tener entre 5 y 8 letras y números.',
+    policyLength: 'El número de póliza no puede tener más de 50 caracteres.',
+  },
+}

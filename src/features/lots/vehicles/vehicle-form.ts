@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import type { Vehicle } from '@/api/generated/model/vehicle'
+import type { VehicleData } from '@/api/generated/model/vehicleData'
+import type { VehicleInput } from '@/api/generated/model/vehicleInput'
+import type { VehicleUpdate } from '@/api/generated/model/vehicleUpdate'
+import { isDay } from '@/domain/days'
+import { copy } from './copy'
+
+const { errors } = copy
+
+/** The contract's limits. */
+const longest = { code: 50, policy: 50 } as const
+
+/** A plate as it is kept: capitals, without spaces, dots or dashes (L3). */
+export const plainPlate = (text: string) => text.toLocaleUpperCase('es').replace(/[\s.-]/g, '')
+
+const choice = v.pipe(
+  v.string(),
+  v.nonEmpty(errors.required),
+  v.maxLength(longest.code, errors.required),
+)
+
+const isDayOrNothing = (text: string) => text === '' || isDay(text)
+
+const entries = {
+  type: choice,
+  brand: choice,
+  model: choice,
+  color: choice,
+  company: choice,
+  policy: v.pipe(
+    v.string(),
+    v.check((text) => text.trim().length <= longest.policy, errors.policyLength),
+  ),
+  insuredUntil: v.pipe(
+    v.string(),
+    v.nonEmpty(errors.required),
+    v.check(isDayOrNothing, errors.notADate),
+  ),
+  inspectedUntil: v.pipe(v.string(), v.check(isDayOrNothing, errors.notADate)),
+  /** What stands in the field of the inspection and is no date: it must not be lost without a word. */
+  unreadableInspection: v.string(),
+}
+
+const vehicleForm = (plate: v.GenericSchema<string>) =>
+  v.pipe(
+    v.object({ ...entries, plate }),
+    v.forward(
+      v.partialCheck(
+        [['unreadableInspection']],
+        ({ unreadableInspection }) => unreadableInspection === '',
+        errors.notADate,
+      ),
+      ['inspectedUntil'],
+    ),
+  )
+
+/** A new vehicle (L3, L5). */
+export const newVehicleForm = vehicleForm(
+  v.pipe(
+    v.string(),
+    v.nonEmpty(errors.required),
+    v.check((text) => /^[A-Z\d]{5,8}$/.test(plainPlate(text)), errors.plate),
+  ),
+)
+
+/** A known vehicle: its plate is locked, and may be none (L2, L3). */
+export const knownVehicleForm = vehicleForm(v.string())
+
+export type VehicleValues = v.InferInput<typeof newVehicleForm>
+
+/** A form for a vehicle that nobody knows yet; a car unless told otherwise (L9). */
+export const newVehicle: VehicleValues = {
+  type: 'C',
+  plate: '',
+  brand: '',
+  model: '',
+  color: '',
+  company: '',
+  policy: '',
+  insuredUntil: '',
+  inspectedUntil: '',
+  unreadableInspection: '',
+}
+
+/** A known vehicle as the form shows it. */
+export const valuesOf = (vehicle: Vehicle): VehicleValues => ({
+  type: vehicle.vehicle_type,
+  plate: vehicle.license_plate_number,
+  brand: vehicle.brand,
+  model: vehicle.model,
+  color: vehicle.color,
+  company: vehicle.insurance_company,
+  policy: vehicle.insurance_policy_number ?? '',
+  insuredUntil: vehicle.insurance_expiration_date,
+  inspectedUntil: vehicle.tv_expiration_date ?? '',
+  unreadableInspection: '',
+})
+
+/** What may change of a vehicle; what is optional and was not told is null (L3, L5). */
+const toData = (values: VehicleValues): VehicleData => ({
+  vehicle_type: values.type,
+  color: values.color,
+  brand: values.brand,
+  model: values.model,
+  insurance_company: values.company,
+  insurance_policy_number: values.policy.trim() || null,
+  insurance_expiration_date: values.insuredUntil,
+  tv_expiration_date: values.inspectedUntil || null,
+})
+
+/** The request for a new vehicle. Only for values that the schema accepted. */
+export const toVehicleInput = (values: VehicleValues, personId: number): VehicleInput => ({
+  ...toData(values),
+  license_plate_number: plainPlate(values.plate),
+  person_id: personId,
+  source: 'CAR',
+  method: 'WEB',
+})
+
+/** The request for a known one, whose plate is sent as it was (L3). Only for values that the schema accepted. */
+export const toVehicleUpdate = (values: VehicleValues, vehicle: Vehicle, personId: number): VehicleUpdate => ({
+  ...toData(values),
+  license_plate_number: vehicle.license_plate_number,
+  person_id: personId,
+  source: 'CAR',
+  method: 'WEB',
+})
+
+/** Which input answers for which field of the contract. */
+export const vehicleServerFields = {
+  vehicle_type: 'type',
+  license_plate_number: 'plate',
+  insurance_company: 'company',
+  insurance_policy_number: 'policy',
+  insurance_expiration_date: 'insuredUntil',
+  tv_expiration_date: 'inspectedUntil',
+} as const

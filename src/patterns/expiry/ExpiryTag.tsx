@@ -1,0 +1,20 @@
+import { expiries } from '@/copy/expiry'
+import { Tag } from '@/design-system/components/Tag/Tag'
+import { type Day, formatDay } from '@/domain/days'
+import { expiryOf } from '@/domain/expiry'
+
+interface ExpiryTagProps {
+  /** The last day on which something holds. */
+  lastDay: Day | null | undefined
+}
+
+/** That something ends within 14 days, or has ended (decision 24). Nothing of what holds for longer. */
+export function ExpiryTag({ lastDay }: ExpiryTagProps) {
+  const expiry = expiryOf(lastDay)
+  if (!expiry) return null
+  return expiry.state === 'over' ? (
+    <Tag tone="danger">{expiries.over(formatDay(expiry.since, 'DD/MM/YYYY'))}</Tag>
+  ) : (
+    <Tag tone="warning">{expiries.near(expiry.daysLeft)}</Tag>
+  )
+}

@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays } from '@/domain/days'
+import { expiryOf } from '@/domain/expiry'
+
+const day = '2026-03-16'
+
+test.each([
+  ['2026-03-15', { state: 'over', since: '2026-03-15' }],
+  ['2026-03-16', { state: 'near', daysLeft: 0 }],
+  ['2026-03-17', { state: 'near', daysLeft: 1 }],
+  ['2026-03-30', { state: 'near', daysLeft: 14 }],
+  ['2026-03-31', undefined],
+  [null, undefined],
+  [undefined, undefined],
+  ['', undefined],
+])('what lasts until %s', (lastDay, expected) => {
+  expect(expiryOf(lastDay, day)).toEqual(expected)
+})
+
+test('of any day, the days left are those that have to pass until it', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -800, max: 800 }), (days) => {
+      const expiry = expiryOf(addDays(day, days), day)
+      if (days < 0) return expiry?.state === 'over'
+      return days > 14 ? expiry === undefined : expiry?.state === 'near' && expiry.daysLeft === days
+    }),
+  )
+})

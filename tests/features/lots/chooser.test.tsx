@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen, setFaults } from '../../support/render-screen'
+
+const address = '/managedproperties'
+const empty = 'No se encontraron Propiedades asociadas a su usuario en este barrio.'
+const title = () => screen.findByRole('heading', { name: 'Lotes y Residentes', level: 1 })
+const main = () => within(screen.getByRole('main'))
+
+test("one's lots by their names and areas; one of them leads to its data", async () => {
+  const { user } = await renderScreen(address, { as: 'residente' })
+  await title()
+  const first = await screen.findByRole('link', { name: 'Lote A-12 · Los Robles' })
+  expect(
+    main()
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Lote A-12 · Los Robles', 'Lote B-7 · Los Robles'])
+  await user.click(first)
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Corresidentes - Lote A-12 · Los Robles',
+  )
+  expect(window.location.pathname).toBe('/manageproperty/201')
+  expect(window.history.state.usr).toEqual({
+    canManageProperty: true,
+    propertyIdentifier: 'A-12',
+    propertyAreaName: 'Los Robles',
+    isRenterFlag: false,
+  })
+})
+
+test('who rents a lot begins with the tenants', async () => {
+  const { user } = await renderScreen(address, { as: 'inquilino' })
+  await user.click(await screen.findByRole('link', { name: 'Lote C-3 · El Lago' }))
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Inquilinos - Lote C-3 · El Lago',
+  )
+})
+
+test.each(['obra', 'admin'] as const)('%s, who lives nowhere, is told so', async (as) => {
+  await renderScreen(address, { as })
+  await title()
+  expect(await screen.findByText(empty)).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('who lives nowhere any more is told so', async () => {
+  await renderScreen(address, {
+    as: 'inquilino',
+    before: async ({ db }) => {
+      for (const row of db.residencies.by('property_id', 203)) await db.residencies.remove(row.id)
+    },
+  })
+  expect(await screen.findByText(empty)).toBeVisible()
+})
+
+test('a list that does not come says so, and the retry brings it', async () => {
+  const { user, mock } = await renderScreen(address, {
+    as: 'residente',
+    faults: [{ operationId: 'listManagedProperties', status: 500 }],
+  })
+  expect(
+    await screen.findByText('Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'),
+  ).toBeVisible()
+  await setFaults(mock, [])
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByRole('link', { name: 'Lote A-12 · Los Robles' })).toBeVisible()
+})
+
+test('where the module is off there is no such page', async () => {
+  await renderScreen(address, {
+    as: 'residente',
+    before: async ({ db }) => {
+      const census = db.modules.by('real_property_id', 101).find(({ code }) => code === 'census')
+      if (census) await db.modules.save({ ...census, is_active_mobile: false })
+    },
+  })
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+})
+
+test('lots of any name stand there', async () => {
+  const names = ['Ñ'.repeat(50), '🏡 <b>7</b>', 'بيت ١٢', '1e9']
+  await renderScreen(address, {
+    as: 'residente',
+    before: async ({ db }) => {
+      const lot = db.properties.require(201)
+      const place = db.residencies.by('property_id', 201).find(({ person_id }) => person_id === 301)
+      for (const [index, identifier] of names.entries()) {
+        await db.properties.insert({ ...lot, id: 900 + index, identifier, area_name: null })
+        if (place) await db.residencies.insert({ ...place, id: 9_000 + index, property_id: 900 + index })
+      }
+    },
+  })
+  for (const name of names) expect(await screen.findByRole('link', { name: `Lote ${name}` })).toBeVisible()
+})

@@ -1,0 +1,110 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen, setFaults } from '../../support/render-screen'
+
+const notYours =
+  'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
+const heading = () => screen.findByRole('heading', { level: 1 })
+const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent)
+const search = () => window.location.search
+
+test('a lot by a link: its name, its four tabs, the first of them shown', async () => {
+  await renderScreen('/manageproperty/201', { as: 'residente' })
+  await waitFor(async () =>
+    expect(await heading()).toHaveTextContent('Corresidentes - Lote A-12 · Los Robles'),
+  )
+  expect(screen.getByText('Mantené al día la información de tu unidad funcional')).toBeVisible()
+  expect(tabs()).toEqual(['Corresidentes', 'Inquilinos', 'Vehículos', 'Mascotas'])
+  expect(screen.getByRole('tab', { name: 'Corresidentes' })).toHaveAttribute('aria-selected', 'true')
+  expect(document.title).toMatch(/^Corresidentes - Lote A-12/)
+})
+
+test('who rents it has no co-residents there, not even by a link', async () => {
+  await renderScreen('/manageproperty/203?tab=corresidentes&vista=nuevo', { as: 'inquilino' })
+  await waitFor(async () => expect(await heading()).toHaveTextContent('Inquilinos - Lote C-3 · El Lago'))
+  expect(tabs()).toEqual(['Inquilinos', 'Vehículos', 'Mascotas'])
+  expect(screen.getByRole('button', { name: 'Nuevo inquilino' })).toBeVisible()
+})
+
+test.each([
+  ['inquilinos', 'Inquilinos', 'Nuevo inquilino'],
+  ['vehiculos', 'Vehículos', 'Nuevo vehículo'],
+  ['mascotas', 'Mascotas', 'Nueva mascota'],
+])('the tab %s has an address, and its own button', async (tab, name, button) => {
+  const { user } = await renderScreen('/manageproperty/201', { as: 'residente' })
+  await user.click(await screen.findByRole('tab', { name }))
+  expect(await heading()).toHaveTextContent(`${name} - Lote A-12 · Los Robles`)
+  expect(search()).toBe(`?tab=${tab}`)
+  await user.click(screen.getByRole('button', { name: button }))
+  expect(search()).toBe(`?tab=${tab}&vista=nuevo`)
+  expect(await heading()).toHaveFocus()
+  window.history.back()
+  await waitFor(() => expect(search()).toBe(`?tab=${tab}`))
+  expect(await screen.findByRole('button', { name: button })).toBeVisible()
+})
+
+test.each([
+  '?tab=obras&vista=borrar&id=x',
+  '?tab=&vista=editar',
+  '?vista=editar&id=0',
+  '?vista=editar&id=2.5',
+  '?vista=editar&id=1e9',
+  '?vista=editar&id=-1',
+  `?tab=${'a'.repeat(300)}&vista=%F0%9F%A6%84&id=%D8%B9`,
+  '?tab=%00&id=9999999999999999999999',
+])('nonsense in the address is the table of the first tab: %s', async (nonsense) => {
+  await renderScreen(`/manageproperty/201${nonsense}`, { as: 'residente' })
+  await waitFor(async () => expect(await heading()).toHaveTextContent('Corresidentes - Lote A-12'))
+  expect(screen.getByRole('button', { name: 'Nuevo corresidente' })).toBeVisible()
+})
+
+test.each([
+  ['of somebody else', '203'],
+  ['of another neighbourhood', '301'],
+  ['that does not exist', '999999'],
+  ['zero', '0'],
+  ['a fraction', '2.5'],
+  ['too large', '1e9'],
+  ['a word', 'nada'],
+])('a lot %s is not there', async (_, id) => {
+  await renderScreen(`/manageproperty/${id}`, { as: 'residente' })
+  expect(await screen.findByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver mis lotes' })).toHaveAttribute('href', '/managedproperties')
+})
+
+test('who lives nowhere has no lot', async () => {
+  await renderScreen('/manageproperty/201', { as: 'obra' })
+  expect(await screen.findByRole('heading', { name: 'No encontramos este lote' })).toBeVisible()
+})
+
+test('who may only read is told why, above the table and on the button', async () => {
+  const { user } = await renderScreen('/manageproperty/203', { as: 'inquilino' })
+  await waitFor(async () => expect(await heading()).toHaveTextContent('Inquilinos - Lote C-3'))
+  const button = screen.getByRole('button', { name: 'Nuevo inquilino' })
+  expect(button).toHaveAccessibleDescription(notYours)
+  expect(screen.getByText(notYours, { selector: 'main *' })).toBeVisible()
+  await user.click(button)
+  expect(search()).toBe('')
+})
+
+test('a lot that cannot be read says so, and the retry brings it', async () => {
+  const { user, mock } = await renderScreen('/manageproperty/201', {
+    as: 'residente',
+    faults: [{ operationId: 'listManagedProperties', status: 500 }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await setFaults(mock, [])
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await waitFor(async () => expect(await heading()).toHaveTextContent('Corresidentes - Lote A-12'))
+})
+
+test('where the module is off there is no such page', async () => {
+  await renderScreen('/manageproperty/201', {
+    as: 'residente',
+    before: async ({ db }) => {
+      const census = db.modules.by('real_property_id', 101).find(({ code }) => code === 'census')
+      if (census) await db.modules.save({ ...census, is_active_mobile: false })
+    },
+  })
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+})

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { ManagedPropertyPage } from '@/api/generated/model/managedPropertyPage'
+import type { SessionData } from '@/api/generated/model/sessionData'
+import { refusals } from '@/domain/refusals'
+import { flagOf, lotTabs, tabsOf } from '@/features/lots/detail/lot-tabs'
+import { client, credentials } from '../../mocks/client'
+import { lotPaths } from '../../mocks/handlers/lot-drafts'
+
+const bits = [false, true]
+const kinds = { corresidentes: 'owner', inquilinos: 'tenant', vehiculos: 'car', mascotas: 'pet' } as const
+
+/** An owner and who rents, each with the lot and the person that they are. */
+const readers = [
+  { email: 'residente@demo.ar', lot: 201, person: 301, isRenter: false },
+  { email: 'inquilino@demo.ar', lot: 203, person: 303, isRenter: true },
+] as const
+
+const everyFlags = bits.flatMap((can_manage_residents) =>
+  bits.flatMap((can_manage_tenants) =>
+    bits.flatMap((can_manage_vehicles) =>
+      bits.map((can_manage_pets) => ({
+        can_manage_residents,
+        can_manage_tenants,
+        can_manage_vehicles,
+        can_manage_pets,
+      })),
+    ),
+  ),
+)
+
+/*
+ * Each of the neighbourhood's flags × what the reader may do on the lot × who reads × the tab. The portal decides by
+ * what the sign-in and the list of lots tell; the backend by what it holds. A refused call is a 403; one that passes
+ * ends, with nothing sent, in a 400.
+ */
+test('the portal refuses what the backend refuses, and nothing else: every tab with every right (L6)', async () => {
+  const { mock, call, signIn } = await client()
+  const asked = []
+  for (const { email, lot, person, isRenter } of readers) {
+    const place = mock.db.residencies.by('property_id', lot).find(({ person_id }) => person_id === person)
+    if (!place) throw new Error(`${email} lives on no lot ${lot}`)
+    const token = await signIn(email)
+    for (const canManage of bits) {
+      await mock.db.residencies.save({ ...place, can_manage_property: canManage })
+      for (const flags of everyFlags) {
+        await mock.db.realProperties.save({ ...mock.db.realProperties.require(101), ...flags })
+        const login = await call('POST', '/fapi/auth/login/', { body: credentials(email) })
+        const customer = (login.body as SessionData).customer.find(({ id }) => id === 101)
+        const list = await call('GET', lotPaths.managed(101, person, '?all_properties=true'), { token })
+        const listed = (list.body as ManagedPropertyPage).results.find(({ property }) => property === lot)
+        expect(listed?.is_renter_flag).toBe(isRenter)
+        for (const tab of lotTabs) {
+          const refusal = refusals['lotTab.manage']({
+            canManageProperty: listed?.can_manage_property ?? false,
+            isManagedByResidents: customer?.[flagOf[tab]] ?? false,
+          })
+          const path = lotPaths.create(101, lot, person, kinds[tab])
+          const { status } = await call('POST', path, { token, body: {} })
+          asked.push({ tab, email, canManage, ...flags, refused: refusal !== undefined, status })
+        }
+      }
+    }
+  }
+  expect(asked).toHaveLength(4 * 16 * 2 * 2)
+  expect(asked.filter(({ refused, status }) => status !== (refused ? 403 : 400))).toEqual([])
+  expect(asked.filter(({ refused }) => !refused)).toHaveLength(4 * 8 * 2)
+})
+
+test('who rents sees no co-residents (L2)', () => {
+  expect(tabsOf(false)).toEqual(lotTabs)
+  expect(tabsOf(true)).toEqual(lotTabs.filter((tab) => tab !== 'corresidentes'))
+})
