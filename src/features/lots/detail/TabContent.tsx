@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react'
 import type { LotView } from './lot-address'
+import { PetForm } from '../pets/PetForm'
+import { PetsTable } from '../pets/PetsTable'
+import { VehicleForm } from '../vehicles/VehicleForm'
+import { VehiclesTable } from '../vehicles/VehiclesTable'
 import type { LotTab } from './lot-tabs'
 
 interface Content {
@@ -8,7 +12,10 @@ interface Content {
   Form: ComponentType<{ id?: number }>
 }
 
-const contents: Partial<Record<LotTab, Content>> = {}
+const contents: Partial<Record<LotTab, Content>> = {
+  vehiculos: { Table: VehiclesTable, Form: VehicleForm },
+  mascotas: { Table: PetsTable, Form: PetForm },
+}
 
 interface TabContentProps {
   tab: LotTab
