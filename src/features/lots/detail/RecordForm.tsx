@@ -39,9 +39,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
   return (
     <PageWidth width="form">
       <Stack gap={5}>
-        <Heading level={2} tabIndex={-1} ref={takeFocus}>
-          {title}
-        </Heading>
+        <Heading level={2}>{title}</Heading>
         {lock ? <Alert tone="warning">{lock}</Alert> : null}
         <FormShell {...form} isDisabled={lock !== undefined} onInvalid={warnOfGaps} onSubmit={save}>
           {children}
@@ -54,6 +52,3 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
     </PageWidth>
   )
 }
-
-/** What was pressed to come here is gone. */
-const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
