@@ -52,7 +52,9 @@ test('name and breed are asked for; a name of 300 letters is refused before it i
   const name = screen.getByRole('textbox', { name: /^Nombre/ })
   expect(name).toHaveAccessibleDescription('Este campo es obligatorio')
   expect(name).toHaveFocus()
-  expect(screen.getByRole('textbox', { name: /^Raza/ })).toHaveAccessibleDescription(/Este campo es obligatorio$/)
+  expect(screen.getByRole('textbox', { name: /^Raza/ })).toHaveAccessibleDescription(
+    /Este campo es obligatorio$/,
+  )
   await user.click(name)
   await user.paste('a'.repeat(300))
   await save(user)
