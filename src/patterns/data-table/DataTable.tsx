@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { isNotFound } from '@/api/api-error'
 import { tables } from '@/copy/tables'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
@@ -61,6 +61,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const isPageThere = useExistingPage(query, state)
   const { data } = query
   const top = useRef<HTMLDivElement>(null)
+  const noteFocus = useKeptFocus(top, data)
   const total = data && (isWhole(data) ? data.length : data.count)
   const skeleton = (
     <SkeletonGroup label={tables.loading(caption)}>
@@ -69,7 +70,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   )
 
   return (
-    <Stack gap={3} ref={top}>
+    <Stack gap={3} ref={top} onFocus={noteFocus}>
       {countLabel && (
         <Text size="sm" tone="muted" role="status">
           {total === undefined ? '' : countLabel(total)}
@@ -107,6 +108,22 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       )}
     </Stack>
   )
+}
+
+/** The focus of a row that is gone, such as the one that was just removed, stays with its table. */
+function useKeptFocus(content: RefObject<HTMLElement | null>, data: unknown) {
+  const focused = useRef<Element>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are the moment at which one can be gone
+  useEffect(() => {
+    if (!focused.current || focused.current.isConnected) return
+    focused.current = undefined
+    if (document.activeElement !== document.body || !content.current) return
+    content.current.tabIndex = -1
+    content.current.focus({ preventScroll: true })
+  }, [content, data])
+  return (event: { target: Element }) => {
+    focused.current = event.target
+  }
 }
 
 /** Another page is read from its beginning: where that has been scrolled away, it is brought back. */

@@ -5,6 +5,8 @@ import { renderScreen, setFaults } from '../../support/render-screen'
 const question = (name: string) => screen.findByRole('alertdialog', { name })
 const removeButton = (subject: RegExp) => screen.findByRole('button', { name: subject })
 
+const focused = () => document.activeElement as HTMLElement
+
 /** Of A-12: the tab, who or what goes, and the words of the documents (L2, L8). */
 const removals = [
   {
@@ -74,6 +76,7 @@ test.each(removals)('$title: asked, refused, asked again and done', async (remov
   expect(mock.db[table].has(id)).toBe(false)
   await waitFor(() => expect(screen.queryByRole('button', { name: subject })).not.toBeInTheDocument())
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(focused()))
 })
 
 test('nobody removes themself', async () => {
