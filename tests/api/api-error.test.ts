@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ApiError, fieldSentences, generalSentences, hasNonFieldErrors } from '@/api/api-error'
+import { ApiError, fieldSentences, generalSentences, hasNonFieldErrors, isAnswered } from '@/api/api-error'
 
 const refused = (body: unknown, status = 400) => new ApiError('status', status, body)
 
@@ -78,4 +78,16 @@ test('non_field_errors are told from the other general sentences', () => {
   expect(hasNonFieldErrors(refused({ non_field_errors: [] }, 401))).toBe(false)
   expect(hasNonFieldErrors(refused({ detail: 'La sesión expiró.' }, 401))).toBe(false)
   expect(hasNonFieldErrors(refused('<h1>', 401))).toBe(false)
+})
+
+test('an answer below 500 is the last word on a write; after anything else it may have been done', () => {
+  expect([200, 400, 404, 409, 499].map((status) => isAnswered(refused({}, status)))).not.toContain(false)
+  const open = [
+    refused({}, 500),
+    refused({}, 503),
+    new ApiError('network'),
+    new ApiError('timeout'),
+    new Error(),
+  ]
+  expect(open.map(isAnswered)).not.toContain(true)
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
+import { FieldRefusal } from '@/patterns/form/field-refusal'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { button, drawForm, EventField, field, filled, refuse } from './event-form'
 
@@ -28,6 +29,17 @@ describe('what the backend refuses', () => {
     })
     await user.click(button())
     expect(field('Nota')).toHaveAccessibleDescription('Contiene palabras prohibidas.')
+  })
+
+  test('is told at its field too where the form itself found it out while sending', async () => {
+    const { user } = drawForm({
+      initialValues: filled,
+      onSubmit: () => Promise.reject(new FieldRefusal('note', 'No se pudo adjuntar.')),
+    })
+    await user.click(button())
+    expect(field('Nota')).toHaveAccessibleDescription('No se pudo adjuntar.')
+    expect(field('Nota')).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('about fields that the form does not have is told above it', async () => {

@@ -3,7 +3,6 @@ import type * as v from 'valibot'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Heading } from '@/design-system/components/Heading/Heading'
-import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { FormShell } from '@/patterns/form/FormShell'
@@ -37,23 +36,16 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
     if (shouldFinish) finish()
   }
   return (
-    <PageWidth width="form">
-      <Stack gap={5}>
-        <Heading level={2} tabIndex={-1} ref={takeFocus}>
-          {title}
-        </Heading>
-        {lock ? <Alert tone="warning">{lock}</Alert> : null}
-        <FormShell {...form} isDisabled={lock !== undefined} onInvalid={warnOfGaps} onSubmit={save}>
-          {children}
-          <StickyActions>
-            {lock ? null : <SubmitButton>{copy.save}</SubmitButton>}
-            <Button onClick={close}>{lock ? copy.back : copy.cancel}</Button>
-          </StickyActions>
-        </FormShell>
-      </Stack>
-    </PageWidth>
+    <Stack gap={5}>
+      <Heading level={2}>{title}</Heading>
+      {lock ? <Alert tone="warning">{lock}</Alert> : null}
+      <FormShell {...form} isDisabled={lock !== undefined} onInvalid={warnOfGaps} onSubmit={save}>
+        {children}
+        <StickyActions>
+          {lock ? null : <SubmitButton>{copy.save}</SubmitButton>}
+          <Button onClick={close}>{lock ? copy.back : copy.cancel}</Button>
+        </StickyActions>
+      </FormShell>
+    </Stack>
   )
 }
-
-/** What was pressed to come here is gone. */
-const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })

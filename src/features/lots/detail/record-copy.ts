@@ -1,5 +1,8 @@
-/** What the forms of a lot have in common. */
+/** What the tables and the forms of a lot have in common. */
 export const recordCopy = {
+  edit: 'Editar',
+  details: 'Ver detalles',
+  remove: 'Remover',
   save: 'Guardar',
   cancel: 'Cancelar',
   back: 'Volver a la lista',

@@ -8,9 +8,9 @@ import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
 import { recordsAddress } from '../detail/records-address'
 import { useLot } from '../detail/use-lot'
+import { useRecordActions } from '../detail/use-record-actions'
 import { columns, orderings } from './columns'
 import { copy } from './copy'
-import { usePetActions } from './use-pet-actions'
 
 const address = recordsAddress(orderings)
 const rowId = ({ id }: Pet) => id
@@ -21,7 +21,7 @@ export function PetsTable() {
   const { state, request } = useTableAddress(address)
   const query = useListPets(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
   useFailureNotice(query.error, copy.listFailed)
-  const actionsOf = usePetActions()
+  const actionsOf = useRecordActions('mascotas')
   return (
     <DataTable
       caption={copy.caption}
@@ -30,7 +30,7 @@ export function PetsTable() {
       query={query}
       rowId={rowId}
       state={state}
-      actionsOf={actionsOf}
+      actionsOf={({ id, name }) => actionsOf(id, name)}
       isResizable={false}
       hidesSinglePage
       empty={

@@ -1,15 +1,6 @@
 /** The Spanish of a lot's pets (L2, L5, L8). */
 export const copy = {
   caption: 'Mascotas',
-  edit: 'Editar',
-  details: 'Ver detalles',
-  remove: {
-    action: 'Remover',
-    /** Word by word (L2, L8). */
-    title: 'Remover Mascota',
-    done: 'Mascota eliminada con éxito.',
-    body: (name: string) => `¿Seguro que querés remover a ${name} del lote?`,
-  },
   empty: {
     title: 'No hay resultados',
     description: 'Acá vas a ver las mascotas de tu lote.',

@@ -10,9 +10,10 @@ import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
 import { useSession } from '@/session/use-session'
 import { recordsAddress } from '../detail/records-address'
 import { useLot } from '../detail/use-lot'
+import { useRecordActions } from '../detail/use-record-actions'
+import { describeVehicle } from './catalog-names'
 import { orderings, vehicleColumns } from './columns'
 import { copy } from './copy'
-import { useVehicleActions } from './use-vehicle-actions'
 
 const address = recordsAddress(orderings)
 const rowId = ({ id }: Vehicle) => id
@@ -24,7 +25,7 @@ export function VehiclesTable() {
   const { state, request } = useTableAddress(address)
   const query = useListVehicles(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
   useFailureNotice(query.error, copy.listFailed)
-  const actionsOf = useVehicleActions()
+  const actionsOf = useRecordActions('vehiculos')
   const columns = useMemo(() => vehicleColumns(session), [session])
   return (
     <DataTable
@@ -34,7 +35,7 @@ export function VehiclesTable() {
       query={query}
       rowId={rowId}
       state={state}
-      actionsOf={actionsOf}
+      actionsOf={(vehicle) => actionsOf(vehicle.id, describeVehicle(session, vehicle))}
       isResizable={false}
       hidesSinglePage
       empty={

@@ -1,15 +1,6 @@
 /** The Spanish of a lot's vehicles (L2, L5, L8). */
 export const copy = {
   caption: 'Vehículos',
-  edit: 'Editar',
-  details: 'Ver detalles',
-  remove: {
-    action: 'Remover',
-    /** Word by word (L2, L8). */
-    title: 'Remover Vehículo',
-    done: 'Vehículo eliminado con éxito.',
-    body: (name: string) => `¿Seguro que querés remover el vehículo ${name} del lote?`,
-  },
   empty: {
     title: 'No hay resultados',
     description: 'Acá vas a ver los vehículos de tu lote.',

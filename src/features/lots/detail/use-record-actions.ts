@@ -1,0 +1,17 @@
+import type { RowAction } from '@/design-system/components/RowActions/row-action'
+import type { LotTab } from './lot-tabs'
+import { recordCopy as copy } from './record-copy'
+import { useLotView } from './use-lot-view'
+import { useRemoval } from './use-removal'
+import { useTabRights } from './use-tab-rights'
+
+/** What can be done with a row of a tab: to change it, or only to see it, and to remove it (L2, L6). */
+export function useRecordActions(tab: LotTab) {
+  const { openEdit } = useLotView()
+  const reason = useTabRights(tab)
+  const remove = useRemoval(tab)
+  return (id: number, name: string): RowAction[] => [
+    { label: reason ? copy.details : copy.edit, run: () => openEdit(id) },
+    { label: copy.remove, tone: 'danger', reason, run: () => void remove(id, name) },
+  ]
+}
