@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
+import type { LotView } from './lot-address'
 import { PetForm } from '../pets/PetForm'
 import { PetsTable } from '../pets/PetsTable'
 import { VehicleForm } from '../vehicles/VehicleForm'
 import { VehiclesTable } from '../vehicles/VehiclesTable'
-import type { LotView } from './lot-address'
 import type { LotTab } from './lot-tabs'
 
 interface Content {
