@@ -3,10 +3,11 @@ import { SegmentedControl } from '@/design-system/components/SegmentedControl/Se
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
+import { capitals } from '@/domain/names'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
-import { capitals, type PersonValues } from './guest-form'
+import type { PersonValues } from './guest-form'
 
 const { guest } = copy
 

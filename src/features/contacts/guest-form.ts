@@ -4,6 +4,7 @@ import type { GuestInput } from '@/api/generated/model/guestInput'
 import type { GuestLookup } from '@/api/generated/model/guestLookup'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { documentLength, idTypeFor, isDocumentNumber } from '@/domain/documents'
+import { capitals } from '@/domain/names'
 import { copy } from './copy'
 
 const { errors } = copy.guest
@@ -11,9 +12,6 @@ const nameLimit = 100
 
 /** A document number as it is kept: letters and digits only, in capitals. */
 export const plainDocument = (text: string) => text.replace(/[^a-z0-9]/gi, '').toUpperCase()
-
-/** Names are in capitals (P2). */
-export const capitals = (text: string) => text.toLocaleUpperCase('es-AR')
 
 /** Step 1: the document (P2, P5, L5, decision 16). */
 export const documentForm = v.object({

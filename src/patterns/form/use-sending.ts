@@ -15,6 +15,8 @@ export interface SendingRules<Values> {
   isAlwaysDescribed?: boolean
   /** Brings a field into view that may be hidden, e.g. in a tab that is not shown, before the focus goes there. */
   onReveal?: (name: string) => void
+  /** Called when the values are not sent because the schema stands against them, with what it says. */
+  onInvalid?: (errors: readonly NamedError[]) => void
 }
 
 interface SendingOptions<Values> extends SendingRules<Values> {
@@ -61,6 +63,7 @@ export function useSending<Values extends object>(options: SendingOptions<Values
   const attempt = (submit: () => Promise<unknown>, errors: readonly NamedError[]) =>
     oneAtATime(async () => {
       reveal(errors[0]?.name)
+      if (errors.length > 0) options.onInvalid?.(errors)
       setOutcome(outcomeOfErrors(errors, hasField))
       await submit().finally(() => setAttempts((before) => before + 1))
     })

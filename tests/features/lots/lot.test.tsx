@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
@@ -82,7 +82,7 @@ test('who may only read is told why, above the table and on the button', async (
   await waitFor(async () => expect(await heading()).toHaveTextContent('Inquilinos - Lote C-3'))
   const button = screen.getByRole('button', { name: 'Nuevo inquilino' })
   expect(button).toHaveAccessibleDescription(notYours)
-  expect(screen.getByText(notYours, { selector: 'main *' })).toBeVisible()
+  expect(within(screen.getByRole('tabpanel')).getAllByText(notYours)[0]).toBeVisible()
   await user.click(button)
   expect(search()).toBe('')
 })

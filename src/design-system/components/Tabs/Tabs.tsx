@@ -1,5 +1,5 @@
 import { Tabs as Headless } from '@base-ui/react/tabs'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { controlText } from '@/design-system/theme/text-styles'
 import { border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
@@ -40,11 +40,13 @@ export function Tabs<Value extends string>({
   children,
   ...rest
 }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => showTab(list.current, value), [value])
   return (
     <Headless.Root {...rest} value={value} onValueChange={(chosen: Value) => onChange(chosen)}>
-      <List activateOnFocus={activation === 'automatic'} aria-label={label}>
+      <List ref={list} activateOnFocus={activation === 'automatic'} aria-label={label}>
         {tabs.map((tab) => (
-          <Handle key={tab.value} value={tab.value}>
+          <Handle key={tab.value} value={tab.value} data-value={tab.value}>
             {tab.label}
             {tab.badge !== undefined && <Badge tone="neutral">{tab.badge}</Badge>}
           </Handle>
@@ -55,7 +57,14 @@ export function Tabs<Value extends string>({
   )
 }
 
+/** Where there is no room for all of them, the one that is shown stands in the middle, and nothing else moves. */
+function showTab(list: HTMLElement | null, value: string) {
+  const handle = list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+  if (list && handle) list.scrollLeft = handle.offsetLeft - (list.clientWidth - handle.offsetWidth) / 2
+}
+
 const List = styled(Headless.List)`
+  position: relative;
   display: flex;
   gap: ${space(1)};
   border-block-end: ${border.thin} solid ${color.line};

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
-import { checkedBy, type TermsRules, termsEntries, termsSentences } from '../terms/schema'
+import { checkedBy } from '@/patterns/form/checked-by'
+import { type TermsRules, termsEntries, termsSentences } from '../terms/schema'
 import { copy } from './copy'
 import { limits } from './limits'
 import type { InvitationValues } from './values'

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { LocationTo } from '@/api/generated/model/locationTo'
 import { type Day, isDay } from '@/domain/days'
 import { weekdays } from '@/domain/weekdays'
+import type { SentencesOf } from '@/patterns/form/checked-by'
 import { copy } from './copy'
 import { sentWeekdays } from './schedule'
 import type { TermsValues } from './values'
@@ -17,8 +18,6 @@ export interface TermsRules {
 /** The contract's limits. */
 export const limits = { note: 500 } as const
 
-/** What is wrong with each value, if something is. */
-type SentencesOf<Values> = Partial<Record<keyof Values, string>>
 type Sentences = SentencesOf<TermsValues>
 const { errors } = copy
 
@@ -36,24 +35,6 @@ export const termsEntries = {
   arrival: v.picklist(['', ...Object.values(LocationTo)]),
   note: v.string(),
 }
-
-/** The schema of a form whose every field that is wrong says so at once, also across fields. */
-export const checkedBy = <Values extends object>(
-  inputs: v.GenericSchema<Values>,
-  sentencesOf: (values: Values) => SentencesOf<Values>,
-) =>
-  v.pipe(
-    inputs,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const sentences: Record<string, string | undefined> = sentencesOf(dataset.value)
-      const input = Object.fromEntries(Object.entries(dataset.value))
-      for (const [key, message] of Object.entries(sentences)) {
-        if (message === undefined) continue
-        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: undefined }] })
-      }
-    }),
-  )
 
 /** What is wrong with the days, the hours and the note (P5). */
 export function termsSentences(values: TermsValues, rules: TermsRules): Sentences {

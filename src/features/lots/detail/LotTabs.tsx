@@ -30,6 +30,7 @@ export function LotTabs() {
       key={view.name}
       title={copy.title(copy.tabs[tab], words.name(identifier, areaName))}
       description={copy.subtitle}
+      width={isTable ? 'page' : 'form'}
       back={{ to: paths.lots(), label: copy.back }}
       actions={
         isTable ? (

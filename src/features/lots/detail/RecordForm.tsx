@@ -3,11 +3,11 @@ import type * as v from 'valibot'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Heading } from '@/design-system/components/Heading/Heading'
-import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { StickyActions } from '@/design-system/components/StickyActions/StickyActions'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useIncompleteWarning } from '../use-incomplete-warning'
 import { recordCopy as copy } from './record-copy'
 import { useLotView } from './use-lot-view'
 
@@ -21,30 +21,31 @@ interface RecordFormProps<Values extends object> {
   serverFields?: Readonly<Record<string, string>>
   /** Saves; what it throws is shown. */
   onSubmit: (values: Values) => Promise<void>
+  /** Whether the table follows once it is saved; where not, what came of it is shown by who saves. */
+  shouldFinish?: boolean
   children: ReactNode
 }
 
 /** The form of something that a lot has, in the place of its table (L2): new, known, or only to be read. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { title, lock, children, ...form } = props
+  const { title, lock, shouldFinish = true, children, ...form } = props
   const { close, finish } = useLotView()
+  const warnOfGaps = useIncompleteWarning()
   const save = async (values: Values) => {
     await form.onSubmit(values)
-    finish()
+    if (shouldFinish) finish()
   }
   return (
-    <PageWidth width="form">
-      <Stack gap={5}>
-        <Heading level={2}>{title}</Heading>
-        {lock ? <Alert tone="warning">{lock}</Alert> : null}
-        <FormShell {...form} isDisabled={lock !== undefined} onSubmit={save}>
-          {children}
-          <StickyActions>
-            {lock ? null : <SubmitButton>{copy.save}</SubmitButton>}
-            <Button onClick={close}>{lock ? copy.back : copy.cancel}</Button>
-          </StickyActions>
-        </FormShell>
-      </Stack>
-    </PageWidth>
+    <Stack gap={5}>
+      <Heading level={2}>{title}</Heading>
+      {lock ? <Alert tone="warning">{lock}</Alert> : null}
+      <FormShell {...form} isDisabled={lock !== undefined} onInvalid={warnOfGaps} onSubmit={save}>
+        {children}
+        <StickyActions>
+          {lock ? null : <SubmitButton>{copy.save}</SubmitButton>}
+          <Button onClick={close}>{lock ? copy.back : copy.cancel}</Button>
+        </StickyActions>
+      </FormShell>
+    </Stack>
   )
 }

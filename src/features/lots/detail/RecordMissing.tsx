@@ -4,14 +4,20 @@ import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { recordCopy as copy } from './record-copy'
 import { useLotView } from './use-lot-view'
 
+interface RecordMissingProps {
+  title: string
+  /** Why it is not there for the reader. */
+  description?: string
+}
+
 /** That what the address asks for is not there, or is of another lot: both are the same to who asks. */
-export function RecordMissing({ title }: { title: string }) {
+export function RecordMissing({ title, description = copy.missing }: RecordMissingProps) {
   const { close } = useLotView()
   return (
     <EmptyState
       icon={<SearchX size={20} />}
       title={title}
-      description={copy.missing}
+      description={description}
       action={<Button onClick={close}>{copy.back}</Button>}
     />
   )

@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react'
-import type { LotView } from './lot-address'
 import { PetForm } from '../pets/PetForm'
 import { PetsTable } from '../pets/PetsTable'
+import { CoResidentForm } from '../residents/CoResidentForm'
+import { CoResidentsTable } from '../residents/CoResidentsTable'
+import { TenantForm } from '../residents/TenantForm'
+import { TenantsTable } from '../residents/TenantsTable'
 import { VehicleForm } from '../vehicles/VehicleForm'
 import { VehiclesTable } from '../vehicles/VehiclesTable'
+import type { LotView } from './lot-address'
 import type { LotTab } from './lot-tabs'
 
 interface Content {
@@ -12,7 +16,9 @@ interface Content {
   Form: ComponentType<{ id?: number }>
 }
 
-const contents: Partial<Record<LotTab, Content>> = {
+const contents: Record<LotTab, Content> = {
+  corresidentes: { Table: CoResidentsTable, Form: CoResidentForm },
+  inquilinos: { Table: TenantsTable, Form: TenantForm },
   vehiculos: { Table: VehiclesTable, Form: VehicleForm },
   mascotas: { Table: PetsTable, Form: PetForm },
 }
@@ -24,9 +30,7 @@ interface TabContentProps {
 
 /** What a tab shows. Another tab, or another one to edit, is another table or form: nothing of the former stays. */
 export function TabContent({ tab, view }: TabContentProps) {
-  const content = contents[tab]
-  if (!content) return null
-  const { Table, Form } = content
+  const { Table, Form } = contents[tab]
   if (view.name === 'table') return <Table key={tab} />
   const id = view.name === 'edit' ? view.id : undefined
   return <Form key={`${tab} ${id}`} id={id} />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { isOverPage, overPage } from '@/patterns/dialog/use-over-page'
@@ -20,8 +20,13 @@ export function useLotAddress(isRenter: boolean) {
   // Another tab's view is not one of this tab's.
   const view: LotView = said.tab === '' || said.tab === tab ? viewOf(said) : { name: 'table' }
 
-  const open = (next: LotView) =>
-    void navigate({ search: searchOfView(search, next) }, { state: { ...hintIn(state), ...overPage } })
+  const open = useCallback(
+    (next: LotView) =>
+      void navigate({ search: searchOfView(search, next) }, { state: { ...hintIn(state), ...overPage } }),
+    [navigate, search, state],
+  )
+  // A table's rows hold it: another one would draw them anew.
+  const openEdit = useCallback((id: number) => open({ name: 'edit', id }), [open])
   const goToTable = () => {
     if (leftKey.current === key) return
     leftKey.current = key
@@ -43,7 +48,7 @@ export function useLotAddress(isRenter: boolean) {
       view,
       openTab,
       openNew: () => open({ name: 'new' }),
-      openEdit: (id: number) => open({ name: 'edit', id }),
+      openEdit,
       close: () => leave(goToTable),
       finish() {
         letGo()

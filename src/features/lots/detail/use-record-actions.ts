@@ -1,6 +1,6 @@
 import type { RowAction } from '@/design-system/components/RowActions/row-action'
-import { recordCopy as copy } from './record-copy'
 import type { LotTab } from './lot-tabs'
+import { recordCopy as copy } from './record-copy'
 import { useLotView } from './use-lot-view'
 import { useRemoval } from './use-removal'
 import { useTabRights } from './use-tab-rights'

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useDeleteCoResident } from '@/api/generated/co-residents/co-residents'
 import { useDeletePet } from '@/api/generated/pets/pets'
 import { useDeleteTenant } from '@/api/generated/tenants/tenants'
@@ -22,17 +23,21 @@ export function useRemoval(tab: LotTab) {
   const confirm = useConfirm()
   const notify = useNotify()
   const { mutateAsync } = useDeletes()[tab]
-  const words = copy.remove
-  return (id: number, name: string) =>
-    confirm({
-      title: words.titles[tab],
-      body: words.questions[tab](name),
-      confirmLabel: words.yes,
-      cancelLabel: words.no,
-      tone: 'danger',
-      action: async () => {
-        await mutateAsync({ rp, pid: propertyId, personId, id })
-        notify.success(words.done[tab])
-      },
-    })
+  return useCallback(
+    (id: number, name: string) => {
+      const { titles, questions, yes, no, done } = copy.remove
+      return confirm({
+        title: titles[tab],
+        body: questions[tab](name),
+        confirmLabel: yes,
+        cancelLabel: no,
+        tone: 'danger',
+        action: async () => {
+          await mutateAsync({ rp, pid: propertyId, personId, id })
+          notify.success(done[tab])
+        },
+      })
+    },
+    [tab, rp, propertyId, personId, confirm, notify, mutateAsync],
+  )
 }

@@ -35,13 +35,7 @@ function NewPet() {
       notify.success(copy.saved.created)
     })
   return (
-    <RecordForm
-      title={words.newTitle}
-      lock={lock}
-      initialValues={newPet}
-      schema={petForm}
-      onSubmit={save}
-    >
+    <RecordForm title={words.newTitle} lock={lock} initialValues={newPet} schema={petForm} onSubmit={save}>
       <PetFields upload={photo.upload} />
     </RecordForm>
   )

@@ -14,11 +14,7 @@ const longest = { code: 50, policy: 50 } as const
 /** A plate as it is kept: capitals, without spaces, dots or dashes (L3). */
 export const plainPlate = (text: string) => text.toLocaleUpperCase('es').replace(/[\s.-]/g, '')
 
-const choice = v.pipe(
-  v.string(),
-  v.nonEmpty(errors.required),
-  v.maxLength(longest.code, errors.required),
-)
+const choice = v.pipe(v.string(), v.nonEmpty(errors.required), v.maxLength(longest.code, errors.required))
 
 const isDayOrNothing = (text: string) => text === '' || isDay(text)
 
@@ -32,11 +28,7 @@ const entries = {
     v.string(),
     v.check((text) => text.trim().length <= longest.policy, errors.policyLength),
   ),
-  insuredUntil: v.pipe(
-    v.string(),
-    v.nonEmpty(errors.required),
-    v.check(isDayOrNothing, errors.notADate),
-  ),
+  insuredUntil: v.pipe(v.string(), v.nonEmpty(errors.required), v.check(isDayOrNothing, errors.notADate)),
   inspectedUntil: v.pipe(v.string(), v.check(isDayOrNothing, errors.notADate)),
   /** What stands in the field of the inspection and is no date: it must not be lost without a word. */
   unreadableInspection: v.string(),
@@ -119,7 +111,11 @@ export const toVehicleInput = (values: VehicleValues, personId: number): Vehicle
 })
 
 /** The request for a known one, whose plate is sent as it was (L3). Only for values that the schema accepted. */
-export const toVehicleUpdate = (values: VehicleValues, vehicle: Vehicle, personId: number): VehicleUpdate => ({
+export const toVehicleUpdate = (
+  values: VehicleValues,
+  vehicle: Vehicle,
+  personId: number,
+): VehicleUpdate => ({
   ...toData(values),
   license_plate_number: vehicle.license_plate_number,
   person_id: personId,

@@ -1,0 +1,53 @@
+import { isNotFound } from '@/api/api-error'
+import {
+  useCreateCoResident,
+  useGetCoResident,
+  useUpdateCoResident,
+} from '@/api/generated/co-residents/co-residents'
+import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { RecordMissing } from '../detail/RecordMissing'
+import { RecordSkeleton } from '../detail/RecordSkeleton'
+import { useLot } from '../detail/use-lot'
+import type { PhotoNames } from '../photos/use-photo-saving'
+import { copy } from './copy'
+import { NewResident } from './NewResident'
+import { ResidentForm } from './ResidentForm'
+import type { ResidentValues } from './schema'
+import { toCoResidentInput } from './to-request'
+import type { Resident } from './values'
+
+const words = copy.kinds.coResident
+
+/** A new co-resident of the lot, or what is known of one (L2). */
+export function CoResidentForm({ id }: { id?: number }) {
+  return id === undefined ? <NewCoResident /> : <KnownCoResident key={id} id={id} />
+}
+
+function NewCoResident() {
+  const { rp, propertyId: pid, personId } = useLot()
+  const { request, send } = useIdempotentRequest()
+  const createCoResident = useCreateCoResident({ request })
+  const create = (values: ResidentValues, photo: PhotoNames) => {
+    const data = toCoResidentInput(values, { senderId: personId, before: undefined, photo })
+    return send(data, () => createCoResident.mutateAsync({ rp, pid, personId, data }))
+  }
+  return <NewResident kind="coResident" create={create} />
+}
+
+function KnownCoResident({ id }: { id: number }) {
+  const { rp, propertyId: pid, personId } = useLot()
+  const query = useGetCoResident(rp, pid, id)
+  const { request, send } = useIdempotentRequest()
+  const updateCoResident = useUpdateCoResident({ request })
+  const update = (before: Resident) => (values: ResidentValues, photo: PhotoNames) => {
+    const data = toCoResidentInput(values, { senderId: personId, before, photo })
+    return send(data, () => updateCoResident.mutateAsync({ rp, pid, personId, id, data }))
+  }
+  if (isNotFound(query.error)) return <RecordMissing title={words.missing} />
+  return (
+    <QueryView query={query} skeleton={<RecordSkeleton label={words.loading} />}>
+      {(resident) => <ResidentForm kind="coResident" resident={resident} save={update(resident)} />}
+    </QueryView>
+  )
+}

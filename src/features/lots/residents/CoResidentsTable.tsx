@@ -1,0 +1,27 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useListCoResidents } from '@/api/generated/co-residents/co-residents'
+import { useRefusals } from '@/patterns/access/use-refusals'
+import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { recordsAddress } from '../detail/records-address'
+import { useLot } from '../detail/use-lot'
+import { coResidentColumns, coResidentOrderings } from './columns'
+import { ResidentsTable } from './ResidentsTable'
+
+const address = recordsAddress(coResidentOrderings)
+
+/** The owners of the lot and those who live with them (L2). */
+export function CoResidentsTable() {
+  const { rp, propertyId } = useLot()
+  const { state, request } = useTableAddress(address)
+  const query = useListCoResidents(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
+  const reasonOf = useRefusals()
+  return (
+    <ResidentsTable
+      kind="coResident"
+      columns={coResidentColumns}
+      query={query}
+      state={state}
+      refusalOf={(row) => reasonOf('coResident.remove', row)}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { PhoneField } from '@/design-system/components/PhoneField/PhoneField'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { copy } from './copy'
+import { useCountries } from './use-countries'
+
+const words = copy.fields
+/** The contract's limits. */
+const mostDigits = { area: 5, number: 15 } as const
+
+const lower = (text: string) => text.toLocaleLowerCase('es-AR')
+
+/** How to reach somebody; none of it has to be told. */
+export function ContactFields() {
+  const { codesWith } = useCountries()
+  const country = useFormField<string>('phoneCountry')
+  const area = useFormField<string>('phoneArea')
+  const number = useFormField<string>('phoneNumber')
+  return (
+    <Stack gap={2}>
+      <PhoneField
+        label={words.phone}
+        hint={words.phoneHint}
+        country={{ ...country, label: words.phoneCountry, options: codesWith(country.value) }}
+        area={{ ...area, label: words.phoneArea, maxDigits: mostDigits.area }}
+        number={{ ...number, label: words.phoneNumber, maxDigits: mostDigits.number }}
+      />
+      <TextField
+        {...useFormField<string>('email')}
+        type="email"
+        label={words.email}
+        normalize={lower}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { DateRangeField } from '@/design-system/components/DateRangeField/DateRangeField'
+import { today } from '@/domain/days'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { copy } from './copy'
+import type { ResidentValues } from './schema'
+
+const words = copy.fields
+
+/** From when to when a tenant rents the lot (L2). */
+export function ContractField() {
+  return (
+    <DateRangeField
+      {...useFormField<ResidentValues['contract']>('contract')}
+      label={words.contract}
+      fromLabel={words.contractFrom}
+      toLabel={words.contractTo}
+      format="DD/MM/YYYY"
+      calendarLabel={words.contractCalendar}
+      invalidMessage={copy.errors.date}
+      pickFirst={words.pickFirst}
+      pickLast={words.pickLast}
+      today={today()}
+      required
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { paths } from '@/paths'
+import { RecordMissing } from '../detail/RecordMissing'
+import { useTabRights } from '../detail/use-tab-rights'
+import type { PhotoNames } from '../photos/use-photo-saving'
+import { copy } from './copy'
+import { type ResidentKind, tabOf } from './kinds'
+import { ResidentAdded } from './ResidentAccess'
+import { ResidentForm } from './ResidentForm'
+import type { ResidentValues } from './schema'
+import type { Resident } from './values'
+
+interface NewResidentProps {
+  kind: ResidentKind
+  /** Adds somebody; what it throws is shown. */
+  create: (values: ResidentValues, photo: PhotoNames) => Promise<Resident>
+}
+
+type Step = { name: 'warning' } | { name: 'form' } | { name: 'added'; resident: Resident }
+
+/** Somebody new on the lot: what a resident is, the form, and what came of it (L2). */
+export function NewResident({ kind, create }: NewResidentProps) {
+  const lock = useTabRights(tabOf[kind])
+  const [step, setStep] = useState<Step>({ name: 'warning' })
+  const begin = () => setStep({ name: 'form' })
+
+  if (lock) return <RecordMissing title={copy.kinds[kind].title.create} description={lock} />
+  if (step.name === 'warning') return <CreationWarning onGoOn={begin} />
+  if (step.name === 'added') return <ResidentAdded kind={kind} resident={step.resident} onAnother={begin} />
+  return (
+    <ResidentForm kind={kind} save={create} onAdded={(resident) => setStep({ name: 'added', resident })} />
+  )
+}
+
+/** Who is no resident gets an authorization (L2). */
+function CreationWarning({ onGoOn }: { onGoOn: () => void }) {
+  const words = copy.warning
+  return (
+    <Alert
+      tone="warning"
+      title={words.title}
+      action={
+        <Inline gap={3} stacksOnPhone>
+          <Button variant="primary" onClick={onGoOn}>
+            {words.goOn}
+          </Button>
+          <ButtonLink render={<Link to={paths.newAuthorization()} />}>{words.authorize}</ButtonLink>
+        </Inline>
+      }
+    >
+      {words.body}
+    </Alert>
+  )
+}

@@ -1,0 +1,57 @@
+import { DateField } from '@/design-system/components/DateField/DateField'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
+import { Select } from '@/design-system/components/Select/Select'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { today } from '@/domain/days'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { copy } from './copy'
+import { oldestBirth, type ResidentValues } from './schema'
+import { useCountries } from './use-countries'
+
+const words = copy.fields
+
+/** Birth, gender and nationality. */
+export function PersonalFields() {
+  const countries = useCountries()
+  const nationality = useFormField<string>('nationality')
+  const gender = useFormField<ResidentValues['gender']>('gender')
+  // The form asks for M or F; X is only shown of somebody whom the neighbourhood knows so (L3).
+  const genders = gender.value === 'X' ? (['M', 'F', 'X'] as const) : (['M', 'F'] as const)
+  return (
+    <Stack gap={2}>
+      <Grid minColumn="14rem" gap={3}>
+        <DateField
+          {...useFormField<string>('birthDate')}
+          label={words.birthDate}
+          calendarLabel={words.birthCalendar}
+          invalidMessage={copy.errors.date}
+          format="DD/MM/YYYY"
+          today={today()}
+          min={oldestBirth(today())}
+          max={today()}
+          hasYearMenu
+          required
+        />
+        <Select
+          {...nationality}
+          label={words.nationality}
+          options={countries.nationalitiesWith(nationality.value)}
+          required
+        />
+      </Grid>
+      {countries.hasFailed ? (
+        <RetryAlert tone="warning" onRetry={countries.retry} isRetrying={countries.isRetrying}>
+          {words.countriesFailed}
+        </RetryAlert>
+      ) : null}
+      <SegmentedControl<ResidentValues['gender']>
+        {...gender}
+        label={words.gender}
+        options={genders.map((value) => ({ value, label: words.genders[value] }))}
+        required
+      />
+    </Stack>
+  )
+}

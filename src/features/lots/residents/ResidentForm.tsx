@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { today } from '@/domain/days'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { useSession } from '@/session/use-session'
+import { RecordForm } from '../detail/RecordForm'
+import { useLot } from '../detail/use-lot'
+import { useTabRights } from '../detail/use-tab-rights'
+import { LotPhotoField } from '../photos/LotPhotoField'
+import { type PhotoNames, usePhotoSaving } from '../photos/use-photo-saving'
+import { ContactFields } from './ContactFields'
+import { ContractField } from './ContractField'
+import { copy } from './copy'
+import { IdentityFields } from './IdentityFields'
+import { type ResidentKind, tabOf } from './kinds'
+import { PersonalFields } from './PersonalFields'
+import { AccessSection } from './ResidentAccess'
+import { RightsField } from './RightsField'
+import { type ResidentValues, residentForm } from './schema'
+import { serverFields } from './to-request'
+import { newValues, type Resident, valuesOf } from './values'
+
+interface ResidentFormProps {
+  kind: ResidentKind
+  /** Who is changed; nobody for a new one. */
+  resident?: Resident
+  /** Saves; what it throws is shown. */
+  save: (values: ResidentValues, photo: PhotoNames) => Promise<Resident>
+  /** Called with who was added, whose code is to be shown. */
+  onAdded?: (resident: Resident) => void
+}
+
+/** The form of a co-resident or a tenant, new, known, or only to be read (L2, L5, L6). */
+export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProps) {
+  const { rp } = useLot()
+  const { session } = useSession()
+  const notify = useNotify()
+  const lock = useTabRights(tabOf[kind])
+  const isTenant = kind === 'tenant'
+  const words = copy.kinds[kind]
+  const [schema] = useState(() => residentForm(isTenant, today))
+  const [initialValues] = useState(() => (resident ? valuesOf(resident) : newValues(today())))
+  const photo = usePhotoSaving({
+    rp,
+    kind: 'resident',
+    field: 'photo_file_name',
+    original: resident?.photo_file_name ?? null,
+  })
+  const isOneself = resident !== undefined && resident.email === session.user.email
+
+  const submit = async (values: ResidentValues) => {
+    const saved = await photo.save(values.photo_file_name, (names) => save(values, names))
+    notify.success(resident ? words.changed : words.created)
+    onAdded?.(saved)
+  }
+
+  return (
+    <RecordForm
+      title={titleOf(kind, resident, lock)}
+      lock={lock && `${lock}. ${copy.known.support}`}
+      initialValues={initialValues}
+      schema={schema}
+      serverFields={serverFields}
+      shouldFinish={onAdded === undefined}
+      onSubmit={submit}
+    >
+      <Stack gap={8}>
+        {resident ? <AccessSection resident={resident} /> : null}
+        <FieldGroup legend={copy.sections.who}>
+          <IdentityFields isNew={resident === undefined} />
+          <PersonalFields />
+          <LotPhotoField
+            name="photo_file_name"
+            rp={rp}
+            ownerId={resident?.id}
+            alt={copy.fields.photoOf(resident?.full_name ?? '')}
+            upload={photo.upload}
+          />
+        </FieldGroup>
+        <FieldGroup legend={copy.sections.contact}>
+          <ContactFields />
+        </FieldGroup>
+        <FieldGroup legend={isTenant ? copy.sections.contract : copy.sections.rights}>
+          {isTenant ? <ContractField /> : <RightsField isOneself={isOneself} />}
+          <AccessCode resident={resident} />
+        </FieldGroup>
+      </Stack>
+    </RecordForm>
+  )
+}
+
+function titleOf(kind: ResidentKind, resident: Resident | undefined, lock: string | undefined): string {
+  const { title } = copy.kinds[kind]
+  if (!resident) return title.create
+  return lock ? title.read : title.edit
+}
+
+/** The alphanumeric code that owner support gave, if it did (L1); its end alone for who may not read it. */
+function AccessCode({ resident }: { resident: Resident | undefined }) {
+  const code = resident?.access_method_data ?? resident?.hidden_access_method_data
+  if (!code) return null
+  return (
+    <TextField
+      label={copy.fields.accessCode}
+      hint={copy.fields.accessCodeHint}
+      name="accessCode"
+      value={code}
+      onChange={() => {}}
+      reservesMessage={false}
+      disabled
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import type { CoResidentOrdering } from '@/api/generated/model/coResidentOrdering'
+import type { ResidentRow } from '@/api/generated/model/residentRow'
+import type { TenantOrdering } from '@/api/generated/model/tenantOrdering'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { formatDay } from '@/domain/days'
+import type { DataColumn } from '@/patterns/data-table/data-column'
+import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
+import { copy } from './copy'
+
+type Column = DataColumn<ResidentRow>
+
+/** The three parts of a telephone as it is dialled. */
+const phoneOf = (row: ResidentRow): string =>
+  [row.mobile_phone_country_code, row.mobile_phone_area_code, row.mobile_phone_number]
+    .filter((part) => part !== null && row.mobile_phone_number !== null)
+    .join(' ')
+
+/** The columns of people (L2); what can be ordered is called as the contract calls it. */
+export const coResidentColumns: readonly Column[] = [
+  {
+    id: 'full_name',
+    header: copy.columns.name,
+    value: ({ full_name }) => full_name,
+    isRowHead: true,
+    isSortable: true,
+  },
+  { id: 'id_number', header: copy.columns.document, value: ({ id_number }) => id_number, isSortable: true },
+  { id: 'email', header: copy.columns.email, value: ({ email }) => email, isSortable: true },
+  { id: 'mobile_phone_number', header: copy.columns.phone, value: phoneOf, isSortable: true },
+]
+
+/** Of tenants also how long the contract lasts, and that it ends soon (decision 24). */
+export const tenantColumns: readonly Column[] = [
+  ...coResidentColumns,
+  {
+    id: 'to_date',
+    header: copy.columns.contract,
+    value: ({ to_date }) => to_date,
+    cell: (row) => <Contract {...row} />,
+    isSortable: true,
+  },
+]
+
+function Contract({ from_date, to_date }: ResidentRow) {
+  const last = to_date ?? from_date
+  return (
+    <Stack gap={1} align="start">
+      <Text as="span" tone="inherit" hasTabularFigures>
+        {copy.columns.days(formatDay(from_date, 'DD/MM/YYYY'), formatDay(last, 'DD/MM/YYYY'))}
+      </Text>
+      <ExpiryTag lastDay={to_date} />
+    </Stack>
+  )
+}
+
+const shared = ['full_name', '-full_name', 'id_number', '-id_number', 'email', '-email'] as const
+
+/** The orders that the heads offer, after the one at first (L9). */
+export const coResidentOrderings: readonly CoResidentOrdering[] = [
+  'activity_date',
+  ...shared,
+  'mobile_phone_number',
+  '-mobile_phone_number',
+]
+export const tenantOrderings: readonly TenantOrdering[] = [...coResidentOrderings, 'to_date', '-to_date']

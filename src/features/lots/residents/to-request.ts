@@ -1,0 +1,78 @@
+import type { CoResidentInput } from '@/api/generated/model/coResidentInput'
+import type { TenantInput } from '@/api/generated/model/tenantInput'
+import { today } from '@/domain/days'
+import { capitals } from '@/domain/names'
+import type { PhotoNames } from '../photos/use-photo-saving'
+import { idTypeOf, type ResidentValues } from './schema'
+import type { Resident } from './values'
+
+/** What a request says beside what the inputs hold. */
+interface Sending {
+  /** The reader's own person, who sends it. */
+  senderId: number
+  /** Who is changed; nobody for a new one. */
+  before: Resident | undefined
+  photo: PhotoNames
+}
+
+/** The names of somebody who is known are sent as they were; new ones in capitals (L3). */
+const namesOf = ({ knownId, firstName, lastName }: ResidentValues) =>
+  knownId === null
+    ? { first_name: capitals(firstName.trim()), last_name: capitals(lastName.trim()) }
+    : { first_name: firstName, last_name: lastName }
+
+/** Without a number there is no telephone. */
+const phoneOf = ({ phoneCountry, phoneArea, phoneNumber }: ResidentValues) => ({
+  mobile_phone_country_code: phoneNumber === '' ? null : phoneCountry,
+  mobile_phone_area_code: phoneArea || null,
+  mobile_phone_number: phoneNumber || null,
+})
+
+const personOf = (values: ResidentValues, { senderId, before, photo }: Sending) => ({
+  ...namesOf(values),
+  ...phoneOf(values),
+  gender: values.gender,
+  nationality: values.nationality,
+  id_type_code: idTypeOf(values),
+  id_number: values.idNumber,
+  date_of_birth: values.birthDate,
+  email: values.email.trim().toLowerCase() || null,
+  main_notification_method: before?.main_notification_method ?? 'PUSH',
+  access_method_data: before?.access_method_data ?? null,
+  ...photo,
+  person_id: senderId,
+  source: 'OWNER' as const,
+  method: 'WEB' as const,
+})
+
+/** The request of a co-resident. Only for values that the schema accepted. */
+export const toCoResidentInput = (values: ResidentValues, sending: Sending): CoResidentInput => ({
+  ...personOf(values, sending),
+  can_manage_property: values.canManage,
+  from_date: sending.before?.from_date ?? today(),
+  is_renter_flag: false,
+})
+
+/** The request of a tenant. Only for values that the schema accepted. */
+export const toTenantInput = (values: ResidentValues, sending: Sending): TenantInput => ({
+  ...personOf(values, sending),
+  can_manage_property: false,
+  from_date: values.contract.from,
+  to_date: values.contract.to,
+  is_renter_flag: true,
+})
+
+/** Which input answers for which field of the contract. */
+export const serverFields = {
+  id_type_code: 'idNumber',
+  id_number: 'idNumber',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  date_of_birth: 'birthDate',
+  mobile_phone_country_code: 'phoneCountry',
+  mobile_phone_area_code: 'phoneArea',
+  mobile_phone_number: 'phoneNumber',
+  can_manage_property: 'canManage',
+  from_date: 'contract',
+  to_date: 'contract',
+} as const

@@ -1,0 +1,30 @@
+import { useListCountries } from '@/api/generated/catalogs/catalogs'
+import type { Country } from '@/api/generated/model/country'
+import type { SelectOption } from '@/design-system/components/Select/Select'
+import { copy } from './copy'
+
+const argentina: Country = { code: 'AR', name: copy.fields.defaultCountry, mobile_phone_code: '+54' }
+
+/** What was chosen stays among what can be chosen, also while the countries have not come. */
+const withChosen = (options: readonly SelectOption[], chosen: string): readonly SelectOption[] =>
+  options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }]
+
+/** The countries as nationalities and, those that share one together, as calling codes. */
+export function useCountries() {
+  const { data = [argentina], error, isFetching, refetch } = useListCountries()
+  const namesOf = new Map<string, string[]>()
+  for (const { mobile_phone_code: code, name } of data)
+    namesOf.set(code, [...(namesOf.get(code) ?? []), name])
+  const codes = [...namesOf].map(([value, names]) => ({
+    value,
+    label: copy.fields.phoneCode(names.join(', '), value),
+  }))
+  const nationalities = data.map(({ code, name }) => ({ value: code, label: name }))
+  return {
+    nationalitiesWith: (chosen: string) => withChosen(nationalities, chosen),
+    codesWith: (chosen: string) => withChosen(codes, chosen),
+    hasFailed: Boolean(error),
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  }
+}

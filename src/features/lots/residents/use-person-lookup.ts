@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useFormikContext } from 'formik'
+import { useRef } from 'react'
+import { getLookupGuestQueryOptions } from '@/api/generated/contacts/contacts'
+import { describeError } from '@/copy/errors'
+import { fieldId, useForm } from '@/patterns/form/form-context'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { useLot } from '../detail/use-lot'
+import { copy } from './copy'
+import { idTypeOf, isDocument, type ResidentValues } from './schema'
+import { type KnownPerson, valuesOfKnown } from './values'
+
+const keyOf = (values: ResidentValues) => `${idTypeOf(values)} ${values.idNumber}`
+
+/**
+ * Looks the document's person up once it has been left (L2), and fills in what the neighbourhood knows. An answer for
+ * another document than the one that stands there now is dropped.
+ */
+export function usePersonLookup() {
+  const { rp } = useLot()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const { formId } = useForm()
+  const { values, setValues } = useFormikContext<ResidentValues>()
+  const asked = useRef<string>(undefined)
+
+  /** The names are about to be locked: who stands in them goes on to what is missing. */
+  const goOn = () => {
+    const { activeElement } = document
+    const names = [fieldId(formId, 'firstName'), fieldId(formId, 'lastName')]
+    if (activeElement && names.includes(activeElement.id))
+      document.getElementById(fieldId(formId, 'birthDate'))?.focus()
+  }
+
+  return async () => {
+    const key = keyOf(values)
+    if (values.knownId !== null || !isDocument(values.idNumber) || asked.current === key) return
+    asked.current = key
+    try {
+      // Somebody may have registered the person a moment ago: what the cache remembers is not asked.
+      const found = await client.fetchQuery({
+        ...getLookupGuestQueryOptions(rp, idTypeOf(values), values.idNumber),
+        staleTime: 0,
+      })
+      if (found.id === undefined || asked.current !== key) return
+      goOn()
+      void setValues((now) => (keyOf(now) === key ? { ...now, ...valuesOfKnown(found as KnownPerson) } : now))
+    } catch (error) {
+      if (asked.current !== key) return
+      asked.current = undefined
+      notify.error(describeError(error, copy.known.failed).join(' '))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { GuestLookup } from '@/api/generated/model/guestLookup'
+import type { ResidentAnswer } from '@/api/generated/model/residentAnswer'
+import type { ResidentData } from '@/api/generated/model/residentData'
+import { addDays, type Day } from '@/domain/days'
+import type { ResidentValues } from './schema'
+
+/** A co-resident or a tenant as the backend answers one: both have the same fields. */
+export type Resident = ResidentData & ResidentAnswer
+
+/** How long a new contract lasts (L9). */
+const contractDays = 10
+
+/** What the form of a new resident holds at first (L9). */
+export const newValues = (today: Day): ResidentValues => ({
+  idType: 'DNI',
+  idNumber: '',
+  knownId: null,
+  firstName: '',
+  lastName: '',
+  gender: 'M',
+  nationality: 'AR',
+  birthDate: '',
+  phoneCountry: '+54',
+  phoneArea: '',
+  phoneNumber: '',
+  email: '',
+  canManage: false,
+  contract: { from: today, to: addDays(today, contractDays) },
+  photo_file_name: '',
+})
+
+/** What the form holds of a resident. */
+export const valuesOf = (resident: Resident): ResidentValues => ({
+  idType: resident.id_type_code,
+  idNumber: resident.id_number,
+  knownId: resident.person_id,
+  firstName: resident.first_name,
+  lastName: resident.last_name,
+  gender: resident.gender,
+  nationality: resident.nationality,
+  birthDate: resident.date_of_birth ?? '',
+  phoneCountry: resident.mobile_phone_country_code ?? '+54',
+  phoneArea: resident.mobile_phone_area_code ?? '',
+  phoneNumber: resident.mobile_phone_number ?? '',
+  email: resident.email ?? '',
+  canManage: resident.can_manage_property ?? false,
+  contract: { from: resident.from_date, to: resident.to_date ?? '' },
+  photo_file_name: resident.photo_file_name ?? '',
+})
+
+/** Somebody whom the neighbourhood knows by the document. */
+export type KnownPerson = Required<GuestLookup>
+
+/** What is known of a document's person, for the inputs (L7). */
+export const valuesOfKnown = (person: KnownPerson) => ({
+  knownId: person.id,
+  firstName: person.first_name,
+  lastName: person.last_name,
+  gender: person.gender,
+  nationality: person.country_code,
+})

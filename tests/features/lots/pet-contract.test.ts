@@ -1,0 +1,66 @@
+import { addPet, changePet, type PetSaving } from '@mocks/rules/pets'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { type PetValues, petForm, toPetInput } from '@/features/lots/pets/pet-form'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+import { contractAccepts } from '../authorizations/contract-schemas'
+
+const sound: PetValues = { name: 'ÑOQUI', breed: 'MESTIZO', photo_file_name: '' }
+const withoutPhoto = { photo_file_name: null, original_photo_file_name: null }
+/** What the backend decides for the lot A-12 of Residente. */
+const saving = {
+  lot: { id: 201 },
+  sender: { id: 301 },
+  today: '2026-03-16',
+  now: '2026-03-16T13:00:00.000Z',
+  isPhotoReady: () => true,
+} as unknown as PetSaving
+
+const anyText = fc.string({ maxLength: 130, unit: 'grapheme' })
+const anyValues: fc.Arbitrary<PetValues> = fc.record({
+  name: fc.oneof(
+    anyText,
+    fc.constantFrom('', '  ', 'ß'.repeat(60), 'ﬁ'.repeat(60), '\u202eorrep', '👨‍👩‍👧‍👦'),
+  ),
+  breed: anyText,
+  photo_file_name: fc.constant(''),
+})
+const required = 'Este campo es obligatorio'
+const tooLong = 'No puede tener más de 100 caracteres.'
+
+describe('what the form of a pet accepts', () => {
+  it('the contract accepts, and the backend does not refuse', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        if (!v.safeParse(petForm, values).success) return
+        accepted += 1
+        const input = toPetInput(values, withoutPhoto, 301)
+        expect(contractAccepts('PetInput', input)).toEqual([])
+        const added = addPet(input, saving, 1)
+        expect(added).toMatchObject({ name: input.name, breed: input.breed, documents_verified_flag: false })
+        expect(changePet(added, input, saving).name).toBe(input.name)
+      }),
+      { numRuns: 1500, seed: 20260316 },
+    )
+    expect(accepted).toBeGreaterThan(100)
+  })
+
+  it('is also a name of 100 letters, and a photo by its name', () => {
+    expect(validateWith(petForm)({ ...sound, name: 'x'.repeat(100), photo_file_name: 'foto.png' })).toEqual(
+      {},
+    )
+  })
+})
+
+it.each<[Partial<PetValues>, Record<string, string>]>([
+  [{ name: '' }, { name: required }],
+  [{ name: '   ' }, { name: required }],
+  [{ breed: '' }, { breed: required }],
+  [{ name: 'x'.repeat(101) }, { name: tooLong }],
+  // Capitals may be longer than what was typed.
+  [{ breed: 'ß'.repeat(51) }, { breed: tooLong }],
+])('%o is refused', (patch, sentences) =>
+  expect(validateWith(petForm)({ ...sound, ...patch })).toEqual(sentences),
+)

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen, setFaults } from '../../support/render-screen'
+import { button, cellsOf, dialog, fill, pets, petsOf, rows, save } from './vehicle-steps'
+
+const named = async (name: string) => {
+  const found = (await rows()).find((row) => cellsOf(row)[0] === name)
+  if (!found) throw new Error(`${name} is not listed`)
+  return within(found)
+}
+
+test('the pets of the lot, with whether the administration saw their documents', async () => {
+  await renderScreen(pets(201, '&orden=name'), { as: 'residente' })
+  expect((await rows()).map((row) => [cellsOf(row)[0], cellsOf(row)[2]])).toEqual([
+    ['MOROCHA', 'LABRADOR RETRIEVER'],
+    ['ÑANDÚ', 'DOGO ARGENTINO'],
+    ['PELUSA', 'GATO SIAMÉS'],
+    ['TANO', 'MESTIZO'],
+  ])
+  for (const [name, isSeen] of [
+    ['MOROCHA', true],
+    ['TANO', false],
+  ] as const) {
+    const box = (await named(name)).getByRole('checkbox', { name: 'Presentó documentación' })
+    expect(box).toBeDisabled()
+    expect((box as HTMLInputElement).checked).toBe(isSeen)
+  }
+})
+
+test('a new pet is on the lot, in capitals, and nobody has seen its documents', async () => {
+  const { user, mock } = await renderScreen(pets(), { as: 'residente' })
+  await user.click(await button('Nueva mascota'))
+  await fill(user, /^Nombre/, ' ñoqui ')
+  await fill(user, /^Raza/, 'mestizo')
+  await save(user)
+  expect(await screen.findByText('La Mascota se guardó satisfactoriamente.')).toBeVisible()
+  expect(await screen.findByRole('rowheader', { name: 'ÑOQUI' })).toBeVisible()
+  expect(petsOf(mock).find(({ name }) => name === 'ÑOQUI')).toMatchObject({
+    breed: 'MESTIZO',
+    documents_verified_flag: false,
+    photo_file_name: null,
+    person_id: 301,
+    source: 'OWNER',
+    method: 'WEB',
+  })
+})
+
+test('name and breed are asked for; a name of 300 letters is refused before it is sent', async () => {
+  const { user, mock } = await renderScreen(pets(201, '&vista=nuevo'), { as: 'residente' })
+  const before = petsOf(mock).length
+  await save(user)
+  const name = screen.getByRole('textbox', { name: /^Nombre/ })
+  expect(name).toHaveAccessibleDescription('Este campo es obligatorio')
+  expect(name).toHaveFocus()
+  expect(screen.getByRole('textbox', { name: /^Raza/ })).toHaveAccessibleDescription(
+    /Este campo es obligatorio$/,
+  )
+  await user.click(name)
+  await user.paste('a'.repeat(300))
+  await save(user)
+  expect(name).toHaveAccessibleDescription('No puede tener más de 100 caracteres.')
+  expect(petsOf(mock)).toHaveLength(before)
+})
+
+test('a known pet can be changed, keeps its photo, and its documents are the administration’s', async () => {
+  const { user, mock } = await renderScreen(pets(), { as: 'residente' })
+  const photo = petsOf(mock).find(({ name }) => name === 'MOROCHA')?.photo_file_name
+  expect(photo).toBeTruthy()
+  await user.click(await button('Editar MOROCHA'))
+  expect(await screen.findByRole('checkbox', { name: 'Presentó documentación' })).toBeDisabled()
+  await fill(user, /^Nombre/, 'morocha ii 🐕')
+  await save(user)
+  expect(await screen.findByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
+  expect(petsOf(mock).find(({ name }) => name === 'MOROCHA II 🐕')).toMatchObject({
+    photo_file_name: photo,
+    documents_verified_flag: true,
+  })
+})
+
+test('a removal names the pet, and the list is read again', async () => {
+  const { user, mock } = await renderScreen(pets(), { as: 'residente' })
+  await user.click(await button('Remover TANO'))
+  const question = await dialog('Remover Mascota')
+  expect(question.getByText(/TANO/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: 'Remover' }))
+  expect(await screen.findByText('Mascota eliminada con éxito.')).toBeVisible()
+  await waitFor(async () => expect(await rows()).toHaveLength(3))
+  expect(petsOf(mock).map(({ name }) => name)).not.toContain('TANO')
+})
+
+test('a removal that failed is said in its question, which stays open', async () => {
+  const { user, mock } = await renderScreen(pets(), {
+    as: 'residente',
+    faults: [{ operationId: 'deletePet', status: 'network', times: 1 }],
+  })
+  await user.click(await button('Remover TANO'))
+  const question = await dialog('Remover Mascota')
+  await user.click(question.getByRole('button', { name: 'Remover' }))
+  expect(await question.findByText(/No pudimos conectarnos/)).toBeVisible()
+  expect(petsOf(mock)).toHaveLength(4)
+})
+
+test('who may not manage them sees all, and changes nothing', async () => {
+  const { user } = await renderScreen(pets(203), { as: 'inquilino' })
+  expect(await button('Remover GARDEL')).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
+  await user.click(await button('Ver detalles GARDEL'))
+  expect(await screen.findByRole('heading', { name: 'Detalles de la mascota' })).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Nombre/ })).toBeDisabled()
+  expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
+})
+
+test('a list that does not come says the sentence of the documents, and can be asked for again', async () => {
+  const { user, mock } = await renderScreen(pets(), {
+    as: 'residente',
+    faults: [{ operationId: 'listPets', status: 'network' }],
+  })
+  expect(await screen.findByText('Sin registros de mascotas.')).toBeVisible()
+  expect(screen.getByText(/No pudimos conectarnos/)).toBeVisible()
+  await setFaults(mock, [])
+  await user.click(await button('Reintentar'))
+  expect(await rows()).toHaveLength(4)
+})
+
+test('a new resident has none, and is told what would be here', async () => {
+  await renderScreen(pets(), { as: 'residente', scenario: 'empty' })
+  expect(await screen.findByText('No hay resultados')).toBeVisible()
+})
+
+test('a pet that is not there is missing', async () => {
+  await renderScreen(pets(201, '&vista=editar&id=999999'), { as: 'residente' })
+  expect(await screen.findByRole('heading', { name: 'No encontramos esta mascota' })).toBeVisible()
+})

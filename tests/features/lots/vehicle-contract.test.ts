@@ -1,0 +1,156 @@
+import { addVehicle, changeVehicle, type VehicleSaving } from '@mocks/rules/vehicles'
+import { sessionCatalogs } from '@mocks/scenarios/catalogs'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Vehicle } from '@/api/generated/model/vehicle'
+import { addDays } from '@/domain/days'
+import {
+  knownVehicleForm,
+  newVehicleForm,
+  plainPlate,
+  toVehicleInput,
+  toVehicleUpdate,
+  type VehicleValues,
+  valuesOf,
+} from '@/features/lots/vehicles/vehicle-form'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+import { contractAccepts } from '../authorizations/contract-schemas'
+
+const monday = '2026-03-16'
+const { carmodel, carcolor, cartype, insurance } = sessionCatalogs
+const sound: VehicleValues = {
+  type: 'C',
+  plate: 'AG 731 KT',
+  brand: 'TOYOTA',
+  model: 'TOYOTA_HILUX',
+  color: 'GREY',
+  company: 'SANCOR',
+  policy: '4417-88',
+  insuredUntil: '2026-11-30',
+  inspectedUntil: '',
+  unreadableInspection: '',
+}
+const known: Vehicle = {
+  ...toVehicleInput(sound, 301),
+  id: 60_001,
+  property_id: 201,
+  full_name: 'Carolina Ibáñez',
+  license_plate_number: '',
+  insurance_policy_number: null,
+  tv_expiration_date: null,
+  activity_date: '2026-03-16T13:00:00.000Z',
+}
+/** What the backend decides for the lot A-12 of Residente, which has no vehicle yet. */
+const saving = {
+  lot: { id: 201 },
+  sender: { id: 301 },
+  others: [],
+  catalogs: sessionCatalogs,
+  today: monday,
+  now: '2026-03-16T13:00:00.000Z',
+} as unknown as VehicleSaving
+
+const anyDay = fc.oneof(
+  { weight: 8, arbitrary: fc.integer({ min: -400, max: 4000 }).map((days) => addDays(monday, days)) },
+  { weight: 1, arbitrary: fc.constantFrom('', '2026-02-31', '16/03/2026', 'mañana') },
+)
+const anyCode = (list: readonly { code: string }[]) => fc.constantFrom('', ...list.map(({ code }) => code))
+const anyText = (most: number) => fc.string({ maxLength: most, unit: 'grapheme' })
+
+/** What the inputs may hold, sound or not: a model is chosen among those of its brand. */
+const anyValues: fc.Arbitrary<VehicleValues> = fc
+  .record({
+    type: anyCode(cartype),
+    plate: fc.oneof(fc.stringMatching(/^[A-Za-z]{2}[ .-]?\d{3}[ .-]?[a-z]{2}$/), anyText(20)),
+    entry: fc.constantFrom(...carmodel),
+    color: anyCode(carcolor),
+    company: anyCode(insurance),
+    policy: anyText(60),
+    insuredUntil: anyDay,
+    inspectedUntil: anyDay,
+    unreadableInspection: fc.constantFrom('', '', '', 'mañana'),
+  })
+  .map(({ entry, ...values }) => ({ ...values, brand: entry.brand_code, model: entry.code }))
+
+const sentencesFor = (patch: Partial<VehicleValues>, form = newVehicleForm) =>
+  validateWith(form)({ ...sound, ...patch })
+const required = 'Este campo es obligatorio'
+
+describe('what the form of a vehicle accepts', () => {
+  it('the contract accepts, and the backend does not refuse', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        if (v.safeParse(newVehicleForm, values).success) {
+          accepted += 1
+          const input = toVehicleInput(values, 301)
+          expect(contractAccepts('VehicleInput', input)).toEqual([])
+          expect(addVehicle(input, saving, 1).license_plate_number).toBe(plainPlate(values.plate))
+        }
+        if (v.safeParse(knownVehicleForm, values).success) {
+          const update = toVehicleUpdate(values, known, 301)
+          expect(contractAccepts('VehicleUpdate', update)).toEqual([])
+          const row = { ...known, source: 'CAR', method: 'WEB' } as unknown as Parameters<
+            typeof changeVehicle
+          >[0]
+          expect(changeVehicle(row, update, saving).license_plate_number).toBe('')
+        }
+      }),
+      { numRuns: 2000, seed: 20260316 },
+    )
+    // A schema that refuses everything would pass for nothing.
+    expect(accepted).toBeGreaterThan(100)
+  })
+
+  it.each<[string, Partial<VehicleValues>]>([
+    ['a plate of five', { plate: 'AB123' }],
+    ['a plate of eight', { plate: 'ABCD1234' }],
+    ['a plate with dots, dashes and spaces, in small letters', { plate: 'ab.123-c d' }],
+    ['a policy of 50 characters', { policy: 'x'.repeat(50) }],
+    ['no policy', { policy: '   ' }],
+    ['an insurance that is over', { insuredUntil: '2020-01-01' }],
+    ['no inspection', { inspectedUntil: '' }],
+  ])('is also %s', (_name, patch) => {
+    expect(sentencesFor(patch)).toEqual({})
+    expect(contractAccepts('VehicleInput', toVehicleInput({ ...sound, ...patch }, 301))).toEqual([])
+  })
+
+  it('is what the form showed, sent back unchanged', () => {
+    const { license_plate_number, insurance_policy_number, tv_expiration_date } = toVehicleUpdate(
+      valuesOf(known),
+      known,
+      301,
+    )
+    expect({ license_plate_number, insurance_policy_number, tv_expiration_date }).toEqual({
+      license_plate_number: '',
+      insurance_policy_number: null,
+      tv_expiration_date: null,
+    })
+  })
+})
+
+describe('one past each limit', () => {
+  it.each<[Partial<VehicleValues>, Record<string, string>]>([
+    [{ type: '' }, { type: required }],
+    [{ plate: '' }, { plate: required }],
+    [{ plate: 'AB12' }, { plate: 'La patente debe tener entre 5 y 8 letras y números.' }],
+    [{ plate: 'ABCD12345' }, { plate: 'La patente debe tener entre 5 y 8 letras y números.' }],
+    [{ plate: '🚗🚗🚗🚗🚗' }, { plate: 'La patente debe tener entre 5 y 8 letras y números.' }],
+    [{ plate: 'ÑANDÚ1' }, { plate: 'La patente debe tener entre 5 y 8 letras y números.' }],
+    [
+      { brand: '', model: '' },
+      { brand: required, model: required },
+    ],
+    [{ color: '' }, { color: required }],
+    [{ company: '' }, { company: required }],
+    [{ policy: 'x'.repeat(51) }, { policy: 'El número de póliza no puede tener más de 50 caracteres.' }],
+    [{ insuredUntil: '' }, { insuredUntil: required }],
+    [{ insuredUntil: '2026-02-31' }, { insuredUntil: 'Tipo de dato invalido' }],
+    [{ inspectedUntil: '16/03/2026' }, { inspectedUntil: 'Tipo de dato invalido' }],
+    [{ unreadableInspection: 'mañana' }, { inspectedUntil: 'Tipo de dato invalido' }],
+  ])('%o is refused', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
+
+  it('but a known plate is not judged', () =>
+    expect(sentencesFor({ plate: 'Peatonal 🚶' }, knownVehicleForm)).toEqual({}))
+})
