@@ -17,7 +17,7 @@ interface PetFieldsProps {
   /** What is known of it. */
   pet?: Pet
   /** Its photo on the way to the backend. */
-  upload: PhotoUploadInProgress | undefined
+  upload: PhotoUploadInProgress
 }
 
 /** What a pet is, with its photo (L3, L5). */

@@ -32,7 +32,7 @@ export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions
   const removePhoto = useRemovePhoto()
   /** Photos that were sent, or begun to be, and that nobody is saved with. */
   const strays = useRef(new Set<string>())
-  const { upload, send } = usePhotoUpload({
+  const { progress, send } = usePhotoUpload({
     rp,
     kind,
     field,
@@ -55,7 +55,7 @@ export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions
     value: PhotoValue,
     saveWith: (names: PhotoNames) => Promise<Answer>,
   ): Promise<Answer> => {
-    const fileName = typeof value === 'string' ? value : await send(value)
+    const fileName = await send(value)
     let answer: Answer
     try {
       answer = await saveWith({ photo_file_name: fileName || null, original_photo_file_name: original })
@@ -70,5 +70,5 @@ export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions
     return answer
   }
 
-  return { upload, save }
+  return { upload: progress, save }
 }

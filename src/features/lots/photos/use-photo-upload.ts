@@ -6,12 +6,16 @@ import { uploadTo } from '@/api/upload'
 import { describeError } from '@/copy/errors'
 import { FieldRefusal } from '@/patterns/form/field-refusal'
 import { copy } from './copy'
-import { uploadName } from './photo-value'
+import { type PhotoValue, uploadName } from './photo-value'
 
-/** A photo on its way to where photos are kept. */
+/** How far a form's photo has come, for its field. */
 export interface PhotoUploadInProgress {
-  /** Ends it. Nothing has been saved then. */
+  /** Whether it is on its way to where photos are kept. */
+  isUnderWay: boolean
+  /** Ends that. Nothing has been saved then. */
   cancel: () => void
+  /** Told whether a photo was chosen that is neither used nor left yet. */
+  noteDraft: (isWaiting: boolean) => void
 }
 
 interface PhotoUploadOptions {
@@ -30,7 +34,8 @@ interface PhotoUploadOptions {
  */
 export function usePhotoUpload({ rp, kind, field, onAsked }: PhotoUploadOptions) {
   const askForAddress = useRequestPhotoUpload()
-  const [upload, setUpload] = useState<PhotoUploadInProgress>()
+  const [isUnderWay, setIsUnderWay] = useState(false)
+  const hasDraft = useRef(false)
   const arrived = useRef<{ file: File; fileName: string }>(undefined)
   const underWay = useRef<AbortController>(undefined)
   // Whoever leaves saves nothing.
@@ -48,11 +53,11 @@ export function usePhotoUpload({ rp, kind, field, onAsked }: PhotoUploadOptions)
   }
 
   /** Answers the name by which somebody is then saved. @throws what a form shows, at the field of the photo. */
-  const send = async (file: File): Promise<string> => {
+  const upload = async (file: File): Promise<string> => {
     if (arrived.current?.file === file) return arrived.current.fileName
     const controller = new AbortController()
     underWay.current = controller
-    setUpload({ cancel: () => controller.abort() })
+    setIsUnderWay(true)
     try {
       const fileName = await put(file, controller.signal)
       arrived.current = { file, fileName }
@@ -60,11 +65,23 @@ export function usePhotoUpload({ rp, kind, field, onAsked }: PhotoUploadOptions)
     } catch (error) {
       throw refusalOf(error, controller.signal.aborted, field)
     } finally {
-      setUpload(undefined)
+      setIsUnderWay(false)
     }
   }
 
-  return { upload, send }
+  /** As `upload`, for what the form holds: a photo that is there keeps its name. */
+  const send = async (value: PhotoValue): Promise<string> => {
+    if (hasDraft.current) throw new FieldRefusal(field, copy.undecided)
+    return typeof value === 'string' ? value : upload(value)
+  }
+  const progress: PhotoUploadInProgress = {
+    isUnderWay,
+    cancel: () => underWay.current?.abort(),
+    noteDraft: (isWaiting) => {
+      hasDraft.current = isWaiting
+    },
+  }
+  return { progress, send }
 }
 
 /** What is told of a photo that did not arrive. */
