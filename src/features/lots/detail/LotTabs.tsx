@@ -31,7 +31,6 @@ export function LotTabs() {
       title={copy.title(copy.tabs[tab], words.name(identifier, areaName))}
       description={copy.subtitle}
       width={isTable ? 'page' : 'form'}
-      width={isTable ? 'page' : 'form'}
       back={{ to: paths.lots(), label: copy.back }}
       actions={
         isTable ? (
