@@ -26,7 +26,8 @@ test('the warning leads to an authorization, or on to the form', async () => {
     '/preauthorization/new',
   )
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
-  expect(await screen.findByRole('heading', { name: 'Nuevo corresidente' })).toHaveFocus()
+  expect(await screen.findByRole('heading', { name: 'Nuevo corresidente' })).toBeVisible()
+  expect(documentType()).toHaveFocus()
 })
 
 test('a co-resident with what is assumed; the code is shown, then the table', async () => {

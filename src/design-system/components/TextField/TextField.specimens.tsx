@@ -53,7 +53,9 @@ export default {
     {
       name: 'read-only',
       conformance: 'input',
-      render: () => <TextField label="Email" name="email" readOnly value="ana@example.com" onChange={still} />,
+      render: () => (
+        <TextField label="Email" name="email" readOnly value="ana@example.com" onChange={still} />
+      ),
     },
     {
       name: 'disabled',
