@@ -1,8 +1,15 @@
 import { accountPlaces } from './accounts'
+import { lotPlaces } from './lots'
 import { movementPlaces } from './movements'
 import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
 
 /** Every screen in the states that it can be in. */
-export const places: Place[] = [...screenPlaces, ...movementPlaces, ...accountPlaces, ...publicPlaces]
+export const places: Place[] = [
+  ...screenPlaces,
+  ...movementPlaces,
+  ...lotPlaces,
+  ...accountPlaces,
+  ...publicPlaces,
+]

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures'
+
+const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
+const leave = (page: Page) => page.getByRole('alertdialog')
+
+test('an owner chooses a lot, goes through its tabs, reloads and comes back', async ({ page }) => {
+  await signIn(page, 'resident')
+  await page.getByRole('link', { name: 'Lotes y Residentes' }).click()
+  await page.getByRole('link', { name: 'Lote A-12 · Los Robles' }).click()
+  await expect(title(page, 'Corresidentes - Lote A-12 · Los Robles')).toBeFocused()
+  await page.getByRole('tab', { name: 'Mascotas' }).click()
+  await expect(page.getByRole('rowheader', { name: 'MOROCHA' })).toBeVisible()
+
+  await page.reload()
+  await expect(title(page, 'Mascotas - Lote A-12 · Los Robles')).toBeVisible()
+  await page.getByRole('button', { name: 'Nueva mascota' }).click()
+  await expect(title(page, 'Mascotas - Lote A-12 · Los Robles')).toBeFocused()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nueva mascota' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('rowheader', { name: 'MOROCHA' })).toBeVisible()
+  await page.goBack()
+  await expect(title(page, 'Lotes y Residentes')).toBeVisible()
+})
+
+test('what is typed is not lost without a question: by Cancelar, by another tab, by Back', async ({
+  page,
+}) => {
+  await signIn(page, 'resident')
+  await page.goto('/manageproperty/201?tab=mascotas')
+  await page.getByRole('button', { name: 'Nueva mascota' }).click()
+  const name = page.getByRole('textbox', { name: /^Nombre/ })
+  await name.fill('Ñoqui')
+  for (const go of [
+    () => page.getByRole('button', { name: 'Cancelar' }).click(),
+    () => page.getByRole('tab', { name: 'Vehículos' }).click(),
+    () => page.evaluate(() => history.back()),
+  ]) {
+    await go()
+    await expect(leave(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(leave(page)).toBeHidden()
+    await expect(name).toHaveValue(/ñoqui/i)
+    await expect(page.getByRole('tab', { name: 'Mascotas' })).toHaveAttribute('aria-selected', 'true')
+  }
+  await page.getByRole('button', { name: 'Cancelar' }).click()
+  await leave(page).getByRole('button').last().click()
+  await expect(page.getByRole('rowheader', { name: 'MOROCHA' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?tab=mascotas')
+})
+
+test('a pet is removed by keyboard alone, and the focus is not lost', async ({ page }) => {
+  await signIn(page, 'resident')
+  await page.goto('/manageproperty/201?tab=corresidentes')
+  const first = page.getByRole('tab', { name: 'Corresidentes' })
+  await expect(first).toBeVisible()
+  await first.focus()
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const remove = page.getByRole('button', { name: 'Remover MOROCHA' })
+  await expect(remove).toBeVisible()
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await remove.evaluate((element) => element === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(remove).toBeFocused()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Remover Mascota' })
+  await expect(question).toContainText('MOROCHA')
+  await page.keyboard.press('Tab')
+  await expect(question.getByRole('button', { name: 'Remover' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Mascota eliminada con éxito.')).toBeVisible()
+  await expect(remove).toBeHidden()
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+})
+
+test('who rents sees three tabs, reads all and changes nothing', async ({ page }) => {
+  await signIn(page, 'renter')
+  await page.goto('/manageproperty/203')
+  await expect(title(page, 'Inquilinos - Lote C-3 · El Lago')).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText(['Inquilinos', 'Vehículos', 'Mascotas'])
+  for (const [tab, create] of [
+    ['Inquilinos', 'Nuevo inquilino'],
+    ['Vehículos', 'Nuevo vehículo'],
+    ['Mascotas', 'Nueva mascota'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    const button = page.getByRole('button', { name: create })
+    await expect(button).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
+    await button.click({ force: true })
+    await expect(button).toBeVisible()
+  }
+  // What the navigation carried gives no right: the list of lots is asked again.
+  await page.evaluate(() => {
+    const usr = {
+      canManageProperty: true,
+      propertyIdentifier: 'C-3',
+      propertyAreaName: null,
+      isRenterFlag: false,
+    }
+    history.replaceState({ ...history.state, usr }, '')
+  })
+  await page.reload()
+  await expect(page.getByRole('tab')).toHaveText(['Inquilinos', 'Vehículos', 'Mascotas'])
+  await expect(page.getByRole('button', { name: /^Nuev/ })).toHaveAccessibleDescription(
+    /^Actualmente no tenés habilitada/,
+  )
+})
+
+test('on a phone the tab that a link names is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'resident')
+  await page.goto('/manageproperty/201?tab=mascotas')
+  await expect(page.getByRole('tab', { name: 'Mascotas' })).toBeInViewport({ ratio: 0.95 })
+})
