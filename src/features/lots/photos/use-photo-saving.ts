@@ -28,28 +28,13 @@ interface PhotoSavingOptions {
  * and only once it has arrived is anything saved. The photo that another took the place of is removed last.
  */
 export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions) {
-  const notify = useNotify()
-  const removePhoto = useRemovePhoto()
-  /** Photos that were sent, or begun to be, and that nobody is saved with. */
-  const strays = useRef(new Set<string>())
+  const { strays, removeStrays, removeOriginal } = useRemovals(rp)
   const { progress, send } = usePhotoUpload({
     rp,
     kind,
     field,
     onAsked: (fileName) => strays.current.add(fileName),
   })
-
-  const remove = (file_name: string) => removePhoto.mutateAsync({ rp, data: { file_name } })
-  const removeStrays = () => {
-    for (const fileName of strays.current) void remove(fileName).catch(() => {})
-    strays.current.clear()
-  }
-  const removeOriginal = (fileName: string) =>
-    remove(fileName).catch((error) => {
-      if (!isNotFound(error)) notify.warning(copy.oldStays)
-    })
-  const removeOnLeaving = useEffectEvent(removeStrays)
-  useEffect(() => () => removeOnLeaving(), [])
 
   const save = async <Answer>(
     value: PhotoValue,
@@ -71,4 +56,25 @@ export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions
   }
 
   return { upload: progress, save }
+}
+
+/** Takes away what nobody shows any more, also when the form is left. */
+function useRemovals(rp: number) {
+  const notify = useNotify()
+  const removePhoto = useRemovePhoto()
+  /** Photos that were sent, or begun to be, and that nobody is saved with. */
+  const strays = useRef(new Set<string>())
+
+  const remove = (file_name: string) => removePhoto.mutateAsync({ rp, data: { file_name } })
+  const removeStrays = () => {
+    for (const fileName of strays.current) void remove(fileName).catch(() => {})
+    strays.current.clear()
+  }
+  const removeOriginal = (fileName: string) =>
+    remove(fileName).catch((error) => {
+      if (!isNotFound(error)) notify.warning(copy.oldStays)
+    })
+  const removeOnLeaving = useEffectEvent(removeStrays)
+  useEffect(() => () => removeOnLeaving(), [])
+  return { strays, removeStrays, removeOriginal }
 }
