@@ -3,6 +3,7 @@ import { plural } from './plural'
 export const forms = {
   requiredMark: '(obligatorio)',
   summary: (count: number) => `Revisá ${plural(count, { one: 'dato', other: 'datos' })} antes de continuar:`,
+  about: (field: string, sentence: string) => `${field}: ${sentence}`,
   leave: {
     title: '¿Salir sin guardar?',
     body: 'Los cambios que hiciste se van a perder.',

@@ -75,6 +75,17 @@ test('Enter uses the photo and sends no form around it; Escape leaves it', async
   await waitFor(() => expect(onChange).toHaveBeenCalledOnce())
 })
 
+test('it tells that a chosen photo waits for being used or left', async () => {
+  pictures()
+  const onDraft = vi.fn()
+  const { user, input } = draw('', { onDraft })
+  await user.upload(input, photo())
+  await editor()
+  expect(onDraft.mock.calls).toEqual([[true]])
+  await user.click(screen.getByRole('button', { name: 'Leave it' }))
+  expect(onDraft).toHaveBeenLastCalledWith(false)
+})
+
 test('no address of a picture outlives its use', async () => {
   const { alive } = pictures()
   const { user, input, unmount, onChange } = draw()

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { forms } from '@/copy/forms'
 import { ErrorSummary } from '@/design-system/components/ErrorSummary/ErrorSummary'
+import { fieldWords } from '@/design-system/components/Field/field-words'
 import { fieldId, useForm } from './form-context'
 import { listErrors } from './form-errors'
 
@@ -35,5 +36,23 @@ export function FormErrorSummary({ strays, onReveal }: FormErrorSummaryProps) {
     // Drawn at once: the link itself moves the focus right after.
     if (error) flushSync(() => onReveal?.(error.name))
   }
-  return <ErrorSummary title={forms.summary(told.length)} errors={told} onClickCapture={reveal} />
+  return (
+    <ErrorSummary
+      title={forms.summary(told.length)}
+      errors={told.map(namedIn(told))}
+      onClickCapture={reveal}
+    />
+  )
+}
+
+interface ToldError {
+  fieldId: string
+  message: string
+}
+
+/** A sentence that stands there more than once says of which field it is. */
+const namedIn = (told: readonly ToldError[]) => (error: ToldError) => {
+  const isRepeated = told.some((other) => other !== error && other.message === error.message)
+  const words = isRepeated ? fieldWords(error.fieldId) : undefined
+  return words ? { ...error, message: forms.about(words, error.message) } : error
 }

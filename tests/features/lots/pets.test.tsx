@@ -130,3 +130,17 @@ test('a pet that is not there is missing', async () => {
   await renderScreen(pets(201, '&vista=editar&id=999999'), { as: 'residente' })
   expect(await screen.findByRole('heading', { name: 'No encontramos esta mascota' })).toBeVisible()
 })
+
+test('whatever a pet is called, it is shown as text, and can be removed', async () => {
+  const hostile = ['<IMG SRC=X ONERROR=ALERT(1)>', '\u202eORREP', '👨‍👩‍👧‍👦', 'A'.repeat(100)]
+  const { user } = await renderScreen(pets(201, '&orden=name'), {
+    as: 'residente',
+    before: async ({ db }) => {
+      for (const [at, pet] of db.pets.by('property_id', 201).entries())
+        await db.pets.save({ ...pet, name: hostile[at] ?? pet.name, breed: hostile[at] ?? pet.breed })
+    },
+  })
+  expect((await rows()).map((row) => cellsOf(row)[0]).sort()).toEqual([...hostile].sort())
+  await user.click(await button(`Remover ${hostile[0]}`))
+  expect((await dialog('Remover Mascota')).getByText(/<IMG SRC=X ONERROR=ALERT\(1\)>/)).toBeVisible()
+})

@@ -106,6 +106,21 @@ test('a photo that takes long can be called off; then nothing is saved', async (
   expect(petIn(mock, 'TANO').photo_file_name).toBeNull()
 })
 
+test('a photo that is neither used nor left yet is not lost in silence', async () => {
+  const { user, mock } = await drawPetForm('TANO')
+  await user.upload(await photoInput(), photo())
+  await screen.findByRole('button', { name: 'Descartar' })
+  await user.click(save())
+  expect(await photoInput()).toHaveAccessibleDescription(
+    'Tocá «Usar esta foto» o «Descartar» antes de guardar.',
+  )
+  expect(petIn(mock, 'TANO').updated_at).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Descartar' }))
+  await user.click(save())
+  await waitFor(() => expect(petIn(mock, 'TANO').updated_at).not.toBeNull())
+  expect(petIn(mock, 'TANO').photo_file_name).toBeNull()
+})
+
 test('a photo is sent once, though saving is tried twice; who leaves then leaves no photo behind', async () => {
   const refused = { operationId: 'updatePet', status: 400, body: { detail: 'Hoy no.' } } as const
   const { user, mock } = await drawPetForm('TANO', { faults: [refused] })

@@ -35,6 +35,5 @@ export async function fillVehicle(user: UserEvent) {
   await fill(user, /^Vencimiento del seguro/, '30/11/2026')
 }
 
-export const errorOf = (field: RegExp, role = 'textbox') => screen.getByRole(role, { name: field })
 export const save = async (user: UserEvent) => user.click(await button('Guardar'))
 export const dialog = async (name: string) => within(await screen.findByRole('alertdialog', { name }))

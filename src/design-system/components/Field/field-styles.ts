@@ -56,7 +56,7 @@ export const controlBox = css`
     outline-offset: 0;
   }
 
-  &:has(input:disabled, select:disabled, textarea:disabled) {
+  &:has(input:disabled, input[readonly], select:disabled, textarea:disabled) {
     color: ${color.inkMuted};
     background-color: ${color.sunken};
     border-color: ${color.line};

@@ -26,6 +26,8 @@ interface PhotoFieldProps extends FieldProps, Native {
   value: File | string
   /** Called with a square JPEG, drawn anew, or with '' when the photo is removed. */
   onChange: (value: File | '') => void
+  /** Called when a photo begins to wait for being used or left, and when none does any more: nothing of it is in the value. */
+  onDraft?: (isWaiting: boolean) => void
   /** Called when the focus leaves the whole field. */
   onBlur?: () => void
   /** Of whom or what the photo is, for screen readers. */
@@ -42,12 +44,12 @@ interface PhotoFieldProps extends FieldProps, Native {
  * be seen. What crops it comes on demand; if it cannot be fetched, the middle of the photo is taken.
  */
 export function PhotoField(props: PhotoFieldProps) {
-  const { alt, sizeLimit, words, onBlur, ref, ...fieldAndInput } = props
+  const { alt, sizeLimit, words, onDraft, onBlur, ref, ...fieldAndInput } = props
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
   const input = useRef<HTMLInputElement>(null)
   const inputRef = useMergedRef(input, ref)
   const { part: PhotoCrop, fetch, fetchAhead } = useOnDemand(loadCrop)
-  const { draft, problem, choose, apply, cancel } = usePhotoDraft({ sizeLimit, onUse: onChange })
+  const { draft, problem, choose, apply, cancel } = usePhotoDraft({ sizeLimit, onUse: onChange, onDraft })
   const address = useObjectUrl(value)
   const isCropping = draft !== undefined && PhotoCrop !== undefined
 

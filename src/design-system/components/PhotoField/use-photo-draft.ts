@@ -12,26 +12,29 @@ interface PhotoDraftOptions {
   sizeLimit?: number
   /** Called with what was made of the photo. */
   onUse: (photo: File) => void
+  /** Called when a photo begins to wait for being used, and when none does any more. */
+  onDraft?: (isWaiting: boolean) => void
 }
 
 const release = (draft: PhotoDraft | undefined) => draft && URL.revokeObjectURL(draft.picture.src)
 
 /** The one draft that there is, whose address is released as soon as it is not needed. */
-function useKeptDraft() {
+function useKeptDraft(onDraft?: (isWaiting: boolean) => void) {
   const [draft, setDraft] = useState<PhotoDraft>()
   const kept = useRef<PhotoDraft>(undefined)
   const keep = (next: PhotoDraft | undefined) => {
     release(kept.current)
     kept.current = next
     setDraft(next)
+    onDraft?.(next !== undefined)
   }
   useEffect(() => () => void release(kept.current), [])
   return { draft, kept, keep }
 }
 
 /** A chosen photo on its way from the file to the square that is kept of it. */
-export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse }: PhotoDraftOptions) {
-  const { draft, kept, keep } = useKeptDraft()
+export function usePhotoDraft({ sizeLimit = Number.POSITIVE_INFINITY, onUse, onDraft }: PhotoDraftOptions) {
+  const { draft, kept, keep } = useKeptDraft(onDraft)
   const [problem, setProblem] = useState<'tooLarge' | 'unreadable'>()
   // The last photo chosen: one that was read more slowly than the next must not come back.
   const latest = useRef<File>(undefined)

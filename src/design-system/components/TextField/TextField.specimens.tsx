@@ -51,6 +51,13 @@ export default {
       ),
     },
     {
+      name: 'read-only',
+      conformance: 'input',
+      render: () => (
+        <TextField label="Email" name="email" readOnly value="ana@example.com" onChange={still} />
+      ),
+    },
+    {
       name: 'disabled',
       conformance: 'input',
       render: () => (

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { RowAction } from '@/design-system/components/RowActions/row-action'
 import type { LotTab } from './lot-tabs'
 import { recordCopy as copy } from './record-copy'
@@ -10,8 +11,11 @@ export function useRecordActions(tab: LotTab) {
   const { openEdit } = useLotView()
   const reason = useTabRights(tab)
   const remove = useRemoval(tab)
-  return (id: number, name: string): RowAction[] => [
-    { label: reason ? copy.details : copy.edit, run: () => openEdit(id) },
-    { label: copy.remove, tone: 'danger', reason, run: () => void remove(id, name) },
-  ]
+  return useCallback(
+    (id: number, name: string): RowAction[] => [
+      { label: reason ? copy.details : copy.edit, run: () => openEdit(id) },
+      { label: copy.remove, tone: 'danger', reason, run: () => void remove(id, name) },
+    ],
+    [openEdit, reason, remove],
+  )
 }

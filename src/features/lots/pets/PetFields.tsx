@@ -2,12 +2,12 @@ import type { Pet } from '@/api/generated/model/pet'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
+import { capitals } from '@/domain/names'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useLot } from '../detail/use-lot'
 import { LotPhotoField } from '../photos/LotPhotoField'
 import type { PhotoUploadInProgress } from '../photos/use-photo-upload'
 import { copy } from './copy'
-import { capitals } from './pet-form'
 
 const words = copy.form
 /** The Administration's word, which nobody changes here. */
@@ -17,7 +17,7 @@ interface PetFieldsProps {
   /** What is known of it. */
   pet?: Pet
   /** Its photo on the way to the backend. */
-  upload: PhotoUploadInProgress | undefined
+  upload: PhotoUploadInProgress
 }
 
 /** What a pet is, with its photo (L3, L5). */

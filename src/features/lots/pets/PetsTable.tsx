@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { PawPrint } from 'lucide-react'
+import { useCallback } from 'react'
 import type { Pet } from '@/api/generated/model/pet'
 import { useListPets } from '@/api/generated/pets/pets'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
@@ -21,7 +22,8 @@ export function PetsTable() {
   const { state, request } = useTableAddress(address)
   const query = useListPets(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
   useFailureNotice(query.error, copy.listFailed)
-  const actionsOf = useRecordActions('mascotas')
+  const recordActions = useRecordActions('mascotas')
+  const actionsOf = useCallback(({ id, name }: Pet) => recordActions(id, name), [recordActions])
   return (
     <DataTable
       caption={copy.caption}
@@ -30,7 +32,7 @@ export function PetsTable() {
       query={query}
       rowId={rowId}
       state={state}
-      actionsOf={({ id, name }) => actionsOf(id, name)}
+      actionsOf={actionsOf}
       isResizable={false}
       hidesSinglePage
       empty={

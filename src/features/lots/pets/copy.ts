@@ -32,8 +32,6 @@ export const copy = {
     changed: 'La mascota se modificó satisfactoriamente.',
   },
   errors: {
-    /** Word by word (L5). */
-    required: 'Este campo es obligatorio',
     length: 'No puede tener más de 100 caracteres.',
   },
 }

@@ -1,21 +1,19 @@
 import * as v from 'valibot'
 import type { Pet } from '@/api/generated/model/pet'
 import type { PetInput } from '@/api/generated/model/petInput'
+import { lotForms } from '@/copy/lot-forms'
+import { capitals } from '@/domain/names'
 import { photoValue } from '../photos/photo-value'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
 
-const { errors } = copy
 /** The contract's limit. */
 const longest = 100
 
-/** Names and breeds are in capitals (L3). */
-export const capitals = (text: string) => text.toLocaleUpperCase('es')
-
 const text = v.pipe(
   v.string(),
-  v.check((typed) => typed.trim() !== '', errors.required),
-  v.check((typed) => capitals(typed.trim()).length <= longest, errors.length),
+  v.check((typed) => typed.trim() !== '', lotForms.required),
+  v.check((typed) => capitals(typed.trim()).length <= longest, copy.errors.length),
 )
 
 /** A pet (L3, L5). */

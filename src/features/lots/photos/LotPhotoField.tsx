@@ -1,4 +1,5 @@
 import { Button } from '@/design-system/components/Button/Button'
+import { Inline } from '@/design-system/components/Inline/Inline'
 import { PhotoField } from '@/design-system/components/PhotoField/PhotoField'
 import { Progress } from '@/design-system/components/Progress/Progress'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
@@ -21,7 +22,7 @@ interface LotPhotoFieldProps {
   /** Of whom it is, for screen readers. */
   alt: string
   /** What `usePhotoSaving` tells of a photo on its way. */
-  upload: PhotoUploadInProgress | undefined
+  upload: PhotoUploadInProgress
   /** The photo can be looked at only. */
   disabled?: boolean
 }
@@ -33,7 +34,6 @@ const sizeLimit = 20_000_000
 export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotPhotoFieldProps) {
   const { value, ...field } = useFormField<PhotoValue>(name)
   const query = usePhotoAddress({ rp, id: ownerId }, value)
-  const isBusy = upload !== undefined
   return (
     <Stack gap={2}>
       <QueryView query={query} skeleton={<PhotoSkeleton />}>
@@ -45,11 +45,12 @@ export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotP
             alt={alt}
             words={copy.words}
             sizeLimit={sizeLimit}
-            disabled={disabled || field.disabled || isBusy}
+            disabled={disabled || field.disabled || upload.isUnderWay}
+            onDraft={upload.noteDraft}
           />
         )}
       </QueryView>
-      {upload && <UploadProgress {...upload} />}
+      {upload.isUnderWay && <UploadProgress onCancel={upload.cancel} />}
     </Stack>
   )
 }
@@ -61,11 +62,13 @@ const PhotoSkeleton = () => (
 )
 
 /** Nobody knows how much of it has been sent: browsers do not say. */
-const UploadProgress = ({ cancel }: PhotoUploadInProgress) => (
-  <Stack gap={1} align="start">
+const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
+  <Stack gap={2}>
     <Progress label={copy.uploading} value={null} />
-    <Button variant="quiet" onClick={cancel}>
-      {copy.cancelUpload}
-    </Button>
+    <Inline>
+      <Button size="sm" onClick={onCancel}>
+        {copy.cancelUpload}
+      </Button>
+    </Inline>
   </Stack>
 )

@@ -14,6 +14,7 @@ export const copy = {
     tooLarge: 'Esa foto pesa demasiado. Elegí una de menos de 20 MB.',
   } satisfies PhotoWords,
   loading: 'Cargando la foto',
+  undecided: 'Tocá «Usar esta foto» o «Descartar» antes de guardar.',
   uploading: 'Subiendo la foto…',
   cancelUpload: 'Cancelar la subida',
   cancelled: 'Cancelaste la subida de la foto. Todavía no se guardó nada.',

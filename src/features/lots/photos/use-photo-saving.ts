@@ -28,34 +28,19 @@ interface PhotoSavingOptions {
  * and only once it has arrived is anything saved. The photo that another took the place of is removed last.
  */
 export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions) {
-  const notify = useNotify()
-  const removePhoto = useRemovePhoto()
-  /** Photos that were sent, or begun to be, and that nobody is saved with. */
-  const strays = useRef(new Set<string>())
-  const { upload, send } = usePhotoUpload({
+  const { strays, removeStrays, removeOriginal } = useRemovals(rp)
+  const { progress, send } = usePhotoUpload({
     rp,
     kind,
     field,
     onAsked: (fileName) => strays.current.add(fileName),
   })
 
-  const remove = (file_name: string) => removePhoto.mutateAsync({ rp, data: { file_name } })
-  const removeStrays = () => {
-    for (const fileName of strays.current) void remove(fileName).catch(() => {})
-    strays.current.clear()
-  }
-  const removeOriginal = (fileName: string) =>
-    remove(fileName).catch((error) => {
-      if (!isNotFound(error)) notify.warning(copy.oldStays)
-    })
-  const removeOnLeaving = useEffectEvent(removeStrays)
-  useEffect(() => () => removeOnLeaving(), [])
-
   const save = async <Answer>(
     value: PhotoValue,
     saveWith: (names: PhotoNames) => Promise<Answer>,
   ): Promise<Answer> => {
-    const fileName = typeof value === 'string' ? value : await send(value)
+    const fileName = await send(value)
     let answer: Answer
     try {
       answer = await saveWith({ photo_file_name: fileName || null, original_photo_file_name: original })
@@ -70,5 +55,26 @@ export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions
     return answer
   }
 
-  return { upload, save }
+  return { upload: progress, save }
+}
+
+/** Takes away what nobody shows any more, also when the form is left. */
+function useRemovals(rp: number) {
+  const notify = useNotify()
+  const removePhoto = useRemovePhoto()
+  /** Photos that were sent, or begun to be, and that nobody is saved with. */
+  const strays = useRef(new Set<string>())
+
+  const remove = (file_name: string) => removePhoto.mutateAsync({ rp, data: { file_name } })
+  const removeStrays = () => {
+    for (const fileName of strays.current) void remove(fileName).catch(() => {})
+    strays.current.clear()
+  }
+  const removeOriginal = (fileName: string) =>
+    remove(fileName).catch((error) => {
+      if (!isNotFound(error)) notify.warning(copy.oldStays)
+    })
+  const removeOnLeaving = useEffectEvent(removeStrays)
+  useEffect(() => () => removeOnLeaving(), [])
+  return { strays, removeStrays, removeOriginal }
 }

@@ -6,12 +6,16 @@ import { uploadTo } from '@/api/upload'
 import { describeError } from '@/copy/errors'
 import { FieldRefusal } from '@/patterns/form/field-refusal'
 import { copy } from './copy'
-import { uploadName } from './photo-value'
+import { type PhotoValue, uploadName } from './photo-value'
 
-/** A photo on its way to where photos are kept. */
+/** How far a form's photo has come, for its field. */
 export interface PhotoUploadInProgress {
-  /** Ends it. Nothing has been saved then. */
+  /** Whether it is on its way to where photos are kept. */
+  isUnderWay: boolean
+  /** Ends that. Nothing has been saved then. */
   cancel: () => void
+  /** Told whether a photo was chosen that is neither used nor left yet. */
+  noteDraft: (isWaiting: boolean) => void
 }
 
 interface PhotoUploadOptions {
@@ -29,42 +33,72 @@ interface PhotoUploadOptions {
  * saving is tried.
  */
 export function usePhotoUpload({ rp, kind, field, onAsked }: PhotoUploadOptions) {
-  const askForAddress = useRequestPhotoUpload()
-  const [upload, setUpload] = useState<PhotoUploadInProgress>()
+  const put = usePut({ rp, kind, onAsked })
+  const { isUnderWay, cancel, run } = useCancelable()
   const arrived = useRef<{ file: File; fileName: string }>(undefined)
-  const underWay = useRef<AbortController>(undefined)
-  // Whoever leaves saves nothing.
-  useEffect(() => () => underWay.current?.abort(), [])
+  const hasDraft = useRef(false)
 
-  const put = async (file: File, signal: AbortSignal): Promise<string> => {
-    const { url, file_name } = await askForAddress.mutateAsync({
-      rp,
-      data: { file_name: uploadName(file), kind },
-    })
+  const upload = async (file: File): Promise<string> => {
+    if (arrived.current?.file === file) return arrived.current.fileName
+    const fileName = await run(
+      (signal) => put(file, signal),
+      (error, isCancelled) => refusalOf(error, isCancelled, field),
+    )
+    arrived.current = { file, fileName }
+    return fileName
+  }
+
+  /**
+   * Answers the name by which somebody is then saved; one that is there keeps its own.
+   * @throws what a form shows, at the field of the photo.
+   */
+  const send = async (value: PhotoValue): Promise<string> => {
+    if (hasDraft.current) throw new FieldRefusal(field, copy.undecided)
+    return typeof value === 'string' ? value : upload(value)
+  }
+  const noteDraft = (isWaiting: boolean) => {
+    hasDraft.current = isWaiting
+  }
+  const progress: PhotoUploadInProgress = { isUnderWay, cancel, noteDraft }
+  return { progress, send }
+}
+
+/** Asks where to send a file, and sends it there; answers its name. */
+function usePut({ rp, kind, onAsked }: Omit<PhotoUploadOptions, 'field'>) {
+  const askForAddress = useRequestPhotoUpload()
+  return async (file: File, signal: AbortSignal): Promise<string> => {
+    const data = { file_name: uploadName(file), kind }
+    const { url, file_name } = await askForAddress.mutateAsync({ rp, data })
     onAsked(file_name)
     signal.throwIfAborted()
     await uploadTo(url, file, signal)
     return file_name
   }
+}
 
-  /** Answers the name by which somebody is then saved. @throws what a form shows, at the field of the photo. */
-  const send = async (file: File): Promise<string> => {
-    if (arrived.current?.file === file) return arrived.current.fileName
+/** Something under way that can be called off; who leaves calls it off too. */
+function useCancelable() {
+  const [isUnderWay, setIsUnderWay] = useState(false)
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  /** Runs it; `refusal` makes of a failure what is thrown. */
+  const run = async <Answer>(
+    task: (signal: AbortSignal) => Promise<Answer>,
+    refusal: (error: unknown, isCancelled: boolean) => unknown,
+  ): Promise<Answer> => {
     const controller = new AbortController()
-    underWay.current = controller
-    setUpload({ cancel: () => controller.abort() })
+    current.current = controller
+    setIsUnderWay(true)
     try {
-      const fileName = await put(file, controller.signal)
-      arrived.current = { file, fileName }
-      return fileName
+      return await task(controller.signal)
     } catch (error) {
-      throw refusalOf(error, controller.signal.aborted, field)
+      throw refusal(error, controller.signal.aborted)
     } finally {
-      setUpload(undefined)
+      setIsUnderWay(false)
     }
   }
-
-  return { upload, send }
+  return { isUnderWay, cancel: () => current.current?.abort(), run }
 }
 
 /** What is told of a photo that did not arrive. */

@@ -35,8 +35,8 @@ export function IdentityFields({ isNew }: { isNew: boolean }) {
       <DocumentFields isLocked={isLocked} />
       {isLocked && isNew ? <KnownNotice /> : null}
       <Grid minColumn="14rem" gap={3}>
-        <NameField name="firstName" label={words.firstName} isLocked={isLocked} />
-        <NameField name="lastName" label={words.lastName} isLocked={isLocked} />
+        <NameField name="firstName" label={words.firstName} isLocked={isLocked} isNew={isNew} />
+        <NameField name="lastName" label={words.lastName} isLocked={isLocked} isNew={isNew} />
       </Grid>
     </Stack>
   )
@@ -103,15 +103,18 @@ interface NameFieldProps {
   name: 'firstName' | 'lastName'
   label: string
   isLocked: boolean
+  isNew: boolean
 }
 
-function NameField({ name, label, isLocked }: NameFieldProps) {
+/** Who stands in it as it is filled in keeps the place: it can only be read then, and is not taken out of reach. */
+function NameField({ name, label, isLocked, isNew }: NameFieldProps) {
   const field = useFormField<string>(name)
   return (
     <TextField
       {...field}
       label={label}
-      disabled={field.disabled || isLocked}
+      disabled={field.disabled || (isLocked && !isNew)}
+      readOnly={isLocked}
       // What is known is shown as it is.
       normalize={isLocked ? undefined : capitals}
       autoComplete="off"

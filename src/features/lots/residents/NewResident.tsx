@@ -10,7 +10,7 @@ import { useTabRights } from '../detail/use-tab-rights'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
 import { type ResidentKind, tabOf } from './kinds'
-import { ResidentAdded } from './ResidentAccess'
+import { ResidentAdded } from './ResidentAdded'
 import { ResidentForm } from './ResidentForm'
 import type { ResidentValues } from './schema'
 import type { Resident } from './values'
@@ -33,9 +33,15 @@ export function NewResident({ kind, create }: NewResidentProps) {
   if (step.name === 'warning') return <CreationWarning onGoOn={begin} />
   if (step.name === 'added') return <ResidentAdded kind={kind} resident={step.resident} onAnother={begin} />
   return (
-    <ResidentForm kind={kind} save={create} onAdded={(resident) => setStep({ name: 'added', resident })} />
+    <div ref={focusFirstField}>
+      <ResidentForm kind={kind} save={create} onAdded={(resident) => setStep({ name: 'added', resident })} />
+    </div>
   )
 }
+
+/** What was pressed is gone: the form begins with the document. */
+const focusFirstField = (step: HTMLElement | null) =>
+  step?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
 
 /** Who is no resident gets an authorization (L2). */
 function CreationWarning({ onGoOn }: { onGoOn: () => void }) {

@@ -55,7 +55,7 @@ export const copy = {
     phone: 'Teléfono celular',
     phoneHint: 'Sin 0 ni 15. Por ejemplo, 11 5555 0101.',
     phoneCountry: 'País',
-    phoneArea: 'Cód. de área',
+    phoneArea: 'Área',
     phoneNumber: 'Número',
     phoneCode: (countries: string, code: string) => `${countries} (${code})`,
     email: 'Email',

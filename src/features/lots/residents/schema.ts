@@ -3,6 +3,7 @@ import { Gender } from '@/api/generated/model/gender'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { addMonths, type Day, isDay } from '@/domain/days'
 import { idTypeFor } from '@/domain/documents'
+import { capitals } from '@/domain/names'
 import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
 import { photoValue } from '../photos/photo-value'
 import { copy } from './copy'
@@ -80,7 +81,8 @@ function documentSentence(values: ResidentValues): string | undefined {
 
 function nameSentence(name: string): string | undefined {
   if (name.trim() === '') return errors.required
-  return name.trim().length > longest.name ? errors.nameLength : undefined
+  // As it is sent: one letter may become two.
+  return capitals(name.trim()).length > longest.name ? errors.nameLength : undefined
 }
 
 function birthSentence(day: string, today: Day): string | undefined {

@@ -3,7 +3,6 @@ import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import { getLookupGuestQueryOptions } from '@/api/generated/contacts/contacts'
 import { describeError } from '@/copy/errors'
-import { fieldId, useForm } from '@/patterns/form/form-context'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useLot } from '../detail/use-lot'
 import { copy } from './copy'
@@ -20,17 +19,8 @@ export function usePersonLookup() {
   const { rp } = useLot()
   const client = useQueryClient()
   const notify = useNotify()
-  const { formId } = useForm()
   const { values, setValues } = useFormikContext<ResidentValues>()
   const asked = useRef<string>(undefined)
-
-  /** The names are about to be locked: who stands in them goes on to what is missing. */
-  const goOn = () => {
-    const { activeElement } = document
-    const names = [fieldId(formId, 'firstName'), fieldId(formId, 'lastName')]
-    if (activeElement && names.includes(activeElement.id))
-      document.getElementById(fieldId(formId, 'birthDate'))?.focus()
-  }
 
   return async () => {
     const key = keyOf(values)
@@ -43,7 +33,7 @@ export function usePersonLookup() {
         staleTime: 0,
       })
       if (found.id === undefined || asked.current !== key) return
-      goOn()
+      asked.current = undefined
       void setValues((now) => (keyOf(now) === key ? { ...now, ...valuesOfKnown(found as KnownPerson) } : now))
     } catch (error) {
       if (asked.current !== key) return

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik'
-import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
+import { capitals } from '@/domain/names'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
@@ -11,8 +11,6 @@ import { InsuranceFields } from './InsuranceFields'
 import type { VehicleValues } from './vehicle-form'
 
 const words = copy.form
-/** A plate with the spaces that people write is read as one without (L3). */
-const capitals = (text: string) => text.toLocaleUpperCase('es')
 const columnWidth = '14rem'
 
 interface VehicleFieldsProps {
@@ -25,14 +23,14 @@ export function VehicleFields({ isKnown }: VehicleFieldsProps) {
   const { carcolor, cartype } = useSession().session
   return (
     <Stack gap={6}>
-      <FieldGroup legend={words.vehicle}>
+      <Stack gap={3}>
+        <PlateField isKnown={isKnown} />
         <Grid minColumn={columnWidth} gap={3}>
-          <PlateField isKnown={isKnown} />
           <CatalogField name="type" label={words.type} catalog={cartype} />
-          <BrandFields />
           <CatalogField name="color" label={words.color} catalog={carcolor} />
+          <BrandFields />
         </Grid>
-      </FieldGroup>
+      </Stack>
       <InsuranceFields minColumn={columnWidth} />
     </Stack>
   )
@@ -44,7 +42,7 @@ function PlateField({ isKnown }: VehicleFieldsProps) {
     <TextField
       {...field}
       label={words.plate}
-      hint={isKnown ? words.plateLocked : words.plateHint}
+      hint={isKnown ? words.plateLocked : undefined}
       disabled={isKnown || field.disabled}
       normalize={capitals}
       autoComplete="off"

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Car } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { Vehicle } from '@/api/generated/model/vehicle'
 import { useListVehicles } from '@/api/generated/vehicles/vehicles'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
@@ -25,7 +25,11 @@ export function VehiclesTable() {
   const { state, request } = useTableAddress(address)
   const query = useListVehicles(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
   useFailureNotice(query.error, copy.listFailed)
-  const actionsOf = useRecordActions('vehiculos')
+  const recordActions = useRecordActions('vehiculos')
+  const actionsOf = useCallback(
+    (vehicle: Vehicle) => recordActions(vehicle.id, describeVehicle(session, vehicle)),
+    [recordActions, session],
+  )
   const columns = useMemo(() => vehicleColumns(session), [session])
   return (
     <DataTable
@@ -35,7 +39,7 @@ export function VehiclesTable() {
       query={query}
       rowId={rowId}
       state={state}
-      actionsOf={(vehicle) => actionsOf(vehicle.id, describeVehicle(session, vehicle))}
+      actionsOf={actionsOf}
       isResizable={false}
       hidesSinglePage
       empty={

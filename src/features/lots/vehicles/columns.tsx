@@ -27,7 +27,7 @@ function Expiries({ vehicle }: { vehicle: Vehicle }) {
   const days = daysOf(vehicle)
   if (days.length === 0) return tables.nothing
   return (
-    <Stack gap={1}>
+    <Stack gap={2}>
       {days.map(({ what, lastDay }) => (
         <Inline key={what} gap={2} align="baseline">
           <Text as="span" size="sm">

@@ -21,11 +21,9 @@ export const copy = {
     detailsTitle: 'Detalles del vehículo',
     loading: 'Cargando el vehículo',
     missing: 'No encontramos este vehículo',
-    vehicle: 'Vehículo',
-    insurance: 'Seguro',
+    insurance: 'Seguro y verificación técnica',
     type: 'Tipo de vehículo',
     plate: 'Patente',
-    plateHint: 'Por ejemplo, AB 123 CD o ABC 123.',
     plateLocked: 'La patente no se puede modificar.',
     brand: 'Marca',
     model: 'Modelo',
@@ -45,7 +43,6 @@ export const copy = {
   },
   errors: {
     /** Word by word (L5). */
-    required: 'Este campo es obligatorio',
     notADate: 'Tipo de dato invalido',
     plate: 'La patente debe tener entre 5 y 8 letras y números.',
     policyLength: 'El número de póliza no puede tener más de 50 caracteres.',

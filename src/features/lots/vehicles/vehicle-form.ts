@@ -3,16 +3,18 @@ import type { Vehicle } from '@/api/generated/model/vehicle'
 import type { VehicleData } from '@/api/generated/model/vehicleData'
 import type { VehicleInput } from '@/api/generated/model/vehicleInput'
 import type { VehicleUpdate } from '@/api/generated/model/vehicleUpdate'
+import { lotForms } from '@/copy/lot-forms'
 import { isDay } from '@/domain/days'
+import { capitals } from '@/domain/names'
 import { copy } from './copy'
 
-const { errors } = copy
+const errors = { ...copy.errors, required: lotForms.required }
 
 /** The contract's limits. */
 const longest = { code: 50, policy: 50 } as const
 
 /** A plate as it is kept: capitals, without spaces, dots or dashes (L3). */
-export const plainPlate = (text: string) => text.toLocaleUpperCase('es').replace(/[\s.-]/g, '')
+export const plainPlate = (text: string) => capitals(text).replace(/[\s.-]/g, '')
 
 const choice = v.pipe(v.string(), v.nonEmpty(errors.required), v.maxLength(longest.code, errors.required))
 
@@ -63,11 +65,11 @@ export type VehicleValues = v.InferInput<typeof newVehicleForm>
 
 /** A form for a vehicle that nobody knows yet; a car unless told otherwise (L9). */
 export const newVehicle: VehicleValues = {
-  type: 'C',
   plate: '',
+  type: 'C',
+  color: '',
   brand: '',
   model: '',
-  color: '',
   company: '',
   policy: '',
   insuredUntil: '',
@@ -77,11 +79,11 @@ export const newVehicle: VehicleValues = {
 
 /** A known vehicle as the form shows it. */
 export const valuesOf = (vehicle: Vehicle): VehicleValues => ({
-  type: vehicle.vehicle_type,
   plate: vehicle.license_plate_number,
+  type: vehicle.vehicle_type,
+  color: vehicle.color,
   brand: vehicle.brand,
   model: vehicle.model,
-  color: vehicle.color,
   company: vehicle.insurance_company,
   policy: vehicle.insurance_policy_number ?? '',
   insuredUntil: vehicle.insurance_expiration_date,

@@ -1,0 +1,165 @@
+import { addResident, type Saving } from '@mocks/rules/residents'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { Gender } from '@/api/generated/model/gender'
+import { IdTypeCode } from '@/api/generated/model/idTypeCode'
+import { addDays } from '@/domain/days'
+import { type ResidentValues, residentForm } from '@/features/lots/residents/schema'
+import { toCoResidentInput, toTenantInput } from '@/features/lots/residents/to-request'
+import { newValues } from '@/features/lots/residents/values'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+import { hostileTexts } from '../../../e2e/hostile-texts'
+import { contractAccepts } from '../authorizations/contract-schemas'
+
+const monday = '2026-03-16'
+const photo = { photo_file_name: null, original_photo_file_name: null }
+const sending = { senderId: 301, before: undefined, photo }
+const sound: ResidentValues = {
+  ...newValues(monday),
+  idNumber: '41286503',
+  firstName: 'JULIÁN',
+  lastName: 'ÑANDÚ',
+  birthDate: '1998-11-23',
+}
+const sentencesFor = (patch: Partial<ResidentValues>, isTenant = true) =>
+  validateWith(residentForm(isTenant, () => monday))({ ...sound, ...patch })
+
+const saving = {
+  lot: { id: 201, real_property_id: 101 },
+  sender: { id: 301 },
+  others: [],
+  today: monday,
+  now: `${monday}T13:00:00.000Z`,
+  countryCodes: ['AR', 'UY', 'DE'],
+  notificationCodes: ['PUSH'],
+  isPhotoReady: () => true,
+} as unknown as Saving
+const fresh = { residencyId: 1, personId: 2, qrcode: 'LA-7K3Q-9XZ2' }
+
+const text = (most: number) =>
+  fc.oneof(
+    fc.constant(''),
+    fc.string({ maxLength: most, unit: 'grapheme' }),
+    fc.constantFrom(...hostileTexts),
+  )
+const mostly = <Value>(usual: fc.Arbitrary<Value>, odd: fc.Arbitrary<Value>) =>
+  fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: odd })
+const anyDay = fc.integer({ min: -60_000, max: 400 }).map((days) => addDays(monday, days))
+
+const anyValues: fc.Arbitrary<ResidentValues> = fc.record({
+  idType: fc.constantFrom(...Object.values(IdTypeCode)),
+  idNumber: mostly(fc.stringMatching(/^[0-9]{2,12}[A-Z]?$/), text(30)),
+  knownId: mostly(fc.constant(null), fc.integer({ min: 1, max: 999 })),
+  firstName: mostly(fc.constant('Íñigo ß'), text(110)),
+  lastName: mostly(fc.constant(' Núñez '), text(110)),
+  gender: fc.constantFrom(...Object.values(Gender)),
+  nationality: mostly(fc.constantFrom('AR', 'UY', 'DE'), fc.constant('')),
+  birthDate: mostly(anyDay, fc.constantFrom('', '2026-02-30', 'x')),
+  phoneCountry: mostly(fc.constant('+54'), fc.constantFrom('', '+', '54')),
+  phoneArea: mostly(fc.constantFrom('', '11', '2966'), fc.constantFrom('1', '123456')),
+  phoneNumber: mostly(fc.constantFrom('', '55550101'), fc.constantFrom('12345', '1'.repeat(16))),
+  email: mostly(fc.constantFrom('', ' Ana@Demo.AR '), fc.oneof(fc.emailAddress(), text(260))),
+  canManage: fc.boolean(),
+  contract: fc.record({ from: mostly(anyDay, fc.constant('')), to: mostly(anyDay, fc.constant('')) }),
+  photo_file_name: fc.constant(''),
+})
+
+describe('what the form accepts', () => {
+  it('the contract accepts, and the backend does not refuse', () => {
+    const accepted = { coResident: 0, tenant: 0 }
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        if (
+          v.is(
+            residentForm(false, () => monday),
+            values,
+          )
+        ) {
+          accepted.coResident += 1
+          const input = toCoResidentInput(values, sending)
+          expect(contractAccepts('CoResidentInput', input)).toEqual([])
+          if (values.knownId === null) expect(addResident(input, undefined, saving, fresh).person.id).toBe(2)
+        }
+        if (
+          v.is(
+            residentForm(true, () => monday),
+            values,
+          )
+        ) {
+          accepted.tenant += 1
+          expect(contractAccepts('TenantInput', toTenantInput(values, sending))).toEqual([])
+        }
+      }),
+      { numRuns: 3000, seed: 20260316 },
+    )
+    // A schema that refuses everything would pass for nothing.
+    expect(Math.min(accepted.coResident, accepted.tenant)).toBeGreaterThan(100)
+  })
+
+  it.each<[string, Partial<ResidentValues>]>([
+    ['a document of three letters', { idNumber: 'ABC' }],
+    ['a document of twenty signs', { idNumber: 'A'.repeat(20) }],
+    ['names of a hundred letters', { firstName: 'Ñ'.repeat(100), lastName: 'Ñ'.repeat(100) }],
+    ['who is born today', { birthDate: monday }],
+    ['a telephone without area', { phoneNumber: '123456' }],
+    ['an email in capitals', { email: 'JULIAN@DEMO.AR' }],
+    ['a contract of one day', { contract: { from: monday, to: monday } }],
+  ])('is also %s', (_name, patch) => {
+    expect(sentencesFor(patch)).toEqual({})
+    expect(contractAccepts('TenantInput', toTenantInput({ ...sound, ...patch }, sending))).toEqual([])
+  })
+})
+
+describe('one past each limit', () => {
+  it.each<[Partial<ResidentValues>, Record<string, string>]>([
+    [{ idNumber: '' }, { idNumber: 'Este campo es obligatorio' }],
+    [{ idNumber: '12' }, { idNumber: 'El número de documento debe contener entre 3 y 20 caracteres.' }],
+    [
+      { idNumber: '1'.repeat(21) },
+      { idNumber: 'El número de documento debe contener entre 3 y 20 caracteres.' },
+    ],
+    [{ idNumber: 'ÑANDU' }, { idNumber: 'Usá solo números y letras sin acentos.' }],
+    [{ idType: 'LC', idNumber: '621840A' }, { idNumber: 'El número de documento debe tener solo números.' }],
+    [{ firstName: ' ' }, { firstName: 'Este campo es obligatorio' }],
+    [{ lastName: 'x'.repeat(101) }, { lastName: 'No puede tener más de 100 caracteres.' }],
+    // One letter becomes two in capitals.
+    [{ firstName: 'ß'.repeat(51) }, { firstName: 'No puede tener más de 100 caracteres.' }],
+    [{ nationality: '' }, { nationality: 'Este campo es obligatorio' }],
+    [{ birthDate: '' }, { birthDate: 'Este campo es obligatorio' }],
+    [{ birthDate: '2026-02-30' }, { birthDate: 'Fecha inválida' }],
+    [{ birthDate: '1826-03-16' }, { birthDate: 'Fecha inválida' }],
+    [{ birthDate: '2026-03-17' }, { birthDate: 'La fecha de nacimiento no puede ser posterior a hoy.' }],
+    [
+      { phoneArea: '1', phoneNumber: '123456' },
+      { phoneArea: 'El código de área tiene entre 2 y 5 números.' },
+    ],
+    [{ phoneArea: '11' }, { phoneNumber: 'Ingresá el número o borrá el código de área.' }],
+    [
+      { phoneNumber: '12345' },
+      { phoneNumber: 'El número tiene entre 6 y 15 dígitos, sin espacios ni guiones.' },
+    ],
+    [{ email: 'julian@' }, { email: 'Formato de email inválido' }],
+    [{ contract: { from: monday, to: '' } }, { contract: 'Este campo es obligatorio' }],
+    [
+      { contract: { from: monday, to: '2026-03-15' } },
+      { contract: 'La fecha de fin del contrato no puede ser anterior a la de inicio.' },
+    ],
+  ])('%o is refused', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
+
+  it('tells everything that is missing at once', () =>
+    expect(Object.keys(sentencesFor({ idNumber: '', firstName: '', lastName: '', birthDate: '' }))).toEqual([
+      'idNumber',
+      'firstName',
+      'lastName',
+      'birthDate',
+    ]))
+})
+
+it('a new name is sent in capitals and the email in lower case; a known name as it was', () => {
+  const said = { ...sound, firstName: ' julián', email: ' Julian@Demo.ar ' }
+  expect(toCoResidentInput(said, sending)).toMatchObject({ first_name: 'JULIÁN', email: 'julian@demo.ar' })
+  expect(toCoResidentInput({ ...said, firstName: 'Julián', knownId: 7 }, sending)).toMatchObject({
+    first_name: 'Julián',
+  })
+})
