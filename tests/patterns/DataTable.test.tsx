@@ -150,7 +150,7 @@ describe('its pages', () => {
     await user.click(screen.getByRole('button', { name: 'Página siguiente' }))
     expect(await screen.findByRole('rowheader', { name: 'ibáñez 11' })).toBeVisible()
     expect(last()).toEqual({ page: 2, page_size: 10, ordering: '-name' })
-    expect(search()).toBe('?pagina=2')
+    await waitFor(() => expect(search()).toBe('?pagina=2'))
   })
 
   test('keep the rows until the next have come, and say that they are on their way', async () => {
@@ -170,7 +170,7 @@ describe('its pages', () => {
     await screen.findByRole('rowheader', { name: /21$/ })
     await user.selectOptions(screen.getByRole('combobox', { name: 'Filas por página' }), '25 por página')
     expect(last()).toEqual({ page: 1, page_size: 25, ordering: '-name' })
-    expect(search()).toBe('?filas=25')
+    await waitFor(() => expect(search()).toBe('?filas=25'))
   })
 
   test('go where there is one, if asked', async () => {
@@ -193,7 +193,7 @@ describe('its pages', () => {
   ])('that are not there lead to the first: %s', async (_name, beyond) => {
     draw((asked) => (asked.page === 1 ? readPage(asked) : beyond()), { at: '/?pagina=9' })
     await ready()
-    expect(search()).toBe('')
+    await waitFor(() => expect(search()).toBe(''))
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
@@ -214,7 +214,7 @@ describe('its order', () => {
     await screen.findByRole('rowheader', { name: 'ibáñez 11' })
     await user.click(within(head(name)).getByRole('button'))
     expect(last()).toEqual({ page: 1, page_size: 10, ordering })
-    expect(search()).toBe(said)
+    await waitFor(() => expect(search()).toBe(said))
   })
 
   test('turns round with every press', async () => {
@@ -226,7 +226,7 @@ describe('its order', () => {
     expect(last()?.ordering).toBe('-minutes')
     expect(head('Minutos')).toHaveAttribute('aria-sort', 'descending')
     await user.click(button)
-    expect(search()).toBe('?orden=minutes')
+    await waitFor(() => expect(search()).toBe('?orden=minutes'))
   })
 
   test('is chosen from a list where the rows are cards', async () => {

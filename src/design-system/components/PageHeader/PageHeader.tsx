@@ -38,13 +38,15 @@ const Root = styled.div`
   gap: ${space(4)} ${space(6)};
   align-items: center;
 
+  /* What can be done stands beside the title where both have room, and below it otherwise: no title is cut for it. */
   @media ${above.compact} {
-    grid-template-columns: minmax(0, 1fr) fit-content(50%);
+    display: flex;
+    flex-wrap: wrap;
   }
 `
 
 const Back = styled.div`
-  grid-column: 1 / -1;
+  flex: 0 0 100%;
   margin-block-end: -${space(2)};
 
   @media print {
@@ -53,6 +55,7 @@ const Back = styled.div`
 `
 
 const Words = styled.div`
+  flex: 1 1 ${space(64)};
   min-inline-size: 0;
 `
 
@@ -64,6 +67,7 @@ const Description = styled.p`
 
 const Actions = styled.div`
   display: flex;
+  max-inline-size: 100%;
   min-inline-size: 0;
   flex-direction: column;
   gap: ${space(3)};
