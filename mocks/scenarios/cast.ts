@@ -1,5 +1,5 @@
 import type { ModuleRow, PersonRow, UserRow } from '../db/rows.ts'
-import { minutesAfter } from '../rules/calendar.ts'
+import { type CalendarDay, minutesAfter } from '../rules/calendar.ts'
 import { unknownOfPerson } from '../rules/people.ts'
 import type { Plot } from './builders.ts'
 import { addPlace } from './lots/builders.ts'
@@ -89,6 +89,7 @@ function addLots(plot: Plot): void {
 
 type Account = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'id_number' | 'groups'> & {
   gender: PersonRow['gender']
+  born: CalendarDay
   phone: string
   /** Who the user is, by neighbourhood. */
   in: readonly (readonly [realPropertyId: number, personId: number])[]
@@ -102,6 +103,7 @@ const accounts: readonly Account[] = [
     id_number: '30111222',
     groups: [],
     gender: 'F',
+    born: '1983-04-17',
     phone: '1155550101',
     in: [
       [losAlamos, persons.residente],
@@ -115,6 +117,7 @@ const accounts: readonly Account[] = [
     id_number: '32555666',
     groups: [],
     gender: 'M',
+    born: '1986-10-02',
     phone: '1155550102',
     in: [[losAlamos, persons.inquilino]],
   },
@@ -125,6 +128,7 @@ const accounts: readonly Account[] = [
     id_number: '28777888',
     groups: [],
     gender: 'M',
+    born: '1981-01-29',
     phone: '1155550103',
     in: [[losAlamos, persons.obra]],
   },
@@ -135,6 +139,7 @@ const accounts: readonly Account[] = [
     id_number: '20999000',
     groups: ['PROPERTY_ADMIN'],
     gender: 'F',
+    born: '1970-06-11',
     phone: '1155550104',
     in: [[losAlamos, persons.admin]],
   },
@@ -145,6 +150,7 @@ const accounts: readonly Account[] = [
     id_number: '27333444',
     groups: ['AUDITOR'],
     gender: 'M',
+    born: '1979-12-05',
     phone: '1155550105',
     in: [[losAlamos, persons.consejo]],
   },
@@ -152,16 +158,25 @@ const accounts: readonly Account[] = [
 
 /** The accounts, who they are and where they live. */
 export function addAccounts(plot: Plot): void {
-  for (const { gender, phone, in: memberships, ...account } of accounts) {
+  for (const { gender, born, phone, in: memberships, ...account } of accounts) {
     const user = plot.append('users', { ...account, password: demoPassword, photo_url: null })
     for (const [realPropertyId, personId] of memberships) {
-      plot.add('persons', personOf(personId, realPropertyId, { ...account, gender, phone, userId: user.id }))
+      plot.add(
+        'persons',
+        personOf(personId, realPropertyId, { ...account, gender, born, phone, userId: user.id }),
+      )
     }
   }
   const nueva = { first_name: 'Martina', last_name: 'Quiroga', id_number: '31222333', email: 'nueva@demo.ar' }
   plot.add(
     'persons',
-    personOf(persons.nueva, losAlamos, { ...nueva, gender: 'F', phone: '1155550106', userId: null }),
+    personOf(persons.nueva, losAlamos, {
+      ...nueva,
+      gender: 'F',
+      born: '1984-08-23',
+      phone: '1155550106',
+      userId: null,
+    }),
   )
   addResidencies(plot)
 }
@@ -171,7 +186,7 @@ function personOf(
   realPropertyId: number,
   data: Omit<Account, 'in' | 'groups'> & { userId: number | null },
 ): PersonRow {
-  const { first_name, last_name, id_number, email, gender, phone, userId } = data
+  const { first_name, last_name, id_number, email, gender, born, phone, userId } = data
   return {
     ...unknownOfPerson,
     id,
@@ -186,6 +201,7 @@ function personOf(
     email,
     mobile_phone_country_code: '+54',
     mobile_phone_number: phone,
+    date_of_birth: born,
   }
 }
 
