@@ -16,6 +16,17 @@ export default {
       ),
     },
     {
+      name: 'in line',
+      render: () => (
+        <PageWidth>
+          <Card>As wide as a page</Card>
+          <PageWidth width="form" align="start">
+            <Card>As wide as a form, in line with the page</Card>
+          </PageWidth>
+        </PageWidth>
+      ),
+    },
+    {
       name: 'page',
       render: () => (
         <PageWidth>

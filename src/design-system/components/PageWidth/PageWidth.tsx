@@ -5,11 +5,13 @@ import { contentWidth, space } from '@/design-system/theme/tokens'
 interface PageWidthProps extends ComponentPropsWithRef<'div'> {
   /** `form` keeps lines and fields short; `page` is for lists and tables. */
   width?: 'form' | 'page'
+  /** Where what is narrower than its place stands: in the middle, or in line with what is above it. */
+  align?: 'center' | 'start'
 }
 
 /** The sections of a page, one below another, never wider than is comfortable. */
-export function PageWidth({ width = 'page', ...rest }: PageWidthProps) {
-  return <Root {...rest} data-width={width} />
+export function PageWidth({ width = 'page', align = 'center', ...rest }: PageWidthProps) {
+  return <Root {...rest} data-width={width} data-align={align} />
 }
 
 const Root = styled.div`
@@ -22,5 +24,9 @@ const Root = styled.div`
 
   &[data-width='form'] {
     max-inline-size: ${contentWidth.form};
+  }
+
+  &[data-align='start'] {
+    margin-inline-start: 0;
   }
 `

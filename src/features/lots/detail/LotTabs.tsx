@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { lots as words } from '@/copy/lots'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
+import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tabs } from '@/design-system/components/Tabs/Tabs'
 import { paths } from '@/paths'
@@ -30,7 +31,6 @@ export function LotTabs() {
       key={view.name}
       title={copy.title(copy.tabs[tab], words.name(identifier, areaName))}
       description={copy.subtitle}
-      width={isTable ? 'page' : 'form'}
       back={{ to: paths.lots(), label: copy.back }}
       actions={
         isTable ? (
@@ -45,7 +45,9 @@ export function LotTabs() {
           {refusal && isTable ? <Alert>{refusal}</Alert> : null}
           <LotViewContext value={shown}>
             <LeaveContext value={announce}>
-              <TabContent tab={tab} view={view} />
+              <PageWidth width={isTable ? 'page' : 'form'} align="start">
+                <TabContent tab={tab} view={view} />
+              </PageWidth>
             </LeaveContext>
           </LotViewContext>
         </Stack>
