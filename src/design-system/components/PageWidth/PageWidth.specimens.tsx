@@ -16,7 +16,7 @@ export default {
       ),
     },
     {
-      name: 'in line',
+      name: 'in-line',
       render: () => (
         <PageWidth>
           <Card>As wide as a page</Card>
