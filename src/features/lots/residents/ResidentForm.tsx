@@ -68,7 +68,7 @@ export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProp
     >
       <Stack gap={8}>
         {resident ? <AccessSection resident={resident} /> : null}
-        <FieldGroup legend={copy.sections.who}>
+        <FieldGroup size="md" legend={copy.sections.who}>
           <IdentityFields isNew={resident === undefined} />
           <PersonalFields />
           <LotPhotoField
@@ -79,10 +79,10 @@ export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProp
             upload={photo.upload}
           />
         </FieldGroup>
-        <FieldGroup legend={copy.sections.contact}>
+        <FieldGroup size="md" legend={copy.sections.contact}>
           <ContactFields />
         </FieldGroup>
-        <FieldGroup legend={isTenant ? copy.sections.contract : copy.sections.rights}>
+        <FieldGroup size="md" legend={isTenant ? copy.sections.contract : copy.sections.rights}>
           {isTenant ? <ContractField /> : <RightsField isOneself={isOneself} />}
           <AccessCode resident={resident} />
         </FieldGroup>
