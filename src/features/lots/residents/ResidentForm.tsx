@@ -53,7 +53,9 @@ export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProp
   const submit = async (values: ResidentValues) => {
     const saved = await photo.save(values.photo_file_name, (names) => save(values, names))
     notify.success(resident ? words.changed : words.created)
-    onAdded?.(saved)
+    if (onAdded) onAdded(saved)
+    else if (saved.rejection_reason !== null)
+      notify.warning(copy.access.rejected, { detail: saved.rejection_reason })
   }
 
   return (
