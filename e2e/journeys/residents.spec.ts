@@ -67,8 +67,8 @@ for (const { tab, create, edited, created, changed, remove, removed } of [
     await expect(page.getByRole('tab', { name: tab })).toBeFocused()
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
 
-    const add = page.getByRole('button', { name: create })
-    await add.focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: create })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(title(page, `${tab} - Lote A-12 · Los Robles`)).toBeFocused()
     await press(page, page.getByRole('button', { name: 'Continuar' }))
