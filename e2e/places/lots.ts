@@ -144,7 +144,9 @@ export const lotPlaces: Place[] = [
     name: 'a lot that may only be read',
     open: async (page) => {
       await open(page, '/manageproperty/203', 'renter')
-      await expect(page.getByText(/^Actualmente no tenés habilitada/).last()).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Ver detalles/ }).first()).toBeVisible()
+      const panel = page.getByRole('tabpanel')
+      await expect(panel.getByText(/^Actualmente no tenés habilitada/).first()).toBeVisible()
     },
   },
   {
