@@ -1,18 +1,6 @@
-import type { Page } from '@playwright/test'
 import { accounts, password } from '../accounts'
 import { expect, signIn, test } from '../fixtures'
-
-/** Presses Tab until the focus is on what is meant; a keyboard user can do no more. */
-async function tabTo(page: Page, role: string, name: RegExp) {
-  for (let presses = 0; presses < 80; presses += 1) {
-    const isThere = await page
-      .getByRole(role as 'button', { name })
-      .evaluateAll((elements) => elements.some((element) => element === document.activeElement))
-    if (isThere) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error(`Tab does not reach ${role} ${name}`)
-}
+import { tabTo } from '../tab-to'
 
 test('signing in, authorizing a contact and deleting it, by keyboard alone', async ({ page }) => {
   await page.goto('/login')

@@ -31,6 +31,72 @@ const form = (tab: string, heading: string): Place => ({
   },
 })
 
+const documentNumber = (page: Page) => page.getByRole('group', { name: /^Documento/ }).getByRole('textbox')
+
+/** Opens the form of a new co-resident, past the warning, and tells a document and a birth. */
+const beginCoResident = async (page: Page, document: string) => {
+  await open(page, '/manageproperty/201?vista=nuevo')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await documentNumber(page).fill(document)
+  await page.getByRole('textbox', { name: /^Fecha de nacimiento/ }).fill('23/11/1998')
+}
+
+/** Of the people of a lot: what is known of one, and what becomes of a new one. */
+const people: Place[] = [
+  {
+    name: 'a lot: a co-resident',
+    open: async (page) => {
+      await open(page, '/manageproperty/201?vista=editar&id=51')
+      await page.getByText('Código QR de ingreso').click()
+      await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'a lot: a tenant whose contract is over',
+    open: async (page) => {
+      await open(page, '/manageproperty/201?tab=inquilinos&vista=editar&id=73')
+      await expect(page.getByText('El contrato venció el 08/02/2026.')).toBeVisible()
+    },
+  },
+  {
+    name: 'a lot: a tenant who may only be read',
+    open: async (page) => {
+      await open(page, '/manageproperty/203?tab=inquilinos', 'renter')
+      await page
+        .getByRole('button', { name: /^Ver detalles/ })
+        .first()
+        .click()
+      await expect(page.getByRole('button', { name: 'Volver a la lista' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a lot: a document that is refused',
+    open: async (page) => {
+      await beginCoResident(page, '31204987')
+      await expect(page.getByText(/ya está registrada en el barrio/)).toBeVisible()
+      await page.getByRole('button', { name: 'Guardar' }).click()
+      await expect(page.getByText('La persona ya es corresidente de este lote.')).toBeVisible()
+    },
+  },
+  {
+    name: 'a lot: who was added',
+    open: async (page) => {
+      await beginCoResident(page, '41286503')
+      await page.getByRole('textbox', { name: /^Nombre/ }).fill('Julián')
+      await page.getByRole('textbox', { name: /^Apellido/ }).fill('Ñandú')
+      await page.getByRole('button', { name: 'Guardar' }).click()
+      await expect(page.getByRole('img', { name: /^Código QR/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'a lot: a co-resident who is not there',
+    open: async (page) => {
+      await open(page, '/manageproperty/201?vista=editar&id=999999')
+      await expect(page.getByText('No encontramos a este corresidente')).toBeVisible()
+    },
+  },
+]
+
 /** The lots, and what stands in the tabs of one. */
 export const lotPlaces: Place[] = [
   {
@@ -62,6 +128,7 @@ export const lotPlaces: Place[] = [
       await expect(page.getByRole('button', { name: 'Continuar' })).toBeVisible()
     },
   },
+  ...people,
   {
     name: 'a lot: the question of removing',
     open: async (page) => {
@@ -77,7 +144,9 @@ export const lotPlaces: Place[] = [
     name: 'a lot that may only be read',
     open: async (page) => {
       await open(page, '/manageproperty/203', 'renter')
-      await expect(page.getByText(/^Actualmente no tenés habilitada/).last()).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Ver detalles/ }).first()).toBeVisible()
+      const panel = page.getByRole('tabpanel')
+      await expect(panel.getByText(/^Actualmente no tenés habilitada/).first()).toBeVisible()
     },
   },
   {

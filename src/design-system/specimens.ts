@@ -75,6 +75,7 @@ import tooltip from './components/Tooltip/Tooltip.specimens'
 import topBar from './components/TopBar/TopBar.specimens'
 import transferList from './components/TransferList/TransferList.specimens'
 import tree from './components/Tree/Tree.specimens'
+import unbroken from './components/Unbroken/Unbroken.specimens'
 import visuallyHidden from './components/VisuallyHidden/VisuallyHidden.specimens'
 import weekdayCircles from './components/WeekdayCircles/WeekdayCircles.specimens'
 import weekdayPicker from './components/WeekdayPicker/WeekdayPicker.specimens'
@@ -159,6 +160,7 @@ export const specimenFiles: SpecimenFile[] = [
   topBar,
   transferList,
   tree,
+  unbroken,
   visuallyHidden,
   weekdayCircles,
   weekdayPicker,

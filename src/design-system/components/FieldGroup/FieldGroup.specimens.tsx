@@ -31,6 +31,14 @@ export default {
       ),
     },
     {
+      name: 'md',
+      render: () => (
+        <FieldGroup legend="Who comes" size="md">
+          {fields}
+        </FieldGroup>
+      ),
+    },
+    {
       name: 'long-text',
       render: () => (
         <FieldGroup

@@ -6,6 +6,8 @@ import { hintText } from '../Field/field-styles'
 interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
   /** What the fields have in common; read before each of them by screen readers. */
   legend: string
+  /** How large the legend looks: `md` where a heading of its own stands above the form. */
+  size?: 'md' | 'lg'
   /** A sentence below the legend. */
   description?: ReactNode
   ref?: Ref<HTMLFieldSetElement>
@@ -14,12 +16,12 @@ interface FieldGroupProps extends FieldsetHTMLAttributes<HTMLFieldSetElement> {
 }
 
 /** A part of a form: several fields under one name. `disabled` disables them all. */
-export function FieldGroup({ legend, description, children, ...rest }: FieldGroupProps) {
+export function FieldGroup({ legend, size = 'lg', description, children, ...rest }: FieldGroupProps) {
   const descriptionId = useId()
   const describedBy = [rest['aria-describedby'], description && descriptionId].filter(Boolean).join(' ')
   return (
     <Root {...rest} aria-describedby={describedBy || undefined}>
-      <Legend>{legend}</Legend>
+      <Legend data-size={size}>{legend}</Legend>
       {description && <Description id={descriptionId}>{description}</Description>}
       <Fields>{children}</Fields>
     </Root>
@@ -41,6 +43,10 @@ const Legend = styled.legend`
   font-weight: ${fontWeight.semibold};
   line-height: ${lineHeight.tight};
   overflow-wrap: anywhere;
+
+  &[data-size='md'] {
+    font-size: ${fontSize.md};
+  }
 `
 
 const Description = styled.div`

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { above, color, space } from '@/design-system/theme/tokens'
 import { Heading } from '../Heading/Heading'
+import { Unbroken } from '../Unbroken/Unbroken'
 
 interface PageHeaderProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The page's only h1. */
@@ -23,7 +24,7 @@ export function PageHeader({ title, titleRef, description, back, actions, ...res
       {back && <Back>{back}</Back>}
       <Words>
         <Heading ref={titleRef} level={1} tabIndex={-1}>
-          {title}
+          {typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}
         </Heading>
         {description && <Description>{description}</Description>}
       </Words>

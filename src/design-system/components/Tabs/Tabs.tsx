@@ -59,8 +59,8 @@ export function Tabs<Value extends string>({
 
 /** Where there is no room for all of them, the one that is shown stands in the middle, and nothing else moves. */
 function showTab(list: HTMLElement | null, value: string) {
-  const handle = list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
-  if (list && handle) list.scrollLeft = handle.offsetLeft - (list.clientWidth - handle.offsetWidth) / 2
+  const shown = list?.querySelector<HTMLElement>(`[data-value="${CSS.escape(value)}"]`)
+  if (list && shown) list.scrollLeft = shown.offsetLeft - (list.clientWidth - shown.offsetWidth) / 2
 }
 
 const List = styled(Headless.List)`

@@ -4,6 +4,7 @@ import type { ManagedProperty } from '@/api/generated/model/managedProperty'
 import { lots as words } from '@/copy/lots'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Grid } from '@/design-system/components/Grid/Grid'
+import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { paths } from '@/paths'
 import { hintOf } from '../lot-hint'
 
@@ -18,7 +19,7 @@ export function LotLinks({ lots }: { lots: readonly ManagedProperty[] }) {
             icon={<House size={20} aria-hidden="true" />}
             render={<Link to={paths.lot(lot.property)} state={hintOf(lot)} />}
           >
-            {words.lot} {words.name(lot.identifier, lot.area_name)}
+            <Unbroken>{`${words.lot} ${words.name(lot.identifier, lot.area_name)}`}</Unbroken>
           </ButtonLink>
         </li>
       ))}

@@ -8,46 +8,20 @@ import { type LotTab, tabsOf } from './lot-tabs'
 
 /** What a lot's screen shows by its address. `announce` is for the forms, so that no change is lost without a question. */
 export function useLotAddress(isRenter: boolean) {
-  const [said] = useAddressState(lotAddress, atFirst)
-  const { key, search, state } = useLocation()
-  const navigate = useNavigate()
   const { announce, leave, letGo } = useLeavers()
-  // A second press comes before the router has drawn the table: going back twice would leave the lot.
-  const leftKey = useRef<string>(undefined)
-
+  const { openView, openTab, goToTable } = useLotWays()
   const tabs = tabsOf(isRenter)
-  const tab = tabs.find((one) => one === said.tab) ?? tabs[0]
-  // Another tab's view is not one of this tab's.
-  const view: LotView = said.tab === '' || said.tab === tab ? viewOf(said) : { name: 'table' }
-
-  const open = useCallback(
-    (next: LotView) =>
-      void navigate({ search: searchOfView(search, next) }, { state: { ...hintIn(state), ...overPage } }),
-    [navigate, search, state],
-  )
+  const shown = useAskedFor(tabs)
   // A table's rows hold it: another one would draw them anew.
-  const openEdit = useCallback((id: number) => open({ name: 'edit', id }), [open])
-  const goToTable = () => {
-    if (leftKey.current === key) return
-    leftKey.current = key
-    if (isOverPage(state)) void navigate(-1)
-    else
-      void navigate(
-        { search: searchOfView(search, { name: 'table' }) },
-        { replace: true, state: hintIn(state) },
-      )
-  }
-  const openTab = (next: LotTab) =>
-    leave(() => void navigate({ search: searchOfTab(next) }, { replace: true, state: hintIn(state) }))
+  const openEdit = useCallback((id: number) => openView({ name: 'edit', id }), [openView])
 
   return {
     tabs,
     announce,
     shown: {
-      tab,
-      view,
-      openTab,
-      openNew: () => open({ name: 'new' }),
+      ...shown,
+      openTab: (next: LotTab) => leave(() => openTab(next)),
+      openNew: () => openView({ name: 'new' }),
       openEdit,
       close: () => leave(goToTable),
       finish() {
@@ -56,6 +30,37 @@ export function useLotAddress(isRenter: boolean) {
       },
     },
   }
+}
+
+/** The tab and the view that the address asks for, if the reader has them. */
+function useAskedFor(tabs: readonly [LotTab, ...LotTab[]]): { tab: LotTab; view: LotView } {
+  const [said] = useAddressState(lotAddress, atFirst)
+  const tab = tabs.find((one) => one === said.tab) ?? tabs[0]
+  // Another tab's view is not one of this tab's.
+  return { tab, view: said.tab === '' || said.tab === tab ? viewOf(said) : { name: 'table' } }
+}
+
+/** The ways to another view or tab of the lot, whatever is typed in this one. */
+function useLotWays() {
+  const { key, search, state } = useLocation()
+  const navigate = useNavigate()
+  // A second press comes before the router has drawn the table: going back twice would leave the lot.
+  const leftKey = useRef<string>(undefined)
+
+  const openView = useCallback(
+    (next: LotView) =>
+      void navigate({ search: searchOfView(search, next) }, { state: { ...hintIn(state), ...overPage } }),
+    [navigate, search, state],
+  )
+  const replaceBy = (next: string) => void navigate({ search: next }, { replace: true, state: hintIn(state) })
+  const openTab = (next: LotTab) => replaceBy(searchOfTab(next))
+  const goToTable = () => {
+    if (leftKey.current === key) return
+    leftKey.current = key
+    if (isOverPage(state)) void navigate(-1)
+    else replaceBy(searchOfView(search, { name: 'table' }))
+  }
+  return { openView, openTab, goToTable }
 }
 
 /** What the chooser told of the lot goes along from view to view; that a view was opened over another does not. */

@@ -15,6 +15,7 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { idTypeOf, type ResidentValues } from './schema'
 import { usePersonLookup } from './use-person-lookup'
+import { valuesOfUnknown } from './values'
 
 const words = copy.fields
 /** What has letters too. */
@@ -32,7 +33,7 @@ export function IdentityFields({ isNew }: { isNew: boolean }) {
           {`${copy.known.locked} ${copy.known.support}`}
         </Text>
       ) : null}
-      <DocumentFields isLocked={isLocked} />
+      <DocumentFields isNew={isNew} />
       {isLocked && isNew ? <KnownNotice /> : null}
       <Grid minColumn="14rem" gap={3}>
         <NameField name="firstName" label={words.firstName} isLocked={isLocked} isNew={isNew} />
@@ -42,11 +43,15 @@ export function IdentityFields({ isNew }: { isNew: boolean }) {
   )
 }
 
-function DocumentFields({ isLocked }: { isLocked: boolean }) {
+function DocumentFields({ isNew }: { isNew: boolean }) {
   const { session } = useSession()
   const { values } = useFormikContext<ResidentValues>()
   const type = useFormField<IdTypeCode>('idType')
   const number = useFormField<string>('idNumber')
+  const tellAnother = useAnotherDocument()
+  const isKnown = values.knownId !== null
+  // A document that was refused, such as one of who lives here already, is corrected where it stands.
+  const isLocked = isKnown && !(isNew && number.error !== undefined)
   const lookUp = usePersonLookup()
   const options = session.idtype.map(({ code, name }) => ({
     value: code,
@@ -63,22 +68,38 @@ function DocumentFields({ isLocked }: { isLocked: boolean }) {
         options,
         // What was chosen stays in the form: a letter that is taken back makes the number a DNI again.
         value: idTypeOf(values),
-        onChange: (chosen) => type.onChange(chosen as IdTypeCode),
+        onChange: (chosen) => tellAnother({ idType: chosen as IdTypeCode }),
         disabled: type.disabled || isLocked,
       }}
-      number={{ ...number, label: words.idNumber, disabled: number.disabled || isLocked }}
+      number={{
+        ...number,
+        label: words.idNumber,
+        onChange: (idNumber) => tellAnother({ idNumber }),
+        disabled: number.disabled || isLocked,
+      }}
       typeFor={(_, chosen) => chosen}
       onLeave={() => void lookUp()}
     />
   )
 }
 
+/** Another document is another person's: what was known of the one before goes, and so does what was said against it. */
+function useAnotherDocument() {
+  const { values, setValues } = useFormikContext<ResidentValues>()
+  const { forgetServerError } = useForm()
+  return (document: Partial<Pick<ResidentValues, 'idType' | 'idNumber'>>) => {
+    forgetServerError('idNumber')
+    void setValues({ ...values, ...(values.knownId === null ? {} : valuesOfUnknown), ...document })
+  }
+}
+
 /** That the document's person is known, and the way back for who mistyped it. */
 function KnownNotice() {
-  const { values, setValues } = useFormikContext<ResidentValues>()
+  const { values } = useFormikContext<ResidentValues>()
   const { formId } = useForm()
+  const tellAnother = useAnotherDocument()
   const beginAnew = () => {
-    void setValues({ ...values, idNumber: '', knownId: null, firstName: '', lastName: '' })
+    tellAnother({ idNumber: '' })
     // Once it can be used again.
     requestAnimationFrame(() => {
       const number = document.getElementById(fieldId(formId, 'idNumber'))

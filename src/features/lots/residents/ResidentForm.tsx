@@ -53,7 +53,9 @@ export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProp
   const submit = async (values: ResidentValues) => {
     const saved = await photo.save(values.photo_file_name, (names) => save(values, names))
     notify.success(resident ? words.changed : words.created)
-    onAdded?.(saved)
+    if (onAdded) onAdded(saved)
+    else if (saved.rejection_reason !== null)
+      notify.warning(copy.access.rejected, { detail: saved.rejection_reason })
   }
 
   return (
@@ -68,7 +70,7 @@ export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProp
     >
       <Stack gap={8}>
         {resident ? <AccessSection resident={resident} /> : null}
-        <FieldGroup legend={copy.sections.who}>
+        <FieldGroup size="md" legend={copy.sections.who}>
           <IdentityFields isNew={resident === undefined} />
           <PersonalFields />
           <LotPhotoField
@@ -79,10 +81,10 @@ export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProp
             upload={photo.upload}
           />
         </FieldGroup>
-        <FieldGroup legend={copy.sections.contact}>
+        <FieldGroup size="md" legend={copy.sections.contact}>
           <ContactFields />
         </FieldGroup>
-        <FieldGroup legend={isTenant ? copy.sections.contract : copy.sections.rights}>
+        <FieldGroup size="md" legend={isTenant ? copy.sections.contract : copy.sections.rights}>
           {isTenant ? <ContractField /> : <RightsField isOneself={isOneself} />}
           <AccessCode resident={resident} />
         </FieldGroup>

@@ -1,6 +1,7 @@
 import type { CoResidentOrdering } from '@/api/generated/model/coResidentOrdering'
 import type { ResidentRow } from '@/api/generated/model/residentRow'
 import type { TenantOrdering } from '@/api/generated/model/tenantOrdering'
+import { tables } from '@/copy/tables'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { formatDay } from '@/domain/days'
@@ -26,7 +27,13 @@ export const coResidentColumns: readonly Column[] = [
     isSortable: true,
   },
   { id: 'id_number', header: copy.columns.document, value: ({ id_number }) => id_number, isSortable: true },
-  { id: 'email', header: copy.columns.email, value: ({ email }) => email, isSortable: true },
+  {
+    id: 'email',
+    header: copy.columns.email,
+    value: ({ email }) => email,
+    cell: (row) => <Email {...row} />,
+    isSortable: true,
+  },
   { id: 'mobile_phone_number', header: copy.columns.phone, value: phoneOf, isSortable: true },
 ]
 
@@ -41,6 +48,18 @@ export const tenantColumns: readonly Column[] = [
     isSortable: true,
   },
 ]
+
+/** Where there is no room for all of it, the second line begins with the host. */
+function Email({ email }: ResidentRow) {
+  if (!email) return tables.nothing
+  const [box, ...host] = email.split('@')
+  return (
+    <>
+      {box}
+      <wbr />@{host.join('@')}
+    </>
+  )
+}
 
 function Contract({ from_date, to_date }: ResidentRow) {
   const last = to_date ?? from_date

@@ -10,15 +10,20 @@ export type Resident = ResidentData & ResidentAnswer
 /** How long a new contract lasts (L9). */
 const contractDays = 10
 
-/** What the form of a new resident holds at first (L9). */
-export const newValues = (today: Day): ResidentValues => ({
-  idType: 'DNI',
-  idNumber: '',
+/** What the form assumes of somebody of whom only the document is told (L9). */
+export const valuesOfUnknown = {
   knownId: null,
   firstName: '',
   lastName: '',
   gender: 'M',
   nationality: 'AR',
+} as const satisfies Partial<ResidentValues>
+
+/** What the form of a new resident holds at first (L9). */
+export const newValues = (today: Day): ResidentValues => ({
+  idType: 'DNI',
+  idNumber: '',
+  ...valuesOfUnknown,
   birthDate: '',
   phoneCountry: '+54',
   phoneArea: '',

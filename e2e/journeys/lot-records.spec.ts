@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { photoWithPlace } from '../catalogue/photo-with-place'
+import { expect, signIn, test } from '../fixtures'
+import { tabTo } from '../tab-to'
+
+// The tracer fetches what the page shows, and the policy lets nobody fetch a photo that was just chosen.
+test.use({ trace: 'off' })
+
+const lot = (tab: string, id = 201) => `/manageproperty/${id}?tab=${tab}`
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const choose = (page: Page, field: RegExp, option: string) =>
+  page.getByRole('combobox', { name: field }).selectOption(option)
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+
+/** What a vehicle needs, but for its plate. */
+async function fillVehicle(page: Page) {
+  await choose(page, /^Color/, 'Gris')
+  await choose(page, /^Marca/, 'Toyota')
+  await choose(page, /^Modelo/, 'Corolla Cross')
+  await choose(page, /^Compañía de seguro/, 'Sancor Seguros')
+  await page.getByRole('textbox', { name: /^Vencimiento del seguro/ }).fill('30/03/2026')
+}
+
+test('on a phone an owner registers a vehicle, changes it and removes it', async ({ page, mock }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'resident')
+  await page.goto(lot('vehiculos'))
+  await press(page, 'Nuevo vehículo')
+  await expect(page.getByRole('heading', { level: 2, name: 'Nuevo vehículo' })).toBeVisible()
+  const before = (await mock.state()).counts.vehicles ?? 0
+
+  // A plate that the lot has already is refused at its place, and nothing that was typed is gone.
+  const plate = page.getByRole('textbox', { name: /^Patente/ })
+  await plate.fill('af 482 qn')
+  await fillVehicle(page)
+  await press(page, 'Guardar')
+  await expect(plate).toBeFocused()
+  await expect(plate).toHaveAccessibleDescription('Ya hay un vehículo con esta patente en el lote.')
+  await expect(page.getByRole('textbox', { name: /^Vencimiento del seguro/ })).toHaveValue('30/03/2026')
+  expect((await mock.state()).counts.vehicles).toBe(before)
+  await expectNoSidewaysScroll(page)
+
+  await plate.fill('ag 731 kt')
+  await press(page, 'Guardar')
+  await expect(page.getByText('El vehículo se guardo satisfactoriamente.')).toBeVisible()
+  await press(page, 'Editar AG 731 KT')
+  await expect(plate).toBeDisabled()
+  await expect(plate).toHaveValue('AG731KT')
+  await choose(page, /^Marca/, 'Ram')
+  await expect(page.getByRole('combobox', { name: /^Modelo/ })).toHaveValue('')
+  await choose(page, /^Modelo/, 'Rampage')
+  await expectNoSidewaysScroll(page)
+  await press(page, 'Guardar')
+  await expect(page.getByText('El vehículo se modificó satisfactoriamente.')).toBeVisible()
+  const card = page.getByRole('row').filter({ hasText: 'Rampage' })
+  await expect(card).toContainText('Vence en 14 días')
+  expect((await mock.state()).counts.vehicles).toBe(before + 1)
+
+  await press(page, 'Remover AG 731 KT')
+  const question = page.getByRole('alertdialog', { name: 'Remover Vehículo' })
+  await expect(question).toContainText('AG 731 KT')
+  await question.getByRole('button', { name: 'Remover' }).click()
+  await expect(page.getByText('Vehículo eliminado con éxito.')).toBeVisible()
+  await expect(card).toBeHidden()
+  expect((await mock.state()).counts.vehicles).toBe(before)
+  await expectNoSidewaysScroll(page)
+})
+
+test('a pet with a photo is registered, changed and removed by keyboard alone', async ({ page, mock }) => {
+  await signIn(page, 'resident')
+  await page.goto(lot('mascotas'))
+  await page.getByRole('rowheader', { name: 'MOROCHA' }).waitFor()
+  const before = (await mock.state()).counts
+  const photo = await photoWithPlace(page)
+  const saveByKeyboard = async () => {
+    await tabTo(page, 'button', /^Guardar$/)
+    await page.keyboard.press('Enter')
+  }
+
+  await tabTo(page, 'button', /^Nueva mascota$/)
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'textbox', /^Nombre/)
+  await page.keyboard.type('pipa')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('mestizo')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(/^Foto/)).toBeFocused()
+  const choosing = page.waitForEvent('filechooser')
+  await page.keyboard.press('Space')
+  await (await choosing).setFiles(photo)
+  await expect(page.getByRole('slider', { name: 'Acercar' })).toBeFocused()
+  await tabTo(page, 'button', /^Usar esta foto$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: 'Foto de la mascota' })).toBeVisible()
+  await saveByKeyboard()
+  await expect(page.getByText('La Mascota se guardó satisfactoriamente.')).toBeVisible()
+
+  await tabTo(page, 'button', /^Editar PIPA$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('img', { name: 'Foto de PIPA' })).toBeVisible()
+  await tabTo(page, 'textbox', /^Raza/)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('galgo')
+  await saveByKeyboard()
+  await expect(page.getByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /PIPA/ })).toContainText('GALGO')
+  expect((await mock.state()).counts).toMatchObject({
+    pets: (before.pets ?? 0) + 1,
+    photos: (before.photos ?? 0) + 1,
+  })
+
+  await tabTo(page, 'button', /^Remover PIPA$/)
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('alertdialog', { name: 'Remover Mascota' })
+  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+  await tabTo(page, 'button', /^Remover$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Mascota eliminada con éxito.')).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: 'PIPA' })).toBeHidden()
+  expect((await mock.state()).counts.pets).toBe(before.pets)
+})
+
+test('who rents reads the vehicle and the pet of the lot, and changes neither', async ({ page, mock }) => {
+  await signIn(page, 'renter')
+  await page.goto(lot('vehiculos', 203))
+  const before = (await mock.state()).counts
+  for (const [tab, create, record, details] of [
+    ['Vehículos', 'Nuevo vehículo', 'AD 617 PJ', 'Detalles del vehículo'],
+    ['Mascotas', 'Nueva mascota', 'GARDEL', 'Detalles de la mascota'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click()
+    for (const name of [create, `Remover ${record}`]) {
+      const refused = page.getByRole('button', { name, exact: true })
+      await expect(refused).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
+      await refused.click({ force: true })
+    }
+    await expect(page.getByRole('alertdialog')).toBeHidden()
+    await press(page, `Ver detalles ${record}`)
+    await expect(page.getByRole('heading', { level: 2, name: details })).toBeVisible()
+    await expect(page.getByText(/^Actualmente no tenés habilitada/)).toBeVisible()
+    await expect(page.locator('form :is(input, select):enabled')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Guardar' })).toBeHidden()
+    await press(page, 'Volver a la lista')
+    await expect(page.getByRole('button', { name: `Ver detalles ${record}` })).toBeVisible()
+  }
+  expect((await mock.state()).counts).toMatchObject({ vehicles: before.vehicles, pets: before.pets })
+})

@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures'
+
+const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
+const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
+const documentNumber = (page: Page) => page.getByRole('group', { name: /^Documento/ }).getByRole('textbox')
+
+/** Goes on with Tab until it stands there. */
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}
+
+/** Goes there by Tab and presses Enter. */
+async function press(page: Page, target: Locator) {
+  await tabTo(page, target)
+  await page.keyboard.press('Enter')
+}
+
+/** Fills in, by keyboard, what the form cannot do without. It begins at the document. */
+async function fillIn(page: Page) {
+  await tabTo(page, documentNumber(page))
+  await page.keyboard.type('41286503')
+  for (const [field, text] of [
+    [/^Nombre/, 'Julián'],
+    [/^Apellido/, 'Ñandú'],
+    [/^Fecha de nacimiento/, '23/11/1998'],
+    [/^Email/, 'JULIAN@Demo.ar'],
+  ] as const) {
+    await tabTo(page, page.getByRole('textbox', { name: field }))
+    await page.keyboard.type(text)
+  }
+}
+
+for (const { tab, create, edited, created, changed, remove, removed } of [
+  {
+    tab: 'Corresidentes',
+    create: 'Nuevo corresidente',
+    edited: 'Editar corresidente',
+    created: 'El propietario se guardó satisfactoriamente.',
+    changed: 'El propietario se modificó satisfactoriamente.',
+    remove: 'Remover Corresidente',
+    removed: 'Corresidente eliminado con éxito.',
+  },
+  {
+    tab: 'Inquilinos',
+    create: 'Nuevo inquilino',
+    edited: 'Editar inquilino',
+    created: 'Inquilino guardado.',
+    changed: 'El inquilino se modificó satisfactoriamente.',
+    remove: 'Remover Inquilino',
+    removed: 'Inquilino eliminado con éxito.',
+  },
+]) {
+  test(`${tab}: chosen, added, changed and removed by keyboard alone`, async ({ page }) => {
+    await signIn(page, 'resident')
+    await page.goto('/managedproperties')
+    await press(page, page.getByRole('link', { name: 'Lote A-12 · Los Robles' }))
+    await expect(title(page, 'Corresidentes - Lote A-12 · Los Robles')).toBeFocused()
+    await tabTo(page, page.getByRole('tab', { name: 'Corresidentes' }))
+    if (tab === 'Inquilinos') await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('tab', { name: tab })).toBeFocused()
+    await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
+
+    await page.keyboard.press('Shift+Tab')
+    await expect(page.getByRole('button', { name: create })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(title(page, `${tab} - Lote A-12 · Los Robles`)).toBeFocused()
+    await press(page, page.getByRole('button', { name: 'Continuar' }))
+    await expect(page.getByRole('combobox', { name: 'Tipo' })).toBeFocused()
+    await fillIn(page)
+    await press(page, page.getByRole('button', { name: 'Guardar' }))
+    await expect(page.getByText(created)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'JULIÁN ÑANDÚ ya está en el lote' })).toBeFocused()
+    await expect(page.getByRole('img', { name: 'Código QR de ingreso de JULIÁN ÑANDÚ' })).toBeVisible()
+
+    await press(page, page.getByRole('button', { name: 'Volver al listado' }))
+    await expect(title(page, `${tab} - Lote A-12 · Los Robles`)).toBeFocused()
+    await expect(row(page, /julian@demo\.ar/)).toBeVisible()
+    await press(page, row(page, /julian@demo\.ar/).getByRole('button', { name: /^Editar/ }))
+    await expect(page.getByRole('heading', { name: edited })).toBeVisible()
+    await expect(documentNumber(page)).toBeDisabled()
+    const email = page.getByRole('textbox', { name: /^Email/ })
+    await tabTo(page, email)
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('j@demo.ar')
+    await press(page, page.getByRole('button', { name: 'Guardar' }))
+    await expect(page.getByText(changed)).toBeVisible()
+    await expect(title(page, `${tab} - Lote A-12 · Los Robles`)).toBeFocused()
+
+    await press(page, row(page, /j@demo\.ar/).getByRole('button', { name: /^Remover/ }))
+    const question = page.getByRole('alertdialog', { name: remove })
+    await expect(question).toContainText('JULIÁN ÑANDÚ')
+    await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+    await press(page, question.getByRole('button', { name: 'Remover' }))
+    await expect(page.getByText(removed)).toBeVisible()
+    await expect(row(page, /j@demo\.ar/)).toBeHidden()
+    await expect(page.getByRole('tabpanel').locator(':focus')).toHaveCount(1)
+  })
+}
+
+test('a document of who lives there already is corrected by thumb, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'resident')
+  await page.goto('/manageproperty/201?vista=nuevo')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await documentNumber(page).fill('31204987')
+  await page.getByRole('textbox', { name: /^Fecha de nacimiento/ }).fill('01/02/1980')
+  await expect(page.getByText(/^La persona con documento DNI 31204987 ya está registrada/)).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('La persona ya es corresidente de este lote.')).toBeInViewport()
+  await expect(documentNumber(page)).toBeFocused()
+  await documentNumber(page).fill('ABC')
+  await expect(page.getByRole('combobox', { name: 'Tipo' })).toHaveValue('OTRO')
+  await page.getByRole('textbox', { name: /^Nombre/ }).fill('Ana')
+  await page.getByRole('textbox', { name: /^Apellido/ }).fill('Paz')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page.getByText('El propietario se guardó satisfactoriamente.')).toBeVisible()
+})
+
+test('who rents reads a tenant and changes nothing', async ({ page }) => {
+  await signIn(page, 'renter')
+  await page.goto('/manageproperty/203?tab=inquilinos')
+  const tenant = row(page, /inquilino@demo\.ar/)
+  await expect(tenant.getByRole('button', { name: /^Remover/ })).toHaveAccessibleDescription(
+    /^Actualmente no tenés habilitada/,
+  )
+  await tenant.getByRole('button', { name: /^Ver detalles/ }).click()
+  await expect(page.getByRole('heading', { name: 'Datos del inquilino' })).toBeVisible()
+  await expect(page.getByText(/^Actualmente no tenés habilitada/)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Email/ })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Guardar' })).toBeHidden()
+  await page.getByRole('button', { name: 'Volver a la lista' }).click()
+  await expect(tenant).toBeVisible()
+})

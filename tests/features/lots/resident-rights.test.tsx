@@ -1,0 +1,89 @@
+import type { Mock } from '@mocks/node.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { SessionData } from '@/api/generated/model/sessionData'
+import { startSession } from '@/session/session-store'
+import { credentials } from '../../mocks/client'
+import { renderScreen } from '../../support/render-screen'
+import { documentNumber, field, fillIn, openLot, row, saveButton } from './residents-steps'
+
+const notYours =
+  'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
+
+/** The renter of C-3, to whom the Administration gave the right to manage it. */
+const letTheRenterManage = async ({ db }: Mock) => {
+  const place = db.residencies.by('property_id', 203).find(({ person_id }) => person_id === 303)
+  if (!place) throw new Error('nobody rents C-3')
+  await db.residencies.save({ ...place, can_manage_property: true })
+}
+
+test('who rents the lot and may manage it adds a tenant, changes the contract, and removes them', async () => {
+  const { user, mock } = await renderScreen('/manageproperty/203', {
+    as: 'inquilino',
+    before: letTheRenterManage,
+  })
+  await user.click(await screen.findByRole('button', { name: 'Nuevo inquilino' }))
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }))
+  await fillIn(user)
+  await user.click(saveButton())
+  expect(await screen.findByText('Inquilino guardado.')).toBeVisible()
+  const added = mock.db.residencies.all().at(-1)
+  expect(added).toMatchObject({ property_id: 203, role: 'renter', can_manage_property: false })
+
+  await user.click(screen.getByRole('button', { name: 'Volver al listado' }))
+  await user.click((await row(/JULIÁN ÑANDÚ/)).getByRole('button', { name: /^Editar/ }))
+  await screen.findByRole('heading', { name: 'Editar inquilino' })
+  expect(documentNumber()).toBeDisabled()
+  await user.clear(field(/^Hasta/))
+  await user.type(field(/^Hasta/), '01042026')
+  await user.click(saveButton())
+  expect(await screen.findByText('El inquilino se modificó satisfactoriamente.')).toBeVisible()
+  expect(mock.db.residencies.require(added?.id ?? 0).to_date).toBe('2026-04-01')
+
+  await user.click((await row(/JULIÁN ÑANDÚ/)).getByRole('button', { name: /^Remover/ }))
+  const question = within(await screen.findByRole('alertdialog', { name: 'Remover Inquilino' }))
+  await user.click(question.getByRole('button', { name: 'Remover' }))
+  expect(await screen.findByText('Inquilino eliminado con éxito.')).toBeVisible()
+  expect(mock.db.residencies.has(added?.id ?? 0)).toBe(false)
+})
+
+test('where the neighbourhood keeps the tenants to itself, those alone are only read', async () => {
+  const { user } = await openLot('', {
+    before: async (mock) => {
+      const place = mock.db.realProperties.require(101)
+      await mock.db.realProperties.save({ ...place, can_manage_tenants: false })
+      // What may be done is told by the sign-in.
+      const body = JSON.stringify(credentials('residente@demo.ar'))
+      const headers = { 'Content-Type': 'application/json' }
+      const response = await mock.request('/fapi/auth/login/', { method: 'POST', headers, body })
+      startSession((await response.json()) as SessionData)
+    },
+  })
+  const federico = await row(/Federico Ibáñez/)
+  expect(federico.getByRole('button', { name: /^Editar/ })).toBeVisible()
+  await user.click(screen.getByRole('tab', { name: 'Inquilinos' }))
+  const bruno = await row(/Bruno Ferraro/)
+  expect(bruno.getByRole('button', { name: /^Ver detalles/ })).toBeVisible()
+  expect(bruno.getByRole('button', { name: /^Remover/ })).toHaveAccessibleDescription(notYours)
+  expect(screen.getByRole('button', { name: 'Nuevo inquilino' })).toHaveAccessibleDescription(notYours)
+})
+
+test('a new one by a link, where nothing may be added, is refused with the reason', async () => {
+  await renderScreen('/manageproperty/203?tab=inquilinos&vista=nuevo', { as: 'inquilino' })
+  expect(await screen.findByText(notYours)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Continuar' })).not.toBeInTheDocument()
+})
+
+test('ten a page, the rest on the next; the page is in the address', async () => {
+  const { user } = await openLot('?tab=inquilinos', {
+    before: async ({ db }) => {
+      const tenant = db.residencies.require(71)
+      for (let index = 0; index < 8; index += 1)
+        await db.residencies.insert({ ...tenant, id: 9_100 + index, person_id: 303 })
+    },
+  })
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10))
+  await user.click(screen.getByRole('button', { name: 'Página siguiente' }))
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2))
+  expect(window.location.search).toContain('pagina=2')
+})

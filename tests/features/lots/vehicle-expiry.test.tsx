@@ -1,0 +1,52 @@
+import type { Mock } from '@mocks/node.ts'
+import { expect, test, vi } from 'vitest'
+import { addDays } from '@/domain/days'
+import { renderScreen } from '../../support/render-screen'
+import { cellsOf, rows, vehicles, vehiclesOf } from './vehicle-steps'
+
+const monday = '2026-03-16'
+/** The last days of the lot's six vehicles, counted from Monday. */
+const daysLeft = [-1, 0, 1, 13, 14, 15]
+
+/** Gives each vehicle its last day, both of its insurance and of its inspection. */
+async function endOneByOne(mock: Mock) {
+  for (const [at, vehicle] of vehiclesOf(mock).entries()) {
+    const lastDay = addDays(monday, daysLeft[at] ?? 0)
+    await mock.db.vehicles.save({
+      ...vehicle,
+      license_plate_number: `AA00${at}AA`,
+      insurance_expiration_date: lastDay,
+      tv_expiration_date: lastDay,
+    })
+  }
+}
+
+test.each([
+  // Whatever day it is in Greenwich: the neighbourhood's clocks count, and the last day counts until its end.
+  [
+    '2026-03-16T23:59:59-03:00',
+    ['Venció el 15/03/2026', 'Vence hoy', 'Vence mañana', 'Vence en 13 días', 'Vence en 14 días', ''],
+  ],
+  [
+    '2026-03-17T00:00:00-03:00',
+    [
+      'Venció el 15/03/2026',
+      'Venció el 16/03/2026',
+      'Vence hoy',
+      'Vence en 12 días',
+      'Vence en 13 días',
+      'Vence en 14 días',
+    ],
+  ],
+])('at %s what ends within 14 days says so, the insurance and the inspection', async (instant, told) => {
+  await renderScreen(vehicles(201, '&orden=license_plate_number'), {
+    as: 'residente',
+    before: async (mock) => {
+      vi.setSystemTime(new Date(instant))
+      await endOneByOne(mock)
+    },
+  })
+  expect((await rows()).map((row) => cellsOf(row)[4])).toEqual(
+    told.map((words) => (words ? `Seguro${words}VTV${words}` : '—')),
+  )
+})
