@@ -1,20 +1,24 @@
-import type { ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 
-interface UnbrokenProps {
+interface UnbrokenProps extends ComponentPropsWithRef<'span'> {
   /** The text, with names such as A-12 in it. */
   children: string
 }
 
 /** A text whose names with a hyphen go to the next line as a whole; only what is longer than a line is broken. */
-export function Unbroken({ children }: UnbrokenProps): ReactNode {
-  const name = /\S+-\S+/.exec(children)
-  if (!name) return children
+export const Unbroken = ({ children, ...rest }: UnbrokenProps) => (
+  <span {...rest}>{unbrokenNames(children)}</span>
+)
+
+function unbrokenNames(text: string): ReactNode {
+  const name = /\S+-\S+/.exec(text)
+  if (!name) return text
   return (
     <>
-      {children.slice(0, name.index)}
+      {text.slice(0, name.index)}
       <Name>{name[0]}</Name>
-      <Unbroken>{children.slice(name.index + name[0].length)}</Unbroken>
+      {unbrokenNames(text.slice(name.index + name[0].length))}
     </>
   )
 }
