@@ -1,4 +1,5 @@
 import { accountPlaces } from './accounts'
+import { lotRecordPlaces } from './lot-records'
 import { lotPlaces } from './lots'
 import { movementPlaces } from './movements'
 import type { Place } from './place'
@@ -10,6 +11,7 @@ export const places: Place[] = [
   ...screenPlaces,
   ...movementPlaces,
   ...lotPlaces,
+  ...lotRecordPlaces,
   ...accountPlaces,
   ...publicPlaces,
 ]

@@ -55,6 +55,7 @@ test('name and breed are asked for; a name of 300 letters is refused before it i
   expect(screen.getByRole('textbox', { name: /^Raza/ })).toHaveAccessibleDescription(
     /Este campo es obligatorio$/,
   )
+  expect(await screen.findByText('Por favor complete los campos.')).toBeVisible()
   await user.click(name)
   await user.paste('a'.repeat(300))
   await save(user)
@@ -106,6 +107,8 @@ test('who may not manage them sees all, and changes nothing', async () => {
   await user.click(await button('Ver detalles GARDEL'))
   expect(await screen.findByRole('heading', { name: 'Detalles de la mascota' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Nombre/ })).toBeDisabled()
+  expect(screen.getByRole('checkbox', { name: 'Presentó documentación' })).toBeDisabled()
+  expect(screen.queryByLabelText(/^Foto/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
 })
 
@@ -126,8 +129,8 @@ test('a new resident has none, and is told what would be here', async () => {
   expect(await screen.findByText('No hay resultados')).toBeVisible()
 })
 
-test('a pet that is not there is missing', async () => {
-  await renderScreen(pets(201, '&vista=editar&id=999999'), { as: 'residente' })
+test.each(['999999', '1', '999999999'])('a pet that is not there is missing: %s', async (id) => {
+  await renderScreen(pets(201, `&vista=editar&id=${id}`), { as: 'residente' })
   expect(await screen.findByRole('heading', { name: 'No encontramos esta mascota' })).toBeVisible()
 })
 

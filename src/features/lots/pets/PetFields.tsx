@@ -23,6 +23,7 @@ interface PetFieldsProps {
 /** What a pet is, with its photo (L3, L5). */
 export function PetFields({ pet, upload }: PetFieldsProps) {
   const { rp } = useLot()
+  const breed = useFormField<string>('breed')
   return (
     <Stack gap={3}>
       <TextField
@@ -35,9 +36,9 @@ export function PetFields({ pet, upload }: PetFieldsProps) {
         required
       />
       <TextField
-        {...useFormField<string>('breed')}
+        {...breed}
         label={words.breed}
-        hint={words.breedHint}
+        hint={breed.disabled ? undefined : words.breedHint}
         normalize={capitals}
         autoComplete="off"
         autoCapitalize="characters"

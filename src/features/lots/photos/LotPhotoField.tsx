@@ -34,6 +34,9 @@ const sizeLimit = 20_000_000
 export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotPhotoFieldProps) {
   const { value, ...field } = useFormField<PhotoValue>(name)
   const query = usePhotoAddress({ rp, id: ownerId }, value)
+  const isReadOnly = disabled || field.disabled
+  // A button that does nothing is no news of a photo.
+  if (isReadOnly && value === '') return null
   return (
     <Stack gap={2}>
       <QueryView query={query} skeleton={<PhotoSkeleton />}>
@@ -45,7 +48,7 @@ export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotP
             alt={alt}
             words={copy.words}
             sizeLimit={sizeLimit}
-            disabled={disabled || field.disabled || upload.isUnderWay}
+            disabled={isReadOnly || upload.isUnderWay}
             onDraft={upload.noteDraft}
           />
         )}

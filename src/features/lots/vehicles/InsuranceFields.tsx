@@ -17,7 +17,7 @@ export function InsuranceFields({ minColumn }: { minColumn: string }) {
   const { insurance } = useSession().session
   const { setFieldValue } = useFormikContext()
   return (
-    <FieldGroup legend={words.insurance}>
+    <FieldGroup legend={words.insurance} size="md">
       <Grid minColumn={minColumn} gap={3}>
         <Select
           {...useFormField<string>('company')}

@@ -42,7 +42,7 @@ function PlateField({ isKnown }: VehicleFieldsProps) {
     <TextField
       {...field}
       label={words.plate}
-      hint={isKnown ? words.plateLocked : undefined}
+      hint={isKnown && !field.disabled ? words.plateLocked : undefined}
       disabled={isKnown || field.disabled}
       normalize={capitals}
       autoComplete="off"
