@@ -13,7 +13,15 @@ import {
   success,
   tab,
 } from './form-steps'
-import { guest, nameField, noEffect, openInvitation, saveButton, seatsField } from './invitation-steps'
+import {
+  guest,
+  messageToShare,
+  nameField,
+  noEffect,
+  openInvitation,
+  saveButton,
+  seatsField,
+} from './invitation-steps'
 
 const shareButton = () => screen.findByRole('button', { name: 'Compartir' })
 
@@ -55,9 +63,7 @@ test('a changed invitation is saved, with its message to share, and the next one
     start_time: '12:00:00',
   })
   expect(peopleIn(mock, id).sort()).toEqual(['Joaquín Domínguez', 'Lucía Flores', 'Nahuel Ávila'])
-  expect(
-    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje para compartir' }).value,
-  ).toContain('/invite/demo-invitation')
+  expect(messageToShare()).toHaveTextContent('/invite/demo-invitation')
   await user.click(screen.getByRole('link', { name: 'Crear otra' }))
   await screen.findByRole('heading', { level: 1, name: 'Crear Invitación' })
   expect(nameField()).toHaveValue('')
