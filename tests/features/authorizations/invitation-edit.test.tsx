@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
-import { renderScreen, setFaults } from '../../support/render-screen'
+import { renderScreen } from '../../support/render-screen'
 import {
   expectAlert,
   fromField,
@@ -9,6 +9,7 @@ import {
   noteField,
   openEdit,
   peopleIn,
+  retry,
   segment,
   success,
   tab,
@@ -137,9 +138,7 @@ test('loading that fails can be tried again', async () => {
   const { user, mock } = await openInvitation('Cumpleaños de Sofi', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })
-  const retry = await screen.findByRole('button', { name: 'Reintentar' })
-  await setFaults(mock, [])
-  await user.click(retry)
+  await retry({ user, mock })
   await saveButton()
   expect(nameField()).toHaveValue('Cumpleaños de Sofi')
 })

@@ -4,6 +4,7 @@ import type { Sheet } from '@mocks/rules/movement-sheets'
 import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
+import { movementHeadings } from '../../support/movement-headings'
 import { backend } from './backend'
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -43,17 +44,7 @@ describe('the spreadsheet of a lot’s movements', () => {
     const { count, results } = list.body
     expect(count).toBe(results.length)
     const [headings, ...rows] = await download(`${base}download/?${query}`)
-    expect(headings).toEqual([
-      'Nombre',
-      'Documento',
-      'Patente',
-      'Ingresante',
-      'Ingreso',
-      'Egreso',
-      'Visitó a',
-      'Vía Entrada',
-      'Vía Salida',
-    ])
+    expect(headings).toEqual(movementHeadings)
     expect(rows).toEqual(
       results.map((row) => [
         row.guest.full_name,
