@@ -12,7 +12,8 @@ import { pluginReact } from '@rsbuild/plugin-react'
 import { accounts, password } from './e2e/accounts.ts'
 import type { Config } from './src/config'
 import { isPage, pageFor } from './src/page-addresses.ts'
-import { cacheHeaders, runtimeConfig, scriptPolicy, securityHeaders, workerScript } from './src/serving.ts'
+import { scriptPolicy, workerScript } from './src/page-policies.ts'
+import { cacheHeaders, runtimeConfig, securityHeaders } from './src/serving.ts'
 
 /*
  * Three flavours of one portal:

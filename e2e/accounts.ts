@@ -12,6 +12,11 @@ export const accounts = {
     document: '32555666',
     shows: 'renter of lot C-3, may manage nothing',
   },
+  managingRenter: {
+    username: 'lautaro.penaloza@demo.ar',
+    document: '35480216',
+    shows: 'renter of lot B-7, may manage it',
+  },
   workManager: { username: 'obra@demo.ar', document: '28777888', shows: 'work manager only' },
   administrator: { username: 'admin@demo.ar', document: '20999000', shows: 'administrator, not a resident' },
   auditor: {

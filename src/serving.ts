@@ -1,5 +1,6 @@
 import type { Config } from './config'
 import { isPage } from './page-addresses.ts'
+import { chatPolicy, scriptPolicy, workerPolicy } from './page-policies.ts'
 
 /*
  * What a server says with the portal: its headers and its runtime configuration. Development, preview, the container
@@ -17,14 +18,6 @@ export interface Served {
   /** A build that carries the mock backend, whose worker has to be let in. */
   hasMock: boolean
 }
-
-/** The Trusted Types policy that the bundler makes, to load the portal's own files. */
-export const scriptPolicy = 'portal'
-/** The one that the portal makes to load the chat's script, where an installation has a chat. */
-const chatPolicy = 'portal-chat'
-
-/** The one that the portal makes to start its service worker, in the residents' build. */
-const workerPolicy = 'portal-worker'
 
 /** In a page with the mock, its `default` policy lets in the worker's script and nothing else. */
 function trustedTypes({ config, isDevelopment, hasMock }: Served): Record<string, string[]> {
@@ -110,9 +103,6 @@ export function securityHeaders(served: Served): Record<string, string> {
     'X-Content-Type-Options': 'nosniff',
   }
 }
-
-/** The service worker's script, at the root, for it stands between the whole portal and the network. */
-export const workerScript = '/sw.js'
 
 /** What is said besides the security headers: a cache asks for pages, for the configuration and for the worker anew. */
 export const cacheHeaders = (pathname: string): Record<string, string> =>

@@ -17,6 +17,7 @@ export interface RouteRow {
 const signedIn = (answer: Answer) => ({
   resident: answer,
   renter: answer,
+  managingRenter: answer,
   workManager: answer,
   administrator: answer,
   auditor: answer,

@@ -5,7 +5,7 @@ import { openCatalogue } from './catalogue'
 
 /** A loaded catalogue, and what it has complained of. */
 interface Shared {
-  page?: Page
+  page: Page
   complaints: string[]
 }
 
@@ -22,24 +22,20 @@ const usualSize = { width: 1280, height: 720 }
  */
 export const test = base.extend<object, OfAWorker>({
   shared: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from its pattern.
-    async ({}, use) => {
-      const shared: Shared = { complaints: [] }
-      await use(shared)
-      await shared.page?.context().close()
+    async ({ browser }, use) => {
+      const context = await browser.newContext()
+      await context.clock.setFixedTime(now)
+      const complaints = await listen(context)
+      const page = await context.newPage()
+      await openCatalogue(page)
+      await use({ page, complaints })
+      await context.close()
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, shared }, use) => {
-    if (!shared.page) {
-      const context = await browser.newContext()
-      await context.clock.setFixedTime(now)
-      shared.complaints = await listen(context)
-      shared.page = await context.newPage()
-      await openCatalogue(shared.page)
-    }
-    await shared.page.setViewportSize(usualSize)
-    await use(shared.page)
-    expectSilence(shared.complaints.splice(0))
+  page: async ({ shared: { page, complaints } }, use) => {
+    await page.setViewportSize(usualSize)
+    await use(page)
+    expectSilence(complaints.splice(0))
   },
 })

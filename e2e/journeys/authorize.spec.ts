@@ -1,3 +1,4 @@
+import { authorizeFirstContact } from '../authorize-first-contact'
 import { decodeQr } from '../decode-qr'
 import { expect, signIn, test } from '../fixtures'
 
@@ -90,13 +91,7 @@ test('what is created in one tab is in the other', async ({ page, context }) => 
   await expect(other.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
   await page.goto('/preauthorization/new')
   await page.getByLabel('Título').fill('Mudanza')
-  await page.getByLabel('Tipo de autorización').selectOption({ label: 'Evento' })
-  await page
-    .getByRole('button', { name: /^Autorizar a / })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Crear', exact: true }).click()
-  await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
+  await authorizeFirstContact(page, 'Evento')
   await other.reload()
   await expect(other.getByRole('listitem', { name: 'Mudanza' })).toBeVisible()
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { authorizeFirstContact } from '../authorize-first-contact'
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
@@ -164,13 +165,7 @@ export const screenPlaces: Place[] = [
     name: 'created',
     open: async (page) => {
       await newForm(page)
-      await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
-      await page
-        .getByRole('button', { name: /^Autorizar a / })
-        .first()
-        .click()
-      await page.getByRole('button', { name: 'Crear', exact: true }).click()
-      await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()
+      await authorizeFirstContact(page, 'Invitado')
     },
   },
   {

@@ -31,8 +31,7 @@ export const openWorkbook: OpenWorkbook = (shape) => {
 }
 
 /** What XML cannot hold, and a workbook that holds it cannot be opened. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are what is looked for
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
+const unwritable = /[[\p{Cc}\p{Surrogate}\ufffe\uffff]--[\t\n\r\u007f-\u009f]]/gv
 
 /** The longest text that a cell may hold. */
 const longest = 32_767

@@ -16,6 +16,11 @@ const accounts = [
     shows: 'administrator of the neighbourhood, not a resident',
   },
   { username: 'consejo@demo.ar', document: '27333444', shows: 'resident and auditor' },
+  {
+    username: 'lautaro.penaloza@demo.ar',
+    document: '35480216',
+    shows: 'renter of lot B-7, which he may manage (demo scenario alone)',
+  },
 ]
 
 /** What somebody who finds the server has to know. */

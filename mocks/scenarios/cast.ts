@@ -10,7 +10,7 @@ import { addPlace } from './lots/builders.ts'
  */
 
 /** Of every account. */
-const demoPassword = 'Demo1234'
+export const demoPassword = 'Demo1234'
 
 export const losAlamos = 101
 export const lasAcacias = 102

@@ -17,8 +17,7 @@ export function directionsTo(gmp: string | null): string | undefined {
   if (gmp === null) return undefined
   try {
     const place = decode(gmp).trim()
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    if (place === '' || place.length > longest || /[\u0000-\u001f\u007f]/.test(place)) return undefined
+    if (place === '' || place.length > longest || /\p{Cc}/u.test(place)) return undefined
     return directions + encodeURIComponent(place)
   } catch {
     return undefined

@@ -7,30 +7,31 @@ interface PassLot {
   real_property_name: string
 }
 
-/** What a pass shows of an authorization: nothing of it that is for the guard, or for whoever it is shared with, alone. */
-export type Pass = Pick<
-  AuthorizationDetail,
-  | 'id'
-  | 'name'
-  | 'preauthorization_type'
-  | 'from_date'
-  | 'to_date'
-  | 'start_time'
-  | 'end_time'
-  | 'concurrent_flag'
-  | 'monday_flag'
-  | 'tuesday_flag'
-  | 'wednesday_flag'
-  | 'thursday_flag'
-  | 'friday_flag'
-  | 'saturday_flag'
-  | 'sunday_flag'
-  | 'count_authorized'
-> & {
+/** What a pass shows as the authorization has it: nothing that is for the guard, or for whoever it is shared with, alone. */
+const shown = [
+  'id',
+  'name',
+  'preauthorization_type',
+  'from_date',
+  'to_date',
+  'start_time',
+  'end_time',
+  'concurrent_flag',
+  'monday_flag',
+  'tuesday_flag',
+  'wednesday_flag',
+  'thursday_flag',
+  'friday_flag',
+  'saturday_flag',
+  'sunday_flag',
+  'count_authorized',
+  'people',
+] as const satisfies readonly (keyof AuthorizationDetail)[]
+
+/** What is shown of an authorization at the gate. */
+export interface Pass extends Pick<AuthorizationDetail, (typeof shown)[number]> {
   /** Absent where there is none to show at the gate. */
   qrcode?: string
-  /** The names of the first few. */
-  people: string[]
   /** Absent where it is not known. */
   lot?: PassLot
 }
@@ -47,30 +48,12 @@ export function passOf(
   const lot =
     lotId === undefined && lots.length === 1 ? lots[0] : lots.find((one) => one.property_id === lotId)
   return {
-    id: authorization.id,
-    name: authorization.name,
-    preauthorization_type: type,
-    from_date: authorization.from_date,
-    to_date: authorization.to_date,
-    start_time: authorization.start_time,
-    end_time: authorization.end_time,
-    concurrent_flag: authorization.concurrent_flag,
-    monday_flag: authorization.monday_flag,
-    tuesday_flag: authorization.tuesday_flag,
-    wednesday_flag: authorization.wednesday_flag,
-    thursday_flag: authorization.thursday_flag,
-    friday_flag: authorization.friday_flag,
-    saturday_flag: authorization.saturday_flag,
-    sunday_flag: authorization.sunday_flag,
-    count_authorized: authorization.count_authorized,
-    people: authorization.people.map(({ full_name }) => full_name),
+    ...pick(authorization, shown),
     ...(qrcode !== undefined && type !== 'INVITE' && { qrcode }),
-    ...(lot && {
-      lot: {
-        identifier: lot.identifier,
-        area_name: lot.area_name,
-        real_property_name: lot.real_property_name,
-      },
-    }),
+    ...(lot && { lot: pick(lot, ['identifier', 'area_name', 'real_property_name']) }),
   }
 }
+
+/** Some fields of an object, and no others. */
+const pick = <From extends object, Field extends keyof From>(from: From, fields: readonly Field[]) =>
+  Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<From, Field>

@@ -40,7 +40,7 @@ const pass = v.object({
   concurrent_flag: v.boolean(),
   count_authorized: v.number(),
   qrcode: v.string(),
-  people: v.array(v.string()),
+  people: v.array(v.object({ id, full_name: v.string() })),
   lot: v.optional(
     v.object({
       identifier: v.string(),
@@ -51,7 +51,8 @@ const pass = v.object({
 })
 
 const schema = v.object({
-  version: v.literal(1),
+  /** Of another version, what was kept is as if there were none. */
+  version: v.literal(2),
   /** The person whose they are: the session may be another by now, but not its user. */
   owner: id,
   passes: v.array(v.object({ saved_at: v.number(), pass })),
@@ -82,7 +83,7 @@ function write(passes: readonly KeptPass[]) {
   const { session } = sessionState()
   const owner = session && ownerOf(session)
   if (owner === undefined || passes.length === 0) local.remove(key)
-  else local.write(key, JSON.stringify({ version: 1, owner, passes: passes.slice(0, limit) }))
+  else local.write(key, JSON.stringify({ version: 2, owner, passes: passes.slice(0, limit) }))
 }
 
 /** The pass of an authorization, if it was seen here. */

@@ -43,6 +43,7 @@ describe('the directions to a place', () => {
       encode(''),
       encode('  '),
       encode('a\nb'),
+      encode('a\u0085b'),
       '/w==',
       'gICA',
     ]) {

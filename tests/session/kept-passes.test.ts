@@ -28,7 +28,7 @@ const pass = (more: Partial<Pass> = {}): Pass => ({
   saturday_flag: false,
   sunday_flag: false,
   count_authorized: 1,
-  people: ['Ramón Aráoz'],
+  people: [{ id: 9001, full_name: 'Ramón Aráoz' }],
   qrcode: 'LA-7K3Q-9XZ2',
   lot: { identifier: 'A-12', area_name: null, real_property_name: 'Los Álamos' },
   ...more,
@@ -132,7 +132,8 @@ test('a session that has ended leaves them to be read until its user signs out',
 test('of other people names alone are kept, whatever else a pass should carry', () => {
   startSession(sessionData())
   const more = { description: 'Llama al 11-5555-0199', message: 'juana@demo.ar', id_number: '30999888' }
-  keepPass({ ...pass(), ...more })
+  const people = pass().people.map((person) => ({ ...person, id_number: '30999888' }))
+  keepPass({ ...pass(), ...more, people })
   for (const secret of Object.values(more)) expect(stored()).not.toContain(secret)
   expect(stored()).toContain('Ramón Aráoz')
 })
@@ -142,11 +143,12 @@ test('whatever lies in the storage is no error', () => {
   keepPass(pass())
   const good = JSON.parse(stored() ?? '')
   const almost = [
-    { ...good, version: 2 },
+    { ...good, version: 1 },
     { ...good, owner: 'me' },
     { ...good, passes: [null] },
     { ...good, passes: [{ saved_at: 'now', pass: pass() }] },
     { ...good, passes: [{ saved_at: 1, pass: pass({ to_date: 'never' }) }] },
+    { ...good, passes: [{ saved_at: 1, pass: { ...pass(), people: ['Ramón Aráoz'] } }] },
     { ...good, passes: [{ saved_at: 1, pass: { ...pass(), preauthorization_type: 'INVITE' } }] },
   ].map((text) => JSON.stringify(text))
   fc.assert(

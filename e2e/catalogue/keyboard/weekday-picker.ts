@@ -11,7 +11,8 @@ export const weekdayPicker: KeyboardTable = {
       press: ['Tab'],
       holds: async (page) => {
         await expect(page.getByRole('button', { name: 'Tuesday' })).toBeFocused()
-        await expect(page.getByRole('tooltip')).toHaveText('Tuesday')
+        // The day before may still be taking its own away.
+        await expect(page.getByRole('tooltip', { name: 'Tuesday' })).toBeVisible()
       },
     },
     {

@@ -1,6 +1,6 @@
-import type { ResidencyRow } from '../../db/rows.ts'
+import type { PersonRow, ResidencyRow, UserRow } from '../../db/rows.ts'
 import type { Plot } from '../builders.ts'
-import { lasAcacias, losAlamos, lots, persons } from '../cast.ts'
+import { demoPassword, lasAcacias, losAlamos, lots, persons } from '../cast.ts'
 import { addDweller, addPet, addPhoto, addPlace, addVehicle } from './builders.ts'
 import { petsOfA12, petsOfB7, petsOfC3 } from './pets.ts'
 import {
@@ -48,11 +48,18 @@ function settle(
   residents: readonly SeededResident[],
   realPropertyId = losAlamos,
 ): void {
-  for (const { place, ...dweller } of residents) {
+  for (const { place, signsIn, ...dweller } of residents) {
     const person = addDweller(plot, realPropertyId, dweller)
+    if (signsIn) person.user_id = userOf(plot, person).id
     if (person.photo_file_name) person.photo_updated_at = plot.clock.now().toISOString()
     addPlace(plot, { ...place, personId: person.id, propertyId, role })
   }
+}
+
+function userOf(plot: Plot, { email, first_name, last_name, id_number }: PersonRow): UserRow {
+  if (email === null) throw new Error(`${first_name} signs in without an email`)
+  const name = { email, first_name, last_name, id_number }
+  return plot.append('users', { ...name, password: demoPassword, groups: [], photo_url: null })
 }
 
 /** Three that are shown, and one whose bytes are still to come. */

@@ -1,7 +1,11 @@
 import type { Dweller, Place } from './builders.ts'
 
 /** Somebody who lives on a lot: who they are, and their place there. Nobody here is a real person. */
-export type SeededResident = Dweller & { place: Omit<Place, 'personId' | 'propertyId' | 'role'> }
+export type SeededResident = Dweller & {
+  place: Omit<Place, 'personId' | 'propertyId' | 'role'>
+  /** Whether they have an account: with their email, and the password of all. */
+  signsIn?: true
+}
 
 /** Photos by the names under which they are saved. */
 export const photoKeys = {
@@ -110,7 +114,7 @@ export const tenantsOfA12: readonly SeededResident[] = [
   },
 ]
 
-/** Residente has let B-7. */
+/** Residente has let B-7, and lets one of them look after it. */
 export const tenantsOfB7: readonly SeededResident[] = [
   {
     first_name: 'Lautaro',
@@ -120,7 +124,8 @@ export const tenantsOfB7: readonly SeededResident[] = [
     date_of_birth: '1990-08-08',
     email: 'lautaro.penaloza@demo.ar',
     mobile_phone_number: '59017743',
-    place: { contract: [-200, 165], registered: 205 },
+    signsIn: true,
+    place: { contract: [-200, 165], registered: 205, mayManage: true },
   },
   {
     first_name: 'Nina',

@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { EntranceLayout } from '@/patterns/page/EntranceLayout'
 import { HelpLink } from '@/patterns/page/HelpLink'
+import { useArrivalFocus } from '@/patterns/page/use-arrival-focus'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 
 interface AccountPageProps {
@@ -16,7 +16,7 @@ interface AccountPageProps {
 
 /** The frame of the screens for who has no password yet, or no longer: the sign-in's, with help where that has it. */
 export function AccountPage({ title, links, children }: AccountPageProps) {
-  const heading = useArrival()
+  const heading = useArrivalFocus()
   useDocumentTitle(title)
   return (
     <EntranceLayout>
@@ -30,17 +30,4 @@ export function AccountPage({ title, links, children }: AccountPageProps) {
       </Stack>
     </EntranceLayout>
   )
-}
-
-/** Who comes from another screen begins at the heading; the address that the browser opened keeps its focus. */
-function useArrival() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isFollowed = useNavigationType() !== 'POP'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is entered
-  useEffect(() => {
-    if (!isFollowed) return
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [])
-  return heading
 }

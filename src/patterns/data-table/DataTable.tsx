@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { isNotFound } from '@/api/api-error'
 import { tables } from '@/copy/tables'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import type { RowAction } from '@/design-system/components/RowActions/row-action'
@@ -8,6 +7,7 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { RowTint } from '@/design-system/components/Table/TableRow'
 import { Text } from '@/design-system/components/Text/Text'
+import { useExistingPage } from '../paging/use-existing-page'
 import { QueryView } from '../query-view/QueryView'
 import { DataTableRows } from './DataTableRows'
 import type { DataColumn } from './data-column'
@@ -58,8 +58,10 @@ const isWhole = <Row,>(data: TableData<Row>): data is readonly Row[] => Array.is
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { caption, query, state, countLabel } = props
   const { isResizable = true, hidesSinglePage = false } = props
-  const isPageThere = useExistingPage(query, state)
-  const { data } = query
+  const { data, error } = query
+  const isEmpty =
+    data !== undefined && !isWhole(data) && data.results.length === 0 && !query.isPlaceholderData
+  const isPageThere = useExistingPage({ page: state.page, turnTo: state.turnTo, error, isEmpty })
   const top = useRef<HTMLDivElement>(null)
   const noteFocus = useKeptFocus(top, data)
   const total = data && (isWhole(data) ? data.length : data.count)
@@ -130,20 +132,4 @@ function useKeptFocus(content: RefObject<HTMLElement | null>, data: unknown) {
 function turnFromTop(page: number, { turnTo }: TableState, top: Element | null) {
   turnTo(page)
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' })
-}
-
-/**
- * Goes to the first page where the asked one is not there: its last row was removed, or the address is an old one.
- * Answers whether the page exists, as far as is known.
- */
-function useExistingPage<Row>(
-  { error, data, isPlaceholderData }: DataTableProps<Row>['query'],
-  { page, turnTo }: TableState,
-) {
-  const isEmpty = data !== undefined && !isWhole(data) && data.results.length === 0 && !isPlaceholderData
-  const isGone = page > 1 && (isNotFound(error) || isEmpty)
-  useEffect(() => {
-    if (isGone) turnTo(1)
-  }, [isGone, turnTo])
-  return !isGone
 }

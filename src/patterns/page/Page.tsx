@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
-import { Link, useNavigationType } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { page } from '@/copy/page'
 import { Breadcrumb } from '@/design-system/components/Breadcrumb/Breadcrumb'
-import { topDialog } from '@/design-system/components/Dialog/open-dialogs'
 import { PageHeader } from '@/design-system/components/PageHeader/PageHeader'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { useSession } from '@/session/use-session'
+import { useArrivalFocus } from './use-arrival-focus'
 import { useDocumentTitle } from './use-document-title'
 
 /** A screen that leads here. */
@@ -32,26 +32,12 @@ interface PageProps {
   children: ReactNode
 }
 
-/** The address that the browser opened by itself keeps its focus; a change of screen moves it to the heading. */
-let hasOpenedAPage = false
-
 /** The frame of a screen: its title in the tab and as h1, where focus goes when one arrives. */
 export function Page(props: PageProps) {
   const { title, description, back, trail, actions, width = 'page', children } = props
   const { neighbourhood } = useSession()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const navigationType = useNavigationType()
+  const heading = useArrivalFocus()
   useDocumentTitle(title, neighbourhood.name)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen is entered
-  useEffect(() => {
-    // A dialog with an address of its own has the focus already.
-    if (hasOpenedAPage && !topDialog()) {
-      heading.current?.focus({ preventScroll: true })
-      if (navigationType !== 'POP') window.scrollTo(0, 0)
-    }
-    hasOpenedAPage = true
-  }, [])
 
   return (
     <PageWidth width={width}>

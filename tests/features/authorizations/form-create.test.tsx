@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   authorized,
-  changeDay,
+  chooseWednesdayEvening,
   contact,
   createButton,
   fillIn,
@@ -17,6 +17,8 @@ import {
   titleField,
   toField,
   typeField,
+  usualTerms,
+  wednesdayEvening,
 } from './form-steps'
 
 test('it begins with several days, today to today + 7, all week, the whole day', async () => {
@@ -58,18 +60,9 @@ test('somebody is authorized with no more than a type and a contact', async () =
   expect(screen.getByRole('img', { name: 'Código QR de la autorización' })).toBeVisible()
   const created = lastAuthorization(mock)
   expect(created).toMatchObject({
-    property_id: 201,
+    ...usualTerms,
     name: 'Juana Pérez',
-    source: 'PERSON',
-    method: 'WEB',
     preauthorization_type: 'PERSONAL',
-    from_date: '2026-03-16',
-    to_date: '2026-03-23',
-    start_time: '00:00:00',
-    end_time: '23:59:00',
-    concurrent_flag: true,
-    sunday_flag: true,
-    location_to: null,
   })
   expect(peopleIn(mock, created?.id ?? 0)).toEqual(['Juana Pérez'])
 })
@@ -79,14 +72,7 @@ test('one day, some hours, a place, a note and a title reach the backend', async
   await fillIn(user)
   await user.click(await contact('Íñigo Núñez'))
   await user.type(titleField(), 'Reunión de consorcio')
-  await user.click(segment('Un día'))
-  expect(screen.queryByRole('textbox', { name: /Fecha de fin/ })).not.toBeInTheDocument()
-  await changeDay(user, fromField(), '18/03/2026')
-  await user.click(tab('Horario'))
-  await user.click(segment('Rango horario'))
-  await user.selectOptions(screen.getByRole('combobox', { name: /Horario de ingreso/ }), '18:00')
-  await user.selectOptions(screen.getByRole('combobox', { name: /Horario de egreso/ }), '20:30')
-  await user.click(segment('Al lote'))
+  await chooseWednesdayEvening(user)
   await user.type(noteField(), 'Tocan timbre en la casa verde.')
   await user.click(createButton())
 
@@ -95,14 +81,7 @@ test('one day, some hours, a place, a note and a title reach the backend', async
   expect(created).toMatchObject({
     name: 'Reunión de consorcio',
     description: 'Tocan timbre en la casa verde.',
-    from_date: '2026-03-18',
-    to_date: '2026-03-18',
-    start_time: '18:00:00',
-    end_time: '20:30:00',
-    concurrent_flag: false,
-    monday_flag: false,
-    wednesday_flag: true,
-    location_to: 'PROPERTY',
+    ...wednesdayEvening,
   })
   expect(peopleIn(mock, created?.id ?? 0)).toEqual(['Juana Pérez', 'Íñigo Núñez'])
 })

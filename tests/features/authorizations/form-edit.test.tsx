@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
-import { renderScreen, setFaults } from '../../support/render-screen'
+import { renderScreen } from '../../support/render-screen'
 import {
   authorized,
   changeDay,
@@ -12,6 +12,7 @@ import {
   noteField,
   openEdit,
   peopleIn,
+  retry,
   segment,
   success,
   tab,
@@ -171,9 +172,7 @@ test('loading that fails can be tried again', async () => {
   const { user, mock } = await openEdit('Jardinero', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })
-  const retry = await screen.findByRole('button', { name: 'Reintentar' })
-  await setFaults(mock, [])
-  await user.click(retry)
+  await retry({ user, mock })
   await editButton()
   expect(titleField()).toHaveValue('Jardinero')
 })
@@ -183,8 +182,6 @@ test('the people of it that fail to load can be tried again', async () => {
     faults: [{ operationId: 'listAuthorizedPeople', status: 500 }],
   })
   await editButton()
-  const retry = await screen.findByRole('button', { name: 'Reintentar' })
-  await setFaults(mock, [])
-  await user.click(retry)
+  await retry({ user, mock })
   expect(await authorized('Ramón Aráoz')).toBeVisible()
 })

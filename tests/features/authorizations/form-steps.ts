@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { paths } from '@/paths'
-import { renderScreen } from '../../support/render-screen'
+import { renderScreen, setFaults } from '../../support/render-screen'
 
 export const createButton = () => screen.getByRole('button', { name: 'Crear' })
 export const editButton = () => screen.findByRole('button', { name: 'Editar' })
@@ -39,6 +39,50 @@ export async function changeDay(user: UserEvent, field: HTMLInputElement, text: 
   await user.clear(field)
   if (text !== '') await user.type(field, text)
   await user.tab()
+}
+
+/** Chooses two hours of a Wednesday and to come to the lot; `wednesdayEvening` is what the backend then holds. */
+export async function chooseWednesdayEvening(user: UserEvent) {
+  await user.click(segment('Un día'))
+  expect(screen.queryByRole('textbox', { name: /Fecha de fin/ })).not.toBeInTheDocument()
+  await changeDay(user, fromField(), '18/03/2026')
+  await user.click(tab('Horario'))
+  await user.click(segment('Rango horario'))
+  await user.selectOptions(screen.getByRole('combobox', { name: /Horario de ingreso/ }), '18:00')
+  await user.selectOptions(screen.getByRole('combobox', { name: /Horario de egreso/ }), '20:30')
+  await user.click(segment('Al lote'))
+}
+
+export const wednesdayEvening = {
+  from_date: '2026-03-18',
+  to_date: '2026-03-18',
+  start_time: '18:00:00',
+  end_time: '20:30:00',
+  concurrent_flag: false,
+  monday_flag: false,
+  wednesday_flag: true,
+  location_to: 'PROPERTY',
+}
+
+/** What the backend holds of who changes nothing of when and where. */
+export const usualTerms = {
+  property_id: 201,
+  source: 'PERSON',
+  method: 'WEB',
+  from_date: '2026-03-16',
+  to_date: '2026-03-23',
+  start_time: '00:00:00',
+  end_time: '23:59:00',
+  concurrent_flag: true,
+  sunday_flag: true,
+  location_to: null,
+}
+
+/** Asks again for what failed to load, once nothing fails any more. */
+export async function retry({ user, mock }: { user: UserEvent; mock: Mock }) {
+  const button = await screen.findByRole('button', { name: 'Reintentar' })
+  await setFaults(mock, [])
+  await user.click(button)
 }
 
 /** The number of an authorization of the demo. */

@@ -1,18 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
-  changeDay,
+  chooseWednesdayEvening,
   expectAlert,
   fromField,
   lastAuthorization,
   noteField,
   peopleIn,
-  segment,
   success,
-  tab,
   toField,
+  usualTerms,
+  wednesdayEvening,
 } from './form-steps'
-import { nameField, noEffect, openNewInvitation, saveButton, seatsField } from './invitation-steps'
+import {
+  messageToShare,
+  nameField,
+  noEffect,
+  openNewInvitation,
+  saveButton,
+  seatsField,
+} from './invitation-steps'
 
 test('it begins with two seats, several days, today to today + 7, and says what it is for', async () => {
   await openNewInvitation()
@@ -41,28 +48,18 @@ test('with a name it is saved, and its message is there to share', async () => {
   expect(document.title).toBe('Invitación creada exitosamente – Los Álamos')
   const created = lastAuthorization(mock)
   expect(created).toMatchObject({
-    property_id: 201,
+    ...usualTerms,
     name: 'Mateada',
-    source: 'PERSON',
-    method: 'WEB',
     description: '',
     preauthorization_type: 'INVITE',
-    from_date: '2026-03-16',
-    to_date: '2026-03-23',
-    start_time: '00:00:00',
-    end_time: '23:59:00',
-    concurrent_flag: true,
-    sunday_flag: true,
-    location_to: null,
     max_people: 2,
   })
   expect(mock.db.authorizations.find(({ name }) => name === 'Mateada')).toHaveLength(1)
   expect(peopleIn(mock, created?.id ?? 0)).toEqual([])
-  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje para compartir' })
-  expect(message.value).toContain(`/invite/${created?.invitation_key}`)
+  expect(messageToShare()).toHaveTextContent(`/invite/${created?.invitation_key}`)
   await user.click(screen.getByRole('button', { name: 'Compartir' }))
   expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
-  expect(await navigator.clipboard.readText()).toBe(message.value)
+  expect(messageToShare().textContent).toContain(await navigator.clipboard.readText())
 })
 
 test('seats, one day, some hours, a place and a note reach the backend', async () => {
@@ -70,13 +67,7 @@ test('seats, one day, some hours, a place and a note reach the backend', async (
   await user.type(nameField(), 'Peña 🎸 "Los Ñandúes"')
   await user.clear(seatsField())
   await user.type(seatsField(), '40')
-  await user.click(segment('Un día'))
-  await changeDay(user, fromField(), '18/03/2026')
-  await user.click(tab('Horario'))
-  await user.click(segment('Rango horario'))
-  await user.selectOptions(screen.getByRole('combobox', { name: /Horario de ingreso/ }), '18:00')
-  await user.selectOptions(screen.getByRole('combobox', { name: /Horario de egreso/ }), '20:30')
-  await user.click(segment('Al lote'))
+  await chooseWednesdayEvening(user)
   await user.type(noteField(), 'Estacionan afuera.')
   await user.click(await saveButton())
 
@@ -84,13 +75,7 @@ test('seats, one day, some hours, a place and a note reach the backend', async (
   expect(lastAuthorization(mock)).toMatchObject({
     name: 'Peña 🎸 "Los Ñandúes"',
     description: 'Estacionan afuera.',
-    from_date: '2026-03-18',
-    to_date: '2026-03-18',
-    start_time: '18:00:00',
-    end_time: '20:30:00',
-    concurrent_flag: false,
-    wednesday_flag: true,
-    location_to: 'PROPERTY',
+    ...wednesdayEvening,
     max_people: 40,
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
-import { renderScreen, setFaults } from '../../support/render-screen'
+import { renderScreen } from '../../support/render-screen'
 import {
   expectAlert,
   fromField,
@@ -9,11 +9,20 @@ import {
   noteField,
   openEdit,
   peopleIn,
+  retry,
   segment,
   success,
   tab,
 } from './form-steps'
-import { guest, nameField, noEffect, openInvitation, saveButton, seatsField } from './invitation-steps'
+import {
+  guest,
+  messageToShare,
+  nameField,
+  noEffect,
+  openInvitation,
+  saveButton,
+  seatsField,
+} from './invitation-steps'
 
 const shareButton = () => screen.findByRole('button', { name: 'Compartir' })
 
@@ -55,9 +64,7 @@ test('a changed invitation is saved, with its message to share, and the next one
     start_time: '12:00:00',
   })
   expect(peopleIn(mock, id).sort()).toEqual(['Joaquín Domínguez', 'Lucía Flores', 'Nahuel Ávila'])
-  expect(
-    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje para compartir' }).value,
-  ).toContain('/invite/demo-invitation')
+  expect(messageToShare()).toHaveTextContent('/invite/demo-invitation')
   await user.click(screen.getByRole('link', { name: 'Crear otra' }))
   await screen.findByRole('heading', { level: 1, name: 'Crear Invitación' })
   expect(nameField()).toHaveValue('')
@@ -131,9 +138,7 @@ test('loading that fails can be tried again', async () => {
   const { user, mock } = await openInvitation('Cumpleaños de Sofi', {
     faults: [{ operationId: 'getAuthorization', status: 'network' }],
   })
-  const retry = await screen.findByRole('button', { name: 'Reintentar' })
-  await setFaults(mock, [])
-  await user.click(retry)
+  await retry({ user, mock })
   await saveButton()
   expect(nameField()).toHaveValue('Cumpleaños de Sofi')
 })

@@ -11,6 +11,8 @@ export const saveButton = () => screen.findByRole('button', { name: 'Guardar y c
 export const guest = (name: string) =>
   screen.findByRole('button', { name: new RegExp(`^Quitar a ${name}, documento`) })
 
+export const messageToShare = () => screen.getByRole('region', { name: 'Mensaje para compartir' })
+
 export const noEffect =
   'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.'
 

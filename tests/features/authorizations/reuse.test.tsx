@@ -2,7 +2,7 @@ import type { Mock } from '@mocks/node.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
-import { renderScreen, setFaults } from '../../support/render-screen'
+import { renderScreen } from '../../support/render-screen'
 import {
   authorized,
   createButton,
@@ -10,6 +10,7 @@ import {
   lastAuthorization,
   noteField,
   peopleIn,
+  retry,
   success,
   titleField,
   toField,
@@ -153,8 +154,6 @@ test('one of somebody else is as if it were not there', async () => {
 test('what could not be read is asked for again', async () => {
   const faults = [{ operationId: 'listAuthorizedPeople' as const, status: 500 }]
   const { user, mock } = await openReused(paths.newAuthorization(painters), { faults })
-  const retry = await screen.findByRole('button', { name: 'Reintentar' })
-  await setFaults(mock, [])
-  await user.click(retry)
+  await retry({ user, mock })
   await waitFor(() => expect(titleField()).toHaveValue('Pintores'))
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { movementHeadings } from '../../support/movement-headings'
 import { renderScreen, setFaults } from '../../support/render-screen'
 import { address, bodyRows, cellsOf, held, names, result, search, table } from './movements-steps'
 
@@ -13,17 +14,7 @@ test("today's movements of the lot, the newest first, with the nine columns of t
     within(await table())
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Nombre',
-    'Documento',
-    'Patente',
-    'Ingresante',
-    'Ingreso',
-    'Egreso',
-    'Visitó a',
-    'Vía Entrada',
-    'Vía Salida',
-  ])
+  ).toEqual(movementHeadings)
   expect(screen.getByText('A-12 · 16-03-2026')).toBeVisible()
   const [first] = await bodyRows()
   expect(cellsOf(first as HTMLElement)[4]).toMatch(/^16-03-2026 \d\d:\d\d$/)

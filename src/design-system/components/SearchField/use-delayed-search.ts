@@ -27,7 +27,7 @@ export function useDelayedSearch({ value, onSearch, delay }: DelayedSearch) {
   const searchLater = useEffectEvent(search)
 
   useEffect(() => {
-    const timer = setTimeout(() => searchLater(text), delay)
+    const timer = setTimeout(() => searchLater(text), Math.max(delay, 0))
     return () => clearTimeout(timer)
   }, [text, delay])
 

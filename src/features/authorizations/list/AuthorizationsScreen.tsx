@@ -17,6 +17,7 @@ import { paths } from '@/paths'
 import { LotSelect } from '@/patterns/access/LotSelect'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { Page } from '@/patterns/page/Page'
+import { useExistingPage } from '@/patterns/paging/use-existing-page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
 import { AuthorizationCard } from './AuthorizationCard'
@@ -24,7 +25,6 @@ import { AuthorizationsSkeleton } from './AuthorizationsSkeleton'
 import { copy } from './copy'
 import { NoAuthorizations } from './NoAuthorizations'
 import { Unreached } from './Unreached'
-import { useExistingPage } from './use-existing-page'
 import { useRemoveAuthorization } from './use-remove-authorization'
 
 const pageSize = 10
@@ -48,7 +48,8 @@ export function AuthorizationsScreen() {
     { search: buscar || undefined, is_active: ver === 'vigentes' ? true : undefined, page: pagina },
     { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
   )
-  const isPageThere = useExistingPage(query.error, pagina, changeAddress)
+  const turnTo = (page: number) => changeAddress({ pagina: page })
+  const isPageThere = useExistingPage({ page: pagina, turnTo, error: query.error })
   const remove = useRemoveAuthorization()
   const day = today()
 
@@ -102,7 +103,7 @@ export function AuthorizationsScreen() {
                     pageSize={pageSize}
                     total={count}
                     labels={copy.pagination}
-                    onChange={(page) => changeAddress({ pagina: page })}
+                    onChange={turnTo}
                   />
                 </Stack>
               )}

@@ -82,10 +82,9 @@ function Names({ pass: { people, count_authorized } }: { pass: Pass }) {
   if (count_authorized === 0) return copy.nobody
   return (
     <Stack as="ul" gap={0}>
-      {people.map((name, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name, and the list never changes its order
-        <Text as="li" key={place} weight="medium">
-          {name}
+      {people.map(({ id, full_name }) => (
+        <Text as="li" key={id} weight="medium">
+          {full_name}
         </Text>
       ))}
       {hidden > 0 ? (

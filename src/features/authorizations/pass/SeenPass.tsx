@@ -3,9 +3,9 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { passOf } from '@/domain/passes'
 import { useSession } from '@/session/use-session'
+import { ShareMessage } from '../share/ShareMessage'
 import { PassActions } from './PassActions'
 import { PassCard } from './PassCard'
-import { PassMessage } from './PassMessage'
 import { PassNotice } from './PassNotice'
 import { useKeeping } from './use-kept-pass'
 
@@ -20,7 +20,7 @@ export function SeenPass({ authorization }: { authorization: AuthorizationDetail
       <PassNotice pass={pass} />
       <PassCard pass={pass} />
       {pass.qrcode === undefined ? null : <PassActions qrcode={pass.qrcode} />}
-      {message === undefined ? null : <PassMessage message={message} authorization={authorization} />}
+      {message === undefined ? null : <ShareMessage message={message} authorization={authorization} />}
     </Stack>
   )
 }

@@ -21,7 +21,6 @@ export const copy = {
   },
   nobody: 'Nadie todavía',
   more: (hidden: number) => plural(hidden, { one: 'persona más', other: 'personas más' }),
-  message: 'Mensaje para compartir',
   expired: {
     title: 'Pase vencido',
     body: (day: string) => `Venció el ${day}: ya no sirve para ingresar.`,

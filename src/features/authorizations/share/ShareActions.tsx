@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/Visual
 import { copy } from './copy'
 import { type SharedAuthorization, useSharing } from './use-sharing'
 
-interface ShareActionsProps {
+export interface ShareActionsProps {
   /** The text that is shared, of the backend's making. */
   message: string
   authorization: SharedAuthorization

@@ -1,5 +1,6 @@
 /** The Spanish of sharing (P2, P8, decision 13). */
 export const copy = {
+  message: 'Mensaje para compartir',
   share: 'Compartir',
   shareNatively: 'Compartir con otra aplicación',
   whatsApp: 'Enviar por WhatsApp',

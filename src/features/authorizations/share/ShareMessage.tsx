@@ -1,19 +1,13 @@
 import { useId } from 'react'
-import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { Card } from '@/design-system/components/Card/Card'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Prose } from '@/design-system/components/Prose/Prose'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { ShareActions } from '../share/ShareActions'
 import { copy } from './copy'
+import { ShareActions, type ShareActionsProps } from './ShareActions'
 
-interface PassMessageProps {
-  message: string
-  authorization: AuthorizationDetail
-}
-
-/** The text that is shared, to be read before it is, and the ways to share it. */
-export function PassMessage({ message, authorization }: PassMessageProps) {
+/** The text that is shared, all of it to be read before it is, and the ways to share it. */
+export function ShareMessage(props: ShareActionsProps) {
   const headingId = useId()
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
@@ -21,9 +15,9 @@ export function PassMessage({ message, authorization }: PassMessageProps) {
         {copy.message}
       </Heading>
       <Card>
-        <Prose>{message}</Prose>
+        <Prose>{props.message}</Prose>
       </Card>
-      <ShareActions message={message} authorization={authorization} />
+      <ShareActions {...props} />
     </Stack>
   )
 }

@@ -1,0 +1,12 @@
+/** The columns of a lot's movements, on the screen and in the spreadsheet (P2). */
+export const movementHeadings = [
+  'Nombre',
+  'Documento',
+  'Patente',
+  'Ingresante',
+  'Ingreso',
+  'Egreso',
+  'Visitó a',
+  'Vía Entrada',
+  'Vía Salida',
+]
