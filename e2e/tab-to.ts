@@ -1,13 +1,13 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures'
 
-/** Presses Tab until the focus is on what is meant; a keyboard user can do no more. */
-export async function tabTo(page: Page, role: string, name: RegExp) {
+/** Presses Tab until the focus is there, or on one of several that are meant; a keyboard user can do no more. */
+export async function tabTo(page: Page, target: Locator) {
+  await expect(target.first()).toBeVisible()
   for (let presses = 0; presses < 80; presses += 1) {
-    const isThere = await page
-      .getByRole(role as 'button', { name })
-      .evaluateAll((elements) => elements.some((element) => element === document.activeElement))
+    const isThere = await target.evaluateAll((found) => found.some((one) => one === document.activeElement))
     if (isThere) return
     await page.keyboard.press('Tab')
   }
-  throw new Error(`Tab does not reach ${role} ${name}`)
+  throw new Error(`Tab does not reach ${target}`)
 }

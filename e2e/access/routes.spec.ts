@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Account } from '../accounts'
+import { type Account, accounts } from '../accounts'
 import { expect, signIn, test } from '../fixtures'
 import { routes, type Visitor, withoutModules } from './routes'
 
@@ -48,7 +48,7 @@ async function enter(page: Page, account: Account) {
   await expect(bar).toBeVisible()
 }
 
-for (const account of ['resident', 'renter', 'workManager', 'administrator', 'auditor'] as const) {
+for (const account of Object.keys(accounts) as Account[]) {
   test(`every address, opened by the ${account}`, async ({ page }) => {
     await enter(page, account)
     expect(await answersTo(page, addresses)).toEqual(expected(account))

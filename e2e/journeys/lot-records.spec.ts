@@ -6,7 +6,7 @@ import { tabTo } from '../tab-to'
 // The tracer fetches what the page shows, and the policy lets nobody fetch a photo that was just chosen.
 test.use({ trace: 'off' })
 
-const lot = (tab: string, id = 201) => `/manageproperty/${id}?tab=${tab}`
+const lot = (tab: string, id: number) => `/manageproperty/${id}?tab=${tab}`
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const choose = (page: Page, field: RegExp, option: string) =>
   page.getByRole('combobox', { name: field }).selectOption(option)
@@ -24,104 +24,116 @@ async function fillVehicle(page: Page) {
   await page.getByRole('textbox', { name: /^Vencimiento del seguro/ }).fill('30/03/2026')
 }
 
-test('on a phone an owner registers a vehicle, changes it and removes it', async ({ page, mock }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'resident')
-  await page.goto(lot('vehiculos'))
-  await press(page, 'Nuevo vehículo')
-  await expect(page.getByRole('heading', { level: 2, name: 'Nuevo vehículo' })).toBeVisible()
-  const before = (await mock.state()).counts.vehicles ?? 0
+/** Who may manage a lot, and what is on it. */
+const managers = [
+  { who: 'resident', id: 201, taken: 'af 482 qn', pet: 'MOROCHA' },
+  { who: 'managingRenter', id: 202, taken: 'ac 903 ln', pet: 'FRIDA' },
+] as const
 
-  // A plate that the lot has already is refused at its place, and nothing that was typed is gone.
-  const plate = page.getByRole('textbox', { name: /^Patente/ })
-  await plate.fill('af 482 qn')
-  await fillVehicle(page)
-  await press(page, 'Guardar')
-  await expect(plate).toBeFocused()
-  await expect(plate).toHaveAccessibleDescription('Ya hay un vehículo con esta patente en el lote.')
-  await expect(page.getByRole('textbox', { name: /^Vencimiento del seguro/ })).toHaveValue('30/03/2026')
-  expect((await mock.state()).counts.vehicles).toBe(before)
-  await expectNoSidewaysScroll(page)
+for (const { who, id, taken, pet } of managers) {
+  test(`on a phone a vehicle is registered, changed and removed by the ${who}`, async ({ page, mock }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, who)
+    await page.goto(lot('vehiculos', id))
+    await press(page, 'Nuevo vehículo')
+    await expect(page.getByRole('heading', { level: 2, name: 'Nuevo vehículo' })).toBeVisible()
+    const before = (await mock.state()).counts.vehicles ?? 0
 
-  await plate.fill('ag 731 kt')
-  await press(page, 'Guardar')
-  await expect(page.getByText('El vehículo se guardo satisfactoriamente.')).toBeVisible()
-  await press(page, 'Editar AG 731 KT')
-  await expect(plate).toBeDisabled()
-  await expect(plate).toHaveValue('AG731KT')
-  await choose(page, /^Marca/, 'Ram')
-  await expect(page.getByRole('combobox', { name: /^Modelo/ })).toHaveValue('')
-  await choose(page, /^Modelo/, 'Rampage')
-  await expectNoSidewaysScroll(page)
-  await press(page, 'Guardar')
-  await expect(page.getByText('El vehículo se modificó satisfactoriamente.')).toBeVisible()
-  const card = page.getByRole('row').filter({ hasText: 'Rampage' })
-  await expect(card).toContainText('Vence en 14 días')
-  expect((await mock.state()).counts.vehicles).toBe(before + 1)
+    // A plate that the lot has already is refused at its place, and nothing that was typed is gone.
+    const plate = page.getByRole('textbox', { name: /^Patente/ })
+    await plate.fill(taken)
+    await fillVehicle(page)
+    await press(page, 'Guardar')
+    await expect(plate).toBeFocused()
+    await expect(plate).toHaveAccessibleDescription('Ya hay un vehículo con esta patente en el lote.')
+    await expect(page.getByRole('textbox', { name: /^Vencimiento del seguro/ })).toHaveValue('30/03/2026')
+    expect((await mock.state()).counts.vehicles).toBe(before)
+    await expectNoSidewaysScroll(page)
 
-  await press(page, 'Remover AG 731 KT')
-  const question = page.getByRole('alertdialog', { name: 'Remover Vehículo' })
-  await expect(question).toContainText('AG 731 KT')
-  await question.getByRole('button', { name: 'Remover' }).click()
-  await expect(page.getByText('Vehículo eliminado con éxito.')).toBeVisible()
-  await expect(card).toBeHidden()
-  expect((await mock.state()).counts.vehicles).toBe(before)
-  await expectNoSidewaysScroll(page)
-})
+    await plate.fill('ag 731 kt')
+    await press(page, 'Guardar')
+    await expect(page.getByText('El vehículo se guardo satisfactoriamente.')).toBeVisible()
+    await press(page, 'Editar AG 731 KT')
+    await expect(plate).toBeDisabled()
+    await expect(plate).toHaveValue('AG731KT')
+    await choose(page, /^Marca/, 'Ram')
+    await expect(page.getByRole('combobox', { name: /^Modelo/ })).toHaveValue('')
+    await choose(page, /^Modelo/, 'Rampage')
+    await expectNoSidewaysScroll(page)
+    await press(page, 'Guardar')
+    await expect(page.getByText('El vehículo se modificó satisfactoriamente.')).toBeVisible()
+    const card = page.getByRole('row').filter({ hasText: 'Rampage' })
+    await expect(card).toContainText('Vence en 14 días')
+    expect((await mock.state()).counts.vehicles).toBe(before + 1)
 
-test('a pet with a photo is registered, changed and removed by keyboard alone', async ({ page, mock }) => {
-  await signIn(page, 'resident')
-  await page.goto(lot('mascotas'))
-  await page.getByRole('rowheader', { name: 'MOROCHA' }).waitFor()
-  const before = (await mock.state()).counts
-  const photo = await photoWithPlace(page)
-  const saveByKeyboard = async () => {
-    await tabTo(page, 'button', /^Guardar$/)
-    await page.keyboard.press('Enter')
-  }
-
-  await tabTo(page, 'button', /^Nueva mascota$/)
-  await page.keyboard.press('Enter')
-  await tabTo(page, 'textbox', /^Nombre/)
-  await page.keyboard.type('pipa')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type('mestizo')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel(/^Foto/)).toBeFocused()
-  const choosing = page.waitForEvent('filechooser')
-  await page.keyboard.press('Space')
-  await (await choosing).setFiles(photo)
-  await expect(page.getByRole('slider', { name: 'Acercar' })).toBeFocused()
-  await tabTo(page, 'button', /^Usar esta foto$/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('img', { name: 'Foto de la mascota' })).toBeVisible()
-  await saveByKeyboard()
-  await expect(page.getByText('La Mascota se guardó satisfactoriamente.')).toBeVisible()
-
-  await tabTo(page, 'button', /^Editar PIPA$/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('img', { name: 'Foto de PIPA' })).toBeVisible()
-  await tabTo(page, 'textbox', /^Raza/)
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('galgo')
-  await saveByKeyboard()
-  await expect(page.getByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
-  await expect(page.getByRole('row', { name: /PIPA/ })).toContainText('GALGO')
-  expect((await mock.state()).counts).toMatchObject({
-    pets: (before.pets ?? 0) + 1,
-    photos: (before.photos ?? 0) + 1,
+    await press(page, 'Remover AG 731 KT')
+    const question = page.getByRole('alertdialog', { name: 'Remover Vehículo' })
+    await expect(question).toContainText('AG 731 KT')
+    await question.getByRole('button', { name: 'Remover' }).click()
+    await expect(page.getByText('Vehículo eliminado con éxito.')).toBeVisible()
+    await expect(card).toBeHidden()
+    expect((await mock.state()).counts.vehicles).toBe(before)
+    await expectNoSidewaysScroll(page)
   })
 
-  await tabTo(page, 'button', /^Remover PIPA$/)
-  await page.keyboard.press('Enter')
-  const question = page.getByRole('alertdialog', { name: 'Remover Mascota' })
-  await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused()
-  await tabTo(page, 'button', /^Remover$/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Mascota eliminada con éxito.')).toBeVisible()
-  await expect(page.getByRole('rowheader', { name: 'PIPA' })).toBeHidden()
-  expect((await mock.state()).counts.pets).toBe(before.pets)
-})
+  test(`a pet with a photo is registered, changed and removed by keyboard alone, by the ${who}`, async ({
+    page,
+    mock,
+  }) => {
+    await signIn(page, who)
+    await page.goto(lot('mascotas', id))
+    await page.getByRole('rowheader', { name: pet }).waitFor()
+    const before = (await mock.state()).counts
+    const photo = await photoWithPlace(page)
+    const saveByKeyboard = async () => {
+      await tabTo(page, page.getByRole('button', { name: /^Guardar$/ }))
+      await page.keyboard.press('Enter')
+    }
+
+    await tabTo(page, page.getByRole('button', { name: /^Nueva mascota$/ }))
+    await page.keyboard.press('Enter')
+    await tabTo(page, page.getByRole('textbox', { name: /^Nombre/ }))
+    await page.keyboard.type('pipa')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('mestizo')
+    // Asked for before the key, which comes at once: what is asked for takes its way to the browser.
+    const choosing = page.waitForEvent('filechooser')
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel(/^Foto/)).toBeFocused()
+    await page.keyboard.press('Space')
+    await (await choosing).setFiles(photo)
+    await expect(page.getByRole('slider', { name: 'Acercar' })).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: /^Usar esta foto$/ }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('img', { name: 'Foto de la mascota' })).toBeVisible()
+    await saveByKeyboard()
+    await expect(page.getByText('La Mascota se guardó satisfactoriamente.')).toBeVisible()
+
+    await tabTo(page, page.getByRole('button', { name: /^Editar PIPA$/ }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('img', { name: 'Foto de PIPA' })).toBeVisible()
+    await tabTo(page, page.getByRole('textbox', { name: /^Raza/ }))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('galgo')
+    await saveByKeyboard()
+    await expect(page.getByText('La mascota se modificó satisfactoriamente.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /PIPA/ })).toContainText('GALGO')
+    expect((await mock.state()).counts).toMatchObject({
+      pets: (before.pets ?? 0) + 1,
+      photos: (before.photos ?? 0) + 1,
+    })
+
+    await tabTo(page, page.getByRole('button', { name: /^Remover PIPA$/ }))
+    await page.keyboard.press('Enter')
+    const question = page.getByRole('alertdialog', { name: 'Remover Mascota' })
+    await expect(question.getByRole('button', { name: 'Cancelar' })).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: /^Remover$/ }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Mascota eliminada con éxito.')).toBeVisible()
+    await expect(page.getByRole('rowheader', { name: 'PIPA' })).toBeHidden()
+    expect((await mock.state()).counts.pets).toBe(before.pets)
+  })
+}
 
 test('who rents reads the vehicle and the pet of the lot, and changes neither', async ({ page, mock }) => {
   await signIn(page, 'renter')

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
+import { tabTo } from '../tab-to'
 
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
 const leave = (page: Page) => page.getByRole('alertdialog')
@@ -59,12 +60,7 @@ test('a pet is removed by keyboard alone, and the focus is not lost', async ({ p
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
   const remove = page.getByRole('button', { name: 'Remover MOROCHA' })
-  await expect(remove).toBeVisible()
-  for (let presses = 0; presses < 40; presses += 1) {
-    if (await remove.evaluate((element) => element === document.activeElement)) break
-    await page.keyboard.press('Tab')
-  }
-  await expect(remove).toBeFocused()
+  await tabTo(page, remove)
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Remover Mascota' })
   await expect(question).toContainText('MOROCHA')

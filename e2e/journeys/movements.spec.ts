@@ -3,6 +3,7 @@ import { readSheet } from 'read-excel-file/node'
 import { accounts, password } from '../accounts'
 import { expect, signIn, test } from '../fixtures'
 import { longestTask } from '../longest-task'
+import { tabTo } from '../tab-to'
 
 /** 'Barrera 1 - Visitas' of Los Álamos. */
 const gate = 21
@@ -123,27 +124,21 @@ test('by keyboard alone: the filters, the order, the next page and the file', as
   await signIn(page, 'resident')
   await page.goto('/activitiesReport?desde=2026-01-01')
   await expect(rows(page)).toHaveCount(10)
-  const tabTo = async (name: string, role: 'searchbox' | 'checkbox' | 'button') => {
-    const wanted = page.getByRole(role, { name, exact: true })
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await wanted.evaluate((element) => element === document.activeElement)) return
-      await page.keyboard.press('Tab')
-    }
-    throw new Error(`Tab does not reach ${role} ${name}`)
-  }
-  await tabTo('Nombre', 'searchbox')
+  const named = (role: 'searchbox' | 'checkbox' | 'button', name: string) =>
+    page.getByRole(role, { name, exact: true })
+  await tabTo(page, named('searchbox', 'Nombre'))
   await page.keyboard.type('carolina')
   await expect(page).toHaveURL(/nombre=carolina/)
   await expect(rows(page).filter({ hasNotText: 'Carolina' })).toHaveCount(0)
-  await tabTo('Sin Egreso', 'checkbox')
+  await tabTo(page, named('checkbox', 'Sin Egreso'))
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/sinEgreso=true/)
   await page.keyboard.press('Space')
   await expect(page).not.toHaveURL(/sinEgreso/)
-  await tabTo('Ingreso', 'button')
+  await tabTo(page, named('button', 'Ingreso'))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Ingreso' })).toHaveAttribute('aria-sort', 'ascending')
-  await tabTo('Página siguiente', 'button')
+  await tabTo(page, named('button', 'Página siguiente'))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/pagina=2/)
   const downloading = page.waitForEvent('download')

@@ -1,19 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
+import { tabTo } from '../tab-to'
 
 const title = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name })
 const documentNumber = (page: Page) => page.getByRole('group', { name: /^Documento/ }).getByRole('textbox')
-
-/** Goes on with Tab until it stands there. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible()
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(target).toBeFocused()
-}
 
 /** Goes there by Tab and presses Enter. */
 async function press(page: Page, target: Locator) {
@@ -36,8 +27,20 @@ async function fillIn(page: Page) {
   }
 }
 
-for (const { tab, create, edited, created, changed, remove, removed } of [
+const tenants = {
+  tab: 'Inquilinos',
+  create: 'Nuevo inquilino',
+  edited: 'Editar inquilino',
+  created: 'Inquilino guardado.',
+  changed: 'El inquilino se modificó satisfactoriamente.',
+  remove: 'Remover Inquilino',
+  removed: 'Inquilino eliminado con éxito.',
+}
+const owner = { who: 'resident', lot: 'Lote A-12 · Los Robles', first: 'Corresidentes' } as const
+
+for (const { who, lot, first, tab, create, edited, created, changed, remove, removed } of [
   {
+    ...owner,
     tab: 'Corresidentes',
     create: 'Nuevo corresidente',
     edited: 'Editar corresidente',
@@ -46,23 +49,17 @@ for (const { tab, create, edited, created, changed, remove, removed } of [
     remove: 'Remover Corresidente',
     removed: 'Corresidente eliminado con éxito.',
   },
-  {
-    tab: 'Inquilinos',
-    create: 'Nuevo inquilino',
-    edited: 'Editar inquilino',
-    created: 'Inquilino guardado.',
-    changed: 'El inquilino se modificó satisfactoriamente.',
-    remove: 'Remover Inquilino',
-    removed: 'Inquilino eliminado con éxito.',
-  },
+  { ...owner, ...tenants },
+  // Who rents sees no co-residents.
+  { who: 'managingRenter', lot: 'Lote B-7 · Los Robles', first: 'Inquilinos', ...tenants } as const,
 ]) {
-  test(`${tab}: chosen, added, changed and removed by keyboard alone`, async ({ page }) => {
-    await signIn(page, 'resident')
+  test(`${tab}: chosen, added, changed and removed by keyboard alone, by the ${who}`, async ({ page }) => {
+    await signIn(page, who)
     await page.goto('/managedproperties')
-    await press(page, page.getByRole('link', { name: 'Lote A-12 · Los Robles' }))
-    await expect(title(page, 'Corresidentes - Lote A-12 · Los Robles')).toBeFocused()
-    await tabTo(page, page.getByRole('tab', { name: 'Corresidentes' }))
-    if (tab === 'Inquilinos') await page.keyboard.press('ArrowRight')
+    await press(page, page.getByRole('link', { name: lot }))
+    await expect(title(page, `${first} - ${lot}`)).toBeFocused()
+    await tabTo(page, page.getByRole('tab', { name: first }))
+    if (tab !== first) await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('tab', { name: tab })).toBeFocused()
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true')
@@ -70,7 +67,7 @@ for (const { tab, create, edited, created, changed, remove, removed } of [
     await page.keyboard.press('Shift+Tab')
     await expect(page.getByRole('button', { name: create })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(title(page, `${tab} - Lote A-12 · Los Robles`)).toBeFocused()
+    await expect(title(page, `${tab} - ${lot}`)).toBeFocused()
     await press(page, page.getByRole('button', { name: 'Continuar' }))
     await expect(page.getByRole('combobox', { name: 'Tipo' })).toBeFocused()
     await fillIn(page)
@@ -80,7 +77,7 @@ for (const { tab, create, edited, created, changed, remove, removed } of [
     await expect(page.getByRole('img', { name: 'Código QR de ingreso de JULIÁN ÑANDÚ' })).toBeVisible()
 
     await press(page, page.getByRole('button', { name: 'Volver al listado' }))
-    await expect(title(page, `${tab} - Lote A-12 · Los Robles`)).toBeFocused()
+    await expect(title(page, `${tab} - ${lot}`)).toBeFocused()
     await expect(row(page, /julian@demo\.ar/)).toBeVisible()
     await press(page, row(page, /julian@demo\.ar/).getByRole('button', { name: /^Editar/ }))
     await expect(page.getByRole('heading', { name: edited })).toBeVisible()
@@ -91,7 +88,7 @@ for (const { tab, create, edited, created, changed, remove, removed } of [
     await page.keyboard.type('j@demo.ar')
     await press(page, page.getByRole('button', { name: 'Guardar' }))
     await expect(page.getByText(changed)).toBeVisible()
-    await expect(title(page, `${tab} - Lote A-12 · Los Robles`)).toBeFocused()
+    await expect(title(page, `${tab} - ${lot}`)).toBeFocused()
 
     await press(page, row(page, /j@demo\.ar/).getByRole('button', { name: /^Remover/ }))
     const question = page.getByRole('alertdialog', { name: remove })
