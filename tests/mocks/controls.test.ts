@@ -66,7 +66,7 @@ describe('GET /__mock/state', () => {
       counts: Object.fromEntries(Object.entries(mock.db).map(([name, table]) => [name, table.count()])),
       settings: { latency: { min: 0, max: 0 }, faults: [] },
     })
-    expect((body as { counts: object }).counts).toMatchObject({ sessions: 1, users: 5 })
+    expect((body as { counts: object }).counts).toMatchObject({ sessions: 1, users: 6 })
   })
 })
 
