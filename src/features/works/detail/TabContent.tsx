@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { WorkDocuments } from '../documents/WorkDocuments'
 import { WorkMovements } from '../movements/WorkMovements'
 import { WorkOverview } from '../overview/WorkOverview'
 import { type WorkTab, workTabs } from './work-tabs'
@@ -7,6 +8,7 @@ import { type WorkTab, workTabs } from './work-tabs'
 const contents: Partial<Record<WorkTab, ComponentType>> = {
   obra: WorkOverview,
   movimientos: WorkMovements,
+  documentacion: WorkDocuments,
 }
 
 /** The tabs that have something to show, in the order of the documents. */
