@@ -4,7 +4,8 @@ import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderScreen, setFaults } from '../../support/render-screen'
 
 const cards = () => screen.findAllByRole('link', { name: /^Ver obra/ })
-const titles = async () => (await cards()).map((link) => link.getAttribute('aria-label')?.slice('Ver obra '.length))
+const titles = async () =>
+  (await cards()).map((link) => link.getAttribute('aria-label')?.slice('Ver obra '.length))
 const search = () => screen.findByRole('searchbox', { name: 'Buscar por título o lote' })
 
 test('who only manages works lands on theirs: what, where, until when, how it stands (decision 19)', async () => {
@@ -22,7 +23,9 @@ test('who only manages works lands on theirs: what, where, until when, how it st
   expect(card.getByText('Del 17-11-2025 al 30-10-2026')).toBeVisible()
   expect(card.getByRole('link')).toHaveAttribute('href', '/construction/501')
   expect(within(screen.getByRole('listitem', { name: 'Ñandubay' })).getByText('Suspendida')).toBeVisible()
-  expect(within(screen.getByRole('listitem', { name: 'Pérgola y deck' })).getByText('Finalizada')).toBeVisible()
+  expect(
+    within(screen.getByRole('listitem', { name: 'Pérgola y deck' })).getByText('Finalizada'),
+  ).toBeVisible()
 })
 
 test('a resident sees those of their lots, and opens one', async () => {
