@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { expect, signIn, test } from '../fixtures'
-import { longestTask } from '../longest-task'
 import { tabTo } from '../tab-to'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
