@@ -72,7 +72,10 @@ export const workPlaces: Place[] = [
     open: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, '/construction/501?tab=documentacion')
-      await page.getByRole('button', { name: 'Desplegar documentos' }).click()
+      const button = page.getByRole('button', { name: 'Desplegar documentos' })
+      // What floats over the bar takes room from its buttons: there is enough below.
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await button.click()
       await expect(page.getByRole('treeitem', { name: 'Versiones anteriores' })).toBeVisible()
     },
   },
