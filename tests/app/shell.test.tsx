@@ -69,7 +69,9 @@ test('an address that is none says so, and leads home', async () => {
 })
 
 test('a section without a screen has its heading and says so', async () => {
-  await renderScreen('/constructions', { as: 'obra' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Obras' })).toBeVisible()
+  await renderScreen('/submissions', { as: 'obra' })
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Presentaciones de documentación' }),
+  ).toBeVisible()
   expect(screen.getByText('Estamos terminando esta sección del portal.')).toBeVisible()
 })
