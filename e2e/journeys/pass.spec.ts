@@ -49,6 +49,7 @@ test('a printed pass is one page: the code and what the guard asks, light, witho
     for (const gone of ['banner', 'navigation', 'contentinfo', 'button'] as const)
       await expect(page.getByRole(gone), `${gone} at ${width} px`).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Volver a autorizaciones' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Mensaje para compartir' })).toBeHidden()
     const ink = await page
       .getByRole('heading', { level: 1 })
       .evaluate((element) => getComputedStyle(element).color)
