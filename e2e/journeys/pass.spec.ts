@@ -24,6 +24,8 @@ test('the pass is one press from the card, reads in the dark, and goes back to w
   )?.[1]
   // All of it is on the phone at once.
   await expect(code(page)).toBeInViewport({ ratio: 1 })
+  // What draws it comes on demand.
+  await expect(code(page)).toHaveAttribute('aria-busy', 'false')
   const picture = testInfo.outputPath('code.png')
   await code(page).screenshot({ path: picture })
   expect(told).toBeDefined()
