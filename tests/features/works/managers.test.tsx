@@ -41,7 +41,8 @@ test('a resident who is a current manager sees all there is, by last name', asyn
 
 test('the heads order them, and the address keeps the order', async () => {
   const { user } = await openManagers()
-  await user.click(await screen.findByRole('button', { name: 'DNI' }))
+  await rowOf('Montes')
+  await user.click(screen.getByRole('button', { name: 'DNI' }))
   await waitFor(async () => expect((await lastNames())[0]).toBe('Fernández Anchorena de Álzaga Unzué'))
   expect(window.location.search).toContain('orden=person__id_number')
 })
