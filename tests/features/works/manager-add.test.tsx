@@ -230,20 +230,31 @@ test('a manager who was added is kept when the email is refused, which can be to
 
 test('what was done although its answer was lost is not done twice', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
+  const juana = personWith(mock, '30999888')
+  if (!juana) throw new Error('Juana is not in the demo')
   await fillInNew(user)
   await setFaults(mock, [{ operationId: 'createPerson', status: 'garbage', times: 1 }])
   await press(user, 'Agregar')
   expect(await screen.findByText(/Recibimos una respuesta que no pudimos leer/)).toBeVisible()
+  const ramon = {
+    first_name: 'RAMÓN',
+    last_name: 'ÑÁÑEZ RUIZ',
+    id_number: '24816305',
+    email: 'ramon@demo.ar',
+  }
+  await mock.db.persons.insert({ ...juana, id: 9998, ...ramon, mobile_phone_number: '1155559876' })
+
   await setFaults(mock, [{ operationId: 'addWorkManager', status: 'garbage', times: 1 }])
   await press(user, 'Agregar')
   const open = await dialog('Agregar responsable')
   expect(await open.findByText(/ya quedó en el registro del barrio/)).toBeVisible()
+  await mock.db.workManagers.insert({ id: 9999, work_id: 501, person_id: 9998, status: 'CURRENT' })
+
   await press(user, 'Reintentar')
   expect(await screen.findByText(added('RAMÓN ÑÁÑEZ RUIZ'))).toBeVisible()
   await gone()
   expect(mock.db.persons.find(({ id_number }) => id_number === '24816305')).toHaveLength(1)
-  const { id } = personWith(mock, '24816305') ?? {}
-  expect(mock.db.workManagers.find(({ person_id }) => person_id === id)).toHaveLength(1)
+  expect(mock.db.workManagers.find(({ person_id }) => person_id === 9998)).toHaveLength(1)
 })
 
 test('who was added by somebody else meanwhile is said to be there, and the list is read again', async () => {

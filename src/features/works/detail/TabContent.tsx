@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
+import { WorkDocuments } from '../documents/WorkDocuments'
 import { ManagersTab } from '../managers/ManagersTab'
+import { WorkMovements } from '../movements/WorkMovements'
 import { WorkOverview } from '../overview/WorkOverview'
 import { type WorkTab, workTabs } from './work-tabs'
 
@@ -7,6 +9,8 @@ import { type WorkTab, workTabs } from './work-tabs'
 const contents: Partial<Record<WorkTab, ComponentType>> = {
   obra: WorkOverview,
   responsables: ManagersTab,
+  movimientos: WorkMovements,
+  documentacion: WorkDocuments,
 }
 
 /** The tabs that have something to show, in the order of the documents. */
