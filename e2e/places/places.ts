@@ -5,6 +5,7 @@ import { movementPlaces } from './movements'
 import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
+import { workPlaces } from './works'
 
 /** Every screen in the states that it can be in. */
 export const places: Place[] = [
@@ -12,6 +13,7 @@ export const places: Place[] = [
   ...movementPlaces,
   ...lotPlaces,
   ...lotRecordPlaces,
+  ...workPlaces,
   ...accountPlaces,
   ...publicPlaces,
 ]

@@ -33,6 +33,7 @@ export function FolderContents({ folder, searchOf, onOpen }: FolderContentsProps
         <li key={`folder ${id}`}>
           <ButtonLink
             stretch
+            align="start"
             icon={<FolderIcon size={20} aria-hidden="true" />}
             render={<Link to={searchOf(id)} onClick={onOpen} />}
           >
@@ -63,13 +64,13 @@ function FileLink({ document }: { document: WorkDocument }) {
   const icon = <FileIcon name={name} />
   if (address === undefined) {
     return (
-      <Button stretch icon={icon} disabledReason={copy.locked}>
+      <Button stretch align="start" icon={icon} disabledReason={copy.locked}>
         {name}
       </Button>
     )
   }
   return (
-    <ButtonLink stretch icon={icon} href={address} target="_blank" rel="noopener noreferrer">
+    <ButtonLink stretch align="start" icon={icon} href={address} target="_blank" rel="noopener noreferrer">
       {name} <VisuallyHidden>({page.opensInTab})</VisuallyHidden>
     </ButtonLink>
   )
