@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { WorkDocuments } from '../documents/WorkDocuments'
+import { ManagersTab } from '../managers/ManagersTab'
 import { WorkMovements } from '../movements/WorkMovements'
 import { WorkOverview } from '../overview/WorkOverview'
 import { type WorkTab, workTabs } from './work-tabs'
@@ -7,6 +8,7 @@ import { type WorkTab, workTabs } from './work-tabs'
 /** What each tab shows. */
 const contents: Partial<Record<WorkTab, ComponentType>> = {
   obra: WorkOverview,
+  responsables: ManagersTab,
   movimientos: WorkMovements,
   documentacion: WorkDocuments,
 }
