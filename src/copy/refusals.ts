@@ -8,4 +8,7 @@ export const refusalSentences = {
   LOT_DATA_NOT_YOURS:
     'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla',
   ONESELF: 'No se puede eliminar a sí mismo.',
+  WORK_MANAGER_SUSPENDED: 'Estás suspendido como responsable de esta obra: solo podés ver sus datos.',
+  WORK_NOT_MANAGED: 'No sos responsable vigente de esta obra: solo podés ver sus datos.',
+  WORK_ROLE_UNKNOWN: 'No pudimos comprobar qué podés hacer en esta obra. Actualizá la página.',
 } satisfies Record<RefusalCode, string>

@@ -1,5 +1,6 @@
 import { isOverdue } from './authorizations'
 import type { Day } from './days'
+import { rosterRefusal, type WorkReader } from './work-rights'
 
 /** Who asks, and when. */
 export interface Asker {
@@ -28,6 +29,8 @@ export const refusals = {
   /** Nobody removes themself from a lot: told by the email (L6). */
   'coResident.remove': (resident: { email: string | null }, { email }: Asker) =>
     isSameEmail(resident.email, email) ? ('ONESELF' as const) : undefined,
+  /** The roster and the groups of a work (L2, L6). */
+  'work.changeRoster': (reader: WorkReader) => rosterRefusal(reader),
 }
 
 const isSameEmail = (one: string | null, other: string): boolean =>

@@ -14,6 +14,8 @@ interface RouteDialogProps
   title: string
   /** The address of the page below: where closing leads who came by a link. */
   page: string
+  /** What of the address stays then; all of it where the dialog is told by the path alone. */
+  search?: string
   /** Its content; a function is given what closes it. */
   children: ReactNode | ((actions: RouteDialogActions) => ReactNode)
 }
@@ -23,9 +25,9 @@ interface RouteDialogProps
  * the page's, which draws it by an `<Outlet />`: so a link opens it over its page. Closing goes back; a form in it with
  * changes is asked about first.
  */
-export function RouteDialog({ title, page, children, ...rest }: RouteDialogProps) {
+export function RouteDialog({ title, page, search, children, ...rest }: RouteDialogProps) {
   const { neighbourhood } = useSession()
-  const { actions, announce } = useLeaving(page)
+  const { actions, announce } = useLeaving(page, search)
   useDocumentTitle(title, neighbourhood.name, true)
   return (
     <LeaveContext value={announce}>

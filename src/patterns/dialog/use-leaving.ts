@@ -13,9 +13,9 @@ export interface RouteDialogActions {
 
 /**
  * Leaves a dialog with an address of its own: back to the page that it was opened over, or, for who came by a link, to
- * `page` in its place.
+ * `page` in its place, with `kept` of the address, or all of it.
  */
-export function useLeaving(page: string) {
+export function useLeaving(page: string, kept?: string) {
   const navigate = useNavigate()
   const { key, search, state } = useLocation()
   const { announce, leave, letGo } = useLeavers()
@@ -26,7 +26,7 @@ export function useLeaving(page: string) {
     if (leftKey.current === key) return
     leftKey.current = key
     if (isOverPage(state)) void navigate(-1)
-    else void navigate({ pathname: page, search }, { replace: true })
+    else void navigate({ pathname: page, search: kept ?? search }, { replace: true })
   }
 
   const actions: RouteDialogActions = {

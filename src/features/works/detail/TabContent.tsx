@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import { WorkOverview } from '../overview/WorkOverview'
+import { type WorkTab, workTabs } from './work-tabs'
+
+/** What each tab shows. */
+const contents: Partial<Record<WorkTab, ComponentType>> = {
+  obra: WorkOverview,
+}
+
+/** The tabs that have something to show, in the order of the documents. */
+export const shownTabs = workTabs.filter((tab) => contents[tab] !== undefined)
+
+/** What a tab shows; a tab without anything of its own is the first. */
+export function TabContent({ tab }: { tab: WorkTab }) {
+  const Content = contents[tab] ?? WorkOverview
+  return <Content />
+}

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom'
+import { works } from '@/copy/works'
+import { paths, readId } from '@/paths'
+import { Page } from '@/patterns/page/Page'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { useSession } from '@/session/use-session'
+import { copy } from './copy'
+import { WorkContext } from './use-work'
+import { useWorkState } from './use-work-state'
+import { WorkMissing } from './WorkMissing'
+import { WorkSkeleton } from './WorkSkeleton'
+import { WorkTabs } from './WorkTabs'
+
+/** `/construction/:id`: a work, and all that belongs to it, in six tabs (L2). */
+export function WorkScreen() {
+  const id = readId(useParams().id)
+  const { neighbourhood } = useSession()
+  // Another work is another screen, so that nothing typed for one is saved in the other.
+  return id === undefined ? <WorkMissing /> : <AskedWork key={`${neighbourhood.id} ${id}`} id={id} />
+}
+
+function AskedWork({ id }: { id: number }) {
+  const known = useWorkState(id)
+  if (known.kind === 'missing') return <WorkMissing />
+  if (known.kind === 'known') {
+    return (
+      <WorkContext value={known.state}>
+        <WorkTabs />
+      </WorkContext>
+    )
+  }
+  return (
+    <Page title={copy.loadingTitle} back={{ to: paths.works(), label: works.section }}>
+      <QueryView query={known.query} skeleton={<WorkSkeleton />}>
+        {() => <WorkSkeleton />}
+      </QueryView>
+    </Page>
+  )
+}

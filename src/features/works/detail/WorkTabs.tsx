@@ -1,0 +1,37 @@
+import { lots } from '@/copy/lots'
+import { workStatuses, works } from '@/copy/works'
+import { Tabs } from '@/design-system/components/Tabs/Tabs'
+import { Tag } from '@/design-system/components/Tag/Tag'
+import { paths } from '@/paths'
+import { Page } from '@/patterns/page/Page'
+import { copy } from './copy'
+import { shownTabs, TabContent } from './TabContent'
+import { useWork } from './use-work'
+import { useWorkAddress } from './use-work-address'
+
+const labelled = shownTabs.map((value) => ({ value, label: copy.tabs[value] }))
+
+/** What a work is called and how it stands, and its tabs, one of them shown. */
+export function WorkTabs() {
+  const { work } = useWork()
+  const { tab: asked, openTab } = useWorkAddress()
+  const tab = shownTabs.includes(asked) ? asked : 'obra'
+  const { title, status, property } = work
+  const { word, tone } = workStatuses[status]
+
+  return (
+    <Page
+      title={copy.title(title, lots.name(property.identifier, property.sub_area?.name ?? null))}
+      description={
+        <>
+          {works.status} <Tag tone={tone}>{word}</Tag>
+        </>
+      }
+      back={{ to: paths.works(), label: works.section }}
+    >
+      <Tabs label={copy.tabsLabel} value={tab} onChange={openTab} activation="manual" tabs={labelled}>
+        <TabContent key={tab} tab={tab} />
+      </Tabs>
+    </Page>
+  )
+}

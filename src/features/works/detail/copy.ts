@@ -1,0 +1,22 @@
+import type { WorkTab } from './work-tabs'
+
+/** The Spanish of a work's screen (L2). */
+export const copy = {
+  title: (work: string, lot: string) => `${work} - Lote ${lot}`,
+  loading: 'Cargando la obra',
+  loadingTitle: 'Obra',
+  tabsLabel: 'Datos de la obra',
+  tabs: {
+    obra: 'Obra',
+    responsables: 'Responsables de Obra',
+    nomina: 'Nómina',
+    autorizaciones: 'Autorizaciones',
+    movimientos: 'Movimientos',
+    documentacion: 'Documentación',
+  } satisfies Record<WorkTab, string>,
+  missing: {
+    title: 'No encontramos esta obra',
+    body: 'Puede que no sea de este barrio, que ya no la tengas a cargo o que el enlace no sea correcto.',
+    action: 'Ver las obras',
+  },
+}

@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { isNotFound } from '@/api/api-error'
+import type { Work } from '@/api/generated/model/work'
+import type { WorkManager } from '@/api/generated/model/workManager'
+import { useListWorkManagers } from '@/api/generated/work-managers/work-managers'
+import { useGetWork } from '@/api/generated/works/works'
+import { canChangeManagers, type WorkReader } from '@/domain/work-rights'
+import { useRefusals } from '@/patterns/access/use-refusals'
+import { useSession } from '@/session/use-session'
+import type { WorkState } from './use-work'
+
+/** All of them at once: the reader is looked for among them. */
+const everyManager = { page_size: 500 } as const
+
+/** A work that is coming, is not there, or is known together with what the reader may do. */
+type KnownWork =
+  | { kind: 'missing' }
+  | { kind: 'arriving'; query: UseQueryResult<Work, unknown> }
+  | { kind: 'known'; state: WorkState }
+
+/** Reads a work, and what the reader is to it: that is told by the session and by the list of its managers (L2, L6). */
+export function useWorkState(workId: number): KnownWork {
+  const { session, neighbourhood, lots } = useSession()
+  const reasonOf = useRefusals()
+  const rp = neighbourhood.id
+  const query = useGetWork(rp, workId)
+  const managers = useListWorkManagers(rp, workId, everyManager)
+  const work = query.data
+
+  if (isNotFound(query.error)) return { kind: 'missing' }
+  // What may be done is told together with the work, so that no button is refused for a moment and then is not.
+  if (!work || managers.isPending) return { kind: 'arriving', query }
+  const home = lots.find(({ property_id }) => property_id === work.property.id)
+  const ownPersonId = (home ?? lots[0])?.person_id
+  const ownManager = managers.data?.results.find(isOf(ownPersonId, session.user.email))
+  const reader: WorkReader = {
+    groups: session.user.groups,
+    isResidentOfLot: home !== undefined,
+    managerStatus: managers.data && (ownManager?.status ?? null),
+  }
+  const personId = ownPersonId ?? ownManager?.person.id
+  const rights = {
+    rosterReason: reasonOf('work.changeRoster', reader),
+    canChangeManagers: canChangeManagers(reader),
+  }
+  return { kind: 'known', state: { rp, workId, work, personId, ownManager, rights } }
+}
+
+/** Who has no lot in the neighbourhood is told by the user of the person, which is called by its email. */
+const isOf =
+  (personId: number | undefined, email: string) =>
+  ({ person }: WorkManager): boolean =>
+    personId === undefined
+      ? person.user?.username.toLowerCase() === email.trim().toLowerCase()
+      : person.id === personId

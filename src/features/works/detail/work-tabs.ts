@@ -1,0 +1,12 @@
+/** The tabs of a work, in their order, as the address calls them (L2). */
+export const workTabs = [
+  'obra',
+  'responsables',
+  'nomina',
+  'autorizaciones',
+  'movimientos',
+  'documentacion',
+] as const
+
+/** A tab of a work. */
+export type WorkTab = (typeof workTabs)[number]

@@ -1,0 +1,16 @@
+/** The Spanish of a work's own data (L2). */
+export const copy = {
+  lot: {
+    title: 'Datos del lote',
+    neighbourhood: 'Barrio',
+    identifier: 'Lote',
+    area: 'Sector',
+  },
+  work: {
+    title: 'Datos de la obra',
+    name: 'Nombre',
+    status: 'Estado',
+    start: 'Fecha de inicio',
+    end: 'Fecha de fin',
+  },
+}

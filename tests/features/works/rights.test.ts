@@ -1,0 +1,40 @@
+import { hasManagersToChange, isChangeable } from '@mocks/rules/works.ts'
+import { expect, test } from 'vitest'
+import { UserGroup } from '@/api/generated/model/userGroup'
+import { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
+import { canChangeManagers, rosterRefusal } from '@/domain/work-rights'
+import { client } from '../../mocks/client'
+
+const groups = [undefined, ...Object.values(UserGroup)]
+const statuses = [null, ...Object.values(WorkPartyStatus)]
+
+/* Each group × whether one lives on the lot × how one stands as a manager; the last ones are what the portal knows. */
+const readers = groups.flatMap((group) =>
+  [false, true].flatMap((isResidentOfLot) =>
+    statuses.map((managerStatus) => ({ groups: group ? [group] : [], isResidentOfLot, managerStatus })),
+  ),
+)
+
+test('the portal and the backend agree on who may change a work: every role, action and state (L2, L6)', async () => {
+  const { mock } = await client()
+  const work = mock.db.works.require(501)
+  expect(readers).toHaveLength(11 * 2 * 4)
+  for (const reader of readers) {
+    const reach = {
+      isAdministration: reader.groups.some((group) => group === 'PROPERTY_ADMIN' || group === 'WORK_CONTROL'),
+      lotIds: new Set(reader.isResidentOfLot ? [work.property_id] : []),
+      managed: new Map(reader.managerStatus ? [[work.id, reader.managerStatus]] : []),
+    }
+    const who = JSON.stringify(reader)
+    expect(rosterRefusal(reader) === undefined, `${who} and the roster`).toBe(isChangeable(work, reach))
+    expect(canChangeManagers(reader), `${who} and the managers`).toBe(hasManagersToChange(work, reach))
+  }
+})
+
+test('what is not known yet allows nothing, unless the session alone does', () => {
+  const unknown = { groups: [], isResidentOfLot: false, managerStatus: undefined }
+  expect(rosterRefusal(unknown)).toBe('WORK_ROLE_UNKNOWN')
+  expect(canChangeManagers({ ...unknown, isResidentOfLot: true })).toBe(false)
+  expect(rosterRefusal({ ...unknown, isResidentOfLot: true })).toBeUndefined()
+  expect(rosterRefusal({ ...unknown, groups: ['WORK_CONTROL'] })).toBeUndefined()
+})

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen, setFaults } from '../../support/render-screen'
+
+const title = () => screen.findByRole('heading', { level: 1, name: /Lote/ })
+const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+
+test('a work by a link: what it is called, how it stands and what there is to know of it', async () => {
+  await renderScreen('/construction/501', { as: 'residente' })
+  expect(await title()).toHaveTextContent('Casa Pérez - Lote A-12 · Los Robles')
+  expect(document.title).toMatch(/^Casa Pérez - Lote A-12/)
+  expect(screen.getByText('ESTADO')).toHaveTextContent('ESTADO Vigente')
+  expect(screen.getByRole('tab', { name: 'Obra' })).toHaveAttribute('aria-selected', 'true')
+  expect(fact('Barrio')).toHaveTextContent('Los Álamos')
+  expect(fact('Sector')).toHaveTextContent('Los Robles')
+  expect(fact('Fecha de inicio')).toHaveTextContent('17-11-2025')
+  expect(fact('Fecha de fin')).toHaveTextContent('30-10-2026')
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.getByRole('main')).toBeVisible()
+  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Obras' })).toHaveAttribute(
+    'href',
+    '/constructions',
+  )
+})
+
+test('who only manages it sees it too', async () => {
+  await renderScreen('/construction/501', { as: 'obra' })
+  expect(await title()).toHaveTextContent('Casa Pérez - Lote A-12 · Los Robles')
+})
+
+test.each([
+  '?tab=obras&vista=borrar&id=x',
+  '?tab=&vista=editar&id=2.5',
+  '?vista=editar&id=1e9',
+  `?tab=${'a'.repeat(300)}&vista=%F0%9F%A6%84&id=%D8%B9`,
+  '?tab=%00&id=9999999999999999999999',
+])('nonsense in the address is the first tab: %s', async (nonsense) => {
+  await renderScreen(`/construction/501${nonsense}`, { as: 'residente' })
+  await title()
+  expect(screen.getByRole('tab', { name: 'Obra' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test.each([
+  ['of another neighbourhood', '512', 'obra'],
+  ['that one manages no more', '507', 'obra'],
+  ['that does not exist', '999999', 'residente'],
+  ['zero', '0', 'residente'],
+  ['a fraction', '2.5', 'residente'],
+  ['too large', '1e9', 'residente'],
+  ['a word', 'nada', 'residente'],
+] as const)('a work %s is not there', async (_, id, as) => {
+  await renderScreen(`/construction/${id}`, { as })
+  expect(await screen.findByRole('heading', { name: 'No encontramos esta obra' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ver las obras' })).toHaveAttribute('href', '/constructions')
+})
+
+test('a work that cannot be read says so, and the retry brings it', async () => {
+  const { user, mock } = await renderScreen('/construction/501', {
+    as: 'residente',
+    faults: [{ operationId: 'getWork', status: 500 }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await setFaults(mock, [])
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  await waitFor(async () => expect(await title()).toHaveTextContent('Casa Pérez'))
+})
