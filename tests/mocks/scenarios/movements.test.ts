@@ -49,6 +49,19 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('the movements of the demo, begun %i days a
     }
   })
 
+  it('have no worker whose papers had ended, or who never had any', () => {
+    const workers = movements.filter(({ work_id }) => work_id !== null)
+    expect(workers.length).toBeGreaterThan(30)
+    for (const row of workers) {
+      const person = rows.persons.find(({ id }) => id === row.person_id)
+      const ends = [person?.art_expiration_date, person?.background_check_expiration_date]
+      expect(
+        ends.every((end) => (end ?? '') >= dayOf(at(row))),
+        String(row.id),
+      ).toBe(true)
+    }
+  })
+
   it('have nobody inside twice, nor entering before having left', () => {
     const last = new Map<number, MovementRow>()
     for (const row of movements) {
