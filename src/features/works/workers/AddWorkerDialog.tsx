@@ -18,7 +18,7 @@ interface AddWorkerDialogProps {
 /** Takes somebody on whom the neighbourhood knows, found by DNI, or who is registered first (L2). */
 export function AddWorkerDialog({ beginsNew }: AddWorkerDialogProps) {
   const { rosterReason } = useWork().rights
-  const [step, setStep] = useState<Step>({ name: beginsNew ? 'register' : 'add' })
+  const [step, setStep] = useState<Step>(beginsNew ? { name: 'register' } : { name: 'add' })
   return (
     <WorkDialog title={step.name === 'add' ? copy.add.action : copy.add.register}>
       {(actions) =>

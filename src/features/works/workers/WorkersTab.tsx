@@ -9,8 +9,8 @@ import { AddWorkerDialog } from './AddWorkerDialog'
 import { copy } from './copy'
 import { RosterHelp } from './RosterHelp'
 import { useRoster } from './use-roster'
-import { WorkersTable } from './WorkersTable'
 import { WorkerStatusDialog } from './WorkerStatusDialog'
+import { WorkersTable } from './WorkersTable'
 
 /** The roster of a work: who works there, how each stands, and who is taken on (L2). */
 export function WorkersTab() {

@@ -30,6 +30,7 @@ export function WorkersTable({ roster }: { roster: Roster }) {
   return (
     <Stack gap={4}>
       <SearchField
+        name="dni"
         label={copy.search.label}
         clearLabel={copy.search.clear}
         value={search}

@@ -54,7 +54,13 @@ export const workerColumns = (entryOf: (worker: Worker) => Entry | undefined): r
     value: ({ person }) => person.id_number,
     isSortable: true,
   },
-  { id: 'status', header: copy.columns.status, value: ({ status }) => partyStatuses[status].word, cell: statusOf, isSortable: true },
+  {
+    id: 'status',
+    header: copy.columns.status,
+    value: ({ status }) => partyStatuses[status].word,
+    cell: statusOf,
+    isSortable: true,
+  },
   {
     id: 'insurance',
     header: copy.columns.insurance,

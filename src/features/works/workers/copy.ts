@@ -1,6 +1,6 @@
 import { partyStatuses, workStatuses } from '@/copy/works'
-import type { EntryReason } from '@/domain/entry'
 import { formatDay, shortTime } from '@/domain/days'
+import type { EntryReason } from '@/domain/entry'
 
 type ReasonOf<Code extends EntryReason['code']> = Extract<EntryReason, { code: Code }>
 
