@@ -32,6 +32,9 @@ const LotsScreen = lazy(() =>
 const LotScreen = lazy(() =>
   import('../features/lots/detail/LotScreen').then((module) => ({ default: module.LotScreen })),
 )
+const WorksScreen = lazy(() =>
+  import('../features/works/list/WorksScreen').then((module) => ({ default: module.WorksScreen })),
+)
 const WorkRoute = lazy(() => import('./WorkRoute').then((module) => ({ default: module.WorkRoute })))
 const HandoffScreen = lazy(() =>
   import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
@@ -65,7 +68,7 @@ const catalogue = import.meta.env.PORTAL_MOCK
   : undefined
 
 /** Addresses of the documents whose screens this version does not have: they say so, behind the sign-in. */
-const unavailable = [paths.works, paths.submissions, paths.newSubmission]
+const unavailable = [paths.submissions, paths.newSubmission]
 
 /** Every address of the portal. The public ones need no session; the rest stands behind the sign-in (P2, P4). */
 export function AppRoutes() {
@@ -92,6 +95,7 @@ export function AppRoutes() {
           <Route path={paths.movements.pattern} element={<MovementsRoute />} />
           <Route path={paths.lots.pattern} element={<LotsScreen />} />
           <Route path={paths.lot.pattern} element={<LotScreen />} />
+          <Route path={paths.works.pattern} element={<WorksScreen />} />
           <Route path={paths.work.pattern} element={<WorkRoute />} />
           <Route path={paths.profile.pattern} element={<ProfileScreen />} />
           {unavailable.map(({ pattern }) => (

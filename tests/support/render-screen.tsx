@@ -36,6 +36,7 @@ const screens = Promise.all([
   import('@/app/MovementsRoute'),
   import('@/features/lots/chooser/LotsScreen'),
   import('@/features/lots/detail/LotScreen'),
+  import('@/features/works/list/WorksScreen'),
   import('@/app/WorkRoute'),
   import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),

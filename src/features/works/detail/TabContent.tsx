@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
+import { WorkMovements } from '../movements/WorkMovements'
 import { WorkOverview } from '../overview/WorkOverview'
 import { type WorkTab, workTabs } from './work-tabs'
 
 /** What each tab shows. */
 const contents: Partial<Record<WorkTab, ComponentType>> = {
   obra: WorkOverview,
+  movimientos: WorkMovements,
 }
 
 /** The tabs that have something to show, in the order of the documents. */

@@ -1,0 +1,79 @@
+import { Construction } from 'lucide-react'
+import * as v from 'valibot'
+import { isNotFound } from '@/api/api-error'
+import { useListWorks } from '@/api/generated/works/works'
+import { works } from '@/copy/works'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
+import { SearchField } from '@/design-system/components/SearchField/SearchField'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { useAddressState } from '@/patterns/address/use-address-state'
+import { Page } from '@/patterns/page/Page'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { useSession } from '@/session/use-session'
+import { copy } from './copy'
+import { WorkCards } from './WorkCards'
+import { WorksSkeleton } from './WorksSkeleton'
+
+const longest = 100
+/** Nothing is asked for: it waits only while somebody types on. */
+const searchDelayMs = 150
+/** All of them at once: they are searched here, for the contract's call takes no search (decision 19). */
+const everyWork = { page_size: 500 } as const
+
+const addressSchema = v.object({
+  buscar: v.pipe(v.string(), v.maxLength(longest)),
+  pagina: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+})
+const atFirst: v.InferOutput<typeof addressSchema> = { buscar: '', pagina: 1 }
+
+/** `/constructions`: the works of the neighbourhood that the reader sees (decision 19). */
+export function WorksScreen() {
+  const { neighbourhood } = useSession()
+  const [{ buscar, pagina }, changeAddress] = useAddressState(addressSchema, atFirst)
+  const query = useListWorks(neighbourhood.id, everyWork)
+
+  return (
+    <Page title={works.section}>
+      {/* Whom the neighbourhood does not know has no work there. */}
+      {isNotFound(query.error) ? (
+        <NoWorks />
+      ) : (
+        <QueryView
+          query={query}
+          skeleton={<WorksSkeleton />}
+          isEmpty={({ count }) => count === 0}
+          empty={<NoWorks />}
+        >
+          {(found) => (
+            <Stack gap={4}>
+              <PageWidth width="form" align="start">
+                <SearchField
+                  label={copy.search}
+                  name="buscar"
+                  placeholder={copy.search}
+                  value={buscar}
+                  delay={searchDelayMs}
+                  maxLength={longest}
+                  clearLabel={copy.clearSearch}
+                  onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
+                  reservesMessage={false}
+                />
+              </PageWidth>
+              <WorkCards
+                works={found}
+                text={buscar}
+                page={pagina}
+                onTurn={(page) => changeAddress({ pagina: page })}
+              />
+            </Stack>
+          )}
+        </QueryView>
+      )}
+    </Page>
+  )
+}
+
+const NoWorks = () => (
+  <EmptyState icon={<Construction size={20} />} title={copy.empty} description={copy.emptyHint} />
+)

@@ -1,0 +1,24 @@
+import { plural } from '@/copy/plural'
+
+/** The Spanish of the list of works (decision 19). */
+export const copy = {
+  loading: 'Cargando las obras',
+  search: 'Buscar por título o lote',
+  clearSearch: 'Borrar la búsqueda',
+  count: (count: number) => plural(count, { one: 'obra', other: 'obras' }),
+  /** Of more than a call answers. */
+  first: (shown: number, count: number) =>
+    `Mostramos las primeras ${shown} de ${count} obras; la búsqueda es entre ellas.`,
+  period: (from: string, to: string) => `Del ${from} al ${to}`,
+  open: 'Ver obra',
+  openOf: (title: string) => `Ver obra ${title}`,
+  empty: 'No hay obras.',
+  emptyHint: 'Acá vas a ver las obras de tus lotes y las que tengas a cargo.',
+  emptySearchHint: 'Probá con otro título o lote, o borrá la búsqueda.',
+  pagination: {
+    navigation: 'Páginas de obras',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    page: (page: number) => `Página ${page}`,
+  },
+}
