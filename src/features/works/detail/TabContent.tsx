@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
 import { WorkMovements } from '../movements/WorkMovements'
 import { WorkOverview } from '../overview/WorkOverview'
+import { WorkersTab } from '../workers/WorkersTab'
 import { type WorkTab, workTabs } from './work-tabs'
 
 /** What each tab shows. */
 const contents: Partial<Record<WorkTab, ComponentType>> = {
   obra: WorkOverview,
   movimientos: WorkMovements,
+  nomina: WorkersTab,
 }
 
 /** The tabs that have something to show, in the order of the documents. */
