@@ -91,7 +91,7 @@ describe('the guard', () => {
   it.each([
     [
       'Quispe Condori',
-      /^La autorización Casa Pérez, Albañilería no alcanza: el seguro A\.R\.T\. venció el 20-01-2026\.$/,
+      /^La autorización Casa Pérez, Albañilería no alcanza: el seguro A\.R\.T\. venció el 21-01-2026\.$/,
     ],
     ['Íñiguez', /no alcanza: falta un seguro A\.R\.T\. aprobado\.$/],
     ['Villalba Ortellado', /no alcanza: faltan los antecedentes penales aprobados\.$/],
