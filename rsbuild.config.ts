@@ -89,16 +89,20 @@ const holdFiles = (folder: string): RsbuildPlugin => ({
   },
 })
 
-/** The service worker: one file at the root. */
-const workerEnvironment: EnvironmentConfig = {
-  source: { entry: { sw: './src/worker.ts' } },
+/** A service worker: one file at the root. The residents' has the portal's own, every other build that of the mock. */
+const workerEnvironment = (hasMock: boolean): EnvironmentConfig => ({
+  source: {
+    entry: hasMock
+      ? { mockServiceWorker: ['./mocks/kept-files-worker.ts', fromHere('msw/mockServiceWorker.js')] }
+      : { sw: './src/worker.ts' },
+  },
   output: {
     target: 'web-worker',
     cleanDistPath: false,
     distPath: { js: '' },
     filename: { js: '[name].js' },
   },
-}
+})
 
 /** The pages and, where there is one, the worker. */
 const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, EnvironmentConfig> => ({
@@ -108,7 +112,7 @@ const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, E
       preEntry: hasMock ? ['./mocks/trusted-worker.ts'] : [],
     },
   },
-  ...(hasWorker && { worker: workerEnvironment }),
+  ...((hasMock || hasWorker) && { worker: workerEnvironment(hasMock) }),
 })
 
 function builtConfig(folder: string): Partial<Config> {
@@ -179,7 +183,6 @@ export default defineConfig(({ command, envMode }) => {
     html: { template: './src/index.html', favicon: './src/assets/icon.svg', meta: {}, title: '' },
     output: {
       distPath: isDevelopment ? 'dist/development' : folder,
-      copy: hasMock ? [{ from: fromHere('msw/mockServiceWorker.js') }] : [],
     },
     server: {
       port: Number(process.env.PORT ?? 3000),

@@ -2,6 +2,7 @@ import { setupWorker } from 'msw/browser'
 import { openIndexedDbLogStore } from './db/indexed-db-log-store.ts'
 import { type LogStore, MemoryLogStore } from './db/log.ts'
 import { World } from './db/world.ts'
+import { lendKeptFiles } from './kept-files-in-page.ts'
 import { mswHandlers } from './msw-handlers.ts'
 import { turn } from './pipeline/turn.ts'
 import { answerRequest } from './server.ts'
@@ -53,8 +54,10 @@ function keepQuietAboutUpdates(): void {
 export async function startMock({ wallClock }: StartOptions): Promise<void> {
   const store = await openStore()
   const world = new World({ wall: wallClock, wait, pause, openWorkbook: openWorkbookInWorker, tell, store })
+  const answer = (request: Request) => answerRequest(world, request)
   keepQuietAboutUpdates()
-  const worker = setupWorker(...mswHandlers(location.origin, (request) => answerRequest(world, request)))
+  lendKeptFiles(answer)
+  const worker = setupWorker(...mswHandlers(location.origin, answer))
   await Promise.all([
     turn(world, async () => {}),
     worker.start({

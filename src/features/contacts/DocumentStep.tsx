@@ -5,12 +5,13 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
+import { plainDocument } from '@/domain/documents'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { type DocumentValues, documentForm, documentOf, plainDocument } from './guest-form'
+import { type DocumentValues, documentForm, documentOf } from './guest-form'
 
 const { guest } = copy
 

@@ -10,9 +10,6 @@ import { copy } from './copy'
 const { errors } = copy.guest
 const nameLimit = 100
 
-/** A document number as it is kept: letters and digits only, in capitals. */
-export const plainDocument = (text: string) => text.replace(/[^a-z0-9]/gi, '').toUpperCase()
-
 /** Step 1: the document (P2, P5, L5, decision 16). */
 export const documentForm = v.object({
   idType: v.enum(IdTypeCode),

@@ -1,15 +1,12 @@
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Grid } from '@/design-system/components/Grid/Grid'
-import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { Day } from '@/domain/days'
 import { LotSelect } from '@/patterns/access/LotSelect'
+import { FilterText } from '@/patterns/movements/FilterText'
+import { GuestFields } from '@/patterns/movements/GuestFields'
 import { copy } from './copy'
-import { longest, type MovementFilters, periodOf, plainPlate, withoutUnseen } from './movements-address'
-import { PeriodField } from './PeriodField'
-
-/** How long one waits with what is typed (P9). */
-const searchDelayMs = 500
+import { longestPlate, type MovementFilters, plainPlate, shownPeriod } from './movements-address'
 
 interface MovementFieldsProps {
   filters: MovementFilters
@@ -23,31 +20,19 @@ const words = copy.filters
 
 /** What the movements can be narrowed to (P2). */
 export function MovementFields({ filters, lotId, today, onChange }: MovementFieldsProps) {
-  const textField = (name: keyof typeof longest, label: string, normalize = withoutUnseen) => (
-    <SearchField
-      label={label}
-      name={name}
-      value={filters[name]}
-      onSearch={(said) => onChange({ [name]: said })}
-      delay={searchDelayMs}
-      normalize={normalize}
-      maxLength={longest[name]}
-      clearLabel={words.clearText(label)}
-    />
-  )
   return (
     <Grid minColumn="17rem" gap={3}>
       <LotSelect lotId={lotId} onChange={(lote) => onChange({ lote })} />
-      {textField('nombre', words.firstName)}
-      {textField('apellido', words.lastName)}
-      {textField('documento', words.document)}
-      <PeriodField
-        period={periodOf(filters, today)}
-        today={today}
-        onChange={({ from, to }) => onChange({ desde: from, hasta: to })}
-      />
+      <GuestFields filters={filters} period={shownPeriod(filters, today)} today={today} onChange={onChange} />
       <Stack gap={3}>
-        {textField('patente', words.plate, plainPlate)}
+        <FilterText
+          label={words.plate}
+          name="patente"
+          value={filters.patente}
+          maxLength={longestPlate}
+          normalize={plainPlate}
+          onSearch={(patente) => onChange({ patente })}
+        />
         <Checkbox
           label={words.inside}
           name="sinEgreso"

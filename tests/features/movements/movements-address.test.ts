@@ -3,14 +3,13 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { addDays, isDay } from '@/domain/days'
+import { oldestDay, periodRefusal } from '@/domain/movement-period'
 import { orderings } from '@/features/movements/columns'
 import {
   isNarrowed,
   movementsAddress,
-  oldestDay,
-  periodOf,
-  periodRefusal,
   plainPlate,
+  shownPeriod,
   toRequest,
   unfiltered,
 } from '@/features/movements/movements-address'
@@ -19,7 +18,8 @@ const today = '2026-03-16'
 const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, days))
 
 test('the days are today, unless the address says others that can be asked for', () => {
-  const period = (desde: string, hasta: string) => Object.values(periodOf({ desde, hasta }, today)).join(' ')
+  const period = (desde: string, hasta: string) =>
+    Object.values(shownPeriod({ desde, hasta }, today)).join(' ')
   expect(period('', '')).toBe('2026-03-16 2026-03-16')
   expect(period('2026-03-01', '')).toBe('2026-03-01 2026-03-16')
   expect(period('2026-03-01', '2026-03-05')).toBe('2026-03-01 2026-03-05')

@@ -90,8 +90,8 @@ describe('the guard', () => {
 
   it.each([
     [
-      'Ávila',
-      /^La autorización Casa Pérez, Albañilería no alcanza: el seguro A\.R\.T\. venció el 15-03-2026\.$/,
+      'Quispe Condori',
+      /^La autorización Casa Pérez, Albañilería no alcanza: el seguro A\.R\.T\. venció el 21-01-2026\.$/,
     ],
     ['Íñiguez', /no alcanza: falta un seguro A\.R\.T\. aprobado\.$/],
     ['Villalba Ortellado', /no alcanza: faltan los antecedentes penales aprobados\.$/],

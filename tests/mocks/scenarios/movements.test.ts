@@ -20,10 +20,10 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('the movements of the demo, begun %i days a
   const of = (propertyId: number) => movements.filter(({ property_id }) => property_id === propertyId)
 
   it('are many on A-12 and B-7, some on C-3 and E-9, and a page and more of the work', () => {
-    expect(of(201).length + of(202).length).toBeGreaterThan(350)
+    expect(of(201).length + of(202).length).toBeGreaterThan(300)
     expect(of(203).length).toBeGreaterThan(10)
     expect(of(205).length).toBeGreaterThan(10)
-    expect(movements.filter(({ work_id }) => work_id === 501).length).toBeGreaterThan(100)
+    expect(movements.filter(({ work_id }) => work_id === 501).length).toBeGreaterThan(60)
     expect(movements.filter((row) => dayOf(at(row)) === day).length).toBeGreaterThan(2)
   })
 

@@ -57,7 +57,6 @@ export const copy = {
     phoneCountry: 'País',
     phoneArea: 'Área',
     phoneNumber: 'Número',
-    phoneCode: (countries: string, code: string) => `${countries} (${code})`,
     email: 'Email',
     photoOf: (name: string) => (name === '' ? 'Foto de la persona' : `Foto de ${name}`),
     contract: 'Vigencia del contrato',
@@ -70,8 +69,6 @@ export const copy = {
     ownPermission: 'No podés cambiar tu propio permiso.',
     accessCode: 'Código de acceso',
     accessCodeHint: 'Lo otorga atención al propietario.',
-    defaultCountry: 'Argentina',
-    countriesFailed: 'No pudimos cargar los países: por ahora solo se puede elegir Argentina.',
   },
   known: {
     found: (document: string) =>

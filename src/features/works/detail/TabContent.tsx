@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react'
+import { GroupsTab } from '../groups/GroupsTab'
+import { ManagersTab } from '../managers/ManagersTab'
+import { WorkMovements } from '../movements/WorkMovements'
 import { WorkOverview } from '../overview/WorkOverview'
 import { WorkersTab } from '../workers/WorkersTab'
 import { type WorkTab, workTabs } from './work-tabs'
@@ -6,7 +9,10 @@ import { type WorkTab, workTabs } from './work-tabs'
 /** What each tab shows. */
 const contents: Partial<Record<WorkTab, ComponentType>> = {
   obra: WorkOverview,
+  responsables: ManagersTab,
   nomina: WorkersTab,
+  autorizaciones: GroupsTab,
+  movimientos: WorkMovements,
 }
 
 /** The tabs that have something to show, in the order of the documents. */

@@ -1,15 +1,10 @@
 import type { Worker } from '@/api/generated/model/worker'
 import { WorkerOrdering } from '@/api/generated/model/workerOrdering'
-import { tables } from '@/copy/tables'
 import { partyStatuses } from '@/copy/works'
-import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
-import { Text } from '@/design-system/components/Text/Text'
-import { type Day, formatDay } from '@/domain/days'
 import type { Entry } from '@/domain/entry'
-import { expiryOf } from '@/domain/expiry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
-import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
+import { LastDay } from '../people/LastDay'
 import { copy } from './copy'
 import { EntryCell } from './EntryCell'
 
@@ -17,22 +12,6 @@ export const orderings = Object.values(WorkerOrdering)
 
 type Sortable = Exclude<WorkerOrdering, `-${string}`>
 type Column = DataColumn<Worker> & ({ id: Sortable; isSortable: true } | { isSortable?: false })
-
-/** Until when a paper holds, and how many days are left once they are few (decision 24). */
-function LastDay({ day }: { day: Day | undefined }) {
-  if (day === undefined) return tables.nothing
-  const isOver = expiryOf(day)?.state === 'over'
-  return (
-    <Stack gap={1} align="start">
-      {isOver ? null : (
-        <Text as="span" tone="inherit" hasTabularFigures isUnbroken>
-          {formatDay(day)}
-        </Text>
-      )}
-      <ExpiryTag lastDay={day} format="DD-MM-YYYY" />
-    </Stack>
-  )
-}
 
 const statusOf = ({ status }: Worker) => {
   const { word, tone } = partyStatuses[status]

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { movements as copy } from '@/copy/movements'
 import { DateRangeField } from '@/design-system/components/DateRangeField/DateRangeField'
 import { addDays, type Day, formatDay } from '@/domain/days'
-import { copy } from './copy'
-import { oldestDay, type Period, periodRefusal } from './movements-address'
+import { oldestDay, type Period, periodRefusal } from '@/domain/movement-period'
 
 interface PeriodFieldProps {
   /** The days that are asked for. */

@@ -1,0 +1,26 @@
+/** What the mock's worker asks a page: a file that somebody opens in a tab of its own. */
+export interface FileQuestion {
+  type: 'kept-file'
+  url: string
+}
+
+/** The page's answer, as a response is made of it. */
+export interface FileAnswer {
+  status: number
+  headers: [name: string, value: string][]
+  body: ArrayBuffer
+}
+
+const isQuestion = (data: unknown): data is FileQuestion =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'kept-file'
+
+/** Lets the worker have the files that this page's backend keeps. */
+export function lendKeptFiles(answer: (request: Request) => Promise<Response>): void {
+  navigator.serviceWorker.addEventListener('message', async ({ data, ports: [port] }) => {
+    if (!port || !isQuestion(data)) return
+    const response = await answer(new Request(data.url))
+    const body = await response.arrayBuffer()
+    const told: FileAnswer = { status: response.status, headers: [...response.headers], body }
+    port.postMessage(told, [body])
+  })
+}

@@ -1,0 +1,40 @@
+/** The Spanish of every list of movements (P2, P5, L2). */
+export const movements = {
+  filters: {
+    label: 'Filtros',
+    show: 'Mostrar filtros',
+    hide: 'Ocultar filtros',
+    clear: 'Limpiar filtros',
+    refresh: 'Actualizar',
+    firstName: 'Nombre',
+    lastName: 'Apellido',
+    document: 'Documento',
+    clearText: (field: string) => `Borrar ${field}`,
+  },
+  dates: {
+    label: 'Fechas de ingreso',
+    from: 'Desde',
+    to: 'Hasta',
+    calendar: 'Elegir las fechas en el calendario',
+    notADate: 'Escribí la fecha así: DD-MM-AAAA.',
+    pickFirst: 'Elegí el primer día',
+    pickLast: 'Elegí el último día',
+    presets: { today: 'Hoy', week: 'Últimos 7 días', month: 'Últimos 30 días', year: 'Últimos 12 meses' },
+    errors: {
+      missing: 'Indicá las dos fechas.',
+      reversed: 'La fecha de fin no puede ser anterior a la de inicio.',
+      tooEarly: (oldest: string) => `Podés ver los últimos 12 meses: desde el ${oldest}.`,
+    },
+  },
+  columns: {
+    name: 'Nombre',
+    plate: 'Patente',
+    entry: 'Ingreso',
+    exit: 'Egreso',
+    entryGate: 'Vía Entrada',
+    exitGate: 'Vía Salida',
+  },
+  inside: 'Sin egreso',
+  empty: 'No hay resultados.',
+  download: { action: 'Descargar Excel', nothing: 'No hay movimientos para descargar.' },
+}

@@ -1,0 +1,62 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { downloadWorkMovements, useListWorkMovements } from '@/api/generated/work-movements/work-movements'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { today } from '@/domain/days'
+import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { GuestFields } from '@/patterns/movements/GuestFields'
+import { MovementReport } from '@/patterns/movements/MovementReport'
+import { useWork } from '../detail/use-work'
+import { columns } from './columns'
+import { copy } from './copy'
+import { isNarrowed, movementsAddress, shownPeriod, toRequest, unfiltered } from './movements-address'
+
+/** Who entered a work and left it (L2). */
+export function WorkMovements() {
+  const { rp, workId, work } = useWork()
+  const { state, request, filters, filter } = useTableAddress(movementsAddress)
+  const day = today()
+  const asked = toRequest(filters, day)
+  const { page, page_size } = request
+  const query = useListWorkMovements(
+    rp,
+    workId,
+    { ...asked, page, page_size },
+    { query: { placeholderData: keepPreviousData } },
+  )
+  const hasFilters = isNarrowed(filters)
+  const checkbox = (name: 'excedido' | 'permanecen', label: string) => (
+    <Checkbox
+      label={label}
+      name={name}
+      value={filters[name]}
+      onChange={(isWanted) => filter({ [name]: isWanted })}
+      reservesMessage={false}
+    />
+  )
+
+  return (
+    <MovementReport
+      caption={copy.caption}
+      columns={columns}
+      query={query}
+      state={state}
+      isNarrowed={hasFilters}
+      onClear={() => filter(unfiltered)}
+      emptyHint={hasFilters ? copy.empty.filtered : copy.empty.quiet}
+      file={{
+        fileName: copy.fileName(work.title),
+        fetchFile: (signal) => downloadWorkMovements(rp, workId, asked, { signal }),
+      }}
+    >
+      <Grid minColumn="17rem" gap={3}>
+        <GuestFields filters={filters} period={shownPeriod(filters, day)} today={day} onChange={filter} />
+        <Stack gap={3}>
+          {checkbox('excedido', copy.filters.exceeded)}
+          {checkbox('permanecen', copy.filters.inside)}
+        </Stack>
+      </Grid>
+    </MovementReport>
+  )
+}

@@ -1,0 +1,18 @@
+/** The Spanish of the movements of a work (L2). */
+export const copy = {
+  caption: 'Movimientos de la obra',
+  filters: { exceeded: 'Fuera del horario habilitado', inside: 'Permanecen dentro' },
+  columns: {
+    document: 'Nro. Documento',
+    limit: 'Horario límite',
+    entryPoint: 'Punto de Acceso Entrada',
+    exitPoint: 'Punto de Acceso Salida',
+  },
+  exceeded: 'Fuera de horario',
+  empty: {
+    quiet: 'Cuando alguien entre a la obra o salga, lo vas a ver acá.',
+    filtered: 'Probá con otras fechas o limpiá los filtros.',
+  },
+  /** As the documents end it (L7). */
+  fileName: (work: string) => `${work}_Actividades_Obras.xlsx`,
+}

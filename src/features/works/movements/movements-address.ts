@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import type { ListWorkMovementsParams } from '@/api/generated/model/listWorkMovementsParams'
+import type { Day } from '@/domain/days'
+import { oldestDay, type Period, periodOf } from '@/domain/movement-period'
+import { tableAddress } from '@/patterns/data-table/table-address'
+import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
+
+const filters = v.object({ ...guestFilters, excedido: v.boolean(), permanecen: v.boolean() })
+
+/** To what the movements of a work are narrowed, as the address says it. */
+export type WorkMovementFilters = v.InferOutput<typeof filters>
+
+/** The filters while none is set. */
+export const unfiltered: WorkMovementFilters = { ...unfilteredGuests, excedido: false, permanecen: false }
+
+/** What the address of a work's movements says. Their order is the backend's: the newest first. */
+export const movementsAddress = tableAddress({ orderings: [''], ordering: '', filters, unfiltered })
+
+/** The days that the address asks for; the whole twelve months for what it does not say, or says wrong (L2, P5). */
+export const shownPeriod = (
+  { desde, hasta }: Pick<WorkMovementFilters, 'desde' | 'hasta'>,
+  today: Day,
+): Period => periodOf({ from: desde, to: hasta }, { from: oldestDay(today), to: today }, today)
+
+/** The filters as the contract calls them; the same for the list and for its file (L7). */
+export function toRequest(said: WorkMovementFilters, today: Day) {
+  const { from, to } = shownPeriod(said, today)
+  return {
+    ...guestRequest(said),
+    start_date: from,
+    end_date: to,
+    exceeded: said.excedido || undefined,
+    in_property: said.permanecen || undefined,
+  } satisfies ListWorkMovementsParams
+}
+
+/** Whether the list is narrowed to less than all. */
+export const isNarrowed = (said: WorkMovementFilters): boolean =>
+  Object.entries(unfiltered).some(([name, value]) => said[name as keyof WorkMovementFilters] !== value)

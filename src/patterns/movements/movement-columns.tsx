@@ -1,0 +1,44 @@
+import type { ActivityRecord } from '@/api/generated/model/activityRecord'
+import type { WorkMovement } from '@/api/generated/model/workMovement'
+import { movements } from '@/copy/movements'
+import { tables } from '@/copy/tables'
+import { Plate } from '@/design-system/components/Plate/Plate'
+import { Text } from '@/design-system/components/Text/Text'
+import type { DataColumn } from '../data-table/data-column'
+import { Moment } from './Moment'
+
+/** What the movements of a lot and of a work have in common. */
+type Movement = Pick<ActivityRecord & WorkMovement, keyof ActivityRecord & keyof WorkMovement>
+type Column = Omit<DataColumn<Movement>, 'id'>
+
+const { columns: words } = movements
+
+/** The columns that every list of movements has (P2, L2); their ids are the lists'. */
+export const movementColumns = {
+  name: { header: words.name, value: ({ guest }) => guest.full_name, isRowHead: true },
+  plate: {
+    header: words.plate,
+    value: (row) => row.checkin_car?.license_plate_number,
+    cell: ({ checkin_car }) =>
+      checkin_car ? <Plate value={checkin_car.license_plate_number} /> : tables.nothing,
+  },
+  entry: {
+    header: words.entry,
+    value: ({ checkin_datetime }) => checkin_datetime,
+    cell: ({ checkin_datetime }) => <Moment instant={checkin_datetime} />,
+  },
+  exit: {
+    header: words.exit,
+    value: ({ checkout_datetime }) => checkout_datetime,
+    cell: ({ checkout_datetime }) =>
+      checkout_datetime ? (
+        <Moment instant={checkout_datetime} />
+      ) : (
+        <Text as="span" tone="inherit" weight="bold" isUnbroken>
+          {movements.inside}
+        </Text>
+      ),
+  },
+  entryGate: { header: words.entryGate, value: ({ checkin_gate }) => checkin_gate.name },
+  exitGate: { header: words.exitGate, value: ({ checkout_gate }) => checkout_gate?.name },
+} satisfies Record<string, Column>
