@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
 import { WorkDocuments } from '../documents/WorkDocuments'
+import { GroupsTab } from '../groups/GroupsTab'
 import { ManagersTab } from '../managers/ManagersTab'
 import { WorkMovements } from '../movements/WorkMovements'
 import { WorkOverview } from '../overview/WorkOverview'
+import { WorkersTab } from '../workers/WorkersTab'
 import { type WorkTab, workTabs } from './work-tabs'
 
 /** What each tab shows. */
@@ -11,6 +13,9 @@ const contents: Partial<Record<WorkTab, ComponentType>> = {
   responsables: ManagersTab,
   movimientos: WorkMovements,
   documentacion: WorkDocuments,
+  nomina: WorkersTab,
+  autorizaciones: GroupsTab,
+  movimientos: WorkMovements,
 }
 
 /** The tabs that have something to show, in the order of the documents. */
