@@ -123,10 +123,10 @@ test('who is suspended as a manager only looks, also by a link', async () => {
 })
 
 test('a work that is over authorizes nobody any more', async () => {
-  await renderScreen(groups('', 511), {
+  await renderScreen(groups('', 502), {
     as: 'residente',
     before: async ({ db }) => {
-      const work = db.works.require(511)
+      const work = db.works.require(502)
       await db.works.save({ ...work, start_date: '2025-01-02', end_date: '2025-02-03' })
     },
   })
