@@ -51,7 +51,7 @@ test('a new group begins with the dates of the work, and is on top of the list o
 
   expect(await screen.findByText(created)).toBeVisible()
   await waitFor(async () => expect((await names())[0]).toBe('Yesería'))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(groupNamed(mock, 'Yesería')).toMatchObject({
     work_id: 501,
     from_date: '2026-03-16',
@@ -202,7 +202,7 @@ test('what the backend refuses is told by the label of its field, and at the fie
   ]) {
     expect(await form.findByText(sentence)).toBeVisible()
   }
-  expect(form.getByRole('textbox', { name: /^Título/ })).toHaveAccessibleErrorMessage(
+  expect(form.getByRole('textbox', { name: /^Título/ })).toHaveAccessibleDescription(
     /Ya existe un grupo con ese título\./,
   )
   await setFaults(mock, [
