@@ -6,6 +6,7 @@ import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
 import { workGroupPlaces } from './work-groups'
+import { workPlaces } from './works'
 
 /** Every screen in the states that it can be in. */
 export const places: Place[] = [
@@ -13,7 +14,8 @@ export const places: Place[] = [
   ...movementPlaces,
   ...lotPlaces,
   ...lotRecordPlaces,
+  ...workPlaces,
+  ...workGroupPlaces,
   ...accountPlaces,
   ...publicPlaces,
-  ...workGroupPlaces,
 ]

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { WorkDocuments } from '../documents/WorkDocuments'
 import { GroupsTab } from '../groups/GroupsTab'
 import { ManagersTab } from '../managers/ManagersTab'
 import { WorkMovements } from '../movements/WorkMovements'
@@ -13,6 +14,7 @@ const contents: Partial<Record<WorkTab, ComponentType>> = {
   nomina: WorkersTab,
   autorizaciones: GroupsTab,
   movimientos: WorkMovements,
+  documentacion: WorkDocuments,
 }
 
 /** The tabs that have something to show, in the order of the documents. */
