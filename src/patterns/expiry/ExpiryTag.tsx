@@ -1,5 +1,6 @@
 import { expiries } from '@/copy/expiry'
 import { Tag } from '@/design-system/components/Tag/Tag'
+import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { type Day, formatDay } from '@/domain/days'
 import { expiryOf } from '@/domain/expiry'
 
@@ -15,7 +16,9 @@ export function ExpiryTag({ lastDay, format = 'DD/MM/YYYY' }: ExpiryTagProps) {
   const expiry = expiryOf(lastDay)
   if (!expiry) return null
   return expiry.state === 'over' ? (
-    <Tag tone="danger">{expiries.over(formatDay(expiry.since, format))}</Tag>
+    <Tag tone="danger">
+      <Unbroken>{expiries.over(formatDay(expiry.since, format))}</Unbroken>
+    </Tag>
   ) : (
     <Tag tone="warning">{expiries.near(expiry.daysLeft)}</Tag>
   )

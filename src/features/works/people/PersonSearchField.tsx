@@ -33,7 +33,7 @@ interface PersonSearchFieldProps {
 
 /** Somebody whom the neighbourhood knows, found by the document (L2, L7). */
 export function PersonSearchField(props: PersonSearchFieldProps) {
-  const { person, onChange, hint = copy.hint, ...field } = props
+  const { person, onChange, create, hint = copy.hint, ...field } = props
   const { rp } = useWork()
   const [text, setText] = useState('')
   const search = [...text].slice(0, longestSearch).join('')
@@ -56,6 +56,8 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
         label: `${full_name} - ${id_number}`,
       }))}
       onSearch={setText}
+      // Who is found is not registered anew.
+      create={people.length === 0 ? create : undefined}
       isLoading={found.isFetching}
       failure={found.error ? describeError(found.error).join(' ') : undefined}
       onRetry={() => void found.refetch()}

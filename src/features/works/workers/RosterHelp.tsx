@@ -8,7 +8,7 @@ const { label, close, steps, papers } = copy.help
 /** How somebody comes to work here (L2). */
 export function RosterHelp() {
   return (
-    <Popover label={label} title={label} closeLabel={close} isLabelHidden>
+    <Popover label={label} title={label} closeLabel={close}>
       <Stack gap={3}>
         <Stack as="ol" gap={2}>
           {steps.map((step) => (

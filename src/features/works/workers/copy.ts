@@ -1,6 +1,9 @@
+import { weekdayWords } from '@/copy/weekdays'
 import { partyStatuses, workStatuses } from '@/copy/works'
 import { formatDay, shortTime } from '@/domain/days'
 import type { EntryReason } from '@/domain/entry'
+
+const list = new Intl.ListFormat('es')
 
 type ReasonOf<Code extends EntryReason['code']> = Extract<EntryReason, { code: Code }>
 
@@ -15,9 +18,9 @@ export const copy = {
     `Nadie de la nómina tiene «${search}» en su DNI. Si todavía no está, agregalo.`,
   banners: {
     invalid:
-      'Un trabajador no vigente no puede formar parte de una autorización de ingreso. Al reactivarlo, hay que volver a incluirlo en una autorización.',
+      'Un trabajador no vigente no puede formar parte de una autorización. Al reactivarlo, volvé a incluirlo en una.',
     papers:
-      'Para entrar, cada trabajador necesita el seguro A.R.T. y los antecedentes penales vigentes, además de una autorización para ese día.',
+      'Para entrar hacen falta el seguro A.R.T. y los antecedentes penales vigentes, y una autorización para ese día.',
   },
   help: {
     label: 'Ayuda sobre la nómina',
@@ -38,7 +41,7 @@ export const copy = {
     check: 'Antecedentes penales',
     tomorrow: '¿Puede entrar mañana?',
   },
-  row: { edit: 'Editar estado', remove: 'Remover' },
+  row: { edit: 'Editar', remove: 'Remover' },
   tomorrow: {
     yes: 'Sí',
     no: 'No',
@@ -46,17 +49,18 @@ export const copy = {
     hours: (start: string, end: string) => `De ${shortTime(start)} a ${shortTime(end)}`,
     reasons: {
       workNotCurrent: ({ status }) => `La obra está ${workStatuses[status].word.toLowerCase()}.`,
-      workerNotCurrent: ({ status }) => `Está ${partyStatuses[status].word.toLowerCase()} en la nómina.`,
+      workerNotCurrent: ({ status }) => `Su estado en la nómina es ${partyStatuses[status].word}.`,
       withoutInsurance: () => 'No tiene seguro A.R.T.',
-      insuranceOver: ({ lastDay }) => `El seguro A.R.T. vence antes: ${formatDay(lastDay)}.`,
+      insuranceOver: ({ lastDay }) => `El seguro A.R.T. llega hasta el ${formatDay(lastDay)}.`,
       withoutCheck: () => 'No tiene antecedentes penales.',
       checkNotYet: ({ firstDay }) => `Los antecedentes penales valen desde el ${formatDay(firstDay)}.`,
-      checkOver: ({ lastDay }) => `Los antecedentes penales vencen antes: ${formatDay(lastDay)}.`,
+      checkOver: ({ lastDay }) => `Los antecedentes penales llegan hasta el ${formatDay(lastDay)}.`,
       withoutGroup: () => 'No está en ninguna autorización.',
       groupOff: ({ group }) => `La autorización ${group} está inactiva.`,
-      groupOver: ({ group, lastDay }) => `La autorización ${group} terminó el ${formatDay(lastDay)}.`,
+      groupOver: ({ group, lastDay }) => `La autorización ${group} llega hasta el ${formatDay(lastDay)}.`,
       groupNotYet: ({ group, firstDay }) => `La autorización ${group} empieza el ${formatDay(firstDay)}.`,
-      otherDay: ({ group }) => `La autorización ${group} no incluye ese día de la semana.`,
+      otherDay: ({ group, weekdays }) =>
+        `La autorización ${group} es para ${list.format(weekdays.map((day) => weekdayWords[day].name))}.`,
     } satisfies { [Code in EntryReason['code']]: (reason: ReasonOf<Code>) => string },
   },
   add: {
