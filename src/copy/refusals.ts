@@ -11,4 +11,10 @@ export const refusalSentences = {
   WORK_MANAGER_SUSPENDED: 'Estás suspendido como responsable de esta obra: solo podés ver sus datos.',
   WORK_NOT_MANAGED: 'No sos responsable vigente de esta obra: solo podés ver sus datos.',
   WORK_ROLE_UNKNOWN: 'No pudimos comprobar qué podés hacer en esta obra. Actualizá la página.',
+  // The three of who manages a work, word by word; the last without a full stop (L6).
+  MANAGER_ONESELF: 'No se puede editar a sí mismo.',
+  MANAGER_OF_LOT: 'No se puede editar a otro residente del lote.',
+  MANAGER_NOT_CURRENT: 'No se puede invitar a un responsable de obra no vigente',
+  MANAGERS_NOT_YOURS:
+    'Solo puede hacerlo un residente del lote que también es responsable vigente de la obra.',
 } satisfies Record<RefusalCode, string>

@@ -27,3 +27,6 @@ export const documentLength = { min: 7, max: 12 } as const
 export function idTypeFor(idNumber: string, chosen: IdTypeCode): IdTypeCode {
   return chosen === 'DNI' && idNumber !== '' && !/^\d+$/.test(idNumber) ? 'OTRO' : chosen
 }
+
+/** A document number as it is kept: letters and digits only, in capitals (L5). */
+export const plainDocument = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase()

@@ -1,5 +1,6 @@
 import { isOverdue } from './authorizations'
 import type { Day } from './days'
+import { managerEditRefusal, managerInviteRefusal, type SeenManager } from './work-managers'
 import { rosterRefusal, type WorkReader } from './work-rights'
 
 /** Who asks, and when. */
@@ -31,6 +32,9 @@ export const refusals = {
     isSameEmail(resident.email, email) ? ('ONESELF' as const) : undefined,
   /** The roster and the groups of a work (L2, L6). */
   'work.changeRoster': (reader: WorkReader) => rosterRefusal(reader),
+  /** Who manages a work (L6). */
+  'workManager.edit': (manager: SeenManager) => managerEditRefusal(manager),
+  'workManager.invite': (manager: SeenManager) => managerInviteRefusal(manager),
 }
 
 const isSameEmail = (one: string | null, other: string): boolean =>

@@ -34,8 +34,9 @@ test.each([
   expect(refusals['coResident.remove']({ email: of }, { roles, email, day: '2026-03-16' })).toBe(refusal)
 })
 
-test('each refusal is a whole sentence; one is as the documents have it, without its full stop', () => {
-  const { LOT_DATA_NOT_YOURS, ...others } = refusalSentences
+test('each refusal is a whole sentence; two are as the documents have them, without their full stops', () => {
+  const { LOT_DATA_NOT_YOURS, MANAGER_NOT_CURRENT, ...others } = refusalSentences
   expect(LOT_DATA_NOT_YOURS).toMatch(/^Actualmente no tenés .* para activarla$/)
+  expect(MANAGER_NOT_CURRENT).toBe('No se puede invitar a un responsable de obra no vigente')
   for (const sentence of Object.values(others)) expect(sentence).toMatch(/^[A-ZÁÉÍÓÚÑ].*\.$/)
 })

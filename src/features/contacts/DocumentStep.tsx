@@ -5,30 +5,33 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
+import { plainDocument } from '@/domain/documents'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { type DocumentValues, documentForm, documentOf, plainDocument } from './guest-form'
+import { type DocumentValues, documentForm, documentOf } from './guest-form'
 
 const { guest } = copy
 
 interface DocumentStepProps {
   /** What the inputs hold at first. */
   document: DocumentValues
+  /** What is said of a failure about which the backend says nothing. */
+  fallback: string
   /** Checks the document; what it throws is shown in the form. */
   onCheck: (document: DocumentValues) => Promise<void>
   onClose: () => void
 }
 
-/** Step 1 of a new guest: the document (P2). */
-export function DocumentStep({ document, onCheck, onClose }: DocumentStepProps) {
+/** Step 1: the document (P2). */
+export function DocumentStep({ document, fallback, onCheck, onClose }: DocumentStepProps) {
   return (
     <FormShell
       initialValues={document}
       schema={documentForm}
-      fallback={guest.failed}
+      fallback={fallback}
       isGuarded={false}
       onSubmit={onCheck}
     >

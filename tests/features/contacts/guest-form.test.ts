@@ -8,6 +8,7 @@ import { describe, expect, it, test } from 'vitest'
 import { parse } from 'yaml'
 import { Gender } from '@/api/generated/model/gender'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
+import { plainDocument } from '@/domain/documents'
 import {
   documentForm,
   documentOf,
@@ -15,7 +16,6 @@ import {
   newDocument,
   newPerson,
   personForm,
-  plainDocument,
   toGuestInput,
   valuesOfKnown,
 } from '@/features/contacts/guest-form'

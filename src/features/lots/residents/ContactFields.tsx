@@ -1,9 +1,9 @@
 import { PhoneField } from '@/design-system/components/PhoneField/PhoneField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
+import { useCountries } from '@/patterns/countries/use-countries'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import { useCountries } from './use-countries'
 
 const words = copy.fields
 /** The contract's limits. */

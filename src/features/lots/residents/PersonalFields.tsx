@@ -1,14 +1,15 @@
+import { countries as countryWords } from '@/copy/countries'
 import { DateField } from '@/design-system/components/DateField/DateField'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { today } from '@/domain/days'
+import { useCountries } from '@/patterns/countries/use-countries'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
 import { oldestBirth, type ResidentValues } from './schema'
-import { useCountries } from './use-countries'
 
 const words = copy.fields
 
@@ -43,7 +44,7 @@ export function PersonalFields() {
       </Grid>
       {countries.hasFailed ? (
         <RetryAlert tone="warning" onRetry={countries.retry} isRetrying={countries.isRetrying}>
-          {words.countriesFailed}
+          {countryWords.failed}
         </RetryAlert>
       ) : null}
       <SegmentedControl<ResidentValues['gender']>

@@ -1,21 +1,16 @@
 import type { CoResidentOrdering } from '@/api/generated/model/coResidentOrdering'
 import type { ResidentRow } from '@/api/generated/model/residentRow'
 import type { TenantOrdering } from '@/api/generated/model/tenantOrdering'
-import { tables } from '@/copy/tables'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { formatDay } from '@/domain/days'
+import { joinedPhone } from '@/domain/phones'
+import { EmailText } from '@/patterns/contact/EmailText'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
 import { copy } from './copy'
 
 type Column = DataColumn<ResidentRow>
-
-/** The three parts of a telephone as it is dialled. */
-const phoneOf = (row: ResidentRow): string =>
-  [row.mobile_phone_country_code, row.mobile_phone_area_code, row.mobile_phone_number]
-    .filter((part) => part !== null && row.mobile_phone_number !== null)
-    .join(' ')
 
 /** The columns of people (L2); what can be ordered is called as the contract calls it. */
 export const coResidentColumns: readonly Column[] = [
@@ -31,10 +26,10 @@ export const coResidentColumns: readonly Column[] = [
     id: 'email',
     header: copy.columns.email,
     value: ({ email }) => email,
-    cell: (row) => <Email {...row} />,
+    cell: ({ email }) => <EmailText email={email} />,
     isSortable: true,
   },
-  { id: 'mobile_phone_number', header: copy.columns.phone, value: phoneOf, isSortable: true },
+  { id: 'mobile_phone_number', header: copy.columns.phone, value: joinedPhone, isSortable: true },
 ]
 
 /** Of tenants also how long the contract lasts, and that it ends soon (decision 24). */
@@ -48,18 +43,6 @@ export const tenantColumns: readonly Column[] = [
     isSortable: true,
   },
 ]
-
-/** Where there is no room for all of it, the second line begins with the host. */
-function Email({ email }: ResidentRow) {
-  if (!email) return tables.nothing
-  const [box, ...host] = email.split('@')
-  return (
-    <>
-      {box}
-      <wbr />@{host.join('@')}
-    </>
-  )
-}
 
 function Contract({ from_date, to_date }: ResidentRow) {
   const last = to_date ?? from_date

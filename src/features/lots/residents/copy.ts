@@ -10,7 +10,6 @@ export const copy = {
     contract: 'Vigencia',
     days: (from: string, to: string) => `${from} al ${to}`,
   },
-  row: { edit: 'Editar', details: 'Ver detalles', remove: 'Remover' },
   empty: 'No hay resultados',
   warning: {
     title: 'Antes de continuar',
@@ -57,7 +56,6 @@ export const copy = {
     phoneCountry: 'País',
     phoneArea: 'Área',
     phoneNumber: 'Número',
-    phoneCode: (countries: string, code: string) => `${countries} (${code})`,
     email: 'Email',
     photoOf: (name: string) => (name === '' ? 'Foto de la persona' : `Foto de ${name}`),
     contract: 'Vigencia del contrato',
@@ -70,8 +68,6 @@ export const copy = {
     ownPermission: 'No podés cambiar tu propio permiso.',
     accessCode: 'Código de acceso',
     accessCodeHint: 'Lo otorga atención al propietario.',
-    defaultCountry: 'Argentina',
-    countriesFailed: 'No pudimos cargar los países: por ahora solo se puede elegir Argentina.',
   },
   known: {
     found: (document: string) =>

@@ -2,15 +2,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { isNotFound } from '@/api/api-error'
 import type { Work } from '@/api/generated/model/work'
 import type { WorkManager } from '@/api/generated/model/workManager'
-import { useListWorkManagers } from '@/api/generated/work-managers/work-managers'
 import { useGetWork } from '@/api/generated/works/works'
 import { canChangeManagers, type WorkReader } from '@/domain/work-rights'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { useSession } from '@/session/use-session'
+import { useEveryManager } from './use-every-manager'
 import type { WorkState } from './use-work'
-
-/** All of them at once: the reader is looked for among them. */
-const everyManager = { page_size: 500 } as const
 
 /** A work that is coming, is not there, or is known together with what the reader may do. */
 type KnownWork =
@@ -24,7 +21,7 @@ export function useWorkState(workId: number): KnownWork {
   const reasonOf = useRefusals()
   const rp = neighbourhood.id
   const query = useGetWork(rp, workId)
-  const managers = useListWorkManagers(rp, workId, everyManager)
+  const managers = useEveryManager(rp, workId)
   const work = query.data
 
   if (isNotFound(query.error)) return { kind: 'missing' }

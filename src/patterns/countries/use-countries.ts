@@ -1,9 +1,9 @@
 import { useListCountries } from '@/api/generated/catalogs/catalogs'
 import type { Country } from '@/api/generated/model/country'
+import { countries } from '@/copy/countries'
 import type { SelectOption } from '@/design-system/components/Select/Select'
-import { copy } from './copy'
 
-const argentina: Country = { code: 'AR', name: copy.fields.defaultCountry, mobile_phone_code: '+54' }
+const argentina: Country = { code: 'AR', name: countries.argentina, mobile_phone_code: '+54' }
 
 /** What was chosen stays among what can be chosen, also while the countries have not come. */
 const withChosen = (options: readonly SelectOption[], chosen: string): readonly SelectOption[] =>
@@ -17,7 +17,7 @@ export function useCountries() {
     namesOf.set(code, [...(namesOf.get(code) ?? []), name])
   const codes = [...namesOf].map(([value, names]) => ({
     value,
-    label: copy.fields.phoneCode(names.join(', '), value),
+    label: countries.phoneCode(names.join(', '), value),
   }))
   const nationalities = data.map(({ code, name }) => ({ value: code, label: name }))
   return {

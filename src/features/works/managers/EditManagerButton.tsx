@@ -1,0 +1,24 @@
+import type { WorkManager } from '@/api/generated/model/workManager'
+import { Button } from '@/design-system/components/Button/Button'
+import { useRefusals } from '@/patterns/access/use-refusals'
+import { useWorkAddress } from '../detail/use-work-address'
+import { copy } from './copy'
+import { managerViews } from './manager-views'
+import { useSeenManager } from './use-seen-manager'
+
+/** Leads to a manager's status; of oneself and of who lives on the lot it says why not (L6). */
+export function EditManagerButton({ manager }: { manager: WorkManager }) {
+  const { openView } = useWorkAddress()
+  const reasonOf = useRefusals()
+  const seenManager = useSeenManager()
+  return (
+    <Button
+      size="sm"
+      aria-label={copy.edit.of(manager.person.full_name)}
+      disabledReason={reasonOf('workManager.edit', seenManager(manager))}
+      onClick={() => openView(managerViews.edit, manager.id)}
+    >
+      {copy.edit.action}
+    </Button>
+  )
+}

@@ -1,0 +1,122 @@
+import type { WorkManager } from '@/api/generated/model/workManager'
+import { useUpdateWorkManager } from '@/api/generated/work-managers/work-managers'
+import { partyStatuses } from '@/copy/works'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { useRefusals } from '@/patterns/access/use-refusals'
+import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
+import { FormShell } from '@/patterns/form/FormShell'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { useEveryManager } from '../detail/use-every-manager'
+import { useReadAgain } from '../detail/use-read-again'
+import { useWork } from '../detail/use-work'
+import { WorkDialog } from '../detail/WorkDialog'
+import { copy } from './copy'
+import { type StatusValues, statusForm } from './manager-form'
+import { RefusedView } from './RefusedView'
+import { StatusField } from './StatusField'
+import { useSeenManager } from './use-seen-manager'
+
+const { edit: words } = copy
+
+/** How one of the managers stands, to be changed by who may (L2, L4, L6). */
+export function EditManagerDialog({ id }: { id: number | undefined }) {
+  const { rp, workId } = useWork()
+  const query = useEveryManager(rp, workId)
+  return (
+    <WorkDialog title={words.title} size="sm">
+      {(actions) => (
+        <QueryView query={query} skeleton={<ManagerSkeleton />}>
+          {({ results }) => <AskedManager manager={results.find((one) => one.id === id)} actions={actions} />}
+        </QueryView>
+      )}
+    </WorkDialog>
+  )
+}
+
+const ManagerSkeleton = () => (
+  <SkeletonGroup label={words.loading}>
+    <Skeleton shape="block" height="12rem" />
+  </SkeletonGroup>
+)
+
+interface AskedManagerProps {
+  manager: WorkManager | undefined
+  actions: RouteDialogActions
+}
+
+/** What the address asks for is not always there, nor the reader's to change. */
+function AskedManager({ manager, actions }: AskedManagerProps) {
+  const reasonOf = useRefusals()
+  const seenManager = useSeenManager()
+  const reason = manager && reasonOf('workManager.edit', seenManager(manager))
+  if (manager && !reason) return <StatusForm key={manager.id} manager={manager} actions={actions} />
+  return (
+    <RefusedView reason={reason ?? words.missing} name={manager?.person.full_name} onClose={actions.close} />
+  )
+}
+
+interface StatusFormProps {
+  manager: WorkManager
+  actions: RouteDialogActions
+}
+
+function StatusForm({ manager: { id, person, status }, actions }: StatusFormProps) {
+  const save = useStatusChange(id, person, actions.finish)
+  const { word, tone } = partyStatuses[status]
+  const isSuspended = status === 'SUSPENDED'
+  return (
+    <FormShell
+      initialValues={{ status: isSuspended ? '' : status }}
+      schema={statusForm}
+      fallback={words.failed}
+      onSubmit={save}
+    >
+      <Stack gap={1}>
+        <Text weight="semibold">{person.full_name}</Text>
+        <Text tone="muted" hasTabularFigures>
+          {copy.new.document(person.id_number)}
+        </Text>
+      </Stack>
+      {isSuspended ? (
+        <Alert tone={tone} title={word}>
+          {words.suspended}
+        </Alert>
+      ) : null}
+      <StatusField />
+      <Inline gap={3} justify="end" stacksOnPhone>
+        <Button onClick={actions.close}>{words.cancel}</Button>
+        <SubmitButton>{words.save}</SubmitButton>
+      </Inline>
+    </FormShell>
+  )
+}
+
+/** Saves another status, and says of whom; what somebody else did meanwhile is read (L8). */
+function useStatusChange(id: number, person: WorkManager['person'], finish: () => void) {
+  const { rp, workId } = useWork()
+  const notify = useNotify()
+  const readAgain = useReadAgain()
+  const { request, send } = useIdempotentRequest()
+  const updateManager = useUpdateWorkManager({ request })
+  return async ({ status }: StatusValues) => {
+    if (status === '') return
+    const data = { work: workId, person: person.id, status }
+    try {
+      await send(data, () => updateManager.mutateAsync({ rp, workId, id, data }))
+    } catch (error) {
+      readAgain(error)
+      throw error
+    }
+    notify.success(words.changed(person.full_name))
+    finish()
+  }
+}

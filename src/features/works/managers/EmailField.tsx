@@ -1,0 +1,24 @@
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { copy } from './copy'
+
+const lower = (text: string) => text.toLocaleLowerCase('es-AR')
+
+/** An email that has to be told; of who has told it already it is only shown (L2). */
+export function EmailField({ isLocked = false }: { isLocked?: boolean }) {
+  const field = useFormField<string>('email')
+  return (
+    <TextField
+      {...field}
+      type="email"
+      label={copy.new.email}
+      disabled={isLocked || field.disabled}
+      reservesMessage={!isLocked}
+      normalize={isLocked ? undefined : lower}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      required={!isLocked}
+    />
+  )
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import type { WorkManager } from '@/api/generated/model/workManager'
+import { useUpdateWorkManagerPerson } from '@/api/generated/work-managers/work-managers'
+import { dialogs } from '@/copy/dialogs'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Dialog } from '@/design-system/components/Dialog/Dialog'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { FormShell } from '@/patterns/form/FormShell'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useReadAgain } from '../detail/use-read-again'
+import { useWork } from '../detail/use-work'
+import { copy } from './copy'
+import { EmailField } from './EmailField'
+import { type EmailValues, emailForm, plainEmail } from './manager-form'
+import { useInvitation } from './use-invitation'
+
+const { invite: words } = copy
+const nothing: EmailValues = { email: '' }
+
+interface InviteByEmailDialogProps {
+  manager: WorkManager
+  onClose: () => void
+}
+
+/** Asks for the email of a manager who has none, keeps it, and sends the invitation there (L5). */
+export function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogProps) {
+  const [name] = useState(manager.person.full_name)
+  const { verb, failed, invite } = useInvitation(manager)
+  const { saved, save } = useEmail(manager)
+  const saveAndInvite = async (values: EmailValues) => {
+    await save(plainEmail(values.email))
+    await invite()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={words.title}
+      description={words.withoutEmail(name)}
+      closeLabel={dialogs.close}
+      onClose={onClose}
+    >
+      <FormShell
+        initialValues={nothing}
+        schema={emailForm}
+        fallback={failed}
+        isGuarded={false}
+        onSubmit={saveAndInvite}
+      >
+        {saved === undefined ? null : (
+          <Alert tone="success" isLive>
+            {words.emailSaved}
+          </Alert>
+        )}
+        <EmailField />
+        <Inline gap={3} justify="end" stacksOnPhone>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <SubmitButton>{verb}</SubmitButton>
+        </Inline>
+      </FormShell>
+    </Dialog>
+  )
+}
+
+/** Keeps the email; not again where only the invitation is tried again. */
+function useEmail({ id }: WorkManager) {
+  const { rp, workId } = useWork()
+  const readAgain = useReadAgain()
+  const [saved, setSaved] = useState<string>()
+  const { request, send } = useIdempotentRequest()
+  const updatePerson = useUpdateWorkManagerPerson({ request })
+  const save = async (email: string) => {
+    if (email === saved) return
+    const data = { email }
+    try {
+      await send(data, () => updatePerson.mutateAsync({ rp, workId, id, data }))
+    } catch (error) {
+      readAgain(error)
+      throw error
+    }
+    setSaved(email)
+  }
+  return { saved, save }
+}

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react'
+import type { WorkManager } from '@/api/generated/model/workManager'
+import { describeError } from '@/copy/errors'
+import { Button } from '@/design-system/components/Button/Button'
+import { useRefusals } from '@/patterns/access/use-refusals'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { copy } from './copy'
+import { InviteByEmailDialog } from './InviteByEmailDialog'
+import { useInvitation } from './use-invitation'
+import { useSeenManager } from './use-seen-manager'
+
+/** Invites a manager; who has no email is asked for one first (L2, L6). */
+export function InviteManagerButton({ manager }: { manager: WorkManager }) {
+  const { person } = manager
+  const reasonOf = useRefusals()
+  const seenManager = useSeenManager()
+  const { verb, failed, invite } = useInvitation(manager)
+  const { isSending, send } = useSending(invite, failed)
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-label={copy.invite.sendTo(verb, person.full_name)}
+        disabledReason={reasonOf('workManager.invite', seenManager(manager))}
+        loading={isSending}
+        onClick={person.email === null ? () => setIsAsking(true) : () => void send()}
+      >
+        {verb}
+      </Button>
+      {isAsking ? <InviteByEmailDialog manager={manager} onClose={() => setIsAsking(false)} /> : null}
+    </>
+  )
+}
+
+/** Sends one invitation at a time; each sentence of a failure is told by itself (L8). */
+function useSending(invite: () => Promise<void>, failed: string) {
+  const notify = useNotify()
+  const [isSending, setIsSending] = useState(false)
+  // A second press comes before React has drawn the first: only a ref sees it.
+  const isRunning = useRef(false)
+  const send = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsSending(true)
+    try {
+      await invite()
+    } catch (error) {
+      for (const sentence of describeError(error, failed)) notify.error(sentence)
+    }
+    isRunning.current = false
+    setIsSending(false)
+  }
+  return { isSending, send }
+}

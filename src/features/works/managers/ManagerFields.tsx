@@ -1,0 +1,72 @@
+import { useFormikContext } from 'formik'
+import { Button } from '@/design-system/components/Button/Button'
+import { focusControl } from '@/design-system/components/Field/focus-field'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { fieldId, useForm } from '@/patterns/form/form-context'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { copy } from './copy'
+import { KeptNotice } from './KeptNotice'
+import { type ManagerValues, newManager, valuesOfNew } from './manager-form'
+import { PersonSearch } from './PersonSearch'
+import { PersonSection } from './PersonSection'
+import type { Kept } from './use-add-manager'
+
+const words = copy.new
+
+interface ManagerFieldsProps {
+  kept: Kept
+  onCancel: () => void
+}
+
+/** Who it is, how to reach them and how they stand; what is saved by now is only shown. */
+export function ManagerFields({ kept, onCancel }: ManagerFieldsProps) {
+  const { values } = useFormikContext<ManagerValues>()
+  const isKept = kept.person !== undefined || kept.manager !== undefined
+  return (
+    <Stack gap={5}>
+      <KeptNotice kept={kept} />
+      {isKept ? null : <WhoFields />}
+      {values.who === '' ? null : <PersonSection kept={kept} />}
+      <Inline gap={3} justify="end" stacksOnPhone>
+        <Button onClick={onCancel}>{words.cancel}</Button>
+        <SubmitButton>{isKept ? words.retry : words.save}</SubmitButton>
+      </Inline>
+    </Stack>
+  )
+}
+
+/** Somebody known, to be found; or, in the search's place, somebody new. */
+function WhoFields() {
+  const { values, setValues } = useFormikContext<ManagerValues>()
+  const focusOn = useFocusOn()
+  const isNew = values.who === 'new'
+  const register = (idNumber: string) => {
+    void setValues({ ...values, ...valuesOfNew(idNumber) })
+    focusOn(idNumber === '' ? 'idNumber' : 'firstName')
+  }
+  const searchInstead = () => {
+    void setValues({ ...newManager, status: values.status })
+    focusOn('known')
+  }
+  return (
+    <Stack gap={2} align={isNew ? 'start' : undefined}>
+      {isNew ? null : <PersonSearch onRegister={register} />}
+      <Inline>
+        <Button size="sm" onClick={isNew ? searchInstead : () => register('')}>
+          {isNew ? words.searchInstead : words.register}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+/** What was pressed is gone, or other fields stand below it: the next one is where to go on, once it is drawn. */
+function useFocusOn() {
+  const { formId } = useForm()
+  return (name: keyof ManagerValues) =>
+    requestAnimationFrame(() => {
+      const control = document.getElementById(fieldId(formId, name))
+      if (control) focusControl(control)
+    })
+}

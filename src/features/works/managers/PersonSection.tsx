@@ -1,0 +1,30 @@
+import { useFormikContext } from 'formik'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { joinedPhone } from '@/domain/phones'
+import { copy } from './copy'
+import { EmailField } from './EmailField'
+import { IdentityFields } from './IdentityFields'
+import type { ManagerValues } from './manager-form'
+import { PhoneNumberField } from './PhoneNumberField'
+import { StatusField } from './StatusField'
+import type { Kept } from './use-add-manager'
+
+/** The person who is to manage the work. Of somebody known only a missing email or telephone is asked for (L2). */
+export function PersonSection({ kept }: { kept: Kept }) {
+  const { known } = useFormikContext<ManagerValues>().values
+  const isLocked = known !== null || kept.person !== undefined || kept.manager !== undefined
+  return (
+    <Stack gap={isLocked ? 4 : 2}>
+      {isLocked ? (
+        <Text size="sm" tone="muted">
+          {copy.new.locked}
+        </Text>
+      ) : null}
+      <IdentityFields isLocked={isLocked} />
+      <EmailField isLocked={Boolean(known?.email)} />
+      <PhoneNumberField known={known?.mobile_phone_number ? joinedPhone(known) : undefined} />
+      <StatusField isLocked={kept.manager !== undefined} />
+    </Stack>
+  )
+}

@@ -1,0 +1,176 @@
+import * as v from 'valibot'
+import type { FoundPerson } from '@/api/generated/model/foundPerson'
+import { Gender } from '@/api/generated/model/gender'
+import type { PersonInput } from '@/api/generated/model/personInput'
+import type { WorkManager } from '@/api/generated/model/workManager'
+import type { WorkManagerPersonInput } from '@/api/generated/model/workManagerPersonInput'
+import { documentLength, idTypeFor, isDocumentNumber } from '@/domain/documents'
+import { capitals } from '@/domain/names'
+import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
+import { copy } from './copy'
+
+const { errors } = copy
+/** The contract's limits. */
+const longest = { name: 100, email: 254 } as const
+
+/** The two states that a manager can be given (L4). */
+export const chosenStatus = v.picklist(['', 'CURRENT', 'INVALID'])
+
+const isFoundPerson = (input: unknown) => typeof input === 'object' && input !== null && 'id' in input
+
+const inputs = v.object({
+  /** Whether somebody was chosen among the known ones, or is new; '' before. */
+  who: v.picklist(['', 'known', 'new']),
+  known: v.nullable(v.custom<FoundPerson>(isFoundPerson)),
+  idNumber: v.string(),
+  firstName: v.string(),
+  lastName: v.string(),
+  gender: v.picklist(['', ...Object.values(Gender)]),
+  nationality: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  status: chosenStatus,
+})
+
+/** What the form of a new manager holds (L2, L3). */
+export type ManagerValues = v.InferInput<typeof inputs>
+
+export const newManager: ManagerValues = {
+  who: '',
+  known: null,
+  idNumber: '',
+  firstName: '',
+  lastName: '',
+  gender: '',
+  nationality: 'AR',
+  email: '',
+  phone: '',
+  status: 'CURRENT',
+}
+
+const isEmail = (text: string): boolean =>
+  v.is(v.pipe(v.string(), v.email(), v.maxLength(longest.email)), text)
+
+/** What an email is sent as: in lower case, and nothing around it. */
+export const plainEmail = (text: string): string => text.trim().toLocaleLowerCase('es-AR')
+
+/** The schema of the form (L5, decision 16). What is known of somebody is not checked: it is locked. */
+export const managerForm = checkedBy<ManagerValues>(inputs, (values) =>
+  values.who === ''
+    ? { known: errors.nobody }
+    : {
+        ...(values.who === 'new' ? identitySentences(values) : {}),
+        ...contactSentences(values),
+        status: values.status === '' ? errors.status : undefined,
+      },
+)
+
+function identitySentences(values: ManagerValues): SentencesOf<ManagerValues> {
+  return {
+    idNumber: documentSentence(values.idNumber),
+    firstName: nameSentence(values.firstName, errors.firstName),
+    lastName: nameSentence(values.lastName, errors.lastName),
+    gender: values.gender === '' ? errors.gender : undefined,
+    nationality: /^[A-Z]{2}$/.test(values.nationality) ? undefined : errors.nationality,
+  }
+}
+
+function documentSentence(number: string): string | undefined {
+  if (number === '') return errors.idNumber
+  if (number.length < documentLength.min || number.length > documentLength.max) return errors.idNumberLength
+  return isDocumentNumber(number) ? undefined : errors.idNumberPattern
+}
+
+function nameSentence(name: string, missing: string): string | undefined {
+  if (name.trim() === '') return missing
+  // As it is sent: one letter may become two.
+  return capitals(name.trim()).length > longest.name ? errors.nameLength : undefined
+}
+
+function contactSentences({ known, email, phone }: ManagerValues): SentencesOf<ManagerValues> {
+  return {
+    email: known?.email ? undefined : emailSentence(email),
+    phone: known?.mobile_phone_number ? undefined : phoneSentence(phone),
+  }
+}
+
+function emailSentence(email: string): string | undefined {
+  if (email.trim() === '') return errors.email
+  return isEmail(plainEmail(email)) ? undefined : errors.emailPattern
+}
+
+/** Nobody has to tell a telephone. */
+const phoneSentence = (phone: string): string | undefined =>
+  phone === '' || /^\d{6,15}$/.test(phone) ? undefined : errors.phone
+
+/** Somebody who is known, as the form shows them (L2). */
+export const valuesOfKnown = (known: FoundPerson): Partial<ManagerValues> => ({
+  who: 'known',
+  known,
+  idNumber: known.id_number,
+  firstName: known.first_name,
+  lastName: known.last_name,
+  gender: known.gender,
+  nationality: known.nationality,
+  email: known.email ?? '',
+  phone: known.mobile_phone_number ?? '',
+})
+
+/** Somebody new with that document. */
+export const valuesOfNew = (idNumber: string): Partial<ManagerValues> => {
+  const { status: _, ...nobody } = newManager
+  return { ...nobody, who: 'new', idNumber }
+}
+
+/** The request for somebody new; what is not all digits is not a DNI (L3, L5). Only for values that the schema accepted. */
+export const toPersonInput = (values: ManagerValues): PersonInput => ({
+  first_name: capitals(values.firstName.trim()),
+  last_name: capitals(values.lastName.trim()),
+  id_type_code: idTypeFor(values.idNumber, 'DNI'),
+  id_number: values.idNumber,
+  nationality: values.nationality,
+  // The schema has refused the empty one.
+  gender: values.gender as Gender,
+  email: plainEmail(values.email),
+  mobile_phone_number: values.phone || null,
+})
+
+/** What is to be completed of a manager who was added; undefined if nothing was typed that is not known (L2). */
+export function contactToSend(
+  { person }: Pick<WorkManager, 'person'>,
+  { email, phone }: Pick<ManagerValues, 'email' | 'phone'>,
+): WorkManagerPersonInput | undefined {
+  const isSameEmail = plainEmail(person.email ?? '') === plainEmail(email)
+  const isSamePhone = phone === '' || phone === person.mobile_phone_number
+  if (isSameEmail && isSamePhone) return undefined
+  return { email: plainEmail(email), ...(isSamePhone ? {} : { mobile_phone_number: phone }) }
+}
+
+/** Which input answers for which field of the contract. */
+export const serverFields = {
+  person: 'known',
+  id_number: 'idNumber',
+  first_name: 'firstName',
+  last_name: 'lastName',
+  mobile_phone_number: 'phone',
+} as const
+
+/** The form that changes a manager's status (L4, L5). */
+export const statusForm = v.object({
+  status: v.pipe(
+    chosenStatus,
+    v.check((status) => status !== '', errors.status),
+  ),
+})
+
+export type StatusValues = v.InferInput<typeof statusForm>
+
+/** The form that asks for the email of a manager who has none, to invite them (L5). */
+export const emailForm = v.object({
+  email: v.pipe(
+    v.string(),
+    v.check((text) => isEmail(plainEmail(text)), errors.newEmail),
+  ),
+})
+
+export type EmailValues = v.InferInput<typeof emailForm>
