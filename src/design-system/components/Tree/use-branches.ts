@@ -45,7 +45,6 @@ export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes'
   const { byId, below } = useMemo(() => indexOf(nodes, fetched), [nodes, fetched])
 
   const isKnown = (id: string) => below.has(id) || byId.get(id)?.isBranch !== true || !loadChildren
-
   /** Fetches what is below a node, unless it is known or on its way. `onFailure` is called if it does not come. */
   const fetchBelow = async (id: string, onFailure: () => void) => {
     const node = byId.get(id)
@@ -66,7 +65,6 @@ export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes'
   }
 
   return {
-    /** The branches that a node is in, the outermost first. */
     around: (id: string) => branchesAround(below, id),
     find: (id: string): TreeNode => byId.get(id) ?? { id, label: '' },
     childIds: (id: string) => below.get(id) ?? [],
