@@ -5,6 +5,7 @@ import { movementPlaces } from './movements'
 import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
+import { workManagerPlaces } from './work-managers'
 import { workPlaces } from './works'
 
 /** Every screen in the states that it can be in. */
@@ -14,6 +15,7 @@ export const places: Place[] = [
   ...lotPlaces,
   ...lotRecordPlaces,
   ...workPlaces,
+  ...workManagerPlaces,
   ...accountPlaces,
   ...publicPlaces,
 ]
