@@ -26,7 +26,7 @@ test('on a phone a resident who manages the work registers a manager, invites an
   await page.keyboard.type('24816305')
   await textbox(page, /^Nombre/).fill('Ramón')
   await textbox(page, /^Apellido/).fill('Zárate')
-  await page.getByText('Masculino', { exact: true }).click()
+  await page.getByRole('radio', { name: 'Masculino' }).check()
   await textbox(page, /^Email/).fill('ramon@demo.ar')
   await expectNoSidewaysScroll(page)
   await press(page, 'Agregar')
@@ -44,7 +44,7 @@ test('on a phone a resident who manages the work registers a manager, invites an
   )
 
   await press(page, 'Editar a RAMÓN ZÁRATE')
-  await page.getByText('No vigente', { exact: true }).click()
+  await page.getByRole('radio', { name: 'No vigente' }).check()
   await press(page, 'Guardar')
   await expect(page.getByText('RAMÓN ZÁRATE se modificó exitosamente.')).toBeVisible()
   await expect(rowOf(page, 'ZÁRATE')).toContainText('No Vigente')
