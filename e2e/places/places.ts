@@ -5,6 +5,7 @@ import { movementPlaces } from './movements'
 import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
+import { workGroupPlaces } from './work-groups'
 import { workManagerPlaces } from './work-managers'
 import { workPlaces } from './works'
 
@@ -16,6 +17,7 @@ export const places: Place[] = [
   ...lotRecordPlaces,
   ...workPlaces,
   ...workManagerPlaces,
+  ...workGroupPlaces,
   ...accountPlaces,
   ...publicPlaces,
 ]

@@ -13,6 +13,12 @@ export const gateSentences = {
   otherDay: (label: string, days: string) => `La autorización ${label} no vale hoy: solo ${days}.`,
   otherHours: (label: string, start: string, end: string) =>
     `La autorización ${label} solo permite ingresar de ${start} a ${end}.`,
+  papersLack: (label: string, lack: string) => `La autorización ${label} no alcanza: ${lack}.`,
+  uninsured: 'falta un seguro A.R.T. aprobado',
+  insuranceOver: (last: string) => `el seguro A.R.T. venció el ${last}`,
+  unchecked: 'faltan los antecedentes penales aprobados',
+  checkOver: (last: string) => `los antecedentes penales vencieron el ${last}`,
+  checkNotYet: (first: string) => `los antecedentes penales recién valen desde el ${first}`,
   alreadyInside: (name: string) => `${name} ya ingresó y todavía no registró su egreso.`,
   notInside: (name: string) => `${name} no está dentro del barrio.`,
   nobodyInside: 'Nadie de esa autorización está dentro del barrio.',

@@ -5,6 +5,7 @@ import { list } from '../copy/sentences.ts'
 import type { MovementRow, PersonRow } from '../db/rows.ts'
 import { type CalendarDay, chosenWeekdays, weekdayOf } from './calendar.ts'
 import { plateKey } from './movements.ts'
+import { lackOf, written } from './papers.ts'
 import { fullName } from './people.ts'
 import type { Permit } from './permits.ts'
 import { instantAt } from './zone.ts'
@@ -44,16 +45,16 @@ interface Objection {
   sentence: string
 }
 
-/** `DD-MM-YYYY`. */
-const written = (day: CalendarDay): string => day.split('-').reverse().join('-')
-
 /** What stands against a permit now; nothing if it lets in. */
 export function objectionTo(grant: Grant, { today, time }: Pick<AtTheGate, 'today' | 'time'>) {
-  const { label, from_date, to_date, start_time, end_time } = grant
+  const { label, from_date, to_date, start_time, end_time, papers } = grant
   const objection = (distance: number, sentence: string): Objection => ({ distance, sentence })
-  if (grant.is_cancelled) return objection(5, copy.cancelled(label))
-  if (today > to_date) return objection(4, copy.expired(label, written(to_date)))
-  if (today < from_date) return objection(3, copy.notYet(label, written(from_date)))
+  if (grant.is_cancelled) return objection(6, copy.cancelled(label))
+  if (today > to_date) return objection(5, copy.expired(label, written(to_date)))
+  if (today < from_date) return objection(4, copy.notYet(label, written(from_date)))
+  // Before the day of the week and the hour: who comes back for those needs the papers too.
+  const lack = papers && lackOf(papers, today)
+  if (lack !== undefined) return objection(3, copy.papersLack(label, lack))
   const days = chosenWeekdays(grant)
   // Of a single day no weekday has to be chosen.
   if (days.length > 0 && !days.includes(weekdayOf(today))) {

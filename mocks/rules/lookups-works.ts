@@ -81,9 +81,10 @@ export const foldersOf = (db: Db, work: WorkRow): FolderFile[] =>
 
 /**
  * When a person may enter as a worker: by the groups that the person is on as a current worker, if they are switched
- * on and the work goes on (L4). Expired ones are among them: the day decides.
+ * on and the work goes on (L4), and with their papers. Expired ones are among them: the day decides.
  */
 export function groupPermitsOf(db: Db, personId: number): Permit[] {
+  const papers = db.persons.require(personId)
   return db.workers
     .by('person_id', personId)
     .filter(({ status }) => status === 'CURRENT')
@@ -92,7 +93,7 @@ export function groupPermitsOf(db: Db, personId: number): Permit[] {
     .filter((group) => group.active_flag && !group.is_removed)
     .flatMap((group) => {
       const work = db.works.require(group.work_id)
-      return work.status === 'CURRENT' ? [permitOf(work, group)] : []
+      return work.status === 'CURRENT' ? [{ ...permitOf(work, group), papers }] : []
     })
 }
 

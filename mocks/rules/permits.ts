@@ -1,4 +1,5 @@
 import type { CalendarDay, WeekdayFlag } from './calendar.ts'
+import type { Papers } from './papers.ts'
 
 /** When somebody may enter: between two days, both included, on the chosen weekdays, at certain hours. */
 export interface Permit extends Readonly<Record<WeekdayFlag, boolean>> {
@@ -13,6 +14,8 @@ export interface Permit extends Readonly<Record<WeekdayFlag, boolean>> {
   readonly end_time: string
   /** The text of its QR, if it has one. */
   readonly qrcode?: string
+  /** Those of a worker who enters with a group: they have to hold (L4). */
+  readonly papers?: Papers
   /** What grants it, as people call it. */
   readonly label: string
 }

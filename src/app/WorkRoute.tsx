@@ -1,6 +1,7 @@
+import { PersonRegistration } from '../features/contacts/PersonRegistration'
 import { WorkScreen } from '../features/works/detail/WorkScreen'
 
-/** `/construction/:id`. What another feature lends a work's tabs is handed in here. */
+/** `/construction/:id` with the registration of a person: two features that meet here and know nothing of each other. */
 export function WorkRoute() {
-  return <WorkScreen />
+  return <WorkScreen PersonRegistration={PersonRegistration} />
 }

@@ -55,7 +55,9 @@ const refusedWith = (one: Case, act: () => unknown): string | undefined => {
     act()
     return undefined
   } catch {
-    return Object.values(refusalOf(act).body as object).flat().join()
+    return Object.values(refusalOf(act).body as object)
+      .flat()
+      .join()
   }
 }
 

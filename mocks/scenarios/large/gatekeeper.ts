@@ -5,6 +5,7 @@ import type { Plot } from '../builders.ts'
 import { lots, persons } from '../cast.ts'
 import { type Chance, plateOf } from '../movements/chance.ts'
 import { gates } from '../movements/places.ts'
+import { isCovered } from '../movements/stays.ts'
 import type { Guests } from './authorizations.ts'
 
 type Stay = Omit<MovementRow, 'id'>
@@ -59,11 +60,13 @@ export class Gatekeeper {
   readonly #chance: Chance
   readonly #now: number
   readonly #residents: readonly number[]
-  readonly #workers: readonly number[]
+  readonly #workers: readonly PersonRow[]
   /** When each person leaves, who came before; never is infinity. */
   readonly #leaves = new Map<number, number>()
   readonly #plates = new Map<number, string | null>()
   #open: Open[] = []
+  /** Those whose papers hold today. */
+  #workersToday: number[] = []
   #workersLimit = 0
 
   constructor(plot: Plot, guests: readonly Guests[], chance: Chance) {
@@ -73,9 +76,12 @@ export class Gatekeeper {
     this.#residents = plot.rows.residencies
       .filter(({ property_id, role }) => property_id === lots.a12 && role === 'owner')
       .map(({ person_id }) => person_id)
-    this.#workers = plot.rows.workers
-      .filter(({ work_id, status }) => work_id === casaPerez && status === 'CURRENT')
-      .map(({ person_id }) => person_id)
+    const hands = new Set(
+      plot.rows.workers
+        .filter(({ work_id, status }) => work_id === casaPerez && status === 'CURRENT')
+        .map(({ person_id }) => person_id),
+    )
+    this.#workers = plot.rows.persons.filter(({ id }) => hands.has(id))
   }
 
   /** A new day begins. */
@@ -83,6 +89,7 @@ export class Gatekeeper {
     const flag = weekdayOf(day)
     const midnight = Date.parse(instantAt(day, '00:00'))
     this.#workersLimit = midnight + fiveInTheAfternoon * minute
+    this.#workersToday = this.#workers.filter((one) => isCovered(one, day)).map(({ id }) => id)
     this.#open = []
     for (const guests of this.#guests) {
       const { authorization } = guests
@@ -139,7 +146,7 @@ export class Gatekeeper {
       const [property_id, person_id, guest_type_code] = this.#oneOf(outside)
       return { who: { ...base, property_id, person_id, guest_type_code }, limit: null }
     }
-    const person_id = this.#free(kind === 'workers' ? this.#workers : this.#residents, comes)
+    const person_id = this.#free(kind === 'workers' ? this.#workersToday : this.#residents, comes)
     return kind === 'workers'
       ? {
           who: { ...base, property_id: lots.a12, work_id: casaPerez, person_id, guest_type_code: 'WORKER' },

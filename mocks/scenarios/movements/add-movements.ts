@@ -1,11 +1,11 @@
 import type { AuthorizationRow, MovementRow } from '../../db/rows.ts'
 import { addDays, minutesAfter, onlyOn, type WeekdayFlag, weekdayFlags } from '../../rules/calendar.ts'
-import { instantAt } from '../../rules/zone.ts'
+import { dayOf, instantAt } from '../../rules/zone.ts'
 import { addVisit, type Plot, type Visit } from '../builders.ts'
 import { lots, persons } from '../cast.ts'
 import { Chance, plateOf } from './chance.ts'
 import { gates } from './places.ts'
-import { type Habit, staysOf } from './stays.ts'
+import { type Habit, isCovered, staysOf } from './stays.ts'
 
 /** Who lives on the lots, and how often they come home through a guarded gate. */
 const residents = [
@@ -56,7 +56,9 @@ export function addMovements(plot: Plot): void {
   addCancelledVisits(plot)
   const chance = new Chance(20260316)
   const habits = [...residentHabits(today), ...visitHabits(plot), ...crewHabits(plot)]
-  const stays = habits.flatMap((habit) => staysOf(habit, chance, now, today))
+  const stays = habits
+    .flatMap((habit) => staysOf(habit, chance, now, today))
+    .filter((stay) => stay.guest_type_code !== 'WORKER' || hasPapers(plot, stay))
   const inside = insideFor(plot, now, today)
   const before = stays.filter((stay) => inside.every((other) => isBefore(stay, other)))
   const inOrder = [longAgo(today), ...before, ...inside].sort((one, other) =>
@@ -66,6 +68,12 @@ export function addMovements(plot: Plot): void {
     const comesAgain = inOrder.slice(at + 1).some(({ person_id }) => person_id === stay.person_id)
     plot.append('movements', stay.checkout_at === null && comesAgain ? leftSoon(stay) : stay)
   })
+}
+
+/** Whether the guard could let a worker in on that day. */
+function hasPapers(plot: Plot, { person_id, checkin_at }: Stay): boolean {
+  const person = plot.rows.persons.find(({ id }) => id === person_id)
+  return person !== undefined && isCovered(person, dayOf(checkin_at))
 }
 
 /** Whether a stay leaves room for another one. */

@@ -1,5 +1,6 @@
 import type { MovementRow } from '../../db/rows.ts'
-import { addDays, minutesAfter, type WeekdayFlag, weekdayOf } from '../../rules/calendar.ts'
+import { addDays, type CalendarDay, minutesAfter, type WeekdayFlag, weekdayOf } from '../../rules/calendar.ts'
+import type { Papers } from '../../rules/papers.ts'
 import { instantAt } from '../../rules/zone.ts'
 import { type Chance, plateOf } from './chance.ts'
 import { gates } from './places.ts'
@@ -24,6 +25,15 @@ export interface Habit extends Readonly<Record<WeekdayFlag, boolean>> {
 const daysTold = 60
 
 type Stay = Omit<MovementRow, 'id'>
+
+/**
+ * Whether somebody's papers may have held on a day that is past: they have both, and those end later. When they began
+ * tells nothing of earlier ones, whose place they took.
+ */
+export const isCovered = (papers: Papers, day: CalendarDay): boolean =>
+  [papers.art_expiration_date, papers.background_check_expiration_date].every(
+    (lastDay) => lastDay !== null && day <= lastDay,
+  )
 
 /** Every time that somebody with a habit came, until now. */
 export function staysOf(habit: Habit, chance: Chance, now: Date, today: string): Stay[] {

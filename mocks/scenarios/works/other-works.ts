@@ -12,7 +12,11 @@ const { residente, obra, consejo, inquilino, nueva } = persons
 
 const villalba: Hand = { who: ['Crispín', 'Villalba Ortellado', 'M', 'DNI', '95073618', 'PY'] }
 const yacante: Hand = { who: ['Marisa', 'Yacante', 'F', 'DNI', '29614083', 'AR'] }
-const pineiro: Hand = { who: ['Leonel', 'Piñeiro', 'M', 'DNI', '41730295', 'AR'] }
+const pineiro: Hand = {
+  who: ['Leonel', 'Piñeiro', 'M', 'DNI', '41730295', 'AR'],
+  art: 80,
+  check: [-60, 305],
+}
 const ibarguren: Hand = { who: ['Dora', 'Ibarguren', 'F', 'DNI', '20417936', 'AR'] }
 
 /** What else is built in Los Álamos: of every status, on every lot, some of it nobody's of the accounts. */

@@ -18,18 +18,20 @@ const { guest } = copy
 interface DocumentStepProps {
   /** What the inputs hold at first. */
   document: DocumentValues
+  /** What is said of a failure about which the backend says nothing. */
+  fallback: string
   /** Checks the document; what it throws is shown in the form. */
   onCheck: (document: DocumentValues) => Promise<void>
   onClose: () => void
 }
 
-/** Step 1 of a new guest: the document (P2). */
-export function DocumentStep({ document, onCheck, onClose }: DocumentStepProps) {
+/** Step 1: the document (P2). */
+export function DocumentStep({ document, fallback, onCheck, onClose }: DocumentStepProps) {
   return (
     <FormShell
       initialValues={document}
       schema={documentForm}
-      fallback={guest.failed}
+      fallback={fallback}
       isGuarded={false}
       onSubmit={onCheck}
     >

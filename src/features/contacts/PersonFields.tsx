@@ -16,7 +16,7 @@ interface PersonFieldsProps {
   isLocked: boolean
 }
 
-/** The names, the nationality and the gender of a guest. */
+/** The names, the nationality and the gender of somebody. */
 export function PersonFields({ isLocked }: PersonFieldsProps) {
   const gender = useFormField<PersonValues['gender']>('gender')
   // The form asks for M or F; X is only shown of somebody whom the complex knows so (P2).

@@ -6,58 +6,59 @@ import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { copy } from './copy'
 import {
+  type DocumentCheck,
   type DocumentValues,
-  documentOf,
   type PersonValues,
   personForm,
   personServerFields,
+  shownDocument,
   valuesOfKnown,
 } from './guest-form'
 import { PersonFields } from './PersonFields'
-import type { GuestCheck } from './use-guest-check'
 
 const { guest } = copy
 
 interface PersonStepProps {
   document: DocumentValues
-  check: GuestCheck
+  check: DocumentCheck
   /** What was typed before, if one has been here. */
   person: PersonValues
+  /** What is said of a failure about which the backend says nothing. */
+  fallback: string
   /** Back to the document, with what is typed here. */
   onBack: (person: PersonValues) => void
   /** Adds the person; what it throws is shown in the form. */
   onAdd: (person: PersonValues) => Promise<void>
 }
 
-/** Step 2 of a new guest: who it is. Somebody whom the complex knows is added as they are (P2, P8). */
+/** Step 2: who it is. Somebody whom the complex knows is added as they are (P2, P8). */
 export function PersonStep({
   document,
-  check: { known, isContact },
+  check: { known, refusal },
   person,
+  fallback,
   onBack,
   onAdd,
 }: PersonStepProps) {
-  const { idType, idNumber } = documentOf(document)
-  const shownDocument = `${idType} ${idNumber}`
-  const refusal = isContact ? guest.alreadyContact(shownDocument) : undefined
+  const shown = shownDocument(document)
   return (
     <FormShell
       initialValues={known ? valuesOfKnown(known) : person}
       schema={personForm}
       serverFields={personServerFields}
-      fallback={guest.failed}
+      fallback={fallback}
       isGuarded={false}
       onSubmit={onAdd}
     >
       {({ values }) => (
         <>
           {known ? (
-            <Alert tone={isContact ? 'warning' : 'info'} isLive>
-              {refusal ?? guest.exists(shownDocument)}
+            <Alert tone={refusal ? 'warning' : 'info'} isLive>
+              {refusal ?? guest.exists(shown)}
             </Alert>
           ) : (
             <Text tone="muted" hasTabularFigures>
-              {guest.checked(shownDocument)}
+              {guest.checked(shown)}
             </Text>
           )}
           <PersonFields isLocked={known !== undefined} />

@@ -60,4 +60,10 @@ export const copy = {
       nameLength: 'No puede tener más de 100 caracteres.',
     },
   },
+  registration: {
+    failures: {
+      check: 'Ha ocurrido un error. Intente nuevamente más tarde.',
+      add: 'Ha ocurrido un error al crear la persona.',
+    },
+  },
 }

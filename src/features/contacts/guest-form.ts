@@ -51,8 +51,22 @@ export const documentOf = ({ idType, idNumber }: DocumentValues): DocumentValues
   idNumber,
 })
 
+/** A document as it is called in a sentence. */
+export const shownDocument = (document: DocumentValues): string => {
+  const { idType, idNumber } = documentOf(document)
+  return `${idType} ${idNumber}`
+}
+
 /** A person whom the complex knows. */
 export type KnownPerson = Required<GuestLookup>
+
+/** What is known about a document. */
+export interface DocumentCheck {
+  /** Who has it, if anybody in the complex does. */
+  known: KnownPerson | undefined
+  /** Why that person cannot be taken. */
+  refusal?: string
+}
 
 /** The person that a look-up found; undefined for the empty object, which is nobody. */
 export const knownPerson = (found: GuestLookup): KnownPerson | undefined =>

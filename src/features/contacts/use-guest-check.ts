@@ -1,34 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { getListContactsQueryOptions, getLookupGuestQueryOptions } from '@/api/generated/contacts/contacts'
-import { type DocumentValues, documentOf, type KnownPerson, knownPerson } from './guest-form'
-
-/** What is known about a document. */
-export interface GuestCheck {
-  /** Who has it, if anybody in the complex does. */
-  known: KnownPerson | undefined
-  /** Whether that person is one's contact already. */
-  isContact: boolean
-}
+import { getListContactsQueryOptions } from '@/api/generated/contacts/contacts'
+import { copy } from './copy'
+import { type DocumentCheck, type DocumentValues, shownDocument } from './guest-form'
+import { afresh, useKnownPerson } from './use-known-person'
 
 const pageSize = 100
-/** Somebody may have registered the person a moment ago: what the cache remembers is not asked. */
-const afresh = { staleTime: 0 }
 
-/** Checks whether a document's person exists in the complex, and is already a contact (P2). */
+/** Checks whether a document's person exists in the complex; who is a contact already is refused (P2, P8). */
 export function useGuestCheck(realPropertyId: number) {
   const client = useQueryClient()
-  return async (document: DocumentValues): Promise<GuestCheck> => {
-    const { idType, idNumber } = documentOf(document)
-    const found = await client.fetchQuery({
-      ...getLookupGuestQueryOptions(realPropertyId, idType, idNumber),
-      ...afresh,
-    })
-    const known = knownPerson(found)
-    if (!known) return { known, isContact: false }
+  const findKnown = useKnownPerson(realPropertyId)
+  return async (document: DocumentValues): Promise<DocumentCheck> => {
+    const known = await findKnown(document)
+    if (!known) return { known }
     const { results } = await client.fetchQuery({
       ...getListContactsQueryOptions(realPropertyId, { search: known.id_number, page_size: pageSize }),
       ...afresh,
     })
-    return { known, isContact: results.some(({ guest }) => guest.id === known.id) }
+    const isContact = results.some(({ guest }) => guest.id === known.id)
+    return { known, refusal: isContact ? copy.guest.alreadyContact(shownDocument(document)) : undefined }
   }
 }

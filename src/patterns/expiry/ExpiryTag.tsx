@@ -1,19 +1,24 @@
 import { expiries } from '@/copy/expiry'
 import { Tag } from '@/design-system/components/Tag/Tag'
+import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { type Day, formatDay } from '@/domain/days'
 import { expiryOf } from '@/domain/expiry'
 
 interface ExpiryTagProps {
   /** The last day on which something holds. */
   lastDay: Day | null | undefined
+  /** How the documents write a day on the screen. */
+  format?: 'DD-MM-YYYY' | 'DD/MM/YYYY'
 }
 
 /** That something ends within 14 days, or has ended (decision 24). Nothing of what holds for longer. */
-export function ExpiryTag({ lastDay }: ExpiryTagProps) {
+export function ExpiryTag({ lastDay, format = 'DD/MM/YYYY' }: ExpiryTagProps) {
   const expiry = expiryOf(lastDay)
   if (!expiry) return null
   return expiry.state === 'over' ? (
-    <Tag tone="danger">{expiries.over(formatDay(expiry.since, 'DD/MM/YYYY'))}</Tag>
+    <Tag tone="danger">
+      <Unbroken>{expiries.over(formatDay(expiry.since, format))}</Unbroken>
+    </Tag>
   ) : (
     <Tag tone="warning">{expiries.near(expiry.daysLeft)}</Tag>
   )

@@ -88,6 +88,19 @@ describe('the guard', () => {
     })
   })
 
+  it.each([
+    [
+      'Quispe Condori',
+      /^La autorización Casa Pérez, Albañilería no alcanza: el seguro A\.R\.T\. venció el 21-01-2026\.$/,
+    ],
+    ['Íñiguez', /no alcanza: falta un seguro A\.R\.T\. aprobado\.$/],
+    ['Villalba Ortellado', /no alcanza: faltan los antecedentes penales aprobados\.$/],
+  ])('asks %s, who is on a group, for the papers', async (last, words) => {
+    const { checkIn, idOf } = await atTheGate('2026-03-17T08:00:00-03:00')
+    const { status, body } = await checkIn({ person: idOf(last), gate: 26 })
+    expect([status, body.message]).toEqual([409, expect.stringMatching(words)])
+  })
+
   it('lets residents come home', async () => {
     const { checkIn, checkOut } = await atTheGate()
     await checkOut({ person: 303 })

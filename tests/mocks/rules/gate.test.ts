@@ -138,6 +138,24 @@ describe('entering', () => {
     expect(objectionTo(single, { today: '2026-03-16', time: '10:00:00' })).toBeUndefined()
   })
 
+  it.each([
+    ['2026-03-15', '2025-03-16', '2027-03-15', 'el seguro A.R.T. venció el 15-03-2026'],
+    [null, '2025-03-16', '2027-03-15', 'falta un seguro A.R.T. aprobado'],
+    ['2026-03-16', '2025-03-15', '2026-03-15', 'los antecedentes penales vencieron el 15-03-2026'],
+    ['2026-03-16', null, null, 'faltan los antecedentes penales aprobados'],
+    ['2026-03-16', '2026-03-17', '2027-03-17', 'los antecedentes penales recién valen desde el 17-03-2026'],
+    ['2026-03-16', '2026-03-16', '2026-03-16', undefined],
+    ['2026-03-16', null, '2026-03-16', undefined],
+  ])('with a group needs papers that hold: A.R.T. until %s, criminal record from %s to %s', (...all) => {
+    const [art_expiration_date, background_check_from_date, background_check_expiration_date, lack] = all
+    const papers = { art_expiration_date, background_check_from_date, background_check_expiration_date }
+    // Told before the day of the week: whoever comes back for it needs them too.
+    const some = grant({ papers, ...onlyOn(lack === undefined ? weekdayFlags : ['sunday_flag']) })
+    expect(objectionTo(some, monday())?.sentence).toBe(
+      lack && `La autorización Jardinero no alcanza: ${lack}.`,
+    )
+  })
+
   it('is let in exactly when day, weekday and hour all hold', () => {
     const day = fc.integer({ min: 1, max: 31 }).map((n) => `2026-03-${String(n).padStart(2, '0')}`)
     const hour = fc.integer({ min: 0, max: 23 }).map((n) => `${String(n).padStart(2, '0')}:00:00`)

@@ -7,6 +7,10 @@ export default {
   component: 'Alert',
   keyboard: 'of its parts',
   specimens: [
+    {
+      name: 'neutral',
+      render: () => <Alert tone="neutral">Switched off since the end of the season.</Alert>,
+    },
     { name: 'info', render: () => <Alert>Guests write their own names in the link that you share.</Alert> },
     { name: 'success', render: () => <Alert tone="success" title="Saved." /> },
     {

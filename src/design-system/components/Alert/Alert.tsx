@@ -5,7 +5,7 @@ import { color, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
-type AlertTone = 'info' | 'success' | 'warning' | 'danger'
+type AlertTone = 'info' | 'neutral' | 'success' | 'warning' | 'danger'
 
 interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
   /** What it means; its icon and its words say so too. */
@@ -24,7 +24,7 @@ interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'
   dismiss?: { label: string; onDismiss: () => void }
 }
 
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
+const icons = { info: Info, neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
 /** Something to know before going on, at the place that it is about. */
 export function Alert({
@@ -74,6 +74,11 @@ const Root = styled.div`
     inline-size: ${space(5)};
     block-size: ${space(5)};
     margin-block-start: ${space(0.5)};
+  }
+
+  &[data-tone='neutral'] {
+    color: ${color.neutralTintInk};
+    background-color: ${color.neutralTint};
   }
 
   &[data-tone='success'] {

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { works } from '@/copy/works'
 import { paths, readId } from '@/paths'
@@ -5,18 +6,30 @@ import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
+import { PersonRegistrationContext, type PersonRegistrationProps } from './person-registration'
 import { WorkContext } from './use-work'
 import { useWorkState } from './use-work-state'
 import { WorkMissing } from './WorkMissing'
 import { WorkSkeleton } from './WorkSkeleton'
 import { WorkTabs } from './WorkTabs'
 
+interface WorkScreenProps {
+  /** Registers somebody who is not known in the neighbourhood yet. */
+  PersonRegistration: ComponentType<PersonRegistrationProps>
+}
+
 /** `/construction/:id`: a work, and all that belongs to it, in six tabs (L2). */
-export function WorkScreen() {
+export function WorkScreen({ PersonRegistration }: WorkScreenProps) {
   const id = readId(useParams().id)
   const { neighbourhood } = useSession()
   // Another work is another screen, so that nothing typed for one is saved in the other.
-  return id === undefined ? <WorkMissing /> : <AskedWork key={`${neighbourhood.id} ${id}`} id={id} />
+  return id === undefined ? (
+    <WorkMissing />
+  ) : (
+    <PersonRegistrationContext value={PersonRegistration}>
+      <AskedWork key={`${neighbourhood.id} ${id}`} id={id} />
+    </PersonRegistrationContext>
+  )
 }
 
 function AskedWork({ id }: { id: number }) {

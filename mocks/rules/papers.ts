@@ -1,0 +1,26 @@
+import { gateSentences as copy } from '../copy/gate.ts'
+import type { PersonRow } from '../db/rows.ts'
+import type { CalendarDay } from './calendar.ts'
+
+/** How far the papers of somebody reach who works. */
+export type Papers = Pick<
+  PersonRow,
+  'art_expiration_date' | 'background_check_from_date' | 'background_check_expiration_date'
+>
+
+/** `DD-MM-YYYY`. */
+export const written = (day: CalendarDay): string => day.split('-').reverse().join('-')
+
+/**
+ * What the papers of a worker lack on a day, in the guard's words (L4): an A.R.T. and a criminal record that hold. Their
+ * last day counts. Undefined if they lack nothing.
+ */
+export function lackOf(papers: Papers, day: CalendarDay): string | undefined {
+  const { art_expiration_date: insured, background_check_expiration_date: checked } = papers
+  if (insured === null) return copy.uninsured
+  if (day > insured) return copy.insuranceOver(written(insured))
+  if (checked === null) return copy.unchecked
+  if (day > checked) return copy.checkOver(written(checked))
+  const first = papers.background_check_from_date
+  return first !== null && day < first ? copy.checkNotYet(written(first)) : undefined
+}

@@ -1,0 +1,29 @@
+import { type ComponentType, createContext, use } from 'react'
+
+/** Somebody whom the neighbourhood knows now. */
+export interface RegisteredPerson {
+  id: number
+  full_name: string
+  id_number: string
+}
+
+/** What a work gives to the registration of a person, which is another feature's: `app` brings the two together. */
+export interface PersonRegistrationProps {
+  /** The document number at first. */
+  number?: string
+  /** Why somebody whom the neighbourhood knows cannot be taken; undefined for who can. */
+  refusalOf?: (person: { id: number; id_number: string }) => Promise<string | undefined>
+  onRegistered: (person: RegisteredPerson) => void
+  onClose: () => void
+}
+
+export const PersonRegistrationContext = createContext<ComponentType<PersonRegistrationProps> | undefined>(
+  undefined,
+)
+
+/** The steps that register somebody who is not known in the neighbourhood yet. Only inside a work's screen. */
+export function usePersonRegistration(): ComponentType<PersonRegistrationProps> {
+  const registration = use(PersonRegistrationContext)
+  if (!registration) throw new Error('usePersonRegistration is for what stands inside a work')
+  return registration
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-groups'
+import { Button } from '@/design-system/components/Button/Button'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { useWork } from '../detail/use-work'
+import { WorkDialog } from '../detail/WorkDialog'
+import { copy } from './copy'
+import { GroupForm } from './GroupForm'
+import { toGroupInput, valuesOf } from './group-form'
+import { useGroupSaving } from './use-group-saving'
+
+/** All of them: who came by a link may ask for a group of any page. */
+const everyGroup = { page_size: 500, is_active_flag: true } as const
+
+interface EditGroupDialogProps {
+  id: number | undefined
+  /** The groups that the page shows, once it has come. */
+  listed: readonly GroupAuthorization[] | undefined
+}
+
+/** A known group, to be changed (L2, L4). */
+export function EditGroupDialog({ id, listed }: EditGroupDialogProps) {
+  const { rp, workId } = useWork()
+  const found = listed?.find((group) => group.id === id)
+  // What is removed meanwhile stays here, where that is explained; what was typed for it is not lost.
+  const [kept, setKept] = useState(found)
+  if (found && !kept) setKept(found)
+  const query = useListGroupAuthorizations(rp, workId, everyGroup, {
+    query: { enabled: listed !== undefined && !kept },
+  })
+  const skeleton = (
+    <SkeletonGroup label={copy.form.loading}>
+      <Skeleton shape="block" height="24rem" />
+    </SkeletonGroup>
+  )
+  return (
+    <WorkDialog title={copy.manage}>
+      {(actions) =>
+        kept ? (
+          <EditGroup group={kept} {...actions} />
+        ) : (
+          <QueryView query={query} skeleton={skeleton}>
+            {({ results }) => {
+              const group = results.find((one) => one.id === id)
+              return group ? <EditGroup group={group} {...actions} /> : <GroupMissing {...actions} />
+            }}
+          </QueryView>
+        )
+      }
+    </WorkDialog>
+  )
+}
+
+const GroupMissing = ({ close }: RouteDialogActions) => (
+  <EmptyState
+    level={3}
+    title={copy.missing.title}
+    description={copy.missing.body}
+    action={<Button onClick={close}>{copy.missing.close}</Button>}
+  />
+)
+
+function EditGroup({ group, close, finish }: RouteDialogActions & { group: GroupAuthorization }) {
+  const { workId } = useWork()
+  const save = useGroupSaving(group.id)
+  return (
+    <GroupForm
+      group={group}
+      initialValues={valuesOf(group)}
+      submitLabel={copy.form.save}
+      onSubmit={async (values) => {
+        await save(toGroupInput(values, workId, group))
+        finish()
+      }}
+      onClose={close}
+    />
+  )
+}

@@ -1,0 +1,84 @@
+import { useId } from 'react'
+import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import { weekdayWords } from '@/copy/weekdays'
+import { Button } from '@/design-system/components/Button/Button'
+import { Card } from '@/design-system/components/Card/Card'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Tag } from '@/design-system/components/Tag/Tag'
+import { Text } from '@/design-system/components/Text/Text'
+import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
+import { groupValidity } from '@/domain/group-validity'
+import { fromWeekdayFlags } from '@/domain/weekdays'
+import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
+import { useWork } from '../detail/use-work'
+import { useWorkAddress } from '../detail/use-work-address'
+import { copy } from './copy'
+import { GroupValidityBox } from './GroupValidityBox'
+import { GroupWorkers } from './GroupWorkers'
+import { useGroupRemoval } from './use-group-removal'
+
+/** A group at a glance: who may enter, on which days, until when (L2). */
+export function GroupCard({ group }: { group: GroupAuthorization }) {
+  const nameId = useId()
+  const { name, active_flag: isOn, to_date, description } = group.preauthorization
+  const validity = groupValidity(group.preauthorization)
+
+  return (
+    <Card
+      as="li"
+      aria-labelledby={nameId}
+      tone={validity === 'off' || validity === 'over' ? 'muted' : 'default'}
+      footer={<GroupActions group={group} />}
+    >
+      <Stack gap={3}>
+        <Inline gap={2} justify="between">
+          <Heading level={2} size="md" id={nameId}>
+            {name}
+          </Heading>
+          <Inline gap={2}>
+            {isOn ? <ExpiryTag lastDay={to_date} format="DD-MM-YYYY" /> : null}
+            <Tag tone={isOn && validity !== 'over' ? 'success' : 'neutral'}>
+              {isOn ? copy.card.on : copy.card.off}
+            </Tag>
+          </Inline>
+        </Inline>
+        <WeekdayCircles
+          label={copy.card.weekdays}
+          days={fromWeekdayFlags(group.preauthorization)}
+          words={weekdayWords}
+        />
+        <GroupValidityBox terms={group.preauthorization} validity={validity} />
+        {description ? <Text tone="muted">{description}</Text> : null}
+        <GroupWorkers group={group.preauthorization} />
+      </Stack>
+    </Card>
+  )
+}
+
+function GroupActions({ group }: { group: GroupAuthorization }) {
+  const { rosterReason } = useWork().rights
+  const { openView } = useWorkAddress()
+  const remove = useGroupRemoval()
+  const { name } = group.preauthorization
+  return (
+    <Inline gap={2} justify="between">
+      <Button
+        aria-label={`${copy.manage}: ${name}`}
+        disabledReason={rosterReason}
+        onClick={() => openView('editar', group.id)}
+      >
+        {copy.manage}
+      </Button>
+      <Button
+        variant="quiet"
+        aria-label={`${copy.card.remove}: ${name}`}
+        disabledReason={rosterReason}
+        onClick={() => void remove(group)}
+      >
+        {copy.card.remove}
+      </Button>
+    </Inline>
+  )
+}

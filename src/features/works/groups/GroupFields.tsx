@@ -1,0 +1,130 @@
+import { useFormikContext } from 'formik'
+import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import { weekdayWords } from '@/copy/weekdays'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
+import { DateField } from '@/design-system/components/DateField/DateField'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { TextArea } from '@/design-system/components/TextArea/TextArea'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { TimeField } from '@/design-system/components/TimeField/TimeField'
+import { WeekdayPicker } from '@/design-system/components/WeekdayPicker/WeekdayPicker'
+import { formatDay, latestDay, today } from '@/domain/days'
+import type { Weekday } from '@/domain/weekdays'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { useWork } from '../detail/use-work'
+import { copy } from './copy'
+import { type GroupValues, limits, workdays } from './group-form'
+
+const { form: words } = copy
+
+/** What a group is called, on which days and at which hours it holds (L5). */
+export function GroupFields({ group }: { group: GroupAuthorization | undefined }) {
+  return (
+    <>
+      <TextField
+        {...useFormField<string>('name')}
+        label={words.name}
+        maxLength={limits.name}
+        autoComplete="off"
+        required
+      />
+      <RangeFields hasEnded={group !== undefined && group.preauthorization.to_date < today()} />
+      <WeekFields />
+      <Grid minColumn="12rem" gap={3}>
+        <HourField name="start" label={words.start} />
+        <HourField name="end" label={words.end} />
+      </Grid>
+      <TextArea
+        {...useFormField<string>('description')}
+        label={words.description}
+        rows={2}
+        maxLength={limits.description}
+        counterText={words.counter}
+      />
+      {group ? <ActiveField /> : null}
+    </>
+  )
+}
+
+/** The days of a group lie within those of its work; the first of one that has ended stays as it is (L4). */
+function RangeFields({ hasEnded }: { hasEnded: boolean }) {
+  const { start_date, end_date } = useWork().work
+  const { values } = useFormikContext<GroupValues>()
+  const common = { invalidMessage: words.notADate, today: today(), max: end_date, required: true }
+  const from = useFormField<string>('from')
+  const to = useFormField<string>('to')
+  return (
+    <Stack gap={2}>
+      <Text size="sm" tone="muted">
+        {words.range(formatDay(start_date), formatDay(end_date))}
+        {hasEnded ? ` ${words.fromLocked}` : null}
+      </Text>
+      <Grid minColumn="12rem" gap={3}>
+        <DateField
+          {...common}
+          {...from}
+          disabled={from.disabled || hasEnded}
+          label={words.from}
+          calendarLabel={words.calendar(words.from)}
+          min={start_date}
+        />
+        <DateField
+          {...common}
+          {...to}
+          label={words.to}
+          calendarLabel={words.calendar(words.to)}
+          min={latestDay(values.from || start_date, today())}
+        />
+      </Grid>
+    </Stack>
+  )
+}
+
+/** Some days from Monday to Friday, or all five at once (L5). */
+function WeekFields() {
+  const { name, id, value, onChange, ...field } = useFormField<Weekday[]>('weekdays')
+  return (
+    <Stack gap={2}>
+      <WeekdayPicker
+        {...field}
+        id={id}
+        name={name}
+        value={value}
+        onChange={onChange}
+        label={words.weekdays}
+        words={weekdayWords}
+        availableDays={workdays}
+        unavailableReason={words.notOnWeekends}
+        required
+      />
+      <Checkbox
+        name="allDays"
+        label={words.allDays}
+        value={workdays.every((day) => value.includes(day))}
+        onChange={(isAll) => onChange(isAll ? [...workdays] : [])}
+        disabled={field.disabled}
+        reservesMessage={false}
+      />
+    </Stack>
+  )
+}
+
+function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
+  return (
+    <TimeField
+      {...useFormField<string>(name)}
+      label={label}
+      min={limits.earliest}
+      max={limits.latest}
+      step={limits.step}
+      placeholder={words.time}
+      required
+    />
+  )
+}
+
+function ActiveField() {
+  return <Checkbox {...useFormField<boolean>('isActive')} label={words.active} hint={words.activeHint} />
+}

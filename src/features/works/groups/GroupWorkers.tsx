@@ -1,0 +1,86 @@
+import { useMemo, useState } from 'react'
+import type { GroupPerson } from '@/api/generated/model/groupPerson'
+import type { GroupPreauthorization } from '@/api/generated/model/groupPreauthorization'
+import { partyStatuses } from '@/copy/works'
+import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
+import { Tag } from '@/design-system/components/Tag/Tag'
+import { Text } from '@/design-system/components/Text/Text'
+import { joinedPhone } from '@/domain/phones'
+import { DataTable } from '@/patterns/data-table/DataTable'
+import type { DataColumn } from '@/patterns/data-table/data-column'
+import { useTableState } from '@/patterns/data-table/use-table-state'
+import { LastDay } from '../people/LastDay'
+import { copy } from './copy'
+
+const { workers: words } = copy
+
+const columns: readonly DataColumn<GroupPerson>[] = [
+  { id: 'name', header: words.name, value: ({ full_name }) => full_name, isRowHead: true, isSortable: true },
+  { id: 'document', header: words.document, value: ({ id_number }) => id_number, isSortable: true },
+  { id: 'phone', header: words.phone, value: joinedPhone },
+  {
+    id: 'insurance',
+    header: words.insurance,
+    value: ({ insurance }) => insurance?.expiration_date,
+    cell: ({ insurance }) => <LastDay day={insurance?.expiration_date} />,
+    isSortable: true,
+  },
+  {
+    id: 'check',
+    header: words.check,
+    value: ({ background_check: check }) => check?.expiration_date,
+    cell: ({ background_check: check }) => <LastDay day={check?.expiration_date} />,
+    isSortable: true,
+  },
+  {
+    id: 'status',
+    header: words.status,
+    value: ({ status }) => partyStatuses[status].word,
+    cell: ({ status }) => <Tag tone={partyStatuses[status].tone}>{partyStatuses[status].word}</Tag>,
+    isSortable: true,
+  },
+]
+
+const rowId = ({ id }: GroupPerson) => id
+
+/** Who is on a group: how many at a glance, the table once it is opened (L2). */
+export function GroupWorkers({ group }: { group: GroupPreauthorization }) {
+  // Hundreds of rows are not drawn before somebody wants to see them.
+  const [isOpen, setIsOpen] = useState(false)
+  const { name, people } = group
+  return (
+    <Collapsible
+      summary={words.count(people.length)}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      {isOpen && people.length > 0 ? <PeopleTable name={name} people={people} /> : null}
+      {people.length === 0 ? <Text tone="muted">{words.none}</Text> : null}
+    </Collapsible>
+  )
+}
+
+function PeopleTable({ name, people }: { name: string; people: readonly GroupPerson[] }) {
+  const state = useTableState()
+  const query = useMemo(
+    () => ({
+      data: people,
+      error: null,
+      isFetching: false,
+      isPlaceholderData: false,
+      // They came with the group: there is nothing else to ask for.
+      refetch: () => Promise.reject(new Error('came with the group')),
+    }),
+    [people],
+  )
+  return (
+    <DataTable
+      caption={words.caption(name)}
+      isCaptionHidden
+      columns={columns}
+      query={query}
+      rowId={rowId}
+      state={state}
+      maxHeight="24rem"
+    />
+  )
+}

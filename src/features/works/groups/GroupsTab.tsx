@@ -1,0 +1,93 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { CalendarPlus } from 'lucide-react'
+import * as v from 'valibot'
+import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-groups'
+import { tables } from '@/copy/tables'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Pagination } from '@/design-system/components/Pagination/Pagination'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { formatDay, today } from '@/domain/days'
+import { useAddressState } from '@/patterns/address/use-address-state'
+import { useExistingPage } from '@/patterns/paging/use-existing-page'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { useWork } from '../detail/use-work'
+import { useWorkAddress } from '../detail/use-work-address'
+import { copy } from './copy'
+import { EditGroupDialog } from './EditGroupDialog'
+import { GroupCard } from './GroupCard'
+import { GroupsSkeleton } from './GroupsSkeleton'
+import { NewGroupDialog } from './NewGroupDialog'
+
+/** L9. */
+const pageSize = 5
+
+const address = v.object({ pagina: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
+const atFirst = { pagina: 1 }
+
+/** The groups of workers who may enter, and when (L2). */
+export function GroupsTab() {
+  const { rp, workId, work, rights } = useWork()
+  const { view, openView } = useWorkAddress()
+  const [{ pagina: page }, changeAddress] = useAddressState(address, atFirst)
+  const query = useListGroupAuthorizations(
+    rp,
+    workId,
+    { page, page_size: pageSize, is_active_flag: true },
+    { query: { placeholderData: keepPreviousData } },
+  )
+  const turnTo = (pagina: number) => changeAddress({ pagina })
+  const isPageThere = useExistingPage({ page, turnTo, error: query.error })
+  const overReason = work.end_date < today() ? copy.workIsOver(formatDay(work.end_date)) : undefined
+
+  return (
+    <Stack gap={4}>
+      {rights.rosterReason ? <Alert tone="warning">{rights.rosterReason}</Alert> : null}
+      <Inline gap={3} stacksOnPhone>
+        <Button
+          variant="primary"
+          icon={<CalendarPlus size={20} />}
+          disabledReason={rights.rosterReason ?? overReason}
+          onClick={() => openView('nueva')}
+        >
+          {copy.create}
+        </Button>
+      </Inline>
+      {isPageThere ? (
+        <QueryView
+          query={query}
+          skeleton={<GroupsSkeleton />}
+          isEmpty={({ count }) => count === 0}
+          empty={
+            <EmptyState icon={<CalendarPlus size={20} />} title={copy.empty} description={copy.emptyHint} />
+          }
+        >
+          {({ results, count }) => (
+            <Stack gap={4}>
+              <Stack as="ul" gap={4}>
+                {results.map((group) => (
+                  <GroupCard key={group.id} group={group} />
+                ))}
+              </Stack>
+              <Pagination
+                page={page}
+                pageSize={pageSize}
+                total={count}
+                labels={tables.pages(copy.pages)}
+                onChange={turnTo}
+              />
+            </Stack>
+          )}
+        </QueryView>
+      ) : (
+        <GroupsSkeleton />
+      )}
+      {view?.name === 'nueva' ? <NewGroupDialog /> : null}
+      {view?.name === 'editar' ? (
+        <EditGroupDialog key={view.id} id={view.id} listed={query.data?.results} />
+      ) : null}
+    </Stack>
+  )
+}

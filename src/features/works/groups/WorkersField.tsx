@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import type { GroupPerson } from '@/api/generated/model/groupPerson'
+import type { LightWorker } from '@/api/generated/model/lightWorker'
+import { useListLightWorkers } from '@/api/generated/workers/workers'
+import { partyStatuses } from '@/copy/works'
+import { MultiSelect } from '@/design-system/components/MultiSelect/MultiSelect'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { useWork } from '../detail/use-work'
+import { copy } from './copy'
+
+const { form: words } = copy
+
+/** Only they join a group (L5), all at once. */
+const current = { status: 'CURRENT', page_size: 500 } as const
+
+const nobody: readonly GroupPerson[] = []
+
+const optionOf = ({ id, person_full_name, person_id_number }: LightWorker) => ({
+  value: String(id),
+  label: person_full_name,
+  description: words.document(person_id_number),
+})
+
+/** Who is on the group: current workers of the roster; who is on it already stays, also while suspended (L4, L5). */
+export function WorkersField({ people = nobody }: { people?: readonly GroupPerson[] }) {
+  const { rp, workId } = useWork()
+  const query = useListLightWorkers(rp, workId, current)
+  const options = useMemo(() => (query.data?.results ?? []).map(optionOf), [query.data])
+  const labels = useMemo(() => Object.fromEntries(people.map((one) => [one.id, nameOf(one)])), [people])
+  return (
+    <MultiSelect
+      {...useFormField<string[]>('workers')}
+      label={words.workers}
+      hint={words.workersHint}
+      options={options}
+      isLoading={query.isPending}
+      failure={query.error ? words.workersFailed : undefined}
+      onRetry={() => void query.refetch()}
+      valueLabels={labels}
+      words={words.list}
+    />
+  )
+}
+
+/** Who is not current is no option any more, so it is said beside the name. */
+const nameOf = ({ full_name, status }: GroupPerson): string =>
+  status === 'CURRENT' ? full_name : `${full_name} (${partyStatuses[status].word})`

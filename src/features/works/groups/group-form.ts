@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import type { GroupAuthorizationInput } from '@/api/generated/model/groupAuthorizationInput'
+import type { Work } from '@/api/generated/model/work'
+import { type Day, formatDay, fullTime, isDay, shortTime } from '@/domain/days'
+import { fromWeekdayFlags, toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
+import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
+import { copy } from './copy'
+
+/** The limits of the documents and of the contract (L5). */
+export const limits = { name: 30, description: 500, earliest: '00:00', latest: '17:00', step: 15 } as const
+
+/** The days on which a group may hold (L5). */
+export const workdays: readonly Weekday[] = weekdays.slice(0, 5)
+
+/** What the inputs hold, in their order. */
+export interface GroupValues {
+  name: string
+  from: Day | ''
+  to: Day | ''
+  weekdays: Weekday[]
+  /** `HH:mm`. */
+  start: string
+  end: string
+  description: string
+  /** By worker, as the list of choices takes them. */
+  workers: string[]
+  isActive: boolean
+}
+
+/** When the work is built. */
+type Dates = Pick<Work, 'start_date' | 'end_date'>
+
+/** What a new group begins with (L5): the dates of the work, from Tuesday to Friday, 07:00 to 17:00. */
+export const newGroup = ({ start_date, end_date }: Dates): GroupValues => ({
+  name: '',
+  from: start_date,
+  to: end_date,
+  weekdays: workdays.slice(1),
+  start: '07:00',
+  end: '17:00',
+  description: '',
+  workers: [],
+  isActive: true,
+})
+
+/** A known group as the form shows it. */
+export function valuesOf({ preauthorization: group }: GroupAuthorization): GroupValues {
+  return {
+    name: group.name,
+    from: group.from_date,
+    to: group.to_date,
+    weekdays: fromWeekdayFlags(group),
+    start: shortTime(group.start_time),
+    end: shortTime(group.end_time),
+    description: group.description,
+    workers: group.people.map(({ id }) => String(id)),
+    isActive: group.active_flag,
+  }
+}
+
+/** What the rules depend on beside the values. */
+interface GroupRules {
+  work: Dates
+  /** Today in the neighbourhood, asked for anew each time: a form may stay open past midnight. */
+  today: () => Day
+}
+
+const inputs: v.GenericSchema<GroupValues> = v.object({
+  name: v.string(),
+  from: v.string(),
+  to: v.string(),
+  weekdays: v.array(v.picklist(weekdays)),
+  start: v.string(),
+  end: v.string(),
+  description: v.string(),
+  workers: v.array(v.string()),
+  isActive: v.boolean(),
+})
+
+/** The rules of a group (L5), each told at its field. */
+export const groupForm = (rules: GroupRules) =>
+  checkedBy(inputs, (values) => ({
+    name: nameSentence(values.name),
+    from: firstDaySentence(values, rules),
+    to: lastDaySentence(values, rules),
+    weekdays: values.weekdays.some((day) => workdays.includes(day)) ? undefined : copy.errors.weekdays,
+    ...hourSentences(values),
+    description: values.description.trim().length > limits.description ? copy.errors.description : undefined,
+  }))
+
+function nameSentence(name: string): string | undefined {
+  if (name.trim() === '') return copy.errors.name
+  return name.trim().length > limits.name ? copy.errors.nameLength : undefined
+}
+
+function firstDaySentence({ from }: GroupValues, { work }: GroupRules): string | undefined {
+  if (!isDay(from)) return copy.errors.from
+  return from < work.start_date ? copy.errors.fromBeforeWork(formatDay(work.start_date)) : undefined
+}
+
+function lastDaySentence({ from, to }: GroupValues, { work, today }: GroupRules): string | undefined {
+  if (!isDay(to)) return copy.errors.to
+  if (to > work.end_date) return copy.errors.toAfterWork(formatDay(work.end_date))
+  if (to < today()) return copy.errors.toInThePast
+  return to < from ? copy.errors.toBeforeFrom : undefined
+}
+
+const isQuarter = (time: string) => /^([01]\d|2[0-3]):(00|15|30|45)$/.test(time)
+
+function hourSentences({ start, end }: GroupValues): SentencesOf<GroupValues> {
+  return {
+    start: start === '' ? copy.errors.start : isQuarter(start) ? undefined : copy.errors.quarter,
+    end: end === '' ? copy.errors.end : endSentence(start, end),
+  }
+}
+
+function endSentence(start: string, end: string): string | undefined {
+  if (end > limits.latest) return copy.errors.endTooLate
+  if (!isQuarter(end)) return copy.errors.quarter
+  return end < start ? copy.errors.endBeforeStart : undefined
+}
+
+/** Which input answers for which field of the contract. */
+export const serverFields = {
+  'preauth_fields.name': 'name',
+  'preauth_fields.from_date': 'from',
+  'preauth_fields.to_date': 'to',
+  'preauth_fields.start_time': 'start',
+  'preauth_fields.end_time': 'end',
+  'preauth_fields.description': 'description',
+} as const satisfies Record<string, keyof GroupValues>
+
+/**
+ * The request (L3, L5), with what is kept of a known group that the form does not show. An empty text is left out, but
+ * for the description. Only for values that the schema accepted.
+ */
+export function toGroupInput(
+  values: GroupValues,
+  workId: number,
+  known?: GroupAuthorization,
+): GroupAuthorizationInput {
+  const { license_plate_number: plate, ...kept } = known?.preauthorization ?? { license_plate_number: null }
+  return {
+    work: workId,
+    workers: values.workers.map(Number),
+    preauth_fields: {
+      ...notices(kept),
+      ...(plate ? { license_plate_number: plate } : {}),
+      name: values.name.trim(),
+      description: values.description.trim(),
+      type: 'VENDOR',
+      source: 'PERSON',
+      method: 'WEB',
+      from_date: values.from,
+      to_date: values.to,
+      start_time: fullTime(values.start),
+      end_time: fullTime(values.end),
+      ...toWeekdayFlags(workdays.filter((day) => values.weekdays.includes(day))),
+      active_flag: values.isActive,
+      concurrent_flag: values.from !== values.to,
+    },
+  }
+}
+
+type Notices = Partial<
+  Pick<GroupAuthorization['preauthorization'], 'oncheckin_notify_flag' | 'oncheckout_notify_flag'>
+>
+
+const notices = ({ oncheckin_notify_flag = false, oncheckout_notify_flag = false }: Notices) => ({
+  oncheckin_notify_flag,
+  oncheckout_notify_flag,
+})

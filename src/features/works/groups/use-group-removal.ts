@@ -1,0 +1,34 @@
+import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import { useDeleteGroupAuthorization } from '@/api/generated/work-groups/work-groups'
+import { useConfirm } from '@/patterns/dialog/confirm-context'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { useReadAgain } from '../detail/use-read-again'
+import { useWork } from '../detail/use-work'
+import { copy } from './copy'
+import { describeGroupFailure } from './describe-group-failure'
+
+/** Asks, naming the group, and ends it for good. What failed is said in the question (L8). */
+export function useGroupRemoval() {
+  const { rp, workId } = useWork()
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const readAgain = useReadAgain()
+  const { mutateAsync } = useDeleteGroupAuthorization()
+  const { title, question, yes, no, done, failed } = copy.remove
+  return ({ id, preauthorization }: GroupAuthorization) =>
+    confirm({
+      title,
+      body: question(preauthorization.name),
+      confirmLabel: yes,
+      cancelLabel: no,
+      tone: 'danger',
+      describe: (error) => describeGroupFailure(error, failed),
+      action: async () => {
+        await mutateAsync({ rp, workId, id }).catch((error) => {
+          readAgain(error)
+          throw error
+        })
+        notify.success(done)
+      },
+    })
+}

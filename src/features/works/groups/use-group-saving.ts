@@ -1,0 +1,33 @@
+import type { GroupAuthorizationInput } from '@/api/generated/model/groupAuthorizationInput'
+import {
+  useCreateGroupAuthorization,
+  useUpdateGroupAuthorization,
+} from '@/api/generated/work-groups/work-groups'
+import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { useReadAgain } from '../detail/use-read-again'
+import { useWork } from '../detail/use-work'
+import { copy } from './copy'
+
+/** Saves a group, new or known, and says so (L7, L8). What somebody else did meanwhile is read. */
+export function useGroupSaving(id?: number) {
+  const { rp, workId } = useWork()
+  const notify = useNotify()
+  const readAgain = useReadAgain()
+  const { request, send } = useIdempotentRequest()
+  const create = useCreateGroupAuthorization({ request })
+  const update = useUpdateGroupAuthorization({ request })
+  return async (data: GroupAuthorizationInput) => {
+    try {
+      await send(data, () =>
+        id === undefined
+          ? create.mutateAsync({ rp, workId, data })
+          : update.mutateAsync({ rp, workId, id, data }),
+      )
+    } catch (error) {
+      readAgain(error)
+      throw error
+    }
+    notify.success(id === undefined ? copy.created : copy.changed)
+  }
+}

@@ -1,0 +1,28 @@
+import { chosenStatuses } from '@/copy/works'
+import { RadioGroup } from '@/design-system/components/RadioGroup/RadioGroup'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { copy } from './copy'
+import { choosable, type StatusValues } from './worker-form'
+
+const { label, hints, reactivated } = copy.status
+
+interface StatusFieldProps {
+  /** Whether the worker is not valid now: whoever comes back is on no authorization (L4). */
+  isReactivation: boolean
+}
+
+/** The state of a worker, and what each means (L4). */
+export function StatusField({ isReactivation }: StatusFieldProps) {
+  return (
+    <RadioGroup
+      {...useFormField<StatusValues['status']>('status')}
+      label={label}
+      options={choosable.map((value) => ({
+        value,
+        label: chosenStatuses[value],
+        hint: isReactivation && value === 'CURRENT' ? reactivated : hints[value],
+      }))}
+      required
+    />
+  )
+}

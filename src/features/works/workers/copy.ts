@@ -1,0 +1,109 @@
+import { weekdayWords } from '@/copy/weekdays'
+import { partyStatuses, workStatuses } from '@/copy/works'
+import { formatDay, shortTime } from '@/domain/days'
+import type { EntryReason } from '@/domain/entry'
+
+const list = new Intl.ListFormat('es')
+
+type ReasonOf<Code extends EntryReason['code']> = Extract<EntryReason, { code: Code }>
+
+/** The Spanish of a work's roster (L2, L4, L5, L8). */
+export const copy = {
+  caption: 'Nómina',
+  /** How many there are, word by word (L2). */
+  count: (count: number) => `${count} ${count === 1 ? 'persona/trabajador' : 'personas/trabajadores'}`,
+  empty: 'No hay resultados',
+  nobody: 'Acá vas a ver a quienes trabajan en la obra. Agregá al primero.',
+  nobodyFound: (search: string) =>
+    `Nadie de la nómina tiene «${search}» en su DNI. Si todavía no está, agregalo.`,
+  banners: {
+    invalid:
+      'Un trabajador no vigente no puede formar parte de una autorización. Al reactivarlo, volvé a incluirlo en una.',
+    papers:
+      'Para entrar hacen falta el seguro A.R.T. y los antecedentes penales vigentes, y una autorización para ese día.',
+  },
+  help: {
+    label: 'Ayuda sobre la nómina',
+    close: 'Cerrar la ayuda',
+    steps: [
+      'Tocá «Agregar trabajador» y buscá a la persona por su DNI.',
+      'Si no está registrada en el barrio, tocá «Registrar nuevo trabajador».',
+      'Incluila en una autorización de grupo, en la solapa Autorizaciones.',
+    ],
+    papers: 'El seguro A.R.T. y los antecedentes penales los aprueba la Administración.',
+  },
+  search: { label: 'Buscar en la nómina por DNI', clear: 'Borrar la búsqueda' },
+  columns: {
+    name: 'Apellido y nombre',
+    document: 'DNI',
+    status: 'Estado',
+    insurance: 'Seguro A.R.T.',
+    check: 'Antecedentes penales',
+    tomorrow: '¿Puede entrar mañana?',
+  },
+  row: { edit: 'Editar', remove: 'Remover' },
+  tomorrow: {
+    yes: 'Sí',
+    no: 'No',
+    failed: 'No pudimos leer las autorizaciones para saber quién puede entrar mañana.',
+    hours: (start: string, end: string) => `De ${shortTime(start)} a ${shortTime(end)}`,
+    reasons: {
+      workNotCurrent: ({ status }) => `La obra está ${workStatuses[status].word.toLowerCase()}.`,
+      workerNotCurrent: ({ status }) => `Su estado en la nómina es ${partyStatuses[status].word}.`,
+      withoutInsurance: () => 'No tiene seguro A.R.T.',
+      insuranceOver: ({ lastDay }) => `El seguro A.R.T. llega hasta el ${formatDay(lastDay)}.`,
+      withoutCheck: () => 'No tiene antecedentes penales.',
+      checkNotYet: ({ firstDay }) => `Los antecedentes penales valen desde el ${formatDay(firstDay)}.`,
+      checkOver: ({ lastDay }) => `Los antecedentes penales llegan hasta el ${formatDay(lastDay)}.`,
+      withoutGroup: () => 'No está en ninguna autorización.',
+      groupOff: ({ group }) => `La autorización ${group} está inactiva.`,
+      groupOver: ({ group, lastDay }) => `La autorización ${group} llega hasta el ${formatDay(lastDay)}.`,
+      groupNotYet: ({ group, firstDay }) => `La autorización ${group} empieza el ${formatDay(firstDay)}.`,
+      otherDay: ({ group, weekdays }) =>
+        `La autorización ${group} es para ${list.format(weekdays.map((day) => weekdayWords[day].name))}.`,
+    } satisfies { [Code in EntryReason['code']]: (reason: ReasonOf<Code>) => string },
+  },
+  add: {
+    action: 'Agregar trabajador',
+    register: 'Registrar nuevo trabajador',
+    registerThis: (text: string) => `Registrar nuevo trabajador: ${text}`,
+    person: 'Persona',
+    submit: 'Agregar',
+    /** Who was on the roster and comes back (L4). */
+    back: (status: string) =>
+      `Ya está en la nómina con estado ${status}. Si lo volvés a agregar, acordate de incluirlo en una autorización.`,
+  },
+  edit: { title: 'Editar estado', submit: 'Guardar' },
+  cancel: 'Cancelar',
+  close: 'Volver a la nómina',
+  status: {
+    label: 'Estado',
+    about: (sentence: string) => `Estado: ${sentence}`,
+    required: 'Por favor seleccione el estado del trabajador.',
+    /** What each state means (L4). */
+    hints: {
+      CURRENT: 'Puede formar parte de las autorizaciones de la obra.',
+      INVALID: 'Sale de todas las autorizaciones de la obra y no puede formar parte de ninguna.',
+    },
+    reactivated: 'Para que pueda entrar, hay que volver a incluirlo en una autorización.',
+  },
+  personRequired: 'Por favor elija una persona.',
+  already: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.',
+  created: 'Se ha creado el trabajador con éxito',
+  updated: 'Se ha actualizado el trabajador con éxito',
+  gone: (name: string) => `Otra persona ya removió a ${name} de la nómina. La lista está actualizada.`,
+  missing: {
+    title: 'No encontramos a este trabajador',
+    body: 'Puede que lo hayan removido de la nómina, o que sea de otra obra.',
+    loading: 'Cargando el trabajador',
+  },
+  remove: {
+    title: 'Remover Trabajador',
+    question: (name: string) =>
+      `¿Seguro que querés remover a ${name} de la nómina? También sale de las autorizaciones de la obra.`,
+    yes: 'Remover',
+    no: 'Cancelar',
+    done: 'Se removió al trabajador con éxito.',
+    failed: 'No pudimos remover este trabajador, por favor intente mas tarde.',
+  },
+}

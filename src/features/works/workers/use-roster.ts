@@ -1,0 +1,29 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { useListWorkers } from '@/api/generated/workers/workers'
+import { tableAddress } from '@/patterns/data-table/table-address'
+import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { useWork } from '../detail/use-work'
+import { orderings } from './columns'
+
+/** The contract's limit. */
+export const longestNumber = 20
+
+/** By last name, ten a page (L9); the search by DNI stands in the address too. */
+const address = tableAddress({
+  orderings,
+  ordering: 'person__last_name',
+  filters: v.object({ dni: v.pipe(v.string(), v.maxLength(longestNumber)) }),
+  unfiltered: { dni: '' },
+})
+
+/** The page of the roster that the address asks for. */
+export function useRoster() {
+  const { rp, workId } = useWork()
+  const { state, request, filters, filter } = useTableAddress(address)
+  const asked = filters.dni.trim() === '' ? request : { ...request, person_id_number: filters.dni }
+  const query = useListWorkers(rp, workId, asked, { query: { placeholderData: keepPreviousData } })
+  return { state, query, search: filters.dni, onSearch: (dni: string) => filter({ dni }) }
+}
+
+export type Roster = ReturnType<typeof useRoster>

@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { isNotFound } from '@/api/api-error'
+import type { Worker } from '@/api/generated/model/worker'
+import { useRemoveWorker } from '@/api/generated/workers/workers'
+import { describeError } from '@/copy/errors'
+import { useConfirm } from '@/patterns/dialog/confirm-context'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { useReadAgain } from '../detail/use-read-again'
+import { useWork } from '../detail/use-work'
+import { copy } from './copy'
+
+/** Asks, naming the person, and takes a worker off the roster (L2). What failed is said in the question (L8). */
+export function useWorkerRemoval() {
+  const { rp, workId } = useWork()
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const readAgain = useReadAgain()
+  const { mutateAsync } = useRemoveWorker()
+  return useCallback(
+    ({ id, person }: Worker) => {
+      const { title, question, yes, no, done, failed } = copy.remove
+      return confirm({
+        title,
+        body: question(person.full_name),
+        confirmLabel: yes,
+        cancelLabel: no,
+        tone: 'danger',
+        action: async () => {
+          await mutateAsync({ rp, workId, id }).catch((error) => {
+            readAgain(error)
+            throw error
+          })
+          notify.success(done)
+        },
+        describe: (error) =>
+          isNotFound(error) ? [copy.gone(person.full_name)] : describeError(error, failed),
+      })
+    },
+    [rp, workId, confirm, notify, readAgain, mutateAsync],
+  )
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { WorkerInput } from '@/api/generated/model/workerInput'
+import type { WorkerUpdate } from '@/api/generated/model/workerUpdate'
+import { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
+import { copy } from './copy'
+
+const { CURRENT, INVALID } = WorkPartyStatus
+
+/** The two states that can be chosen (L4). */
+export const choosable = [CURRENT, INVALID] as const
+
+const status = v.pipe(
+  v.picklist(['', ...choosable]),
+  v.check((chosen) => chosen !== '', copy.status.required),
+)
+
+/** The new state of a worker (L5). */
+export const statusForm = v.object({ status })
+
+/** Somebody who is to work: who, by number, and in which state (L5). */
+export const workerForm = v.object({
+  person: v.pipe(v.string(), v.nonEmpty(copy.personRequired)),
+  status,
+})
+
+export type StatusValues = v.InferInput<typeof statusForm>
+export type WorkerValues = v.InferInput<typeof workerForm>
+
+/** The state at which a form begins; who is suspended is in neither that can be chosen. */
+export const statusAtFirst = (now: WorkPartyStatus): StatusValues['status'] =>
+  choosable.find((one) => one === now) ?? ''
+
+/** The request of a change. Only for values that the schema accepted, which has refused the empty state. */
+export const toWorkerUpdate = (values: StatusValues): WorkerUpdate => ({
+  status: values.status as WorkPartyStatus,
+})
+
+/** The request that takes somebody on. Only for values that the schema accepted. */
+export const toWorkerInput = (workId: number, { person, ...values }: WorkerValues): WorkerInput => ({
+  work: workId,
+  person: Number(person),
+  ...toWorkerUpdate(values),
+})

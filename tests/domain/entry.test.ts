@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import { type EntryReason, entryOn } from '@/domain/entry'
+import { toWeekdayFlags, type Weekday } from '@/domain/weekdays'
+
+/** A Tuesday. */
+const day = '2026-03-17'
+
+type Terms = GroupAuthorization['preauthorization']
+
+const workers = [701, 702]
+
+const group = (more: Partial<Terms> = {}, on: Weekday[] = ['tuesday', 'friday'], of = workers) =>
+  ({
+    id: 801,
+    preauthorization: {
+      name: 'Albañilería',
+      from_date: '2026-03-01',
+      to_date: '2026-03-31',
+      start_time: '07:00:00',
+      end_time: '17:00:00',
+      active_flag: true,
+      ...toWeekdayFlags(on),
+      people: of.map((id) => ({ id })),
+      ...more,
+    },
+  }) as GroupAuthorization
+
+const papers = {
+  insurance: { expiration_date: day },
+  background_check: { from_date: day, expiration_date: day },
+}
+
+type Question = Parameters<typeof entryOn>[0]
+
+const asked = (more: Partial<Question> = {}) =>
+  entryOn({
+    workStatus: 'CURRENT',
+    worker: { id: 701, status: 'CURRENT', person: papers },
+    groups: [group()],
+    day,
+    ...more,
+  })
+
+const withPapers = (more: Partial<Question['worker']['person']>): Partial<Question> => ({
+  worker: { id: 701, status: 'CURRENT', person: { ...papers, ...more } },
+})
+
+test('a worker enters in the hours of their group, also on the last day of their papers', () => {
+  expect(asked()).toEqual({
+    canEnter: true,
+    hours: [{ start: '07:00:00', end: '17:00:00' }],
+    reasons: [],
+  })
+})
+
+test.each<[string, Partial<Question>, EntryReason]>([
+  ['the work is suspended', { workStatus: 'SUSPENDED' }, { code: 'workNotCurrent', status: 'SUSPENDED' }],
+  ['the work is over', { workStatus: 'FINISHED' }, { code: 'workNotCurrent', status: 'FINISHED' }],
+  [
+    'the worker is suspended',
+    { worker: { id: 701, status: 'SUSPENDED', person: papers } },
+    { code: 'workerNotCurrent', status: 'SUSPENDED' },
+  ],
+  ['there is no A.R.T.', withPapers({ insurance: null }), { code: 'withoutInsurance' }],
+  [
+    'the A.R.T. ended yesterday',
+    withPapers({ insurance: { expiration_date: '2026-03-16' } }),
+    { code: 'insuranceOver', lastDay: '2026-03-16' },
+  ],
+  ['there is no criminal record', withPapers({ background_check: null }), { code: 'withoutCheck' }],
+  [
+    'the criminal record ended yesterday',
+    withPapers({ background_check: { from_date: null, expiration_date: '2026-03-16' } }),
+    { code: 'checkOver', lastDay: '2026-03-16' },
+  ],
+  [
+    'the criminal record begins tomorrow',
+    withPapers({ background_check: { from_date: '2026-03-18', expiration_date: '2027-03-18' } }),
+    { code: 'checkNotYet', firstDay: '2026-03-18' },
+  ],
+  ['nobody put them on a group', { groups: [group({}, ['tuesday'], [702])] }, { code: 'withoutGroup' }],
+  [
+    'the group is switched off',
+    { groups: [group({ active_flag: false })] },
+    { code: 'groupOff', group: 'Albañilería' },
+  ],
+  [
+    'the group ended yesterday',
+    { groups: [group({ to_date: '2026-03-16' })] },
+    { code: 'groupOver', group: 'Albañilería', lastDay: '2026-03-16' },
+  ],
+  [
+    'the group begins tomorrow',
+    { groups: [group({ from_date: '2026-03-18' })] },
+    { code: 'groupNotYet', group: 'Albañilería', firstDay: '2026-03-18' },
+  ],
+  [
+    'the group is of other days',
+    { groups: [group({}, ['monday', 'friday'])] },
+    { code: 'otherDay', group: 'Albañilería', weekdays: ['monday', 'friday'] },
+  ],
+])('nobody enters while %s', (_, more, reason) => {
+  expect(asked(more)).toEqual({ canEnter: false, hours: [], reasons: [reason] })
+})
+
+test('everything that stands against it is told', () => {
+  const entry = asked({
+    workStatus: 'SUSPENDED',
+    worker: { id: 709, status: 'INVALID', person: { insurance: null, background_check: null } },
+  })
+  expect(entry.reasons.map(({ code }) => code)).toEqual([
+    'workNotCurrent',
+    'workerNotCurrent',
+    'withoutInsurance',
+    'withoutCheck',
+    'withoutGroup',
+  ])
+})
+
+test('of several groups the one that comes nearest is told, and nothing as soon as one lets in', () => {
+  const off = group({ name: 'Apagada', active_flag: false })
+  const over = group({ name: 'Terminada', to_date: '2026-03-10' })
+  const lately = group({ name: 'Terminada ayer', to_date: '2026-03-16' })
+  const later = group({ name: 'Más adelante', from_date: '2026-03-25' })
+  const soon = group({ name: 'Pronto', from_date: '2026-03-18' })
+  const otherDay = group({ name: 'Lunes' }, ['monday'])
+  const named = (...groups: GroupAuthorization[]) => asked({ groups }).reasons[0]
+  expect(named(off, lately, over)).toMatchObject({ group: 'Terminada ayer' })
+  expect(named(off, over, later, soon)).toMatchObject({ group: 'Pronto' })
+  expect(named(off, over, soon, otherDay)).toMatchObject({ group: 'Lunes' })
+  expect(asked({ groups: [off, over, otherDay, group()] }).canEnter).toBe(true)
+})
+
+test('hours that meet are told as one, others apart and in order', () => {
+  const hours = (start_time: string, end_time: string) => group({ start_time, end_time })
+  const groups = [
+    hours('14:00:00', '17:00:00'),
+    hours('07:00:00', '09:00:00'),
+    hours('08:00:00', '08:30:00'),
+    hours('09:00:00', '12:00:00'),
+  ]
+  expect(asked({ groups }).hours).toEqual([
+    { start: '07:00:00', end: '12:00:00' },
+    { start: '14:00:00', end: '17:00:00' },
+  ])
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import Ajv2020 from 'ajv/dist/2020'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
+import {
+  statusAtFirst,
+  statusForm,
+  toWorkerInput,
+  toWorkerUpdate,
+  workerForm,
+} from '@/features/works/workers/worker-form'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+
+const ajv = new Ajv2020({ strict: false })
+ajv.addSchema(parse(readFileSync('openapi.yaml', 'utf8')), 'contract')
+const isOfContract = (schema: string, value: unknown) =>
+  ajv.validate(`contract#/components/schemas/${schema}`, value)
+
+test('what the forms accept the contract accepts', () => {
+  for (const status of ['CURRENT', 'INVALID'] as const) {
+    expect(validateWith(statusForm)({ status })).toEqual({})
+    expect(validateWith(workerForm)({ person: '4002', status })).toEqual({})
+    expect(isOfContract('WorkerUpdate', toWorkerUpdate({ status }))).toBe(true)
+    expect(toWorkerInput(501, { person: '4002', status })).toEqual({ work: 501, person: 4002, status })
+    expect(isOfContract('WorkerInput', toWorkerInput(501, { person: '4002', status }))).toBe(true)
+  }
+})
+
+test('without a state, or without a person, nothing is sent', () => {
+  expect(validateWith(workerForm)({ person: '', status: '' })).toEqual({
+    person: 'Por favor elija una persona.',
+    status: 'Por favor seleccione el estado del trabajador.',
+  })
+  for (const status of ['SUSPENDED', 'current', 'x'.repeat(300), '😀'])
+    expect(v.safeParse(statusForm, { status }).success).toBe(false)
+})
+
+test('a form begins with the state that there is, if it can be chosen', () => {
+  expect(Object.values(WorkPartyStatus).map(statusAtFirst)).toEqual(
+    Object.values(WorkPartyStatus).map((status) => (status === 'SUSPENDED' ? '' : status)),
+  )
+})

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setFaults } from '../../support/render-screen'
+import { dialog, groupsOf, noDialog, openRoster, rowOf, standingOf } from './workers-steps'
+
+const editing = () => dialog('Editar estado')
+const question = async () => within(await screen.findByRole('alertdialog', { name: 'Remover Trabajador' }))
+const idOf = (mock: Parameters<typeof standingOf>[0], document: string) => standingOf(mock, document)?.id ?? 0
+
+test('a worker who is no longer valid leaves every group, and comes back to none', async () => {
+  const { user, mock } = await openRoster()
+  const row = await rowOf(/Acuña/)
+  expect(groupsOf(mock, '26418073')).toBeGreaterThan(0)
+  expect(await row.findByText('De 07:00 a 17:00')).toBeVisible()
+  await user.click(row.getByRole('button', { name: 'Editar Acuña, Aníbal' }))
+  const form = await editing()
+  expect(form.getByText('Aníbal Acuña - 26418073')).toBeVisible()
+  await user.click(form.getByRole('radio', { name: 'No vigente' }))
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await noDialog()
+  expect(screen.getByText('Se ha actualizado el trabajador con éxito')).toBeVisible()
+  // The roster and the groups are fresh: both stand in the row.
+  const changed = await rowOf(/Acuña/)
+  expect(await changed.findByText('No Vigente')).toBeVisible()
+  expect(await changed.findByText('No está en ninguna autorización.')).toBeVisible()
+  expect(standingOf(mock, '26418073')).toMatchObject({ status: 'INVALID' })
+  expect(groupsOf(mock, '26418073')).toBe(0)
+
+  await user.click(changed.getByRole('button', { name: 'Editar Acuña, Aníbal' }))
+  const again = await editing()
+  expect(
+    again.getByText('Para que pueda entrar, hay que volver a incluirlo en una autorización.'),
+  ).toBeVisible()
+  await user.click(again.getByRole('radio', { name: 'Vigente' }))
+  await user.click(again.getByRole('button', { name: 'Guardar' }))
+  await noDialog()
+  const back = await rowOf(/Acuña/)
+  expect(await back.findByText('Activo')).toBeVisible()
+  expect(back.getByText('No está en ninguna autorización.')).toBeVisible()
+  expect(groupsOf(mock, '26418073')).toBe(0)
+})
+
+test('who is suspended is in neither state that can be chosen: one has to be', async () => {
+  const { user, mock } = await openRoster({ as: 'obra' })
+  await user.click((await rowOf(/Llanos/)).getByRole('button', { name: /^Editar/ }))
+  const form = await editing()
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() =>
+    expect(form.getByRole('radiogroup', { name: /^Estado/ })).toHaveAccessibleDescription(
+      'Por favor seleccione el estado del trabajador.',
+    ),
+  )
+  expect(standingOf(mock, '18720469')).toMatchObject({ status: 'SUSPENDED' })
+  await user.click(form.getByRole('radio', { name: 'Vigente' }))
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await noDialog()
+  expect(standingOf(mock, '18720469')).toMatchObject({ status: 'CURRENT' })
+})
+
+test('a link opens the state of a worker of any page; of another work, or nobody, it says so', async () => {
+  const { user, mock, unmount } = await openRoster({}, '&vista=estado&id=999999')
+  const missing = await editing()
+  expect(await missing.findByText('No encontramos a este trabajador')).toBeVisible()
+  await user.click(missing.getByRole('button', { name: 'Volver a la nómina' }))
+  await noDialog()
+  const id = idOf(mock, '29473081')
+  unmount()
+  await openRoster({}, `&vista=estado&id=${id}`)
+  expect(await (await editing()).findByText('Sandra Zapiola - 29473081')).toBeVisible()
+})
+
+test('what the backend says of the state stands there, with the name of the field', async () => {
+  const { user, mock } = await openRoster()
+  await user.click((await rowOf(/Acuña/)).getByRole('button', { name: /^Editar/ }))
+  const form = await editing()
+  await setFaults(mock, [
+    { operationId: 'updateWorker', status: 400, body: { status: ['No es una opción.', 'Otra.'] }, times: 1 },
+  ])
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  await waitFor(() =>
+    expect(form.getByRole('radiogroup', { name: /^Estado/ })).toHaveAccessibleDescription(
+      'Estado: No es una opción.',
+    ),
+  )
+})
+
+test('a worker is removed after a question that names them', async () => {
+  const { user, mock } = await openRoster()
+  await user.click((await rowOf(/Acuña/)).getByRole('button', { name: 'Remover Acuña, Aníbal' }))
+  const asked = await question()
+  expect(asked.getByText(/Aníbal Acuña/)).toBeVisible()
+  await user.click(asked.getByRole('button', { name: 'Cancelar' }))
+  await noDialog()
+  expect(standingOf(mock, '26418073')).toBeDefined()
+
+  await setFaults(mock, [{ operationId: 'removeWorker', status: 500, times: 1 }])
+  await user.click((await rowOf(/Acuña/)).getByRole('button', { name: 'Remover Acuña, Aníbal' }))
+  const again = await question()
+  await user.click(again.getByRole('button', { name: 'Remover' }))
+  expect(
+    await again.findByText('No pudimos remover este trabajador, por favor intente mas tarde.'),
+  ).toBeVisible()
+  await user.click(again.getByRole('button', { name: 'Remover' }))
+  await noDialog()
+  expect(screen.getByText('Se removió al trabajador con éxito.')).toBeVisible()
+  expect(await screen.findByText('24 personas/trabajadores')).toBeVisible()
+  expect(screen.queryByRole('rowheader', { name: /Acuña/ })).not.toBeInTheDocument()
+  expect(standingOf(mock, '26418073')).toBeUndefined()
+})
+
+test('removed by somebody else meanwhile: explained where it was tried, and the roster is read again', async () => {
+  const { user, mock } = await openRoster()
+  const gone = 'Otra persona ya removió a Aníbal Acuña de la nómina. La lista está actualizada.'
+  await user.click((await rowOf(/Acuña/)).getByRole('button', { name: /^Remover/ }))
+  const asked = await question()
+  await mock.db.workers.remove(idOf(mock, '26418073'))
+  await user.click(asked.getByRole('button', { name: 'Remover' }))
+  expect(await asked.findByText(gone)).toBeVisible()
+  await user.click(asked.getByRole('button', { name: 'Cancelar' }))
+  await noDialog()
+  expect(await screen.findByText('24 personas/trabajadores')).toBeVisible()
+  expect(screen.queryByRole('rowheader', { name: /Acuña/ })).not.toBeInTheDocument()
+
+  await user.click((await rowOf(/Ávila/)).getByRole('button', { name: /^Editar/ }))
+  const form = await editing()
+  await user.click(form.getByRole('radio', { name: 'No vigente' }))
+  await mock.db.workers.remove(idOf(mock, '14830629'))
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  expect(await form.findByRole('alert')).toHaveTextContent(gone.replace('Aníbal Acuña', 'Zoilo Ávila'))
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Ávila/ })).not.toBeInTheDocument())
+  expect(form.getByRole('button', { name: 'Guardar' })).toBeVisible()
+})
+
+test('who was a current manager a moment ago is told so', async () => {
+  const { user, mock } = await openRoster({ as: 'obra' })
+  await user.click((await rowOf(/Acuña/)).getByRole('button', { name: /^Remover/ }))
+  const asked = await question()
+  for (const row of mock.db.workManagers.by('work_id', 501))
+    await mock.db.workManagers.save({ ...row, status: 'SUSPENDED' })
+  await user.click(asked.getByRole('button', { name: 'Remover' }))
+  expect(await asked.findByRole('alert')).not.toHaveTextContent('')
+  expect(standingOf(mock, '26418073')).toBeDefined()
+  await user.click(asked.getByRole('button', { name: 'Cancelar' }))
+  await noDialog()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Agregar trabajador' })).toHaveAccessibleDescription(
+      /suspendid/,
+    ),
+  )
+})
