@@ -32,6 +32,8 @@ test('on a phone a resident who manages the work registers a manager, invites an
   await press(page, 'Agregar')
   await expect(page.getByText('RAMÓN ZÁRATE se agregó exitosamente como responsable de obra.')).toBeVisible()
   await expect(rowOf(page, 'ZÁRATE')).toContainText('Activo')
+  // What is said floats over the last card as long as a mouse rests on it.
+  await page.mouse.move(0, 0)
   expect((await mock.state()).counts).toMatchObject({
     persons: (before.persons ?? 0) + 1,
     workManagers: (before.workManagers ?? 0) + 1,

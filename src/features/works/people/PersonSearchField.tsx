@@ -39,7 +39,14 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
   const { rp } = useWork()
   const [text, setText] = useState('')
   const search = [...text].slice(0, longestSearch).join('')
-  const query = useSearchPersons(rp, { search, page_size: pageSize }, { query: { enabled: text !== '' } })
+  const query = useSearchPersons(
+    rp,
+    { search, page_size: pageSize },
+    {
+      // Somebody may have been registered a moment ago: what the cache remembers is not enough.
+      query: { enabled: text !== '', staleTime: 0 },
+    },
+  )
   const people = query.data?.results ?? []
 
   return (
