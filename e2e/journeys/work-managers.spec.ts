@@ -32,8 +32,8 @@ test('on a phone a resident who manages the work registers a manager, invites an
   await press(page, 'Agregar')
   await expect(page.getByText('RAMÓN ZÁRATE se agregó exitosamente como responsable de obra.')).toBeVisible()
   await expect(rowOf(page, 'ZÁRATE')).toContainText('Activo')
-  // What is said floats over the last card as long as a mouse rests on it.
-  await page.mouse.move(0, 0)
+  // What is said floats over the last card: a thumb sends it away.
+  await press(page, 'Cerrar el aviso')
   expect((await mock.state()).counts).toMatchObject({
     persons: (before.persons ?? 0) + 1,
     workManagers: (before.workManagers ?? 0) + 1,
@@ -41,6 +41,7 @@ test('on a phone a resident who manages the work registers a manager, invites an
 
   await press(page, 'Enviar invitación a RAMÓN ZÁRATE')
   await expect(page.getByText('Invitación enviada al responsable de obra.')).toBeVisible()
+  await press(page, 'Cerrar el aviso')
   expect(await mock.mailbox()).toContainEqual(
     expect.objectContaining({ to: 'ramon@demo.ar', kind: 'manager' }),
   )
