@@ -6,6 +6,7 @@ import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
 import { workGroupPlaces } from './work-groups'
+import { workManagerPlaces } from './work-managers'
 import { workPlaces } from './works'
 
 /** Every screen in the states that it can be in. */
@@ -15,6 +16,7 @@ export const places: Place[] = [
   ...lotPlaces,
   ...lotRecordPlaces,
   ...workPlaces,
+  ...workManagerPlaces,
   ...workGroupPlaces,
   ...accountPlaces,
   ...publicPlaces,

@@ -1,21 +1,22 @@
 import { useFormikContext } from 'formik'
-import { plural } from '@/copy/plural'
-import { Combobox } from '@/design-system/components/Combobox/Combobox'
+import type { FoundPerson } from '@/api/generated/model/foundPerson'
 import { plainDocument } from '@/domain/documents'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useEveryManager } from '../detail/use-every-manager'
 import { useWork } from '../detail/use-work'
+import { PersonSearchField } from '../people/PersonSearchField'
 import { copy } from './copy'
 import { type ManagerValues, newManager, valuesOfKnown } from './manager-form'
-import { usePersonSearch } from './use-person-search'
 
 const words = copy.new
 /** The documents' pause after typing (L9). */
 const searchDelayMs = 500
-const looksLikeDocument = (text: string) => /\d{3}/.test(text)
+
+/** The document number that a text may be; '' for a name. */
+const documentIn = (text: string): string => (/\d{3}/.test(text) ? plainDocument(text) : '')
 
 interface PersonSearchProps {
-  /** Called with the document number of somebody who is to be registered. */
+  /** Called with the document number of somebody who is to be registered, if it is known. */
   onRegister: (idNumber: string) => void
 }
 
@@ -23,51 +24,26 @@ interface PersonSearchProps {
 export function PersonSearch({ onRegister }: PersonSearchProps) {
   const { rp, workId } = useWork()
   const { values, setValues } = useFormikContext<ManagerValues>()
-  const field = useFormField<ManagerValues['known']>('known')
-  const { text, search, people, isLoading, failure, retry } = usePersonSearch()
+  const { value, onChange, ...field } = useFormField<ManagerValues['known']>('known')
   const managers = useEveryManager(rp, workId)
   const managing = new Set(managers.data?.results.map(({ person }) => person.id))
 
-  const choose = (id: string) => {
-    const known = people.find((person) => String(person.id) === id)
-    field.onChange(null)
+  const choose = (known: FoundPerson | undefined) => {
+    onChange(null)
     void setValues({ ...newManager, status: values.status, ...(known ? valuesOfKnown(known) : {}) })
   }
   return (
-    <Combobox
+    <PersonSearchField
       {...field}
       label={words.search}
-      hint={words.searchHint}
-      value={field.value ? String(field.value.id) : ''}
-      valueLabel={field.value?.full_name}
+      person={value ?? undefined}
       onChange={choose}
-      options={people.map(({ id, full_name, id_number }) => ({
-        value: String(id),
-        label: full_name,
-        description: managing.has(id)
-          ? `${words.document(id_number)}. ${words.isManager}`
-          : words.document(id_number),
-        disabled: managing.has(id),
-      }))}
-      onSearch={search}
       delay={searchDelayMs}
-      isLoading={isLoading}
-      failure={failure}
-      onRetry={retry}
-      create={
-        looksLikeDocument(text)
-          ? {
-              label: (typed) => words.create(plainDocument(typed)),
-              onCreate: (typed) => onRegister(plainDocument(typed)),
-            }
-          : undefined
-      }
-      words={{
-        ...words.searching,
-        empty: text === '' ? words.searching.begin : words.searching.empty,
-        count: (count) => plural(count, { one: 'persona', other: 'personas' }),
+      refusalOf={({ id }) => (managing.has(id) ? words.isManager : undefined)}
+      create={{
+        label: (text) => (documentIn(text) === '' ? words.register : words.create(documentIn(text))),
+        onCreate: (text) => onRegister(documentIn(text)),
       }}
-      required
     />
   )
 }

@@ -52,15 +52,6 @@ export const copy = {
   new: {
     title: 'Agregar responsable',
     search: 'Buscar persona por DNI',
-    searchHint: 'Escribí su DNI o su nombre.',
-    searching: {
-      open: 'Ver las personas encontradas',
-      clear: 'Borrar la búsqueda',
-      loading: 'Buscando…',
-      empty: 'No encontramos a nadie con ese DNI o nombre.',
-      begin: 'Escribí un DNI para buscar.',
-      retry: 'Reintentar',
-    },
     document: (number: string) => `DNI ${number}`,
     isManager: 'Ya es responsable de esta obra',
     create: (text: string) => `Registrar persona nueva con DNI ${text}`,

@@ -14,7 +14,7 @@ const { errors } = copy
 const longest = { name: 100, email: 254 } as const
 
 /** The two states that a manager can be given (L4). */
-export const chosenStatus = v.picklist(['', 'CURRENT', 'INVALID'])
+const chosenStatus = v.picklist(['', 'CURRENT', 'INVALID'])
 
 const isFoundPerson = (input: unknown) => typeof input === 'object' && input !== null && 'id' in input
 

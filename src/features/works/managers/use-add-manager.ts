@@ -32,29 +32,35 @@ export interface Kept {
  */
 export function useAddManager() {
   const calls = useAddCalls()
-  const [kept, setKept] = useState<Kept>({})
   const { step, run } = useSteps()
+  const done = useRef<Kept>({})
+  // Told only once something failed: what goes well is over before it could be read.
+  const [kept, setKept] = useState<Kept>({})
 
+  const personOf = async (values: ManagerValues): Promise<FoundPerson> => {
+    const known = done.current.person ?? values.known
+    if (known) return known
+    const find = () => calls.findPerson(values.idNumber)
+    const person = await run('person', () => calls.register(values), find)
+    done.current = { person }
+    return person
+  }
+  const managerOf = async (values: ManagerValues): Promise<WorkManager> => {
+    const { id } = await personOf(values)
+    const find = () => calls.findManager(id)
+    const manager = done.current.manager ?? (await run('manager', () => calls.add(id, values.status), find))
+    done.current = { ...done.current, manager }
+    return manager
+  }
   const add = async (values: ManagerValues): Promise<WorkManager> => {
-    const known = kept.person ?? values.known
-    const person =
-      known ??
-      (await run(
-        'person',
-        () => calls.register(values),
-        () => calls.findPerson(values.idNumber),
-      ))
-    if (!known) setKept((before) => ({ ...before, person }))
-    const manager =
-      kept.manager ??
-      (await run(
-        'manager',
-        () => calls.add(person.id, values.status),
-        () => calls.findManager(person.id),
-      ))
-    setKept((before) => ({ ...before, manager }))
-    const contact = contactToSend(manager, values)
-    return contact ? run('contact', () => calls.complete(manager.id, contact)) : manager
+    try {
+      const manager = await managerOf(values)
+      const contact = contactToSend(manager, values)
+      return contact ? await run('contact', () => calls.complete(manager.id, contact)) : manager
+    } catch (error) {
+      setKept(done.current)
+      throw error
+    }
   }
   return { kept, add, describe: (error: unknown) => describeError(error, fallbacks[step.current]) }
 }

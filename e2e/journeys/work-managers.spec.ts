@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures'
+import { tabTo } from '../tab-to'
+
+const managers = '/construction/501?tab=responsables'
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const textbox = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
+const rowOf = (page: Page, lastName: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: lastName }) })
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+
+test('on a phone a resident who manages the work registers a manager, invites and dismisses them', async ({
+  page,
+  mock,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'resident')
+  await page.goto(managers)
+  const before = (await mock.state()).counts
+  await press(page, 'Agregar responsable')
+  await press(page, 'Registrar persona nueva')
+  await expect(textbox(page, /^DNI/)).toBeFocused()
+  await page.keyboard.type('24816305')
+  await textbox(page, /^Nombre/).fill('Ramón')
+  await textbox(page, /^Apellido/).fill('Zárate')
+  await page.getByRole('radio', { name: 'Masculino' }).check()
+  await textbox(page, /^Email/).fill('ramon@demo.ar')
+  await expectNoSidewaysScroll(page)
+  await press(page, 'Agregar')
+  await expect(page.getByText('RAMÓN ZÁRATE se agregó exitosamente como responsable de obra.')).toBeVisible()
+  await expect(rowOf(page, 'ZÁRATE')).toContainText('Activo')
+  // What is said floats over the last card: a thumb sends it away.
+  await press(page, 'Cerrar el aviso')
+  expect((await mock.state()).counts).toMatchObject({
+    persons: (before.persons ?? 0) + 1,
+    workManagers: (before.workManagers ?? 0) + 1,
+  })
+
+  await press(page, 'Enviar invitación a RAMÓN ZÁRATE')
+  await expect(page.getByText('Invitación enviada al responsable de obra.')).toBeVisible()
+  await press(page, 'Cerrar el aviso')
+  expect(await mock.mailbox()).toContainEqual(
+    expect.objectContaining({ to: 'ramon@demo.ar', kind: 'manager' }),
+  )
+
+  await press(page, 'Editar a RAMÓN ZÁRATE')
+  await page.getByRole('radio', { name: 'No vigente' }).check()
+  await press(page, 'Guardar')
+  await expect(page.getByText('RAMÓN ZÁRATE se modificó exitosamente.')).toBeVisible()
+  await expect(rowOf(page, 'ZÁRATE')).toContainText('No Vigente')
+  await expect(
+    page.getByRole('button', { name: 'Enviar invitación a RAMÓN ZÁRATE' }),
+  ).toHaveAccessibleDescription('No se puede invitar a un responsable de obra no vigente')
+  await expectNoSidewaysScroll(page)
+})
+
+test('by keyboard alone somebody known becomes a manager, and is changed', async ({ page, mock }) => {
+  await signIn(page, 'resident')
+  await page.goto(managers)
+  const before = (await mock.state()).counts.workManagers ?? 0
+  await tabTo(page, page.getByRole('button', { name: 'Agregar responsable' }))
+  await page.keyboard.press('Enter')
+  const search = page.getByRole('combobox', { name: /^Buscar persona por DNI/ })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('30999888')
+  await expect(page.getByRole('option', { name: /Juana Pérez/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await tabTo(page, textbox(page, /^Email/))
+  await page.keyboard.type('juana@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Juana Pérez se agregó exitosamente como responsable de obra.')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Agregar responsable' })).toBeFocused()
+  expect((await mock.state()).counts.workManagers).toBe(before + 1)
+
+  const edit = page.getByRole('button', { name: 'Editar a Juana Pérez' })
+  await tabTo(page, edit)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('radio', { name: 'Vigente', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await tabTo(page, page.getByRole('button', { name: 'Guardar' }))
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, 'Pérez')).toContainText('No Vigente')
+  await expect(edit).toBeFocused()
+})
+
+test('a view over the managers has an address: it is opened by a link, and Back closes it', async ({
+  page,
+}) => {
+  await signIn(page, 'resident')
+  await page.goto(`${managers}&vista=editar&id=602`)
+  await expect(page.getByRole('dialog', { name: 'Editar responsable' })).toContainText('Ricardo Montes')
+  await page.reload()
+  await press(page, 'Cancelar')
+  await expect(page).toHaveURL(managers)
+  await press(page, 'Editar a Ricardo Montes')
+  await expect(page).toHaveURL(/vista=editar&id=602/)
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(managers)
+})
+
+test('who edits themself through the address is told that nobody does', async ({ page }) => {
+  await signIn(page, 'resident')
+  await page.goto(`${managers}&vista=editar&id=601`)
+  const view = page.getByRole('dialog', { name: 'Editar responsable' })
+  await expect(view).toContainText('No se puede editar a sí mismo.')
+  await expect(view.getByRole('radio')).toHaveCount(0)
+  await view.getByRole('button', { name: 'Cerrar', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Editar a Carolina Ibáñez' })).toHaveAccessibleDescription(
+    'No se puede editar a sí mismo.',
+  )
+})
+
+test('who only manages the work reads its managers, and changes none, not even by the address', async ({
+  page,
+}) => {
+  await signIn(page, 'workManager')
+  await page.goto(managers)
+  await expect(rowOf(page, 'Montes')).toContainText('obra@demo.ar')
+  await expect(page.getByRole('columnheader').last()).toHaveText('Estado')
+  await expect(page.getByRole('button', { name: /Agregar|Enviar|Editar/ })).toHaveCount(0)
+  for (const view of ['nuevo', 'editar&id=605']) {
+    await page.goto(`${managers}&vista=${view}`)
+    await expect(page.getByRole('dialog')).toContainText(
+      'Solo puede hacerlo un residente del lote que también es responsable vigente de la obra.',
+    )
+  }
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import type { Account } from '../accounts'
+import { expect, signIn } from '../fixtures'
+import type { Place } from './place'
+
+const open = async (page: Page, more = '', account: Account = 'resident') => {
+  await signIn(page, account)
+  await page.goto(`/construction/501?tab=responsables${more}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+const search = (page: Page) => page.getByRole('combobox', { name: /^Buscar persona por DNI/ })
+
+/** Who manages a work, and the views over them. */
+export const workManagerPlaces: Place[] = [
+  {
+    name: 'a work: managers',
+    open: async (page) => {
+      await open(page)
+      await expect(page.getByRole('button', { name: /^Reenviar/ }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: managers, for who only manages it',
+    open: async (page) => {
+      await open(page, '', 'workManager')
+      await expect(page.getByRole('rowheader', { name: 'Montes' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: managers that cannot be read',
+    open: async (page, mock) => {
+      await mock.settings({ faults: [{ operationId: 'listWorkManagers', status: 500 }] })
+      await open(page)
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: a manager to be found',
+    open: async (page) => {
+      await open(page, '&vista=nuevo')
+      await search(page).fill('3099')
+      await expect(page.getByRole('option', { name: /Juana Pérez/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: a manager who is known',
+    open: async (page) => {
+      await open(page, '&vista=nuevo')
+      await search(page).fill('30999888')
+      await page.getByRole('option', { name: /Juana Pérez/ }).click()
+      await expect(page.getByRole('textbox', { name: /^Nombre/ })).toBeDisabled()
+    },
+  },
+  {
+    name: 'a work: a manager who is new',
+    open: async (page) => {
+      await open(page, '&vista=nuevo')
+      await page.getByRole('button', { name: 'Registrar persona nueva' }).click()
+      await page.getByRole('button', { name: 'Agregar', exact: true }).click()
+      await expect(page.getByText('Por favor seleccione el género').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: a manager who was added without the email',
+    open: async (page, mock) => {
+      await open(page, '&vista=nuevo')
+      await search(page).fill('30999888')
+      await page.getByRole('option', { name: /Juana Pérez/ }).click()
+      await mock.settings({ faults: [{ operationId: 'updateWorkManagerPerson', status: 500 }] })
+      await page.getByRole('textbox', { name: /^Email/ }).fill('juana@example.com')
+      await page.getByRole('button', { name: 'Agregar', exact: true }).click()
+      await expect(page.getByText('Falta guardar su email y su teléfono.')).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: a manager to be changed',
+    open: async (page) => {
+      await open(page, '&vista=editar&id=603')
+      await page.getByRole('button', { name: 'Guardar' }).click()
+      await expect(page.getByText('Por favor seleccione el estado del responsable')).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: oneself among the managers',
+    open: async (page) => {
+      await open(page, '&vista=editar&id=601')
+      await expect(page.getByRole('dialog').getByText('No se puede editar a sí mismo.')).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: a manager without an email is invited',
+    open: async (page) => {
+      await open(page)
+      await page.getByRole('button', { name: 'Enviar invitación a Emeterio Aguiñaga' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Enviar' }).click()
+      await expect(page.getByText('El email no es válido')).toBeVisible()
+    },
+  },
+]
