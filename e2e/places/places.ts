@@ -5,6 +5,7 @@ import { movementPlaces } from './movements'
 import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
+import { workerPlaces } from './workers'
 
 /** Every screen in the states that it can be in. */
 export const places: Place[] = [
@@ -14,4 +15,5 @@ export const places: Place[] = [
   ...lotRecordPlaces,
   ...accountPlaces,
   ...publicPlaces,
+  ...workerPlaces,
 ]
