@@ -31,7 +31,7 @@ test('a resident who manages the work finds somebody, takes them on, changes and
   await row.getByRole('button', { name: /^Editar/ }).click()
   await dialog(page, 'Editar estado').getByRole('radio', { name: 'No vigente' }).check()
   await page.evaluate(() => history.back())
-  await page.getByRole('alertdialog').getByRole('button').last().click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Salir sin guardar' }).click()
   await expect(dialog(page, 'Editar estado')).toBeHidden()
   await row.getByRole('button', { name: /^Editar/ }).click()
   await dialog(page, 'Editar estado').getByRole('radio', { name: 'No vigente' }).check()
