@@ -46,7 +46,7 @@ export const workerPlaces: Place[] = [
     open: async (page) => {
       await open(page, '&vista=registrar')
       await page.getByRole('textbox', { name: /Número de documento/ }).fill('24816305')
-      await page.getByRole('button', { name: 'Siguiente' }).click()
+      await page.getByRole('button', { name: 'Siguiente', exact: true }).click()
       await expect(page.getByRole('textbox', { name: /^Apellido/ })).toBeVisible()
     },
   },
