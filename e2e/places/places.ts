@@ -7,6 +7,7 @@ import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
 import { workGroupPlaces } from './work-groups'
 import { workManagerPlaces } from './work-managers'
+import { workerPlaces } from './workers'
 import { workPlaces } from './works'
 
 /** Every screen in the states that it can be in. */
@@ -20,4 +21,5 @@ export const places: Place[] = [
   ...workGroupPlaces,
   ...accountPlaces,
   ...publicPlaces,
+  ...workerPlaces,
 ]

@@ -1,15 +1,7 @@
-import { useState } from 'react'
 import type { FoundPerson } from '@/api/generated/model/foundPerson'
-import { useSearchPersons } from '@/api/generated/persons/persons'
-import { describeError } from '@/copy/errors'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
-import { useWork } from '../detail/use-work'
 import { copy } from './copy'
-
-/** Who is not among so many is found by one more figure of the document. */
-const pageSize = 20
-/** The contract's limit. */
-const longestSearch = 100
+import { usePersonSearch } from './use-person-search'
 
 /** Somebody who is chosen. */
 export type ChosenPerson = Pick<FoundPerson, 'id' | 'full_name' | 'id_number'>
@@ -36,19 +28,7 @@ interface PersonSearchFieldProps {
 /** Somebody whom the neighbourhood knows, found by the document (L2, L7). */
 export function PersonSearchField(props: PersonSearchFieldProps) {
   const { person, onChange, refusalOf, create, hint = copy.hint, ...field } = props
-  const { rp } = useWork()
-  const [text, setText] = useState('')
-  const search = [...text].slice(0, longestSearch).join('')
-  const query = useSearchPersons(
-    rp,
-    { search, page_size: pageSize },
-    {
-      // Somebody may have been registered a moment ago: what the cache remembers is not enough.
-      query: { enabled: text !== '', staleTime: 0 },
-    },
-  )
-  const people = query.data?.results ?? []
-
+  const { text, search, people, isLoading, failure, retry } = usePersonSearch()
   return (
     <Combobox
       {...field}
@@ -61,12 +41,12 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
       valueLabel={person && `${person.full_name} - ${person.id_number}`}
       onChange={(value) => onChange(people.find(({ id }) => String(id) === value))}
       options={people.map((found) => optionOf(found, refusalOf?.(found)))}
-      onSearch={setText}
+      onSearch={search}
       // Who is found is not registered anew.
       create={people.length === 0 ? create : undefined}
-      isLoading={query.isFetching}
-      failure={query.error ? describeError(query.error).join(' ') : undefined}
-      onRetry={() => void query.refetch()}
+      isLoading={isLoading}
+      failure={failure}
+      onRetry={retry}
       words={{ ...copy, empty: text === '' ? copy.hint : copy.empty }}
       required
     />

@@ -1,0 +1,43 @@
+import { UserPlus } from 'lucide-react'
+import { memo } from 'react'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { useWork } from '../detail/use-work'
+import { useWorkAddress } from '../detail/use-work-address'
+import { copy } from './copy'
+import { RosterHelp } from './RosterHelp'
+
+function PlainHead() {
+  const { rosterReason } = useWork().rights
+  const { openView } = useWorkAddress()
+  return (
+    <>
+      {rosterReason ? <Alert tone="warning">{rosterReason}</Alert> : null}
+      <Alert>
+        <Stack gap={2}>
+          <span>{copy.banners.papers}</span>
+          <span>{copy.banners.invalid}</span>
+        </Stack>
+      </Alert>
+      <Inline gap={3} stacksOnPhone>
+        <Button
+          variant="primary"
+          icon={<UserPlus size={20} />}
+          disabledReason={rosterReason}
+          onClick={() => openView('agregar')}
+        >
+          {copy.add.action}
+        </Button>
+        <Button disabledReason={rosterReason} onClick={() => openView('registrar')}>
+          {copy.add.register}
+        </Button>
+        <RosterHelp />
+      </Inline>
+    </>
+  )
+}
+
+/** What stands above the roster: what it takes to enter, and how somebody is taken on. Not drawn anew with each page. */
+export const RosterHead = memo(PlainHead)
