@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { expect, signIn, test } from '../fixtures'
+import { longestTask } from '../longest-task'
 import { tabTo } from '../tab-to'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -59,30 +60,38 @@ test('who entered a work, as a manager sees it and as a file', async ({ page }) 
   expect(sheet.slice(1, 51).map(([name]) => name)).toEqual(names)
 })
 
-test('a document opens in a tab of its own, which knows nothing of the portal', async ({ page, context }) => {
-  await signIn(page, 'workManager')
-  await page.goto('/construction/501?tab=documentacion')
-  await page.getByRole('link', { name: 'Carpeta Planos' }).click()
-  await expect(folder(page, 'Planos')).toBeFocused()
-  const opening = context.waitForEvent('page')
-  await page.getByRole('link', { name: /^Croquis.png/ }).click()
-  const tab = await opening
-  await tab.waitForLoadState()
-  expect(new URL(tab.url()).pathname).toMatch(/^\/uploads\/\w+\.png$/)
-  expect(await tab.evaluate(() => [document.contentType, window.opener, document.referrer])).toEqual([
-    'image/png',
-    null,
-    '',
-  ])
-  expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
-  await tab.close()
-  // Read as the tab would: what a browser shows by itself is shown.
-  const address = await page.getByRole('link', { name: /^Implantación.pdf/ }).getAttribute('href')
-  const plan = await page.evaluate(async (url) => {
-    const answer = await fetch(url)
-    return [answer.status, answer.headers.get('Content-Type')]
-  }, address ?? '')
-  expect(plan).toEqual([200, 'application/pdf'])
+test.describe('a file of the backend', () => {
+  // A tab with nothing but a picture asks for the icon of where that is, which the API does not have.
+  test.use({ expectedErrors: [/^error: Failed to load resource: .* 404/] })
+
+  test('a document opens in a tab of its own, which knows nothing of the portal', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, 'workManager')
+    await page.goto('/construction/501?tab=documentacion')
+    await page.getByRole('link', { name: 'Carpeta Planos' }).click()
+    await expect(folder(page, 'Planos')).toBeFocused()
+    const opening = context.waitForEvent('page')
+    await page.getByRole('link', { name: /^Croquis.png/ }).click()
+    const tab = await opening
+    await tab.waitForLoadState()
+    expect(new URL(tab.url()).pathname).toMatch(/^\/uploads\/\w+\.png$/)
+    expect(await tab.evaluate(() => [document.contentType, window.opener, document.referrer])).toEqual([
+      'image/png',
+      null,
+      '',
+    ])
+    expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
+    await tab.close()
+    // Read as the tab would: what a browser shows by itself is shown.
+    const address = await page.getByRole('link', { name: /^Implantación.pdf/ }).getAttribute('href')
+    const plan = await page.evaluate(async (url) => {
+      const answer = await fetch(url)
+      return [answer.status, answer.headers.get('Content-Type')]
+    }, address ?? '')
+    expect(plan).toEqual([200, 'application/pdf'])
+  })
 })
 
 test('on a phone the folders are behind a button', async ({ page }) => {
@@ -131,4 +140,26 @@ test('a work of another neighbourhood, or none, is not there', async ({ page }) 
     await page.goto(`/construction/${id}`)
     await expect(page.getByRole('heading', { name: 'No encontramos esta obra' })).toBeVisible()
   }
+})
+
+test('five hundred works are searched and turned at once, on a phone four times slower', async ({
+  page,
+  mock,
+  mockUrl,
+}) => {
+  // In the demo the page's thread is the backend's too.
+  test.skip(mockUrl === undefined)
+  await mock.reset({ scenario: 'large' })
+  await signIn(page, 'workManager')
+  await expect(page.getByText('500 obras')).toBeVisible({ timeout: 30_000 })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const { longest } = await longestTask(page, async () => {
+    await page.getByRole('button', { name: 'Página 2', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Página 2', exact: true })).toHaveAttribute('aria-current')
+    await search(page).pressSequentially('casa pe')
+    await expect(cards(page).first()).toHaveAccessibleName('Ver obra Casa Pérez')
+    await expect(page.getByText('500 obras')).toBeHidden()
+  })
+  expect(longest, 'the longest task, in ms').toBeLessThan(100)
 })

@@ -76,6 +76,10 @@ export const formatDayWithWeekday = (day: Day): string =>
 export const formatInstant = (instant: string | number): string =>
   clockAt(new Date(instant)).format('DD-MM-YYYY HH:mm')
 
+/** Whether an instant of the contract or of the clock comes after one of the contract, whatever their offsets. */
+export const isAfter = (instant: string | Date, limit: string): boolean =>
+  new Date(instant).getTime() > new Date(limit).getTime()
+
 /** A time as `HH:mm`, from the contract's `HH:mm:ss`. */
 export const shortTime = (time: string): string => time.slice(0, 5)
 

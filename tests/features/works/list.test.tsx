@@ -101,7 +101,7 @@ test('five hundred works with any title: a page of them is drawn, and each is fo
       }
     },
   })
-  expect(await cards()).toHaveLength(24)
+  expect(await cards()).toHaveLength(12)
   expect(screen.getByText('500 obras')).toBeVisible()
   await user.type(await search(), 'obra 489')
   await waitFor(async () => expect(await cards()).toHaveLength(1))

@@ -29,6 +29,12 @@ function indexOf(nodes: readonly TreeNode[], fetched: Fetched) {
   return { byId, below }
 }
 
+/** The branches that a node is in, the outermost first; none for one that is not known. */
+function branchesAround(below: ReadonlyMap<string, readonly string[]>, id: string): string[] {
+  const parent = [...below].find(([, ids]) => ids.includes(id))?.[0]
+  return parent === undefined || parent === rootId ? [] : [...branchesAround(below, parent), parent]
+}
+
 /** The nodes of a tree, those that were fetched among them. */
 export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes' | 'loadChildren'>) {
   const [fetched, setFetched] = useState<Fetched>(new Map())
@@ -59,14 +65,9 @@ export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes'
     }
   }
 
-  /** The branches that a node is in, the outermost first; none for one that is not known. */
-  const around = (id: string): string[] => {
-    const parent = [...below].find(([, ids]) => ids.includes(id))?.[0]
-    return parent === undefined || parent === rootId ? [] : [...around(parent), parent]
-  }
-
   return {
-    around,
+    /** The branches that a node is in, the outermost first. */
+    around: (id: string) => branchesAround(below, id),
     find: (id: string): TreeNode => byId.get(id) ?? { id, label: '' },
     childIds: (id: string) => below.get(id) ?? [],
     /** Changes whenever a node does. */

@@ -1,5 +1,5 @@
 import { CalendarDays, House } from 'lucide-react'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { Link } from 'react-router-dom'
 import type { Work } from '@/api/generated/model/work'
 import { lots } from '@/copy/lots'
@@ -17,7 +17,7 @@ import { copy } from './copy'
 import { lotNameOf } from './find-works'
 
 /** A work at a glance: what, where, until when, how it stands (decision 19). */
-export function WorkCard({ work }: { work: Work }) {
+export const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
   const nameId = useId()
   const { id, title, status, start_date, end_date } = work
   const { word, tone } = workStatuses[status]
@@ -60,4 +60,4 @@ export function WorkCard({ work }: { work: Work }) {
       </Stack>
     </Card>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react'
+import { useMemo } from 'react'
 import type { WorkPage } from '@/api/generated/model/workPage'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Grid } from '@/design-system/components/Grid/Grid'
@@ -9,7 +10,8 @@ import { copy } from './copy'
 import { findWorks } from './find-works'
 import { WorkCard } from './WorkCard'
 
-const pageSize = 24
+/** As many as a slow phone draws without anybody waiting. */
+const pageSize = 12
 
 interface WorkCardsProps {
   /** All of them. */
@@ -24,7 +26,7 @@ interface WorkCardsProps {
 /** The works that are looked for, a page of them at a time: however many there are, few are drawn. */
 export function WorkCards({ works, text, page, onTurn }: WorkCardsProps) {
   const { count, results } = works
-  const found = findWorks(results, text)
+  const found = useMemo(() => findWorks(results, text), [results, text])
   const shownPage = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)))
   const shown = found.slice((shownPage - 1) * pageSize, shownPage * pageSize)
   return (

@@ -6,14 +6,23 @@ import { searchable } from '@/design-system/components/OptionList/match-options'
 export const lotNameOf = ({ property }: Pick<Work, 'property'>): string =>
   lots.name(property.identifier, property.sub_area?.name ?? null)
 
+/** Hundreds of works are looked through at every letter: each is prepared once. */
+const prepared = new WeakMap<Work, string>()
+
+/** A work as it is looked for: by its title, and by its lot as it is shown and without its dash. */
+function textOf(work: Work): string {
+  const known = prepared.get(work)
+  if (known !== undefined) return known
+  const plainLot = work.property.identifier.replaceAll('-', '')
+  const text = searchable(`${work.title} ${lots.lot} ${lotNameOf(work)} ${plainLot}`)
+  prepared.set(work, text)
+  return text
+}
+
 /** The works whose title or lot holds every word of a text, however it is written (decision 19). */
 export function findWorks(works: readonly Work[], text: string): readonly Work[] {
   const words = searchable(text).split(/\s+/).filter(Boolean)
-  if (words.length === 0) return works
-  return works.filter((work) => {
-    const { identifier } = work.property
-    // A lot is found as it is shown, and without its dash too.
-    const said = searchable(`${work.title} ${lots.lot} ${lotNameOf(work)} ${identifier.replaceAll('-', '')}`)
-    return words.every((word) => said.includes(word))
-  })
+  return words.length === 0
+    ? works
+    : works.filter((work) => words.every((word) => textOf(work).includes(word)))
 }

@@ -2,6 +2,7 @@ import type { WorkMovement } from '@/api/generated/model/workMovement'
 import { tables } from '@/copy/tables'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
+import { isAfter } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { Moment } from '@/patterns/movements/Moment'
 import { movementColumns } from '@/patterns/movements/movement-columns'
@@ -9,8 +10,7 @@ import { copy } from './copy'
 
 /** Whether somebody left, or is still there, past the limit. */
 const hasExceeded = ({ maximum_stay_datetime, checkout_datetime }: WorkMovement): boolean =>
-  maximum_stay_datetime !== null &&
-  (checkout_datetime ? Date.parse(checkout_datetime) : Date.now()) > Date.parse(maximum_stay_datetime)
+  maximum_stay_datetime !== null && isAfter(checkout_datetime ?? new Date(), maximum_stay_datetime)
 
 function Limit({ movement }: { movement: WorkMovement }) {
   if (movement.maximum_stay_datetime === null) return tables.nothing
