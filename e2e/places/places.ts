@@ -5,7 +5,9 @@ import { movementPlaces } from './movements'
 import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
+import { workGroupPlaces } from './work-groups'
 import { workerPlaces } from './workers'
+import { workPlaces } from './works'
 
 /** Every screen in the states that it can be in. */
 export const places: Place[] = [
@@ -13,6 +15,8 @@ export const places: Place[] = [
   ...movementPlaces,
   ...lotPlaces,
   ...lotRecordPlaces,
+  ...workPlaces,
+  ...workGroupPlaces,
   ...accountPlaces,
   ...publicPlaces,
   ...workerPlaces,

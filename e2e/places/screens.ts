@@ -228,7 +228,8 @@ export const screenPlaces: Place[] = [
     name: 'a section that is not there yet',
     open: async (page) => {
       await signIn(page, 'workManager')
-      await expect(page.getByRole('heading', { name: 'Obras' })).toBeVisible()
+      await page.goto('/submissions')
+      await expect(page.getByText('Todavía no está disponible')).toBeVisible()
     },
   },
   {

@@ -57,6 +57,7 @@ import skeleton from './components/Skeleton/Skeleton.specimens'
 import skeletonGroup from './components/SkeletonGroup/SkeletonGroup.specimens'
 import skipLink from './components/SkipLink/SkipLink.specimens'
 import spinner from './components/Spinner/Spinner.specimens'
+import splitView from './components/SplitView/SplitView.specimens'
 import stack from './components/Stack/Stack.specimens'
 import steps from './components/Steps/Steps.specimens'
 import stickyActions from './components/StickyActions/StickyActions.specimens'
@@ -142,6 +143,7 @@ export const specimenFiles: SpecimenFile[] = [
   skeletonGroup,
   skipLink,
   spinner,
+  splitView,
   stack,
   steps,
   stickyActions,

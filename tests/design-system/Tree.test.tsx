@@ -79,6 +79,19 @@ test('a press chooses, and opens or closes a branch', async () => {
   expect(onChoose.mock.calls.flat()).toEqual(['trees', 'oak', 'trees'])
 })
 
+test('what is chosen elsewhere comes into sight, and is where the Tab key leads', async () => {
+  const given = { label: 'Park', nodes: park, words, onChoose: () => {} }
+  const { rerender } = render(<Tree {...given} chosen="fence" />)
+  await act(() => import('@/design-system/components/Tree/TreeRows'))
+  expect(names()).toEqual(['Trees', 'Flowers', 'Fence'])
+  rerender(<Tree {...given} chosen="yatay" />)
+  expect(names()).toEqual(['Trees', 'Oak', 'Palms', 'Yatay', 'Flowers', 'Fence'])
+  await userEvent.tab()
+  expect(node('Yatay')).toHaveFocus()
+  rerender(<Tree {...given} chosen="nobody" />)
+  expect(node('Yatay')).toBeVisible()
+})
+
 test('it is one stop of the Tab key: what is chosen, if it is in sight', async () => {
   const { user } = await draw({ chosen: 'flowers' })
   await user.tab()

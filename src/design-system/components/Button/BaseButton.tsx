@@ -17,6 +17,8 @@ export interface BaseButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
   disabledReason?: string
   /** Whether it takes all the width there is. */
   stretch?: boolean
+  /** Where its words stand: `start` for one of a list of names. */
+  align?: 'start' | 'center'
 }
 
 interface InnerProps extends BaseButtonProps {
@@ -32,6 +34,7 @@ export function BaseButton({
   loading = false,
   disabledReason,
   stretch = false,
+  align = 'center',
   shape,
   tooltip = disabledReason,
   type = 'button',
@@ -63,6 +66,7 @@ export function BaseButton({
         data-size={size}
         data-shape={shape}
         data-stretch={stretch || undefined}
+        data-align={align}
       >
         {loading ? <Spinner size="sm" /> : icon}
         {children !== undefined && <span>{children}</span>}

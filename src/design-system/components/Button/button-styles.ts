@@ -100,6 +100,11 @@ export const buttonStyles = css`
     inline-size: 100%;
   }
 
+  &[data-align='start'] {
+    justify-content: flex-start;
+    text-align: start;
+  }
+
   @media (pointer: coarse) {
     &[data-size='sm'] {
       min-block-size: ${control.md};
@@ -126,6 +131,7 @@ export const buttonStyles = css`
   }
 
   svg {
+    flex-shrink: 0;
     inline-size: ${space(5)};
     block-size: ${space(5)};
   }

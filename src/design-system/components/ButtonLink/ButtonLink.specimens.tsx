@@ -28,6 +28,14 @@ export default {
       ),
     },
     {
+      name: 'one-of-a-list',
+      render: () => (
+        <ButtonLink href="#plan" icon={<Plus aria-hidden="true" />} stretch align="start">
+          A name in a list of names
+        </ButtonLink>
+      ),
+    },
+    {
       name: 'nonsense-long',
       render: () => (
         <ButtonLink href="#nowhere" icon={<Plus aria-hidden="true" />}>

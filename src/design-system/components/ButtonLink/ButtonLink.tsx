@@ -12,6 +12,8 @@ interface ButtonLinkProps extends LinkElementProps {
   icon?: ReactNode
   /** Whether it takes all the width there is. */
   stretch?: boolean
+  /** Where its words stand: `start` for one of a list of names. */
+  align?: 'start' | 'center'
 }
 
 /** A link that looks like a button: the way to a screen where something is done. */
@@ -20,11 +22,18 @@ export function ButtonLink({
   size = 'md',
   icon,
   stretch = false,
+  align = 'center',
   children,
   ...rest
 }: ButtonLinkProps) {
   return (
-    <Root {...rest} data-variant={variant} data-size={size} data-stretch={stretch || undefined}>
+    <Root
+      {...rest}
+      data-variant={variant}
+      data-size={size}
+      data-stretch={stretch || undefined}
+      data-align={align}
+    >
       {icon}
       <span>{children}</span>
     </Root>

@@ -9,7 +9,8 @@ import type { PopoverPopup } from './PopoverPopup'
 const loadPopup = () => import('./PopoverPopup')
 const fetchAhead = () => void loadPopup().catch(() => {})
 
-interface PopoverProps extends Omit<BaseButtonProps, 'children' | 'type' | 'title' | 'disabledReason'> {
+interface PopoverProps
+  extends Omit<BaseButtonProps, 'children' | 'type' | 'title' | 'align' | 'disabledReason'> {
   /** The words on the button, and the name of what it opens unless `title` is. */
   label: string
   /** Whether only the icon is seen; the words are its tooltip and its name. */

@@ -1,6 +1,6 @@
 import { syncDataLoaderFeature } from '@headless-tree/core'
 import { useTree } from '@headless-tree/react'
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { border, color, radius } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
@@ -112,6 +112,10 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
   // The library looks at the nodes only when it is told that they changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what changed
   useEffect(() => tree.rebuildTree(), [tree, branches.index])
+  useRevealed(chosen, (id) => {
+    for (const branch of branches.around(id)) tree.getItemInstance(branch).expand()
+    if (branches.index.has(id)) tree.getItemInstance(id).setFocused()
+  })
 
   const items = tree.getItems()
   const open = new Set(tree.getState().expandedItems)
@@ -130,6 +134,14 @@ function useOpenRows({ nodes, loadChildren, chosen, initiallyOpen = [] }: TreeRo
   })
   const place = rows.findIndex(({ id }) => id === focused)
   return { tree, items, rows, active: Math.max(place, 0), branches }
+}
+
+/** What is chosen elsewhere, or at first, comes into sight: the branches around it open. */
+function useRevealed(chosen: string | undefined, reveal: (id: string) => void) {
+  const show = useEffectEvent(reveal)
+  useEffect(() => {
+    if (chosen !== undefined) show(chosen)
+  }, [chosen])
 }
 
 /** While the focus is in the tree it stands on the active row. */

@@ -37,7 +37,7 @@ export interface TreeRowsProps {
   nodes: readonly TreeNode[]
   /** Fetches the children of a branch that came without them, once. */
   loadChildren?: (node: TreeNode) => Promise<readonly TreeNode[]>
-  /** The id of the chosen node. */
+  /** The id of the chosen node; the branches around it open, so that it is seen. */
   chosen?: string
   /** Called with the node that is chosen by a press, Enter or the space bar; a branch opens or closes, too. */
   onChoose?: (node: TreeNode) => void

@@ -59,7 +59,14 @@ export function useBranches({ nodes, loadChildren }: Pick<TreeRowsProps, 'nodes'
     }
   }
 
+  /** The branches that a node is in, the outermost first; none for one that is not known. */
+  const around = (id: string): string[] => {
+    const parent = [...below].find(([, ids]) => ids.includes(id))?.[0]
+    return parent === undefined || parent === rootId ? [] : [...around(parent), parent]
+  }
+
   return {
+    around,
     find: (id: string): TreeNode => byId.get(id) ?? { id, label: '' },
     childIds: (id: string) => below.get(id) ?? [],
     /** Changes whenever a node does. */

@@ -5,6 +5,7 @@ import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { DateField } from '@/design-system/components/DateField/DateField'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { TimeField } from '@/design-system/components/TimeField/TimeField'
@@ -55,24 +56,29 @@ function RangeFields({ hasEnded }: { hasEnded: boolean }) {
   const from = useFormField<string>('from')
   const to = useFormField<string>('to')
   return (
-    <Grid minColumn="12rem" gap={3}>
-      <DateField
-        {...common}
-        {...from}
-        disabled={from.disabled || hasEnded}
-        hint={hasEnded ? words.fromLocked : words.range(formatDay(start_date), formatDay(end_date))}
-        label={words.from}
-        calendarLabel={words.calendar(words.from)}
-        min={start_date}
-      />
-      <DateField
-        {...common}
-        {...to}
-        label={words.to}
-        calendarLabel={words.calendar(words.to)}
-        min={latestDay(values.from || start_date, today())}
-      />
-    </Grid>
+    <Stack gap={2}>
+      <Text size="sm" tone="muted">
+        {words.range(formatDay(start_date), formatDay(end_date))}
+        {hasEnded ? ` ${words.fromLocked}` : null}
+      </Text>
+      <Grid minColumn="12rem" gap={3}>
+        <DateField
+          {...common}
+          {...from}
+          disabled={from.disabled || hasEnded}
+          label={words.from}
+          calendarLabel={words.calendar(words.from)}
+          min={start_date}
+        />
+        <DateField
+          {...common}
+          {...to}
+          label={words.to}
+          calendarLabel={words.calendar(words.to)}
+          min={latestDay(values.from || start_date, today())}
+        />
+      </Grid>
+    </Stack>
   )
 }
 

@@ -32,7 +32,7 @@ export function GroupValidityBox({ terms, validity }: GroupValidityBoxProps) {
   ]
   return (
     <Alert tone={tones[validity]} title={card.validity[validity]}>
-      <Grid as="ul" minColumn="8rem" gap={1}>
+      <Grid as="ul" minColumn="10rem" gap={1}>
         {facts.map((fact) => (
           <Text as="li" key={fact} tone="inherit" hasTabularFigures isUnbroken>
             {fact}

@@ -1,5 +1,4 @@
 import { Card } from '@/design-system/components/Card/Card'
-import { Grid } from '@/design-system/components/Grid/Grid'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -11,7 +10,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth']
 export function GroupsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>
-      <Grid minColumn="24rem" gap={4}>
+      <Stack gap={4}>
         {places.map((place) => (
           <Card key={place}>
             <Stack gap={3}>
@@ -22,7 +21,7 @@ export function GroupsSkeleton() {
             </Stack>
           </Card>
         ))}
-      </Grid>
+      </Stack>
     </SkeletonGroup>
   )
 }

@@ -6,7 +6,6 @@ import { tables } from '@/copy/tables'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
-import { Grid } from '@/design-system/components/Grid/Grid'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Pagination } from '@/design-system/components/Pagination/Pagination'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -67,11 +66,11 @@ export function GroupsTab() {
         >
           {({ results, count }) => (
             <Stack gap={4}>
-              <Grid as="ul" minColumn="24rem" gap={4}>
+              <Stack as="ul" gap={4}>
                 {results.map((group) => (
                   <GroupCard key={group.id} group={group} />
                 ))}
-              </Grid>
+              </Stack>
               <Pagination
                 page={page}
                 pageSize={pageSize}

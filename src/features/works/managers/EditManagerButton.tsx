@@ -13,7 +13,6 @@ export function EditManagerButton({ manager }: { manager: WorkManager }) {
   const seenManager = useSeenManager()
   return (
     <Button
-      variant="quiet"
       size="sm"
       aria-label={copy.edit.of(manager.person.full_name)}
       disabledReason={reasonOf('workManager.edit', seenManager(manager))}

@@ -20,7 +20,6 @@ export function InviteManagerButton({ manager }: { manager: WorkManager }) {
   return (
     <>
       <Button
-        variant="quiet"
         size="sm"
         aria-label={copy.invite.sendTo(verb, person.full_name)}
         disabledReason={reasonOf('workManager.invite', seenManager(manager))}

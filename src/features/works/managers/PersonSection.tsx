@@ -1,5 +1,4 @@
 import { useFormikContext } from 'formik'
-import { Grid } from '@/design-system/components/Grid/Grid'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { joinedPhone } from '@/domain/phones'
@@ -16,17 +15,15 @@ export function PersonSection({ kept }: { kept: Kept }) {
   const { known } = useFormikContext<ManagerValues>().values
   const isLocked = known !== null || kept.person !== undefined || kept.manager !== undefined
   return (
-    <Stack gap={3}>
+    <Stack gap={isLocked ? 4 : 2}>
       {isLocked ? (
         <Text size="sm" tone="muted">
           {copy.new.locked}
         </Text>
       ) : null}
       <IdentityFields isLocked={isLocked} />
-      <Grid minColumn="12rem" gap={2}>
-        <EmailField isLocked={Boolean(known?.email)} />
-        <PhoneNumberField known={known?.mobile_phone_number ? joinedPhone(known) : undefined} />
-      </Grid>
+      <EmailField isLocked={Boolean(known?.email)} />
+      <PhoneNumberField known={known?.mobile_phone_number ? joinedPhone(known) : undefined} />
       <StatusField isLocked={kept.manager !== undefined} />
     </Stack>
   )

@@ -37,7 +37,7 @@ export function WorkOverview() {
     },
   ]
   return (
-    <Grid minColumn="20rem" gap={4}>
+    <Grid minColumn="24rem" gap={4}>
       <Facts title={copy.lot.title} items={lot} />
       <Facts title={copy.work.title} items={facts} />
     </Grid>

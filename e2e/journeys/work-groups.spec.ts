@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures'
+import { tabTo } from '../tab-to'
+
+const tab = '/construction/501?tab=autorizaciones'
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const field = (page: Page, name: RegExp) => page.getByRole('textbox', { name })
+const time = (page: Page, name: RegExp) => page.getByRole('combobox', { name })
+const expectNoSidewaysScroll = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0)
+
+// The demo begins on a Monday.
+for (const who of ['resident', 'workManager'] as const) {
+  test(`on a phone a group is authorized, changed and removed by the ${who}`, async ({ page, mock }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, who)
+    await page.goto(tab)
+    await press(page, 'Nueva Autorización de Grupo de Obra')
+    const before = (await mock.state()).counts.workGroups ?? 0
+
+    // What cannot be is told at its place, and nothing that was typed is gone.
+    await field(page, /^Título/).fill('Yesería y pintura fina')
+    await field(page, /^Fecha de Fin/).fill('15-03-2026')
+    await press(page, 'Crear autorización')
+    await expect(field(page, /^Fecha de Fin/)).toBeFocused()
+    await expect(page.getByText('La fecha de fin no puede ser anterior a hoy.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+
+    await field(page, /^Fecha de Fin/).fill('20-03-2026')
+    await page.getByLabel('Todos los días').check()
+    await time(page, /^Hora de Inicio/).selectOption('08:15')
+    await time(page, /^Trabajadores/).fill('40628193')
+    await page.getByRole('option', { name: /Lucía Núñez/ }).click()
+    await page.keyboard.press('Escape')
+    await press(page, 'Crear autorización')
+    await expect(page.getByText('Autorización creada con éxito.')).toBeVisible()
+    const card = page.getByRole('listitem', { name: 'Yesería y pintura fina' })
+    await expect(card).toContainText('Próxima a vencer')
+    await expect(card).toContainText('Vence en 4 días')
+    await expect(card).toContainText('Entrada 08:15')
+    expect((await mock.state()).counts.workGroups).toBe(before + 1)
+    await expectNoSidewaysScroll(page)
+    await card.getByText('1 trabajador').click()
+    await expect(card.getByRole('row', { name: /Lucía Núñez/ })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+
+    // Back closes the dialog and leads to the card from which it was opened.
+    await press(page, 'Administrar Autorización: Yesería y pintura fina')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await press(page, 'Administrar Autorización: Yesería y pintura fina')
+    await page.getByLabel('Autorización activa').uncheck()
+    await press(page, 'Guardar')
+    await expect(page.getByText('Autorización modificada con éxito.')).toBeVisible()
+    await expect(card).toContainText('No vigente')
+
+    await press(page, 'Remover: Yesería y pintura fina')
+    const question = page.getByRole('alertdialog', { name: 'Remover Autorización' })
+    await question.getByRole('button', { name: 'Remover' }).click()
+    await expect(page.getByText('Se removió la autorización con éxito.')).toBeVisible()
+    await expect(card).toBeHidden()
+  })
+
+  test(`a group is authorized by keyboard alone, by the ${who}`, async ({ page, mock }) => {
+    await signIn(page, who)
+    await page.goto(tab)
+    const before = (await mock.state()).counts.groupWorkers ?? 0
+    await tabTo(page, page.getByRole('button', { name: 'Nueva Autorización de Grupo de Obra' }))
+    await page.keyboard.press('Enter')
+    await expect(field(page, /^Título/)).toBeFocused()
+    await page.keyboard.type('Yesería')
+    await tabTo(page, page.getByRole('button', { name: 'lunes' }))
+    await page.keyboard.press('Space')
+    await expect(page.getByLabel('Todos los días')).toBeChecked()
+    await tabTo(page, time(page, /^Trabajadores/))
+    await page.keyboard.type('29473081')
+    await expect(page.getByRole('option')).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await tabTo(page, page.getByRole('button', { name: 'Crear autorización' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Autorización creada con éxito.')).toBeVisible()
+    await expect(page.getByRole('listitem', { name: 'Yesería' })).toContainText('1 trabajador')
+    expect((await mock.state()).counts.groupWorkers).toBe(before + 1)
+
+    await tabTo(page, page.getByRole('button', { name: 'Administrar Autorización: Yesería' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Administrar Autorización: Yesería' })).toBeFocused()
+    await tabTo(page, page.getByRole('button', { name: 'Remover: Yesería' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' })).toBeFocused()
+    await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Remover' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Se removió la autorización con éxito.')).toBeVisible()
+  })
+}

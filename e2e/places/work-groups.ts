@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn } from '../fixtures'
+import type { Place } from './place'
+
+const tab = '/construction/501?tab=autorizaciones'
+
+const open = async (page: Page, more = '') => {
+  await signIn(page, 'resident')
+  await page.goto(`${tab}${more}`)
+}
+
+/** The group authorizations of a work. */
+export const workGroupPlaces: Place[] = [
+  {
+    name: 'a work: authorizations',
+    open: async (page) => {
+      await open(page)
+      await expect(page.getByRole('listitem', { name: 'Pintura' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: an authorization that is over, and the workers of another',
+    open: async (page) => {
+      await open(page, '&pagina=2')
+      await page.getByText('7 trabajadores').click()
+      await expect(page.getByText('Zoilo Ávila')).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: a new authorization with errors',
+    open: async (page) => {
+      await open(page, '&vista=nueva')
+      await page.getByRole('textbox', { name: /^Fecha de Fin/ }).fill('31-12-2026')
+      await page.getByRole('button', { name: 'Crear autorización' }).click()
+      await expect(page.getByText('Por favor ingrese el título.').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: an authorization, and whom to choose',
+    open: async (page) => {
+      await open(page, '&vista=editar&id=801')
+      await page.getByRole('combobox', { name: /^Trabajadores/ }).click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a work: whether to remove an authorization',
+    open: async (page) => {
+      await open(page)
+      await page.getByRole('button', { name: 'Remover: Pintura' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+]

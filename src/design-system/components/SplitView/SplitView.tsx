@@ -1,0 +1,54 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from 'styled-components'
+import { above, space } from '@/design-system/theme/tokens'
+
+interface SplitViewProps extends ComponentPropsWithRef<'div'> {
+  /** What stands beside the content where there is room, from 992 px: a tree, a table of contents. */
+  aside: ReactNode
+  /** What stands above the content instead where there is none, such as a button that opens the same. */
+  narrow: ReactNode
+}
+
+/** Content with its table of contents: beside it, or behind a button on a phone. */
+export function SplitView({ aside, narrow, children, ...rest }: SplitViewProps) {
+  return (
+    <Root {...rest}>
+      <Narrow>{narrow}</Narrow>
+      <Aside>{aside}</Aside>
+      <Content>{children}</Content>
+    </Root>
+  )
+}
+
+const Narrow = styled.div`
+  min-inline-size: 0;
+
+  @media ${above.wide} {
+    display: none;
+  }
+`
+
+const Aside = styled.div`
+  display: none;
+  min-inline-size: 0;
+
+  @media ${above.wide} {
+    display: block;
+  }
+`
+
+const Content = styled.div`
+  min-inline-size: 0;
+`
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(4)};
+  align-items: start;
+
+  @media ${above.wide} {
+    grid-template-columns: minmax(14rem, 1fr) minmax(0, 3fr);
+    gap: ${space(6)};
+  }
+`

@@ -1,0 +1,96 @@
+import { FolderTree as FolderTreeIcon } from 'lucide-react'
+import { useCallback, useMemo, useRef } from 'react'
+import type { WorkFolderPage } from '@/api/generated/model/workFolderPage'
+import { useListWorkDocuments } from '@/api/generated/work-documents/work-documents'
+import { Breadcrumb } from '@/design-system/components/Breadcrumb/Breadcrumb'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Popover } from '@/design-system/components/Popover/Popover'
+import { SplitView } from '@/design-system/components/SplitView/SplitView'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { useWork } from '../detail/use-work'
+import { copy } from './copy'
+import { DocumentsSkeleton } from './DocumentsSkeleton'
+import { FolderContents } from './FolderContents'
+import { FolderTree } from './FolderTree'
+import { type Folder, pathTo, rootOf } from './folders'
+import { useFolderAddress } from './use-folder-address'
+
+/** What the Administration files about a work (L2). */
+export function WorkDocuments() {
+  const { rp, workId } = useWork()
+  const query = useListWorkDocuments(rp, workId)
+  return (
+    <QueryView query={query} skeleton={<DocumentsSkeleton />}>
+      {(page) => <Explorer page={page} />}
+    </QueryView>
+  )
+}
+
+function Explorer({ page }: { page: WorkFolderPage }) {
+  const { folderId, searchOf, openFolder } = useFolderAddress()
+  const root = useMemo(() => rootOf(page.results), [page])
+  const path = pathTo(root, folderId)
+  const folder = path.at(-1) ?? root
+  const { heading, announce } = useOpenedFolder()
+  const tree = { root, chosen: folder.id }
+  const goTo = (id: number) => {
+    announce()
+    openFolder(id)
+  }
+
+  return (
+    <SplitView
+      aside={<FolderTree {...tree} onChoose={openFolder} />}
+      narrow={
+        <Popover
+          label={copy.unfold}
+          title={copy.unfold}
+          closeLabel={copy.close}
+          variant="secondary"
+          icon={<FolderTreeIcon aria-hidden="true" />}
+        >
+          {(close) => (
+            <FolderTree
+              {...tree}
+              isUnfolded
+              onChoose={(id) => {
+                openFolder(id)
+                close()
+              }}
+            />
+          )}
+        </Popover>
+      }
+    >
+      <Stack gap={4}>
+        {path.length > 1 ? <Trail path={path} onGo={goTo} /> : null}
+        <Heading key={folder.id} ref={heading} level={2} tabIndex={-1}>
+          {folder.name}
+        </Heading>
+        <FolderContents folder={folder} searchOf={searchOf} onOpen={announce} />
+      </Stack>
+    </SplitView>
+  )
+}
+
+/** The way to the folder that is shown, by which one goes back. */
+function Trail({ path, onGo }: { path: readonly Folder[]; onGo: (id: number) => void }) {
+  const items = path.map(({ id, name }) => ({ id: String(id), label: name, onSelect: () => onGo(id) }))
+  return <Breadcrumb label={copy.trail} items={items} />
+}
+
+/** What was pressed to open a folder goes with the folder before: the focus goes to the name of the new one. */
+function useOpenedFolder() {
+  const isAwaited = useRef(false)
+  // The same function always: it is called when another heading comes, and not whenever this one is drawn.
+  const heading = useCallback((element: HTMLHeadingElement | null) => {
+    if (!element || !isAwaited.current) return
+    isAwaited.current = false
+    element.focus({ preventScroll: true })
+  }, [])
+  const announce = () => {
+    isAwaited.current = true
+  }
+  return { heading, announce }
+}

@@ -1,0 +1,20 @@
+/** The Spanish of a work's documents (L2). */
+export const copy = {
+  loading: 'Cargando los documentos',
+  tree: 'Carpetas',
+  root: 'Todos los archivos',
+  trail: 'Carpeta actual',
+  unfold: 'Desplegar documentos',
+  close: 'Cerrar',
+  contents: (folder: string) => `Contenido de ${folder}`,
+  empty: 'Esta carpeta está vacía.',
+  folder: 'Carpeta',
+  locked: 'Su dirección no es segura, así que no se puede abrir. Avisale a la administración.',
+  words: {
+    loading: 'Cargando las carpetas',
+    failed: 'No se pudo abrir. Abrila de nuevo para reintentar.',
+    empty: 'Sin carpetas',
+    unavailable: 'No pudimos mostrar las carpetas.',
+    retry: 'Reintentar',
+  },
+}

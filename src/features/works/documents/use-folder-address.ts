@@ -1,0 +1,29 @@
+import { useCallback } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { useAddressState } from '@/patterns/address/use-address-state'
+
+const folderAddress = v.object({
+  carpeta: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999)),
+})
+const atFirst: v.InferOutput<typeof folderAddress> = { carpeta: 0 }
+
+/** The folder that the address asks for, and the way to another one: Back leads to where one was. */
+export function useFolderAddress() {
+  const [{ carpeta }] = useAddressState(folderAddress, atFirst)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const searchOf = useCallback(
+    (id: number) => {
+      const parameters = new URLSearchParams(search)
+      parameters.delete('carpeta')
+      if (id > 0) parameters.set('carpeta', String(id))
+      return `?${parameters}`
+    },
+    [search],
+  )
+  const openFolder = (id: number) => {
+    if (id !== carpeta) void navigate(searchOf(id))
+  }
+  return { folderId: carpeta, searchOf, openFolder }
+}

@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openableAddress } from '@/domain/file-addresses'
+import { hostileTexts } from '../../../e2e/hostile-texts'
+import { renderScreen, setFaults } from '../../support/render-screen'
+
+const address = '/construction/501?tab=documentacion'
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+const contents = (folder: string) => within(screen.getByRole('list', { name: `Contenido de ${folder}` }))
+const namesIn = (folder: string) =>
+  contents(folder)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.replace(/ \(se abre en otra pestaña\)$/, ''))
+const treeNames = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent)
+
+test('the uppermost folders by name, as a tree and as a grid', async () => {
+  await renderScreen(address, { as: 'obra' })
+  await heading('Todos los archivos')
+  const folders = ['Actas de inspección', 'Avisos', 'Fotos de avance', 'Permisos y pólizas', 'Planos']
+  expect(namesIn('Todos los archivos')).toEqual(folders.map((name) => `Carpeta ${name}`))
+  await waitFor(() => expect(treeNames()).toEqual(['Todos los archivos', ...folders]))
+})
+
+test('a folder is opened by its link, its address says it, and the focus is where it leads', async () => {
+  const { user } = await renderScreen(address, { as: 'residente' })
+  await heading('Todos los archivos')
+  await user.click(screen.getByRole('link', { name: 'Carpeta Planos' }))
+  expect(await heading('Planos')).toHaveFocus()
+  expect(namesIn('Planos')).toEqual([
+    'Carpeta Arquitectura',
+    'Carpeta Instalaciones',
+    'Croquis.png',
+    'Implantación.pdf',
+  ])
+  await user.click(screen.getByRole('link', { name: 'Carpeta Arquitectura' }))
+  await user.click(await screen.findByRole('link', { name: 'Carpeta Versiones anteriores' }))
+  await heading('Versiones anteriores')
+  const trail = within(screen.getByRole('navigation', { name: 'Carpeta actual' }))
+  expect(trail.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Todos los archivos',
+    'Planos',
+    'Arquitectura',
+    'Versiones anteriores',
+  ])
+  await waitFor(() => expect(treeNames()).toContain('Versiones anteriores'))
+  window.history.back()
+  await heading('Arquitectura')
+  await user.click(screen.getByRole('button', { name: 'Planos' }))
+  expect(await heading('Planos')).toHaveFocus()
+})
+
+test('the keys of the tree choose a folder', async () => {
+  const { user } = await renderScreen(address, { as: 'residente' })
+  await heading('Todos los archivos')
+  const root = await screen.findByRole('treeitem', { name: 'Todos los archivos' })
+  root.focus()
+  await user.keyboard('pl{ArrowRight}{ArrowDown}{Enter}')
+  await heading('Arquitectura')
+  expect(screen.getByRole('treeitem', { name: 'Arquitectura' })).toHaveFocus()
+  expect(screen.getByRole('treeitem', { name: 'Arquitectura' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a file opens in a tab that knows nothing of this one', async () => {
+  const { user } = await renderScreen(address, { as: 'residente' })
+  await user.click(await screen.findByRole('link', { name: 'Carpeta Avisos' }))
+  const file = await screen.findByRole('link', { name: 'Novedades.txt (se abre en otra pestaña)' })
+  expect(file).toHaveAttribute('target', '_blank')
+  expect(file).toHaveAttribute('rel', 'noopener noreferrer')
+  expect(file.getAttribute('href')).toMatch(/\/uploads\/[\w.-]+\.txt$/)
+})
+
+test('an empty folder, and a work without documents, say so', async () => {
+  const { user } = await renderScreen(address, { as: 'residente' })
+  await heading('Todos los archivos')
+  await user.click(screen.getByRole('link', { name: 'Carpeta Actas de inspección' }))
+  expect(await screen.findByText('Esta carpeta está vacía.')).toBeVisible()
+})
+
+test('a work without documents is an empty root', async () => {
+  await renderScreen(address, { as: 'residente', scenario: 'empty' })
+  expect(await screen.findByText('Esta carpeta está vacía.')).toBeVisible()
+  expect(await screen.findByRole('treeitem', { name: 'Todos los archivos' })).toBeVisible()
+})
+
+test.each(['999999', '0', '2.5', '1e9', 'planos', '-3', '%00', 'a'.repeat(300)])(
+  'a folder that is not there is the root: %s',
+  async (id) => {
+    await renderScreen(`${address}&carpeta=${id}`, { as: 'residente' })
+    expect(await heading('Todos los archivos')).toBeVisible()
+  },
+)
+
+test('documents that cannot be read say so, and the retry brings them', async () => {
+  const { user, mock } = await renderScreen(address, {
+    as: 'residente',
+    faults: [{ operationId: 'listWorkDocuments', status: 500 }],
+  })
+  await screen.findByRole('button', { name: 'Reintentar' })
+  await setFaults(mock, [])
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await heading('Todos los archivos')).toBeVisible()
+})
+
+test('folders and files of any name are shown as they are', async () => {
+  await renderScreen(address, {
+    as: 'residente',
+    before: async (mock) => {
+      const [folder] = mock.db.workFolders.by('work_id', 501)
+      if (!folder) throw new Error('no folder')
+      for (const [index, text] of hostileTexts.entries()) {
+        const name = text.slice(0, 250) || 'x'
+        await mock.db.workFolders.insert({ ...folder, id: 50_000 + index, parent_id: null, name })
+      }
+    },
+  })
+  await heading('Todos los archivos')
+  expect(contents('Todos los archivos').getAllByRole('listitem')).toHaveLength(5 + hostileTexts.length)
+})
+
+test('only what is safe to open is opened: https, or an origin of ours', () => {
+  const ours = ['http://localhost:3000', 'http://api.example:4010']
+  const open = (text: string) => openableAddress(text, ours)
+  expect(open('https://files.example/plan.pdf?firma=1')).toBe('https://files.example/plan.pdf?firma=1')
+  expect(open('http://api.example:4010/uploads/a.pdf')).toBe('http://api.example:4010/uploads/a.pdf')
+  for (const refused of [
+    'http://files.example/a.pdf',
+    'http://api.example/uploads/a.pdf',
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:http://localhost:3000/x',
+    'file:///etc/passwd',
+    '//files.example/a',
+    '/uploads/a.pdf',
+    '',
+  ]) {
+    expect(open(refused), refused).toBeUndefined()
+  }
+  for (const text of hostileTexts) expect(open(text) ?? 'https://').toMatch(/^https:\/\//)
+  fc.assert(
+    fc.property(fc.oneof(fc.webUrl(), fc.string({ unit: 'binary' })), (text) => {
+      expect(open(text) ?? 'https://').toMatch(/^https:\/\//)
+    }),
+  )
+})

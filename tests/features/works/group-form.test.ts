@@ -1,0 +1,176 @@
+import { groupTermsRefusals } from '@mocks/rules/work-group-terms'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import { addDays } from '@/domain/days'
+import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
+import {
+  type GroupValues,
+  groupForm,
+  newGroup,
+  toGroupInput,
+  valuesOf,
+} from '@/features/works/groups/group-form'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+import { group, work as workRow } from '../../mocks/rules/work-rows'
+import { contractAccepts } from '../authorizations/contract-schemas'
+
+const monday = '2026-03-16'
+const work = workRow()
+const sound: GroupValues = { ...newGroup(work), name: 'Yesería', workers: ['701', '702'] }
+const form = groupForm({ work, today: () => monday })
+const sentencesFor = (patch: Partial<GroupValues>) => validateWith(form)({ ...sound, ...patch })
+const isAccepted = (values: GroupValues) => Object.keys(validateWith(form)(values)).length === 0
+
+/** What the backend has against a request. */
+const refusalsOf = (values: GroupValues) =>
+  Object.values(groupTermsRefusals(toGroupInput(values, 501).preauth_fields, { work, today: monday })).flat()
+
+describe('a new group', () => {
+  it('begins with the dates of the work, from Tuesday to Friday, 07:00 to 17:00 (L5)', () => {
+    expect(newGroup(work)).toEqual({
+      name: '',
+      from: '2025-11-17',
+      to: '2026-10-30',
+      weekdays: ['tuesday', 'wednesday', 'thursday', 'friday'],
+      start: '07:00',
+      end: '17:00',
+      description: '',
+      workers: [],
+      isActive: true,
+    })
+    expect(sentencesFor({})).toEqual({})
+  })
+})
+
+describe('what is refused, each at its field', () => {
+  it.each<[Partial<GroupValues>, Partial<Record<keyof GroupValues, string>>]>([
+    [{ name: '  ' }, { name: 'Por favor ingrese el título.' }],
+    [{ name: 'x'.repeat(31) }, { name: 'El título puede tener hasta 30 caracteres.' }],
+    [{ from: '' }, { from: 'Por favor seleccione la fecha de inicio.' }],
+    [{ from: '2025-11-16' }, { from: 'La obra empieza el 17-11-2025: elegí esa fecha o una posterior.' }],
+    [{ to: '' }, { to: 'Por favor seleccione la fecha de fin.' }],
+    [{ to: '2026-03-15' }, { to: 'La fecha de fin no puede ser anterior a hoy.' }],
+    [{ to: '2026-10-31' }, { to: 'La obra termina el 30-10-2026: elegí esa fecha o una anterior.' }],
+    [
+      { from: '2026-05-02', to: '2026-05-01' },
+      { to: 'La fecha de fin no puede ser anterior a la de inicio.' },
+    ],
+    [{ weekdays: [] }, { weekdays: 'Elegí por lo menos un día de la semana.' }],
+    [{ weekdays: ['saturday', 'sunday'] }, { weekdays: 'Elegí por lo menos un día de la semana.' }],
+    [{ start: '' }, { start: 'Por favor seleccione la hora de inicio.' }],
+    [{ end: '' }, { end: 'Por favor seleccione la hora de fin.' }],
+    [{ start: '07:10' }, { start: 'Elegí un horario de quince en quince minutos.' }],
+    [{ end: '16:53' }, { end: 'Elegí un horario de quince en quince minutos.' }],
+    [{ end: '18:00' }, { end: 'La hora de fin no puede ser posterior a las 17:00.' }],
+    [{ end: '17:15' }, { end: 'La hora de fin no puede ser posterior a las 17:00.' }],
+    [{ start: '12:00', end: '11:45' }, { end: 'La hora de fin no puede ser anterior a la de inicio.' }],
+    [{ description: 'x'.repeat(501) }, { description: 'La descripción puede tener hasta 500 caracteres.' }],
+  ])('%j', (patch, sentences) => {
+    expect(sentencesFor(patch)).toEqual(sentences)
+  })
+
+  it('not what lies on the limits', () => {
+    const limits: Partial<GroupValues> = {
+      name: 'x'.repeat(30),
+      from: '2025-11-17',
+      to: monday,
+      start: '17:00',
+      end: '17:00',
+      description: 'x'.repeat(500),
+      workers: [],
+    }
+    expect(sentencesFor(limits)).toEqual({})
+    expect(refusalsOf({ ...sound, ...limits })).toEqual([])
+  })
+})
+
+const anyDay = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: -130, max: 240 }).map((days) => addDays(monday, days)) },
+  { weight: 1, arbitrary: fc.constantFrom('', '2026-02-31', '16/03/2026') },
+)
+const anyTime = fc.oneof(
+  { weight: 9, arbitrary: fc.nat({ max: 72 }).map((quarters) => timeOf(quarters * 15)) },
+  { weight: 2, arbitrary: fc.nat({ max: 1439 }).map((minutes) => timeOf(minutes)) },
+  { weight: 1, arbitrary: fc.constantFrom('', '16:53', '18:00', '24:00', '7:00', 'ñ') },
+)
+const timeOf = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+const anyValues: fc.Arbitrary<GroupValues> = fc.record({
+  name: fc.oneof(fc.constant('Yesería'), fc.string({ maxLength: 32, unit: 'grapheme' })),
+  from: anyDay,
+  to: anyDay,
+  weekdays: fc.subarray([...weekdays]),
+  start: anyTime,
+  end: anyTime,
+  description: fc.string({ maxLength: 20, unit: 'grapheme' }),
+  workers: fc.uniqueArray(fc.integer({ min: 1, max: 900 }).map(String), { maxLength: 5 }),
+  isActive: fc.boolean(),
+})
+
+describe('what the form accepts', () => {
+  it('the contract and the backend accept, and what it refuses the backend refuses', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        if (isAccepted(values)) {
+          accepted += 1
+          expect(contractAccepts('GroupAuthorizationInput', toGroupInput(values, 501))).toEqual([])
+          expect(refusalsOf(values)).toEqual([])
+          return
+        }
+        const input = toGroupInput(values, 501)
+        const isUnknown = contractAccepts('GroupAuthorizationInput', input)?.length !== 0
+        expect(isUnknown || refusalsOf(values).length > 0).toBe(true)
+      }),
+      { numRuns: 1500 },
+    )
+    expect(accepted).toBeGreaterThan(60)
+  })
+
+  it('leaves empty texts out, but for the description (L5)', () => {
+    expect(toGroupInput(sound, 501)).toEqual({
+      work: 501,
+      workers: [701, 702],
+      preauth_fields: {
+        name: 'Yesería',
+        description: '',
+        type: 'VENDOR',
+        source: 'PERSON',
+        method: 'WEB',
+        from_date: '2025-11-17',
+        to_date: '2026-10-30',
+        start_time: '07:00:00',
+        end_time: '17:00:00',
+        ...toWeekdayFlags(['tuesday', 'wednesday', 'thursday', 'friday']),
+        active_flag: true,
+        concurrent_flag: true,
+        oncheckin_notify_flag: false,
+        oncheckout_notify_flag: false,
+      },
+    })
+  })
+
+  it('keeps of a known group what it does not show', () => {
+    const { id, ...terms } = group({
+      license_plate_number: 'AF318KD',
+      oncheckin_notify_flag: true,
+      active_flag: false,
+    })
+    const known = {
+      id,
+      preauthorization: { ...terms, people: [{ id: 701 }] },
+    } as unknown as GroupAuthorization
+    expect(toGroupInput(valuesOf(known), 501, known)).toMatchObject({
+      workers: [701],
+      preauth_fields: {
+        license_plate_number: 'AF318KD',
+        oncheckin_notify_flag: true,
+        oncheckout_notify_flag: false,
+        active_flag: false,
+        name: 'Albañilería',
+      },
+    })
+  })
+})

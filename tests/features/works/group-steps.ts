@@ -1,0 +1,40 @@
+import type { Mock } from '@mocks/node.ts'
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+
+/* Monday, 16 March 2026. Work 501 is Casa Pérez, which goes on until 30 October; Pintura is group 805. */
+
+export const groups = (more = '', work = 501) => `/construction/${work}?tab=autorizaciones${more}`
+
+/** The card of a group. */
+export const card = (name: string) => screen.findByRole('listitem', { name })
+/** The names of the groups on the page, in their order. */
+export const names = async () =>
+  (await screen.findAllByRole('button', { name: /^Administrar Autorización: / })).map(
+    ({ ariaLabel }) => ariaLabel?.replace('Administrar Autorización: ', '') ?? '',
+  )
+export const button = (name: string | RegExp) => screen.findByRole('button', { name })
+export const dialog = async () => within(await screen.findByRole('dialog'))
+
+export const open = async (user: UserEvent, name: string) =>
+  user.click(await button(`Administrar Autorización: ${name}`))
+
+export const fill = async (user: UserEvent, field: RegExp, text: string) => {
+  const input = await screen.findByRole('textbox', { name: field })
+  await user.clear(input)
+  if (text) await user.type(input, text)
+  await user.tab()
+}
+export const choose = async (user: UserEvent, field: RegExp, option: string) =>
+  user.selectOptions(await screen.findByRole('combobox', { name: field }), option)
+
+/** Chooses a worker of the roster by the document. */
+export const addWorker = async (user: UserEvent, document: string) => {
+  const box = await screen.findByRole('combobox', { name: /^Trabajadores/ })
+  await user.type(box, document)
+  await user.click(await screen.findByRole('option', { name: new RegExp(document) }))
+}
+
+export const groupNamed = (mock: Mock, name: string) => mock.db.workGroups.first((row) => row.name === name)
+export const workersOf = (mock: Mock, name: string) =>
+  mock.db.groupWorkers.by('group_id', groupNamed(mock, name)?.id ?? 0).map(({ worker_id }) => worker_id)

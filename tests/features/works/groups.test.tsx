@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen, setFaults } from '../../support/render-screen'
+import { button, card, groupNamed, groups, names } from './group-steps'
+
+test('the groups five a page, the newest first, each with its days, its hours and how it stands', async () => {
+  const { user } = await renderScreen(groups(), { as: 'residente' })
+  expect(await names()).toEqual([
+    'Limpieza final',
+    'Herrería',
+    'Carpintería',
+    'Pintura',
+    'Electricidad, gas y plomería 1',
+  ])
+  const told = await card('Pintura')
+  expect(within(told).getByText('Activa')).toBeVisible()
+  expect(within(told).getByText('Próxima a vencer')).toBeVisible()
+  expect(within(told).getByText('Vence mañana')).toBeVisible()
+  for (const fact of ['Desde 09-03-2026', 'Hasta 17-03-2026', 'Entrada 07:00', 'Salida 17:00']) {
+    expect(within(told).getByText(fact)).toBeVisible()
+  }
+  const days = within(told).getByRole('list', { name: 'Días permitidos' })
+  expect(
+    within(days)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mmartes', 'Mmiércoles', 'Jjueves', 'Vviernes'])
+  const off = await card('Carpintería')
+  expect(within(off).getByText('Inactiva')).toBeVisible()
+  expect(within(off).getByText('No vigente')).toBeVisible()
+  expect(within(off).queryByText(/^Vence/)).not.toBeInTheDocument()
+  expect(within(await card('Limpieza final')).getByText('Vigente')).toBeVisible()
+
+  await user.click(await button('Página 2'))
+  await waitFor(async () => expect(await names()).toEqual(['Hormigonado', 'Albañilería']))
+  const over = await card('Hormigonado')
+  expect(within(over).getByText('Vencida')).toBeVisible()
+  expect(within(over).getByText('Venció el 13-03-2026')).toBeVisible()
+  expect(within(await card('Albañilería')).getByText('Ingresan por la guardia de proveedores.')).toBeVisible()
+})
+
+test('the workers of a group stand in a table that opens', async () => {
+  const { user } = await renderScreen(groups('&pagina=2'), { as: 'obra' })
+  const told = await card('Albañilería')
+  expect(within(told).queryByRole('table')).not.toBeInTheDocument()
+  await user.click(within(told).getByText('7 trabajadores'))
+  const table = await within(told).findByRole('table', { name: 'Trabajadores de Albañilería' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Nombre', 'DNI', 'Teléfono', 'Seguro A.R.T.', 'Antecedentes penales', 'Estado'])
+  const row = (name: string) => within(table).getByRole('row', { name: new RegExp(name) })
+  expect(row('Aníbal Acuña')).toHaveTextContent('30-09-2026')
+  expect(row('Íñigo Ordóñez')).toHaveTextContent('19-03-2026Vence en 3 días')
+  expect(row('Zoilo Ávila')).toHaveTextContent('Venció el 15-03-2026')
+  expect(row('Ovidio Llanos')).toHaveTextContent('Suspendido')
+})
+
+test('a group without anybody lets nobody in, and says so', async () => {
+  const { user } = await renderScreen(groups(), { as: 'residente' })
+  const told = await card('Herrería')
+  await user.click(within(told).getByText('Sin trabajadores'))
+  expect(
+    await within(told).findByText(
+      'Nadie puede entrar con esta autorización hasta que le agregues trabajadores.',
+    ),
+  ).toBeVisible()
+})
+
+test('a work without groups says so', async () => {
+  await renderScreen(groups(), { as: 'residente', scenario: 'empty' })
+  expect(
+    await screen.findByText('Aún no existen grupos de trabajadores registrados para esta obra.'),
+  ).toBeVisible()
+})
+
+test.each(['&pagina=99', '&pagina=0', '&pagina=2.5', '&pagina=1e9', '&pagina=ñ', '&vista=nada&id=-1'])(
+  'nonsense in the address shows the first page: %s',
+  async (nonsense) => {
+    await renderScreen(groups(nonsense), { as: 'residente' })
+    await waitFor(async () => expect((await names())[0]).toBe('Limpieza final'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+)
+
+test('a list that does not come says so, and the retry brings it', async () => {
+  const { user, mock } = await renderScreen(groups(), {
+    as: 'residente',
+    faults: [{ operationId: 'listGroupAuthorizations', status: 500 }],
+  })
+  const retry = await button('Reintentar')
+  await setFaults(mock, [])
+  await user.click(retry)
+  expect(await names()).toHaveLength(5)
+})
+
+test('who is suspended as a manager only looks, also by a link', async () => {
+  const { user, mock } = await renderScreen(groups('&vista=editar&id=805'), {
+    as: 'obra',
+    before: async ({ db }) => {
+      const own = db.workManagers.first((row) => row.work_id === 501 && row.person_id === 304)
+      if (own) await db.workManagers.save({ ...own, status: 'SUSPENDED' })
+    },
+  })
+  const reason = 'Estás suspendido como responsable de esta obra: solo podés ver sus datos.'
+  const dialog = within(await screen.findByRole('dialog', { name: 'Administrar Autorización' }))
+  expect(await dialog.findByRole('textbox', { name: /^Título/ })).toBeDisabled()
+  const save = dialog.getByRole('button', { name: 'Guardar' })
+  expect(save).toHaveAccessibleDescription(reason)
+  await user.click(save)
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }))
+  for (const name of [
+    'Nueva Autorización de Grupo de Obra',
+    /^Administrar Autorización: Pintura/,
+    /^Remover: Pintura/,
+  ]) {
+    const refused = await button(name)
+    expect(refused).toHaveAttribute('aria-disabled', 'true')
+    expect(refused).toHaveAccessibleDescription(reason)
+  }
+  expect(groupNamed(mock, 'Pintura')).toMatchObject({ is_removed: false, to_date: '2026-03-17' })
+})
+
+test('a work that is over authorizes nobody any more', async () => {
+  await renderScreen(groups('', 502), {
+    as: 'residente',
+    before: async ({ db }) => {
+      const work = db.works.require(502)
+      await db.works.save({ ...work, start_date: '2025-01-02', end_date: '2025-02-03' })
+    },
+  })
+  const refused = await button('Nueva Autorización de Grupo de Obra')
+  expect(refused).toHaveAttribute('aria-disabled', 'true')
+  expect(refused).toHaveAccessibleDescription(
+    'La obra terminó el 03-02-2025: ya no se puede autorizar el ingreso.',
+  )
+})

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { hostileTexts } from '../../../e2e/hostile-texts'
+import { renderScreen, setFaults } from '../../support/render-screen'
+
+const cards = () => screen.findAllByRole('link', { name: /^Ver obra/ })
+const titles = async () =>
+  (await cards()).map((link) => link.getAttribute('aria-label')?.slice('Ver obra '.length))
+const search = () => screen.findByRole('searchbox', { name: 'Buscar por título o lote' })
+
+test('who only manages works lands on theirs: what, where, until when, how it stands (decision 19)', async () => {
+  const { mock } = await renderScreen('/', { as: 'obra' })
+  await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
+  const own = mock.db.workManagers
+    .by('person_id', 304)
+    .filter(({ status }) => status !== 'INVALID')
+    .map(({ work_id }) => mock.db.works.require(work_id).title)
+  expect((await titles()).sort()).toEqual(own.sort())
+  expect(screen.getByText(`${own.length} obras`)).toBeVisible()
+  const card = within(screen.getByRole('listitem', { name: 'Casa Pérez' }))
+  expect(card.getByText('Vigente')).toBeVisible()
+  expect(card.getByText('Lote A-12 · Los Robles')).toBeVisible()
+  expect(card.getByText('Del 17-11-2025 al 30-10-2026')).toBeVisible()
+  expect(card.getByRole('link')).toHaveAttribute('href', '/construction/501')
+  expect(within(screen.getByRole('listitem', { name: 'Ñandubay' })).getByText('Suspendida')).toBeVisible()
+  expect(
+    within(screen.getByRole('listitem', { name: 'Pérgola y deck' })).getByText('Finalizada'),
+  ).toBeVisible()
+})
+
+test('a resident sees those of their lots, and opens one', async () => {
+  const { user } = await renderScreen('/constructions', { as: 'residente' })
+  expect((await titles()).sort()).toEqual([
+    'Casa Pérez',
+    'Impermeabilización de la terraza',
+    'Paneles solares',
+    'Quincho, pileta y solárium',
+  ])
+  await user.click(screen.getByRole('link', { name: 'Ver obra Casa Pérez' }))
+  expect(await screen.findByRole('heading', { level: 1, name: /^Casa Pérez/ })).toHaveFocus()
+})
+
+test('a title or a lot finds works, however it is written, and the address says it', async () => {
+  const { user } = await renderScreen('/constructions?buscar=perez', { as: 'residente' })
+  expect(await titles()).toEqual(['Casa Pérez'])
+  expect(await search()).toHaveValue('perez')
+  await user.clear(await search())
+  await user.type(await search(), 'LOTE b7')
+  await waitFor(async () =>
+    expect((await titles()).sort()).toEqual(['Paneles solares', 'Quincho, pileta y solárium']),
+  )
+  await waitFor(() => expect(window.location.search).toBe('?buscar=LOTE+b7'))
+  expect(screen.getByText('2 obras')).toBeVisible()
+  await user.clear(await search())
+  await user.type(await search(), 'nada de esto')
+  expect(await screen.findByText('No hay obras.')).toBeVisible()
+  expect(screen.getByText('Probá con otro título o lote, o borrá la búsqueda.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Borrar la búsqueda' }))
+  await waitFor(async () => expect(await cards()).toHaveLength(4))
+  expect(window.location.search).toBe('')
+})
+
+test.each(['?pagina=9', '?pagina=2.5', '?pagina=1e9', '?pagina=-1&buscar=', `?buscar=${'a'.repeat(300)}`])(
+  'nonsense in the address shows the works: %s',
+  async (nonsense) => {
+    await renderScreen(`/constructions${nonsense}`, { as: 'residente' })
+    expect(await cards()).toHaveLength(4)
+  },
+)
+
+test('who has none is told so', async () => {
+  await renderScreen('/constructions', {
+    as: 'inquilino',
+    before: (mock) => Promise.all(mock.db.works.all().map(({ id }) => mock.db.works.remove(id))),
+  })
+  expect(await screen.findByText('No hay obras.')).toBeVisible()
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
+
+test('the Administration sees all of them; what cannot be read says so', async () => {
+  const { user, mock } = await renderScreen('/constructions', {
+    as: 'admin',
+    faults: [{ operationId: 'listWorks', status: 500 }],
+  })
+  await screen.findByRole('button', { name: 'Reintentar' })
+  await setFaults(mock, [])
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect((await titles()).length).toBe(10)
+})
+
+test('five hundred works with any title: a page of them is drawn, and each is found', async () => {
+  const { user } = await renderScreen('/constructions', {
+    as: 'admin',
+    before: async (mock) => {
+      const [first] = mock.db.works.all()
+      if (!first) throw new Error('no work')
+      for (let index = 0; index < 490; index += 1) {
+        const hostile = hostileTexts[index % hostileTexts.length] ?? ''
+        const title = `Obra ${index} ${hostile}`.slice(0, 250)
+        await mock.db.works.insert({ ...first, id: 10_000 + index, title, status: 'FINISHED' })
+      }
+    },
+  })
+  expect(await cards()).toHaveLength(24)
+  expect(screen.getByText('500 obras')).toBeVisible()
+  await user.type(await search(), 'obra 489')
+  await waitFor(async () => expect(await cards()).toHaveLength(1))
+})

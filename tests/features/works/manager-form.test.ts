@@ -1,0 +1,91 @@
+import { registerPerson, withDefaults } from '@mocks/rules/persons'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { Gender } from '@/api/generated/model/gender'
+import {
+  contactToSend,
+  type ManagerValues,
+  managerForm,
+  newManager,
+  plainEmail,
+  toPersonInput,
+} from '@/features/works/managers/manager-form'
+import { contractAccepts } from '../authorizations/contract-schemas'
+
+const digits = fc.stringMatching(/^\d{5,14}$/)
+const anyText = fc.string({ maxLength: 130, unit: 'grapheme' })
+const anyName = fc.oneof(
+  anyText,
+  fc.constantFrom('', '  ', 'ß'.repeat(60), '\u202eorrep', '👷🏽‍♀️', 'x'.repeat(300)),
+)
+
+/** What the inputs may hold of somebody new, sound or not. */
+const anyValues: fc.Arbitrary<ManagerValues> = fc.record({
+  who: fc.constant('new' as const),
+  known: fc.constant(null),
+  idNumber: fc.oneof(
+    digits,
+    fc.tuple(fc.constantFrom('A', 'z', ''), digits, fc.constantFrom('K', '')).map((parts) => parts.join('')),
+    anyText,
+  ),
+  firstName: fc.oneof(fc.constant('Ana'), anyName),
+  lastName: fc.oneof(fc.constant('Sosa'), anyName),
+  gender: fc.constantFrom('' as const, ...Object.values(Gender)),
+  nationality: fc.constantFrom('AR', 'UY', 'BO'),
+  email: fc.oneof(
+    fc.emailAddress(),
+    fc.constantFrom('Ana@Example.COM ', 'a@b.co', '', 'a@b', `${'a'.repeat(260)}@b.co`),
+  ),
+  phone: fc.oneof(fc.constant(''), digits, fc.constant('1'.repeat(16))),
+  status: fc.constantFrom('CURRENT' as const, 'INVALID' as const),
+})
+
+const fresh = { id: 4300, realPropertyId: 101, countryCodes: ['AR', 'UY', 'BO'], users: [] }
+
+describe('what the form of a new manager accepts', () => {
+  it('the contract accepts, and the backend does not refuse', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        if (!v.safeParse(managerForm, values).success) return
+        accepted += 1
+        const input = toPersonInput(values)
+        expect(contractAccepts('PersonInput', input)).toEqual([])
+        expect(registerPerson(withDefaults(input), undefined, fresh)).toMatchObject({
+          first_name: input.first_name,
+          email: input.email,
+          id_type_code: input.id_type_code,
+        })
+      }),
+      { numRuns: 3000, seed: 20260316 },
+    )
+    expect(accepted).toBeGreaterThan(50)
+  })
+
+  it('completes who was added only with what was typed and is not known', () => {
+    const manager = (email: string | null, phone: string | null) =>
+      ({ person: { email, mobile_phone_number: phone } }) as Parameters<typeof contactToSend>[0]
+    const typed = { email: ' Ana@Example.com', phone: '1144445555' }
+    expect(contactToSend(manager('ana@example.com', '1144445555'), typed)).toBeUndefined()
+    expect(contactToSend(manager('Ana@Example.com', '57391820'), { ...typed, phone: '' })).toBeUndefined()
+    for (const sent of [
+      contactToSend(manager(null, null), typed),
+      contactToSend(manager('ana@example.com', null), typed),
+      contactToSend(manager(null, '1144445555'), typed),
+    ]) {
+      expect(sent).toMatchObject({ email: 'ana@example.com' })
+      expect(contractAccepts('WorkManagerPersonInput', sent)).toEqual([])
+    }
+    expect(contactToSend(manager(null, '1144445555'), typed)).not.toHaveProperty('mobile_phone_number')
+  })
+
+  it('is one of two states', () => {
+    for (const status of ['SUSPENDED', 'X', ''])
+      expect(
+        v.is(managerForm, { ...newManager, who: 'known', known: { id: 1, email: 'a@b.co' }, status }),
+      ).toBe(false)
+  })
+
+  it('is an email in lower case', () => expect(plainEmail(' ANA@Example.COM ')).toBe('ana@example.com'))
+})

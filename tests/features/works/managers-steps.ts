@@ -1,0 +1,59 @@
+import type { Mock } from '@mocks/node.ts'
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { renderScreen } from '../../support/render-screen'
+
+/*
+ * Monday, 16 March 2026. Residente lives on A-12 and manages Casa Pérez (501) there, as 601; Obra (602) only manages it.
+ * Aguiñaga has no email, Dufour neither telephone nor user, Funes is suspended, Ñáñez invalid.
+ */
+
+type Options = Parameters<typeof renderScreen>[1]
+
+/** Opens the managers of Casa Pérez, or a view over them. */
+export const openManagers = (more = '', options: Options = {}) =>
+  renderScreen(`/construction/501?tab=responsables${more}`, { as: 'residente', ...options })
+
+export const rowOf = async (lastName: string) => {
+  const head = await screen.findByRole('rowheader', { name: lastName })
+  return within(head.parentElement as HTMLElement)
+}
+export const lastNames = async () =>
+  (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent)
+export const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+
+/** Who manages Casa Pérez, in the backend: by last name, with the status. */
+export const managersIn = ({ db }: Mock) =>
+  Object.fromEntries(
+    db.workManagers
+      .by('work_id', 501)
+      .map(({ person_id, status }) => [db.persons.require(person_id).last_name, status]),
+  )
+export const personWith = ({ db }: Mock, document: string) =>
+  db.persons.first(({ id_number, real_property_id }) => id_number === document && real_property_id === 101)
+export const mailsTo = ({ db }: Mock, email: string) => db.mailbox.find(({ to }) => to === email)
+
+/** Another status for a manager, as somebody else gives it. */
+export const setStatus = async ({ db }: Mock, id: number, status: 'CURRENT' | 'SUSPENDED' | 'INVALID') => {
+  await db.workManagers.save({ ...db.workManagers.require(id), status })
+}
+
+/** Types into the search of the add dialog and takes the first that is found. */
+export async function choosePerson(user: UserEvent, text: string, found: RegExp) {
+  await user.type(await screen.findByRole('combobox', { name: /^Buscar persona por DNI/ }), text)
+  await user.click(await screen.findByRole('option', { name: found }, { timeout: 3000 }))
+}
+export const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+export const press = (user: UserEvent, name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }))
+
+/** Tells who somebody new is. */
+export async function fillInNew(user: UserEvent, idNumber = '24816305') {
+  await user.click(await screen.findByRole('button', { name: 'Registrar persona nueva' }))
+  await user.type(field(/^DNI/), idNumber)
+  await user.type(field(/^Nombre/), 'Ramón')
+  await user.type(field(/^Apellido/), 'Ñáñez Ruiz')
+  await user.click(screen.getByRole('radio', { name: 'X' }))
+  await user.type(field(/^Email/), 'Ramon@Demo.AR')
+  await user.type(field(/^Teléfono/), '11 5555-9876')
+}
