@@ -43,6 +43,11 @@ export interface Serving {
 }
 
 const sessionHeader = 'X-Mock-Session'
+/**
+ * How long a connection may be idle, in milliseconds: longer than a tester pauses, for a call that is sent while the server
+ * closes its connection fails, and nobody knows whether it was heard.
+ */
+const idleMs = 120_000
 /** What has arrived meanwhile is answered. */
 const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
 const wall = () => performance.timeOrigin + performance.now()
@@ -61,7 +66,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
     const world = worldOf(defaultSession)
     // A log that cannot be read is a reason not to start.
     if (persist !== undefined) await turn(world, async () => {})
-    const server = createServer({ requireHostHeader: false })
+    const server = createServer({ requireHostHeader: false, keepAliveTimeout: idleMs })
     const stop = stopper(server)
     answerWith(server, { respond: backend(worldOf), portalUrl, print, tell })
     await listening(server, port, host)

@@ -150,13 +150,13 @@ test('who rents reads the vehicle and the pet of the lot, and changes neither', 
       await refused.click({ force: true })
     }
     await expect(page.getByRole('alertdialog')).toBeHidden()
-    await press(page, `Ver detalles ${record}`)
+    await press(page, `Ver detalles de ${record}`)
     await expect(page.getByRole('heading', { level: 2, name: details })).toBeVisible()
     await expect(page.getByText(/^Actualmente no tenés habilitada/)).toBeVisible()
     await expect(page.locator('form :is(input, select):enabled')).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Guardar' })).toBeHidden()
     await press(page, 'Volver a la lista')
-    await expect(page.getByRole('button', { name: `Ver detalles ${record}` })).toBeVisible()
+    await expect(page.getByRole('button', { name: `Ver detalles de ${record}` })).toBeVisible()
   }
   expect((await mock.state()).counts).toMatchObject({ vehicles: before.vehicles, pets: before.pets })
 })

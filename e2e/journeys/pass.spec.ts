@@ -24,6 +24,8 @@ test('the pass is one press from the card, reads in the dark, and goes back to w
   )?.[1]
   // All of it is on the phone at once.
   await expect(code(page)).toBeInViewport({ ratio: 1 })
+  // What draws it comes on demand.
+  await expect(code(page)).toHaveAttribute('aria-busy', 'false')
   const picture = testInfo.outputPath('code.png')
   await code(page).screenshot({ path: picture })
   expect(told).toBeDefined()
@@ -49,6 +51,7 @@ test('a printed pass is one page: the code and what the guard asks, light, witho
     for (const gone of ['banner', 'navigation', 'contentinfo', 'button'] as const)
       await expect(page.getByRole(gone), `${gone} at ${width} px`).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Volver a autorizaciones' })).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Mensaje para compartir' })).toBeHidden()
     const ink = await page
       .getByRole('heading', { level: 1 })
       .evaluate((element) => getComputedStyle(element).color)

@@ -31,13 +31,13 @@ export const lotRecordPlaces: Place[] = [
   known({
     name: 'a vehicle that may only be read',
     address: '203?tab=vehiculos',
-    open: 'Ver detalles AD 617 PJ',
+    open: 'Ver detalles de AD 617 PJ',
     account: 'renter',
   }),
   known({
     name: 'a pet that may only be read',
     address: '203?tab=mascotas',
-    open: 'Ver detalles GARDEL',
+    open: 'Ver detalles de GARDEL',
     account: 'renter',
   }),
   {

@@ -6,6 +6,7 @@ import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
 import { workGroupPlaces } from './work-groups'
+import { workerPlaces } from './workers'
 import { workPlaces } from './works'
 
 /** Every screen in the states that it can be in. */
@@ -18,4 +19,5 @@ export const places: Place[] = [
   ...workGroupPlaces,
   ...accountPlaces,
   ...publicPlaces,
+  ...workerPlaces,
 ]

@@ -45,6 +45,11 @@ describe('the backend over HTTP', () => {
     expect(await call('GET', '//evil.test/fapi/terms/')).toMatchObject({ status: 404 })
   })
 
+  it('keeps a connection open for as long as a tester pauses', async () => {
+    const { headers } = await fetch(`${serving.url}/__mock/state`)
+    expect(headers.get('Keep-Alive')).toBe('timeout=120')
+  })
+
   it('keeps a world for each session', async () => {
     await call('POST', '/fapi/auth/login/', { ...login, ...inSession('one') })
     await call('POST', '/fapi/auth/login/', login)

@@ -10,7 +10,7 @@ import type { Steps } from './steps.ts'
 import { crewTitles, workTitles } from './titles.ts'
 
 /** How many works there are, and how much of each Casa Pérez has. */
-const counts = { works: 500, workers: 300, managers: 40, crews: 60, folders: 24 } as const
+const counts = { works: 500, workers: 500, managers: 40, crews: 60, folders: 24 } as const
 
 /** Statuses as they are met: most managers and workers may go on. */
 const standings = ['CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'SUSPENDED', 'INVALID'] as const

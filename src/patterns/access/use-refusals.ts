@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { refusalSentences } from '@/copy/refusals'
 import { today } from '@/domain/days'
 import {
@@ -20,8 +21,12 @@ const rules: {
  */
 export function useRefusals() {
   const { roles, session } = useSession()
-  return <Action extends RefusedAction>(action: Action, thing: RefusedThing<Action>): string | undefined => {
-    const code = rules[action](thing, { roles, email: session.user.email, day: today() })
-    return code && refusalSentences[code]
-  }
+  const { email } = session.user
+  return useCallback(
+    <Action extends RefusedAction>(action: Action, thing: RefusedThing<Action>): string | undefined => {
+      const code = rules[action](thing, { roles, email, day: today() })
+      return code && refusalSentences[code]
+    },
+    [roles, email],
+  )
 }

@@ -104,7 +104,7 @@ test('a removal that failed is said in its question, which stays open', async ()
 test('who may not manage them sees all, and changes nothing', async () => {
   const { user } = await renderScreen(pets(203), { as: 'inquilino' })
   expect(await button('Remover GARDEL')).toHaveAccessibleDescription(/^Actualmente no tenés habilitada/)
-  await user.click(await button('Ver detalles GARDEL'))
+  await user.click(await button('Ver detalles de GARDEL'))
   expect(await screen.findByRole('heading', { name: 'Detalles de la mascota' })).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Nombre/ })).toBeDisabled()
   expect(screen.getByRole('checkbox', { name: 'Presentó documentación' })).toBeDisabled()

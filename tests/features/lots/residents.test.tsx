@@ -70,7 +70,7 @@ test('who may not manage the lot reads everything, and is told why', async () =>
   })
   const federico = await row(/Federico Ibáñez/)
   expect(federico.getByRole('button', { name: /^Remover/ })).toHaveAccessibleDescription(notYours)
-  await user.click(federico.getByRole('button', { name: 'Ver detalles Federico Ibáñez' }))
+  await user.click(federico.getByRole('button', { name: 'Ver detalles de Federico Ibáñez' }))
   expect(await screen.findByRole('heading', { name: 'Datos del corresidente' })).toBeVisible()
   expect(
     screen.getByText(`${notYours}. Para modificar otros datos, contactate con atención al propietario.`),

@@ -208,7 +208,7 @@ test('who may not manage them sees all, and changes nothing', async () => {
   await user.click(remove)
   expect(remove).toHaveAccessibleDescription(refusal)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  await user.click(await button('Ver detalles AD 617 PJ'))
+  await user.click(await button('Ver detalles de AD 617 PJ'))
   expect(await screen.findByRole('heading', { name: 'Detalles del vehículo' })).toBeVisible()
   expect(screen.getByText(refusal)).toBeVisible()
   expect(screen.getByRole('combobox', { name: /^Modelo/ })).toHaveDisplayValue('Sandero')

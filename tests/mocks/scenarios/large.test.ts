@@ -26,7 +26,7 @@ it.each([
   ['obra', '/fapi/v2/customer/101/works/?page_size=500', 500],
   ['residente', '/fapi/customer/101/submissions/insurance/?page=50', 500],
   ['residente', '/fapi/customer/101/submissions/background-check/?page_size=50', 500],
-  ['obra', '/fapi/customer/101/works/501/workers/?page=30', 300],
+  ['obra', '/fapi/customer/101/works/501/workers/?page=50', 500],
   ['obra', '/fapi/customer/101/works/501/managers/?page=4', 40],
   ['obra', '/fapi/customer/101/works/501/groups/?page=12', 60],
   ['obra', '/fapi/customer/101/works/501/activity/?page=1400', 14_000],
@@ -54,7 +54,7 @@ it('holds as much as the documents say', () => {
   expect(rows.insuranceSubmissions).toHaveLength(500)
   expect(rows.backgroundCheckSubmissions).toHaveLength(500)
   expect(contacts).toHaveLength(5000)
-  expect(rows.workers.filter(({ work_id }) => work_id === casaPerez)).toHaveLength(300)
+  expect(rows.workers.filter(({ work_id }) => work_id === casaPerez)).toHaveLength(500)
 })
 
 it('is residente’s, above all on A-12', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
@@ -16,10 +17,13 @@ export function useScrollable<E extends HTMLElement>() {
     const measure = () => {
       const isScrollable = element.scrollHeight > element.clientHeight
       const needsFocus = isScrollable && element.querySelector(focusable) === null
-      setState((old) =>
-        old.isScrollable === isScrollable && old.needsFocus === needsFocus
-          ? old
-          : { isScrollable, needsFocus },
+      // At once: the browser tells of sizes before it paints, and nobody sees a region that cannot be reached.
+      flushSync(() =>
+        setState((old) =>
+          old.isScrollable === isScrollable && old.needsFocus === needsFocus
+            ? old
+            : { isScrollable, needsFocus },
+        ),
       )
     }
     const observer = new ResizeObserver(measure)

@@ -30,13 +30,13 @@ export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsP
           }))}
         />
       ) : (
-        actions.map(({ label, tone, reason, run }) => (
+        actions.map(({ label, name = `${label} ${subject}`.trim(), tone, reason, run }) => (
           <Action
             key={label}
             variant="quiet"
             size="sm"
             data-tone={tone}
-            aria-label={`${label} ${subject}`.trim()}
+            aria-label={name}
             disabledReason={reason}
             onClick={run}
           >

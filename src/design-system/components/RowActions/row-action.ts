@@ -2,6 +2,8 @@
 export interface RowAction {
   /** The verb; unique within its row. */
   label: string
+  /** The whole name of its button, for those who only hear it; the verb and the row unless told otherwise. */
+  name?: string
   /** `danger` destroys something. */
   tone?: 'default' | 'danger'
   /** Why it is refused: it stays in reach, says why and does nothing. */

@@ -10,14 +10,25 @@ interface StackProps extends ComponentPropsWithRef<'div'> {
   align?: 'stretch' | 'start' | 'center' | 'end'
   /** Room around the children in steps of 4 px, for a page that has no other frame. */
   padding?: number
+  /** Whether paper leaves it out, for there it is of no use. */
+  isScreenOnly?: boolean
   /** The element, if it means something. */
   as?: 'div' | 'main' | 'section' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'span'
 }
 
 /** Things one below another. */
-export function Stack({ gap = 4, align = 'stretch', padding = 0, as, ...rest }: StackProps) {
+export function Stack(props: StackProps) {
+  const { gap = 4, align = 'stretch', padding = 0, isScreenOnly, as, ...rest } = props
   return (
-    <Root {...rest} as={as} role={listRole(as, rest.role)} $gap={gap} $align={align} $padding={padding} />
+    <Root
+      {...rest}
+      as={as}
+      role={listRole(as, rest.role)}
+      data-screen-only={isScreenOnly || undefined}
+      $gap={gap}
+      $align={align}
+      $padding={padding}
+    />
   )
 }
 
@@ -28,6 +39,12 @@ const Root = styled.div<{ $gap: number; $align: string; $padding: number }>`
   align-items: ${({ $align }) => $align};
   min-inline-size: 0;
   padding: ${({ $padding }) => space($padding)};
+
+  @media print {
+    &[data-screen-only] {
+      display: none;
+    }
+  }
 
   /* A word that is wider than the page is broken, and does not widen it. */
   :where(&) > * {

@@ -96,6 +96,11 @@ export const cellStyles = css`
     text-align: end;
   }
 
+  /* A verb does not break while other cells have room. */
+  & > tbody > tr > td button > span {
+    overflow-wrap: break-word;
+  }
+
   & > tbody > tr[data-gap] > td {
     padding: 0;
     border: 0;

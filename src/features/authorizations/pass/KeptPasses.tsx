@@ -5,6 +5,7 @@ import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
+import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { keptPasses } from '@/session/kept-passes'
 import { daysText } from '../terms-text'
 import { copy } from './copy'
@@ -30,7 +31,7 @@ export function KeptPasses() {
               <div>
                 <Text weight="semibold">{pass.name}</Text>
                 <Text size="sm" tone="muted">
-                  {daysText(pass)}
+                  <Unbroken>{daysText(pass)}</Unbroken>
                 </Text>
               </div>
               <PassLink id={pass.id} name={pass.name} size="sm" />

@@ -10,7 +10,7 @@ import { ShareActions, type ShareActionsProps } from './ShareActions'
 export function ShareMessage(props: ShareActionsProps) {
   const headingId = useId()
   return (
-    <Stack as="section" gap={3} aria-labelledby={headingId}>
+    <Stack as="section" gap={3} isScreenOnly aria-labelledby={headingId}>
       <Heading level={2} size="md" id={headingId}>
         {copy.message}
       </Heading>

@@ -2,6 +2,8 @@
 export const recordCopy = {
   edit: 'Editar',
   details: 'Ver detalles',
+  /** Word by word (L6). */
+  detailsOf: (name: string) => `Ver detalles de ${name}`,
   remove: 'Remover',
   save: 'Guardar',
   cancel: 'Cancelar',

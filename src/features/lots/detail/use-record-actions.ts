@@ -6,15 +6,20 @@ import { useLotView } from './use-lot-view'
 import { useRemoval } from './use-removal'
 import { useTabRights } from './use-tab-rights'
 
-/** What can be done with a row of a tab: to change it, or only to see it, and to remove it (L2, L6). */
+/**
+ * What can be done with a row of a tab: to change it, or only to see it, and to remove it (L2, L6). `refusal` is why one
+ * row in particular cannot be removed.
+ */
 export function useRecordActions(tab: LotTab) {
   const { openEdit } = useLotView()
   const reason = useTabRights(tab)
   const remove = useRemoval(tab)
   return useCallback(
-    (id: number, name: string): RowAction[] => [
-      { label: reason ? copy.details : copy.edit, run: () => openEdit(id) },
-      { label: copy.remove, tone: 'danger', reason, run: () => void remove(id, name) },
+    (id: number, name: string, refusal?: string): RowAction[] => [
+      reason
+        ? { label: copy.details, name: copy.detailsOf(name), run: () => openEdit(id) }
+        : { label: copy.edit, run: () => openEdit(id) },
+      { label: copy.remove, tone: 'danger', reason: reason ?? refusal, run: () => void remove(id, name) },
     ],
     [openEdit, reason, remove],
   )

@@ -1,12 +1,9 @@
-import { isNotFound } from '@/api/api-error'
 import type { Pet } from '@/api/generated/model/pet'
 import { useCreatePet, useGetPet, useUpdatePet } from '@/api/generated/pets/pets'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
-import { QueryView } from '@/patterns/query-view/QueryView'
+import { KnownRecord } from '../detail/KnownRecord'
 import { RecordForm } from '../detail/RecordForm'
-import { RecordMissing } from '../detail/RecordMissing'
-import { RecordSkeleton } from '../detail/RecordSkeleton'
 import { useLot } from '../detail/use-lot'
 import { useTabRights } from '../detail/use-tab-rights'
 import { usePhotoSaving } from '../photos/use-photo-saving'
@@ -44,11 +41,10 @@ function NewPet() {
 function KnownPet({ id }: { id: number }) {
   const { rp, propertyId } = useLot()
   const query = useGetPet(rp, propertyId, id)
-  if (isNotFound(query.error)) return <RecordMissing title={words.missing} />
   return (
-    <QueryView query={query} skeleton={<RecordSkeleton label={words.loading} />}>
+    <KnownRecord query={query} words={words}>
       {(pet) => <EditPet pet={pet} />}
-    </QueryView>
+    </KnownRecord>
   )
 }
 

@@ -3,10 +3,9 @@ import { PawPrint } from 'lucide-react'
 import { useCallback } from 'react'
 import type { Pet } from '@/api/generated/model/pet'
 import { useListPets } from '@/api/generated/pets/pets'
-import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
-import { DataTable } from '@/patterns/data-table/DataTable'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
+import { RecordsTable } from '../detail/RecordsTable'
 import { recordsAddress } from '../detail/records-address'
 import { useLot } from '../detail/use-lot'
 import { useRecordActions } from '../detail/use-record-actions'
@@ -14,7 +13,6 @@ import { columns, orderings } from './columns'
 import { copy } from './copy'
 
 const address = recordsAddress(orderings)
-const rowId = ({ id }: Pet) => id
 
 /** The pets of the lot (L2). */
 export function PetsTable() {
@@ -25,24 +23,13 @@ export function PetsTable() {
   const recordActions = useRecordActions('mascotas')
   const actionsOf = useCallback(({ id, name }: Pet) => recordActions(id, name), [recordActions])
   return (
-    <DataTable
+    <RecordsTable
       caption={copy.caption}
-      isCaptionHidden
       columns={columns}
       query={query}
-      rowId={rowId}
       state={state}
       actionsOf={actionsOf}
-      isResizable={false}
-      hidesSinglePage
-      empty={
-        <EmptyState
-          level={2}
-          icon={<PawPrint size={20} />}
-          title={copy.empty.title}
-          description={copy.empty.description}
-        />
-      }
+      empty={{ icon: <PawPrint size={20} />, ...copy.empty }}
     />
   )
 }

@@ -1,13 +1,10 @@
-import { isNotFound } from '@/api/api-error'
 import {
   useCreateCoResident,
   useGetCoResident,
   useUpdateCoResident,
 } from '@/api/generated/co-residents/co-residents'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
-import { QueryView } from '@/patterns/query-view/QueryView'
-import { RecordMissing } from '../detail/RecordMissing'
-import { RecordSkeleton } from '../detail/RecordSkeleton'
+import { KnownRecord } from '../detail/KnownRecord'
 import { useLot } from '../detail/use-lot'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
@@ -44,10 +41,9 @@ function KnownCoResident({ id }: { id: number }) {
     const data = toCoResidentInput(values, { senderId: personId, before, photo })
     return send(data, () => updateCoResident.mutateAsync({ rp, pid, personId, id, data }))
   }
-  if (isNotFound(query.error)) return <RecordMissing title={words.missing} />
   return (
-    <QueryView query={query} skeleton={<RecordSkeleton label={words.loading} />}>
+    <KnownRecord query={query} words={words}>
       {(resident) => <ResidentForm kind="coResident" resident={resident} save={update(resident)} />}
-    </QueryView>
+    </KnownRecord>
   )
 }

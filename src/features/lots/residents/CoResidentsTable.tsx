@@ -1,5 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { useListCoResidents } from '@/api/generated/co-residents/co-residents'
+import type { ResidentRow } from '@/api/generated/model/residentRow'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { recordsAddress } from '../detail/records-address'
@@ -15,13 +17,14 @@ export function CoResidentsTable() {
   const { state, request } = useTableAddress(address)
   const query = useListCoResidents(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
   const reasonOf = useRefusals()
+  const refusalOf = useCallback((row: ResidentRow) => reasonOf('coResident.remove', row), [reasonOf])
   return (
     <ResidentsTable
       kind="coResident"
       columns={coResidentColumns}
       query={query}
       state={state}
-      refusalOf={(row) => reasonOf('coResident.remove', row)}
+      refusalOf={refusalOf}
     />
   )
 }

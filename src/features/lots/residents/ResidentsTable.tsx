@@ -1,11 +1,9 @@
 import { Users } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useCallback } from 'react'
 import type { ResidentRow } from '@/api/generated/model/residentRow'
-import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
-import type { RowAction } from '@/design-system/components/RowActions/row-action'
-import { DataTable } from '@/patterns/data-table/DataTable'
-import { useLotView } from '../detail/use-lot-view'
-import { useRemoval } from '../detail/use-removal'
+import type { DataTable } from '@/patterns/data-table/DataTable'
+import { RecordsTable } from '../detail/RecordsTable'
+import { useRecordActions } from '../detail/use-record-actions'
 import { useTabRights } from '../detail/use-tab-rights'
 import { copy } from './copy'
 import { type ResidentKind, tabOf } from './kinds'
@@ -13,43 +11,29 @@ import { type ResidentKind, tabOf } from './kinds'
 interface ResidentsTableProps
   extends Pick<ComponentProps<typeof DataTable<ResidentRow>>, 'columns' | 'query' | 'state'> {
   kind: ResidentKind
-  /** Why somebody in particular cannot be removed. */
+  /** Why somebody in particular cannot be removed; memoised. */
   refusalOf?: (row: ResidentRow) => string | undefined
 }
 
-const rowId = ({ id }: ResidentRow) => id
-
 /** The co-residents or the tenants of the lot, and what can be done with each (L2, L6). */
 export function ResidentsTable({ kind, refusalOf, ...table }: ResidentsTableProps) {
-  const { openEdit } = useLotView()
   const lock = useTabRights(tabOf[kind])
-  const remove = useRemoval(tabOf[kind])
+  const recordActions = useRecordActions(tabOf[kind])
   const words = copy.kinds[kind]
-  const actionsOf = (row: ResidentRow): RowAction[] => [
-    { label: lock ? copy.row.details : copy.row.edit, run: () => openEdit(row.id) },
-    {
-      label: copy.row.remove,
-      tone: 'danger',
-      reason: lock ?? refusalOf?.(row),
-      run: () => void remove(row.id, row.full_name),
-    },
-  ]
+  const actionsOf = useCallback(
+    (row: ResidentRow) => recordActions(row.id, row.full_name, refusalOf?.(row)),
+    [recordActions, refusalOf],
+  )
   return (
-    <DataTable
+    <RecordsTable
       {...table}
       caption={words.caption}
-      isCaptionHidden
-      rowId={rowId}
       actionsOf={actionsOf}
-      isResizable={false}
-      hidesSinglePage
-      empty={
-        <EmptyState
-          icon={<Users size={20} />}
-          title={copy.empty}
-          description={lock ? undefined : words.nobody}
-        />
-      }
+      empty={{
+        icon: <Users size={20} />,
+        title: copy.empty,
+        description: lock ? undefined : words.nobody,
+      }}
     />
   )
 }

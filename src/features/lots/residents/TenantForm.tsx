@@ -1,9 +1,6 @@
-import { isNotFound } from '@/api/api-error'
 import { useCreateTenant, useGetTenant, useUpdateTenant } from '@/api/generated/tenants/tenants'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
-import { QueryView } from '@/patterns/query-view/QueryView'
-import { RecordMissing } from '../detail/RecordMissing'
-import { RecordSkeleton } from '../detail/RecordSkeleton'
+import { KnownRecord } from '../detail/KnownRecord'
 import { useLot } from '../detail/use-lot'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
@@ -40,10 +37,9 @@ function KnownTenant({ id }: { id: number }) {
     const data = toTenantInput(values, { senderId: personId, before, photo })
     return send(data, () => updateTenant.mutateAsync({ rp, pid, id, data }))
   }
-  if (isNotFound(query.error)) return <RecordMissing title={words.missing} />
   return (
-    <QueryView query={query} skeleton={<RecordSkeleton label={words.loading} />}>
+    <KnownRecord query={query} words={words}>
       {(resident) => <ResidentForm kind="tenant" resident={resident} save={update(resident)} />}
-    </QueryView>
+    </KnownRecord>
   )
 }

@@ -10,7 +10,6 @@ export const copy = {
     contract: 'Vigencia',
     days: (from: string, to: string) => `${from} al ${to}`,
   },
-  row: { edit: 'Editar', details: 'Ver detalles', remove: 'Remover' },
   empty: 'No hay resultados',
   warning: {
     title: 'Antes de continuar',

@@ -1,12 +1,9 @@
-import { isNotFound } from '@/api/api-error'
 import type { Vehicle } from '@/api/generated/model/vehicle'
 import { useCreateVehicle, useGetVehicle, useUpdateVehicle } from '@/api/generated/vehicles/vehicles'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
-import { QueryView } from '@/patterns/query-view/QueryView'
+import { KnownRecord } from '../detail/KnownRecord'
 import { RecordForm } from '../detail/RecordForm'
-import { RecordMissing } from '../detail/RecordMissing'
-import { RecordSkeleton } from '../detail/RecordSkeleton'
 import { useLot } from '../detail/use-lot'
 import { useTabRights } from '../detail/use-tab-rights'
 import { copy } from './copy'
@@ -57,11 +54,10 @@ function NewVehicle() {
 function KnownVehicle({ id }: { id: number }) {
   const { rp, propertyId } = useLot()
   const query = useGetVehicle(rp, propertyId, id)
-  if (isNotFound(query.error)) return <RecordMissing title={words.missing} />
   return (
-    <QueryView query={query} skeleton={<RecordSkeleton label={words.loading} />}>
+    <KnownRecord query={query} words={words}>
       {(vehicle) => <EditVehicle vehicle={vehicle} />}
-    </QueryView>
+    </KnownRecord>
   )
 }
 

@@ -3,11 +3,10 @@ import { Car } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import type { Vehicle } from '@/api/generated/model/vehicle'
 import { useListVehicles } from '@/api/generated/vehicles/vehicles'
-import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
-import { DataTable } from '@/patterns/data-table/DataTable'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
 import { useSession } from '@/session/use-session'
+import { RecordsTable } from '../detail/RecordsTable'
 import { recordsAddress } from '../detail/records-address'
 import { useLot } from '../detail/use-lot'
 import { useRecordActions } from '../detail/use-record-actions'
@@ -16,7 +15,6 @@ import { orderings, vehicleColumns } from './columns'
 import { copy } from './copy'
 
 const address = recordsAddress(orderings)
-const rowId = ({ id }: Vehicle) => id
 
 /** The vehicles of the lot (L2). */
 export function VehiclesTable() {
@@ -32,24 +30,13 @@ export function VehiclesTable() {
   )
   const columns = useMemo(() => vehicleColumns(session), [session])
   return (
-    <DataTable
+    <RecordsTable
       caption={copy.caption}
-      isCaptionHidden
       columns={columns}
       query={query}
-      rowId={rowId}
       state={state}
       actionsOf={actionsOf}
-      isResizable={false}
-      hidesSinglePage
-      empty={
-        <EmptyState
-          level={2}
-          icon={<Car size={20} />}
-          title={copy.empty.title}
-          description={copy.empty.description}
-        />
-      }
+      empty={{ icon: <Car size={20} />, ...copy.empty }}
     />
   )
 }

@@ -5,10 +5,9 @@ import { ManagersTab } from '../managers/ManagersTab'
 import { WorkMovements } from '../movements/WorkMovements'
 import { WorkOverview } from '../overview/WorkOverview'
 import { WorkersTab } from '../workers/WorkersTab'
-import { type WorkTab, workTabs } from './work-tabs'
+import type { WorkTab } from './work-tabs'
 
-/** What each tab shows. */
-const contents: Partial<Record<WorkTab, ComponentType>> = {
+const contents: Record<WorkTab, ComponentType> = {
   obra: WorkOverview,
   responsables: ManagersTab,
   nomina: WorkersTab,
@@ -17,11 +16,8 @@ const contents: Partial<Record<WorkTab, ComponentType>> = {
   documentacion: WorkDocuments,
 }
 
-/** The tabs that have something to show, in the order of the documents. */
-export const shownTabs = workTabs.filter((tab) => contents[tab] !== undefined)
-
-/** What a tab shows; a tab without anything of its own is the first. */
+/** What a tab shows. */
 export function TabContent({ tab }: { tab: WorkTab }) {
-  const Content = contents[tab] ?? WorkOverview
+  const Content = contents[tab]
   return <Content />
 }

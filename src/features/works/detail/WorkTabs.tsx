@@ -5,17 +5,17 @@ import { Tag } from '@/design-system/components/Tag/Tag'
 import { paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { copy } from './copy'
-import { shownTabs, TabContent } from './TabContent'
+import { TabContent } from './TabContent'
 import { useWork } from './use-work'
 import { useWorkAddress } from './use-work-address'
+import { workTabs } from './work-tabs'
 
-const labelled = shownTabs.map((value) => ({ value, label: copy.tabs[value] }))
+const labelled = workTabs.map((value) => ({ value, label: copy.tabs[value] }))
 
 /** What a work is called and how it stands, and its tabs, one of them shown. */
 export function WorkTabs() {
   const { work } = useWork()
-  const { tab: asked, openTab } = useWorkAddress()
-  const tab = shownTabs.includes(asked) ? asked : 'obra'
+  const { tab, openTab } = useWorkAddress()
   const { title, status, property } = work
   const { word, tone } = workStatuses[status]
 

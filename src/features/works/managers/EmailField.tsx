@@ -13,6 +13,7 @@ export function EmailField({ isLocked = false }: { isLocked?: boolean }) {
       type="email"
       label={copy.new.email}
       disabled={isLocked || field.disabled}
+      reservesMessage={!isLocked}
       normalize={isLocked ? undefined : lower}
       autoComplete="off"
       autoCapitalize="none"

@@ -24,12 +24,13 @@ interface IdentityFieldsProps {
 export function IdentityFields({ isLocked }: IdentityFieldsProps) {
   const document = useFormField<string>('idNumber')
   return (
-    <Stack gap={2}>
+    <Stack gap={isLocked ? 4 : 2}>
       <TextField
         {...document}
         label={words.idNumber}
         hint={isLocked ? undefined : words.idNumberHint}
         disabled={isLocked || document.disabled}
+        reservesMessage={!isLocked}
         normalize={isLocked ? undefined : plainDocument}
         inputMode="numeric"
         autoComplete="off"
@@ -37,7 +38,7 @@ export function IdentityFields({ isLocked }: IdentityFieldsProps) {
         spellCheck={false}
         required={!isLocked}
       />
-      <Grid minColumn="12rem" gap={2}>
+      <Grid minColumn="12rem" gap={isLocked ? 4 : 2}>
         <NameField name="firstName" label={words.firstName} isLocked={isLocked} />
         <NameField name="lastName" label={words.lastName} isLocked={isLocked} />
       </Grid>
@@ -59,6 +60,7 @@ function NameField({ name, label, isLocked }: NameFieldProps) {
       {...field}
       label={label}
       disabled={isLocked || field.disabled}
+      reservesMessage={!isLocked}
       // What is known is shown as it is.
       normalize={isLocked ? undefined : capitals}
       autoComplete="off"
@@ -93,6 +95,7 @@ function NationalityField({ isLocked }: IdentityFieldsProps) {
         label={words.nationality}
         options={countries.nationalitiesWith(field.value)}
         disabled={isLocked || field.disabled}
+        reservesMessage={!isLocked}
         required={!isLocked}
       />
       {countries.hasFailed ? (

@@ -53,7 +53,7 @@ function WhoFields() {
     <Stack gap={2} align={isNew ? 'start' : undefined}>
       {isNew ? null : <PersonSearch onRegister={register} />}
       <Inline>
-        <Button variant="quiet" size="sm" onClick={isNew ? searchInstead : () => register('')}>
+        <Button size="sm" onClick={isNew ? searchInstead : () => register('')}>
           {isNew ? words.searchInstead : words.register}
         </Button>
       </Inline>

@@ -5,9 +5,9 @@ import { plainDocument } from '@/domain/documents'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useEveryManager } from '../detail/use-every-manager'
 import { useWork } from '../detail/use-work'
+import { usePersonSearch } from '../people/use-person-search'
 import { copy } from './copy'
 import { type ManagerValues, newManager, valuesOfKnown } from './manager-form'
-import { usePersonSearch } from './use-person-search'
 
 const words = copy.new
 /** The documents' pause after typing (L9). */

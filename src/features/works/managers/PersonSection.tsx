@@ -15,7 +15,7 @@ export function PersonSection({ kept }: { kept: Kept }) {
   const { known } = useFormikContext<ManagerValues>().values
   const isLocked = known !== null || kept.person !== undefined || kept.manager !== undefined
   return (
-    <Stack gap={2}>
+    <Stack gap={isLocked ? 4 : 2}>
       {isLocked ? (
         <Text size="sm" tone="muted">
           {copy.new.locked}

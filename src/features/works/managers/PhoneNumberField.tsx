@@ -21,6 +21,7 @@ export function PhoneNumberField({ known }: PhoneNumberFieldProps) {
       label={copy.new.phone}
       hint={isLocked ? undefined : copy.new.phoneHint}
       disabled={isLocked || field.disabled}
+      reservesMessage={!isLocked}
       normalize={isLocked ? undefined : figures}
       inputMode="numeric"
       autoComplete="off"

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn } from '../fixtures'
+import type { Place } from './place'
+
+const open = async (page: Page, more = '') => {
+  await signIn(page, 'resident')
+  await page.goto(`/construction/501?tab=nomina${more}`)
+  await expect(page.getByRole('rowheader').first()).toBeAttached()
+}
+
+/** The roster of a work, and what is opened over it. */
+export const workerPlaces: Place[] = [
+  { name: 'roster', open: (page) => open(page) },
+  {
+    name: 'roster: help',
+    open: async (page) => {
+      await open(page)
+      await page.getByRole('button', { name: 'Ayuda sobre la nómina' }).click()
+      await expect(page.getByRole('dialog', { name: 'Ayuda sobre la nómina' })).toBeVisible()
+    },
+  },
+  {
+    name: 'roster: nobody found',
+    open: async (page) => {
+      await signIn(page, 'resident')
+      await page.goto('/construction/501?tab=nomina&dni=99999999')
+      await expect(page.getByText('No hay resultados')).toBeVisible()
+    },
+  },
+  {
+    name: 'roster: who works here already',
+    open: async (page) => {
+      await open(page, '&vista=agregar')
+      await page.getByRole('combobox', { name: /^Persona/ }).fill('26418073')
+      await page.getByRole('option', { name: /26418073/ }).click()
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByText(/ya se encuentra registrado/)
+          .first(),
+      ).toBeVisible()
+    },
+  },
+  {
+    name: 'roster: somebody new',
+    open: async (page) => {
+      await open(page, '&vista=registrar')
+      await page.getByRole('textbox', { name: /Número de documento/ }).fill('24816305')
+      await page.getByRole('button', { name: 'Siguiente' }).click()
+      await expect(page.getByRole('textbox', { name: /^Apellido/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'roster: the state of a worker',
+    open: async (page) => {
+      await open(page)
+      await page.getByRole('button', { name: 'Editar Llanos, Ovidio' }).click()
+      await page.getByRole('button', { name: 'Guardar' }).click()
+      await expect(page.getByText('Por favor seleccione el estado del trabajador.').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'roster: the question of removing',
+    open: async (page) => {
+      await open(page)
+      await page.getByRole('button', { name: 'Remover Acuña, Aníbal' }).click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    name: 'roster that cannot be read',
+    open: async (page, mock) => {
+      await mock.settings({
+        faults: [
+          { operationId: 'listWorkers', status: 500 },
+          { operationId: 'listGroupAuthorizations', status: 500 },
+        ],
+      })
+      await signIn(page, 'resident')
+      await page.goto('/construction/501?tab=nomina')
+      await expect(page.getByRole('button', { name: 'Reintentar' }).first()).toBeVisible()
+    },
+  },
+]
