@@ -77,7 +77,7 @@ for (const who of ['resident', 'workManager'] as const) {
     await expect(page.getByLabel('Todos los días')).toBeChecked()
     await tabTo(page, time(page, /^Trabajadores/))
     await page.keyboard.type('29473081')
-    await expect(page.getByRole('option')).toHaveCount(1)
+    await expect(page.getByRole('option', { name: /Sandra Zapiola/ })).toBeVisible()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -18,8 +18,8 @@ export const places: Place[] = [
   ...lotRecordPlaces,
   ...workPlaces,
   ...workManagerPlaces,
+  ...workerPlaces,
   ...workGroupPlaces,
   ...accountPlaces,
   ...publicPlaces,
-  ...workerPlaces,
 ]

@@ -40,7 +40,7 @@ export const workGroupPlaces: Place[] = [
     open: async (page) => {
       await open(page, '&vista=editar&id=801')
       await page.getByRole('combobox', { name: /^Trabajadores/ }).click()
-      await expect(page.getByRole('option').first()).toBeVisible()
+      await expect(page.getByRole('option', { name: /Gladys Cárdenas/ })).toBeVisible()
     },
   },
   {

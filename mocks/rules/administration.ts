@@ -8,6 +8,7 @@ import type {
   InsuredPersonRow,
   PersonRow,
 } from '../db/rows.ts'
+import { addDays } from './calendar.ts'
 import { fullName } from './people.ts'
 import type { SubmissionStatus } from './submissions.ts'
 
@@ -82,8 +83,14 @@ const isLater = (day: string, other: string | null): boolean => other === null |
 export const insuredUntil = (person: PersonRow, to_date: string): PersonRow =>
   isLater(to_date, person.art_expiration_date) ? { ...person, art_expiration_date: to_date } : person
 
-/** A person whose background check was approved: the one that holds longest counts. */
-export const checkedBy = (person: PersonRow, { from_date, to_date }: BackgroundCheckPersonRow): PersonRow =>
-  isLater(to_date, person.background_check_expiration_date)
-    ? { ...person, background_check_from_date: from_date, background_check_expiration_date: to_date }
-    : person
+/**
+ * A person whose background check was approved: the one that holds longest counts. Where it follows the one before
+ * without a gap, the person is checked since that began: who renews early is not shut out until the new one begins.
+ */
+export function checkedBy(person: PersonRow, { from_date, to_date }: BackgroundCheckPersonRow): PersonRow {
+  const { background_check_from_date: since, background_check_expiration_date: until } = person
+  if (!isLater(to_date, until)) return person
+  const isFollowing = until !== null && from_date <= addDays(until, 1)
+  const first = isFollowing && (since === null || since < from_date) ? since : from_date
+  return { ...person, background_check_from_date: first, background_check_expiration_date: to_date }
+}

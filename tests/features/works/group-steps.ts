@@ -6,14 +6,22 @@ import type { UserEvent } from '@testing-library/user-event'
 
 export const groups = (more = '', work = 501) => `/construction/${work}?tab=autorizaciones${more}`
 
+/** Waits for the tab by its words: to look for roles again and again in a page that grows takes a busy machine long. */
+const arrived = () => screen.findAllByText('Nueva Autorización de Grupo de Obra')
+
 /** The card of a group. */
 export const card = (name: string) => screen.findByRole('listitem', { name })
 /** The names of the groups on the page, in their order. */
-export const names = async () =>
-  (await screen.findAllByRole('button', { name: /^Administrar Autorización: / })).map(
+export const names = async () => {
+  await arrived()
+  return (await screen.findAllByRole('button', { name: /^Administrar Autorización: / })).map(
     ({ ariaLabel }) => ariaLabel?.replace('Administrar Autorización: ', '') ?? '',
   )
-export const button = (name: string | RegExp) => screen.findByRole('button', { name })
+}
+export const button = async (name: string | RegExp) => {
+  await arrived()
+  return screen.findByRole('button', { name })
+}
 export const dialog = async () => within(await screen.findByRole('dialog'))
 
 export const open = async (user: UserEvent, name: string) =>

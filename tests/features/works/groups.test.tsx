@@ -35,7 +35,7 @@ test('the groups five a page, the newest first, each with its days, its hours an
   await waitFor(async () => expect(await names()).toEqual(['Hormigonado', 'Albañilería']))
   const over = await card('Hormigonado')
   expect(within(over).getByText('Vencida')).toBeVisible()
-  expect(within(over).getByText('Venció el 13-03-2026')).toBeVisible()
+  expect(over).toHaveTextContent('Venció el 13-03-2026')
   expect(within(await card('Albañilería')).getByText('Ingresan por la guardia de proveedores.')).toBeVisible()
 })
 

@@ -83,9 +83,19 @@ describe('what an approval leaves on a person', () => {
     })
     const shorter = entry(1, { from_date: '2026-03-12', to_date: '2026-04-01' })
     expect(checkedBy(first, shorter)).toEqual(first)
-    expect(checkedBy(first, entry(1, { from_date: '2026-08-01', to_date: '2027-01-01' }))).toMatchObject({
-      background_check_from_date: '2026-08-01',
+    expect(checkedBy(first, entry(1, { from_date: '2026-09-12', to_date: '2027-01-01' }))).toMatchObject({
+      background_check_from_date: '2026-09-12',
       background_check_expiration_date: '2027-01-01',
     })
+  })
+
+  it('begins with the check that it follows without a gap', () => {
+    const first = checkedBy(person(1), entry(1))
+    for (const from_date of ['2026-08-01', '2026-09-11']) {
+      expect(checkedBy(first, entry(1, { from_date, to_date: '2027-01-01' }))).toMatchObject({
+        background_check_from_date: '2026-03-10',
+        background_check_expiration_date: '2027-01-01',
+      })
+    }
   })
 })
