@@ -17,8 +17,7 @@ interface StackProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Things one below another. */
-export function Stack(props: StackProps) {
-  const { gap = 4, align = 'stretch', padding = 0, isScreenOnly, as, ...rest } = props
+export function Stack({ gap = 4, align = 'stretch', padding = 0, isScreenOnly, as, ...rest }: StackProps) {
   return (
     <Root
       {...rest}
