@@ -46,6 +46,12 @@ test('nobody changes their own permission, nor the email of who has a user', asy
   const own = await screen.findByRole('checkbox', { name: 'Puede gestionar los datos del lote' })
   expect(own).toBeDisabled()
   expect(own).toHaveAccessibleDescription(expect.stringContaining('No podés cambiar tu propio permiso.'))
+  await user.clear(field(/^Email/))
+  await user.type(field(/^Email/), 'otra@demo.ar')
+  await user.click(saveButton())
+  const refusal = 'La persona tiene usuario en el portal: solo ella puede cambiar su email.'
+  await waitFor(() => expect(field(/^Email/)).toHaveAccessibleDescription(expect.stringContaining(refusal)))
+  expect(field(/^Email/)).toHaveValue('otra@demo.ar')
   expect(mock.db.persons.require(301).email).toBe('residente@demo.ar')
 })
 
