@@ -38,6 +38,8 @@ const screens = Promise.all([
   import('@/features/lots/detail/LotScreen'),
   import('@/features/works/list/WorksScreen'),
   import('@/app/WorkRoute'),
+  import('@/app/SubmissionsRoute'),
+  import('@/app/NewSubmissionRoute'),
   import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),
 ])
