@@ -70,6 +70,7 @@ import text from './components/Text/Text.specimens'
 import textArea from './components/TextArea/TextArea.specimens'
 import textField from './components/TextField/TextField.specimens'
 import textLink from './components/TextLink/TextLink.specimens'
+import thumbnail from './components/Thumbnail/Thumbnail.specimens'
 import timeField from './components/TimeField/TimeField.specimens'
 import toastProvider from './components/Toaster/ToastProvider.specimens'
 import tooltip from './components/Tooltip/Tooltip.specimens'
@@ -156,6 +157,7 @@ export const specimenFiles: SpecimenFile[] = [
   textArea,
   textField,
   textLink,
+  thumbnail,
   timeField,
   toastProvider,
   tooltip,
