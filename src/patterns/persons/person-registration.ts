@@ -7,7 +7,7 @@ export interface RegisteredPerson {
   id_number: string
 }
 
-/** What a work gives to the registration of a person, which is another feature's: `app` brings the two together. */
+/** What a screen gives to the registration of a person, which is a feature of its own: `app` brings the two together. */
 export interface PersonRegistrationProps {
   /** The document number at first. */
   number?: string
@@ -21,9 +21,10 @@ export const PersonRegistrationContext = createContext<ComponentType<PersonRegis
   undefined,
 )
 
-/** The steps that register somebody who is not known in the neighbourhood yet. Only inside a work's screen. */
+/** The steps that register somebody who is not known in the neighbourhood yet. Only inside a screen to which `app` gave them. */
 export function usePersonRegistration(): ComponentType<PersonRegistrationProps> {
   const registration = use(PersonRegistrationContext)
-  if (!registration) throw new Error('usePersonRegistration is for what stands inside a work')
+  if (!registration)
+    throw new Error('usePersonRegistration is for screens to which app gave the registration')
   return registration
 }
