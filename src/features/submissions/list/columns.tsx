@@ -3,6 +3,7 @@ import type { BackgroundCheckSubmission } from '@/api/generated/model/background
 import type { InsuranceOrdering } from '@/api/generated/model/insuranceOrdering'
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
 import { submissionStatuses } from '@/copy/submissions'
+import { Text } from '@/design-system/components/Text/Text'
 import { type Day, formatDay } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { LastDay } from '@/patterns/expiry/LastDay'
@@ -44,10 +45,15 @@ const status = {
   cell: (row: Either) => <StatusTag status={row.status} comment={row.description} />,
 }
 
+const wholeDay = (day: Day) => (
+  <Text as="span" tone="inherit" hasTabularFigures isUnbroken>
+    {formatDay(day)}
+  </Text>
+)
+
 /** Only what may still count is said to end soon (decision 24). */
-const lastDayOf = (row: InsuranceSubmission) =>
-  row.status === 'REJECTED' ? day(row.to_date) : <LastDay day={row.to_date} />
-const day = (of: Day) => formatDay(of)
+const lastDayOf = ({ status: stands, to_date }: InsuranceSubmission) =>
+  stands === 'REJECTED' ? wholeDay(to_date) : <LastDay day={to_date} />
 
 /** The insurance submissions, as the documents list them (L2). */
 export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrdering>[] = [
@@ -57,7 +63,13 @@ export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrd
   { id: 'policy', header: words.policy, value: ({ policy_number }) => policy_number },
   roster,
   status,
-  { id: 'from_date', header: words.from, value: ({ from_date }) => formatDay(from_date), isSortable: true },
+  {
+    id: 'from_date',
+    header: words.from,
+    value: ({ from_date }) => from_date,
+    cell: ({ from_date }) => wholeDay(from_date),
+    isSortable: true,
+  },
   {
     id: 'to_date',
     header: words.to,
