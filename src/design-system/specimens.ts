@@ -31,6 +31,7 @@ import iconButton from './components/IconButton/IconButton.specimens'
 import inline from './components/Inline/Inline.specimens'
 import menu from './components/Menu/Menu.specimens'
 import multiSelect from './components/MultiSelect/MultiSelect.specimens'
+import noteTag from './components/NoteTag/NoteTag.specimens'
 import noticeBar from './components/NoticeBar/NoticeBar.specimens'
 import numberField from './components/NumberField/NumberField.specimens'
 import pageHeader from './components/PageHeader/PageHeader.specimens'
@@ -119,6 +120,7 @@ export const specimenFiles: SpecimenFile[] = [
   menu,
   multiSelect,
   noticeBar,
+  noteTag,
   numberField,
   pageHeader,
   pageWidth,

@@ -7,12 +7,20 @@ export interface RegisteredPerson {
   id_number: string
 }
 
+/** Somebody who turns out to be known already. */
+interface KnownPerson {
+  id: number
+  id_number: string
+  first_name: string
+  last_name: string
+}
+
 /** What a screen gives to the registration of a person, which is a feature of its own: `app` brings the two together. */
 export interface PersonRegistrationProps {
   /** The document number at first. */
   number?: string
   /** Why somebody whom the neighbourhood knows cannot be taken; undefined for who can. */
-  refusalOf?: (person: { id: number; id_number: string }) => Promise<string | undefined>
+  refusalOf?: (person: KnownPerson) => Promise<string | undefined>
   onRegistered: (person: RegisteredPerson) => void
   onClose: () => void
 }
