@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundCheckPerson'
-import type { BackgroundCheckPersonInput } from '@/api/generated/model/backgroundCheckPersonInput'
-import type { BackgroundCheckPersonUpdate } from '@/api/generated/model/backgroundCheckPersonUpdate'
 import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
@@ -115,23 +113,9 @@ export function lacksInEntry({ from, to, attachments }: CheckEntryValues): ('fro
   return lacks
 }
 
-const termsOf = ({ from, to, type }: CheckEntryValues) => ({
+/** What is sent of an entry beside who it is about (L3, L7). Only for values that the schema accepted. */
+export const toEntryTerms = ({ from, to, type }: CheckEntryValues) => ({
   from_date: from,
   to_date: to,
   background_check_type: type === '' ? null : Number(type),
 })
-
-/** The request for a new entry (L7). Only for values that the schema accepted. */
-export const toEntryInput = (
-  entry: CheckEntryValues,
-  submissionId: number | null,
-): BackgroundCheckPersonInput => ({
-  ...termsOf(entry),
-  person: entry.person.id,
-  status: 'PENDING',
-  comment: null,
-  background_check_submission: submissionId,
-})
-
-/** The request that changes a known entry (L7). Only for values that the schema accepted. */
-export const toEntryUpdate = (entry: CheckEntryValues): BackgroundCheckPersonUpdate => termsOf(entry)
