@@ -140,7 +140,9 @@ const Scroller = styled.section<{ $maxHeight?: string }>`
   background-color: ${color.surface};
   overflow: auto;
 
+  /* A card is higher than a row: less of the window would hold none. */
   ${asCards} > & {
+    max-block-size: ${({ $maxHeight }) => ($maxHeight ? `max(${$maxHeight}, 70dvb)` : 'none')};
     border: 0;
     border-radius: ${({ $maxHeight }) => ($maxHeight ? radius.md : 0)};
     background-color: transparent;

@@ -8,6 +8,7 @@ import { useSession } from '@/session/use-session'
 import { copy } from '../drawer/copy'
 import { DrawerSkeleton } from '../drawer/DrawerSkeleton'
 import { everybody, fresh } from '../drawer/fresh'
+import { ReaderActions } from '../drawer/ReaderActions'
 import { SubmissionDrawer } from '../drawer/SubmissionDrawer'
 import { SubmissionMissing } from '../drawer/SubmissionMissing'
 import { StatusTag } from '../StatusTag'
@@ -29,6 +30,9 @@ export function CheckDrawer({ id }: CheckDrawerProps) {
       title={copy.details.BACKGROUND_CHECK}
       size="xl"
       tag={found && <StatusTag status={found.status} comment={found.description} />}
+      footer={({ close }) => (
+        <ReaderActions editableId={found?.status === 'PENDING' ? id : undefined} onClose={close} />
+      )}
     >
       {({ close }) =>
         isNotFound(query.error) ? (

@@ -3,6 +3,7 @@ import { shownName } from '@/design-system/components/FileDrop/file-item'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { Thumbnail } from '@/design-system/components/Thumbnail/Thumbnail'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { isPicture } from '@/domain/attachments'
 import { openableAddress } from '@/domain/file-addresses'
 import { ownOrigins } from '@/patterns/files/own-origins'
@@ -17,8 +18,9 @@ export function AttachmentLink({ name, url }: AttachmentLinkProps) {
   const address = openableAddress(url, ownOrigins())
   if (address === undefined) return <Text as="span">{shownName(name)}</Text>
   return (
-    <TextLink href={address} newTabLabel={page.opensInTab}>
+    <TextLink href={address} target="_blank" rel="noopener noreferrer">
       {isPicture(name) ? <Thumbnail source={address} alt={shownName(name)} /> : shownName(name)}
+      <VisuallyHidden> ({page.opensInTab})</VisuallyHidden>
     </TextLink>
   )
 }

@@ -5,6 +5,7 @@ import { useSession } from '@/session/use-session'
 import { copy } from '../drawer/copy'
 import { DrawerSkeleton } from '../drawer/DrawerSkeleton'
 import { everybody, fresh } from '../drawer/fresh'
+import { ReaderActions } from '../drawer/ReaderActions'
 import { SubmissionDrawer } from '../drawer/SubmissionDrawer'
 import { SubmissionMissing } from '../drawer/SubmissionMissing'
 import { StatusTag } from '../StatusTag'
@@ -25,6 +26,9 @@ export function InsuranceDrawer({ id }: InsuranceDrawerProps) {
     <SubmissionDrawer
       title={copy.details.INSURANCE}
       tag={found && <StatusTag status={found.status} comment={found.description} />}
+      footer={({ close }) => (
+        <ReaderActions editableId={found?.status === 'PENDING' ? id : undefined} onClose={close} />
+      )}
     >
       {({ close }) =>
         isNotFound(query.error) ? (
