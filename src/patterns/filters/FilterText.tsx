@@ -1,6 +1,6 @@
-import { movements } from '@/copy/movements'
+import { filters } from '@/copy/filters'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
-import { withoutUnseen } from './guest-filters'
+import { withoutUnseen } from './without-unseen'
 
 /** How long one waits with what is typed (P9). */
 const searchDelayMs = 500
@@ -15,7 +15,7 @@ interface FilterTextProps {
   onSearch: (text: string) => void
 }
 
-/** A text by which movements are looked for. */
+/** A text by which a list is narrowed. */
 export function FilterText({ label, normalize = withoutUnseen, ...rest }: FilterTextProps) {
   return (
     <SearchField
@@ -23,7 +23,7 @@ export function FilterText({ label, normalize = withoutUnseen, ...rest }: Filter
       label={label}
       normalize={normalize}
       delay={searchDelayMs}
-      clearLabel={movements.filters.clearText(label)}
+      clearLabel={filters.clearText(label)}
     />
   )
 }

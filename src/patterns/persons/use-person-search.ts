@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchPersons } from '@/api/generated/persons/persons'
 import { describeError } from '@/copy/errors'
-import { useWork } from '../detail/use-work'
+import { useSession } from '@/session/use-session'
 
 /** The contract's limit. */
 const longestSearch = 100
@@ -11,7 +11,7 @@ const pageSize = 25
 
 /** The people of the neighbourhood whose document or name has a text in it; nobody before there is one (L7). */
 export function usePersonSearch() {
-  const { rp } = useWork()
+  const rp = useSession().neighbourhood.id
   const [text, setText] = useState('')
   const search = text.slice(0, longestSearch)
   const isAsked = search !== ''
