@@ -42,9 +42,7 @@ export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEn
               {words.document(person.id_number)}
             </Text>
           </Stack>
-          {known ? (
-            <Tag tone={submissionStatuses[status].tone}>{submissionStatuses[status].word}</Tag>
-          ) : null}
+          {known ? <Tag tone={submissionStatuses[status].tone}>{submissionStatuses[status].word}</Tag> : null}
         </Inline>
         {isOpen ? (
           <Stack ref={focusFirstControl}>

@@ -1,8 +1,8 @@
 import { getIn, useFormikContext } from 'formik'
+import { shownName } from '@/design-system/components/FileDrop/file-item'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { shownName } from '@/design-system/components/FileDrop/file-item'
 import { Thumbnail } from '@/design-system/components/Thumbnail/Thumbnail'
 import { isPicture } from '@/domain/attachments'
 import { formatDay } from '@/domain/days'
@@ -22,7 +22,8 @@ interface CheckEntryGistProps {
 export function CheckEntryGist({ index, entry }: CheckEntryGistProps) {
   const { from, to, attachments } = entry
   const [attachment] = attachments
-  const picture = attachment && isPicture(attachment.name) ? (attachment.file ?? attachment.address) : undefined
+  const picture =
+    attachment && isPicture(attachment.name) ? (attachment.file ?? attachment.address) : undefined
   return (
     <Stack gap={2}>
       {from && to ? (
