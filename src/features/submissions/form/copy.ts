@@ -1,4 +1,3 @@
-import { plural } from '@/copy/plural'
 import type { FileDropWords } from '@/design-system/components/FileDrop/file-drop-words'
 import type { FileRefusal } from '@/design-system/components/FileDrop/file-refusal'
 import { attachmentFormats } from '@/domain/attachments'
@@ -51,13 +50,14 @@ export const copy = {
     actionOn: (action: string, name: string) => `${action} ${name}`,
     remove: (name: string) => `Quitar a ${name}`,
     term: (from: string, to: string) => `Del ${from} al ${to}`,
+    /** Nobody is added before the last one is whole (L5). */
+    lastFirst: 'Completá las fechas y el archivo del último trabajador para agregar otro.',
     decided: 'Ya fue resuelto: no se puede cambiar.',
     lacks: {
       from: 'Falta la fecha de inicio',
       to: 'Falta la fecha de fin',
       attachment: 'Falta el archivo',
     },
-    more: (count: number) => `y ${plural(count, { one: 'archivo más', other: 'archivos más' })}`,
   },
 
   files: {
@@ -79,9 +79,6 @@ export const copy = {
 
   errors: {
     people: 'Por favor agregue trabajadores',
-    tooManyPeople: (limit: number) => `Una presentación puede tener hasta ${limit} trabajadores.`,
-    repeated: (name: string, id: string) =>
-      `La persona ${name} con documento ${id} ya se encuentra registrada en la presentación.`,
     company: { new: 'Por favor seleccione compañía de seguro', drawer: 'Por favor seleccione compañía' },
     policy: 'Por favor ingrese número de póliza',
     policyLength: 'El número de póliza puede tener hasta 50 caracteres.',

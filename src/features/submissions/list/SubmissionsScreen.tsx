@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { Inline } from '@/design-system/components/Inline/Inline'
 import { paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { useSession } from '@/session/use-session'
@@ -7,6 +8,9 @@ import { copy } from '../copy'
 import { KindInAddress } from '../KindInAddress'
 import { KindSwitch } from '../KindSwitch'
 import { searchOfKind } from '../kinds'
+import { ChecksList } from './ChecksList'
+import { InsuranceList } from './InsuranceList'
+import { SubmissionsHelp } from './SubmissionsHelp'
 
 /** `/submissions`: what the reader filed, of either kind (L2). */
 export function SubmissionsScreen() {
@@ -30,7 +34,11 @@ export function SubmissionsScreen() {
             </ButtonLink>
           }
         >
-          <KindSwitch kind={kind} words={copy.kinds} onChoose={choose} />
+          <Inline gap={2} wraps={false}>
+            <KindSwitch kind={kind} words={copy.kinds} onChoose={choose} />
+            <SubmissionsHelp />
+          </Inline>
+          {kind === 'INSURANCE' ? <InsuranceList /> : <ChecksList />}
         </Page>
       )}
     </KindInAddress>

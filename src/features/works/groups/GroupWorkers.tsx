@@ -10,7 +10,7 @@ import { DataTable } from '@/patterns/data-table/DataTable'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { useTableState } from '@/patterns/data-table/use-table-state'
 import { useWholeList } from '@/patterns/data-table/use-whole-list'
-import { LastDay } from '../people/LastDay'
+import { LastDay } from '@/patterns/expiry/LastDay'
 import { copy } from './copy'
 
 const { workers: words } = copy

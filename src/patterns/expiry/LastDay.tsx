@@ -3,7 +3,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { type Day, formatDay } from '@/domain/days'
 import { expiryOf } from '@/domain/expiry'
-import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
+import { ExpiryTag } from './ExpiryTag'
 
 /** Until when a paper of a worker holds, and how many days are left once they are few (decision 24). */
 export function LastDay({ day }: { day: Day | undefined }) {
