@@ -34,17 +34,17 @@ export interface Plan {
 }
 
 /** Random text; `crypto.randomUUID` is missing on addresses without TLS. */
-const randomText = () =>
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-const toStep = (call: Call): Step => ({ ...call, state: 'waiting', idempotencyKey: randomText() })
+const toStep = (call: Call): Step => ({ ...call, state: 'waiting', idempotencyKey: newKey() })
 
 /** The plan to make of what the backend has what is wanted. */
 export function newPlan(wanted: Wanted, held: Held): Plan {
   return {
-    id: randomText(),
+    id: newKey(),
     kind: wanted.kind,
     isEdit: held.submissionId !== null,
     wanted,
