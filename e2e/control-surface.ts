@@ -13,8 +13,11 @@ export interface Beginning {
 /** A failure that is asked for. */
 export interface Fault {
   operationId: string
-  status: number | 'network' | 'timeout' | 'garbage'
+  /** 'lost' is done, and then the connection is cut. */
+  status: number | 'network' | 'timeout' | 'garbage' | 'lost'
   times?: number
+  /** How many calls are let through before. */
+  skip?: number
   body?: unknown
 }
 

@@ -11,8 +11,8 @@ import type {
 
 /** A call that is to be made. `key` names it within its plan, `name` tells whom or which file it is about. */
 export type Call = { key: string; name: string } & (
-  | { does: 'create' }
-  | { does: 'update' }
+  | { does: 'create'; fields: SubmissionFields }
+  | { does: 'update'; fields: SubmissionFields }
   | { does: 'add-person'; person: WantedPerson }
   | { does: 'change-person'; person: WantedPerson; placeId: number }
   | { does: 'remove-person'; person: HeldPerson; placeId: number }
@@ -21,8 +21,8 @@ export type Call = { key: string; name: string } & (
 )
 
 const calls = {
-  create: (): Call => ({ key: 'create', name: '', does: 'create' }),
-  update: (): Call => ({ key: 'update', name: '', does: 'update' }),
+  create: (fields: SubmissionFields): Call => ({ key: 'create', name: '', does: 'create', fields }),
+  update: (fields: SubmissionFields): Call => ({ key: 'update', name: '', does: 'update', fields }),
   addPerson: (person: WantedPerson): Call => ({
     key: `add-person:${person.id}`,
     name: person.full_name,
@@ -69,12 +69,12 @@ export function callsBetween(held: Held, wanted: Wanted): Call[] {
 }
 
 function submissionCalls(held: Held, { fields }: Wanted): Call[] {
-  if (held.submissionId === null) return [calls.create()]
-  return held.fields === null || isSameText(held.fields, fields) ? [] : [calls.update()]
+  if (held.submissionId === null) return [calls.create(fields)]
+  return held.fields === null || isSameText(held.fields, fields) ? [] : [calls.update(fields)]
 }
 
 /** Whether two forms of one thing say the same; what is absent is empty. */
-function isSameText(one: SubmissionFields, other: SubmissionFields): boolean {
+export function isSameText(one: object, other: object): boolean {
   const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
   return [...left.keys(), ...right.keys()].every((name) => said(left.get(name)) === said(right.get(name)))
 }

@@ -34,17 +34,17 @@ export interface Plan {
 }
 
 /** Random text; `crypto.randomUUID` is missing on addresses without TLS. */
-const randomText = () =>
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-const toStep = (call: Call): Step => ({ ...call, state: 'waiting', idempotencyKey: randomText() })
+const toStep = (call: Call): Step => ({ ...call, state: 'waiting', idempotencyKey: newKey() })
 
 /** The plan to make of what the backend has what is wanted. */
 export function newPlan(wanted: Wanted, held: Held): Plan {
   return {
-    id: randomText(),
+    id: newKey(),
     kind: wanted.kind,
     isEdit: held.submissionId !== null,
     wanted,
@@ -61,6 +61,10 @@ export const missingSteps = ({ steps }: Plan): Step[] => steps.filter((step) => 
 
 /** Whether there is nothing left to send, to undo or to find out. */
 export const isComplete = (plan: Plan): boolean => missingSteps(plan).length === 0 && plan.doubts.length === 0
+
+/** Whether something could not be sent, rather than waiting for it. */
+export const isFailing = (plan: Plan): boolean =>
+  missingSteps(plan).some(({ state }) => state === 'failed' || state === 'cancelled')
 
 /** The plan with another end: what was done stays done, what is missing is what lies between that and the new end. */
 export function revise(plan: Plan, wanted: Wanted = plan.wanted): Plan {
