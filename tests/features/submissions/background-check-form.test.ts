@@ -54,7 +54,10 @@ describe('what is refused, each at its field (L5)', () => {
       { to: 'La fecha de fin no puede ser anterior a la de inicio.' },
     ],
     [{ to: '2026-03-15' }, { to: 'La fecha de fin no puede ser anterior a hoy.' }],
-    [{ id: 13, to: '2026-03-01', from: '2026-01-01' }, { to: 'La fecha de fin no puede ser anterior a hoy.' }],
+    [
+      { id: 13, to: '2026-03-01', from: '2026-01-01' },
+      { to: 'La fecha de fin no puede ser anterior a hoy.' },
+    ],
     [{ attachments: [] }, { attachments: 'Por favor adjunte el archivo' }],
   ])('%j', (patch, errors) => {
     expect(errorsFor({ entries: [entryOf(juana, patch)] })).toEqual({ entries: [errors] })

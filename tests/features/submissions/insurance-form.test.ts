@@ -151,7 +151,8 @@ describe('what the form accepts', () => {
       fc.property(anyValues, (values) => {
         const isAccepted = Object.keys(validateWith(forms.new)(values)).length === 0
         if (isAccepted) accepted += 1
-        const isInContract = contractAccepts('InsuranceSubmissionInput', toInsuranceInput(values))?.length === 0
+        const isInContract =
+          contractAccepts('InsuranceSubmissionInput', toInsuranceInput(values))?.length === 0
         // What the contract refuses, such as the company 0, never reaches the rules.
         expect(isInContract && refusalOf(values) === undefined).toBe(isAccepted)
       }),
@@ -161,7 +162,13 @@ describe('what the form accepts', () => {
   })
 
   it('is sent without the spaces around it', () => {
-    const values = { ...sound, policy: ' 4501 ', holderName: ' Delta S.R.L. ', holderId: ' 30-7 ', observations: ' Dos. ' }
+    const values = {
+      ...sound,
+      policy: ' 4501 ',
+      holderName: ' Delta S.R.L. ',
+      holderId: ' 30-7 ',
+      observations: ' Dos. ',
+    }
     expect(toInsuranceInput(values)).toEqual({
       submission_type: 'INSURANCE',
       company: 3,
