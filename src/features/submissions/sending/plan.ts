@@ -62,6 +62,10 @@ export const missingSteps = ({ steps }: Plan): Step[] => steps.filter((step) => 
 /** Whether there is nothing left to send, to undo or to find out. */
 export const isComplete = (plan: Plan): boolean => missingSteps(plan).length === 0 && plan.doubts.length === 0
 
+/** Whether something could not be sent, rather than waiting for it. */
+export const isFailing = (plan: Plan): boolean =>
+  missingSteps(plan).some(({ state }) => state === 'failed' || state === 'cancelled')
+
 /** The plan with another end: what was done stays done, what is missing is what lies between that and the new end. */
 export function revise(plan: Plan, wanted: Wanted = plan.wanted): Plan {
   const open = missingSteps(plan)

@@ -12,6 +12,8 @@ export interface RunMeans {
   /** By the keys of the form. */
   files: ReadonlyMap<string, File>
   onChange: (plan: Plan) => void
+  /** Keeps the plan after each step; awaited, so that what is done is not forgotten by what comes next. */
+  keep?: (plan: Plan) => Promise<void>
   /** How much of a file has gone, from 0 to 1. */
   onProgress: (key: string, share: number) => void
 }
@@ -162,6 +164,7 @@ async function take(course: Course, step: Step): Promise<void> {
     else await fail(course, step, error)
   } finally {
     controllers.delete(step.key)
+    await course.keep?.(ledger.plan())
   }
 }
 

@@ -41,8 +41,6 @@ export type SubmissionFields = InsuranceSubmissionInput | { description: string 
 /** A submission as its form wants it. */
 export interface Wanted {
   kind: SubmissionKind
-  /** Of one that is changed. */
-  submissionId?: number
   fields: SubmissionFields
   people: readonly WantedPerson[]
   files: readonly WantedFile[]
