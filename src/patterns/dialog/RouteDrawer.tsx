@@ -8,7 +8,10 @@ import { useDocumentTitle } from '../page/use-document-title'
 import { type RouteDialogActions, useLeaving } from './use-leaving'
 
 interface RouteDrawerProps
-  extends Omit<ComponentProps<typeof Drawer>, 'open' | 'onClose' | 'title' | 'closeLabel' | 'children'> {
+  extends Omit<
+    ComponentProps<typeof Drawer>,
+    'open' | 'onClose' | 'title' | 'closeLabel' | 'footer' | 'children'
+  > {
   /** What is done or shown in it: its heading, and the first half of the tab's title while it is open. */
   title: string
   /** How what is shown stands: a tag beside the heading. */
@@ -17,11 +20,13 @@ interface RouteDrawerProps
   page: string
   /** What of the address stays then. */
   search: string
+  /** What stays at its bottom. */
+  footer?: (actions: RouteDialogActions) => ReactNode
   children: (actions: RouteDialogActions) => ReactNode
 }
 
 /** The details of a row in a drawer that the page's address tells. Closing is that of a RouteDialog. */
-export function RouteDrawer({ title, tag, page, search, children, ...rest }: RouteDrawerProps) {
+export function RouteDrawer({ title, tag, page, search, footer, children, ...rest }: RouteDrawerProps) {
   const { neighbourhood } = useSession()
   const { actions, announce } = useLeaving(page, search)
   useDocumentTitle(title, neighbourhood.name, true)
@@ -39,6 +44,7 @@ export function RouteDrawer({ title, tag, page, search, children, ...rest }: Rou
         }
         closeLabel={dialogs.close}
         onClose={actions.close}
+        footer={footer?.(actions)}
       >
         {children(actions)}
       </Drawer>

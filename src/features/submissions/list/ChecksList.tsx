@@ -4,11 +4,13 @@ import type { BackgroundCheckSubmission } from '@/api/generated/model/background
 import { formatInstant } from '@/domain/days'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useSession } from '@/session/use-session'
+import { CheckDrawer } from '../background-check/CheckDrawer'
 import { CheckFilterFields } from './CheckFilterFields'
 import { checksAddress, toRequest } from './checks-address'
 import { checkColumns } from './columns'
 import { copy } from './copy'
 import { SubmissionsTable } from './SubmissionsTable'
+import { useSubmissionView } from './submission-view'
 
 const nameOf = ({ created_at }: BackgroundCheckSubmission) => copy.row.filed(formatInstant(created_at))
 
@@ -21,17 +23,21 @@ export function ChecksList() {
     { ...toRequest(filters), ...request },
     { query: { placeholderData: keepPreviousData } },
   )
+  const view = useSubmissionView()
   return (
-    <SubmissionsTable
-      kind="BACKGROUND_CHECK"
-      columns={checkColumns}
-      nameOf={nameOf}
-      query={query}
-      state={state}
-      isFiltered={isFiltered}
-      onClear={clear}
-    >
-      <CheckFilterFields filters={filters} onChange={filter} />
-    </SubmissionsTable>
+    <>
+      <SubmissionsTable
+        kind="BACKGROUND_CHECK"
+        columns={checkColumns}
+        nameOf={nameOf}
+        query={query}
+        state={state}
+        isFiltered={isFiltered}
+        onClear={clear}
+      >
+        <CheckFilterFields filters={filters} onChange={filter} />
+      </SubmissionsTable>
+      {view ? <CheckDrawer key={view.id} id={view.id} /> : null}
+    </>
   )
 }

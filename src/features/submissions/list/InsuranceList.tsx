@@ -3,11 +3,13 @@ import { useListInsuranceSubmissions } from '@/api/generated/insurance/insurance
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useSession } from '@/session/use-session'
+import { InsuranceDrawer } from '../insurance/InsuranceDrawer'
 import { insuranceColumns } from './columns'
 import { copy } from './copy'
 import { InsuranceFilterFields } from './InsuranceFilterFields'
 import { insuranceAddress, toRequest } from './insurance-address'
 import { SubmissionsTable } from './SubmissionsTable'
+import { useSubmissionView } from './submission-view'
 
 const nameOf = ({ policy_number }: InsuranceSubmission) => copy.row.policy(policy_number)
 
@@ -20,17 +22,21 @@ export function InsuranceList() {
     { ...toRequest(filters), ...request },
     { query: { placeholderData: keepPreviousData } },
   )
+  const view = useSubmissionView()
   return (
-    <SubmissionsTable
-      kind="INSURANCE"
-      columns={insuranceColumns}
-      nameOf={nameOf}
-      query={query}
-      state={state}
-      isFiltered={isFiltered}
-      onClear={clear}
-    >
-      <InsuranceFilterFields filters={filters} onChange={filter} />
-    </SubmissionsTable>
+    <>
+      <SubmissionsTable
+        kind="INSURANCE"
+        columns={insuranceColumns}
+        nameOf={nameOf}
+        query={query}
+        state={state}
+        isFiltered={isFiltered}
+        onClear={clear}
+      >
+        <InsuranceFilterFields filters={filters} onChange={filter} />
+      </SubmissionsTable>
+      {view ? <InsuranceDrawer key={view.id} id={view.id} /> : null}
+    </>
   )
 }
