@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import writeExcelFile from 'write-excel-file/node'
+import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import { cellText } from '@/features/submissions/people/bulk/grid'
 import { gridOfFile } from '@/features/submissions/people/bulk/grid-of-file'
 
@@ -48,8 +48,7 @@ describe('a .csv is read, whatever program wrote it', () => {
   })
 })
 
-const workbook = async (data: Parameters<typeof writeExcelFile>[0]) =>
-  new Uint8Array(await writeExcelFile(data).toBuffer())
+const workbook = async (data: SheetData) => new Uint8Array(await writeExcelFile(data).toBuffer())
 
 /** An archive that holds a sheet, as little as a spreadsheet program needs. */
 const archiveOf = (sheet: Uint8Array) =>

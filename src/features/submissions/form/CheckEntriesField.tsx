@@ -43,6 +43,7 @@ export function CheckEntriesField({ place, known = [] }: CheckEntriesFieldProps)
     <Stack gap={4}>
       <WorkerPicker
         {...field}
+        kind="BACKGROUND_CHECK"
         people={entries.map(({ person }) => person)}
         onAdd={add}
         disabledReason={isLastWhole ? undefined : copy.entry.lastFirst}

@@ -4,7 +4,6 @@ import { submissionStatuses } from '@/copy/submissions'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
 import { focusControl } from '@/design-system/components/Field/focus-field'
-import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
@@ -54,12 +53,16 @@ export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEn
         {onRemove ? (
           <Inline justify="between">
             <OpenButton index={index} entry={entry} place={place} isOpen={isOpen} />
-            <IconButton
+            <Button
               data-row=""
-              label={words.remove(person.full_name)}
+              size="sm"
+              variant="quiet"
               icon={<Trash2 size={20} aria-hidden="true" />}
+              aria-label={words.actionOn(words.remove, person.full_name)}
               onClick={(event) => onRemove(event.currentTarget)}
-            />
+            >
+              {words.remove}
+            </Button>
           </Inline>
         ) : null}
       </Stack>

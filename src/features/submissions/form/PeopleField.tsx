@@ -12,6 +12,7 @@ export function PeopleField() {
     <Stack gap={4}>
       <WorkerPicker
         {...field}
+        kind="INSURANCE"
         people={value}
         onAdd={(workers) => onChange([...value, ...workers.map(({ person }) => person)])}
       />

@@ -48,7 +48,7 @@ export const copy = {
     edit: 'Editar',
     done: 'Listo',
     actionOn: (action: string, name: string) => `${action} ${name}`,
-    remove: (name: string) => `Quitar a ${name}`,
+    remove: 'Quitar',
     term: (from: string, to: string) => `Del ${from} al ${to}`,
     /** Nobody is added before the last one is whole (L5). */
     lastFirst: 'Completá las fechas y el archivo del último trabajador para agregar otro.',

@@ -1,10 +1,12 @@
-import { UserPlus } from 'lucide-react'
+import { ListPlus, UserPlus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { type ChosenPerson, PersonSearchField } from '@/patterns/persons/PersonSearchField'
+import type { SubmissionKind } from '../kinds'
+import { ListDialog } from './bulk/ListDialog'
 import { copy } from './copy'
 import type { NewWorker } from './new-worker'
 import { RegistrationDialog } from './RegistrationDialog'
@@ -21,6 +23,8 @@ interface WorkerPickerProps {
   error?: string
   disabled?: boolean
   onBlur?: () => void
+  /** Whose workers they are: a list tells the dates of background checks too. */
+  kind: SubmissionKind
   /** Who is in the submission already. */
   people: readonly SubmissionPerson[]
   /** Called with whom to add: never somebody who is in it already. */
@@ -30,10 +34,11 @@ interface WorkerPickerProps {
 }
 
 /** Finds the workers of a submission by DNI; who is not known in the neighbourhood is registered here (L2). */
-export function WorkerPicker({ people, onAdd, disabledReason, error, ...field }: WorkerPickerProps) {
+export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...field }: WorkerPickerProps) {
   const [chosen, setChosen] = useState<ChosenPerson>()
   const [refusal, setRefusal] = useState<string>()
   const [number, setNumber] = useState<string>()
+  const [isListOpen, setIsListOpen] = useState(false)
   const reason = people.length >= mostPeople ? copy.full(mostPeople) : disabledReason
 
   const add = (person: SubmissionPerson) => {
@@ -76,6 +81,14 @@ export function WorkerPicker({ people, onAdd, disabledReason, error, ...field }:
         >
           {picker.add}
         </Button>
+        <Button
+          variant="quiet"
+          icon={<ListPlus size={20} aria-hidden="true" />}
+          disabledReason={reason}
+          onClick={() => setIsListOpen(true)}
+        >
+          {picker.list}
+        </Button>
       </Inline>
       {number === undefined ? null : (
         <RegistrationDialog
@@ -85,6 +98,14 @@ export function WorkerPicker({ people, onAdd, disabledReason, error, ...field }:
           onClose={() => setNumber(undefined)}
         />
       )}
+      {isListOpen ? (
+        <ListDialog
+          people={people}
+          hasDates={kind === 'BACKGROUND_CHECK'}
+          onAdd={onAdd}
+          onClose={() => setIsListOpen(false)}
+        />
+      ) : null}
     </Stack>
   )
 }

@@ -91,7 +91,9 @@ export const copy = {
       bad: (count: number) => `Con problemas (${count})`,
     },
     none: 'No hay filas.',
+    unsure: 'No pudimos buscar a algunas personas en el barrio.',
     standings: {
+      waiting: 'Sin buscar',
       known: 'Se agrega',
       fresh: 'Se registra y se agrega',
       twice: 'Repetida',
