@@ -3,6 +3,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { today } from '@/domain/days'
 import { FormShell } from '@/patterns/form/FormShell'
 import { useNotify } from '@/patterns/notify/use-notify'
+import { copy as words } from '../copy'
 import { backgroundCheckForm, newBackgroundCheck } from '../form/background-check-form'
 import { CheckEntriesField } from '../form/CheckEntriesField'
 import { ObservationsField } from '../form/ObservationsField'
@@ -25,7 +26,7 @@ export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
       initialValues={newBackgroundCheck}
       schema={schema}
       onReveal={reveal}
-      onInvalid={() => notify.warning(copy.incomplete)}
+      onInvalid={() => notify.warning(words.incomplete)}
       onSubmit={async () => onFiled()}
     >
       <Stack gap={8}>
