@@ -54,17 +54,25 @@ export function useSending({ kept, onDone, onLeaveOut }: SendingOptions = {}): S
   const rp = useSession().neighbourhood.id
   const [plan, setPlan] = useState(kept?.plan)
   const [isElsewhere, setElsewhere] = useState(false)
+  const isBusy = useRef(false)
   const files = useRef(new Map<string, File>(kept?.files))
   const { run, isRunning, ...runner } = useRunner(rp, setPlan)
   const { end, discard } = useEnd(rp, setPlan, onDone)
 
   const go = async (next: Plan) => {
-    const isFree = await alone(next.id, async () => {
-      setPlan(next)
-      const { plan: last, refusal } = await run(next, files.current)
-      await end(last, refusal)
-    })
-    setElsewhere(!isFree)
+    // A second press comes before React has drawn the first: only a ref sees it.
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      const isFree = await alone(next.id, async () => {
+        setPlan(next)
+        const { plan: last, refusal } = await run(next, files.current)
+        await end(last, refusal)
+      })
+      setElsewhere(!isFree)
+    } finally {
+      isBusy.current = false
+    }
   }
   const goOn = (next: Plan) => void go(next).catch(() => {})
   const leaveOut = (key: string) => {
