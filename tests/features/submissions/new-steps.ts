@@ -18,7 +18,8 @@ export async function openNew(kind: 'seguros' | 'antecedentes' = 'seguros', opti
 /** A part of the form, or a worker of a background check. */
 export const section = (name: string) => within(screen.getByRole('group', { name }))
 
-export const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enviar presentación' }))
+export const send = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Enviar presentación' }))
 
 export const switchTo = (user: UserEvent, name: 'Seguro A.R.T.' | 'Antecedente penal') =>
   user.click(screen.getByRole('radio', { name }))
@@ -37,7 +38,12 @@ export const fileOf = (name: string, size = 3) => new File([new Uint8Array(size)
 export const attach = (part: ReturnType<typeof section>, label: RegExp, ...files: File[]) =>
   anyFile.upload(part.getByLabelText(label), files)
 
-export const typeDay = async (user: UserEvent, part: ReturnType<typeof section>, name: RegExp, day: string) => {
+export const typeDay = async (
+  user: UserEvent,
+  part: ReturnType<typeof section>,
+  name: RegExp,
+  day: string,
+) => {
   const field = part.getByRole('textbox', { name })
   await user.clear(field)
   await user.type(field, day)
