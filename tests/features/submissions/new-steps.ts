@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import type { Mock } from '@mocks/node.ts'
+import { screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
@@ -71,4 +72,16 @@ export async function fillEntry(user: UserEvent, name: string, file = fileOf('an
 
 export const said = (text: string | RegExp) => screen.findAllByText(text)
 
-export const notSaid = (text: string | RegExp) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
+/** What the backend has of a policy. */
+export function insuranceOf({ db }: Mock, policy: string) {
+  const submissions = db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === policy)
+  expect(submissions).toHaveLength(1)
+  const [submission] = submissions
+  const id = submission?.id ?? 0
+  const people = db.insuredPeople.by('insurance_submission_id', id)
+  return {
+    submission,
+    documents: people.map(({ person_id }) => db.persons.require(person_id).id_number),
+    files: db.attachments.by('insurance_submission_id', id).map(({ name }) => name),
+  }
+}
