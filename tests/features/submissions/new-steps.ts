@@ -19,7 +19,8 @@ export async function openNew(kind: 'seguros' | 'antecedentes' = 'seguros', opti
 /** A part of the form, or a worker of a background check. */
 export const section = (name: string) => within(screen.getByRole('group', { name }))
 
-export const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enviar presentación' }))
+export const send = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Enviar presentación' }))
 
 export const switchTo = (user: UserEvent, name: 'Seguro A.R.T.' | 'Antecedente penal') =>
   user.click(screen.getByRole('radio', { name }))
@@ -27,7 +28,8 @@ export const switchTo = (user: UserEvent, name: 'Seguro A.R.T.' | 'Antecedente p
 /** Finds somebody by DNI and adds them. */
 export async function addWorker(user: UserEvent, document: string) {
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })
-  await user.type(search, document)
+  await user.click(search)
+  await user.paste(document)
   await user.click(await screen.findByRole('option', { name: new RegExp(document) }))
   await user.click(screen.getByRole('button', { name: 'Agregar persona' }))
 }
@@ -38,10 +40,15 @@ export const fileOf = (name: string, size = 3) => new File([new Uint8Array(size)
 export const attach = (part: ReturnType<typeof section>, label: RegExp, ...files: File[]) =>
   anyFile.upload(part.getByLabelText(label), files)
 
-export const typeDay = async (user: UserEvent, part: ReturnType<typeof section>, name: RegExp, day: string) => {
+export const typeDay = async (
+  user: UserEvent,
+  part: ReturnType<typeof section>,
+  name: RegExp,
+  day: string,
+) => {
   const field = part.getByRole('textbox', { name })
   await user.clear(field)
-  await user.type(field, day)
+  await user.paste(day)
   // Past the button of the calendar, which is of the field too.
   await user.tab()
   await user.tab()
@@ -51,7 +58,8 @@ export const typeDay = async (user: UserEvent, part: ReturnType<typeof section>,
 export async function fillPolicy(user: UserEvent, policy = '4501-77') {
   const part = section('Datos del seguro A.R.T.')
   await user.selectOptions(await part.findByRole('combobox', { name: /^Compañía/ }), 'Galeno ART')
-  await user.type(part.getByRole('textbox', { name: /^Número de Póliza/ }), policy)
+  await user.click(part.getByRole('textbox', { name: /^Número de Póliza/ }))
+  await user.paste(policy)
   await typeDay(user, part, /^Fecha de inicio de póliza/, '16-03-2026')
   await typeDay(user, part, /^Fecha de fin de póliza/, '15/03/2027')
 }

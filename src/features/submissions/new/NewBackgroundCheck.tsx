@@ -15,6 +15,7 @@ import { FormHandle, type FormHandleValue } from '../form/FormHandle'
 import { checkWithout } from '../form/left-out'
 import { ObservationsField } from '../form/ObservationsField'
 import { useEntryPlace } from '../form/use-entry-place'
+import { UnfinishedSubmission } from '../sending/UnfinishedSubmission'
 import { useSending } from '../sending/use-sending'
 import { wantedBackgroundCheck } from '../sending/wanted-by-form'
 import { copy } from './copy'
@@ -36,25 +37,28 @@ export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
     onLeaveOut: (call) => form.current?.change((values) => checkWithout(call, values)),
   })
   return (
-    <FormShell
-      initialValues={newBackgroundCheck}
-      schema={schema}
-      serverFields={backgroundCheckServerFields}
-      isDisabled={sending.isRunning}
-      onReveal={reveal}
-      onInvalid={() => notify.warning(copy.incomplete)}
-      onSubmit={(values) => sending.send(wantedBackgroundCheck(values))}
-    >
-      <FormHandle ref={form} />
-      <Stack gap={8}>
-        <FieldGroup legend={copy.sections.people}>
-          <CheckEntriesField place={place} />
-        </FieldGroup>
-        <FieldGroup legend={copy.sections.observations}>
-          <ObservationsField isLabelHidden />
-        </FieldGroup>
-        <FilingActions kind="BACKGROUND_CHECK" sending={sending} />
-      </Stack>
-    </FormShell>
+    <Stack gap={6}>
+      <UnfinishedSubmission kind="BACKGROUND_CHECK" onDone={() => form.current?.isChanged || onFiled()} />
+      <FormShell
+        initialValues={newBackgroundCheck}
+        schema={schema}
+        serverFields={backgroundCheckServerFields}
+        isDisabled={sending.isRunning}
+        onReveal={reveal}
+        onInvalid={() => notify.warning(copy.incomplete)}
+        onSubmit={(values) => sending.send(wantedBackgroundCheck(values))}
+      >
+        <FormHandle ref={form} />
+        <Stack gap={8}>
+          <FieldGroup legend={copy.sections.people}>
+            <CheckEntriesField place={place} />
+          </FieldGroup>
+          <FieldGroup legend={copy.sections.observations}>
+            <ObservationsField isLabelHidden />
+          </FieldGroup>
+          <FilingActions kind="BACKGROUND_CHECK" sending={sending} />
+        </Stack>
+      </FormShell>
+    </Stack>
   )
 }

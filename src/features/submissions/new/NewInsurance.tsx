@@ -16,6 +16,7 @@ import {
 import { insuranceWithout } from '../form/left-out'
 import { ObservationsField } from '../form/ObservationsField'
 import { PeopleField } from '../form/PeopleField'
+import { UnfinishedSubmission } from '../sending/UnfinishedSubmission'
 import { useSending } from '../sending/use-sending'
 import { wantedInsurance } from '../sending/wanted-by-form'
 import { copy } from './copy'
@@ -35,32 +36,35 @@ export function NewInsurance({ onFiled }: NewInsuranceProps) {
     onLeaveOut: (call) => form.current?.change((values) => insuranceWithout(call, values)),
   })
   return (
-    <FormShell
-      initialValues={newInsurance}
-      schema={schema}
-      serverFields={insuranceServerFields}
-      isDisabled={sending.isRunning}
-      onSubmit={(values) => sending.send(wantedInsurance(values))}
-    >
-      <FormHandle ref={form} />
-      <Stack gap={8}>
-        <FieldGroup legend={copy.sections.people}>
-          <PeopleField />
-        </FieldGroup>
-        <FieldGroup legend={copy.sections.insurance}>
-          <InsuranceFields />
-        </FieldGroup>
-        <FieldGroup legend={copy.sections.holder}>
-          <HolderFields />
-        </FieldGroup>
-        <FieldGroup legend={copy.sections.documents}>
-          <DocumentsField isLabelHidden required />
-        </FieldGroup>
-        <FieldGroup legend={copy.sections.observations}>
-          <ObservationsField isLabelHidden />
-        </FieldGroup>
-        <FilingActions kind="INSURANCE" sending={sending} />
-      </Stack>
-    </FormShell>
+    <Stack gap={6}>
+      <UnfinishedSubmission kind="INSURANCE" onDone={() => form.current?.isChanged || onFiled()} />
+      <FormShell
+        initialValues={newInsurance}
+        schema={schema}
+        serverFields={insuranceServerFields}
+        isDisabled={sending.isRunning}
+        onSubmit={(values) => sending.send(wantedInsurance(values))}
+      >
+        <FormHandle ref={form} />
+        <Stack gap={8}>
+          <FieldGroup legend={copy.sections.people}>
+            <PeopleField />
+          </FieldGroup>
+          <FieldGroup legend={copy.sections.insurance}>
+            <InsuranceFields />
+          </FieldGroup>
+          <FieldGroup legend={copy.sections.holder}>
+            <HolderFields />
+          </FieldGroup>
+          <FieldGroup legend={copy.sections.documents}>
+            <DocumentsField isLabelHidden required />
+          </FieldGroup>
+          <FieldGroup legend={copy.sections.observations}>
+            <ObservationsField isLabelHidden />
+          </FieldGroup>
+          <FilingActions kind="INSURANCE" sending={sending} />
+        </Stack>
+      </FormShell>
+    </Stack>
   )
 }
