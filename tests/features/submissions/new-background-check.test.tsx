@@ -21,7 +21,11 @@ test('a worker is whole before the next one comes, and each says what is missing
   )
 
   await send(user)
-  for (const sentence of ['Seleccione fecha de inicio', 'Seleccione fecha de fin', 'Por favor adjunte el archivo'])
+  for (const sentence of [
+    'Seleccione fecha de inicio',
+    'Seleccione fecha de fin',
+    'Por favor adjunte el archivo',
+  ])
     expect((await said(sentence)).length).toBeGreaterThan(0)
   expect(screen.getByText('Por favor complete todos los campos obligatorios')).toBeVisible()
   await waitFor(() => expect(first.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveFocus())

@@ -1,6 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { addWorker, attach, fileOf, fillPolicy, openNew, said, section, send, switchTo, typeDay } from './new-steps'
+import {
+  addWorker,
+  attach,
+  fileOf,
+  fillPolicy,
+  openNew,
+  said,
+  section,
+  send,
+  switchTo,
+  typeDay,
+} from './new-steps'
 
 const formats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
 

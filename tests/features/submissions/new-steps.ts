@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import type { Mock } from '@mocks/node.ts'
+import { screen, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
@@ -18,7 +19,8 @@ export async function openNew(kind: 'seguros' | 'antecedentes' = 'seguros', opti
 /** A part of the form, or a worker of a background check. */
 export const section = (name: string) => within(screen.getByRole('group', { name }))
 
-export const send = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Enviar presentación' }))
+export const send = (user: UserEvent) =>
+  user.click(screen.getByRole('button', { name: 'Enviar presentación' }))
 
 export const switchTo = (user: UserEvent, name: 'Seguro A.R.T.' | 'Antecedente penal') =>
   user.click(screen.getByRole('radio', { name }))
@@ -26,7 +28,8 @@ export const switchTo = (user: UserEvent, name: 'Seguro A.R.T.' | 'Antecedente p
 /** Finds somebody by DNI and adds them. */
 export async function addWorker(user: UserEvent, document: string) {
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })
-  await user.type(search, document)
+  await user.click(search)
+  await user.paste(document)
   await user.click(await screen.findByRole('option', { name: new RegExp(document) }))
   await user.click(screen.getByRole('button', { name: 'Agregar persona' }))
 }
@@ -37,10 +40,15 @@ export const fileOf = (name: string, size = 3) => new File([new Uint8Array(size)
 export const attach = (part: ReturnType<typeof section>, label: RegExp, ...files: File[]) =>
   anyFile.upload(part.getByLabelText(label), files)
 
-export const typeDay = async (user: UserEvent, part: ReturnType<typeof section>, name: RegExp, day: string) => {
+export const typeDay = async (
+  user: UserEvent,
+  part: ReturnType<typeof section>,
+  name: RegExp,
+  day: string,
+) => {
   const field = part.getByRole('textbox', { name })
   await user.clear(field)
-  await user.type(field, day)
+  await user.paste(day)
   // Past the button of the calendar, which is of the field too.
   await user.tab()
   await user.tab()
@@ -50,7 +58,8 @@ export const typeDay = async (user: UserEvent, part: ReturnType<typeof section>,
 export async function fillPolicy(user: UserEvent, policy = '4501-77') {
   const part = section('Datos del seguro A.R.T.')
   await user.selectOptions(await part.findByRole('combobox', { name: /^Compañía/ }), 'Galeno ART')
-  await user.type(part.getByRole('textbox', { name: /^Número de Póliza/ }), policy)
+  await user.click(part.getByRole('textbox', { name: /^Número de Póliza/ }))
+  await user.paste(policy)
   await typeDay(user, part, /^Fecha de inicio de póliza/, '16-03-2026')
   await typeDay(user, part, /^Fecha de fin de póliza/, '15/03/2027')
 }
@@ -65,4 +74,16 @@ export async function fillEntry(user: UserEvent, name: string, file = fileOf('an
 
 export const said = (text: string | RegExp) => screen.findAllByText(text)
 
-export const notSaid = (text: string | RegExp) => waitFor(() => expect(screen.queryByText(text)).toBeNull())
+/** What the backend has of a policy. */
+export function insuranceOf({ db }: Mock, policy: string) {
+  const submissions = db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === policy)
+  expect(submissions).toHaveLength(1)
+  const [submission] = submissions
+  const id = submission?.id ?? 0
+  const people = db.insuredPeople.by('insurance_submission_id', id)
+  return {
+    submission,
+    documents: people.map(({ person_id }) => db.persons.require(person_id).id_number),
+    files: db.attachments.by('insurance_submission_id', id).map(({ name }) => name),
+  }
+}

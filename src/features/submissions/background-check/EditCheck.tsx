@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import type { BackgroundCheckPersonPage } from '@/api/generated/model/backgroundCheckPersonPage'
 import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
@@ -10,8 +10,15 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { copy as words } from '../copy'
 import { copy } from '../drawer/copy'
 import { EditActions } from '../drawer/EditActions'
-import { backgroundCheckForm, backgroundCheckValuesOf } from '../form/background-check-form'
+import {
+  type BackgroundCheckValues,
+  backgroundCheckForm,
+  backgroundCheckServerFields,
+  backgroundCheckValuesOf,
+} from '../form/background-check-form'
 import { CheckEntriesField } from '../form/CheckEntriesField'
+import { FormHandle, type FormHandleValue } from '../form/FormHandle'
+import { checkWithout } from '../form/left-out'
 import { ObservationsField } from '../form/ObservationsField'
 import { useEntryPlace } from '../form/use-entry-place'
 import { useSending } from '../sending/use-sending'
@@ -26,7 +33,11 @@ interface EditCheckProps extends RouteDialogActions {
 /** A background check that is changed: what was added, changed and removed is sent, and nothing else (L2, L4, L5). */
 export function EditCheck({ submission, people, close, finish }: EditCheckProps) {
   const { results } = people
-  const sending = useSending({ onDone: finish })
+  const form = useRef<FormHandleValue<BackgroundCheckValues>>(null)
+  const sending = useSending({
+    onDone: finish,
+    onLeaveOut: (call) => form.current?.change((values) => checkWithout(call, values)),
+  })
   const { place, reveal } = useEntryPlace()
   const notify = useNotify()
   const schema = useMemo(() => backgroundCheckForm({ today, kept: results }), [results])
@@ -36,6 +47,7 @@ export function EditCheck({ submission, people, close, finish }: EditCheckProps)
     <FormShell
       initialValues={atFirst}
       schema={schema}
+      serverFields={backgroundCheckServerFields}
       isDisabled={sending.isRunning || sending.decided !== undefined}
       onReveal={reveal}
       onInvalid={() => notify.warning(words.incomplete)}
@@ -43,6 +55,7 @@ export function EditCheck({ submission, people, close, finish }: EditCheckProps)
         sending.send(wantedBackgroundCheck(values), heldBackgroundCheck(submission, results))
       }
     >
+      <FormHandle ref={form} />
       <Stack gap={8}>
         <FieldGroup size="md" legend={sections.people}>
           <CheckEntriesField place={place} known={results} />

@@ -113,6 +113,12 @@ export function lacksInEntry({ from, to, attachments }: CheckEntryValues): ('fro
   return lacks
 }
 
+/** Which input answers for which field of the contract. */
+export const backgroundCheckServerFields = {
+  description: 'observations',
+  people: 'entries',
+} as const satisfies Record<string, keyof BackgroundCheckValues>
+
 /** What is sent of an entry beside who it is about (L3, L7). Only for values that the schema accepted. */
 export const toEntryTerms = ({ from, to, type }: CheckEntryValues) => ({
   from_date: from,

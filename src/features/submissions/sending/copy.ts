@@ -1,13 +1,11 @@
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { plural } from '@/copy/plural'
+import { copy as shared } from '../copy'
 import type { SubmissionKind } from '../kinds'
 
 /** 'Se agregó 1 persona' and 'Se agregaron (N) personas', as the documents write them (L8). */
 const summary = (one: string, other: string, thing: string, things: string) => (count: number) =>
   count === 1 ? `${one} 1 ${thing}` : `${other} (${count}) ${things}`
-
-const people = { one: 'persona', other: 'personas' }
-const files = { one: 'archivo', other: 'archivos' }
 
 /** What sending says, when it goes well and when it does not (L8, decision 22). */
 export const copy = {
@@ -41,32 +39,37 @@ export const copy = {
   more: (count: number) => `Hay ${plural(count, { one: 'problema más', other: 'problemas más' })}.`,
   progress: {
     title: 'Enviando la presentación',
-    amount: (done: number, all: number) => `${done} de ${all} pasos`,
-    cancelAll: 'Detener el envío',
+    amount: (done: number, all: number) => `${done} de ${all}`,
+    uploading: (name: string) => `Subiendo ${name}`,
+    share: (share: number) => `${Math.round(share * 100)} %`,
     cancel: 'Cancelar',
     cancelNamed: (name: string) => `Cancelar la subida de ${name}`,
-    uploading: (name: string) => `Subiendo ${name}`,
+    cancelAll: 'Detener el envío',
   },
   missing: {
     title: 'Faltó enviar una parte de la presentación',
     kept: 'Lo que ya se envió quedó guardado.',
     nothingKept: 'Todavía no se guardó nada.',
-    people: (count: number) => `Falta ${plural(count, people)}`,
-    files: (count: number) => `Falta ${plural(count, files)}`,
     submission: 'Falta registrar la presentación.',
-    waiting: 'Todavía no se envió.',
-    cancelled: 'Lo cancelaste.',
+    waiting: (name: string) => `${name}: todavía no se envió.`,
+    cancelled: (name: string) => `${name}: cancelaste el envío.`,
+    list: 'Qué falta',
+    more: (count: number) => `Y ${plural(count, { one: 'paso más.', other: 'pasos más.' })}`,
     retry: 'Reintentar',
     leaveOut: 'Dejar afuera',
     leaveOutNamed: (name: string) => `Dejar afuera a ${name}`,
-    more: (count: number) => `y ${count} más`,
+    leaveOutFile: (name: string) => `Dejar afuera ${name}`,
   },
   unfinished: {
     title: 'Quedó una presentación sin terminar',
-    about: {
-      INSURANCE: 'De seguro A.R.T.',
-      BACKGROUND_CHECK: 'De antecedente penal.',
-    } satisfies Record<SubmissionKind, string>,
+    /** Which one it was: its kind and its first worker. */
+    about: (kind: SubmissionKind, names: readonly string[]) => {
+      const [first, ...others] = names
+      const rest = others.length > 0 ? ` y ${others.length} más` : ''
+      return first === undefined
+        ? `${shared.oneOfKind[kind]}.`
+        : `${shared.oneOfKind[kind]}, de ${first}${rest}.`
+    },
     retry: 'Reintentar',
     discard: 'Descartar',
     elsewhere: 'Esta presentación se está enviando en otra pestaña.',
@@ -76,5 +79,6 @@ export const copy = {
     kept: 'Lo que ya se envió queda guardado como pendiente: podés completarlo desde el listado.',
     nothingKept: 'No se va a presentar nada.',
     confirm: 'Descartar',
+    cancel: 'No, volver',
   },
 }

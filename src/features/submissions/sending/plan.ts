@@ -139,3 +139,11 @@ function leaveOutFile(plan: Plan, fileKey: string): Plan {
     files: left,
   })
 }
+
+/** Whether the submission could be sent without somebody or a file: it needs a worker, and a document if it is new (L5). */
+export function canLeaveOut(plan: Plan, key: string): boolean {
+  const step = missingSteps(plan).find((one) => one.key === key)
+  if (step?.does !== 'add-person' && step?.does !== 'add-file') return false
+  const { people, files } = withoutMissing(plan, key).wanted
+  return people.length > 0 && (plan.kind === 'BACKGROUND_CHECK' || plan.isEdit || files.length > 0)
+}

@@ -19,10 +19,16 @@ export const summariesOf = ({ steps }: Plan): string[] =>
 /** What a run has brought, in the toasts of the documents (L8). What the form tells by itself is not told again. */
 export function tellOutcome(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   if (plan.decided) return
-  if (!isComplete(plan)) return tellFailures(plan, notify)
-  if (!plan.isEdit) return notify.success(copy.created[plan.kind], { timeout: readableMs })
-  const detail = summariesOf(plan).join('. ')
-  notify.success(copy.edited, { timeout: readableMs, detail: detail === '' ? undefined : detail })
+  if (isComplete(plan)) tellSuccess(plan, notify)
+  else tellFailures(plan, notify)
+}
+
+function tellSuccess(plan: Plan, notify: ReturnType<typeof useNotify>): void {
+  const detail = plan.isEdit ? summariesOf(plan).join('. ') : ''
+  notify.success(plan.isEdit ? copy.edited : copy.created[plan.kind], {
+    timeout: readableMs,
+    detail: detail === '' ? undefined : detail,
+  })
 }
 
 function tellFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void {

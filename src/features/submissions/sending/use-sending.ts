@@ -51,21 +51,7 @@ export interface Sending {
 
 /** Sends a submission in its steps (L4), and again what is missing (decision 22). Tells the toasts of the documents (L8). */
 export function useSending({ kept, onDone, onLeaveOut }: SendingOptions = {}): Sending {
-  const rp = useSession().neighbourhood.id
-  const [plan, setPlan] = useState(kept?.plan)
-  const [isElsewhere, setElsewhere] = useState(false)
-  const files = useRef(new Map<string, File>(kept?.files))
-  const { run, isRunning, ...runner } = useRunner(rp, setPlan)
-  const { end, discard } = useEnd(rp, setPlan, onDone)
-
-  const go = async (next: Plan) => {
-    const isFree = await alone(next.id, async () => {
-      setPlan(next)
-      const { plan: last, refusal } = await run(next, files.current)
-      await end(last, refusal)
-    })
-    setElsewhere(!isFree)
-  }
+  const { plan, setPlan, files, isRunning, isElsewhere, go, discard, ...runner } = usePlan(kept, onDone)
   const goOn = (next: Plan) => void go(next).catch(() => {})
   const leaveOut = (key: string) => {
     const step = plan?.steps.find((one) => one.key === key)
@@ -85,7 +71,7 @@ export function useSending({ kept, onDone, onLeaveOut }: SendingOptions = {}): S
     isElsewhere,
     ...runner,
     send: async (form, held = nothingHeld) => {
-      for (const [key, file] of form.files) files.current.set(key, file)
+      for (const [key, file] of form.files) files.set(key, file)
       await go(plan && !isWhole ? revise(plan, form.wanted) : newPlan(form.wanted, held))
     },
     retry: () => plan && !isRunning && goOn(revise(plan)),
@@ -94,6 +80,34 @@ export function useSending({ kept, onDone, onLeaveOut }: SendingOptions = {}): S
       if (plan && !isRunning) await discard(plan)
     },
   }
+}
+
+/** A plan, and how it is run: once at a time, in one tab, to its end. */
+function usePlan(kept: KeptPlan | undefined, onDone: SendingOptions['onDone']) {
+  const rp = useSession().neighbourhood.id
+  const [plan, setPlan] = useState(kept?.plan)
+  const [isElsewhere, setElsewhere] = useState(false)
+  const [files] = useState(() => new Map<string, File>(kept?.files))
+  const isBusy = useRef(false)
+  const { run, ...runner } = useRunner(rp, setPlan)
+  const { end, discard } = useEnd(rp, setPlan, onDone)
+
+  const go = async (next: Plan) => {
+    // A second press comes before React has drawn the first: only a ref sees it.
+    if (isBusy.current) return
+    isBusy.current = true
+    try {
+      const isFree = await alone(next.id, async () => {
+        setPlan(next)
+        const { plan: last, refusal } = await run(next, files)
+        await end(last, refusal)
+      })
+      setElsewhere(!isFree)
+    } finally {
+      isBusy.current = false
+    }
+  }
+  return { plan, setPlan, files, isElsewhere, go, discard, ...runner }
 }
 
 /** What follows a run: the lists are read again, toasts tell of it, and what is kept on the device is done with. */
