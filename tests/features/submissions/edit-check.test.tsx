@@ -12,7 +12,7 @@ test('a worker added, one changed and one removed: only that is sent, and the su
   const { user, mock } = await openCheck('24718305')
   const before = checkOf(mock, '24718305')
   expect(before.people).toHaveLength(2)
-  await user.click(screen.getByRole('button', { name: 'Quitar a Ramiro Güiraldes' }))
+  await user.click(screen.getByRole('button', { name: 'Quitar Ramiro Güiraldes' }))
   await user.click(screen.getByRole('button', { name: 'Editar Néstor Ñancucheo' }))
   await typeDay(user, section('Néstor Ñancucheo'), /^Fecha de fin/, '30/09/2026')
   await addWorker(user, '40285719')
@@ -94,7 +94,7 @@ test.each([
 ] as const)('%s that fails names the worker (L8)', async (operationId, sentence) => {
   const { user, mock } = await openCheck(document, { faults: [{ operationId, status: 500 }] })
   if (operationId === 'deleteBackgroundCheckPerson') {
-    await user.click(screen.getByRole('button', { name: 'Quitar a Jonathan Bogado' }))
+    await user.click(screen.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
   } else {
     await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
     await typeDay(user, section('Jonathan Bogado'), /^Fecha de fin/, '30-09-2026')
