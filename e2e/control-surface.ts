@@ -13,8 +13,11 @@ export interface Beginning {
 /** A failure that is asked for. */
 export interface Fault {
   operationId: string
-  status: number | 'network' | 'timeout' | 'garbage'
+  /** 'lost' is done, and then the connection is cut. */
+  status: number | 'network' | 'timeout' | 'garbage' | 'lost'
   times?: number
+  /** How many calls are let through before. */
+  skip?: number
   body?: unknown
 }
 
@@ -45,6 +48,14 @@ export interface Arrival {
   qrcode: string
   gate: number
   plate?: string
+}
+
+/** What the Administration says of a submission, or of one of its people. */
+export interface Decision {
+  submission: number
+  person?: number
+  status: 'APPROVED' | 'REJECTED'
+  comment?: string
 }
 
 /** One call of the control surface; answers its body. */
@@ -79,6 +90,11 @@ export class Mock {
   /** What the guard does when they leave. */
   async checkOut(arrival: Arrival): Promise<void> {
     await this.#call('POST', 'gate/check-out', arrival)
+  }
+
+  /** What the Administration does. */
+  async decide(decision: Decision): Promise<void> {
+    await this.#call('POST', 'administration/decide', decision)
   }
 
   /** What the backend "sent", the newest first. */

@@ -1,5 +1,5 @@
 import { controlAnswer, controlPrefix } from './controls/answer-control.ts'
-import { afterFault, faultFor } from './db/settings.ts'
+import { afterFault, faultFor, isCounted } from './db/settings.ts'
 import type { World } from './db/world.ts'
 import { type Answer, detail, toResponse } from './pipeline/answer.ts'
 import { answerCall } from './pipeline/answer-call.ts'
@@ -49,14 +49,16 @@ async function serve(world: World, match: Match, incoming: Incoming, signal: Abo
   if (answer) return toResponse(answer)
   if (latency > 0) await world.options.wait?.(latency, signal)
   if (signal.aborted) return Response.error()
-  if (fault) return faultResponse(fault, operation, signal)
-  return toResponse(await turn(world, () => recorded(world, match, incoming)))
+  if (fault && fault.status !== 'lost') return faultResponse(fault, operation, signal)
+  const late = await turn(world, () => recorded(world, match, incoming))
+  // What is lost is the answer: the call was done.
+  return fault ? Response.error() : toResponse(late)
 }
 
 /** A fault that was asked for is met once; the log keeps that it was, so that no other tab meets it again. */
 async function meetFault(world: World, operationId: string) {
   const fault = faultFor(world.settings, operationId)
-  if (fault?.times === undefined) return fault
+  if (!isCounted(world.settings, operationId)) return fault
   world.settings = afterFault(world.settings, operationId)
   await world.record({ kind: 'fault', operationId, instant: world.clock.now().toISOString() })
   return fault

@@ -1,4 +1,4 @@
-import { strToU8, type Zippable, zipSync } from 'fflate/browser'
+import { type Zippable, zipSync } from 'fflate/browser'
 
 /*
  * A workbook is a zip. The library that writes it hands large parts to a worker made of a text, which the page's policy
@@ -10,4 +10,5 @@ type Done = (error: null, archive: Uint8Array) => void
 /** As the library calls it. */
 export const zip = (files: Zippable, done: Done): void => done(null, zipSync(files))
 
-export { strToU8, zipSync }
+// What else the portal finds in that library, such as what opens a workbook.
+export * from 'fflate/browser'

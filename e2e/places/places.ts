@@ -5,6 +5,7 @@ import { movementPlaces } from './movements'
 import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
+import { submissionPlaces } from './submissions'
 import { workGroupPlaces } from './work-groups'
 import { workManagerPlaces } from './work-managers'
 import { workerPlaces } from './workers'
@@ -20,6 +21,7 @@ export const places: Place[] = [
   ...workManagerPlaces,
   ...workerPlaces,
   ...workGroupPlaces,
+  ...submissionPlaces,
   ...accountPlaces,
   ...publicPlaces,
 ]

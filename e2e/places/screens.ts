@@ -217,13 +217,6 @@ export const screenPlaces: Place[] = [
     },
   },
   {
-    name: 'a section that is not there yet',
-    open: async (page) => {
-      await signIn(page, 'workManager', '/submissions')
-      await expect(page.getByText('Todavía no está disponible')).toBeVisible()
-    },
-  },
-  {
     name: "the phone's menu",
     open: async (page) => {
       await page.setViewportSize({ width: 390, height: 844 })

@@ -18,9 +18,13 @@ const faultSchema = {
   properties: {
     operationId: { enum: Object.keys(contract.operations) },
     status: {
-      oneOf: [{ type: 'integer', minimum: 200, maximum: 599 }, { enum: ['network', 'timeout', 'garbage'] }],
+      oneOf: [
+        { type: 'integer', minimum: 200, maximum: 599 },
+        { enum: ['network', 'timeout', 'garbage', 'lost'] },
+      ],
     },
     times: { type: 'integer', minimum: 1 },
+    skip: { type: 'integer', minimum: 0 },
     body: true,
   },
 }

@@ -1,5 +1,8 @@
-/** How a fault answers: a status of its own, a connection that fails, one that hangs, or something that is not the API's. */
-export type FaultKind = number | 'network' | 'timeout' | 'garbage'
+/**
+ * How a fault answers: a status of its own, a connection that fails, one that hangs, something that is not the API's, or a
+ * connection that fails after the call was done.
+ */
+export type FaultKind = number | 'network' | 'timeout' | 'garbage' | 'lost'
 
 /** A failure that was asked for. */
 export interface Fault {
@@ -7,6 +10,8 @@ export interface Fault {
   status: FaultKind
   /** How many calls fail; without it, all. */
   times?: number
+  /** How many calls are let through before. */
+  skip?: number
   /** Instead of the documented one. A text is sent as HTML. */
   body?: unknown
 }
@@ -23,16 +28,27 @@ export function initialSettings(): Settings {
   return { latency: { min: 0, max: 0 }, faults: [] }
 }
 
-/** The fault that the next call of an operation meets. */
+const isOf = (operationId: string) => (fault: Fault) => fault.operationId === operationId
+
+/** The fault that the next call of an operation meets; none while calls are let through. */
 export function faultFor(settings: Settings, operationId: string): Fault | undefined {
-  return settings.faults.find((fault) => fault.operationId === operationId)
+  const fault = settings.faults.find(isOf(operationId))
+  return fault?.skip ? undefined : fault
 }
 
-/** The settings after one call has met its fault: a fault with `times` is used up. */
+/** Whether the next call of an operation counts for its fault, be it met or let through. */
+export function isCounted(settings: Settings, operationId: string): boolean {
+  const { times, skip = 0 } = settings.faults.find(isOf(operationId)) ?? {}
+  return times !== undefined || skip > 0
+}
+
+/** The settings after one call that counts: a fault with `times` is used up, once its `skip` is. */
 export function afterFault(settings: Settings, operationId: string): Settings {
-  const met = faultFor(settings, operationId)
+  const counted = settings.faults.find(isOf(operationId))
   const faults = settings.faults.flatMap((fault) => {
-    if (fault !== met || fault.times === undefined) return [fault]
+    if (fault !== counted) return [fault]
+    if (fault.skip) return [{ ...fault, skip: fault.skip - 1 }]
+    if (fault.times === undefined) return [fault]
     return fault.times > 1 ? [{ ...fault, times: fault.times - 1 }] : []
   })
   return { ...settings, faults }

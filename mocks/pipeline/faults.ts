@@ -4,13 +4,13 @@ import { toResponse } from './answer.ts'
 
 const nonsense = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
-/** How a fault answers. 'network' is `Response.error()`; 'timeout' answers only when the caller has gone. */
+/** How a fault answers. 'network' and 'lost' are `Response.error()`; 'timeout' answers only when the caller has gone. */
 export async function faultResponse(
   fault: Fault,
   operation: ContractOperation,
   signal: AbortSignal,
 ): Promise<Response> {
-  if (fault.status === 'network') return Response.error()
+  if (fault.status === 'network' || fault.status === 'lost') return Response.error()
   if (fault.status === 'timeout') return gone(signal)
   if (fault.status === 'garbage') return html(200, fault.body ?? nonsense)
   if (typeof fault.body === 'string') return html(fault.status, fault.body)

@@ -1,7 +1,7 @@
 import { config } from '../config'
 import { ApiError } from './api-error'
 import { isDownload, workbook } from './downloads'
-import { downloadPatienceMs, patienceMs, startPatience } from './patience'
+import { longPatienceMs, patienceMs, startPatience } from './patience'
 import { isPublicCall } from './public-operations'
 
 /** The generated hooks say with it what they throw. */
@@ -43,6 +43,17 @@ function headersOf(url: string, init: RequestInit, token: string | undefined) {
   return headers
 }
 
+/** How a call travels: `fetch`, or something that can tell how far it has come. Fails as `fetch` does. */
+export type Transport = (address: string, init: RequestInit) => Promise<Response>
+
+/** A call, its way, and how long it may take in milliseconds. */
+interface Sending {
+  url: string
+  init: RequestInit
+  send: Transport
+  patience: number
+}
+
 interface Answer {
   response: Response
   /** What came: of a download that succeeded a file, else text. */
@@ -50,13 +61,14 @@ interface Answer {
 }
 
 /** Sends, and reads the answer to its end. */
-async function exchange(url: string, init: RequestInit, token: string | undefined): Promise<Answer> {
+async function exchange(sending: Sending, token: string | undefined): Promise<Answer> {
+  const { url, init, send } = sending
   const address = addressOf(url)
   const headers = headersOf(url, init, token)
-  const patience = startPatience(isDownload(url) ? downloadPatienceMs : patienceMs, init.signal)
+  const patience = startPatience(sending.patience, init.signal)
   let response: Response | undefined
   try {
-    response = await fetch(address, { ...init, headers, signal: patience.signal, credentials: 'omit' })
+    response = await send(address, { ...init, headers, signal: patience.signal, credentials: 'omit' })
     const isFile = isDownload(url) && response.ok
     return { response, content: await (isFile ? response.blob() : response.text()) }
   } catch (cause) {
@@ -93,14 +105,14 @@ function successOf({ response, content }: Answer, isRead: boolean): unknown {
 }
 
 /** Sends with the session's token. What is refused for it is sent once more, if another has taken its place meanwhile. */
-async function exchangeSignedIn(url: string, init: RequestInit, token: string): Promise<Answer> {
-  const answer = await exchange(url, init, token)
+async function exchangeSignedIn(sending: Sending, token: string): Promise<Answer> {
+  const answer = await exchange(sending, token)
   if (answer.response.status !== 401) return answer
-  const next = await credentials.onUnauthorized(token, url)
+  const next = await credentials.onUnauthorized(token, sending.url)
   if (next === undefined) return answer
   // A call is refused at the door, before anything is done: to repeat it does nothing twice.
-  const second = await exchange(url, init, next)
-  if (second.response.status === 401) await credentials.onUnauthorized(next, url)
+  const second = await exchange(sending, next)
+  if (second.response.status === 401) await credentials.onUnauthorized(next, sending.url)
   return second
 }
 
@@ -110,9 +122,15 @@ async function exchangeSignedIn(url: string, init: RequestInit, token: string): 
  * Answers the body alone; throws `ApiError` for everything that is not a success, and the caller's own AbortError when
  * it was the caller who gave up.
  */
-export async function http<Body>(url: string, init: RequestInit = {}): Promise<Body> {
+export async function http<Body>(
+  url: string,
+  init: RequestInit = {},
+  send: Transport = fetch,
+  patience = isDownload(url) ? longPatienceMs : patienceMs,
+): Promise<Body> {
   const token = isPublicCall(url) ? undefined : credentials.token()
-  const answer = await (token === undefined ? exchange(url, init, token) : exchangeSignedIn(url, init, token))
+  const sending = { url, init, send, patience }
+  const answer = await (token === undefined ? exchange(sending, token) : exchangeSignedIn(sending, token))
   const { response, content } = answer
   if (!response.ok) {
     throw new ApiError('status', response.status, typeof content === 'string' ? parse(content) : undefined)

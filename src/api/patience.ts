@@ -1,8 +1,8 @@
 /** A call that has not been answered by then has failed (P9). */
 export const patienceMs = 30_000
 
-/** The same for a workbook, which the API makes while one waits (P9). */
-export const downloadPatienceMs = 600_000
+/** The same for a workbook, which the API makes while one waits (P9), and for a file on its way, while it moves. */
+export const longPatienceMs = 600_000
 
 /**
  * One signal for whoever cancels and for the patience that ends, which lasts until the whole body is here. A timer and a

@@ -6,6 +6,7 @@ import { ToastProvider } from '../design-system/components/Toaster/ToastProvider
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider'
 import { ConfirmProvider } from '../patterns/dialog/ConfirmProvider'
 import { forgetPassesOnSignOut } from '../session/kept-passes'
+import { forgetSubmissionsOnSignOut } from '../session/kept-submissions'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './AppRoutes'
 import { connectSession, followSession, renewWhileActive } from './follow-session'
@@ -21,6 +22,12 @@ function createFilledClient() {
   return queryClient
 }
 
+/** The storage of files is loaded where there is something in it. What is not forgotten now is at the next start. */
+const forgetSubmissions = () =>
+  void import('../features/submissions/sending/kept-plans')
+    .then(({ forgetEveryPlan }) => forgetEveryPlan())
+    .catch(() => {})
+
 /** Everything that goes on as long as the portal is open. */
 function runPortal(queryClient: QueryClient): () => void {
   const stops = [
@@ -28,6 +35,7 @@ function runPortal(queryClient: QueryClient): () => void {
     keepLists(queryClient),
     renewWhileActive(),
     forgetPassesOnSignOut(),
+    forgetSubmissionsOnSignOut(forgetSubmissions),
   ]
   return () => {
     for (const stop of stops) stop()

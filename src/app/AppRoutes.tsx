@@ -9,7 +9,6 @@ import { lazy } from './lazy-screen'
 import { NotFoundScreen } from './NotFoundScreen'
 import { RequireSession } from './RequireSession'
 import { StandaloneOutlet } from './StandaloneOutlet'
-import { UnavailableScreen } from './UnavailableScreen'
 
 const HomeRoute = lazy(() =>
   import(/* webpackChunkName: "home" */ './HomeRoute').then((module) => ({ default: module.HomeRoute })),
@@ -36,6 +35,12 @@ const WorksScreen = lazy(() =>
   import('../features/works/list/WorksScreen').then((module) => ({ default: module.WorksScreen })),
 )
 const WorkRoute = lazy(() => import('./WorkRoute').then((module) => ({ default: module.WorkRoute })))
+const SubmissionsRoute = lazy(() =>
+  import('./SubmissionsRoute').then((module) => ({ default: module.SubmissionsRoute })),
+)
+const NewSubmissionRoute = lazy(() =>
+  import('./NewSubmissionRoute').then((module) => ({ default: module.NewSubmissionRoute })),
+)
 const HandoffScreen = lazy(() =>
   import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
 )
@@ -67,9 +72,6 @@ const catalogue = import.meta.env.PORTAL_MOCK
   ? { path: '/catalogo', Screen: lazy(() => import('./catalogue/CatalogueScreen')) }
   : undefined
 
-/** Addresses of the documents whose screens this version does not have: they say so, behind the sign-in. */
-const unavailable = [paths.submissions, paths.newSubmission]
-
 /** Every address of the portal. The public ones need no session; the rest stands behind the sign-in (P2, P4). */
 export function AppRoutes() {
   return (
@@ -98,9 +100,8 @@ export function AppRoutes() {
           <Route path={paths.works.pattern} element={<WorksScreen />} />
           <Route path={paths.work.pattern} element={<WorkRoute />} />
           <Route path={paths.profile.pattern} element={<ProfileScreen />} />
-          {unavailable.map(({ pattern }) => (
-            <Route key={pattern} path={pattern} element={<UnavailableScreen />} />
-          ))}
+          <Route path={paths.submissions.pattern} element={<SubmissionsRoute />} />
+          <Route path={paths.newSubmission.pattern} element={<NewSubmissionRoute />} />
         </Route>
         <Route
           element={

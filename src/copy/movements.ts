@@ -1,15 +1,10 @@
 /** The Spanish of every list of movements (P2, P5, L2). */
 export const movements = {
   filters: {
-    label: 'Filtros',
-    show: 'Mostrar filtros',
-    hide: 'Ocultar filtros',
-    clear: 'Limpiar filtros',
     refresh: 'Actualizar',
     firstName: 'Nombre',
     lastName: 'Apellido',
     document: 'Documento',
-    clearText: (field: string) => `Borrar ${field}`,
   },
   dates: {
     label: 'Fechas de ingreso',

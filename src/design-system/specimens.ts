@@ -31,6 +31,7 @@ import iconButton from './components/IconButton/IconButton.specimens'
 import inline from './components/Inline/Inline.specimens'
 import menu from './components/Menu/Menu.specimens'
 import multiSelect from './components/MultiSelect/MultiSelect.specimens'
+import noteTag from './components/NoteTag/NoteTag.specimens'
 import noticeBar from './components/NoticeBar/NoticeBar.specimens'
 import numberField from './components/NumberField/NumberField.specimens'
 import pageHeader from './components/PageHeader/PageHeader.specimens'
@@ -70,6 +71,7 @@ import text from './components/Text/Text.specimens'
 import textArea from './components/TextArea/TextArea.specimens'
 import textField from './components/TextField/TextField.specimens'
 import textLink from './components/TextLink/TextLink.specimens'
+import thumbnail from './components/Thumbnail/Thumbnail.specimens'
 import timeField from './components/TimeField/TimeField.specimens'
 import toastProvider from './components/Toaster/ToastProvider.specimens'
 import tooltip from './components/Tooltip/Tooltip.specimens'
@@ -118,6 +120,7 @@ export const specimenFiles: SpecimenFile[] = [
   menu,
   multiSelect,
   noticeBar,
+  noteTag,
   numberField,
   pageHeader,
   pageWidth,
@@ -156,6 +159,7 @@ export const specimenFiles: SpecimenFile[] = [
   textArea,
   textField,
   textLink,
+  thumbnail,
   timeField,
   toastProvider,
   tooltip,

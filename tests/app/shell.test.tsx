@@ -67,11 +67,3 @@ test('an address that is none says so, and leads home', async () => {
   expect(screen.getByText('Lo sentimos, la página que visitaste no existe.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/')
 })
-
-test('a section without a screen has its heading and says so', async () => {
-  await renderScreen('/submissions', { as: 'obra' })
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Presentaciones de documentación' }),
-  ).toBeVisible()
-  expect(screen.getByText('Estamos terminando esta sección del portal.')).toBeVisible()
-})

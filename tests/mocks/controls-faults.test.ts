@@ -92,6 +92,22 @@ describe('faults', () => {
     expect(statuses).toEqual([500, 429, 200])
   })
 
+  it('let calls through first, where that was asked for', async () => {
+    const { call } = await faulty({ status: 500, times: 1, skip: 2 })
+    const statuses = []
+    for (let time = 0; time < 4; time += 1) statuses.push((await call('GET', terms)).status)
+    expect(statuses).toEqual([200, 200, 500, 200])
+    await call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', status: 500, skip: 1 }] } })
+    expect([(await call('GET', terms)).status, (await call('GET', terms)).status]).toEqual([200, 500])
+  })
+
+  it('lose the answer of a call that was done', async () => {
+    const { mock, call } = await client({ faults: [{ operationId: 'login', status: 'lost', times: 1 }] })
+    const lost = await mock.request('/fapi/auth/login/', init('POST', login))
+    expect([lost.type, mock.db.sessions.count()]).toEqual(['error', 1])
+    expect(await call('POST', '/fapi/auth/login/', login)).toMatchObject({ status: 200 })
+  })
+
   it('write nothing', async () => {
     const { mock, call } = await client({ faults: [{ operationId: 'login', status: 500 }] })
     await call('POST', '/fapi/auth/login/', login)

@@ -73,8 +73,9 @@ const faults = fc
   .record({
     // Signing in is what is called most.
     operationId: fc.oneof(fc.constant('login'), fc.constantFrom(...operationIds)),
-    status: fc.constantFrom<number | string>(400, 500, 'garbage', 'network'),
+    status: fc.constantFrom<number | string>(400, 500, 'garbage', 'network', 'lost'),
     times: fc.integer({ min: 1, max: 2 }),
+    skip: fc.nat({ max: 1 }),
   })
   .map((fault) => control('PATCH', 'settings', { faults: [fault] }))
 

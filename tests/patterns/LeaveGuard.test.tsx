@@ -109,7 +109,7 @@ describe('a link, with something typed', () => {
   )
 })
 
-test('two forms with changes ask once about one press', async () => {
+test('two forms with changes ask once about one press, and one answer is for both', async () => {
   render(
     <MemoryRouter initialEntries={['/form']}>
       <ConfirmProvider>
@@ -129,6 +129,7 @@ test('two forms with changes ask once about one press', async () => {
               </>
             }
           />
+          <Route path="/otra" element={<h1>Otra pantalla</h1>} />
         </Routes>
       </ConfirmProvider>
     </MemoryRouter>,
@@ -138,4 +139,7 @@ test('two forms with changes ask once about one press', async () => {
   await user.click(link('Volver'))
   await user.click(answer('Seguir editando'))
   expect(question()).toBeNull()
+  await user.click(link('Volver'))
+  await user.click(answer('Salir sin guardar'))
+  expect(await screen.findByRole('heading', { name: 'Otra pantalla' })).toBeVisible()
 })

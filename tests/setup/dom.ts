@@ -41,6 +41,10 @@ HTMLDialogElement.prototype.close = function close(returnValue?: string) {
   this.dispatchEvent(new Event('close'))
 }
 
+// A picture of this device has an address while it is shown. Node's own does not take the page's files.
+URL.createObjectURL = () => 'blob:file'
+URL.revokeObjectURL = () => {}
+
 class NoResizes implements ResizeObserver {
   observe() {}
   unobserve() {}

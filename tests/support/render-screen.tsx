@@ -1,30 +1,10 @@
-import { createMock, type Mock, type MockOptions } from '@mocks/node.ts'
-import { device } from '@mocks/scenarios/device'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
-import type { SessionData } from '@/api/generated/model/sessionData'
 import { App } from '@/app/App'
-import { type Config, takeConfig } from '@/config'
 import { takeHandoff } from '@/session/handoff'
-import { endSession, openSessionStore, startSession } from '@/session/session-store'
-import { password } from '../../e2e/accounts'
-import { afterTest } from './after-test'
+import { type BackendOptions, startBackend } from './start-backend'
 
-/** The Monday on which every screen test happens. */
-const now = '2026-03-16T10:00:00-03:00'
-
-/** The demo's accounts, by the first half of their email. */
-type AccountName = 'residente' | 'inquilino' | 'obra' | 'admin' | 'consejo'
-
-interface RenderOptions extends Pick<MockOptions, 'faults' | 'scenario'> {
-  /** Who is signed in; nobody if absent. */
-  as?: AccountName
-  /** What the installation sets beside the usual. */
-  config?: Partial<Config>
-  /** Done to the backend before the screen opens. */
-  before?: (mock: Mock) => Promise<unknown>
-}
+export { setFaults, startBackend } from './start-backend'
 
 /** The code of the screens, fetched before the first test, so that no test pays for it. */
 const screens = Promise.all([
@@ -38,45 +18,14 @@ const screens = Promise.all([
   import('@/features/lots/detail/LotScreen'),
   import('@/features/works/list/WorksScreen'),
   import('@/app/WorkRoute'),
+  import('@/app/SubmissionsRoute'),
+  import('@/app/NewSubmissionRoute'),
   import('@/features/session/HandoffScreen'),
   import('@/features/accounts/profile/ProfileScreen'),
 ])
 
-async function signIn(mock: Mock, account: AccountName) {
-  const response = await mock.request('/fapi/auth/login/', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: `${account}@demo.ar`, password, device }),
-  })
-  if (!response.ok) throw new Error(await response.text())
-  startSession((await response.json()) as SessionData)
-}
-
-/** The real mock backend in this process, and who is signed in there. */
-export async function startBackend(options: RenderOptions = {}): Promise<Mock> {
-  const { as, faults, scenario, config, before } = options
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
-  const mock = await createMock({ scenario, origin: window.location.origin })
-  mock.listen()
-  takeConfig({ apiUrl: window.location.origin, helpUrl: 'https://ayuda.example/formulario', ...config })
-  const closeStore = openSessionStore()
-  afterTest(() => {
-    closeStore()
-    endSession()
-    mock.close()
-    localStorage.clear()
-    sessionStorage.clear()
-    vi.useRealTimers()
-    expect(mock.violations, 'the backend must keep to the contract').toEqual([])
-  })
-  if (as) await signIn(mock, as)
-  await before?.(mock)
-  if (faults) await setFaults(mock, faults)
-  return mock
-}
-
 /** Opens the whole portal at an address, against the real mock backend in this process. */
-export async function renderScreen(address: string, options: RenderOptions = {}) {
+export async function renderScreen(address: string, options: BackendOptions = {}) {
   await screens
   const mock = await startBackend(options)
   window.history.replaceState(null, '', address)
@@ -84,14 +33,4 @@ export async function renderScreen(address: string, options: RenderOptions = {})
   const user = userEvent.setup()
   const view = render(<App />)
   return { user, mock, ...view }
-}
-
-/** Makes calls fail from now on; an empty list ends it. */
-export async function setFaults(mock: Mock, faults: NonNullable<MockOptions['faults']>) {
-  const response = await mock.request('/__mock/settings', {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ faults }),
-  })
-  expect(response.ok).toBe(true)
 }

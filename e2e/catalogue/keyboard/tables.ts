@@ -17,6 +17,7 @@ import { iconButton } from './icon-button'
 import type { KeyboardTable } from './keyboard-table'
 import { menu } from './menu'
 import { multiSelect } from './multi-select'
+import { noteTag } from './note-tag'
 import { pagination } from './pagination'
 import { phoneField } from './phone-field'
 import { photoField } from './photo-field'
@@ -59,6 +60,7 @@ export const keyboardTables: KeyboardTable[] = [
   menu,
   multiSelect,
   numberField,
+  noteTag,
   pagination,
   passwordField,
   phoneField,

@@ -37,11 +37,6 @@ export const copy = {
     body: 'Ingresá de nuevo para seguir donde estabas. No se perdió nada de lo que escribiste.',
   },
   notFound: { action: 'Volver al inicio' },
-  unavailable: {
-    title: 'Todavía no está disponible',
-    message: 'Estamos terminando esta sección del portal.',
-    action: 'Volver al inicio',
-  },
   loading: 'Cargando',
   leaving: { map: 'Abriendo el mapa...', administration: 'Abriendo la administración web...' },
 }

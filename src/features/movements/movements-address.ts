@@ -3,12 +3,8 @@ import type { ListActivityRecordsParams } from '@/api/generated/model/listActivi
 import type { Day } from '@/domain/days'
 import { type Period, periodOf } from '@/domain/movement-period'
 import { tableAddress } from '@/patterns/data-table/table-address'
-import {
-  guestFilters,
-  guestRequest,
-  unfilteredGuests,
-  withoutUnseen,
-} from '@/patterns/movements/guest-filters'
+import { withoutUnseen } from '@/patterns/filters/without-unseen'
+import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
 import { orderings } from './columns'
 
 /** How long a plate that is looked for may be: the contract's limit. */

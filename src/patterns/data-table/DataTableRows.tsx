@@ -16,6 +16,8 @@ import { useVirtualRows } from './use-virtual-rows'
 const manyRows = 200
 /** More columns than these stand closer together. */
 const manyColumns = 7
+/** No more columns than these fit wherever columns do. */
+const fewColumns = 4
 const manyRowsHeight = '70dvb'
 
 interface DataTableRowsProps<Row> {
@@ -65,6 +67,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       isCaptionHidden={isCaptionHidden}
       maxHeight={maxHeight ?? (isMany ? manyRowsHeight : undefined)}
       hasFixedColumns={isMany}
+      hasFewColumns={columnCount <= fewColumns}
       isDense={columnCount > manyColumns}
       rowCount={isMany ? rows.length + 1 : undefined}
       isBusy={isBusy}

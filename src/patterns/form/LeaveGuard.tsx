@@ -23,6 +23,9 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return link.pathname === pathname && link.search === search ? undefined : link
 }
 
+/** Whether a reader who was asked is on the way out: of several forms on a page one asks for all. */
+const leave = { isAgreed: false }
+
 /**
  * Asks before a link of the portal, the browser's Back or closing the tab throws changes away. The router in use is
  * the declarative one, which has no blocker: links are caught as they are pressed, Back by the Navigation API where
@@ -37,7 +40,7 @@ export function LeaveGuard({ isActive }: LeaveGuardProps) {
   const isLeaving = useRef(false)
 
   /** Asks once, however often it is called while the question stands, and leaves after a yes. */
-  const askToLeave = async (leave: () => void) => {
+  const askToLeave = async (go: () => Promise<void> | void) => {
     if (isAsking.current) return
     isAsking.current = true
     const { title, body, confirm: confirmLabel, cancel: cancelLabel } = forms.leave
@@ -45,7 +48,12 @@ export function LeaveGuard({ isActive }: LeaveGuardProps) {
     isAsking.current = false
     if (!isSure) return
     isLeaving.current = true
-    leave()
+    leave.isAgreed = true
+    try {
+      await go()
+    } finally {
+      leave.isAgreed = false
+    }
   }
 
   const pressAgain = (link: HTMLAnchorElement) => {
@@ -56,43 +64,41 @@ export function LeaveGuard({ isActive }: LeaveGuardProps) {
   }
 
   const catchLink = useEffectEvent((event: MouseEvent) => {
-    const link = isLeaving.current ? undefined : pressedLink(event)
+    const link = isLeaving.current || leave.isAgreed ? undefined : pressedLink(event)
     if (!link) return
     event.preventDefault()
     event.stopPropagation()
     void askToLeave(() => pressAgain(link))
   })
 
-  const goBack = (key: string) => {
-    const release = () => {
-      isLeaving.current = false
-    }
+  const goBack = async (key: string) => {
     const journey = window.navigation.traverseTo(key)
-    void Promise.allSettled([journey.committed, journey.finished]).then(release)
+    await Promise.allSettled([journey.committed, journey.finished])
+    isLeaving.current = false
   }
 
   const catchBack = useEffectEvent((event: NavigateEvent) => {
-    if (isLeaving.current || event.defaultPrevented) return
+    if (isLeaving.current || leave.isAgreed || event.defaultPrevented) return
     if (event.navigationType !== 'traverse' || !event.cancelable) return
     event.preventDefault()
     const { key } = event.destination
     void askToLeave(() => goBack(key))
   })
 
-  const askFirst = useEffectEvent((leave: () => void) => void askToLeave(leave))
+  const askFirst = useEffectEvent((go: () => void) => void askToLeave(go))
 
   useEffect(() => {
     if (!isActive) return
     const letGo = () => {
       isLeaving.current = true
     }
-    return announce?.({ ask: (leave) => askFirst(leave), letGo })
+    return announce?.({ ask: (go) => askFirst(go), letGo })
   }, [isActive, announce])
 
   useEffect(() => {
     if (!isActive) return
     const holdTab = (event: BeforeUnloadEvent) => {
-      if (isLeaving.current) return
+      if (isLeaving.current || leave.isAgreed) return
       event.preventDefault()
       // Older browsers ask only if a value is set.
       event.returnValue = true

@@ -1,7 +1,7 @@
 import { movements } from '@/copy/movements'
 import type { Day } from '@/domain/days'
 import type { Period } from '@/domain/movement-period'
-import { FilterText } from './FilterText'
+import { FilterText } from '../filters/FilterText'
 import { type GuestFilters, longest } from './guest-filters'
 import { PeriodField } from './PeriodField'
 

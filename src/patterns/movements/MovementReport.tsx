@@ -1,13 +1,13 @@
 import { SearchX } from 'lucide-react'
-import { type ComponentProps, Fragment, type ReactNode, useState } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { movements } from '@/copy/movements'
 import { tables } from '@/copy/tables'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
-import { FilterPanel } from '@/design-system/components/FilterPanel/FilterPanel'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { DataTable } from '../data-table/DataTable'
 import { ExportButton } from '../export/ExportButton'
 import type { ExportRequest } from '../export/use-export'
+import { ListFilters } from '../filters/ListFilters'
 
 interface MovementReportProps<Row extends { id: number }>
   extends Pick<ComponentProps<typeof DataTable<Row>>, 'columns' | 'query' | 'state' | 'tintOf'> {
@@ -28,32 +28,19 @@ interface MovementReportProps<Row extends { id: number }>
 /** Who entered and left: the filters, how many there are, the file, and the list (P2, L2). */
 export function MovementReport<Row extends { id: number }>(props: MovementReportProps<Row>) {
   const { caption, children, isNarrowed, onClear, emptyHint, file, query, ...table } = props
-  const [clearings, setClearings] = useState(0)
   const count = query.data && 'count' in query.data ? query.data.count : undefined
-  const takeBack = () => {
-    onClear()
-    // What is typed and not looked for yet goes too.
-    setClearings(clearings + 1)
-  }
-  const words = movements.filters
 
   return (
     <Stack gap={4}>
-      <FilterPanel
-        label={words.label}
-        showLabel={words.show}
-        hideLabel={words.hide}
-        startsOpen={isNarrowed || undefined}
+      <ListFilters
+        query={query}
         result={count === undefined ? '' : tables.results(count)}
-        clear={{ label: words.clear, run: takeBack }}
-        refresh={{
-          label: words.refresh,
-          run: () => void query.refetch(),
-          isBusy: query.isFetching && !query.isPlaceholderData,
-        }}
+        isNarrowed={isNarrowed}
+        onClear={onClear}
+        refresh={{ label: movements.filters.refresh, run: () => void query.refetch() }}
       >
-        <Fragment key={clearings}>{children}</Fragment>
-      </FilterPanel>
+        {children}
+      </ListFilters>
       <ExportButton {...file} disabledReason={count === 0 ? movements.download.nothing : undefined}>
         {movements.download.action}
       </ExportButton>

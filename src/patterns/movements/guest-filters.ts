@@ -1,35 +1,15 @@
-import * as v from 'valibot'
-import { isDay } from '@/domain/days'
+import { searchDay, searchText } from '../filters/search-text'
 
 /** How long what is looked for may be: the contract's limits. */
 export const longest = { nombre: 100, apellido: 100, documento: 20 } as const
 
-/** What no filter looks for, and a call may not carry. */
-const unseen = /\p{Cc}/gu
-
-/** What is typed into a filter, without signs that nobody sees. */
-export const withoutUnseen = (text: string): string => text.replace(unseen, '')
-
-const text = (most: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(most),
-    v.check((said) => said === withoutUnseen(said)),
-  )
-
-/** '' stands for the usual day. */
-const day = v.pipe(
-  v.string(),
-  v.check((said) => said === '' || isDay(said)),
-)
-
 /** Whose movements, and of which days, as every list of movements says it in its address. */
 export const guestFilters = {
-  nombre: text(longest.nombre),
-  apellido: text(longest.apellido),
-  documento: text(longest.documento),
-  desde: day,
-  hasta: day,
+  nombre: searchText(longest.nombre),
+  apellido: searchText(longest.apellido),
+  documento: searchText(longest.documento),
+  desde: searchDay,
+  hasta: searchDay,
 }
 
 export interface GuestFilters {

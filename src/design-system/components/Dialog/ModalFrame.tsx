@@ -7,7 +7,7 @@ interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
   /** `center`: a sheet at the bottom of a phone, in the middle of a desk. `start`, `end`: a full-height panel at a side. */
   placement: 'center' | 'start' | 'end'
   /** How wide it may grow. */
-  size: 'sm' | 'md' | 'lg'
+  size: 'sm' | 'md' | 'lg' | 'xl'
   /** Called when the reader asks to leave without choosing; without it only its buttons leave. */
   onDismiss?: () => void
   /** Whether a press on the scrim asks to leave too. */

@@ -98,6 +98,10 @@ export const Panel = styled.div`
     &[data-size='lg'] {
       inline-size: min(48rem, 100%);
     }
+
+    &[data-size='xl'] {
+      inline-size: min(68rem, 100%);
+    }
   }
 
   &[data-placement='start'] {

@@ -18,7 +18,7 @@ interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 
   /** From which side it comes: the navigation where reading starts, the details of a row where it ends. */
   side?: 'start' | 'end'
   /** How wide it may grow: `sm` leaves the page in sight on a phone too, the others take the whole screen there. */
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   /** What stays at its bottom. */
   footer?: ReactNode
 }

@@ -36,6 +36,8 @@ interface FileDropProps extends FieldProps, FileRules, Native {
   onBlur?: () => void
   /** Called to send a failed file again; without it that is not offered. */
   onRetry?: (item: FileItem) => void
+  /** Whether a file is a picture that its row shows, asked with its name; absent: none is. */
+  hasPreview?: (name: string) => boolean
   /** Everything it says. */
   words: FileDropWords
   ref?: Ref<HTMLInputElement>
@@ -46,7 +48,7 @@ interface FileDropProps extends FieldProps, FileRules, Native {
  * while files are dragged over the page, the place to drop them shows and takes more than a browser would.
  */
 export function FileDrop(props: FileDropProps) {
-  const { formats, sizeLimit, maxFiles, words, onRetry, onBlur, ...fieldAndInput } = props
+  const { formats, sizeLimit, maxFiles, words, hasPreview, onRetry, onBlur, ...fieldAndInput } = props
   const [field, { id, value, onChange, ...rest }] = splitFieldProps(fieldAndInput)
   const [refusals, setRefusals] = useState<string[]>([])
   const { part: DropTarget, fetch } = useOnDemand(loadTarget)
@@ -107,6 +109,7 @@ export function FileDrop(props: FileDropProps) {
                 <FileRow
                   key={item.id}
                   item={item}
+                  hasPreview={hasPreview?.(item.name)}
                   words={words}
                   isStill={field.disabled}
                   onRemove={remove(item, index)}

@@ -4,11 +4,14 @@ import styled from 'styled-components'
 import { border, color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { IconButton } from '../IconButton/IconButton'
 import { Progress } from '../Progress/Progress'
+import { Thumbnail } from '../Thumbnail/Thumbnail'
 import type { FileDropWords } from './file-drop-words'
 import { type FileItem, shownName } from './file-item'
 
 interface FileRowProps {
   item: FileItem
+  /** Whether it is a picture to be shown. */
+  hasPreview?: boolean
   words: FileDropWords
   /** Whether nothing can be done with it now. */
   isStill?: boolean
@@ -17,13 +20,14 @@ interface FileRowProps {
 }
 
 /** A file: its name, its size, what happens to it, and what can be done about it. Internal. */
-export function FileRow({ item, words, isStill = false, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ item, hasPreview, words, isStill = false, onRemove, onRetry }: FileRowProps) {
   const id = useId()
   const name = shownName(item.name)
   const state = item.state && words.states[item.state]
+  const picture = hasPreview ? (item.file ?? item.address) : undefined
   return (
     <Root data-state={item.state} aria-labelledby={`${id}name`}>
-      <FileText aria-hidden="true" />
+      {picture === undefined ? <FileText aria-hidden="true" /> : <Preview source={picture} alt="" />}
       <Words>
         <Name id={`${id}name`}>{name}</Name>
         <Facts>
@@ -75,6 +79,10 @@ const Root = styled.li`
   &[data-state='failed'] {
     border-color: ${color.dangerTintInk};
   }
+`
+
+const Preview = styled(Thumbnail)`
+  margin-block: ${space(1)};
 `
 
 const Words = styled.div`

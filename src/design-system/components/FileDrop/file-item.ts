@@ -10,6 +10,8 @@ export interface FileItem {
   size?: number
   /** What was chosen; absent for what has been there before. */
   file?: File
+  /** Where it can be seen; absent for one that is only on this device. */
+  address?: string
   /** Absent while nothing has happened to it. */
   state?: FileState
   /** How much has been sent, from 0 to 1; absent while nobody knows. */

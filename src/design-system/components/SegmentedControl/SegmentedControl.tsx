@@ -53,8 +53,11 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   )
 }
 
+/* Columns, which are as wide as the widest word where there is room, and equal. */
 const Bar = styled.div`
-  display: flex;
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   min-block-size: ${control.md};
   background-color: ${color.sunken};
   border: ${border.thin} solid ${color.lineStrong};
@@ -68,7 +71,6 @@ const Bar = styled.div`
 const Segment = styled.label`
   position: relative;
   display: grid;
-  flex: 1;
   place-items: center;
   min-inline-size: 0;
   padding: ${space(1)} ${space(3)};

@@ -25,6 +25,8 @@ interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   maxHeight?: string
   /** Whether the columns keep their widths whatever rows are in sight; for rows that are drawn as they are scrolled to. */
   hasFixedColumns?: boolean
+  /** Whether there are so few columns that fixed ones fit wherever columns do. */
+  hasFewColumns?: boolean
   /** Whether there are so many columns that they stand closer together. */
   isDense?: boolean
   /** How many rows there are, heads included, where only some of them are drawn; these then tell their `aria-rowindex`. */
@@ -44,6 +46,7 @@ export function Table({
   aboveCards,
   maxHeight,
   hasFixedColumns = false,
+  hasFewColumns = false,
   isDense = false,
   rowCount,
   isBusy = false,
@@ -73,7 +76,7 @@ export function Table({
           aria-labelledby={captionId}
           aria-rowcount={rowCount}
           aria-busy={isBusy || undefined}
-          data-fixed={hasFixedColumns || undefined}
+          data-fixed={hasFixedColumns ? (hasFewColumns ? 'few' : 'many') : undefined}
           data-dense={isDense || undefined}
         >
           <caption id={captionId} data-hidden={isCaptionHidden || undefined}>
@@ -137,7 +140,9 @@ const Scroller = styled.section<{ $maxHeight?: string }>`
   background-color: ${color.surface};
   overflow: auto;
 
+  /* A card is higher than a row: less of the window would hold none. */
   ${asCards} > & {
+    max-block-size: ${({ $maxHeight }) => ($maxHeight ? `max(${$maxHeight}, 70dvb)` : 'none')};
     border: 0;
     border-radius: ${({ $maxHeight }) => ($maxHeight ? radius.md : 0)};
     background-color: transparent;
@@ -154,6 +159,9 @@ const Grid = styled.table`
 
   &[data-fixed] {
     table-layout: fixed;
+  }
+
+  &[data-fixed='many'] {
     min-inline-size: 56rem;
   }
 

@@ -3,10 +3,13 @@ import { useParams } from 'react-router-dom'
 import { works } from '@/copy/works'
 import { paths, readId } from '@/paths'
 import { Page } from '@/patterns/page/Page'
+import {
+  PersonRegistrationContext,
+  type PersonRegistrationProps,
+} from '@/patterns/persons/person-registration'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { PersonRegistrationContext, type PersonRegistrationProps } from './person-registration'
 import { WorkContext } from './use-work'
 import { useWorkState } from './use-work-state'
 import { WorkMissing } from './WorkMissing'

@@ -11,22 +11,6 @@ export const workAddress = v.object({
 /** The tab at first, with nothing over it. */
 export const atFirst: v.InferOutput<typeof workAddress> = { tab: 'obra', vista: '', id: 0 }
 
-/** What is opened over a tab: its own name for it, and which one, if it is about one. */
-export interface WorkView {
-  name: string
-  id?: number
-}
-
-/** The parameters of an address with a view over its tab, or without; the table's own (page, order, filters) stay. */
-export function searchOfView(search: string, view?: WorkView): string {
-  const parameters = new URLSearchParams(search)
-  parameters.delete('vista')
-  parameters.delete('id')
-  if (view) parameters.set('vista', view.name)
-  if (view?.id) parameters.set('id', String(view.id))
-  return parameters.toString()
-}
-
 /** The parameters of an address that shows a tab from its beginning: nothing of another tab stays. */
 export const searchOfTab = (tab: WorkTab): string =>
   tab === atFirst.tab ? '' : new URLSearchParams({ tab }).toString()

@@ -9,7 +9,6 @@ export const copy = {
   contents: (folder: string) => `Contenido de ${folder}`,
   empty: 'Esta carpeta está vacía.',
   folder: 'Carpeta',
-  locked: 'Su dirección no es segura, así que no se puede abrir. Avisale a la administración.',
   words: {
     loading: 'Cargando las carpetas',
     failed: 'No se pudo abrir. Abrila de nuevo para reintentar.',

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { GroupPerson } from '@/api/generated/model/groupPerson'
 import type { GroupPreauthorization } from '@/api/generated/model/groupPreauthorization'
 import { partyStatuses } from '@/copy/works'
@@ -9,7 +9,8 @@ import { joinedPhone } from '@/domain/phones'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { useTableState } from '@/patterns/data-table/use-table-state'
-import { LastDay } from '../people/LastDay'
+import { useWholeList } from '@/patterns/data-table/use-whole-list'
+import { LastDay } from '@/patterns/expiry/LastDay'
 import { copy } from './copy'
 
 const { workers: words } = copy
@@ -61,17 +62,7 @@ export function GroupWorkers({ group }: { group: GroupPreauthorization }) {
 
 function PeopleTable({ name, people }: { name: string; people: readonly GroupPerson[] }) {
   const state = useTableState()
-  const query = useMemo(
-    () => ({
-      data: people,
-      error: null,
-      isFetching: false,
-      isPlaceholderData: false,
-      // They came with the group: there is nothing else to ask for.
-      refetch: () => Promise.reject(new Error('came with the group')),
-    }),
-    [people],
-  )
+  const query = useWholeList(people)
   return (
     <DataTable
       caption={words.caption(name)}

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { WorkManagerPersonInput } from '@/api/generated/model/workManagerPersonInput'
-import { getSearchPersonsQueryOptions, useCreatePerson } from '@/api/generated/persons/persons'
+import { useCreatePerson } from '@/api/generated/persons/persons'
 import {
   getListWorkManagersQueryOptions,
   useAddWorkManager,
   useUpdateWorkManagerPerson,
 } from '@/api/generated/work-managers/work-managers'
-import { plainDocument } from '@/domain/documents'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useFindPerson } from '@/patterns/persons/use-find-person'
 import { everyManager } from '../detail/use-every-manager'
 import { useWork } from '../detail/use-work'
 import { type ManagerValues, toPersonInput } from './manager-form'
@@ -19,6 +19,7 @@ const afresh = { staleTime: 0 }
 export function useAddCalls() {
   const { rp, workId } = useWork()
   const client = useQueryClient()
+  const findPerson = useFindPerson()
   const registering = useIdempotentRequest()
   const adding = useIdempotentRequest()
   const createPerson = useCreatePerson({ request: registering.request })
@@ -37,11 +38,7 @@ export function useAddCalls() {
     },
     complete: (id: number, data: WorkManagerPersonInput) =>
       updatePerson.mutateAsync({ rp, workId, id, data }),
-    findPerson: async (idNumber: string) => {
-      const options = getSearchPersonsQueryOptions(rp, { search: idNumber, page_size: 25 })
-      const { results } = await client.fetchQuery({ ...options, ...afresh })
-      return results.find((person) => plainDocument(person.id_number) === plainDocument(idNumber))
-    },
+    findPerson,
     findManager: async (personId: number) => {
       const options = getListWorkManagersQueryOptions(rp, workId, everyManager)
       const { results } = await client.fetchQuery({ ...options, ...afresh })

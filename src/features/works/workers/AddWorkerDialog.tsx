@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
-import { type RegisteredPerson, usePersonRegistration } from '../detail/person-registration'
+import { type RegisteredPerson, usePersonRegistration } from '@/patterns/persons/person-registration'
 import { useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { AddWorkerForm } from './AddWorkerForm'

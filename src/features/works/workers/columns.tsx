@@ -4,7 +4,7 @@ import { partyStatuses } from '@/copy/works'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import type { Entry } from '@/domain/entry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
-import { LastDay } from '../people/LastDay'
+import { LastDay } from '@/patterns/expiry/LastDay'
 import { copy } from './copy'
 import { EntryCell } from './EntryCell'
 

@@ -1,0 +1,17 @@
+import { endless } from '@/design-system/nonsense'
+import type { SpecimenFile } from '@/design-system/specimen'
+import { Thumbnail } from './Thumbnail'
+
+/** A drawn page, so that no picture has to be kept. */
+const page = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#e9e4d8"/><path d="M2 2h4M2 3.4h4M2 4.8h2.5" stroke="#4d5a4f" stroke-width=".6"/></svg>',
+)}`
+
+export default {
+  component: 'Thumbnail',
+  specimens: [
+    { name: 'picture', render: () => <Thumbnail source={page} alt="First page of the certificate" /> },
+    { name: 'nonsense-broken', render: () => <Thumbnail source="data:image/png,nothing" alt={endless} /> },
+    { name: 'nonsense-empty', render: () => <Thumbnail source="" alt="" /> },
+  ],
+} satisfies SpecimenFile

@@ -1,0 +1,31 @@
+import {
+  useGetBackgroundCheckSubmission,
+  useListBackgroundCheckPeople,
+} from '@/api/generated/background-checks/background-checks'
+import { useSession } from '@/session/use-session'
+import { everybody, fresh } from '../drawer/fresh'
+import { OpenSubmission } from '../drawer/OpenSubmission'
+import { CheckDetails } from './CheckDetails'
+import { EditCheck } from './EditCheck'
+
+interface CheckDrawerProps {
+  id: number
+  isEdit: boolean
+}
+
+/** A background check in its drawer (L2). */
+export function CheckDrawer({ id, isEdit }: CheckDrawerProps) {
+  const { neighbourhood } = useSession()
+  const submission = useGetBackgroundCheckSubmission(neighbourhood.id, id, fresh)
+  const people = useListBackgroundCheckPeople(neighbourhood.id, id, everybody, fresh)
+  return (
+    <OpenSubmission
+      kind="BACKGROUND_CHECK"
+      isEdit={isEdit}
+      submission={submission}
+      people={people}
+      renderDetails={(known) => <CheckDetails {...known} />}
+      renderForm={(known, actions) => <EditCheck {...known} {...actions} />}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Stack } from '@/design-system/components/Stack/Stack'
+
+interface DrawerSectionProps {
+  title: string
+  children: ReactNode
+}
+
+/** A part of what a submission says. */
+export function DrawerSection({ title, children }: DrawerSectionProps) {
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{title}</Heading>
+      {children}
+    </Stack>
+  )
+}

@@ -1,0 +1,12 @@
+import { Prose } from '@/design-system/components/Prose/Prose'
+import { copy } from './copy'
+import { DrawerSection } from './DrawerSection'
+
+/** What was observed; of a rejected submission, why (L3). */
+export function Observations({ text }: { text: string }) {
+  return (
+    <DrawerSection title={copy.sections.observations}>
+      <Prose>{text || copy.nothing}</Prose>
+    </DrawerSection>
+  )
+}

@@ -1,0 +1,37 @@
+import type { SubmissionKind } from '../kinds'
+
+/** The Spanish of a submission in its drawer (L2). */
+export const copy = {
+  edit: 'Editar',
+  details: {
+    INSURANCE: 'Detalles de presentación de seguro A.R.T.',
+    BACKGROUND_CHECK: 'Detalles de presentación de antecedente penal',
+  } satisfies Record<SubmissionKind, string>,
+  loading: 'Cargando la presentación',
+  close: 'Cerrar',
+  save: 'Guardar cambios',
+  /** What was left empty. */
+  nothing: '---',
+  noAttachment: 'Sin adjunto.',
+  sections: {
+    people: 'Trabajadores',
+    insurance: 'Datos del seguro A.R.T.',
+    holder: 'Datos del tomador',
+    documents: 'Documentos',
+    observations: 'Observaciones',
+  },
+  people: {
+    status: 'Estado',
+    from: 'Fecha de inicio',
+    to: 'Fecha de fin',
+    type: 'Tipo de antecedente',
+    attachment: 'Adjunto',
+    /** The contract answers so many at a time (L9). */
+    first: (shown: number, total: number) => `Se muestran las primeras ${shown} de ${total} personas.`,
+  },
+  missing: {
+    title: 'No encontramos esta presentación',
+    body: 'Puede que sea de otro barrio o de otra persona, o que el enlace no sea correcto.',
+    action: 'Volver al listado',
+  },
+}

@@ -1,0 +1,35 @@
+import { FileDrop } from '@/design-system/components/FileDrop/FileDrop'
+import type { FileItem } from '@/design-system/components/FileDrop/file-item'
+import { attachmentFormats, attachmentSizeLimit, isPicture } from '@/domain/attachments'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { copy } from './copy'
+
+const { files } = copy
+
+interface AttachmentsFieldProps {
+  name: string
+  label: string
+  /** Whether there is one file at most. */
+  isSingle?: boolean
+  isLabelHidden?: boolean
+  required?: boolean
+  disabled?: boolean
+}
+
+/** Files of the formats and the size that submissions take, chosen or dropped (L5, L9). */
+export function AttachmentsField({ name, isSingle = false, ...rest }: AttachmentsFieldProps) {
+  const field = useFormField<FileItem[]>(name)
+  return (
+    <FileDrop
+      {...field}
+      {...rest}
+      disabled={rest.disabled || field.disabled}
+      hint={isSingle ? files.hintOne : files.hint}
+      formats={attachmentFormats}
+      sizeLimit={attachmentSizeLimit}
+      maxFiles={isSingle ? 1 : undefined}
+      hasPreview={isPicture}
+      words={isSingle ? { ...files.words, ...files.wordsOne } : files.words}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Select } from '@/design-system/components/Select/Select'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { copy } from './copy'
+
+interface CatalogEntry {
+  id: number
+  name: string
+}
+
+interface CatalogSelectProps {
+  name: string
+  label: string
+  /** The list, as its generated hook answers it. */
+  query: UseQueryResult<{ results: CatalogEntry[] }, unknown>
+  /** What is chosen already, whether the list still has it or not. */
+  known?: CatalogEntry | null
+  /** What stands for nothing chosen. */
+  placeholder?: string
+  disabled?: boolean
+  required?: boolean
+}
+
+/** One of a short list that the backend keeps. */
+export function CatalogSelect({ name, label, query, known, placeholder, ...rest }: CatalogSelectProps) {
+  const field = useFormField<string>(name)
+  return (
+    <QueryView query={query} skeleton={<SelectSkeleton />}>
+      {({ results }) => (
+        <Select
+          {...field}
+          {...rest}
+          disabled={rest.disabled || field.disabled}
+          label={label}
+          options={withKnown(results, known).map(({ id, name: word }) => ({
+            value: String(id),
+            label: word,
+          }))}
+          placeholder={placeholder ?? copy.choose}
+        />
+      )}
+    </QueryView>
+  )
+}
+
+const withKnown = (entries: readonly CatalogEntry[], known: CatalogEntry | null | undefined) =>
+  known && !entries.some(({ id }) => id === known.id) ? [...entries, known] : entries
+
+const SelectSkeleton = () => (
+  <SkeletonGroup label={copy.loading}>
+    <Skeleton shape="block" height="5.5rem" />
+  </SkeletonGroup>
+)

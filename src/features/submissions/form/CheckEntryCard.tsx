@@ -1,0 +1,108 @@
+import { Trash2 } from 'lucide-react'
+import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundCheckPerson'
+import { submissionStatuses } from '@/copy/submissions'
+import { Button } from '@/design-system/components/Button/Button'
+import { Card } from '@/design-system/components/Card/Card'
+import { focusControl } from '@/design-system/components/Field/focus-field'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Tag } from '@/design-system/components/Tag/Tag'
+import { Text } from '@/design-system/components/Text/Text'
+import { type CheckEntryValues, lacksInEntry } from './background-check-form'
+import { CheckEntryFields } from './CheckEntryFields'
+import { CheckEntryGist } from './CheckEntryGist'
+import { copy } from './copy'
+import type { EntryPlace } from './use-entry-place'
+
+const words = copy.entry
+
+interface CheckEntryCardProps {
+  /** The place of the entry in the form. */
+  index: number
+  entry: CheckEntryValues
+  /** The entry as the backend has it, if it does. */
+  known?: BackgroundCheckPerson
+  place: EntryPlace
+  /** Takes the worker off, by the button that was pressed; undefined where that cannot be. */
+  onRemove?: (button: Element) => void
+}
+
+/** A worker of a background check: in short, or with the fields of what is told of them. */
+export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEntryCardProps) {
+  const { person, status } = entry
+  const isOpen = place.open === index && status === 'PENDING' && onRemove !== undefined
+  return (
+    <Card as="li" padding="sm">
+      <Stack gap={3} role="group" aria-label={person.full_name}>
+        <Inline justify="between" align="start" wraps={false}>
+          <Stack gap={0}>
+            <Text weight="semibold">{person.full_name}</Text>
+            <Text size="sm" tone="muted" hasTabularFigures>
+              {words.document(person.id_number)}
+            </Text>
+          </Stack>
+          {known ? <Tag tone={submissionStatuses[status].tone}>{submissionStatuses[status].word}</Tag> : null}
+        </Inline>
+        {isOpen ? (
+          <Stack ref={focusFirstControl}>
+            <CheckEntryFields index={index} type={known?.background_check_type} />
+          </Stack>
+        ) : (
+          <CheckEntryGist index={index} entry={entry} />
+        )}
+        {onRemove ? (
+          <Inline justify="between">
+            <OpenButton index={index} entry={entry} place={place} isOpen={isOpen} />
+            <Button
+              data-row=""
+              size="sm"
+              variant="quiet"
+              icon={<Trash2 size={20} aria-hidden="true" />}
+              aria-label={words.actionOn(words.remove, person.full_name)}
+              onClick={(event) => onRemove(event.currentTarget)}
+            >
+              {words.remove}
+            </Button>
+          </Inline>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}
+
+interface OpenButtonProps {
+  index: number
+  entry: CheckEntryValues
+  place: EntryPlace
+  isOpen: boolean
+}
+
+function OpenButton({ index, entry, place, isOpen }: OpenButtonProps) {
+  const action = lacksInEntry(entry).length > 0 ? words.complete : words.edit
+  const word = isOpen ? words.done : action
+  const label = words.actionOn(word, entry.person.full_name)
+  // Another button, not the same one with other words: the focus goes where its effect is seen.
+  return isOpen ? (
+    <Button key="done" size="sm" aria-label={label} onClick={place.close}>
+      {word}
+    </Button>
+  ) : (
+    <Button
+      key="open"
+      size="sm"
+      aria-label={label}
+      ref={place.closed === index ? focusAgain : undefined}
+      disabledReason={entry.status === 'PENDING' ? undefined : words.decided}
+      onClick={() => place.show(index)}
+    >
+      {word}
+    </Button>
+  )
+}
+
+/** What was pressed is gone: the fields that it opened are where to go on. */
+const focusFirstControl = (fields: HTMLElement | null) => {
+  if (fields) focusControl(fields)
+}
+
+const focusAgain = (button: HTMLElement | null) => button?.focus()

@@ -1,0 +1,34 @@
+import { DateField } from '@/design-system/components/DateField/DateField'
+import { addDays, type Day, today } from '@/domain/days'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { copy } from './copy'
+
+const decadeInDays = 3653
+
+interface TermFieldProps {
+  name: string
+  label: string
+  /** The first day to choose in the calendar. */
+  min?: Day
+  disabled?: boolean
+}
+
+/** The first or the last day on which a policy or a background check holds; typed in any of the three forms (L5). */
+export function TermField({ name, label, min, disabled }: TermFieldProps) {
+  const field = useFormField<string>(name)
+  const day = today()
+  return (
+    <DateField
+      {...field}
+      disabled={disabled || field.disabled}
+      label={label}
+      invalidMessage={copy.errors.notADate}
+      calendarLabel={copy.calendar(label)}
+      today={day}
+      min={min ?? addDays(day, -decadeInDays)}
+      max={addDays(day, decadeInDays)}
+      hasYearMenu
+      required
+    />
+  )
+}

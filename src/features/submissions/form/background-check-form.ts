@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundCheckPerson'
+import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
+import type { FileItem } from '@/design-system/components/FileDrop/file-item'
+import { type Day, isDay } from '@/domain/days'
+import { termRefusal } from '@/domain/submission-terms'
+import { checkedBy } from '@/patterns/form/checked-by'
+import { copy } from './copy'
+import { knownFile } from './known-file'
+import { observationsSentence } from './limits'
+import { peopleSentence } from './people-rules'
+
+const { errors } = copy
+
+/** What is told of one worker. */
+export interface CheckEntryValues {
+  /** The entry, once the backend has it. */
+  id?: number
+  person: SubmissionPerson
+  from: Day | ''
+  to: Day | ''
+  /** The id, as the list of choices takes it; '' for none. */
+  type: string
+  /** Those without a `file` are kept already: their id is the attachment's. */
+  attachments: FileItem[]
+  /** Of a known entry; a new one is PENDING (L4). */
+  status: SubmissionStatus
+}
+
+/** What the inputs hold, in their order. */
+export interface BackgroundCheckValues {
+  entries: CheckEntryValues[]
+  observations: string
+}
+
+export const newBackgroundCheck: BackgroundCheckValues = { entries: [], observations: '' }
+
+/** An entry for somebody who is added, with what a list told about them. */
+export const newEntry = (
+  person: SubmissionPerson,
+  { from = '', to = '' }: Partial<Pick<CheckEntryValues, 'from' | 'to'>> = {},
+): CheckEntryValues => ({ person, from, to, type: '', attachments: [], status: 'PENDING' })
+
+const entryValuesOf = (entry: BackgroundCheckPerson): CheckEntryValues => ({
+  id: entry.id,
+  person: entry.person,
+  from: entry.from_date,
+  to: entry.to_date,
+  type: entry.background_check_type ? String(entry.background_check_type.id) : '',
+  attachments: entry.attachments.map(knownFile),
+  status: entry.status,
+})
+
+/** A known submission as the form shows it. */
+export const backgroundCheckValuesOf = (
+  submission: BackgroundCheckSubmission,
+  people: readonly BackgroundCheckPerson[],
+): BackgroundCheckValues => ({
+  entries: people.map(entryValuesOf),
+  observations: submission.description,
+})
+
+/** What the rules depend on beside the values. */
+interface BackgroundCheckRules {
+  /** Today in the neighbourhood, asked for anew each time: a form may stay open past midnight. */
+  today: () => Day
+  /** The entries of a known submission, whose last day may have gone by. */
+  kept?: readonly Pick<BackgroundCheckPerson, 'id' | 'to_date'>[]
+}
+
+const inputs: v.GenericSchema<BackgroundCheckValues> = v.object({
+  entries: v.array(v.custom<CheckEntryValues>(() => true)),
+  observations: v.string(),
+})
+
+/** The rules of a background-check submission (L5), each told at its field. */
+export function backgroundCheckForm({ today, kept = [] }: BackgroundCheckRules) {
+  const keptDays = new Map(kept.map(({ id, to_date }) => [id, to_date]))
+  return checkedBy(inputs, ({ entries, observations }) => {
+    const day = today()
+    const sentences: Record<string, string | undefined> = {
+      entries: peopleSentence(entries.map(({ person }) => person)),
+    }
+    entries.forEach((entry, index) => {
+      const keptTo = entry.id === undefined ? undefined : keptDays.get(entry.id)
+      for (const [field, sentence] of Object.entries(entrySentences(entry, day, keptTo)))
+        sentences[`entries.${index}.${field}`] = sentence
+    })
+    return { ...sentences, observations: observationsSentence(observations) }
+  })
+}
+
+/** What is wrong with what is told of one worker; nothing of one that is decided, which stays as it is. */
+function entrySentences(entry: CheckEntryValues, day: Day, keptTo: Day | undefined) {
+  if (entry.status !== 'PENDING') return {}
+  const refusal = termRefusal(entry, day, keptTo)
+  const lastDay = isDay(entry.to) ? refusal && errors.term[refusal] : errors.entryTo
+  return {
+    from: isDay(entry.from) ? undefined : errors.entryFrom,
+    to: lastDay,
+    attachments: entry.attachments.length === 0 ? errors.attachment : undefined,
+  }
+}
+
+/** What an entry lacks: a new worker cannot be added until the last one has it all (L5). */
+export function lacksInEntry({ from, to, attachments }: CheckEntryValues): ('from' | 'to' | 'attachment')[] {
+  const lacks: ('from' | 'to' | 'attachment')[] = []
+  if (from === '') lacks.push('from')
+  if (to === '') lacks.push('to')
+  if (attachments.length === 0) lacks.push('attachment')
+  return lacks
+}
+
+/** Which input answers for which field of the contract. */
+export const backgroundCheckServerFields = {
+  description: 'observations',
+  people: 'entries',
+} as const satisfies Record<string, keyof BackgroundCheckValues>
+
+/** What is sent of an entry beside who it is about (L3, L7). Only for values that the schema accepted. */
+export const toEntryTerms = ({ from, to, type }: CheckEntryValues) => ({
+  from_date: from,
+  to_date: to,
+  background_check_type: type === '' ? null : Number(type),
+})

@@ -1,0 +1,100 @@
+import type { FileDropWords } from '@/design-system/components/FileDrop/file-drop-words'
+import type { FileRefusal } from '@/design-system/components/FileDrop/file-refusal'
+import { attachmentFormats } from '@/domain/attachments'
+import type { TermRefusal } from '@/domain/submission-terms'
+
+const formats = attachmentFormats.join(', ')
+
+const sizes = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })
+
+/** Why a file was not added (L5). */
+const refusals: Record<FileRefusal['reason'], (refusal: FileRefusal) => string> = {
+  size: ({ name }) => `No se ha podido subir el archivo ${name} ya que excede el límite de 2MB.`,
+  format: ({ extension }) => `Formato ${extension} no soportado. Sólo se admiten: ${formats}`,
+  'no-format': () =>
+    `No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: ${formats}.`,
+  empty: ({ name }) => `El archivo ${name} está vacío: elegí otro.`,
+  count: ({ name }) => `No se agregó ${name}: ya hay un archivo. Quitalo para elegir otro.`,
+}
+
+/** The Spanish of what the forms of submissions have in common (L2, L5). */
+export const copy = {
+  choose: 'Elegí una opción',
+  counter: (used: number, limit: number) => `${used} de ${limit}`,
+  calendar: (label: string) => `Elegir ${label}`,
+  loading: 'Cargando las opciones',
+
+  insurance: {
+    company: 'Compañía',
+    policy: 'Número de Póliza',
+    from: 'Fecha de inicio de póliza',
+    to: 'Fecha de fin de póliza',
+  },
+  holder: {
+    name: 'Nombre o razón social',
+    id: 'DNI o CUIL',
+  },
+  documents: 'Documentos',
+  observations: 'Observaciones',
+
+  entry: {
+    from: 'Fecha de inicio',
+    to: 'Fecha de fin',
+    type: 'Tipo de antecedente',
+    noType: 'Sin especificar',
+    attachment: 'Archivo adjunto',
+    document: (number: string) => `DNI ${number}`,
+    complete: 'Completar',
+    edit: 'Editar',
+    done: 'Listo',
+    actionOn: (action: string, name: string) => `${action} ${name}`,
+    remove: 'Quitar',
+    term: (from: string, to: string) => `Del ${from} al ${to}`,
+    /** Nobody is added before the last one is whole (L5). */
+    lastFirst: 'Completá las fechas y el archivo del último trabajador para agregar otro.',
+    decided: 'Ya fue resuelto: no se puede cambiar.',
+    lacks: {
+      from: 'Falta la fecha de inicio',
+      to: 'Falta la fecha de fin',
+      attachment: 'Falta el archivo',
+    },
+  },
+
+  files: {
+    hint: `Menos de 2 MB cada uno: ${formats}.`,
+    hintOne: `Menos de 2 MB: ${formats}.`,
+    words: {
+      choose: 'Elegir archivos',
+      drop: 'o arrastralos hasta acá',
+      release: 'Soltalos para agregarlos',
+      remove: (name: string) => `Quitar ${name}`,
+      retry: (name: string) => `Volver a subir ${name}`,
+      states: { waiting: 'En espera', sending: 'Subiendo', sent: 'Subido', failed: 'No se subió' },
+      size: (bytes: number) =>
+        bytes < 1_048_576 ? `${Math.ceil(bytes / 1024)} KB` : `${sizes.format(bytes / 1_048_576)} MB`,
+      refused: (refusal: FileRefusal) => refusals[refusal.reason](refusal),
+    } satisfies FileDropWords,
+    wordsOne: { choose: 'Elegir archivo', drop: 'o arrastralo hasta acá', release: 'Soltalo para agregarlo' },
+  },
+
+  errors: {
+    people: 'Por favor agregue trabajadores',
+    company: { new: 'Por favor seleccione compañía de seguro', drawer: 'Por favor seleccione compañía' },
+    policy: 'Por favor ingrese número de póliza',
+    policyLength: 'El número de póliza puede tener hasta 50 caracteres.',
+    from: { new: 'Por favor seleccione fecha de inicio', drawer: 'Por favor seleccione una fecha' },
+    to: 'Por favor seleccione fecha de fin',
+    notADate: 'Escribí una fecha como 31-12-2026.',
+    term: {
+      endsBeforeItBegins: 'La fecha de fin no puede ser anterior a la de inicio.',
+      endsInThePast: 'La fecha de fin no puede ser anterior a hoy.',
+    } satisfies Record<TermRefusal, string>,
+    holderNameLength: 'El nombre puede tener hasta 200 caracteres.',
+    holderId: 'Escribí el DNI o el CUIL con números, letras, puntos o guiones: hasta 20.',
+    documents: 'Por favor adjunte los documentos',
+    observationsLength: 'Las observaciones pueden tener hasta 1000 caracteres.',
+    entryFrom: 'Seleccione fecha de inicio',
+    entryTo: 'Seleccione fecha de fin',
+    attachment: 'Por favor adjunte el archivo',
+  },
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
+import type { InsuranceSubmissionInput } from '@/api/generated/model/insuranceSubmissionInput'
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import type { FileItem } from '@/design-system/components/FileDrop/file-item'
+import { type Day, isDay } from '@/domain/days'
+import { termRefusal } from '@/domain/submission-terms'
+import { checkedBy } from '@/patterns/form/checked-by'
+import { copy } from './copy'
+import { knownFile } from './known-file'
+import { limits, observationsSentence } from './limits'
+import { peopleSentence } from './people-rules'
+
+const { errors } = copy
+
+/** What the inputs hold, in their order. */
+export interface InsuranceValues {
+  people: SubmissionPerson[]
+  /** The id, as the list of choices takes it. */
+  company: string
+  policy: string
+  from: Day | ''
+  to: Day | ''
+  holderName: string
+  holderId: string
+  /** Those without a `file` are kept already: their id is the attachment's. */
+  documents: FileItem[]
+  observations: string
+}
+
+export const newInsurance: InsuranceValues = {
+  people: [],
+  company: '',
+  policy: '',
+  from: '',
+  to: '',
+  holderName: '',
+  holderId: '',
+  documents: [],
+  observations: '',
+}
+
+/** A known submission as the form shows it. */
+export const insuranceValuesOf = (
+  submission: InsuranceSubmission,
+  people: readonly SubmissionPerson[],
+): InsuranceValues => ({
+  people: [...people],
+  company: String(submission.company.id),
+  policy: submission.policy_number,
+  from: submission.from_date,
+  to: submission.to_date,
+  holderName: submission.policy_holder_full_name,
+  holderId: submission.policy_holder_id_number,
+  documents: submission.attachments.map(knownFile),
+  observations: submission.description,
+})
+
+/** What the rules depend on beside the values. */
+interface InsuranceRules {
+  /** Whether the submission is new, or changed in its drawer: two sentences differ (L5). */
+  variant: 'new' | 'drawer'
+  /** Today in the neighbourhood, asked for anew each time: a form may stay open past midnight. */
+  today: () => Day
+  /** The last day of a known policy, which may have gone by. */
+  keptTo?: Day
+}
+
+const inputs: v.GenericSchema<InsuranceValues> = v.object({
+  people: v.array(v.custom<SubmissionPerson>(() => true)),
+  company: v.string(),
+  policy: v.string(),
+  from: v.string(),
+  to: v.string(),
+  holderName: v.string(),
+  holderId: v.string(),
+  documents: v.array(v.custom<FileItem>(() => true)),
+  observations: v.string(),
+})
+
+/** The rules of an insurance submission (L5), each told at its field. */
+export const insuranceForm = (rules: InsuranceRules) =>
+  checkedBy(inputs, (values) => ({
+    people: peopleSentence(values.people),
+    company: values.company === '' ? errors.company[rules.variant] : undefined,
+    policy: policySentence(values.policy),
+    from: isDay(values.from) ? undefined : errors.from[rules.variant],
+    to: lastDaySentence(values, rules),
+    holderName: values.holderName.trim().length > limits.holderName ? errors.holderNameLength : undefined,
+    holderId: /^[A-Za-z0-9. -]{0,20}$/.test(values.holderId.trim()) ? undefined : errors.holderId,
+    documents: rules.variant === 'new' && values.documents.length === 0 ? errors.documents : undefined,
+    observations: observationsSentence(values.observations),
+  }))
+
+function policySentence(policy: string): string | undefined {
+  if (policy.trim() === '') return errors.policy
+  return policy.trim().length > limits.policy ? errors.policyLength : undefined
+}
+
+function lastDaySentence(values: InsuranceValues, { today, keptTo }: InsuranceRules): string | undefined {
+  if (!isDay(values.to)) return errors.to
+  const refusal = termRefusal(values, today(), keptTo)
+  return refusal && errors.term[refusal]
+}
+
+/** Which input answers for which field of the contract. */
+export const insuranceServerFields = {
+  policy_number: 'policy',
+  from_date: 'from',
+  to_date: 'to',
+  description: 'observations',
+  policy_holder_full_name: 'holderName',
+  policy_holder_id_number: 'holderId',
+  person: 'people',
+  file: 'documents',
+} as const satisfies Record<string, keyof InsuranceValues>
+
+/** The request (L3, L7). Only for values that the schema accepted. */
+export const toInsuranceInput = (values: InsuranceValues): InsuranceSubmissionInput => ({
+  submission_type: 'INSURANCE',
+  company: Number(values.company),
+  policy_number: values.policy.trim(),
+  from_date: values.from,
+  to_date: values.to,
+  policy_holder_full_name: values.holderName.trim(),
+  policy_holder_id_number: values.holderId.trim(),
+  description: values.observations.trim(),
+})

@@ -1,0 +1,23 @@
+import type { Call } from '../sending/calls-between'
+import type { BackgroundCheckValues } from './background-check-form'
+import type { InsuranceValues } from './insurance-form'
+
+/** The form of an insurance submission without somebody or a file that could not be sent and is not wanted any more. */
+export function insuranceWithout(call: Call, values: InsuranceValues): InsuranceValues {
+  if (call.does === 'add-person')
+    return { ...values, people: values.people.filter(({ id }) => id !== call.person.id) }
+  if (call.does === 'add-file')
+    return { ...values, documents: values.documents.filter(({ id }) => id !== call.file.key) }
+  return values
+}
+
+/** The form of a background check without it; a worker whose only file it is goes with it (L5). */
+export function checkWithout(call: Call, values: BackgroundCheckValues): BackgroundCheckValues {
+  if (call.does === 'add-person')
+    return { ...values, entries: values.entries.filter(({ person }) => person.id !== call.person.id) }
+  if (call.does !== 'add-file') return values
+  const entries = values.entries
+    .map((entry) => ({ ...entry, attachments: entry.attachments.filter(({ id }) => id !== call.file.key) }))
+    .filter(({ person, attachments }) => person.id !== call.file.owner || attachments.length > 0)
+  return { ...values, entries }
+}

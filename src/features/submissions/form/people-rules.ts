@@ -1,0 +1,16 @@
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { copy as people } from '../people/copy'
+import { mostPeople } from '../people/twice'
+import { copy } from './copy'
+
+/** What is wrong with the people of a submission as a whole (L5). */
+export function peopleSentence(persons: readonly SubmissionPerson[]): string | undefined {
+  if (persons.length === 0) return copy.errors.people
+  if (persons.length > mostPeople) return people.full(mostPeople)
+  const ids = new Set<number>()
+  for (const { id, full_name, id_number } of persons) {
+    if (ids.has(id)) return people.twice(full_name, id_number)
+    ids.add(id)
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useListBackgroundCheckSubmissions } from '@/api/generated/background-checks/background-checks'
+import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
+import { formatInstant } from '@/domain/days'
+import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { useSession } from '@/session/use-session'
+import { CheckDrawer } from '../background-check/CheckDrawer'
+import { CheckFilterFields } from './CheckFilterFields'
+import { checksAddress, toRequest } from './checks-address'
+import { checkColumns } from './columns'
+import { copy } from './copy'
+import { SubmissionsTable } from './SubmissionsTable'
+import { useSubmissionView } from './submission-view'
+
+const nameOf = ({ created_at }: BackgroundCheckSubmission) => copy.row.filed(formatInstant(created_at))
+
+/** The background checks that the reader filed (L2). */
+export function ChecksList() {
+  const { neighbourhood } = useSession()
+  const { state, request, filters, filter, clear, isFiltered } = useTableAddress(checksAddress)
+  const query = useListBackgroundCheckSubmissions(
+    neighbourhood.id,
+    { ...toRequest(filters), ...request },
+    { query: { placeholderData: keepPreviousData } },
+  )
+  const view = useSubmissionView()
+  return (
+    <>
+      <SubmissionsTable
+        kind="BACKGROUND_CHECK"
+        columns={checkColumns}
+        nameOf={nameOf}
+        query={query}
+        state={state}
+        isFiltered={isFiltered}
+        onClear={clear}
+      >
+        <CheckFilterFields filters={filters} onChange={filter} />
+      </SubmissionsTable>
+      {view ? <CheckDrawer key={view.id} {...view} /> : null}
+    </>
+  )
+}

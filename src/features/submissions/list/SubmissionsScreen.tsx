@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { paths } from '@/paths'
+import { Page } from '@/patterns/page/Page'
+import { useSession } from '@/session/use-session'
+import { copy } from '../copy'
+import { KindInAddress } from '../KindInAddress'
+import { KindSwitch } from '../KindSwitch'
+import { searchOfKind } from '../kinds'
+import { ChecksList } from './ChecksList'
+import { InsuranceList } from './InsuranceList'
+import { SubmissionsHelp } from './SubmissionsHelp'
+
+/** `/submissions`: what the reader filed, of either kind (L2). */
+export function SubmissionsScreen() {
+  const { neighbourhood } = useSession()
+  return (
+    <KindInAddress>
+      {(kind, choose) => (
+        <Page
+          title={copy.title}
+          actions={
+            <ButtonLink
+              variant="primary"
+              render={
+                <Link
+                  to={{ pathname: paths.newSubmission(neighbourhood.id), search: searchOfKind(kind) }}
+                  state={{ submissionType: kind }}
+                />
+              }
+            >
+              {copy.newTitle}
+            </ButtonLink>
+          }
+        >
+          <Inline gap={2} wraps={false}>
+            <KindSwitch kind={kind} words={copy.kinds} onChoose={choose} />
+            <SubmissionsHelp />
+          </Inline>
+          {kind === 'INSURANCE' ? <InsuranceList /> : <ChecksList />}
+        </Page>
+      )}
+    </KindInAddress>
+  )
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot'
+import { BackgroundCheckOrdering } from '@/api/generated/model/backgroundCheckOrdering'
+import type { ListBackgroundCheckSubmissionsParams } from '@/api/generated/model/listBackgroundCheckSubmissionsParams'
+import { tableAddress } from '@/patterns/data-table/table-address'
+import { searchText } from '@/patterns/filters/search-text'
+import { statusesSaid } from './status-said'
+
+/** How long what is looked for may be: the contract's limits. */
+export const longest = { persona: 100, dni: 20 } as const
+
+const filters = v.object({
+  estado: v.picklist(statusesSaid),
+  persona: searchText(longest.persona),
+  dni: searchText(longest.dni),
+})
+
+/** To what the background checks are narrowed, as the address says it. */
+export type CheckFilters = v.InferOutput<typeof filters>
+
+const unfiltered: CheckFilters = { estado: '', persona: '', dni: '' }
+
+/** What the address of the background checks says. The newest come first (L9). */
+export const checksAddress = tableAddress({
+  orderings: Object.values(BackgroundCheckOrdering),
+  ordering: '-created_at',
+  filters,
+  unfiltered,
+})
+
+/** The filters as the contract calls them (L7). */
+export const toRequest = (said: CheckFilters) =>
+  ({
+    submission_type: 'BACKGROUND_CHECK',
+    status: said.estado || undefined,
+    person_full_name: said.persona.trim() || undefined,
+    person_id_number: said.dni.trim() || undefined,
+  }) satisfies ListBackgroundCheckSubmissionsParams

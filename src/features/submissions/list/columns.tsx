@@ -1,0 +1,88 @@
+import type { BackgroundCheckOrdering } from '@/api/generated/model/backgroundCheckOrdering'
+import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
+import type { InsuranceOrdering } from '@/api/generated/model/insuranceOrdering'
+import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
+import { submissionStatuses } from '@/copy/submissions'
+import { Text } from '@/design-system/components/Text/Text'
+import { type Day, formatDay } from '@/domain/days'
+import type { DataColumn } from '@/patterns/data-table/data-column'
+import { LastDay } from '@/patterns/expiry/LastDay'
+import { Moment } from '@/patterns/movements/Moment'
+import { StatusTag } from '../StatusTag'
+import { copy } from './copy'
+import { RosterCounts } from './RosterCounts'
+
+/** A column that the rows can be ordered by is called as the contract calls the ordering. */
+type Column<Row, Ordering extends string> = DataColumn<Row> &
+  ({ id: Exclude<Ordering, `-${string}`>; isSortable: true } | { isSortable?: false })
+type Either = InsuranceSubmission | BackgroundCheckSubmission
+
+const words = copy.columns
+
+const creator = {
+  id: 'person_full_name',
+  header: words.creator,
+  value: ({ person }: Either) => person.full_name,
+  isRowHead: true,
+  isSortable: true,
+} as const
+const created = {
+  id: 'created_at',
+  header: words.created,
+  value: ({ created_at }: Either) => created_at,
+  cell: ({ created_at }: Either) => <Moment instant={created_at} />,
+} as const
+const roster = {
+  id: 'roster',
+  header: words.roster,
+  value: ({ people_count }: Either) => people_count.total,
+  cell: ({ people_count }: Either) => <RosterCounts {...people_count} />,
+}
+const status = {
+  id: 'status',
+  header: words.status,
+  value: (row: Either) => submissionStatuses[row.status].word,
+  cell: (row: Either) => <StatusTag status={row.status} comment={row.description} />,
+}
+
+const wholeDay = (day: Day) => (
+  <Text as="span" tone="inherit" hasTabularFigures isUnbroken>
+    {formatDay(day)}
+  </Text>
+)
+
+/** Only what may still count is said to end soon (decision 24). */
+const lastDayOf = ({ status: stands, to_date }: InsuranceSubmission) =>
+  stands === 'REJECTED' ? wholeDay(to_date) : <LastDay day={to_date} />
+
+/** The insurance submissions, as the documents list them (L2). */
+export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrdering>[] = [
+  creator,
+  { ...created, isSortable: true },
+  { id: 'company_name', header: words.company, value: ({ company }) => company.name, isSortable: true },
+  { id: 'policy', header: words.policy, value: ({ policy_number }) => policy_number },
+  roster,
+  status,
+  {
+    id: 'from_date',
+    header: words.from,
+    value: ({ from_date }) => from_date,
+    cell: ({ from_date }) => wholeDay(from_date),
+    isSortable: true,
+  },
+  {
+    id: 'to_date',
+    header: words.to,
+    value: ({ to_date }) => to_date,
+    cell: lastDayOf,
+    isSortable: true,
+  },
+]
+
+/** The background checks, as the documents list them (L2). */
+export const checkColumns: readonly Column<BackgroundCheckSubmission, BackgroundCheckOrdering>[] = [
+  creator,
+  created,
+  roster,
+  status,
+]

@@ -1,0 +1,61 @@
+import { plural } from '@/copy/plural'
+import type { SubmissionKind } from '../kinds'
+
+/** The Spanish of the submissions that one filed (L2). */
+export const copy = {
+  results: (count: number) => plural(count, { one: 'resultado', other: 'resultados' }),
+  refresh: 'Actualizar datos',
+  columns: {
+    creator: 'Creado por',
+    created: 'Fecha de registro',
+    company: 'Compañía',
+    policy: 'Número de Póliza',
+    roster: 'Nómina',
+    status: 'Estado',
+    from: 'Fecha de inicio de póliza',
+    to: 'Fecha de fin de póliza',
+  },
+  roster: {
+    approved: (count: number) => `Aprobados: ${count}`,
+    pending: (count: number) => `Pendientes: ${count}`,
+    rejected: (count: number) => `Rechazados: ${count}`,
+  },
+  row: {
+    view: 'Ver detalle',
+    edit: 'Editar',
+    /** Which row a button is of, for those who hear it alone. */
+    named: (verb: string, row: string) => `${verb} ${row}`,
+    policy: (number: string) => `póliza ${number}`,
+    filed: (instant: string) => `presentación del ${instant}`,
+  },
+  filters: {
+    status: 'Estado',
+    everyStatus: 'Todos',
+    person: 'Nombre de la persona',
+    document: 'DNI de la persona',
+    company: 'Compañía',
+    policy: 'Número de póliza',
+    from: 'Inicio de póliza desde',
+    to: 'Fin de póliza hasta',
+    expires: 'Vence el día',
+    calendar: (field: string) => `${field}: elegir en el calendario`,
+    notADate: 'Escribí la fecha así: DD-MM-AAAA.',
+  },
+  empty: {
+    title: 'No hay resultados.',
+    filtered: 'Probá con otros filtros, o limpialos.',
+    none: {
+      INSURANCE: 'Cuando presentes un seguro A.R.T., lo vas a ver acá con su estado.',
+      BACKGROUND_CHECK: 'Cuando presentes antecedentes penales, los vas a ver acá con su estado.',
+    } satisfies Record<SubmissionKind, string>,
+  },
+  help: {
+    label: 'Sobre las presentaciones',
+    close: 'Cerrar la ayuda',
+    lines: [
+      'Para que alguien trabaje en el barrio, presentá su seguro A.R.T. y sus antecedentes penales.',
+      'La Administración los revisa. Mientras una presentación está pendiente, la podés editar.',
+      'Lo que se aprueba vale para la nómina de las obras. Si algo se rechaza, tocá «Rechazado» para leer por qué.',
+    ],
+  },
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { useAddressState } from '@/patterns/address/use-address-state'
+
+const viewAddress = v.object({
+  vista: v.picklist(['', 'detalle', 'editar']),
+  id: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999)),
+})
+const nothingOpen: v.InferOutput<typeof viewAddress> = { vista: '', id: 0 }
+
+/** What is opened over the list: a submission, to be read or changed. */
+export interface SubmissionView {
+  id: number
+  isEdit: boolean
+}
+
+/** The submission that the address opens over the list; undefined if it opens none. */
+export function useSubmissionView(): SubmissionView | undefined {
+  const [{ vista, id }] = useAddressState(viewAddress, nothingOpen)
+  return vista === '' || id === 0 ? undefined : { id, isEdit: vista === 'editar' }
+}

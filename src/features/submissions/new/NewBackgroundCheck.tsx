@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { today } from '@/domain/days'
+import { FormShell } from '@/patterns/form/FormShell'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { copy as words } from '../copy'
+import {
+  type BackgroundCheckValues,
+  backgroundCheckForm,
+  backgroundCheckServerFields,
+  newBackgroundCheck,
+} from '../form/background-check-form'
+import { CheckEntriesField } from '../form/CheckEntriesField'
+import { FormHandle, type FormHandleValue } from '../form/FormHandle'
+import { checkWithout } from '../form/left-out'
+import { ObservationsField } from '../form/ObservationsField'
+import { useEntryPlace } from '../form/use-entry-place'
+import { UnfinishedSubmission } from '../sending/UnfinishedSubmission'
+import { useSending } from '../sending/use-sending'
+import { wantedBackgroundCheck } from '../sending/wanted-by-form'
+import { copy } from './copy'
+import { FilingActions } from './FilingActions'
+
+const schema = backgroundCheckForm({ today })
+
+interface NewBackgroundCheckProps {
+  onFiled: () => void
+}
+
+/** The criminal background checks of some workers (L2, L4, L5). */
+export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
+  const { place, reveal } = useEntryPlace()
+  const notify = useNotify()
+  const form = useRef<FormHandleValue<BackgroundCheckValues>>(null)
+  const sending = useSending({
+    onDone: onFiled,
+    onLeaveOut: (call) => form.current?.change((values) => checkWithout(call, values)),
+  })
+  return (
+    <Stack gap={6}>
+      <UnfinishedSubmission kind="BACKGROUND_CHECK" onDone={() => form.current?.isChanged || onFiled()} />
+      <FormShell
+        initialValues={newBackgroundCheck}
+        schema={schema}
+        serverFields={backgroundCheckServerFields}
+        isDisabled={sending.isRunning}
+        onReveal={reveal}
+        onInvalid={() => notify.warning(words.incomplete)}
+        onSubmit={(values) => sending.send(wantedBackgroundCheck(values))}
+      >
+        <FormHandle ref={form} />
+        <Stack gap={8}>
+          <FieldGroup legend={copy.sections.people}>
+            <CheckEntriesField place={place} />
+          </FieldGroup>
+          <FieldGroup legend={copy.sections.observations}>
+            <ObservationsField isLabelHidden />
+          </FieldGroup>
+          <FilingActions kind="BACKGROUND_CHECK" sending={sending} />
+        </Stack>
+      </FormShell>
+    </Stack>
+  )
+}

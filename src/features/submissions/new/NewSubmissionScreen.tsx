@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { focusControl } from '@/design-system/components/Field/focus-field'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { paths } from '@/paths'
+import { Page } from '@/patterns/page/Page'
+import { copy } from '../copy'
+import { KindInAddress } from '../KindInAddress'
+import { KindSwitch } from '../KindSwitch'
+import { type SubmissionKind, submissionKinds } from '../kinds'
+import { FiledSubmission } from './FiledSubmission'
+import { NewBackgroundCheck } from './NewBackgroundCheck'
+import { NewInsurance } from './NewInsurance'
+
+const forms = { INSURANCE: NewInsurance, BACKGROUND_CHECK: NewBackgroundCheck }
+
+/** `/submissions/:realProperty/new`: files a submission of either kind (L2). */
+export function NewSubmissionScreen() {
+  return <KindInAddress>{(kind, choose) => <NewSubmission kind={kind} onChoose={choose} />}</KindInAddress>
+}
+
+interface NewSubmissionProps {
+  kind: SubmissionKind
+  onChoose: (kind: SubmissionKind) => void
+}
+
+/** Both kinds at once, the other one out of sight: switching loses nothing that was typed. */
+function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
+  const { opened, filed, rounds, file, begin } = useFilings(kind)
+  const isFiled = filed.includes(kind)
+  return (
+    <Page title={copy.newTitle} back={{ to: paths.submissions(), label: copy.title }} width="form">
+      <Stack gap={6}>
+        {isFiled ? (
+          <FiledSubmission
+            key={kind}
+            kind={kind}
+            onAnother={() => begin(kind)}
+            onOther={(other) => {
+              begin(kind)
+              onChoose(other)
+            }}
+          />
+        ) : (
+          <Stack ref={rounds[kind] > 0 ? focusFirstControl : undefined}>
+            <KindSwitch kind={kind} words={copy.oneOfKind} onChoose={onChoose} />
+          </Stack>
+        )}
+        {submissionKinds.map((one) => {
+          const Form = forms[one]
+          if (!opened.includes(one) || filed.includes(one)) return null
+          return (
+            <div key={`${one} ${rounds[one]}`} hidden={one !== kind}>
+              <Form onFiled={() => file(one)} />
+            </div>
+          )
+        })}
+      </Stack>
+    </Page>
+  )
+}
+
+/** What became of each kind on this page: begun, filed, begun again. */
+function useFilings(kind: SubmissionKind) {
+  const [opened, setOpened] = useState<readonly SubmissionKind[]>([kind])
+  const [filed, setFiled] = useState<readonly SubmissionKind[]>([])
+  const [rounds, setRounds] = useState<Record<SubmissionKind, number>>({ INSURANCE: 0, BACKGROUND_CHECK: 0 })
+  if (!opened.includes(kind)) setOpened([...opened, kind])
+  return {
+    opened,
+    filed,
+    rounds,
+    file: (one: SubmissionKind) => setFiled((before) => [...before, one]),
+    begin: (one: SubmissionKind) => {
+      setFiled((before) => before.filter((other) => other !== one))
+      setRounds((before) => ({ ...before, [one]: before[one] + 1 }))
+    },
+  }
+}
+
+/** What was pressed is gone with the news: the switch is where to go on. */
+const focusFirstControl = (part: HTMLElement | null) => {
+  if (part) focusControl(part)
+}

@@ -1,0 +1,31 @@
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { Dialog } from '@/design-system/components/Dialog/Dialog'
+import { plainDocument } from '@/domain/documents'
+import { usePersonRegistration } from '@/patterns/persons/person-registration'
+import { copy } from './copy'
+
+interface RegistrationDialogProps {
+  /** What was typed in the search. */
+  number: string
+  /** Why somebody whom the neighbourhood knows cannot be added. */
+  refusalOf: (person: SubmissionPerson) => string | undefined
+  onRegistered: (person: SubmissionPerson) => void
+  onClose: () => void
+}
+
+/** 'Registrar nuevo trabajador': somebody who is not known in the neighbourhood yet (L2). */
+export function RegistrationDialog({ number, refusalOf, onRegistered, onClose }: RegistrationDialogProps) {
+  const PersonRegistration = usePersonRegistration()
+  return (
+    <Dialog open title={copy.picker.register} closeLabel={copy.picker.closeRegistration} onClose={onClose}>
+      <PersonRegistration
+        number={plainDocument(number)}
+        refusalOf={async ({ id, id_number, first_name, last_name }) =>
+          refusalOf({ id, id_number, full_name: `${first_name} ${last_name}` })
+        }
+        onRegistered={({ id, full_name, id_number }) => onRegistered({ id, full_name, id_number })}
+        onClose={onClose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,54 @@
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { Button } from '@/design-system/components/Button/Button'
+import { Dialog } from '@/design-system/components/Dialog/Dialog'
+import { Progress } from '@/design-system/components/Progress/Progress'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import type { NewWorker } from '../new-worker'
+import { copy } from './copy'
+import { PreviewActions } from './PreviewActions'
+import { PreviewStep } from './PreviewStep'
+import { SourceStep } from './SourceStep'
+import { useWorkerList } from './use-worker-list'
+
+interface ListDialogProps {
+  /** Who is in the submission already. */
+  people: readonly SubmissionPerson[]
+  /** Whether the list tells dates: those of background checks. */
+  hasDates: boolean
+  /** Called with the workers of the good rows, who are registered by then. */
+  onAdd: (workers: readonly NewWorker[]) => void
+  onClose: () => void
+}
+
+/** Adds the workers of a whole list: pasted or from a file, looked at, then registered where need be. */
+export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps) {
+  const list = useWorkerList({ people, hasDates, onAdd, onDone: onClose })
+  const { stage } = list
+  const isAtRows = stage.name === 'preview' || stage.name === 'left'
+  return (
+    <Dialog
+      open
+      title={copy.title}
+      closeLabel={copy.close}
+      size="lg"
+      onClose={onClose}
+      footer={isAtRows ? <PreviewActions list={list} people={people} onClose={onClose} /> : undefined}
+    >
+      {stage.name === 'source' ? (
+        <SourceStep hasDates={hasDates} onRead={(read) => void list.read(read)} onClose={onClose} />
+      ) : null}
+      {stage.name === 'looking' || stage.name === 'registering' ? (
+        <Stack gap={4} align="start">
+          <Progress
+            label={stage.name === 'looking' ? copy.looking.label : copy.registering}
+            value={stage.done}
+            max={stage.total}
+            valueText={copy.looking.amount(stage.done, stage.total)}
+          />
+          <Button onClick={list.stop}>{copy.looking.cancel}</Button>
+        </Stack>
+      ) : null}
+      {isAtRows ? <PreviewStep list={list} hasDates={hasDates} /> : null}
+    </Dialog>
+  )
+}

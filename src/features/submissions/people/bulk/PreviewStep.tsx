@@ -1,0 +1,116 @@
+import { useMemo, useState } from 'react'
+import type { Gender } from '@/api/generated/model/gender'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
+import { Select } from '@/design-system/components/Select/Select'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { DataTable } from '@/patterns/data-table/DataTable'
+import { useTableState } from '@/patterns/data-table/use-table-state'
+import { useWholeList } from '@/patterns/data-table/use-whole-list'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { columns } from './columns'
+import { copy } from './copy'
+import { ListContext } from './list-context'
+import type { useWorkerList } from './use-worker-list'
+import { isGood, lacksGender, type WorkerRow } from './worker-row'
+
+const { preview: words } = copy
+
+type Shown = 'all' | 'good' | 'bad'
+
+interface PreviewStepProps {
+  list: ReturnType<typeof useWorkerList>
+  hasDates: boolean
+}
+
+/** What becomes of each row of a list, before anything is done. */
+export function PreviewStep({ list, hasDates }: PreviewStepProps) {
+  const { stage, rows, gender, goodCount } = list
+  const [shown, setShown] = useState<Shown>('all')
+  const counts: Record<Shown, number> = { all: rows.length, good: goodCount, bad: rows.length - goodCount }
+  const isUnsure = rows.some(({ standing }) => standing.is === 'unsure')
+  return (
+    <Stack gap={4}>
+      {stage.name === 'left' ? (
+        <Alert tone="warning" isLive>
+          {copy.left.added(stage.added)} {copy.left.rest(rows.length)}
+        </Alert>
+      ) : null}
+      {isUnsure ? (
+        <RetryAlert onRetry={() => void list.lookAgain()} isRetrying={false}>
+          {words.unsure}
+        </RetryAlert>
+      ) : null}
+      <SegmentedControl<Shown>
+        label={words.show}
+        isLabelHidden
+        name="shown"
+        value={shown}
+        onChange={setShown}
+        options={(['all', 'good', 'bad'] as const).map((value) => ({
+          value,
+          label: words.shows[value](counts[value]),
+        }))}
+      />
+      {rows.some(lacksGender) ? <GenderOfAll gender={gender} onChange={list.setGender} /> : null}
+      <RowsTable list={list} hasDates={hasDates} shown={shown} />
+    </Stack>
+  )
+}
+
+function GenderOfAll({ gender, onChange }: { gender: Gender | ''; onChange: (gender: Gender | '') => void }) {
+  return (
+    <Select
+      label={words.gender.all}
+      name="gender"
+      reservesMessage={false}
+      value={gender}
+      onChange={(chosen) => onChange(chosen as Gender | '')}
+      options={[
+        { value: '', label: words.gender.each },
+        { value: 'M', label: words.gender.M },
+        { value: 'F', label: words.gender.F },
+      ]}
+    />
+  )
+}
+
+const rowId = ({ line }: WorkerRow) => line
+
+function RowsTable({ list, hasDates, shown }: PreviewStepProps & { shown: Shown }) {
+  const { rows, gender, change } = list
+  const state = useTableState()
+  const context = useMemo(() => ({ gender, change }), [gender, change])
+  const visible = useMemo(
+    () => rows.filter((row) => shown === 'all' || isGood(row, gender) === (shown === 'good')),
+    [rows, gender, shown],
+  )
+  const actionsOf = useMemo(
+    () => (row: WorkerRow) =>
+      row.standing.is === 'known' || row.standing.is === 'fresh'
+        ? [
+            {
+              label: words.remove,
+              run: () => change(row, { standing: { is: 'removed', reasons: [copy.problems.removed] } }),
+            },
+          ]
+        : [],
+    [change],
+  )
+  return (
+    <ListContext value={context}>
+      <DataTable
+        caption={words.caption}
+        isCaptionHidden
+        columns={hasDates ? columns.withDates : columns.plain}
+        query={useWholeList(visible)}
+        rowId={rowId}
+        state={state}
+        actionsOf={actionsOf}
+        empty={<Text tone="muted">{words.none}</Text>}
+        maxHeight="45dvb"
+      />
+    </ListContext>
+  )
+}

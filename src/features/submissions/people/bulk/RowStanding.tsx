@@ -1,0 +1,53 @@
+import type { Gender } from '@/api/generated/model/gender'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Tag } from '@/design-system/components/Tag/Tag'
+import { Text } from '@/design-system/components/Text/Text'
+import { copy } from './copy'
+import { useListState } from './list-context'
+import { lacksGender, otherName, reasonsOf, type Standing, type WorkerRow } from './worker-row'
+
+const { preview: words } = copy
+
+const tones: Record<Standing['is'], 'neutral' | 'accent' | 'success' | 'warning' | 'danger'> = {
+  waiting: 'neutral',
+  known: 'success',
+  fresh: 'accent',
+  twice: 'warning',
+  bad: 'danger',
+  unsure: 'warning',
+  failed: 'danger',
+  removed: 'neutral',
+}
+
+/** What becomes of a row, why, and the gender of somebody new of whom the list does not tell it. */
+export function RowStanding({ row }: { row: WorkerRow }) {
+  const { gender, change } = useListState()
+  const name = otherName(row)
+  const reasons = reasonsOf(row, gender)
+  return (
+    <Stack gap={1} align="start">
+      <Tag tone={tones[row.standing.is]}>{words.standings[row.standing.is]}</Tag>
+      {reasons.map((reason) => (
+        <Text key={reason} as="span" size="sm" tone="inherit">
+          {reason}
+        </Text>
+      ))}
+      {name ? (
+        <Text as="span" size="sm" tone="inherit">
+          {words.otherName(name)}
+        </Text>
+      ) : null}
+      {row.isGenderAsked || lacksGender(row) ? (
+        <SegmentedControl<Gender | ''>
+          label={words.gender.of(`${row.firstName} ${row.lastName}`)}
+          isLabelHidden
+          name={`gender-${row.line}`}
+          value={row.gender || gender}
+          onChange={(chosen) => change(row, { gender: chosen, isGenderAsked: true })}
+          options={(['M', 'F'] as const).map((value) => ({ value, label: words.gender[value] }))}
+        />
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,38 @@
+import { tables } from '@/copy/tables'
+import { formatDay } from '@/domain/days'
+import type { DataColumn } from '@/patterns/data-table/data-column'
+import { copy } from './copy'
+import { RowStanding } from './RowStanding'
+import type { WorkerRow } from './worker-row'
+
+const { columns: words } = copy
+
+/** Who it is: as the neighbourhood knows them, or else as the list tells it. */
+export const nameOf = ({ standing, firstName, lastName }: WorkerRow): string =>
+  standing.is === 'known' ? standing.person.full_name : `${firstName} ${lastName}`.trim()
+
+const shownDay = (day: string) => (day === '' ? tables.nothing : formatDay(day))
+
+const line: DataColumn<WorkerRow> = { id: 'line', header: words.line, value: (row) => row.line, align: 'end' }
+const name: DataColumn<WorkerRow> = { id: 'name', header: words.name, value: nameOf, isRowHead: true }
+const document: DataColumn<WorkerRow> = {
+  id: 'document',
+  header: words.document,
+  value: (row) => row.document,
+}
+const standing: DataColumn<WorkerRow> = {
+  id: 'standing',
+  header: words.standing,
+  value: (row) => row.standing.is,
+  cell: (row) => <RowStanding row={row} />,
+}
+const days: readonly DataColumn<WorkerRow>[] = [
+  { id: 'from', header: words.from, value: ({ from }) => shownDay(from) },
+  { id: 'to', header: words.to, value: ({ to }) => shownDay(to) },
+]
+
+/** The columns of a list of workers, and of one that tells since when and until when a background check holds. */
+export const columns = {
+  plain: [name, document, line, standing],
+  withDates: [name, document, line, ...days, standing],
+}

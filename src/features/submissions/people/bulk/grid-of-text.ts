@@ -1,0 +1,29 @@
+import type { Grid } from './grid'
+import { ListRefusal } from './list-refusal'
+
+/** Far more than a list may have: what lies behind is not read. */
+const mostRows = 5_000
+
+/** What Excel may write before the first row. */
+const separatorLine = /^sep=(.)\r?\n/i
+
+/** The rows of a text: copied from a spreadsheet, which parts cells by tabs, or of a `.csv`. */
+export async function gridOfText(text: string): Promise<Grid> {
+  const { default: papa } = await import('papaparse')
+  const told = separatorLine.exec(text)
+  const rest = text.slice(told?.[0].length ?? 0)
+  const options = {
+    // A name may hold a comma: where there are tabs, they part the cells.
+    delimiter: told?.[1] ?? (rest.includes('\t') ? '\t' : ''),
+    delimitersToGuess: [';', ',', '|'],
+    preview: mostRows,
+  }
+  const parsed = papa.parse<string[]>(rest, options)
+  // A quote that is never closed would swallow all rows behind it: then quotes are signs as any other.
+  const hasOpenQuote = parsed.errors.some(({ type }) => type === 'Quotes')
+  const { data, meta } = hasOpenQuote
+    ? papa.parse<string[]>(rest, { ...options, quoteChar: '\u0000' })
+    : parsed
+  if (meta.truncated) throw new ListRefusal('tooMany')
+  return data
+}

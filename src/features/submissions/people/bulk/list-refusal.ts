@@ -1,0 +1,13 @@
+/** Why a list cannot be read at all. */
+export type ListProblem = 'empty' | 'binary' | 'oldExcel' | 'broken' | 'tooLarge' | 'tooMany' | 'noDocument'
+
+/** A list that cannot be read: nothing of it is shown. */
+export class ListRefusal extends Error {
+  readonly problem: ListProblem
+
+  constructor(problem: ListProblem) {
+    super(problem)
+    this.name = 'ListRefusal'
+    this.problem = problem
+  }
+}

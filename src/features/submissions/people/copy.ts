@@ -1,0 +1,26 @@
+import { plural } from '@/copy/plural'
+
+/** The Spanish of the workers of a submission (L2, L5). */
+export const copy = {
+  picker: {
+    label: 'Trabajador',
+    add: 'Agregar persona',
+    chooseFirst: 'Buscá a una persona por su DNI y elegila.',
+    create: (text: string) => `Crear DNI ${text}`,
+    register: 'Registrar nuevo trabajador',
+    closeRegistration: 'Cerrar la ventana',
+    list: 'Agregar una lista',
+  },
+  /** A worker twice in a submission, word by word (L5). */
+  twice: (name: string, document: string) =>
+    `La persona ${name} con documento ${document} ya se encuentra registrada en la presentación.`,
+  full: (most: number) => `Una presentación puede tener hasta ${most} personas.`,
+  people: {
+    caption: 'Trabajadores',
+    count: (count: number) => plural(count, { one: 'persona', other: 'personas' }),
+    empty: 'No se agregaron trabajadores.',
+    name: 'Nombre',
+    document: 'Documento',
+    remove: 'Quitar',
+  },
+}

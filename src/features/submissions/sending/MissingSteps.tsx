@@ -1,0 +1,69 @@
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { copy } from './copy'
+import { canLeaveOut, missingSteps, type Plan, type Step } from './plan'
+import type { Sending } from './use-sending'
+
+const words = copy.missing
+
+/** More would push the way to go on out of sight. */
+const mostShown = 20
+
+interface MissingStepsProps {
+  plan: Plan
+  sending: Sending
+}
+
+/** Who and what could not be sent and why; what was sent is not lost, and is not sent again. */
+export function MissingSteps({ plan, sending }: MissingStepsProps) {
+  // What failed comes first: the rest only waits for it.
+  const missing = [...missingSteps(plan)].sort(
+    (one, other) => Number(isWaiting(one)) - Number(isWaiting(other)),
+  )
+  const isAnyKept = plan.steps.length > missing.length
+  return (
+    <Alert
+      tone="danger"
+      isLive
+      title={words.title}
+      action={
+        <Button variant="primary" onClick={sending.retry}>
+          {words.retry}
+        </Button>
+      }
+    >
+      <Stack gap={3}>
+        <Text tone="inherit">{isAnyKept ? words.kept : words.nothingKept}</Text>
+        <Stack as="ul" gap={2} aria-label={words.list}>
+          {missing.slice(0, mostShown).map((step) => (
+            <Inline as="li" key={step.key} justify="between" wraps={false} gap={3}>
+              <Text as="span" tone="inherit">
+                {reasonOf(step)}
+              </Text>
+              {!isWaiting(step) && canLeaveOut(plan, step.key) && (
+                <Button size="sm" aria-label={leaveOutLabel(step)} onClick={() => sending.leaveOut(step.key)}>
+                  {words.leaveOut}
+                </Button>
+              )}
+            </Inline>
+          ))}
+        </Stack>
+        {missing.length > mostShown && <Text tone="inherit">{words.more(missing.length - mostShown)}</Text>}
+      </Stack>
+    </Alert>
+  )
+}
+
+const isWaiting = ({ state }: Step) => state === 'waiting'
+
+function reasonOf({ does, name, state, problem }: Step): string {
+  if (state === 'failed' && problem) return problem.join(' ')
+  if (does === 'create' || does === 'update') return words.submission
+  return state === 'cancelled' ? words.cancelled(name) : words.waiting(name)
+}
+
+const leaveOutLabel = ({ does, name }: Step) =>
+  does === 'add-file' ? words.leaveOutFile(name) : words.leaveOutNamed(name)

@@ -1,0 +1,63 @@
+import { Button } from '@/design-system/components/Button/Button'
+import { Card } from '@/design-system/components/Card/Card'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Progress } from '@/design-system/components/Progress/Progress'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
+import { copy } from './copy'
+import { missingSteps, type Plan } from './plan'
+import type { Sending } from './use-sending'
+
+const words = copy.progress
+
+interface StepsUnderWayProps {
+  plan: Plan
+  sending: Sending
+}
+
+/** What is being sent: how much of all of it, and each file that is on its way. */
+export function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
+  const missing = missingSteps(plan)
+  const done = plan.steps.length - missing.length
+  const uploads = missing.filter(({ does, state }) => does === 'add-file' && state === 'running')
+  return (
+    <Card>
+      <Stack gap={4}>
+        <VisuallyHidden role="status">{words.title}</VisuallyHidden>
+        <Progress
+          label={words.title}
+          value={done}
+          max={plan.steps.length}
+          valueText={words.amount(done, plan.steps.length)}
+        />
+        {uploads.length > 0 && (
+          <Stack as="ul" gap={3}>
+            {uploads.map(({ key, name }) => (
+              <Stack as="li" gap={1} key={key}>
+                <Progress label={words.uploading(name)} {...shownShare(sending.progress[key])} />
+                <Inline justify="end">
+                  <Button
+                    size="sm"
+                    aria-label={words.cancelNamed(name)}
+                    onClick={() => sending.cancelStep(key)}
+                  >
+                    {words.cancel}
+                  </Button>
+                </Inline>
+              </Stack>
+            ))}
+          </Stack>
+        )}
+        <Inline justify="end" stacksOnPhone>
+          <Button onClick={sending.cancel}>{words.cancelAll}</Button>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}
+
+/** All of it has gone, but nobody has said that it came: that is not the end. */
+const shownShare = (share: number | undefined) =>
+  share === undefined || share >= 1
+    ? { value: null }
+    : { value: share, max: 1, valueText: words.share(share) }

@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { useConfirm } from '@/patterns/dialog/confirm-context'
+import { useSession } from '@/session/use-session'
+import type { SubmissionKind } from '../kinds'
+import { plansUnderWay } from './alone'
+import { copy } from './copy'
+import { type KeptPlan, keptPlans } from './kept-plans'
+import { SendingProgress } from './SendingProgress'
+import { useSending } from './use-sending'
+
+interface UnfinishedSubmissionProps {
+  kind: SubmissionKind
+  /** All of it is sent now. */
+  onDone: () => void
+}
+
+/** A submission that was left unfinished on this device, e.g. by a reload: to go on with it, or to give it up. */
+export function UnfinishedSubmission({ kind, onDone }: UnfinishedSubmissionProps) {
+  const rp = useSession().neighbourhood.id
+  const client = useQueryClient()
+  const queryKey = ['unfinishedSubmissions', rp, kind]
+  const { data = [] } = useQuery({
+    queryKey,
+    queryFn: () => idlePlans(rp, kind),
+    // What lies on the device is read without a connection too, and each time that the page opens.
+    networkMode: 'always',
+    refetchOnMount: 'always',
+    gcTime: 0,
+  })
+  const [first] = data
+  if (!first) return null
+  const forget = () => client.setQueryData(queryKey, data.slice(1))
+  return (
+    <UnfinishedPlan
+      key={first.plan.id}
+      kept={first}
+      onDone={() => {
+        forget()
+        onDone()
+      }}
+      onDiscarded={forget}
+    />
+  )
+}
+
+/** Those that no tab is sending. */
+async function idlePlans(rp: number, kind: SubmissionKind): Promise<KeptPlan[]> {
+  const isUnderWay = await plansUnderWay()
+  return (await keptPlans(rp, kind)).filter(({ plan }) => !isUnderWay(plan.id))
+}
+
+interface UnfinishedPlanProps {
+  kept: KeptPlan
+  onDone: () => void
+  onDiscarded: () => void
+}
+
+function UnfinishedPlan({ kept, onDone, onDiscarded }: UnfinishedPlanProps) {
+  const sending = useSending({ kept, onDone })
+  const confirm = useConfirm()
+  const { plan = kept.plan } = sending
+  const askToDiscard = async () => {
+    const isSure = await confirm({
+      title: copy.discard.title,
+      body: plan.held.submissionId === null ? copy.discard.nothingKept : copy.discard.kept,
+      confirmLabel: copy.discard.confirm,
+      cancelLabel: copy.discard.cancel,
+      tone: 'danger',
+      action: sending.discard,
+    })
+    if (isSure) onDiscarded()
+  }
+  if (sending.isRunning || plan !== kept.plan) {
+    return (
+      <Stack gap={3}>
+        <SendingProgress sending={sending} />
+        {sending.isStopped && (
+          <Inline justify="end">
+            <Button onClick={askToDiscard}>{copy.unfinished.discard}</Button>
+          </Inline>
+        )}
+      </Stack>
+    )
+  }
+  return (
+    <Alert
+      tone="warning"
+      title={copy.unfinished.title}
+      action={
+        <Inline>
+          <Button variant="primary" onClick={sending.retry}>
+            {copy.unfinished.retry}
+          </Button>
+          <Button onClick={askToDiscard}>{copy.unfinished.discard}</Button>
+        </Inline>
+      }
+    >
+      {copy.unfinished.about(
+        kept.plan.kind,
+        kept.plan.wanted.people.map(({ full_name }) => full_name),
+      )}
+    </Alert>
+  )
+}

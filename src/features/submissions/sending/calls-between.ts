@@ -1,0 +1,116 @@
+import type {
+  EntryTerms,
+  Held,
+  HeldFile,
+  HeldPerson,
+  SubmissionFields,
+  Wanted,
+  WantedFile,
+  WantedPerson,
+} from './wanted'
+
+/** A call that is to be made. `key` names it within its plan, `name` tells whom or which file it is about. */
+export type Call = { key: string; name: string } & (
+  | { does: 'create'; fields: SubmissionFields }
+  | { does: 'update'; fields: SubmissionFields }
+  | { does: 'add-person'; person: WantedPerson }
+  | { does: 'change-person'; person: WantedPerson; placeId: number }
+  | { does: 'remove-person'; person: HeldPerson; placeId: number }
+  | { does: 'add-file'; file: WantedFile }
+  | { does: 'remove-file'; attachmentId: number }
+)
+
+const calls = {
+  create: (fields: SubmissionFields): Call => ({ key: 'create', name: '', does: 'create', fields }),
+  update: (fields: SubmissionFields): Call => ({ key: 'update', name: '', does: 'update', fields }),
+  addPerson: (person: WantedPerson): Call => ({
+    key: `add-person:${person.id}`,
+    name: person.full_name,
+    does: 'add-person',
+    person,
+  }),
+  changePerson: (person: WantedPerson, placeId: number): Call => ({
+    key: `change-person:${placeId}`,
+    name: person.full_name,
+    does: 'change-person',
+    person,
+    placeId,
+  }),
+  removePerson: (person: HeldPerson): Call => ({
+    key: `remove-person:${person.placeId}`,
+    name: person.full_name,
+    does: 'remove-person',
+    person,
+    placeId: person.placeId,
+  }),
+  addFile: (file: WantedFile): Call => ({
+    key: `add-file:${file.key}`,
+    name: file.name,
+    does: 'add-file',
+    file,
+  }),
+  removeFile: ({ attachmentId, name }: HeldFile): Call => ({
+    key: `remove-file:${attachmentId}`,
+    name,
+    does: 'remove-file',
+    attachmentId,
+  }),
+}
+
+/**
+ * The calls that make of what the backend has what is wanted, and no other, in the order of L4: an insurance submission
+ * first, then its people and files; of a background check people and files first, then a submission that is new.
+ */
+export function callsBetween(held: Held, wanted: Wanted): Call[] {
+  const submission = submissionCalls(held, wanted)
+  const parts = [...personCalls(held, wanted), ...fileCalls(held, wanted)]
+  const isLast = wanted.kind === 'BACKGROUND_CHECK' && held.submissionId === null
+  return isLast ? [...parts, ...submission] : [...submission, ...parts]
+}
+
+function submissionCalls(held: Held, { fields }: Wanted): Call[] {
+  if (held.submissionId === null) return [calls.create(fields)]
+  return held.fields === null || isSameText(held.fields, fields) ? [] : [calls.update(fields)]
+}
+
+/** Whether two forms of one thing say the same; what is absent is empty. */
+export function isSameText(one: object, other: object): boolean {
+  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
+  return [...left.keys(), ...right.keys()].every((name) => said(left.get(name)) === said(right.get(name)))
+}
+
+/** The backend keeps texts without the spaces around them. */
+const said = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
+
+function personCalls(held: Held, wanted: Wanted): Call[] {
+  const wantedIds = new Set(wanted.people.map(({ id }) => id))
+  const heldById = new Map(held.people.map((person) => [person.id, person]))
+  const removals = held.people.filter(({ id }) => !wantedIds.has(id)).map(calls.removePerson)
+  const changes = wanted.people.flatMap((person) => {
+    const there = heldById.get(person.id)
+    return there && !isSameTerms(there.terms, person.terms) ? [calls.changePerson(person, there.placeId)] : []
+  })
+  const additions = wanted.people.filter(({ id }) => !heldById.has(id)).map(calls.addPerson)
+  return [...removals, ...changes, ...additions]
+}
+
+const isSameTerms = (one: EntryTerms | undefined, other: EntryTerms | undefined): boolean =>
+  one?.from_date === other?.from_date &&
+  one?.to_date === other?.to_date &&
+  one?.background_check_type === other?.background_check_type
+
+/** Whether a file of the form is one that the backend has: by its number or, if this plan has sent it, by its key. */
+const isSameFile = (file: WantedFile, { attachmentId, key }: HeldFile): boolean =>
+  file.attachmentId === undefined ? key === file.key : attachmentId === file.attachmentId
+
+/** The files of who is removed go with them. */
+function fileCalls(held: Held, wanted: Wanted): Call[] {
+  const staying = new Set(wanted.people.map(({ id }) => id))
+  const additions = wanted.files.filter((file) => !held.files.some((one) => isSameFile(file, one)))
+  const removals = held.files.filter(
+    (one) =>
+      !wanted.files.some((file) => isSameFile(file, one)) &&
+      (one.owner === undefined || staying.has(one.owner)),
+  )
+  return [...additions.map(calls.addFile), ...removals.map(calls.removeFile)]
+}

@@ -1,0 +1,84 @@
+import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
+import { plural } from '@/copy/plural'
+import { copy as shared } from '../copy'
+import type { SubmissionKind } from '../kinds'
+
+/** 'Se agregó 1 persona' and 'Se agregaron (N) personas', as the documents write them (L8). */
+const summary = (one: string, other: string, thing: string, things: string) => (count: number) =>
+  count === 1 ? `${one} 1 ${thing}` : `${other} (${count}) ${things}`
+
+/** What sending says, when it goes well and when it does not (L8, decision 22). */
+export const copy = {
+  created: {
+    INSURANCE: 'Presentación de Seguro A.R.T. creada exitosamente.',
+    BACKGROUND_CHECK: 'Presentación de Antecedente Penal creada exitosamente.',
+  } satisfies Record<SubmissionKind, string>,
+  edited: 'Se han guardado los cambios.',
+  summaries: {
+    'add-person': summary('Se agregó', 'Se agregaron', 'persona', 'personas'),
+    'change-person': summary('Se modificó', 'Se modificaron', 'persona', 'personas'),
+    'remove-person': summary('Se eliminó', 'Se eliminaron', 'persona', 'personas'),
+    'add-file': summary('Se agregó', 'Se agregaron', 'adjunto', 'adjuntos'),
+    'remove-file': summary('Se eliminó', 'Se eliminaron', 'adjunto', 'adjuntos'),
+  },
+  failures: {
+    create: () => 'Ocurrió un error al crear la presentación.',
+    update: () => 'Ocurrió un error al editar la presentación.',
+    'add-person': (name: string) => `No se pudo agregar a "${name}".`,
+    'change-person': (name: string) => `No se pudo modificar a "${name}".`,
+    'remove-person': (name: string) => `No se pudo eliminar a "${name}".`,
+    'add-file': (name: string) => `No se pudo subir el adjunto "${name}".`,
+    'remove-file': (name: string) => `No se pudo eliminar el adjunto "${name}".`,
+  },
+  unreadable: 'No pudimos leer el archivo. Volvé a elegirlo.',
+  decided: {
+    PENDING: '',
+    APPROVED: 'La Administración ya aprobó esta presentación: no se pueden enviar más cambios.',
+    REJECTED: 'La Administración ya rechazó esta presentación: no se pueden enviar más cambios.',
+  } satisfies Record<SubmissionStatus, string>,
+  more: (count: number) => `Hay ${plural(count, { one: 'problema más', other: 'problemas más' })}.`,
+  progress: {
+    title: 'Enviando la presentación',
+    amount: (done: number, all: number) => `${done} de ${all}`,
+    uploading: (name: string) => `Subiendo ${name}`,
+    share: (share: number) => `${Math.round(share * 100)} %`,
+    cancel: 'Cancelar',
+    cancelNamed: (name: string) => `Cancelar la subida de ${name}`,
+    cancelAll: 'Detener el envío',
+  },
+  missing: {
+    title: 'Faltó enviar una parte de la presentación',
+    kept: 'Lo que ya se envió quedó guardado.',
+    nothingKept: 'Todavía no se guardó nada.',
+    submission: 'Falta registrar la presentación.',
+    waiting: (name: string) => `${name}: todavía no se envió.`,
+    cancelled: (name: string) => `${name}: cancelaste el envío.`,
+    list: 'Qué falta',
+    more: (count: number) => `Y ${plural(count, { one: 'paso más.', other: 'pasos más.' })}`,
+    retry: 'Reintentar',
+    leaveOut: 'Dejar afuera',
+    leaveOutNamed: (name: string) => `Dejar afuera a ${name}`,
+    leaveOutFile: (name: string) => `Dejar afuera ${name}`,
+  },
+  unfinished: {
+    title: 'Quedó una presentación sin terminar',
+    /** Which one it was: its kind and its first worker. */
+    about: (kind: SubmissionKind, names: readonly string[]) => {
+      const [first, ...others] = names
+      const rest = others.length > 0 ? ` y ${others.length} más` : ''
+      return first === undefined
+        ? `${shared.oneOfKind[kind]}.`
+        : `${shared.oneOfKind[kind]}, de ${first}${rest}.`
+    },
+    retry: 'Reintentar',
+    discard: 'Descartar',
+    elsewhere: 'Esta presentación se está enviando en otra pestaña.',
+  },
+  discard: {
+    title: '¿Descartar lo que falta?',
+    kept: 'Lo que ya se envió queda guardado como pendiente: podés completarlo desde el listado.',
+    nothingKept: 'No se va a presentar nada.',
+    confirm: 'Descartar',
+    cancel: 'No, volver',
+  },
+}

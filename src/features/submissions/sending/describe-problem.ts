@@ -1,0 +1,23 @@
+import { ApiError, fieldSentences, generalSentences } from '@/api/api-error'
+import { describeError } from '@/copy/errors'
+import type { Call } from './calls-between'
+import { copy } from './copy'
+
+/** A file that cannot be read any more: it was moved, changed or removed since it was chosen. */
+export class UnreadableFile extends Error {}
+
+const sentenceOf = ({ does, name }: Call): string => copy.failures[does](name)
+
+/**
+ * Why a step is missing: what the backend said of it or, if that is nothing that can be shown, the sentence of the
+ * documents with its name (L8), and then what kept the call from being answered.
+ */
+export function describeProblem(step: Call, error: unknown): string[] {
+  const fallback = sentenceOf(step)
+  if (error instanceof UnreadableFile) return [fallback, copy.unreadable]
+  if (!(error instanceof ApiError)) return [fallback]
+  if (error.failure !== 'status' || error.status === 401) return [fallback, ...describeError(error)]
+  if (error.status >= 500) return [fallback]
+  const said = [...generalSentences(error), ...Object.values(fieldSentences(error)).flat()]
+  return said.length > 0 ? said : [fallback]
+}

@@ -1,0 +1,31 @@
+import { refreshes, type WriteOperation } from '@/api/refreshes'
+import type { SubmissionKind } from '../kinds'
+import type { Call } from './calls-between'
+
+/** Which operation of the contract each step is. */
+const operations: Record<SubmissionKind, Record<Call['does'], WriteOperation>> = {
+  INSURANCE: {
+    create: 'createInsuranceSubmission',
+    update: 'updateInsuranceSubmission',
+    'add-person': 'createInsuredPerson',
+    // A place of an insurance submission says nothing that could change.
+    'change-person': 'createInsuredPerson',
+    'remove-person': 'deleteInsuredPerson',
+    'add-file': 'uploadInsuranceAttachment',
+    'remove-file': 'deleteInsuranceAttachment',
+  },
+  BACKGROUND_CHECK: {
+    create: 'createBackgroundCheckSubmission',
+    update: 'updateBackgroundCheckSubmission',
+    'add-person': 'createBackgroundCheckPerson',
+    'change-person': 'updateBackgroundCheckPerson',
+    'remove-person': 'deleteBackgroundCheckPerson',
+    'add-file': 'uploadBackgroundCheckAttachment',
+    'remove-file': 'deleteBackgroundCheckAttachment',
+  },
+}
+
+/** The reads that a kind's steps make stale: read again once, after the last of them, and not after each. */
+export const staleReads = (kind: SubmissionKind): string[] => [
+  ...new Set<string>(Object.values(operations[kind]).flatMap((operation) => refreshes[operation])),
+]

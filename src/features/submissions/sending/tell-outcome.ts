@@ -1,0 +1,42 @@
+import type { useNotify } from '@/patterns/notify/use-notify'
+import { copy } from './copy'
+import { isComplete, missingSteps, type Plan } from './plan'
+
+/** How long it stays (L8). */
+const readableMs = 5_000
+/** More at a time would hide the page; the place that tells what is missing tells them all. */
+const mostToasts = 3
+
+const summaries = Object.entries(copy.summaries)
+
+/** 'Se agregó 1 persona' and its like, for all that a plan has done (L8). */
+export const summariesOf = ({ steps }: Plan): string[] =>
+  summaries.flatMap(([does, say]) => {
+    const count = steps.filter((step) => step.state === 'done' && step.does === does).length
+    return count > 0 ? [say(count)] : []
+  })
+
+/** What a run has brought, in the toasts of the documents (L8). What the form tells by itself is not told again. */
+export function tellOutcome(plan: Plan, notify: ReturnType<typeof useNotify>): void {
+  if (plan.decided) return
+  if (isComplete(plan)) tellSuccess(plan, notify)
+  else tellFailures(plan, notify)
+}
+
+function tellSuccess(plan: Plan, notify: ReturnType<typeof useNotify>): void {
+  const detail = plan.isEdit ? summariesOf(plan).join('. ') : ''
+  notify.success(plan.isEdit ? copy.edited : copy.created[plan.kind], {
+    timeout: readableMs,
+    detail: detail === '' ? undefined : detail,
+  })
+}
+
+function tellFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void {
+  const said = missingSteps(plan).flatMap(({ state, problem }) =>
+    state === 'failed' && problem?.[0] !== undefined ? [problem[0]] : [],
+  )
+  const sentences = [...new Set(said)]
+  for (const sentence of sentences.slice(0, mostToasts)) notify.error(sentence, { timeout: readableMs })
+  const more = sentences.length - mostToasts
+  if (more > 0) notify.error(copy.more(more), { timeout: readableMs })
+}

@@ -1,0 +1,22 @@
+import { tables } from '@/copy/tables'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { type Day, formatDay } from '@/domain/days'
+import { expiryOf } from '@/domain/expiry'
+import { ExpiryTag } from './ExpiryTag'
+
+/** Until when a paper of a worker holds, and how many days are left once they are few (decision 24). */
+export function LastDay({ day }: { day: Day | undefined }) {
+  if (day === undefined) return tables.nothing
+  const isOver = expiryOf(day)?.state === 'over'
+  return (
+    <Stack gap={1} align="start">
+      {isOver ? null : (
+        <Text as="span" tone="inherit" hasTabularFigures isUnbroken>
+          {formatDay(day)}
+        </Text>
+      )}
+      <ExpiryTag lastDay={day} format="DD-MM-YYYY" />
+    </Stack>
+  )
+}

@@ -1,0 +1,39 @@
+import { FileText, Image } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { files } from '@/copy/files'
+import { page } from '@/copy/page'
+import { Button } from '@/design-system/components/Button/Button'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { shownName } from '@/design-system/components/FileDrop/file-item'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
+import { openableAddress } from '@/domain/file-addresses'
+import { ownOrigins } from './own-origins'
+
+interface FileLinkProps {
+  /** As the device of who sent it called it. */
+  name: string
+  url: string
+}
+
+/** A file that somebody sent: opened in a tab of its own, which knows nothing of this one. */
+export function FileLink({ name, url }: FileLinkProps) {
+  const address = openableAddress(url, ownOrigins())
+  const icon = <FileIcon name={name} />
+  if (address === undefined) {
+    return (
+      <Button stretch align="start" icon={icon} disabledReason={files.locked}>
+        {shownName(name)}
+      </Button>
+    )
+  }
+  return (
+    <ButtonLink stretch align="start" icon={icon} href={address} target="_blank" rel="noopener noreferrer">
+      {shownName(name)} <VisuallyHidden>({page.opensInTab})</VisuallyHidden>
+    </ButtonLink>
+  )
+}
+
+function FileIcon({ name }: { name: string }) {
+  const look: ComponentProps<typeof Image> = { size: 20, 'aria-hidden': true }
+  return /\.(?:png|jpe?g|gif|webp|avif)$/i.test(name) ? <Image {...look} /> : <FileText {...look} />
+}

@@ -1,0 +1,19 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { NoteTag } from '@/design-system/components/NoteTag/NoteTag'
+
+const draw = () => render(<NoteTag note="The scan cannot be read.">Rejected</NoteTag>)
+
+test('the keyboard and a press show the note, which is then its description', async () => {
+  const user = userEvent.setup()
+  draw()
+  await user.tab()
+  const tag = screen.getByRole('button', { name: 'Rejected' })
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('The scan cannot be read.')
+  expect(tag).toHaveAccessibleDescription('The scan cannot be read.')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
+  await user.click(tag)
+  expect(await screen.findByRole('tooltip')).toBeVisible()
+})

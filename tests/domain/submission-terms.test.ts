@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { attachmentFormats, isPicture } from '@/domain/attachments'
+import { termRefusal } from '@/domain/submission-terms'
+
+const day = '2026-03-16'
+
+test.each([
+  [{ from: '2026-03-16', to: '2026-03-16' }, undefined],
+  [{ from: '2020-01-01', to: '2026-03-16' }, undefined],
+  [{ from: '2026-03-17', to: '2026-03-16' }, 'endsBeforeItBegins'],
+  [{ from: '2026-01-01', to: '2026-03-15' }, 'endsInThePast'],
+  [{ from: '', to: '2026-03-15' }, 'endsInThePast'],
+  [{ from: '', to: '2026-03-16' }, undefined],
+  [{ from: '2026-03-17', to: '' }, undefined],
+] as const)('what is against %j', (term, refusal) => {
+  expect(termRefusal(term, day)).toBe(refusal)
+})
+
+test('a last day that was told before may have gone by; another one may not', () => {
+  const term = { from: '2026-01-01', to: '2026-03-01' }
+  expect(termRefusal(term, day, '2026-03-01')).toBeUndefined()
+  expect(termRefusal(term, day, '2026-03-02')).toBe('endsInThePast')
+  expect(termRefusal({ from: '2026-03-02', to: '2026-03-01' }, day, '2026-03-01')).toBe('endsBeforeItBegins')
+})
+
+test('pictures are told by their name', () => {
+  expect(attachmentFormats.filter((format) => isPicture(`papel.${format}`))).toEqual(['png', 'jpg', 'jpeg'])
+  expect(isPicture('FOTO.JPG')).toBe(true)
+  for (const name of ['', '.png', 'png', 'foto.png.exe', 'foto.jpg ', 'foto.svg']) expect(isPicture(name)).toBe(false)
+})

@@ -1,0 +1,142 @@
+import { Refusal } from '@mocks/contract/refusal'
+import { makeEntry } from '@mocks/rules/background-checks'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { addDays } from '@/domain/days'
+import {
+  type BackgroundCheckValues,
+  backgroundCheckForm,
+  type CheckEntryValues,
+  lacksInEntry,
+  newBackgroundCheck,
+  newEntry,
+  toEntryTerms,
+} from '@/features/submissions/form/background-check-form'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+import { person } from '../../mocks/rules/sample-rows'
+import { contractAccepts } from '../authorizations/contract-schemas'
+
+const monday = '2026-03-16'
+const juana: SubmissionPerson = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
+const raul: SubmissionPerson = { id: 4002, full_name: 'Raúl Díaz', id_number: '28111222' }
+const file = { id: 'chosen-1', name: 'antecedentes.jpg' }
+const entryOf = (who: SubmissionPerson, patch: Partial<CheckEntryValues> = {}): CheckEntryValues => ({
+  ...newEntry(who, { from: '2026-03-10', to: '2026-09-10' }),
+  attachments: [file],
+  ...patch,
+})
+const form = backgroundCheckForm({ today: () => monday, kept: [{ id: 12, to_date: '2026-03-01' }] })
+const errorsFor = (values: Partial<BackgroundCheckValues>) =>
+  validateWith(form)({ ...newBackgroundCheck, ...values })
+
+describe('what is refused, each at its field (L5)', () => {
+  it('a submission of nobody', () => {
+    expect(errorsFor({})).toEqual({ entries: 'Por favor agregue trabajadores' })
+  })
+
+  it('a worker of whom nothing is told, and no other', () => {
+    expect(errorsFor({ entries: [entryOf(juana), newEntry(raul)] })).toEqual({
+      entries: [
+        undefined,
+        {
+          from: 'Seleccione fecha de inicio',
+          to: 'Seleccione fecha de fin',
+          attachments: 'Por favor adjunte el archivo',
+        },
+      ],
+    })
+  })
+
+  it.each<[Partial<CheckEntryValues>, object]>([
+    [
+      { from: '2026-05-02', to: '2026-05-01' },
+      { to: 'La fecha de fin no puede ser anterior a la de inicio.' },
+    ],
+    [{ to: '2026-03-15' }, { to: 'La fecha de fin no puede ser anterior a hoy.' }],
+    [
+      { id: 13, to: '2026-03-01', from: '2026-01-01' },
+      { to: 'La fecha de fin no puede ser anterior a hoy.' },
+    ],
+    [{ attachments: [] }, { attachments: 'Por favor adjunte el archivo' }],
+  ])('%j', (patch, errors) => {
+    expect(errorsFor({ entries: [entryOf(juana, patch)] })).toEqual({ entries: [errors] })
+  })
+
+  it('somebody who is there twice, and observations without an end', () => {
+    expect(errorsFor({ entries: [entryOf(juana), entryOf(juana)], observations: 'x'.repeat(1001) })).toEqual({
+      entries: 'La persona Juana Pérez con documento 30999888 ya se encuentra registrada en la presentación.',
+      observations: 'Las observaciones pueden tener hasta 1000 caracteres.',
+    })
+  })
+
+  it('nothing of an entry that is decided, nor the last day that a known one has', () => {
+    const decided = entryOf(juana, { id: 11, status: 'APPROVED', from: '2020-01-01', to: '2020-02-01' })
+    const known = entryOf(raul, { id: 12, from: '2026-01-01', to: '2026-03-01' })
+    expect(errorsFor({ entries: [decided, known] })).toEqual({})
+  })
+})
+
+it('the last worker lacks what a new one has to wait for (L5)', () => {
+  expect(lacksInEntry(newEntry(juana))).toEqual(['from', 'to', 'attachment'])
+  expect(lacksInEntry(newEntry(juana, { from: monday }))).toEqual(['to', 'attachment'])
+  expect(lacksInEntry(entryOf(juana))).toEqual([])
+})
+
+const anyDay = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: -20, max: 20 }).map((days) => addDays(monday, days)) },
+  { weight: 1, arbitrary: fc.constantFrom('', '2026-02-31', '16/03/2026') },
+)
+
+/** What the backend has against a request. */
+function refusalOf(entry: CheckEntryValues): unknown {
+  const input = {
+    ...toEntryTerms(entry),
+    person: juana.id,
+    status: 'PENDING' as const,
+    comment: null,
+    background_check_submission: null,
+  }
+  if (contractAccepts('BackgroundCheckPersonInput', input)?.length !== 0) return 'contract'
+  const type = { id: 1, name: 'RNR', real_property_id: 101 }
+  try {
+    makeEntry(input, {
+      id: 1,
+      creator: person(304),
+      person: person(juana.id),
+      submission: null,
+      people: [],
+      type,
+      today: monday,
+    })
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.body
+    throw error
+  }
+}
+
+it('what the form accepts the contract and the backend accept, and what it refuses one of them refuses', () => {
+  let accepted = 0
+  const anyEntry = fc
+    .record({ from: anyDay, to: anyDay, type: fc.constantFrom('', '1') })
+    .map((terms) => entryOf(juana, terms))
+  fc.assert(
+    fc.property(anyEntry, (entry) => {
+      const isAccepted = Object.keys(errorsFor({ entries: [entry] })).length === 0
+      if (isAccepted) accepted += 1
+      expect(refusalOf(entry) === undefined).toBe(isAccepted)
+    }),
+    { numRuns: 1500 },
+  )
+  expect(accepted).toBeGreaterThan(60)
+})
+
+it('no type is sent as none', () => {
+  expect(toEntryTerms(entryOf(juana))).toEqual({
+    from_date: '2026-03-10',
+    to_date: '2026-09-10',
+    background_check_type: null,
+  })
+  expect(toEntryTerms(entryOf(juana, { type: '1' }))).toMatchObject({ background_check_type: 1 })
+})

@@ -1,0 +1,183 @@
+import { Refusal } from '@mocks/contract/refusal'
+import { fileInsurance } from '@mocks/rules/insurance'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { addDays } from '@/domain/days'
+import {
+  type InsuranceValues,
+  insuranceForm,
+  newInsurance,
+  toInsuranceInput,
+} from '@/features/submissions/form/insurance-form'
+import { validateWith } from '@/patterns/form/valibot-adapter'
+import { person } from '../../mocks/rules/sample-rows'
+import { contractAccepts } from '../authorizations/contract-schemas'
+import { hostileTexts } from './hostile-texts'
+
+const monday = '2026-03-16'
+const juana: SubmissionPerson = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
+const sound: InsuranceValues = {
+  ...newInsurance,
+  people: [juana],
+  company: '3',
+  policy: '4501-0098213',
+  from: monday,
+  to: '2027-03-15',
+  documents: [{ id: 'chosen-1', name: 'póliza.pdf' }],
+}
+const forms = {
+  new: insuranceForm({ variant: 'new', today: () => monday }),
+  drawer: insuranceForm({ variant: 'drawer', today: () => monday, keptTo: '2026-03-01' }),
+}
+const sentencesFor = (patch: Partial<InsuranceValues>, variant: 'new' | 'drawer' = 'new') =>
+  validateWith(forms[variant])({ ...sound, ...patch })
+
+/** What the backend has against a request. */
+function refusalOf(values: InsuranceValues): unknown {
+  try {
+    const company = { id: 3, name: 'Galeno ART' }
+    const now = new Date(`${monday}T13:00:00Z`)
+    fileInsurance(toInsuranceInput(values), { id: 1, creator: person(304), now, company, today: monday })
+    return undefined
+  } catch (error) {
+    if (error instanceof Refusal) return error.body
+    throw error
+  }
+}
+
+describe('what is refused, each at its field (L5)', () => {
+  it('when nothing is told', () => {
+    expect(validateWith(forms.new)(newInsurance)).toEqual({
+      people: 'Por favor agregue trabajadores',
+      company: 'Por favor seleccione compañía de seguro',
+      policy: 'Por favor ingrese número de póliza',
+      from: 'Por favor seleccione fecha de inicio',
+      to: 'Por favor seleccione fecha de fin',
+      documents: 'Por favor adjunte los documentos',
+    })
+    expect(validateWith(forms.drawer)(newInsurance)).toEqual({
+      people: 'Por favor agregue trabajadores',
+      company: 'Por favor seleccione compañía',
+      policy: 'Por favor ingrese número de póliza',
+      from: 'Por favor seleccione una fecha',
+      to: 'Por favor seleccione fecha de fin',
+    })
+  })
+
+  it.each<[Partial<InsuranceValues>, Partial<Record<keyof InsuranceValues, string>>]>([
+    [{ policy: '  ' }, { policy: 'Por favor ingrese número de póliza' }],
+    [{ policy: 'x'.repeat(51) }, { policy: 'El número de póliza puede tener hasta 50 caracteres.' }],
+    [
+      { from: '2026-05-02', to: '2026-05-01' },
+      { to: 'La fecha de fin no puede ser anterior a la de inicio.' },
+    ],
+    [{ from: '2026-01-01', to: '2026-03-15' }, { to: 'La fecha de fin no puede ser anterior a hoy.' }],
+    [{ from: '2026-02-31' }, { from: 'Por favor seleccione fecha de inicio' }],
+    [{ holderName: 'x'.repeat(201) }, { holderName: 'El nombre puede tener hasta 200 caracteres.' }],
+    [
+      { holderId: '30/71234567' },
+      { holderId: 'Escribí el DNI o el CUIL con números, letras, puntos o guiones: hasta 20.' },
+    ],
+    [
+      { holderId: '1'.repeat(21) },
+      { holderId: 'Escribí el DNI o el CUIL con números, letras, puntos o guiones: hasta 20.' },
+    ],
+    [
+      { observations: 'x'.repeat(1001) },
+      { observations: 'Las observaciones pueden tener hasta 1000 caracteres.' },
+    ],
+    [
+      { people: [juana, { ...juana }] },
+      {
+        people:
+          'La persona Juana Pérez con documento 30999888 ya se encuentra registrada en la presentación.',
+      },
+    ],
+  ])('%j', (patch, sentences) => {
+    expect(sentencesFor(patch)).toEqual(sentences)
+  })
+
+  it('more people than a submission may have', () => {
+    const crowd = Array.from({ length: 501 }, (_, id) => ({ ...juana, id: id + 1 }))
+    expect(sentencesFor({ people: crowd })).toEqual({
+      people: 'Una presentación puede tener hasta 500 personas.',
+    })
+  })
+
+  it('not what lies on the limits', () => {
+    const limits: Partial<InsuranceValues> = {
+      people: Array.from({ length: 500 }, (_, id) => ({ ...juana, id: id + 1 })),
+      policy: 'x'.repeat(50),
+      from: monday,
+      to: monday,
+      holderName: 'x'.repeat(200),
+      holderId: '30-71234567-1',
+      observations: 'x'.repeat(1000),
+    }
+    expect(sentencesFor(limits)).toEqual({})
+    expect(refusalOf({ ...sound, ...limits })).toBeUndefined()
+  })
+
+  it('not the last day that a known policy has, although it has gone by', () => {
+    expect(sentencesFor({ from: '2026-01-01', to: '2026-03-01' }, 'drawer')).toEqual({})
+    expect(sentencesFor({ from: '2026-01-01', to: '2026-03-02' }, 'drawer')).toEqual({
+      to: 'La fecha de fin no puede ser anterior a hoy.',
+    })
+  })
+})
+
+const anyDay = fc.oneof(
+  { weight: 9, arbitrary: fc.integer({ min: -20, max: 20 }).map((days) => addDays(monday, days)) },
+  { weight: 1, arbitrary: fc.constantFrom('', '2026-02-31', '16/03/2026') },
+)
+const anyText = fc.oneof(fc.constantFrom('', 'Póliza 1', ...hostileTexts), fc.string({ unit: 'grapheme' }))
+const anyValues: fc.Arbitrary<InsuranceValues> = fc.record({
+  people: fc.constant([juana]),
+  company: fc.constantFrom('3', '3', ''),
+  policy: anyText,
+  from: anyDay,
+  to: anyDay,
+  holderName: anyText,
+  holderId: fc.oneof(fc.constantFrom('', '30999888', '30-71234567-1'), anyText),
+  documents: fc.constant(sound.documents),
+  observations: anyText,
+})
+
+describe('what the form accepts', () => {
+  it('the contract and the backend accept, and what it refuses one of them refuses', () => {
+    let accepted = 0
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        const isAccepted = Object.keys(validateWith(forms.new)(values)).length === 0
+        if (isAccepted) accepted += 1
+        const isInContract =
+          contractAccepts('InsuranceSubmissionInput', toInsuranceInput(values))?.length === 0
+        // What the contract refuses, such as the company 0, never reaches the rules.
+        expect(isInContract && refusalOf(values) === undefined).toBe(isAccepted)
+      }),
+      { numRuns: 1500 },
+    )
+    expect(accepted).toBeGreaterThan(60)
+  })
+
+  it('is sent without the spaces around it', () => {
+    const values = {
+      ...sound,
+      policy: ' 4501 ',
+      holderName: ' Delta S.R.L. ',
+      holderId: ' 30-7 ',
+      observations: ' Dos. ',
+    }
+    expect(toInsuranceInput(values)).toEqual({
+      submission_type: 'INSURANCE',
+      company: 3,
+      policy_number: '4501',
+      from_date: monday,
+      to_date: '2027-03-15',
+      policy_holder_full_name: 'Delta S.R.L.',
+      policy_holder_id_number: '30-7',
+      description: 'Dos.',
+    })
+  })
+})

@@ -1,0 +1,130 @@
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import writeExcelFile, { type SheetData } from 'write-excel-file/node'
+import { cellText } from '@/features/submissions/people/bulk/grid'
+import { gridOfFile } from '@/features/submissions/people/bulk/grid-of-file'
+
+const text = 'DNI;Apellido;Nombre\n30123456;Núñez;Ángela\n'
+const rows = [
+  ['DNI', 'Apellido', 'Nombre'],
+  ['30123456', 'Núñez', 'Ángela'],
+]
+
+const fileOf = (content: Uint8Array | string, name = 'lista.csv') => new File([content as BlobPart], name)
+
+/** What a file holds, as it is read. */
+const read = async (file: File) =>
+  (await gridOfFile(file)).map((row) => row.map(cellText)).filter((row) => row.join('') !== '')
+
+const problemOf = (file: File) =>
+  gridOfFile(file).then(
+    () => 'none',
+    ({ problem }) => problem,
+  )
+
+const latin1 = (content: string) => Uint8Array.from(content, (sign) => sign.charCodeAt(0))
+const utf16 = (content: string, isLittle: boolean) => {
+  const bytes = new DataView(new ArrayBuffer(content.length * 2))
+  for (let at = 0; at < content.length; at += 1) bytes.setUint16(at * 2, content.charCodeAt(at), isLittle)
+  return new Uint8Array(bytes.buffer)
+}
+
+describe('a .csv is read, whatever program wrote it', () => {
+  it.each([
+    ['UTF-8', new TextEncoder().encode(text)],
+    ['UTF-8 that says so', new TextEncoder().encode(`\ufeff${text}`)],
+    ['Latin 1', latin1(text)],
+    ['UTF-16 that says so', utf16(`\ufeff${text}`, true)],
+    ['UTF-16 the other way round', utf16(`\ufeff${text}`, false)],
+    ['UTF-16 that says nothing', utf16(text, true)],
+    ['UTF-16 the other way round that says nothing', utf16(text, false)],
+  ])('%s', async (_, bytes) => expect(await read(fileOf(bytes))).toEqual(rows))
+
+  it('which is none is refused', async () => {
+    const noise = Uint8Array.from({ length: 5_000 }, (_, index) => (index * 7919) % 256)
+    expect(await problemOf(fileOf(noise))).toBe('binary')
+    expect(await problemOf(fileOf('%PDF-1.7\n\u0000\u0001'))).toBe('binary')
+    expect(await problemOf(fileOf(Uint8Array.of(0xff, 0xfe, 0x41)))).toBe('binary')
+  })
+})
+
+const workbook = async (data: SheetData) => new Uint8Array(await writeExcelFile(data).toBuffer())
+
+/** An archive that holds a sheet, as little as a spreadsheet program needs. */
+const archiveOf = (sheet: Uint8Array) =>
+  zipSync({
+    '[Content_Types].xml': strToU8('<Types/>'),
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns:r="r"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="rId1" Type="x/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+    ),
+    'xl/worksheets/sheet1.xml': sheet,
+  })
+
+describe('an .xlsx', () => {
+  it('is read with its figures and days, whatever its name is', async () => {
+    const bytes = await workbook([
+      [{ value: 'DNI' }, { value: 'Apellido' }, { value: 'Desde' }],
+      [
+        { value: 30_123_456, type: Number },
+        { value: 'Núñez' },
+        { value: new Date('2026-03-16T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' },
+      ],
+    ])
+    const expected = [
+      ['DNI', 'Apellido', 'Desde'],
+      ['30123456', 'Núñez', '16-03-2026'],
+    ]
+    expect(await read(fileOf(bytes, 'lista.xlsx'))).toEqual(expected)
+    expect(await read(fileOf(bytes, 'lista.csv'))).toEqual(expected)
+  })
+
+  it('with 500 rows is read whole', async () => {
+    const bytes = await workbook(
+      Array.from({ length: 500 }, (_, row) =>
+        Array.from({ length: 6 }, (_, at) => ({ value: `${row} ${at}` })),
+      ),
+    )
+    expect(await read(fileOf(bytes, 'lista.xlsx'))).toHaveLength(500)
+  })
+
+  it('that grows beyond all measure is left there at once, whatever size it claims', async () => {
+    const claimed = 30_000_000
+    const bomb = archiveOf(new Uint8Array(claimed).fill(0x30))
+    expect(bomb.length).toBeLessThan(100_000)
+    const start = performance.now()
+    expect(await problemOf(fileOf(bomb, 'lista.xlsx'))).toBe('tooLarge')
+    // The size of the sheet, as the directory tells it: a small lie.
+    const lying = bomb.slice()
+    const view = new DataView(lying.buffer)
+    for (let at = 0; at < lying.length - 4; at += 1) {
+      if (view.getUint32(at, true) === claimed) view.setUint32(at, 100, true)
+    }
+    expect(await problemOf(fileOf(lying, 'lista.xlsx'))).toBe('tooLarge')
+    expect(performance.now() - start).toBeLessThan(2_000)
+  })
+
+  it.each([
+    ['is none', new TextEncoder().encode(text), 'broken'],
+    ['is an old one', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3), 'oldExcel'],
+    ['is another archive', zipSync({ 'a.txt': strToU8('a') }), 'broken'],
+    ['is an archive of nothing', zipSync({}), 'broken'],
+    ['has no sheet in its sheet', archiveOf(strToU8('<nothing')), 'broken'],
+  ])('that %s is refused', async (_, bytes, problem) =>
+    expect(await problemOf(fileOf(bytes, 'lista.xlsx'))).toBe(problem),
+  )
+
+  it('that was cut or changed anywhere is read or refused, and nothing else', async () => {
+    const bytes = await workbook([[{ value: '30123456' }, { value: 'Núñez' }]])
+    const outcomes = new Set<string>()
+    for (let at = 0; at < bytes.length; at += 61) {
+      const changed = bytes.slice()
+      changed[at] = (changed[at] ?? 0) ^ 0xff
+      outcomes.add(await problemOf(fileOf(changed, 'lista.xlsx')))
+      outcomes.add(await problemOf(fileOf(bytes.slice(0, at), 'lista.xlsx')))
+    }
+    for (const outcome of outcomes) expect(['none', 'broken', 'tooLarge']).toContain(outcome)
+  })
+})

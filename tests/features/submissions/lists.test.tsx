@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
+import { setFaults } from '../../support/render-screen'
+import { addByDocument, noDialog, openNew, pasteList, peopleWith } from './workers-steps'
+
+const rowIn = async (name: RegExp, box: Pick<typeof screen, 'findByRole'> = screen) =>
+  within((await box.findByRole('rowheader', { name })).closest('tr') as HTMLElement)
+
+const listFile = (user: UserEvent, file: File) => user.upload(screen.getByLabelText(/^Archivo$/), file)
+
+test('rows of a spreadsheet are looked at, the unknown are registered on confirming, and only the good ones are added', async () => {
+  const { user, mock } = await openNew('seguros')
+  await addByDocument(user, '26418073')
+  const list = await pasteList(
+    user,
+    [
+      'DNI\tApellido\tNombre\tSexo',
+      '33.444.777\tDomínguez\tRocío\tF',
+      '27650913\tÑancupil\tÉlida\tF',
+      '26418073\tAcuña\tMarcos\tM',
+      '33444777\tDomínguez\tRocío\tF',
+      '12\tCorto\tJuan\tM',
+      '41987023\t\t\t',
+    ].join('\n'),
+  )
+  expect(await list.findByRole('radio', { name: 'Todas (6)' })).toBeChecked()
+  expect((await rowIn(/Rocío Domínguez/, list)).getByText('Se agrega')).toBeVisible()
+  expect((await rowIn(/ÉLIDA ÑANCUPIL/, list)).getByText('Se registra y se agrega')).toBeVisible()
+  expect(
+    list.getByText(/^La persona .* con documento 26418073 ya se encuentra registrada en la presentación\.$/),
+  ).toBeVisible()
+  expect(list.getByText('Repetida: ya está en la fila 2.')).toBeVisible()
+  expect(list.getByText('El DNI debe contener entre 7 y 12 caracteres.')).toBeVisible()
+  expect(list.getByText('No está registrada en el barrio: completá el apellido y el nombre.')).toBeVisible()
+  expect(peopleWith(mock, '27650913')).toEqual([])
+
+  await user.click(list.getByRole('button', { name: 'Agregar 2 personas' }))
+  expect(
+    await list.findByText(/Se agregaron 2 personas a la presentación\. 4 filas quedaron afuera\./),
+  ).toBeVisible()
+  expect(peopleWith(mock, '27650913')).toMatchObject([
+    { last_name: 'ÑANCUPIL', first_name: 'ÉLIDA', gender: 'F' },
+  ])
+  await user.click(list.getByRole('button', { name: 'Listo' }))
+  await noDialog()
+  expect(await screen.findByText('3 personas')).toBeVisible()
+  expect(await rowIn(/ÉLIDA ÑANCUPIL/)).toBeDefined()
+})
+
+test('of somebody new the gender is asked for, in the row or for all', async () => {
+  const { user, mock } = await openNew('seguros')
+  const list = await pasteList(
+    user,
+    '27650913\tÑancupil\tÉlida\n41987023\tQuiroga\tJuan\n42630981\tSosa\tLuis',
+  )
+  expect(await list.findAllByText('Falta el género.')).toHaveLength(3)
+  expect(list.getByRole('button', { name: 'Agregar 0 personas' })).toHaveAccessibleDescription(
+    'No hay filas para agregar.',
+  )
+  const asked = within(list.getByRole('radiogroup', { name: 'Género de ÉLIDA ÑANCUPIL' }))
+  await user.click(asked.getByRole('radio', { name: 'Femenino' }))
+  expect(await list.findByRole('button', { name: 'Agregar 1 persona' })).toBeVisible()
+  await user.selectOptions(list.getByRole('combobox', { name: 'Género de las personas nuevas' }), 'Masculino')
+  await user.click((await rowIn(/LUIS SOSA/, list)).getByRole('button', { name: /^Quitar/ }))
+  await user.click(await list.findByRole('button', { name: 'Agregar 2 personas' }))
+  await user.click(await list.findByRole('button', { name: 'Listo' }))
+  expect(await screen.findByText('2 personas')).toBeVisible()
+  expect(peopleWith(mock, '27650913')).toMatchObject([{ gender: 'F' }])
+  expect(peopleWith(mock, '41987023')).toMatchObject([{ gender: 'M' }])
+  expect(peopleWith(mock, '42630981')).toEqual([])
+})
+
+test('an .xlsx of a background check brings its dates', async () => {
+  const { user } = await openNew('antecedentes')
+  await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
+  const bytes = await writeExcelFile([
+    [{ value: 'Documento' }, { value: 'Fecha de inicio' }, { value: 'Vencimiento' }],
+    [
+      { value: 33_444_777, type: Number },
+      { value: new Date('2026-03-01T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' },
+      { value: 46_387, type: Number },
+    ],
+  ]).toBuffer()
+  await listFile(user, new File([new Uint8Array(bytes)], 'personal.xlsx'))
+  const list = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
+  const row = await rowIn(/Rocío Domínguez/, list)
+  expect(row.getByText('01-03-2026')).toBeVisible()
+  expect(row.getByText('31-12-2026')).toBeVisible()
+  await user.click(list.getByRole('button', { name: 'Agregar 1 persona' }))
+  await noDialog()
+  expect(await screen.findByRole('textbox', { name: /^Fecha de inicio/ })).toHaveValue('01-03-2026')
+  expect(screen.getByRole('textbox', { name: /^Fecha de fin/ })).toHaveValue('31-12-2026')
+})
+
+test('what cannot be read is said where it was chosen, and nothing is lost of it', async () => {
+  const { user } = await openNew('seguros')
+  await user.click(await screen.findByRole('button', { name: 'Agregar una lista' }))
+  const list = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
+  await user.click(list.getByRole('button', { name: 'Revisar la lista' }))
+  expect(await list.findByText('Pegá las filas o elegí un archivo.')).toBeVisible()
+  const refused: [File, RegExp][] = [
+    [
+      new File([new Uint8Array(20_000_000)], 'enorme.csv'),
+      /^No se ha podido subir el archivo enorme\.csv ya que excede el límite de 2MB\.$/,
+    ],
+    [new File(['MZ'], 'virus.exe'), /^Formato exe no soportado\. Sólo se admiten: csv, xlsx$/],
+    [
+      new File(['x'], 'lista'),
+      /^No se pudo definir el formato del archivo\. Por favor suba uno de los siguientes formatos: csv, xlsx\.$/,
+    ],
+    [new File([], 'vacia.csv'), /^El archivo vacia\.csv está vacío: elegí otro\.$/],
+    [new File([Uint8Array.of(1, 2, 3, 0)], 'binario.csv'), /^binario\.csv: Este archivo no es una lista\./],
+    [new File(['PK no'], 'roto.xlsx'), /^roto\.xlsx: No pudimos abrir el archivo/],
+    [
+      new File(['30123456\n'.repeat(50_000)], 'larga.csv'),
+      /^larga\.csv: La lista tiene demasiadas filas\. Puede tener hasta 500 filas/,
+    ],
+    [new File(['Apellido;Nombre\nA;B'], 'sin.csv'), /^sin\.csv: La lista no tiene una columna DNI\./],
+  ]
+  const chooser = userOfAnyFile(user)
+  for (const [file, sentence] of refused) {
+    await chooser(file)
+    expect(await list.findByText(sentence)).toBeVisible()
+  }
+})
+
+/** Chooses a file whatever its kind, as a browser lets one. */
+function userOfAnyFile(user: UserEvent) {
+  return async (file: File) => {
+    const input = screen.getByLabelText(/^Archivo$/)
+    input.removeAttribute('accept')
+    await user.upload(input, file)
+  }
+}
+
+test('a search that fails is tried again alone, and so is who could not be registered', async () => {
+  const { user, mock } = await openNew('seguros')
+  await screen.findByRole('button', { name: 'Agregar una lista' })
+  await setFaults(mock, [{ operationId: 'searchPersons', status: 500, times: 1 }])
+  const list = await pasteList(
+    user,
+    '33444777\tDomínguez\tRocío\tF\n27650913\tÑancupil\tÉlida\t\t\tF\n41987023\tQuiroga\tJuan\t\t\tM',
+  )
+  await user.click(await list.findByRole('button', { name: 'Reintentar' }))
+  const add = await list.findByRole('button', { name: 'Agregar 3 personas' })
+  await setFaults(mock, [{ operationId: 'createPerson', status: 500, times: 1 }])
+  await user.click(add)
+  expect(
+    await list.findByText(/Se agregaron 2 personas a la presentación\. 1 fila quedó afuera\./),
+  ).toBeVisible()
+  expect(list.getByText('Ha ocurrido un error al crear la persona.')).toBeVisible()
+  await user.click(list.getByRole('button', { name: 'Reintentar' }))
+  await noDialog()
+  expect(await screen.findByText('3 personas')).toBeVisible()
+  for (const document of ['27650913', '41987023']) expect(peopleWith(mock, document)).toHaveLength(1)
+})
+
+test('who was registered although the answer was lost is not registered again', async () => {
+  const { user, mock } = await openNew('seguros')
+  const list = await pasteList(user, '27650913\tÑancupil\tÉlida\t\t\tF')
+  const add = await list.findByRole('button', { name: 'Agregar 1 persona' })
+  await setFaults(mock, [{ operationId: 'createPerson', status: 'lost', times: 1 }])
+  await user.click(add)
+  await user.click(await list.findByRole('button', { name: 'Reintentar' }))
+  await noDialog()
+  expect(await screen.findByText('1 persona')).toBeVisible()
+  expect(peopleWith(mock, '27650913')).toHaveLength(1)
+})
+
+test('another name in the list than that of who has the document is pointed out', async () => {
+  const { user } = await openNew('seguros')
+  const list = await pasteList(user, '33444777\tGómez\tJosé\n26418073\tACUÑA\t')
+  expect(await list.findByText('En tu lista figura como JOSÉ GÓMEZ.')).toBeVisible()
+  expect(list.queryByText(/figura como ACUÑA/)).toBeNull()
+  await waitFor(() => expect(list.getByRole('button', { name: 'Agregar 2 personas' })).toBeVisible())
+})

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { addWorker, fillEntry, openNew, said, section, send, typeDay } from './new-steps'
+
+test('nothing is sent of nobody (L5)', async () => {
+  const { user } = await openNew('antecedentes')
+  await send(user)
+  expect((await said('Por favor agregue trabajadores')).length).toBeGreaterThan(0)
+  expect(await screen.findByText('Por favor complete todos los campos obligatorios')).toBeVisible()
+})
+
+test('a worker is whole before the next one comes, and each says what is missing (L5)', async () => {
+  const { user } = await openNew('antecedentes')
+  await addWorker(user, '21935593')
+  const first = section('Héctor Bustos')
+  await waitFor(() => expect(first.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveFocus())
+  await user.click(first.getByRole('button', { name: 'Listo Héctor Bustos' }))
+  expect(first.getByText('Falta la fecha de inicio · Falta la fecha de fin · Falta el archivo')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Agregar persona' })).toHaveAccessibleDescription(
+    'Completá las fechas y el archivo del último trabajador para agregar otro.',
+  )
+
+  await send(user)
+  for (const sentence of [
+    'Seleccione fecha de inicio',
+    'Seleccione fecha de fin',
+    'Por favor adjunte el archivo',
+  ])
+    expect((await said(sentence)).length).toBeGreaterThan(0)
+  expect(screen.getByText('Por favor complete todos los campos obligatorios')).toBeVisible()
+  await waitFor(() => expect(first.getByRole('textbox', { name: /^Fecha de inicio/ })).toHaveFocus())
+
+  await fillEntry(user, 'Héctor Bustos')
+  await typeDay(user, first, /^Fecha de fin/, '09-03-2026')
+  expect((await said('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
+  await typeDay(user, first, /^Fecha de fin/, '15-03-2026')
+  expect((await said('La fecha de fin no puede ser anterior a hoy.')).length).toBeGreaterThan(0)
+  await typeDay(user, first, /^Fecha de fin/, '10-09-2026')
+
+  await addWorker(user, '43932439')
+  expect(first.getByText('Del 10-03-2026 al 10-09-2026')).toBeVisible()
+  expect(first.getByText('antecedentes.pdf')).toBeVisible()
+  expect(screen.getByText('2 personas')).toBeVisible()
+})
+
+test('of many, only a page is drawn, and whoever lacks something is led to', async () => {
+  const { user } = await openNew('antecedentes')
+  await addWorker(user, '21935593')
+  await fillEntry(user, 'Héctor Bustos')
+  await addWorker(user, '43932439')
+  await user.click(section('Rubén Peralta').getByRole('button', { name: 'Quitar Rubén Peralta' }))
+  expect(screen.getByText('1 persona')).toBeVisible()
+  expect(screen.queryByRole('group', { name: 'Rubén Peralta' })).toBeNull()
+})

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setFaults } from '../../support/render-screen'
+import {
+  addWorker,
+  attach,
+  fileOf,
+  fillEntry,
+  fillPolicy,
+  insuranceOf,
+  openNew,
+  said,
+  section,
+  send,
+} from './new-steps'
+
+const subtitle =
+  'Su presentación será revisada por la Administración y podrá ver el estado actualizado de ella en el listado de presentaciones.'
+
+test('an insurance submission is filed with its people and its documents (L2, L4, L8)', async () => {
+  const { user, mock } = await openNew()
+  await addWorker(user, '21935593')
+  await addWorker(user, '43932439')
+  await fillPolicy(user)
+  const holder = section('Datos del tomador')
+  await user.type(holder.getByRole('textbox', { name: 'Nombre o razón social' }), 'Delta S.R.L.')
+  await user.type(holder.getByRole('textbox', { name: 'DNI o CUIL' }), '30-71234567-1')
+  await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'), fileOf('anexo.docx'))
+  await user.type(screen.getByRole('textbox', { name: /^Observaciones/ }), 'Dos ayudantes.')
+  await send(user)
+
+  const title = await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  await waitFor(() => expect(title).toHaveFocus())
+  expect(screen.getByText(subtitle)).toBeVisible()
+  expect(screen.getByText('Presentación de Seguro A.R.T. creada exitosamente.')).toBeVisible()
+  const { submission, documents, files } = insuranceOf(mock, '4501-77')
+  expect(submission).toMatchObject({
+    status: 'PENDING',
+    from_date: '2026-03-16',
+    to_date: '2027-03-15',
+    policy_holder_full_name: 'Delta S.R.L.',
+    policy_holder_id_number: '30-71234567-1',
+    description: 'Dos ayudantes.',
+  })
+  expect(documents).toEqual(['21935593', '43932439'])
+  expect(files).toEqual(['póliza.pdf', 'anexo.docx'])
+
+  await user.click(screen.getByRole('button', { name: 'Crear otra de seguro A.R.T.' }))
+  expect(screen.getByText('No se agregaron trabajadores.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('')
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Seguro A.R.T.' })).toHaveFocus())
+})
+
+test('a background check is filed: its entries, their files, then the submission (L4, L8)', async () => {
+  const { user, mock } = await openNew('antecedentes')
+  await addWorker(user, '21935593')
+  await fillEntry(user, 'Héctor Bustos')
+  await user.selectOptions(section('Héctor Bustos').getByRole('combobox', { name: 'Tipo de antecedente' }), [
+    screen.getByRole('option', { name: /RNR/ }),
+  ])
+  await addWorker(user, '43932439')
+  await fillEntry(user, 'Rubén Peralta', fileOf('Rubén.PNG'))
+  await send(user)
+  await screen.findByRole('heading', { name: 'Presentación de antecedente penal enviada' })
+  expect(screen.getByText(subtitle)).toBeVisible()
+  expect(screen.getByText('Presentación de Antecedente Penal creada exitosamente.')).toBeVisible()
+  const newest = mock.db.backgroundCheckSubmissions.all().at(-1)
+  const entries = mock.db.backgroundCheckPeople.by('background_check_submission_id', newest?.id ?? 0)
+  expect(entries).toMatchObject([
+    { from_date: '2026-03-10', to_date: '2026-09-10', background_check_type_id: expect.any(Number) },
+    { from_date: '2026-03-10', to_date: '2026-09-10', background_check_type_id: null },
+  ])
+  const names = entries.map(({ id }) =>
+    mock.db.attachments.by('background_check_person_id', id).map(({ name }) => name),
+  )
+  expect(names).toEqual([['antecedentes.pdf'], ['Rubén.PNG']])
+
+  await user.click(screen.getByRole('button', { name: 'Presentar un seguro A.R.T.' }))
+  expect(await screen.findByRole('textbox', { name: /^Número de Póliza/ })).toBeVisible()
+  expect(window.location.search).toBe('?tipo=seguros')
+})
+
+test('a policy that the backend refuses is told at its field, and sent once mended', async () => {
+  const { user, mock } = await openNew()
+  await addWorker(user, '21935593')
+  await fillPolicy(user)
+  await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'))
+  await setFaults(mock, [
+    {
+      operationId: 'createInsuranceSubmission',
+      status: 400,
+      times: 1,
+      body: { policy_number: ['Esa póliza ya fue presentada.'] },
+    },
+  ])
+  await send(user)
+  const policy = screen.getByRole('textbox', { name: /^Número de Póliza/ })
+  await waitFor(() =>
+    expect(policy).toHaveAccessibleDescription(expect.stringContaining('Esa póliza ya fue presentada.')),
+  )
+  await waitFor(() => expect(policy).toHaveFocus())
+  await user.type(policy, '8')
+  await send(user)
+  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  expect(insuranceOf(mock, '4501-778').documents).toEqual(['21935593'])
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Ir al inicio' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/'))
+})
+
+test('the same worker is refused, with the words of the documents (L5)', async () => {
+  const { user } = await openNew()
+  await addWorker(user, '21935593')
+  const search = screen.getByRole('combobox', { name: /^Trabajador/ })
+  await user.click(search)
+  await user.paste('21935593')
+  const sentence =
+    'La persona Héctor Bustos con documento 21935593 ya se encuentra registrada en la presentación.'
+  expect((await said(sentence)).length).toBeGreaterThan(0)
+  expect(screen.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeVisible()
+})

@@ -1,0 +1,115 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import {
+  addWorker,
+  attach,
+  fileOf,
+  fillPolicy,
+  openNew,
+  said,
+  section,
+  send,
+  switchTo,
+  typeDay,
+} from './new-steps'
+
+const formats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
+
+test('nothing is sent while something is missing, and each field says what (L5)', async () => {
+  const { user, mock } = await openNew()
+  await send(user)
+  for (const sentence of [
+    'Por favor agregue trabajadores',
+    'Por favor seleccione compañía de seguro',
+    'Por favor ingrese número de póliza',
+    'Por favor seleccione fecha de inicio',
+    'Por favor seleccione fecha de fin',
+    'Por favor adjunte los documentos',
+  ])
+    expect((await said(sentence)).length).toBeGreaterThan(0)
+  const search = screen.getByRole('combobox', { name: /^Trabajador/ })
+  await waitFor(() => expect(search).toHaveFocus())
+  expect(search).toHaveAccessibleDescription(expect.stringContaining('Por favor agregue trabajadores'))
+  expect(mock.db.insuranceSubmissions.all().some(({ policy_number }) => policy_number === '')).toBe(false)
+})
+
+test('files that cannot be taken are refused with their reasons, and the others stay (L5)', async () => {
+  await openNew()
+  const documents = section('Documentos')
+  await attach(
+    documents,
+    /^Documentos/,
+    fileOf('justo.pdf', 2_097_151),
+    fileOf('grande.pdf', 2_097_152),
+    fileOf('virus.EXE'),
+    fileOf('sin-extension'),
+    fileOf('vacio.pdf', 0),
+    fileOf('Foto.JPG'),
+  )
+  for (const sentence of [
+    'No se ha podido subir el archivo grande.pdf ya que excede el límite de 2MB.',
+    `Formato exe no soportado. Sólo se admiten: ${formats}`,
+    `No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: ${formats}.`,
+    'El archivo vacio.pdf está vacío: elegí otro.',
+  ])
+    expect(documents.getByText(sentence)).toBeVisible()
+  const kept = documents.getAllByRole('listitem').map((row) => row.textContent)
+  expect(kept).toEqual([expect.stringContaining('justo.pdf2 MB'), expect.stringContaining('Foto.JPG1 KB')])
+  expect(documents.getByRole('listitem', { name: 'Foto.JPG' }).querySelector('img')).not.toBeNull()
+})
+
+test('days are typed in three forms; one that is none, one out of order and one gone by are refused', async () => {
+  const { user } = await openNew()
+  const policy = section('Datos del seguro A.R.T.')
+  const from = policy.getByRole('textbox', { name: /^Fecha de inicio de póliza/ })
+  const to = policy.getByRole('textbox', { name: /^Fecha de fin de póliza/ })
+  for (const text of ['20-03-2026', '20/03/2026', '20032026']) {
+    await typeDay(user, policy, /^Fecha de inicio de póliza/, text)
+    expect(from).toHaveValue('20-03-2026')
+  }
+  await typeDay(user, policy, /^Fecha de fin de póliza/, '31-02-2026')
+  await waitFor(() =>
+    expect(to).toHaveAccessibleDescription(expect.stringContaining('Escribí una fecha como 31-12-2026.')),
+  )
+  await typeDay(user, policy, /^Fecha de fin de póliza/, '19-03-2026')
+  await waitFor(() =>
+    expect(to).toHaveAccessibleDescription(
+      expect.stringContaining('La fecha de fin no puede ser anterior a la de inicio.'),
+    ),
+  )
+  await typeDay(user, policy, /^Fecha de inicio de póliza/, '01-01-2026')
+  await typeDay(user, policy, /^Fecha de fin de póliza/, '15-03-2026')
+  await waitFor(() =>
+    expect(to).toHaveAccessibleDescription(
+      expect.stringContaining('La fecha de fin no puede ser anterior a hoy.'),
+    ),
+  )
+})
+
+test('switching to the other kind and back loses nothing, and leaving asks', async () => {
+  const { user } = await openNew()
+  await addWorker(user, '21935593')
+  await fillPolicy(user)
+  await switchTo(user, 'Antecedente penal')
+  expect(window.location.search).toBe('?tipo=antecedentes')
+  expect(screen.getByText('No se agregaron trabajadores.')).toBeVisible()
+  await addWorker(user, '43932439')
+  await switchTo(user, 'Seguro A.R.T.')
+  expect(await screen.findByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-77')
+  expect(screen.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeVisible()
+  await switchTo(user, 'Antecedente penal')
+  expect(screen.getByText('Rubén Peralta')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Cancelar' }))
+  await user.click(await screen.findByRole('button', { name: 'Salir sin guardar' }))
+  await waitFor(() => expect(window.location.pathname).toBe('/submissions'))
+  expect(window.location.search).toContain('tipo=antecedentes')
+})
+
+test('what offers the companies can fail, and be asked again', async () => {
+  const { user } = await openNew('seguros', {
+    faults: [{ operationId: 'listInsuranceCompanies', status: 500, times: 1 }],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
+  const companies = await screen.findByRole('combobox', { name: /^Compañía/ })
+  expect(companies).toHaveTextContent('Galeno ART')
+})

@@ -1,0 +1,77 @@
+import { File } from 'node:buffer'
+import type { Mock } from '@mocks/node.ts'
+import { backgroundCheckCalls } from '@/features/submissions/sending/background-check-calls'
+import { insuranceCalls } from '@/features/submissions/sending/insurance-calls'
+import type { Wanted, WantedPerson } from '@/features/submissions/sending/wanted'
+
+export type Kind = Wanted['kind']
+
+export const rp = 101
+
+export const callsOf = (kind: Kind) => (kind === 'INSURANCE' ? insuranceCalls(rp) : backgroundCheckCalls(rp))
+
+/** People whom the neighbourhood knows. */
+export const peopleIn = (mock: Mock, count: number): WantedPerson[] =>
+  mock.db.persons
+    .by('real_property_id', rp)
+    .slice(0, count)
+    .map(({ id, first_name, last_name }) => ({ id, full_name: `${first_name} ${last_name}` }))
+
+export const policyOf = (policy_number: string) => ({
+  submission_type: 'INSURANCE' as const,
+  company: 1,
+  policy_number,
+  from_date: '2026-03-16',
+  to_date: '2027-03-15',
+  description: '',
+})
+
+const terms = { from_date: '2026-03-10', to_date: '2026-12-31', background_check_type: null }
+
+/** A new submission of five workers: with three files, or with one each. */
+export function wantedOf(mock: Mock, kind: Kind, words: string): Wanted {
+  const people = peopleIn(mock, 5)
+  if (kind === 'INSURANCE') {
+    const files = ['póliza.pdf', 'recibo.jpg', 'nómina.xlsx'].map((name) => ({ key: name, name }))
+    return { kind, fields: policyOf(words), people, files }
+  }
+  const files = people.map(({ id }) => ({ key: `f${id}`, name: `antecedente ${id}.pdf`, owner: id }))
+  return { kind, fields: { description: words }, people: people.map((one) => ({ ...one, terms })), files }
+}
+
+/** What the form has chosen. */
+export const filesOf = ({ files }: Wanted): Map<string, globalThis.File> =>
+  new Map(
+    files.map(({ key, name }) => [
+      key,
+      new File([`contenido de ${name}`], name) as unknown as globalThis.File,
+    ]),
+  )
+
+/** What the backend has of a kind: each submission with its people in their order and its files by name. */
+export function heldByBackend({ db }: Mock, kind: Kind) {
+  if (kind === 'INSURANCE') {
+    const submissions = db.insuranceSubmissions.all().map(({ id }) => ({
+      id,
+      people: db.insuredPeople.by('insurance_submission_id', id).map(({ person_id }) => person_id),
+      files: db.attachments
+        .by('insurance_submission_id', id)
+        .map(({ name }) => name)
+        .sort(),
+    }))
+    return { submissions, orphans: 0 }
+  }
+  const filesOfEntry = (entry: number) => db.attachments.by('background_check_person_id', entry)
+  const submissions = db.backgroundCheckSubmissions.all().map(({ id }) => {
+    const entries = db.backgroundCheckPeople.by('background_check_submission_id', id)
+    return {
+      id,
+      people: entries.map(({ person_id }) => person_id),
+      files: entries.flatMap((entry) => filesOfEntry(entry.id).map(({ name }) => name)).sort(),
+    }
+  })
+  const orphans = db.backgroundCheckPeople
+    .all()
+    .filter((entry) => entry.background_check_submission_id === null).length
+  return { submissions, orphans }
+}
