@@ -2,6 +2,7 @@ import { accountPlaces } from './accounts'
 import { lotRecordPlaces } from './lot-records'
 import { lotPlaces } from './lots'
 import { movementPlaces } from './movements'
+import { newSubmissionPlaces } from './new-submission'
 import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
@@ -22,6 +23,7 @@ export const places: Place[] = [
   ...workerPlaces,
   ...workGroupPlaces,
   ...submissionPlaces,
+  ...newSubmissionPlaces,
   ...accountPlaces,
   ...publicPlaces,
 ]
