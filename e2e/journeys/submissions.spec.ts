@@ -12,8 +12,7 @@ const result = (page: Page, words: string) =>
 const shownId = (page: Page) => Number(new URL(page.url()).searchParams.get('id'))
 
 async function openList(page: Page, search = '') {
-  await signIn(page, 'workManager')
-  await page.goto(`/submissions${search}`)
+  await signIn(page, 'workManager', `/submissions${search}`)
   await expect(page.getByRole('rowheader').first()).toBeAttached()
 }
 
@@ -133,8 +132,7 @@ for (const { tipo, name } of [
     test.skip(mockUrl === undefined)
     await mock.reset({ scenario: 'large' })
     await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, 'resident')
-    await page.goto(`/submissions?tipo=${tipo}`)
+    await signIn(page, 'resident', `/submissions?tipo=${tipo}`)
     const view = page.getByRole('button', { name: /^Ver detalle/ }).first()
     await expect(view).toBeVisible({ timeout: 30_000 })
     const devtools = await page.context().newCDPSession(page)

@@ -3,8 +3,7 @@ import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
 const openList = async (page: Page, search = '') => {
-  await signIn(page, 'workManager')
-  await page.goto(`/submissions${search}`)
+  await signIn(page, 'workManager', `/submissions${search}`)
   await expect(page.getByRole('rowheader').first()).toBeAttached()
 }
 
@@ -23,8 +22,7 @@ export const submissionPlaces: Place[] = [
   {
     name: 'submissions: nothing found',
     open: async (page) => {
-      await signIn(page, 'workManager')
-      await page.goto('/submissions?poliza=nada')
+      await signIn(page, 'workManager', '/submissions?poliza=nada')
       await expect(page.getByText('No hay resultados.')).toBeVisible()
     },
   },
