@@ -139,7 +139,7 @@ test('five hundred people open at once, to be read and to be edited, on a phone 
       })
       times[`${tipo}: ${verb}`] = longest
       await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-      await expect(drawer(page).getByText('500 personas')).toBeVisible()
+      await expect(drawer(page).getByText('500 personas', { exact: true })).toBeVisible()
     }
   }
   console.log(times)
