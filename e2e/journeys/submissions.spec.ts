@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures'
+import { longestTask } from '../longest-task'
+import { tabTo } from '../tab-to'
+
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const drawer = (page: Page) => page.getByRole('dialog', { name: /^(Detalles de presentación|Editar)/ })
+const result = (page: Page, words: string) =>
+  expect(page.getByRole('search', { name: 'Filtros' }).getByRole('status')).toHaveText(words)
+
+/** The number of the submission whose drawer is open. */
+const shownId = (page: Page) => Number(new URL(page.url()).searchParams.get('id'))
+
+async function openList(page: Page, search = '') {
+  await signIn(page, 'workManager', `/submissions${search}`)
+  await expect(page.getByRole('rowheader').first()).toBeAttached()
+}
+
+test('a submission is found, read after a reload too, and left for the list as it was', async ({ page }) => {
+  await openList(page)
+  await page.getByRole('searchbox', { name: 'Compañía' }).fill('galeno')
+  await result(page, '2 resultados')
+  await page.getByRole('button', { name: 'Ver detalle póliza 4501-0098213' }).click()
+  await expect(drawer(page).getByText('3 personas')).toBeVisible()
+  await expect(page).toHaveTitle(/^Detalles de presentación de seguro A\.R\.T\. – Los Álamos$/)
+  await page.reload()
+  await expect(drawer(page).getByText('3 personas')).toBeVisible()
+  await page.goBack()
+  await expect(drawer(page)).toBeHidden()
+  await result(page, '2 resultados')
+  await page.getByRole('radio', { name: 'Antecedentes penales' }).click()
+  await result(page, '7 resultados')
+  await page.getByRole('link', { name: 'Nueva presentación' }).click()
+  await expect(page).toHaveURL(/\/submissions\/101\/new\?tipo=antecedentes$/)
+})
+
+test('a policy is edited and approved: «Actualizar datos» tells it, and so does the roster of the work', async ({
+  page,
+  mock,
+}) => {
+  await openList(page)
+  await page.getByRole('button', { name: 'Editar póliza 4501-0098213' }).click()
+  await drawer(page).getByRole('button', { name: 'Quitar Ramiro Güiraldes' }).click()
+  await drawer(page)
+    .getByLabel(/^Documentos/)
+    .setInputFiles({ name: 'anexo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+  await drawer(page).getByRole('textbox', { name: 'Observaciones' }).fill('Queda un ayudante.')
+  const id = shownId(page)
+  await drawer(page).getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText('Se han guardado los cambios.')).toBeVisible()
+  await expect(page.getByText(/Se agregó 1 adjunto/)).toBeVisible()
+  await expect(drawer(page)).toBeHidden()
+  await expect(row(page, '4501-0098213')).toContainText('Pendientes: 2')
+
+  await mock.decide({ submission: id, status: 'APPROVED' })
+  await page.getByRole('button', { name: 'Actualizar datos' }).click()
+  await expect(row(page, '4501-0098213')).toContainText('Aprobados: 2')
+  await expect(row(page, '4501-0098213').getByText('Aprobado', { exact: true })).toBeVisible()
+  await page.goto('/construction/501?tab=nomina&dni=24718305')
+  await expect(row(page, 'Ñancucheo')).toContainText('15-03-2027')
+})
+
+test('a background check is edited and rejected: its row, its heading and its people tell why', async ({
+  page,
+  mock,
+}) => {
+  await openList(page, '?tipo=antecedentes')
+  await page
+    .getByRole('button', { name: /^Editar presentación/ })
+    .first()
+    .click()
+  await drawer(page).getByRole('button', { name: 'Editar Néstor Ñancucheo' }).click()
+  await drawer(page)
+    .getByRole('textbox', { name: /^Fecha de fin/ })
+    .fill('30/09/2026')
+  const id = shownId(page)
+  await drawer(page).getByRole('button', { name: 'Guardar cambios' }).click()
+  await expect(page.getByText(/Se modificó 1 persona/)).toBeVisible()
+  await expect(drawer(page)).toBeHidden()
+
+  await mock.decide({ submission: id, status: 'REJECTED', comment: 'Falta el dorso.' })
+  await page.getByRole('button', { name: 'Actualizar datos' }).click()
+  const first = page.getByRole('row').nth(1)
+  await expect(first).toContainText('Rechazados: 2')
+  await first.getByRole('button', { name: 'Rechazado' }).click()
+  await expect(page.getByRole('tooltip')).toHaveText('Falta el dorso.')
+  await page.keyboard.press('Escape')
+  await first.getByRole('button', { name: /^Ver detalle/ }).click()
+  await expect(drawer(page).getByRole('heading', { level: 2 })).toContainText('Rechazado')
+  await expect(drawer(page).getByRole('cell', { name: '30-09-2026' })).toBeVisible()
+  await expect(drawer(page).getByText('Falta el dorso.').first()).toBeVisible()
+})
+
+test('the keyboard alone: the other kind, a rejection, its reason, its drawer, and back', async ({
+  page,
+}) => {
+  await openList(page)
+  await tabTo(page, page.getByRole('radio', { name: 'Seguros A.R.T.' }))
+  await page.keyboard.press('ArrowRight')
+  await result(page, '7 resultados')
+  await tabTo(page, page.getByRole('button', { name: 'Rechazado' }))
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toBeHidden()
+  await page.keyboard.press('Tab')
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Ver detalle/)
+  await page.keyboard.press('Enter')
+  await expect(drawer(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^Ver detalle/)
+})
+
+test('five hundred people open at once, to be read and to be edited, on a phone four times slower', async ({
+  page,
+  mock,
+  mockUrl,
+}) => {
+  // In the demo the page's thread is the backend's too.
+  test.skip(mockUrl === undefined)
+  await mock.reset({ scenario: 'large' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'resident', '/submissions')
+  await expect(page.getByRole('rowheader').first()).toBeVisible({ timeout: 30_000 })
+  const devtools = await page.context().newCDPSession(page)
+  const times: Record<string, number> = {}
+  for (const tipo of ['seguros', 'antecedentes']) {
+    for (const verb of ['Ver detalle', 'Editar']) {
+      await page.goto(`/submissions?tipo=${tipo}`)
+      await page
+        .getByRole('button', { name: new RegExp(`^${verb}`) })
+        .first()
+        .focus()
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      // Looked for by the shortest way: to read the page as people do would be counted as the page's own work.
+      const { longest } = await longestTask(page, async () => {
+        await page.keyboard.press('Enter')
+        await page.locator('dialog :is(tbody th, ul[aria-label] li)').first().waitFor()
+      })
+      times[`${tipo}: ${verb}`] = longest
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+      await expect(drawer(page).getByText('500 personas', { exact: true })).toBeVisible()
+    }
+  }
+  console.log(times)
+  for (const [what, time] of Object.entries(times)) expect(time, `${what}, in ms`).toBeLessThan(200)
+})
