@@ -10,5 +10,5 @@ type Done = (error: null, archive: Uint8Array) => void
 /** As the library calls it. */
 export const zip = (files: Zippable, done: Done): void => done(null, zipSync(files))
 
-// What else the portal finds in that library, such as what opens a workbook.
+// Whatever else is asked of it, by the portal's own reader of workbooks too, is the library's.
 export * from 'fflate/browser'

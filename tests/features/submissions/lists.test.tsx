@@ -60,7 +60,7 @@ test('of somebody new the gender is asked for, in the row or for all', async () 
     'No hay filas para agregar.',
   )
   const asked = within(list.getByRole('radiogroup', { name: 'Género de ÉLIDA ÑANCUPIL' }))
-  await user.click(asked.getByRole('radio', { name: 'Femenino' }))
+  await user.click(asked.getByRole('radio', { name: 'Fem.' }))
   expect(await list.findByRole('button', { name: 'Agregar 1 persona' })).toBeVisible()
   await user.selectOptions(list.getByRole('combobox', { name: 'Género de las personas nuevas' }), 'Masculino')
   await user.click((await rowIn(/LUIS SOSA/, list)).getByRole('button', { name: /^Quitar/ }))

@@ -1,13 +1,9 @@
-import { Download } from 'lucide-react'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { Button } from '@/design-system/components/Button/Button'
-import { saveFile } from '@/patterns/export/save-file'
 import { copy as peopleCopy } from '../copy'
 import { mostPeople } from '../twice'
-import { badRowsFile } from './bad-rows'
 import { copy } from './copy'
 import type { useWorkerList } from './use-worker-list'
-import { isGood, reasonsOf } from './worker-row'
 
 const { preview: words } = copy
 
@@ -17,27 +13,14 @@ interface PreviewActionsProps {
   onClose: () => void
 }
 
-/** Adds the good rows, keeps the others in a file, or goes back for another list. */
+/** Adds the good rows, or goes back for another list. */
 export function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
-  const { rows, gender, goodCount, heads, stage } = list
-  const bad = rows.filter((row) => !isGood(row, gender))
+  const { rows, goodCount, stage } = list
   const isTooMany = people.length + goodCount > mostPeople
   const hasFailed = rows.some(({ standing }) => standing.is === 'failed')
-  const download = async () => {
-    const file = await badRowsFile(
-      heads,
-      bad.map((row) => ({ cells: row.cells, reasons: reasonsOf(row, gender) })),
-    )
-    saveFile(file, words.file)
-  }
   return (
     <>
       {stage.name === 'left' ? null : <Button onClick={list.begin}>{words.back}</Button>}
-      {bad.length > 0 ? (
-        <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download()}>
-          {words.download}
-        </Button>
-      ) : null}
       {stage.name === 'left' && goodCount === 0 ? (
         <Button variant="primary" onClick={onClose}>
           {copy.left.done}

@@ -9,6 +9,7 @@ import { DataTable } from '@/patterns/data-table/DataTable'
 import { useTableState } from '@/patterns/data-table/use-table-state'
 import { useWholeList } from '@/patterns/data-table/use-whole-list'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import { BadRowsButton } from './BadRowsButton'
 import { columns } from './columns'
 import { copy } from './copy'
 import { ListContext } from './list-context'
@@ -53,6 +54,7 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
           label: words.shows[value](counts[value]),
         }))}
       />
+      {counts.bad > 0 ? <BadRowsButton list={list} /> : null}
       {rows.some(lacksGender) ? <GenderOfAll gender={gender} onChange={list.setGender} /> : null}
       <RowsTable list={list} hasDates={hasDates} shown={shown} />
     </Stack>
@@ -109,7 +111,6 @@ function RowsTable({ list, hasDates, shown }: PreviewStepProps & { shown: Shown 
         state={state}
         actionsOf={actionsOf}
         empty={<Text tone="muted">{words.none}</Text>}
-        maxHeight="45dvb"
       />
     </ListContext>
   )

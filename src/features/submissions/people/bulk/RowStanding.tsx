@@ -45,7 +45,7 @@ export function RowStanding({ row }: { row: WorkerRow }) {
           name={`gender-${row.line}`}
           value={row.gender || gender}
           onChange={(chosen) => change(row, { gender: chosen, isGenderAsked: true })}
-          options={(['M', 'F'] as const).map((value) => ({ value, label: words.gender[value] }))}
+          options={(['M', 'F'] as const).map((value) => ({ value, label: words.gender.short[value] }))}
         />
       ) : null}
     </Stack>

@@ -63,7 +63,8 @@ function RowsField() {
     <TextArea
       {...useFormField<string>('rows')}
       label={words.rows}
-      rows={5}
+      placeholder={words.example}
+      rows={3}
       autoComplete="off"
       spellCheck={false}
     />
