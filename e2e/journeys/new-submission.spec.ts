@@ -6,8 +6,7 @@ import { tabTo } from '../tab-to'
 test.use({ trace: 'off' })
 
 const openNew = async (page: Page, kind: 'seguros' | 'antecedentes') => {
-  await signIn(page, 'resident')
-  await page.goto(`/submissions/101/new?tipo=${kind}`)
+  await signIn(page, 'resident', `/submissions/101/new?tipo=${kind}`)
   await expect(page.getByRole('button', { name: 'Enviar presentación' })).toBeVisible()
 }
 

@@ -3,8 +3,7 @@ import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
 const open = async (page: Page, kind: 'seguros' | 'antecedentes') => {
-  await signIn(page, 'resident')
-  await page.goto(`/submissions/101/new?tipo=${kind}`)
+  await signIn(page, 'resident', `/submissions/101/new?tipo=${kind}`)
   await expect(page.getByRole('button', { name: 'Enviar presentación' })).toBeVisible()
 }
 
