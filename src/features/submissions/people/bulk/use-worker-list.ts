@@ -5,7 +5,7 @@ import { describeError } from '@/copy/errors'
 import { today } from '@/domain/days'
 import { useFindPerson } from '@/patterns/persons/use-find-person'
 import type { NewWorker } from '../new-worker'
-import { twiceReason } from '../twice'
+import { crowdOf } from '../twice'
 import { checkLines } from './check-lines'
 import { copy } from './copy'
 import { inParallel } from './in-parallel'
@@ -18,6 +18,7 @@ import {
   type Standing,
   standingOfFound,
   toPersonInput,
+  twiceStanding,
   type WorkerRow,
 } from './worker-row'
 
@@ -139,17 +140,14 @@ const withStandings = (rows: readonly WorkerRow[], standings: ReadonlyMap<number
 function partAdded(rows: readonly WorkerRow[], people: readonly SubmissionPerson[]) {
   const added: NewWorker[] = []
   const rest: WorkerRow[] = []
-  const there = [...people]
+  const there = crowdOf(people)
   for (const row of rows) {
-    if (row.standing.is !== 'known') rest.push(row)
+    const { standing } = row
+    if (standing.is !== 'known') rest.push(row)
+    else if (there.has(standing.person)) rest.push({ ...row, standing: twiceStanding(standing.person) })
     else {
-      const { person } = row.standing
-      const twice = twiceReason(there, person)
-      if (twice) rest.push({ ...row, standing: { is: 'twice', reasons: [twice] } })
-      else {
-        there.push(person)
-        added.push({ person, from: row.from || undefined, to: row.to || undefined })
-      }
+      there.add(standing.person)
+      added.push({ person: standing.person, from: row.from || undefined, to: row.to || undefined })
     }
   }
   return { added, rest }
