@@ -142,6 +142,5 @@ test('five hundred people open at once, to be read and to be edited, on a phone 
       await expect(drawer(page).getByText('500 personas', { exact: true })).toBeVisible()
     }
   }
-  console.log(times)
   for (const [what, time] of Object.entries(times)) expect(time, `${what}, in ms`).toBeLessThan(200)
 })

@@ -93,7 +93,10 @@ function addCheck(desk: Desk, members: readonly PersonRow[], daysAgo: number): v
   const types = plot.rows.backgroundCheckTypes.filter(
     ({ real_property_id }) => real_property_id === losAlamos,
   )
-  const submission = plot.add('backgroundCheckSubmissions', filed(desk, daysAgo, members.length === mostPeople))
+  const submission = plot.add(
+    'backgroundCheckSubmissions',
+    filed(desk, daysAgo, members.length === mostPeople),
+  )
   for (const person of members) {
     const entry = plot.append('backgroundCheckPeople', {
       creator_id: persons.residente,
