@@ -50,6 +50,14 @@ export interface Arrival {
   plate?: string
 }
 
+/** What the Administration says of a submission, or of one of its people. */
+export interface Decision {
+  submission: number
+  person?: number
+  status: 'APPROVED' | 'REJECTED'
+  comment?: string
+}
+
 /** One call of the control surface; answers its body. */
 export type Call = (method: string, control: string, body?: unknown) => Promise<unknown>
 
@@ -82,6 +90,11 @@ export class Mock {
   /** What the guard does when they leave. */
   async checkOut(arrival: Arrival): Promise<void> {
     await this.#call('POST', 'gate/check-out', arrival)
+  }
+
+  /** What the Administration does. */
+  async decide(decision: Decision): Promise<void> {
+    await this.#call('POST', 'administration/decide', decision)
   }
 
   /** What the backend "sent", the newest first. */

@@ -89,9 +89,12 @@ export const test = base.extend<Fixtures & HostOptions>({
   ],
 })
 
-/** Signs in as a person would. Ends when the form is gone. */
-export async function signIn(page: Page, account: Account): Promise<void> {
-  await page.goto('/login')
+/**
+ * Signs in as a person would who opens an address: the form comes first and leads on to where they were going. Ends when
+ * it is gone.
+ */
+export async function signIn(page: Page, account: Account, address = '/login'): Promise<void> {
+  await page.goto(address)
   await page.getByLabel('Email o DNI').fill(accounts[account].username)
   await page.getByLabel(/^Contraseña/).fill(password)
   await page.getByRole('button', { name: 'Acceder' }).click()

@@ -3,9 +3,6 @@ import { expect, test } from '../fixtures'
 import { sizes } from '../places/place'
 import { places } from '../places/places'
 
-// What is wrong is told; a trace of every step would cost more than the steps.
-test.use({ trace: 'off' })
-
 for (const { name, open } of places) {
   test(`axe finds nothing: ${name}, light and dark, 390 and 1440 px`, async ({ page, mock }) => {
     await open(page, mock)

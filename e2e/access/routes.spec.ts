@@ -1,23 +1,17 @@
 import type { Page } from '@playwright/test'
 import { type Account, accounts } from '../accounts'
 import { expect, signIn, test } from '../fixtures'
+import { follow } from '../follow'
 import { routes, type Visitor, withoutModules } from './routes'
-
-/** Goes to an address as a link of the portal does. */
-const go = (page: Page, address: string) =>
-  page.evaluate((path) => {
-    history.pushState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate', { state: null }))
-  }, address)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const nowhere = '404 - No encontrado'
 
 /** Where an address ends: 'enters', or the address that it led to. Each is opened from one that does not exist. */
 async function answerTo(page: Page, address: string): Promise<string> {
-  await go(page, '/nowhere')
+  await follow(page, '/nowhere')
   await expect(heading(page)).toHaveText(nowhere)
-  await go(page, address)
+  await follow(page, address)
   await expect(heading(page).filter({ hasNotText: nowhere }), address).toBeVisible()
   const { pathname } = new URL(page.url())
   return pathname === address ? 'enters' : pathname

@@ -7,9 +7,6 @@ import { test } from './shared-page'
 /** What is handed no words has no name. It has to stand and to be usable, but nothing can give it one. */
 const namingRules = ['label', 'button-name', 'link-name', 'select-name', 'aria-input-field-name']
 
-// What is wrong is told with its address; a trace of every step would cost more than the steps.
-test.use({ trace: 'off' })
-
 const parts = 4
 const appearances = [
   { name: 'light and dark', width: 390, query: {} },

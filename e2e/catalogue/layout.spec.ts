@@ -4,9 +4,6 @@ import { listEverything, share, showSpecimen } from './catalogue'
 import { findSmallTargets, findTooWide, listMoving } from './measure'
 import { test } from './shared-page'
 
-// What is wrong is told with its address; a trace of every step would cost more than the steps.
-test.use({ trace: 'off' })
-
 const parts = 4
 const phone = { width: 390, height: 844 }
 const ways = [

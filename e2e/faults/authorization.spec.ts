@@ -4,8 +4,7 @@ import { expect, signIn, test } from '../fixtures'
 test.use({ expectedErrors: [/Failed to load resource: net::/] })
 
 async function fillForm(page: Page) {
-  await signIn(page, 'resident')
-  await page.goto('/preauthorization/new')
+  await signIn(page, 'resident', '/preauthorization/new')
   await page.getByLabel('Título').fill('Visita de la abuela')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Familiar No residente' })
   await page

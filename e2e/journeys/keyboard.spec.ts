@@ -41,8 +41,7 @@ test('signing in, authorizing a contact and deleting it, by keyboard alone', asy
 })
 
 test('a new guest, some hours and an edit, by keyboard alone', async ({ page }) => {
-  await signIn(page, 'resident')
-  await page.goto('/preauthorization/new')
+  await signIn(page, 'resident', '/preauthorization/new')
   await tabTo(page, page.getByRole('combobox', { name: /Tipo de autorización/ }))
   await page.keyboard.type('Invitado')
 

@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { photoWithPlace } from '../catalogue/photo-with-place'
 import { expect, signIn, test } from '../fixtures'
 
-// The tracer fetches what the page shows, and the policy lets nobody fetch a photo that was just chosen.
-test.use({ trace: 'off' })
-
 const shown = (page: Page) => page.getByRole('img', { name: 'Foto de MOROCHA' })
 const openPets = async (page: Page) => {
   await page.goto('/manageproperty/201?tab=mascotas')

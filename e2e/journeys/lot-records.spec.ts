@@ -3,9 +3,6 @@ import { photoWithPlace } from '../catalogue/photo-with-place'
 import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
-// The tracer fetches what the page shows, and the policy lets nobody fetch a photo that was just chosen.
-test.use({ trace: 'off' })
-
 const lot = (tab: string, id: number) => `/manageproperty/${id}?tab=${tab}`
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const choose = (page: Page, field: RegExp, option: string) =>
@@ -33,8 +30,7 @@ const managers = [
 for (const { who, id, taken, pet } of managers) {
   test(`on a phone a vehicle is registered, changed and removed by the ${who}`, async ({ page, mock }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, who)
-    await page.goto(lot('vehiculos', id))
+    await signIn(page, who, lot('vehiculos', id))
     await press(page, 'Nuevo vehículo')
     await expect(page.getByRole('heading', { level: 2, name: 'Nuevo vehículo' })).toBeVisible()
     const before = (await mock.state()).counts.vehicles ?? 0
@@ -80,8 +76,7 @@ for (const { who, id, taken, pet } of managers) {
     page,
     mock,
   }) => {
-    await signIn(page, who)
-    await page.goto(lot('mascotas', id))
+    await signIn(page, who, lot('mascotas', id))
     await page.getByRole('rowheader', { name: pet }).waitFor()
     const before = (await mock.state()).counts
     const photo = await photoWithPlace(page)
@@ -136,8 +131,7 @@ for (const { who, id, taken, pet } of managers) {
 }
 
 test('who rents reads the vehicle and the pet of the lot, and changes neither', async ({ page, mock }) => {
-  await signIn(page, 'renter')
-  await page.goto(lot('vehiculos', 203))
+  await signIn(page, 'renter', lot('vehiculos', 203))
   const before = (await mock.state()).counts
   for (const [tab, create, record, details] of [
     ['Vehículos', 'Nuevo vehículo', 'AD 617 PJ', 'Detalles del vehículo'],

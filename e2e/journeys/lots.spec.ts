@@ -28,8 +28,7 @@ test('an owner chooses a lot, goes through its tabs, reloads and comes back', as
 test('what is typed is not lost without a question: by Cancelar, by another tab, by Back', async ({
   page,
 }) => {
-  await signIn(page, 'resident')
-  await page.goto('/manageproperty/201?tab=mascotas')
+  await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
   await page.getByRole('button', { name: 'Nueva mascota' }).click()
   const name = page.getByRole('textbox', { name: /^Nombre/ })
   await name.fill('Ñoqui')
@@ -52,8 +51,7 @@ test('what is typed is not lost without a question: by Cancelar, by another tab,
 })
 
 test('a pet is removed by keyboard alone, and the focus is not lost', async ({ page }) => {
-  await signIn(page, 'resident')
-  await page.goto('/manageproperty/201?tab=corresidentes')
+  await signIn(page, 'resident', '/manageproperty/201?tab=corresidentes')
   const first = page.getByRole('tab', { name: 'Corresidentes' })
   await expect(first).toBeVisible()
   await first.focus()
@@ -73,8 +71,7 @@ test('a pet is removed by keyboard alone, and the focus is not lost', async ({ p
 })
 
 test('who rents sees three tabs, reads all and changes nothing', async ({ page }) => {
-  await signIn(page, 'renter')
-  await page.goto('/manageproperty/203')
+  await signIn(page, 'renter', '/manageproperty/203')
   await expect(title(page, 'Inquilinos - Lote C-3 · El Lago')).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText(['Inquilinos', 'Vehículos', 'Mascotas'])
   for (const [tab, create] of [
@@ -107,7 +104,6 @@ test('who rents sees three tabs, reads all and changes nothing', async ({ page }
 
 test('on a phone the tab that a link names is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'resident')
-  await page.goto('/manageproperty/201?tab=mascotas')
+  await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
   await expect(page.getByRole('tab', { name: 'Mascotas' })).toBeInViewport({ ratio: 0.95 })
 })

@@ -111,8 +111,7 @@ test('what is filtered stays over a reload and in a link, and is what the file h
 })
 
 test('turning a page brings back the top of the table', async ({ page }) => {
-  await signIn(page, 'resident')
-  await page.goto('/activitiesReport?desde=2026-01-01&filas=50')
+  await signIn(page, 'resident', '/activitiesReport?desde=2026-01-01&filas=50')
   const next = page.getByRole('button', { name: 'Página siguiente' })
   await next.scrollIntoViewIfNeeded()
   await next.click()
@@ -121,8 +120,7 @@ test('turning a page brings back the top of the table', async ({ page }) => {
 })
 
 test('by keyboard alone: the filters, the order, the next page and the file', async ({ page }) => {
-  await signIn(page, 'resident')
-  await page.goto('/activitiesReport?desde=2026-01-01')
+  await signIn(page, 'resident', '/activitiesReport?desde=2026-01-01')
   await expect(rows(page)).toHaveCount(10)
   const named = (role: 'searchbox' | 'checkbox' | 'button', name: string) =>
     page.getByRole(role, { name, exact: true })

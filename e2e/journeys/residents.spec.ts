@@ -54,8 +54,7 @@ for (const { who, lot, first, tab, create, edited, created, changed, remove, rem
   { who: 'managingRenter', lot: 'Lote B-7 · Los Robles', first: 'Inquilinos', ...tenants } as const,
 ]) {
   test(`${tab}: chosen, added, changed and removed by keyboard alone, by the ${who}`, async ({ page }) => {
-    await signIn(page, who)
-    await page.goto('/managedproperties')
+    await signIn(page, who, '/managedproperties')
     await press(page, page.getByRole('link', { name: lot }))
     await expect(title(page, `${first} - ${lot}`)).toBeFocused()
     await tabTo(page, page.getByRole('tab', { name: first }))
@@ -103,8 +102,7 @@ for (const { who, lot, first, tab, create, edited, created, changed, remove, rem
 
 test('a document of who lives there already is corrected by thumb, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'resident')
-  await page.goto('/manageproperty/201?vista=nuevo')
+  await signIn(page, 'resident', '/manageproperty/201?vista=nuevo')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await documentNumber(page).fill('31204987')
   await page.getByRole('textbox', { name: /^Fecha de nacimiento/ }).fill('01/02/1980')
@@ -121,8 +119,7 @@ test('a document of who lives there already is corrected by thumb, on a phone', 
 })
 
 test('who rents reads a tenant and changes nothing', async ({ page }) => {
-  await signIn(page, 'renter')
-  await page.goto('/manageproperty/203?tab=inquilinos')
+  await signIn(page, 'renter', '/manageproperty/203?tab=inquilinos')
   const tenant = row(page, /inquilino@demo\.ar/)
   await expect(tenant.getByRole('button', { name: /^Remover/ })).toHaveAccessibleDescription(
     /^Actualmente no tenés habilitada/,

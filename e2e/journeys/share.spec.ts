@@ -3,8 +3,7 @@ import ICAL from 'ical.js'
 import { expect, signIn, test } from '../fixtures'
 
 test('an authorization goes to the calendar, and is used again, also after a reload', async ({ page }) => {
-  await signIn(page, 'resident')
-  await page.goto('/?buscar=jardinero')
+  await signIn(page, 'resident', '/?buscar=jardinero')
   const more = page.getByRole('button', { name: 'Más Jardinero' })
   await more.focus()
   await page.keyboard.press('Enter')

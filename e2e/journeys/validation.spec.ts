@@ -18,8 +18,7 @@ test('the sign-in says what is missing, at each field', async ({ page }) => {
 })
 
 test('nobody chosen: the button stays in reach and says why it does nothing', async ({ page }) => {
-  await signIn(page, 'resident')
-  await page.goto('/preauthorization/new')
+  await signIn(page, 'resident', '/preauthorization/new')
   await expect(create(page)).toHaveAccessibleDescription('Debés seleccionar por lo menos un contacto.')
   await create(page).focus()
   await expect(page.getByRole('tooltip')).toHaveText('Debés seleccionar por lo menos un contacto.')
@@ -28,8 +27,7 @@ test('nobody chosen: the button stays in reach and says why it does nothing', as
 })
 
 test('the authorization says everything that is missing, at its place, on both tabs', async ({ page }) => {
-  await signIn(page, 'resident')
-  await page.goto('/preauthorization/new')
+  await signIn(page, 'resident', '/preauthorization/new')
   await authorizeFirst(page)
   await page.getByRole('tab', { name: 'Horario' }).click()
   await page.getByRole('radio', { name: 'Rango horario' }).check({ force: true })
@@ -60,8 +58,7 @@ test('the authorization says everything that is missing, at its place, on both t
 test('days that cannot be are refused: before today, an end before the beginning, no weekday, no date at all', async ({
   page,
 }) => {
-  await signIn(page, 'resident')
-  await page.goto('/preauthorization/new')
+  await signIn(page, 'resident', '/preauthorization/new')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
   await authorizeFirst(page)
   const from = page.getByRole('textbox', { name: /Fecha de ingreso/ })

@@ -15,8 +15,7 @@ const expectNoSidewaysScroll = async (page: Page) =>
 for (const who of ['resident', 'workManager'] as const) {
   test(`on a phone a group is authorized, changed and removed by the ${who}`, async ({ page, mock }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await signIn(page, who)
-    await page.goto(tab)
+    await signIn(page, who, tab)
     await press(page, 'Nueva Autorización de Grupo de Obra')
     const before = (await mock.state()).counts.workGroups ?? 0
 
@@ -65,8 +64,7 @@ for (const who of ['resident', 'workManager'] as const) {
   })
 
   test(`a group is authorized by keyboard alone, by the ${who}`, async ({ page, mock }) => {
-    await signIn(page, who)
-    await page.goto(tab)
+    await signIn(page, who, tab)
     const before = (await mock.state()).counts.groupWorkers ?? 0
     await tabTo(page, page.getByRole('button', { name: 'Nueva Autorización de Grupo de Obra' }))
     await page.keyboard.press('Enter')

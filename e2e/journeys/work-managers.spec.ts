@@ -17,8 +17,7 @@ test('on a phone a resident who manages the work registers a manager, invites an
   mock,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'resident')
-  await page.goto(managers)
+  await signIn(page, 'resident', managers)
   const before = (await mock.state()).counts
   await press(page, 'Agregar responsable')
   await press(page, 'Registrar persona nueva')
@@ -58,8 +57,7 @@ test('on a phone a resident who manages the work registers a manager, invites an
 })
 
 test('by keyboard alone somebody known becomes a manager, and is changed', async ({ page, mock }) => {
-  await signIn(page, 'resident')
-  await page.goto(managers)
+  await signIn(page, 'resident', managers)
   const before = (await mock.state()).counts.workManagers ?? 0
   await tabTo(page, page.getByRole('button', { name: 'Agregar responsable' }))
   await page.keyboard.press('Enter')
@@ -90,8 +88,7 @@ test('by keyboard alone somebody known becomes a manager, and is changed', async
 test('a view over the managers has an address: it is opened by a link, and Back closes it', async ({
   page,
 }) => {
-  await signIn(page, 'resident')
-  await page.goto(`${managers}&vista=editar&id=602`)
+  await signIn(page, 'resident', `${managers}&vista=editar&id=602`)
   await expect(page.getByRole('dialog', { name: 'Editar responsable' })).toContainText('Ricardo Montes')
   await page.reload()
   await press(page, 'Cancelar')
@@ -104,8 +101,7 @@ test('a view over the managers has an address: it is opened by a link, and Back 
 })
 
 test('who edits themself through the address is told that nobody does', async ({ page }) => {
-  await signIn(page, 'resident')
-  await page.goto(`${managers}&vista=editar&id=601`)
+  await signIn(page, 'resident', `${managers}&vista=editar&id=601`)
   const view = page.getByRole('dialog', { name: 'Editar responsable' })
   await expect(view).toContainText('No se puede editar a sí mismo.')
   await expect(view.getByRole('radio')).toHaveCount(0)
@@ -118,8 +114,7 @@ test('who edits themself through the address is told that nobody does', async ({
 test('who only manages the work reads its managers, and changes none, not even by the address', async ({
   page,
 }) => {
-  await signIn(page, 'workManager')
-  await page.goto(managers)
+  await signIn(page, 'workManager', managers)
   await expect(rowOf(page, 'Montes')).toContainText('obra@demo.ar')
   await expect(page.getByRole('columnheader').last()).toHaveText('Estado')
   await expect(page.getByRole('button', { name: /Agregar|Enviar|Editar/ })).toHaveCount(0)

@@ -12,8 +12,7 @@ const count = (page: Page) => page.getByText(/personas?\/trabajador/)
 test('a resident who manages the work finds somebody, takes them on, changes and removes them', async ({
   page,
 }) => {
-  await signIn(page, 'resident')
-  await page.goto(roster)
+  await signIn(page, 'resident', roster)
   await expect(count(page)).toHaveText('25 personas/trabajadores')
   await page.getByRole('button', { name: 'Agregar trabajador' }).click()
   await page.reload()
@@ -48,8 +47,7 @@ test('a resident who manages the work finds somebody, takes them on, changes and
 })
 
 test('who only manages the work registers somebody new, by keyboard alone', async ({ page }) => {
-  await signIn(page, 'workManager')
-  await page.goto(roster)
+  await signIn(page, 'workManager', roster)
   await tabTo(page, page.getByRole('button', { name: 'Registrar nuevo trabajador' }))
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('textbox', { name: /Número de documento/ }))
@@ -92,8 +90,7 @@ test('somebody else removes the worker meanwhile: the question says so, and the 
   page,
   context,
 }) => {
-  await signIn(page, 'resident')
-  await page.goto(roster)
+  await signIn(page, 'resident', roster)
   await rowOf(page, 'Acuña, Aníbal')
     .getByRole('button', { name: /^Remover/ })
     .click()
@@ -117,8 +114,7 @@ const mostMs = 100
 test('a roster of five hundred is searched and paged at once', async ({ page, mock }) => {
   test.setTimeout(180_000)
   await mock.reset({ scenario: 'large' })
-  await signIn(page, 'resident')
-  await page.goto(roster)
+  await signIn(page, 'resident', roster)
   await expect(count(page)).toHaveText('500 personas/trabajadores', { timeout: 60_000 })
   const slowness = await page.context().newCDPSession(page)
   await slowness.send('Emulation.setCPUThrottlingRate', { rate: 4 })

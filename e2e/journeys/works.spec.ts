@@ -31,8 +31,7 @@ test('who only manages works begins at them, finds one, and comes back to what w
 test('a resident reads a work tab by tab; a reload keeps the tab, another one drops what was asked', async ({
   page,
 }) => {
-  await signIn(page, 'resident')
-  await page.goto('/construction/501')
+  await signIn(page, 'resident', '/construction/501')
   await expect(title(page)).toHaveText('Casa Pérez - Lote A-12 · Los Robles')
   await expect(page.getByText('Datos de la obra')).toBeVisible()
   await page.getByRole('tab', { name: 'Movimientos' }).click()
@@ -48,8 +47,7 @@ test('a resident reads a work tab by tab; a reload keeps the tab, another one dr
 })
 
 test('who entered a work, as a manager sees it and as a file', async ({ page }) => {
-  await signIn(page, 'workManager')
-  await page.goto('/construction/501?tab=movimientos&excedido=true&filas=50')
+  await signIn(page, 'workManager', '/construction/501?tab=movimientos&excedido=true&filas=50')
   await expect(rows(page).first()).toContainText('Fuera de horario')
   const names = await page.getByRole('rowheader').allTextContents()
   const downloading = page.waitForEvent('download')
@@ -68,8 +66,7 @@ test.describe('a file of the backend', () => {
     page,
     context,
   }) => {
-    await signIn(page, 'workManager')
-    await page.goto('/construction/501?tab=documentacion')
+    await signIn(page, 'workManager', '/construction/501?tab=documentacion')
     await page.getByRole('link', { name: 'Carpeta Planos' }).click()
     await expect(folder(page, 'Planos')).toBeFocused()
     const opening = context.waitForEvent('page')
@@ -96,8 +93,7 @@ test.describe('a file of the backend', () => {
 
 test('on a phone the folders are behind a button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'resident')
-  await page.goto('/construction/501?tab=documentacion')
+  await signIn(page, 'resident', '/construction/501?tab=documentacion')
   await expect(page.getByRole('tree')).toBeHidden()
   await page.getByRole('button', { name: 'Desplegar documentos' }).click()
   await page.getByRole('treeitem', { name: 'Versiones anteriores' }).click()

@@ -13,8 +13,7 @@ export const accountPlaces: Place[] = [
   {
     name: 'somebody else is signed in',
     open: async (page) => {
-      await signIn(page, 'renter')
-      await page.goto('/handoff?otc=demo-otc')
+      await signIn(page, 'renter', '/handoff?otc=demo-otc')
       await expect(page.getByRole('button', { name: /^Continuar como/ })).toBeVisible()
     },
   },
@@ -63,16 +62,14 @@ export const accountPlaces: Place[] = [
   {
     name: 'profile',
     open: async (page) => {
-      await signIn(page, 'resident')
-      await page.goto('/profile')
+      await signIn(page, 'resident', '/profile')
       await expect(page.getByLabel(/^Teléfono celular/)).toBeVisible()
     },
   },
   {
     name: 'profile of who has no lot here',
     open: async (page) => {
-      await signIn(page, 'workManager')
-      await page.goto('/profile')
+      await signIn(page, 'workManager', '/profile')
       await expect(page.getByRole('heading', { name: 'Mi perfil' })).toBeVisible()
     },
   },

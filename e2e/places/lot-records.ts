@@ -16,8 +16,7 @@ interface Known {
 const known = ({ name, address, open, photo, account = 'resident' }: Known): Place => ({
   name: `a lot: ${name}`,
   open: async (page) => {
-    await signIn(page, account)
-    await page.goto(`/manageproperty/${address}`)
+    await signIn(page, account, `/manageproperty/${address}`)
     await page.getByRole('button', { name: open }).click()
     await expect(page.getByRole('heading', { level: 2, name: /^(Editar|Detalles)/ })).toBeVisible()
     if (photo) await expect(page.getByRole('img', { name: photo })).toBeVisible()
@@ -43,8 +42,7 @@ export const lotRecordPlaces: Place[] = [
   {
     name: 'a lot: a vehicle that is not there',
     open: async (page) => {
-      await signIn(page, 'resident')
-      await page.goto('/manageproperty/201?tab=vehiculos&vista=editar&id=999999')
+      await signIn(page, 'resident', '/manageproperty/201?tab=vehiculos&vista=editar&id=999999')
       await expect(page.getByRole('heading', { name: 'No encontramos este vehículo' })).toBeVisible()
     },
   },

@@ -3,8 +3,7 @@ import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
 const openMovements = async (page: Page, search = '') => {
-  await signIn(page, 'resident')
-  await page.goto(`/activitiesReport${search}`)
+  await signIn(page, 'resident', `/activitiesReport${search}`)
   await expect(page.getByRole('heading', { name: 'Movimientos', level: 1 })).toBeVisible()
 }
 

@@ -2,9 +2,11 @@ import { accountPlaces } from './accounts'
 import { lotRecordPlaces } from './lot-records'
 import { lotPlaces } from './lots'
 import { movementPlaces } from './movements'
+import { newSubmissionPlaces } from './new-submission'
 import type { Place } from './place'
 import { publicPlaces } from './public'
 import { screenPlaces } from './screens'
+import { submissionPlaces } from './submissions'
 import { workGroupPlaces } from './work-groups'
 import { workManagerPlaces } from './work-managers'
 import { workerPlaces } from './workers'
@@ -20,6 +22,8 @@ export const places: Place[] = [
   ...workManagerPlaces,
   ...workerPlaces,
   ...workGroupPlaces,
+  ...submissionPlaces,
+  ...newSubmissionPlaces,
   ...accountPlaces,
   ...publicPlaces,
 ]

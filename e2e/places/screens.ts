@@ -4,14 +4,12 @@ import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
 const newForm = async (page: Page) => {
-  await signIn(page, 'resident')
-  await page.goto('/preauthorization/new')
+  await signIn(page, 'resident', '/preauthorization/new')
   await expect(page.getByRole('button', { name: /^Autorizar a / }).first()).toBeVisible()
 }
 
 const invitation = async (page: Page, name: string) => {
-  await signIn(page, 'resident')
-  await page.goto(`/?buscar=${name}`)
+  await signIn(page, 'resident', `/?buscar=${name}`)
   await page.getByRole('link', { name: `Editar ${name}` }).click()
   await expect(page.getByRole('button', { name: 'Guardar y compartir' })).toBeVisible()
 }
@@ -44,8 +42,7 @@ export const screenPlaces: Place[] = [
   {
     name: 'authorizations, expired ones too',
     open: async (page) => {
-      await signIn(page, 'resident')
-      await page.goto('/?ver=todas')
+      await signIn(page, 'resident', '/?ver=todas')
       await expect(page.getByRole('link', { name: /^Ver más/ }).first()).toBeVisible()
     },
   },
@@ -87,16 +84,14 @@ export const screenPlaces: Place[] = [
   {
     name: 'authorization used again',
     open: async (page) => {
-      await signIn(page, 'resident')
-      await page.goto('/preauthorization/new?usar=7001')
+      await signIn(page, 'resident', '/preauthorization/new?usar=7001')
       await expect(page.getByText('Ya hay personas autorizadas en esos días')).toBeVisible()
     },
   },
   {
     name: 'authorization used again that is not there',
     open: async (page) => {
-      await signIn(page, 'resident')
-      await page.goto('/preauthorization/new?usar=999999')
+      await signIn(page, 'resident', '/preauthorization/new?usar=999999')
       await expect(page.getByText(/^No encontramos la que querías usar de nuevo/)).toBeVisible()
     },
   },
@@ -152,8 +147,7 @@ export const screenPlaces: Place[] = [
   {
     name: 'expired authorization',
     open: async (page) => {
-      await signIn(page, 'resident')
-      await page.goto('/?ver=todas')
+      await signIn(page, 'resident', '/?ver=todas')
       await page
         .getByRole('link', { name: /^Ver más/ })
         .first()
@@ -171,8 +165,7 @@ export const screenPlaces: Place[] = [
   {
     name: 'new invitation',
     open: async (page) => {
-      await signIn(page, 'resident')
-      await page.goto('/preauthorization/invite/new')
+      await signIn(page, 'resident', '/preauthorization/invite/new')
       await page.getByLabel('Cantidad máxima de invitados').fill('1')
       await page.getByLabel('Nombre del evento').focus()
       await expect(page.getByText('La cantidad máxima debe ser por lo menos 2').first()).toBeVisible()
@@ -197,8 +190,7 @@ export const screenPlaces: Place[] = [
   {
     name: 'invitation created',
     open: async (page) => {
-      await signIn(page, 'resident')
-      await page.goto('/preauthorization/invite/new')
+      await signIn(page, 'resident', '/preauthorization/invite/new')
       await page.getByLabel('Nombre del evento').fill('Mateada')
       await page.getByRole('button', { name: 'Guardar y compartir' }).click()
       await expect(page.getByLabel('Mensaje para compartir')).toBeVisible()

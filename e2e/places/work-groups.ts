@@ -5,8 +5,7 @@ import type { Place } from './place'
 const tab = '/construction/501?tab=autorizaciones'
 
 const open = async (page: Page, more = '') => {
-  await signIn(page, 'resident')
-  await page.goto(`${tab}${more}`)
+  await signIn(page, 'resident', `${tab}${more}`)
 }
 
 /** The group authorizations of a work. */

@@ -4,8 +4,7 @@ import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
 const open = async (page: Page, more = '', account: Account = 'resident') => {
-  await signIn(page, account)
-  await page.goto(`/construction/501?tab=responsables${more}`)
+  await signIn(page, account, `/construction/501?tab=responsables${more}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 const search = (page: Page) => page.getByRole('combobox', { name: /^Buscar persona por DNI/ })

@@ -3,8 +3,7 @@ import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
 const open = async (page: Page, more = '') => {
-  await signIn(page, 'resident')
-  await page.goto(`/construction/501?tab=nomina${more}`)
+  await signIn(page, 'resident', `/construction/501?tab=nomina${more}`)
   await expect(page.getByRole('rowheader').first()).toBeAttached()
 }
 
@@ -22,8 +21,7 @@ export const workerPlaces: Place[] = [
   {
     name: 'roster: nobody found',
     open: async (page) => {
-      await signIn(page, 'resident')
-      await page.goto('/construction/501?tab=nomina&dni=99999999')
+      await signIn(page, 'resident', '/construction/501?tab=nomina&dni=99999999')
       await expect(page.getByText('No hay resultados')).toBeVisible()
     },
   },
@@ -76,8 +74,7 @@ export const workerPlaces: Place[] = [
           { operationId: 'listGroupAuthorizations', status: 500 },
         ],
       })
-      await signIn(page, 'resident')
-      await page.goto('/construction/501?tab=nomina')
+      await signIn(page, 'resident', '/construction/501?tab=nomina')
       await expect(page.getByRole('button', { name: 'Reintentar' }).first()).toBeVisible()
     },
   },

@@ -4,8 +4,7 @@ import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
 const open = async (page: Page, address: string, account: Account = 'workManager') => {
-  await signIn(page, account)
-  await page.goto(address)
+  await signIn(page, account, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 

@@ -56,6 +56,22 @@ test('a required choice cannot be taken back', () => {
   expect(screen.getByRole('option', { name: 'Choose' })).toBeDisabled()
 })
 
+test('a required choice that may be wrong from the start can', () => {
+  render(
+    <Select
+      label="Kind"
+      name="kind"
+      placeholder="Choose"
+      required
+      isClearable
+      value="a"
+      options={options}
+      onChange={() => {}}
+    />,
+  )
+  expect(screen.getByRole('option', { name: 'Choose' })).toBeEnabled()
+})
+
 test('an option may be listed without being offered', () => {
   draw()
   expect(screen.getByRole('option', { name: 'Agency' })).toBeDisabled()

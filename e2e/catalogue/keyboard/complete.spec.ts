@@ -3,9 +3,6 @@ import { listEverything, showComponent } from '../catalogue'
 import { test } from '../shared-page'
 import { keyboardTables } from './tables'
 
-// A trace of every step would cost more than the steps.
-test.use({ trace: 'off' })
-
 /** `Component: keys`, each once, in the order of the alphabet. */
 const inOrder = (notes: readonly string[]) => [...new Set(notes)].sort()
 

@@ -5,8 +5,6 @@ import { test } from '../shared-page'
 import type { KeyboardTable } from './keyboard-table'
 import { keyboardTables } from './tables'
 
-// What fails is told with its keys; a trace of every step would cost more than the steps.
-test.use({ trace: 'off' })
 testAlone.use({ trace: 'off' })
 
 /**

@@ -12,6 +12,8 @@ import type { Steps } from './steps.ts'
 import { observations, rejections } from './titles.ts'
 
 const count = 1000
+/** As many people as a submission may have (L9). */
+const mostPeople = 500
 
 /** Everybody who may be in a submission, and what every attachment holds. */
 interface Desk {
@@ -33,7 +35,7 @@ export function* addSubmissions(plot: Plot, people: readonly PersonRow[], chance
   for (let at = 0; at < count; at += 1) {
     const isLast = at >= count - 2
     const daysAgo = Math.floor(((count - at) * 700) / count)
-    const members = chance.several(people, isLast ? 300 : chance.between(1, 6))
+    const members = chance.several(people, isLast ? mostPeople : chance.between(1, 6))
     if (at % 2 === 0) addInsurance(desk, members, daysAgo)
     else addCheck(desk, members, daysAgo)
     if (at % 100 === 0) yield

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { copy } from './copy'
 import { type SubmissionKind, submissionKinds } from './kinds'
@@ -11,14 +12,20 @@ interface KindSwitchProps {
 
 /** The switch between the two kinds of submissions (L2). */
 export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
+  // The router draws a new address when there is time for it; what somebody chooses is chosen at once.
+  const [ahead, setAhead] = useState<{ of: SubmissionKind; chosen: SubmissionKind }>()
+  const choose = (chosen: SubmissionKind) => {
+    setAhead({ of: kind, chosen })
+    onChoose(chosen)
+  }
   return (
     <SegmentedControl
       label={copy.kindsLabel}
       isLabelHidden
       name="tipo"
-      value={kind}
+      value={ahead?.of === kind ? ahead.chosen : kind}
       options={submissionKinds.map((value) => ({ value, label: words[value] }))}
-      onChange={onChoose}
+      onChange={choose}
     />
   )
 }

@@ -5,6 +5,9 @@ export const copy = {
   title: 'Presentaciones de documentación',
   newTitle: 'Nueva presentación',
   kindsLabel: 'Tipo de presentación',
+  /** Why what was decided is only read (L2). */
+  notPending: 'Solo se pueden editar solicitudes en estado PENDIENTE',
+  incomplete: 'Por favor complete todos los campos obligatorios',
   /** The kinds as they are listed. */
   kinds: {
     INSURANCE: 'Seguros A.R.T.',

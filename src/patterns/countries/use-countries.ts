@@ -7,7 +7,9 @@ const argentina: Country = { code: 'AR', name: countries.argentina, mobile_phone
 
 /** What was chosen stays among what can be chosen, also while the countries have not come. */
 const withChosen = (options: readonly SelectOption[], chosen: string): readonly SelectOption[] =>
-  options.some(({ value }) => value === chosen) ? options : [...options, { value: chosen, label: chosen }]
+  chosen === '' || options.some(({ value }) => value === chosen)
+    ? options
+    : [...options, { value: chosen, label: chosen }]
 
 /** The countries as nationalities and, those that share one together, as calling codes. */
 export function useCountries() {

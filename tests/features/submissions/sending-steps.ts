@@ -17,7 +17,7 @@ export const peopleIn = (mock: Mock, count: number): WantedPerson[] =>
     .slice(0, count)
     .map(({ id, first_name, last_name }) => ({ id, full_name: `${first_name} ${last_name}` }))
 
-const policyOf = (policy_number: string) => ({
+export const policyOf = (policy_number: string) => ({
   submission_type: 'INSURANCE' as const,
   company: 1,
   policy_number,

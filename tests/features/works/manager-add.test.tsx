@@ -141,6 +141,10 @@ test('nobody chosen, nothing told: each field says what it lacks, word by word',
   expect(screen.getByRole('radiogroup', { name: /^Género/ })).toHaveAccessibleDescription(
     'Por favor seleccione el género',
   )
+  const nationality = screen.getByRole('combobox', { name: /^Nacionalidad/ })
+  expect(nationality).toHaveDisplayValue('Argentina')
+  await user.selectOptions(nationality, 'Elegí la nacionalidad')
+  expect(nationality).toHaveAccessibleDescription('Por favor seleccione la nacionalidad')
   for (const [number, sentence] of [
     ['123456', 'El DNI debe contener entre 7 y 12 caracteres'],
     ['1'.repeat(13), 'El DNI debe contener entre 7 y 12 caracteres'],

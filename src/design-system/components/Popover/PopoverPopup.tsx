@@ -54,6 +54,11 @@ export function PopoverPopup(props: PopoverPopupProps) {
 
 const Positioner = styled(Floating.Positioner)`
   ${floatLayer}
+
+  /* Its button is out of sight, on a page that has become wider: beside what would it stand? */
+  &[data-anchor-hidden] {
+    visibility: hidden;
+  }
 `
 
 const Popup = styled(Floating.Popup)`

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled, { css, keyframes } from 'styled-components'
 import { tabularFigures, visuallyHidden } from '@/design-system/theme/text-styles'
 import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
@@ -14,6 +14,8 @@ interface ProgressProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   valueText?: string
   /** The label is only for screen readers, where the words beside the bar say it. */
   isLabelHidden?: boolean
+  /** A button beside it, e.g. to stop what is under way. */
+  action?: ReactNode
 }
 
 /** How far something has come that takes a while. What takes a moment is a Spinner's. */
@@ -23,6 +25,7 @@ export function Progress({
   max = 100,
   valueText,
   isLabelHidden = false,
+  action,
   ...rest
 }: ProgressProps) {
   const id = useId()
@@ -30,7 +33,7 @@ export function Progress({
   // The element itself would log a value that is no number and hide one that is too large.
   const shown = value === null ? undefined : max > 0 ? Math.min(most, Math.max(0, value || 0)) : 0
   return (
-    <Root {...rest}>
+    <Root {...rest} $hasAction={Boolean(action)}>
       <Line $isHidden={isLabelHidden && !valueText}>
         <Label htmlFor={id} $isHidden={isLabelHidden}>
           {label}
@@ -38,15 +41,22 @@ export function Progress({
         {valueText && <Amount aria-hidden="true">{valueText}</Amount>}
       </Line>
       <Bar id={id} value={shown} max={most} aria-valuetext={valueText} />
+      {action && <Action>{action}</Action>}
     </Root>
   )
 }
 
-const Root = styled.div`
+const Root = styled.div<{ $hasAction: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1.5)};
+  grid-template-columns: minmax(0, 1fr) ${({ $hasAction }) => $hasAction && 'auto'};
+  gap: ${space(1.5)} ${space(2)};
   min-inline-size: 0;
+`
+
+const Action = styled.div`
+  grid-row: 1 / span 2;
+  grid-column: 2;
+  align-self: center;
 `
 
 const Line = styled.div<{ $isHidden: boolean }>`

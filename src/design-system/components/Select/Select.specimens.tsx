@@ -38,6 +38,11 @@ export default {
       conformance: 'input',
       render: () => <Select {...common} required value="" error="Choose a kind of guest" />,
     },
+    {
+      name: 'clearable',
+      conformance: 'input',
+      render: () => <Select {...common} required isClearable value="guest" />,
+    },
     { name: 'disabled', conformance: 'input', render: () => <Select {...common} disabled value="worker" /> },
     { name: 'long-text', conformance: 'input', render: () => <Select {...common} value="long" /> },
     {

@@ -28,11 +28,13 @@ interface SelectProps extends FieldProps, Native {
   options: readonly SelectOption[]
   /** Stands for nothing chosen; in a required field it cannot be chosen again. */
   placeholder?: string
+  /** Whether it can, where a value stands from the start that may be wrong; the form says what is missing then. */
+  isClearable?: boolean
   ref?: Ref<HTMLSelectElement>
 }
 
 /** One of some options, with the device's own list. */
-export function Select({ options, placeholder, ...props }: SelectProps) {
+export function Select({ options, placeholder, isClearable = false, ...props }: SelectProps) {
   const [field, { id, onChange, ...rest }] = splitFieldProps(props)
   const isPlaceholder = rest.value === '' && placeholder !== undefined
   const isKnown = isPlaceholder || options.some((option) => option.value === rest.value)
@@ -53,7 +55,7 @@ export function Select({ options, placeholder, ...props }: SelectProps) {
               </option>
             )}
             {placeholder !== undefined && (
-              <option value="" disabled={field.required}>
+              <option value="" disabled={field.required && !isClearable}>
                 {placeholder}
               </option>
             )}

@@ -18,10 +18,10 @@ import { LotSelect } from '@/patterns/access/LotSelect'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { Page } from '@/patterns/page/Page'
 import { useExistingPage } from '@/patterns/paging/use-existing-page'
+import { CardsSkeleton } from '@/patterns/query-view/CardsSkeleton'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
 import { AuthorizationCard } from './AuthorizationCard'
-import { AuthorizationsSkeleton } from './AuthorizationsSkeleton'
 import { copy } from './copy'
 import { NoAuthorizations } from './NoAuthorizations'
 import { Unreached } from './Unreached'
@@ -81,7 +81,7 @@ export function AuthorizationsScreen() {
           {isPageThere ? (
             <QueryView
               query={query}
-              skeleton={<AuthorizationsSkeleton />}
+              skeleton={<CardsSkeleton label={copy.loading} />}
               isEmpty={({ count }) => count === 0}
               empty={<NoAuthorizations isSearch={buscar !== ''} />}
               renderFailure={isUnreached(query.error) ? (failure) => <Unreached {...failure} /> : undefined}
@@ -109,7 +109,7 @@ export function AuthorizationsScreen() {
               )}
             </QueryView>
           ) : (
-            <AuthorizationsSkeleton />
+            <CardsSkeleton label={copy.loading} />
           )}
         </Tabs>
       </Stack>

@@ -1,24 +1,6 @@
-import { Link } from 'react-router-dom'
-import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
-import { ErrorPage } from '@/design-system/components/ErrorPage/ErrorPage'
 import { paths } from '@/paths'
-import { useDocumentTitle } from '@/patterns/page/use-document-title'
-import { useSession } from '@/session/use-session'
+import { MissingPage } from '@/patterns/page/MissingPage'
 import { copy } from './copy'
 
-/** A lot that is not there, or somebody else's, which is the same to who asks. */
-export function LotMissing() {
-  const { title, body, action } = copy.missing
-  useDocumentTitle(title, useSession().neighbourhood.name)
-  return (
-    <ErrorPage
-      title={title}
-      message={body}
-      action={
-        <ButtonLink variant="primary" render={<Link to={paths.lots()} />}>
-          {action}
-        </ButtonLink>
-      }
-    />
-  )
-}
+/** A lot that is not there, or somebody else's, with the way to one's own. */
+export const LotMissing = () => <MissingPage {...copy.missing} to={paths.lots()} />

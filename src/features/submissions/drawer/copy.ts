@@ -9,6 +9,7 @@ export const copy = {
   } satisfies Record<SubmissionKind, string>,
   loading: 'Cargando la presentación',
   close: 'Cerrar',
+  save: 'Guardar cambios',
   /** What was left empty. */
   nothing: '---',
   noAttachment: 'Sin adjunto.',

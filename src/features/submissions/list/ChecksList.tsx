@@ -37,7 +37,7 @@ export function ChecksList() {
       >
         <CheckFilterFields filters={filters} onChange={filter} />
       </SubmissionsTable>
-      {view ? <CheckDrawer key={view.id} id={view.id} /> : null}
+      {view ? <CheckDrawer key={view.id} {...view} /> : null}
     </>
   )
 }

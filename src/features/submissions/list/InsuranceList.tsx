@@ -36,7 +36,7 @@ export function InsuranceList() {
       >
         <InsuranceFilterFields filters={filters} onChange={filter} />
       </SubmissionsTable>
-      {view ? <InsuranceDrawer key={view.id} id={view.id} /> : null}
+      {view ? <InsuranceDrawer key={view.id} {...view} /> : null}
     </>
   )
 }

@@ -85,7 +85,7 @@ function useRowActions<Row extends Submission>(nameOf: (row: Row) => string) {
       {
         label: copy.row.edit,
         name: copy.row.named(copy.row.edit, nameOf(row)),
-        reason: row.status === 'PENDING' ? undefined : copy.row.notPending,
+        reason: row.status === 'PENDING' ? undefined : words.notPending,
         run: () => openView('editar', row.id),
       },
     ],

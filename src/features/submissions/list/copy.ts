@@ -23,7 +23,6 @@ export const copy = {
   row: {
     view: 'Ver detalle',
     edit: 'Editar',
-    notPending: 'Solo se pueden editar solicitudes en estado PENDIENTE',
     /** Which row a button is of, for those who hear it alone. */
     named: (verb: string, row: string) => `${verb} ${row}`,
     policy: (number: string) => `póliza ${number}`,

@@ -4,6 +4,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { today } from '@/domain/days'
 import { FormShell } from '@/patterns/form/FormShell'
 import { useNotify } from '@/patterns/notify/use-notify'
+import { copy as words } from '../copy'
 import {
   type BackgroundCheckValues,
   backgroundCheckForm,
@@ -45,7 +46,7 @@ export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
         serverFields={backgroundCheckServerFields}
         isDisabled={sending.isRunning}
         onReveal={reveal}
-        onInvalid={() => notify.warning(copy.incomplete)}
+        onInvalid={() => notify.warning(words.incomplete)}
         onSubmit={(values) => sending.send(wantedBackgroundCheck(values))}
       >
         <FormHandle ref={form} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { startTransition, useState } from 'react'
 import { focusControl } from '@/design-system/components/Field/focus-field'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
@@ -36,7 +36,8 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
             kind={kind}
             onAnother={() => begin(kind)}
             onOther={(other) => {
-              begin(kind)
+              // With the navigation, and not before it: this kind's empty form would be seen for a moment.
+              startTransition(() => begin(kind))
               onChoose(other)
             }}
           />

@@ -17,7 +17,6 @@ export const copy = {
   },
   cancel: 'Cancelar',
   submit: 'Enviar presentación',
-  incomplete: 'Por favor complete todos los campos obligatorios',
   filed: {
     subtitle:
       'Su presentación será revisada por la Administración y podrá ver el estado actualizado de ella en el listado de presentaciones.',

@@ -3,6 +3,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
+import { bringIntoView } from './bring-into-view'
 import { copy } from './copy'
 import { canLeaveOut, missingSteps, type Plan, type Step } from './plan'
 import type { Sending } from './use-sending'
@@ -15,10 +16,12 @@ const mostShown = 20
 interface MissingStepsProps {
   plan: Plan
   sending: Sending
+  /** Gives up what is missing; not offered where a form with it stands on the page. */
+  onDiscard?: () => void
 }
 
 /** Who and what could not be sent and why; what was sent is not lost, and is not sent again. */
-export function MissingSteps({ plan, sending }: MissingStepsProps) {
+export function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
   // What failed comes first: the rest only waits for it.
   const missing = [...missingSteps(plan)].sort(
     (one, other) => Number(isWaiting(one)) - Number(isWaiting(other)),
@@ -29,17 +32,21 @@ export function MissingSteps({ plan, sending }: MissingStepsProps) {
       tone="danger"
       isLive
       title={words.title}
+      ref={bringIntoView}
       action={
-        <Button variant="primary" onClick={sending.retry}>
-          {words.retry}
-        </Button>
+        <Inline>
+          <Button variant="primary" onClick={sending.retry}>
+            {words.retry}
+          </Button>
+          {onDiscard && <Button onClick={onDiscard}>{words.discard}</Button>}
+        </Inline>
       }
     >
       <Stack gap={3}>
         <Text tone="inherit">{isAnyKept ? words.kept : words.nothingKept}</Text>
         <Stack as="ul" gap={2} aria-label={words.list}>
           {missing.slice(0, mostShown).map((step) => (
-            <Inline as="li" key={step.key} justify="between" wraps={false} gap={3}>
+            <Inline as="li" key={step.key} justify="between" gap={2}>
               <Text as="span" tone="inherit">
                 {reasonOf(step)}
               </Text>
@@ -60,9 +67,9 @@ export function MissingSteps({ plan, sending }: MissingStepsProps) {
 const isWaiting = ({ state }: Step) => state === 'waiting'
 
 function reasonOf({ does, name, state, problem }: Step): string {
-  if (state === 'failed' && problem) return problem.join(' ')
+  if (state === 'failed' && problem) return words.of(name, problem.join(' '))
   if (does === 'create' || does === 'update') return words.submission
-  return state === 'cancelled' ? words.cancelled(name) : words.waiting(name)
+  return words.of(name, state === 'cancelled' ? words.cancelled : words.waiting)
 }
 
 const leaveOutLabel = ({ does, name }: Step) =>

@@ -1,9 +1,12 @@
+import { X } from 'lucide-react'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
+import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Progress } from '@/design-system/components/Progress/Progress'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
+import { bringIntoView } from './bring-into-view'
 import { copy } from './copy'
 import { missingSteps, type Plan } from './plan'
 import type { Sending } from './use-sending'
@@ -21,7 +24,7 @@ export function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
   const done = plan.steps.length - missing.length
   const uploads = missing.filter(({ does, state }) => does === 'add-file' && state === 'running')
   return (
-    <Card>
+    <Card ref={bringIntoView}>
       <Stack gap={4}>
         <VisuallyHidden role="status">{words.title}</VisuallyHidden>
         <Progress
@@ -33,18 +36,19 @@ export function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
         {uploads.length > 0 && (
           <Stack as="ul" gap={3}>
             {uploads.map(({ key, name }) => (
-              <Stack as="li" gap={1} key={key}>
-                <Progress label={words.uploading(name)} {...shownShare(sending.progress[key])} />
-                <Inline justify="end">
-                  <Button
-                    size="sm"
-                    aria-label={words.cancelNamed(name)}
-                    onClick={() => sending.cancelStep(key)}
-                  >
-                    {words.cancel}
-                  </Button>
-                </Inline>
-              </Stack>
+              <li key={key}>
+                <Progress
+                  label={words.uploading(name)}
+                  {...shownShare(sending.progress[key])}
+                  action={
+                    <IconButton
+                      label={words.cancelNamed(name)}
+                      icon={<X aria-hidden="true" />}
+                      onClick={() => sending.cancelStep(key)}
+                    />
+                  }
+                />
+              </li>
             ))}
           </Stack>
         )}

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
-import { Stack } from '@/design-system/components/Stack/Stack'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { useSession } from '@/session/use-session'
 import type { SubmissionKind } from '../kinds'
@@ -74,17 +73,8 @@ function UnfinishedPlan({ kept, onDone, onDiscarded }: UnfinishedPlanProps) {
     })
     if (isSure) onDiscarded()
   }
-  if (sending.isRunning || plan !== kept.plan) {
-    return (
-      <Stack gap={3}>
-        <SendingProgress sending={sending} />
-        {sending.isStopped && (
-          <Inline justify="end">
-            <Button onClick={askToDiscard}>{copy.unfinished.discard}</Button>
-          </Inline>
-        )}
-      </Stack>
-    )
+  if (sending.isRunning || sending.elsewhere || plan !== kept.plan) {
+    return <SendingProgress sending={sending} onDiscard={askToDiscard} />
   }
   return (
     <Alert

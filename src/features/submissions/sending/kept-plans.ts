@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, entries, getMany, set, setMany } from 'idb-keyval'
+import { clear, createStore, delMany, entries, get, getMany, set, setMany } from 'idb-keyval'
 import * as v from 'valibot'
 import { keptOwner, noteKeptSubmission, noteNothingKept } from '@/session/kept-submissions'
 import type { SubmissionKind } from '../kinds'
@@ -49,24 +49,36 @@ async function ifPossible<Result>(work: () => Promise<Result>): Promise<Result |
 
 const fileKeys = (at: string, { id, wanted }: Plan) => wanted.files.map(({ key }) => `${at}${id} ${key}`)
 
-/** Keeps a plan; its files only the first time, for they do not change. */
+/** Keeps a plan, and the files that are given; answers whether it is kept. */
 export async function keepPlan(
   rp: number,
   plan: Plan,
   files?: ReadonlyMap<string, File>,
   now = Date.now(),
-): Promise<void> {
+): Promise<boolean> {
   const at = place(rp)
-  if (at === undefined) return
+  if (at === undefined) return false
   const kept = { version: 1, savedAt: now, plan }
-  await ifPossible(async () => {
+  const isKept = await ifPossible(async () => {
     if (files) {
       const contents = [...files].map(([key, file]): [string, File] => [`${at}${plan.id} ${key}`, file])
       await setMany(contents, store())
     }
     await set(`${at}${plan.id}`, kept, store())
     noteKeptSubmission()
+    return true
   })
+  return isKept ?? false
+}
+
+/** What is kept of a plan now, which another tab may have changed; undefined if it has been sent or given up there. */
+export async function keptNow(rp: number, plan: Plan): Promise<Plan | undefined> {
+  const at = place(rp)
+  if (at === undefined) return plan
+  const read = await ifPossible(async () => ({ value: await get<unknown>(`${at}${plan.id}`, store()) }))
+  if (!read) return plan
+  const result = v.safeParse(schema, read.value)
+  return result.success ? (result.output as unknown as { plan: Plan }).plan : undefined
 }
 
 /** Forgets a plan and its files. */

@@ -4,8 +4,6 @@ import { isComplete, missingSteps, type Plan } from './plan'
 
 /** How long it stays (L8). */
 const readableMs = 5_000
-/** More at a time would hide the page; the place that tells what is missing tells them all. */
-const mostToasts = 3
 
 const summaries = Object.entries(copy.summaries)
 
@@ -31,12 +29,12 @@ function tellSuccess(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   })
 }
 
+/** More than one at a time would hide the place that tells them all. */
 function tellFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   const said = missingSteps(plan).flatMap(({ state, problem }) =>
     state === 'failed' && problem?.[0] !== undefined ? [problem[0]] : [],
   )
-  const sentences = [...new Set(said)]
-  for (const sentence of sentences.slice(0, mostToasts)) notify.error(sentence, { timeout: readableMs })
-  const more = sentences.length - mostToasts
-  if (more > 0) notify.error(copy.more(more), { timeout: readableMs })
+  const [sentence, ...others] = new Set(said)
+  const detail = others.length > 0 ? copy.more(others.length) : undefined
+  if (sentence !== undefined) notify.error(sentence, { timeout: readableMs, detail })
 }

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import { backgroundCheckCalls } from './background-check-calls'
 import { insuranceCalls } from './insurance-calls'
-import { keepPlan } from './kept-plans'
-import type { Plan } from './plan'
+import { keepPlan, keptNow } from './kept-plans'
+import { asFound, type Plan, revise } from './plan'
 import { type Run, runPlan } from './run-plan'
 
 const callsFor = { INSURANCE: insuranceCalls, BACKGROUND_CHECK: backgroundCheckCalls }
 
-/** Runs plans of a neighbourhood, one at a time; who leaves the page gives up what is under way. */
-export function useRunner(rp: number, onChange: (plan: Plan) => void) {
+/** Runs plans of a neighbourhood, one at a time; who leaves the page gives up what is under way. `foundId` is a plan found on the device. */
+export function useRunner(rp: number, onChange: (plan: Plan) => void, foundId?: string) {
   const running = useRef<Run>(undefined)
   const [isRunning, setRunning] = useState(false)
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({})
+  /** The plan that lies on the device too. */
+  const keptId = useRef(foundId)
   useEffect(() => () => running.current?.cancel(), [])
 
   const run = async (plan: Plan, files: ReadonlyMap<string, File>) => {
@@ -21,7 +23,7 @@ export function useRunner(rp: number, onChange: (plan: Plan) => void) {
     }
     setProgress({})
     setRunning(true)
-    if (!plan.isEdit) await keepPlan(rp, plan, files)
+    if (!plan.isEdit && (await keepPlan(rp, plan, files))) keptId.current = plan.id
     const onProgress = (key: string, share: number) => setProgress((before) => ({ ...before, [key]: share }))
     running.current = runPlan(plan, { calls: callsFor[plan.kind](rp), files, keep, onChange, onProgress })
     const end = await running.current.ended
@@ -29,8 +31,17 @@ export function useRunner(rp: number, onChange: (plan: Plan) => void) {
     setRunning(false)
     return end
   }
+  /** The plan with what another tab has done of it; undefined if that has brought it to an end. */
+  const latest = async (plan: Plan): Promise<Plan | undefined> => {
+    if (keptId.current !== plan.id) return plan
+    const kept = await keptNow(rp, plan)
+    // A tab that went in the middle of it has left calls without an answer.
+    const isCut = kept?.steps.some(({ state }) => state === 'running')
+    return kept && revise(isCut ? asFound(kept) : kept, plan.wanted)
+  }
   return {
     run,
+    latest,
     isRunning,
     progress,
     cancel: () => running.current?.cancel(),

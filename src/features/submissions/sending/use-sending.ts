@@ -24,6 +24,8 @@ interface SendingOptions {
   onLeaveOut?: (call: Call) => void
 }
 
+type Elsewhere = 'sending' | 'ended'
+
 /** The sending of a submission, as a screen follows and steers it. */
 export interface Sending {
   /** Absent before anything was sent, and after it was discarded. */
@@ -34,8 +36,8 @@ export interface Sending {
   isDone: boolean
   /** What the Administration decided meanwhile: nothing more can be sent. */
   decided: SubmissionStatus | undefined
-  /** Another tab is sending it. */
-  isElsewhere: boolean
+  /** Another tab is sending it, or has brought it to an end. */
+  elsewhere: Elsewhere | undefined
   /** How much of a file has gone, from 0 to 1, by the key of its step. */
   progress: Readonly<Record<string, number>>
   /** Sends what the form wants and the backend lacks. Throws what the backend says against the fields of the form. */
@@ -51,7 +53,7 @@ export interface Sending {
 
 /** Sends a submission in its steps (L4), and again what is missing (decision 22). Tells the toasts of the documents (L8). */
 export function useSending({ kept, onDone, onLeaveOut }: SendingOptions = {}): Sending {
-  const { plan, setPlan, files, isRunning, isElsewhere, go, discard, ...runner } = usePlan(kept, onDone)
+  const { plan, setPlan, files, isRunning, elsewhere, go, discard, ...runner } = usePlan(kept, onDone)
   const goOn = (next: Plan) => void go(next).catch(() => {})
   const leaveOut = (key: string) => {
     const step = plan?.steps.find((one) => one.key === key)
@@ -68,7 +70,7 @@ export function useSending({ kept, onDone, onLeaveOut }: SendingOptions = {}): S
     isStopped: plan !== undefined && !isRunning && !isWhole,
     isDone: isWhole && !isRunning,
     decided: plan?.decided,
-    isElsewhere,
+    elsewhere,
     ...runner,
     send: async (form, held = nothingHeld) => {
       for (const [key, file] of form.files) files.set(key, file)
@@ -86,10 +88,10 @@ export function useSending({ kept, onDone, onLeaveOut }: SendingOptions = {}): S
 function usePlan(kept: KeptPlan | undefined, onDone: SendingOptions['onDone']) {
   const rp = useSession().neighbourhood.id
   const [plan, setPlan] = useState(kept?.plan)
-  const [isElsewhere, setElsewhere] = useState(false)
+  const [elsewhere, setElsewhere] = useState<Elsewhere>()
   const [files] = useState(() => new Map<string, File>(kept?.files))
   const isBusy = useRef(false)
-  const { run, ...runner } = useRunner(rp, setPlan)
+  const { run, latest, ...runner } = useRunner(rp, setPlan, kept?.plan.id)
   const { end, discard } = useEnd(rp, setPlan, onDone)
 
   const go = async (next: Plan) => {
@@ -97,17 +99,20 @@ function usePlan(kept: KeptPlan | undefined, onDone: SendingOptions['onDone']) {
     if (isBusy.current) return
     isBusy.current = true
     try {
+      setElsewhere(undefined)
       const isFree = await alone(next.id, async () => {
-        setPlan(next)
-        const { plan: last, refusal } = await run(next, files)
+        const current = await latest(next)
+        setPlan(current)
+        if (!current) return setElsewhere('ended')
+        const { plan: last, refusal } = await run(current, files)
         await end(last, refusal)
       })
-      setElsewhere(!isFree)
+      if (!isFree) setElsewhere('sending')
     } finally {
       isBusy.current = false
     }
   }
-  return { plan, setPlan, files, isElsewhere, go, discard, ...runner }
+  return { plan, setPlan, files, elsewhere, go, discard, ...runner }
 }
 
 /** What follows a run: the lists are read again, toasts tell of it, and what is kept on the device is done with. */

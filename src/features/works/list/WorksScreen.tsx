@@ -9,11 +9,11 @@ import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { Page } from '@/patterns/page/Page'
+import { CardsSkeleton } from '@/patterns/query-view/CardsSkeleton'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { WorkCards } from './WorkCards'
-import { WorksSkeleton } from './WorksSkeleton'
 
 const longest = 100
 /** Nothing is asked for: it waits only while somebody types on. */
@@ -41,7 +41,7 @@ export function WorksScreen() {
       ) : (
         <QueryView
           query={query}
-          skeleton={<WorksSkeleton />}
+          skeleton={<CardsSkeleton label={copy.loading} />}
           isEmpty={({ count }) => count === 0}
           empty={<NoWorks />}
         >

@@ -94,6 +94,8 @@ function NationalityField({ isLocked }: IdentityFieldsProps) {
         {...field}
         label={words.nationality}
         options={countries.nationalitiesWith(field.value)}
+        placeholder={words.nationalityChoose}
+        isClearable
         disabled={isLocked || field.disabled}
         reservesMessage={!isLocked}
         required={!isLocked}

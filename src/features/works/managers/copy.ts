@@ -65,6 +65,7 @@ export const copy = {
     gender: 'Género',
     genders: { M: 'Masculino', F: 'Femenino', X: 'X' },
     nationality: 'Nacionalidad',
+    nationalityChoose: 'Elegí la nacionalidad',
     email: 'Email',
     phone: 'Teléfono',
     phoneHint: 'Con código de área, sin 0 ni 15. No es obligatorio.',

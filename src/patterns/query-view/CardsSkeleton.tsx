@@ -3,21 +3,20 @@ import { Grid } from '@/design-system/components/Grid/Grid'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { copy } from './copy'
 
 const places = ['first', 'second', 'third', 'fourth']
 
-/** The shape of the cards that are coming. */
-export function WorksSkeleton() {
+/** The shape of the cards that are coming, side by side where there is room. `label` is what is heard meanwhile. */
+export function CardsSkeleton({ label }: { label: string }) {
   return (
-    <SkeletonGroup label={copy.loading}>
+    <SkeletonGroup label={label}>
       <Grid minColumn="20rem" gap={4}>
         {places.map((place) => (
           <Card key={place}>
             <Stack gap={3}>
-              <Skeleton shape="block" width="5rem" height="1.5rem" />
+              <Skeleton shape="block" width="6rem" height="1.5rem" />
               <Skeleton lines={3} />
-              <Skeleton shape="block" height="2rem" />
+              <Skeleton shape="block" width="6rem" height="2rem" />
             </Stack>
           </Card>
         ))}

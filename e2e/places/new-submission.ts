@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn } from '../fixtures'
+import type { Place } from './place'
+
+const open = async (page: Page, kind: 'seguros' | 'antecedentes') => {
+  await signIn(page, 'resident', `/submissions/101/new?tipo=${kind}`)
+  await expect(page.getByRole('button', { name: 'Enviar presentación' })).toBeVisible()
+}
+
+const add = async (page: Page, document: string) => {
+  await page.getByRole('combobox', { name: /^Trabajador/ }).fill(document)
+  await page.getByRole('option', { name: new RegExp(document) }).click()
+  await page.getByRole('button', { name: 'Agregar persona' }).click()
+}
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') })
+
+/** A new submission of either kind, as it is filled and as it ends. */
+export const newSubmissionPlaces: Place[] = [
+  {
+    name: 'new insurance submission',
+    open: async (page) => {
+      await open(page, 'seguros')
+      await add(page, '21935593')
+      await expect(page.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeAttached()
+      await page
+        .getByLabel(/^Documentos/)
+        .setInputFiles([pdf('póliza.pdf'), { ...pdf('virus.exe'), mimeType: 'application/octet-stream' }])
+      await expect(page.getByText(/^Formato exe no soportado/)).toBeVisible()
+    },
+  },
+  {
+    name: 'new insurance submission with errors',
+    open: async (page) => {
+      await open(page, 'seguros')
+      await page.getByRole('button', { name: 'Enviar presentación' }).click()
+      await expect(page.getByText('Por favor ingrese número de póliza').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'new background check with errors',
+    open: async (page) => {
+      await open(page, 'antecedentes')
+      await add(page, '21935593')
+      await page.getByRole('button', { name: 'Enviar presentación' }).click()
+      await expect(page.getByText('Seleccione fecha de inicio').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'insurance submission filed',
+    open: async (page) => {
+      await open(page, 'seguros')
+      await add(page, '21935593')
+      await page.getByRole('combobox', { name: /^Compañía/ }).selectOption({ index: 1 })
+      await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('4501-77')
+      await page.getByRole('textbox', { name: /^Fecha de inicio de póliza/ }).fill('16-03-2026')
+      await page.getByRole('textbox', { name: /^Fecha de fin de póliza/ }).fill('15-03-2027')
+      await page.getByLabel(/^Documentos/).setInputFiles([pdf('póliza.pdf')])
+      await page.getByRole('button', { name: 'Enviar presentación' }).click()
+      await expect(page.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeVisible()
+    },
+  },
+]

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn } from '../fixtures'
+import type { Place } from './place'
+
+const openList = async (page: Page, search = '') => {
+  await signIn(page, 'workManager', `/submissions${search}`)
+  await expect(page.getByRole('rowheader').first()).toBeAttached()
+}
+
+/** The submissions that one filed, and what is opened over them. */
+export const submissionPlaces: Place[] = [
+  { name: 'insurance submissions', open: (page) => openList(page) },
+  { name: 'background checks', open: (page) => openList(page, '?tipo=antecedentes') },
+  {
+    name: 'submissions: help',
+    open: async (page) => {
+      await openList(page)
+      await page.getByRole('button', { name: 'Sobre las presentaciones' }).click()
+      await expect(page.getByRole('dialog', { name: 'Sobre las presentaciones' })).toBeVisible()
+    },
+  },
+  {
+    name: 'submissions: nothing found',
+    open: async (page) => {
+      await signIn(page, 'workManager', '/submissions?poliza=nada')
+      await expect(page.getByText('No hay resultados.')).toBeVisible()
+    },
+  },
+  {
+    name: 'submissions: why one was rejected',
+    open: async (page) => {
+      await openList(page)
+      await page.getByRole('button', { name: 'Rechazado', exact: true }).first().click()
+      await expect(page.getByRole('tooltip')).toBeVisible()
+    },
+  },
+  {
+    name: 'an insurance submission',
+    open: async (page) => {
+      await openList(page)
+      await page.getByRole('button', { name: 'Ver detalle póliza 1187730' }).click()
+      await expect(page.getByText('4 personas')).toBeVisible()
+    },
+  },
+  {
+    name: 'a background check',
+    open: async (page) => {
+      await openList(page, '?tipo=antecedentes')
+      await page
+        .getByRole('button', { name: /^Ver detalle/ })
+        .nth(1)
+        .click()
+      await expect(page.getByText('3 personas')).toBeVisible()
+    },
+  },
+  {
+    name: 'a submission that is not there',
+    open: async (page) => {
+      await openList(page, '?vista=detalle&id=999999')
+      await expect(page.getByText('No encontramos esta presentación')).toBeVisible()
+    },
+  },
+]

@@ -1,0 +1,70 @@
+import { useMemo, useRef } from 'react'
+import type { BackgroundCheckPersonPage } from '@/api/generated/model/backgroundCheckPersonPage'
+import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
+import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { today } from '@/domain/days'
+import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
+import { FormShell } from '@/patterns/form/FormShell'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { copy as words } from '../copy'
+import { copy } from '../drawer/copy'
+import { EditActions } from '../drawer/EditActions'
+import {
+  type BackgroundCheckValues,
+  backgroundCheckForm,
+  backgroundCheckServerFields,
+  backgroundCheckValuesOf,
+} from '../form/background-check-form'
+import { CheckEntriesField } from '../form/CheckEntriesField'
+import { FormHandle, type FormHandleValue } from '../form/FormHandle'
+import { checkWithout } from '../form/left-out'
+import { ObservationsField } from '../form/ObservationsField'
+import { useEntryPlace } from '../form/use-entry-place'
+import { useSending } from '../sending/use-sending'
+import { heldBackgroundCheck } from '../sending/wanted'
+import { wantedBackgroundCheck } from '../sending/wanted-by-form'
+
+interface EditCheckProps extends RouteDialogActions {
+  submission: BackgroundCheckSubmission
+  people: BackgroundCheckPersonPage
+}
+
+/** A background check that is changed: what was added, changed and removed is sent, and nothing else (L2, L4, L5). */
+export function EditCheck({ submission, people, close, finish }: EditCheckProps) {
+  const { results } = people
+  const form = useRef<FormHandleValue<BackgroundCheckValues>>(null)
+  const sending = useSending({
+    onDone: finish,
+    onLeaveOut: (call) => form.current?.change((values) => checkWithout(call, values)),
+  })
+  const { place, reveal } = useEntryPlace()
+  const notify = useNotify()
+  const schema = useMemo(() => backgroundCheckForm({ today, kept: results }), [results])
+  const atFirst = useMemo(() => backgroundCheckValuesOf(submission, results), [submission, results])
+  const { sections } = copy
+  return (
+    <FormShell
+      initialValues={atFirst}
+      schema={schema}
+      serverFields={backgroundCheckServerFields}
+      isDisabled={sending.isRunning || sending.decided !== undefined}
+      onReveal={reveal}
+      onInvalid={() => notify.warning(words.incomplete)}
+      onSubmit={(values) =>
+        sending.send(wantedBackgroundCheck(values), heldBackgroundCheck(submission, results))
+      }
+    >
+      <FormHandle ref={form} />
+      <Stack gap={8}>
+        <FieldGroup size="md" legend={sections.people}>
+          <CheckEntriesField place={place} known={results} />
+        </FieldGroup>
+        <FieldGroup size="md" legend={sections.observations}>
+          <ObservationsField isLabelHidden />
+        </FieldGroup>
+        <EditActions sending={sending} onClose={close} />
+      </Stack>
+    </FormShell>
+  )
+}

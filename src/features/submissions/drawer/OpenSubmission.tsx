@@ -1,0 +1,104 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { isNotFound } from '@/api/api-error'
+import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
+import { QueryView } from '@/patterns/query-view/QueryView'
+import { copy as words } from '../copy'
+import type { SubmissionKind } from '../kinds'
+import { StatusTag } from '../StatusTag'
+import { copy } from './copy'
+import { DrawerSkeleton } from './DrawerSkeleton'
+import { ReaderActions } from './ReaderActions'
+import { SubmissionDrawer } from './SubmissionDrawer'
+import { SubmissionMissing } from './SubmissionMissing'
+
+/** A submission, and its people. */
+interface Known<Submission, Page> {
+  submission: Submission
+  people: Page
+}
+
+interface OpenSubmissionProps<Submission, Page> {
+  kind: SubmissionKind
+  /** Whether it was opened to be changed; what is decided is only read, whatever the address says. */
+  isEdit: boolean
+  submission: UseQueryResult<Submission>
+  people: UseQueryResult<Page>
+  renderDetails: (known: Known<Submission, Page>) => ReactNode
+  renderForm: (known: Known<Submission, Page>, actions: RouteDialogActions) => ReactNode
+}
+
+interface AnySubmission {
+  id: number
+  status: SubmissionStatus
+  description: string
+}
+
+const sizes = { INSURANCE: 'lg', BACKGROUND_CHECK: 'xl' } as const
+
+/** A submission in its drawer: read, or changed while it is PENDING (L2, L4). */
+export function OpenSubmission<Submission extends AnySubmission, Page>(
+  props: OpenSubmissionProps<Submission, Page>,
+) {
+  const { kind, isEdit, submission, people, renderDetails, renderForm } = props
+  const edited = useEdited(props)
+  const found = submission.data
+  const isDecided = found !== undefined && found.status !== 'PENDING'
+  const isForm = isEdit && (edited !== undefined || !isDecided)
+
+  return (
+    <SubmissionDrawer
+      title={isForm ? copy.edit : copy.details[kind]}
+      size={sizes[kind]}
+      tag={found && <StatusTag status={found.status} comment={found.description} />}
+      footer={
+        isForm
+          ? undefined
+          : ({ close }) => <ReaderActions editableId={isDecided ? undefined : found?.id} onClose={close} />
+      }
+    >
+      {(actions) => {
+        if (edited) return renderForm(edited, actions)
+        if (isNotFound(submission.error)) return <SubmissionMissing onClose={actions.close} />
+        return (
+          <QueryView query={submission} skeleton={<DrawerSkeleton />}>
+            {(read) => (
+              <QueryView query={people} skeleton={<DrawerSkeleton />}>
+                {(page) =>
+                  // It comes to be the form as soon as it is known to be PENDING still.
+                  isForm && (submission.isFetching || people.isFetching) ? (
+                    <DrawerSkeleton />
+                  ) : (
+                    <Stack gap={6}>
+                      {isEdit ? <Alert tone="warning">{words.notPending}</Alert> : null}
+                      {renderDetails({ submission: read, people: page })}
+                    </Stack>
+                  )
+                }
+              </QueryView>
+            )}
+          </QueryView>
+        )
+      }}
+    </SubmissionDrawer>
+  )
+}
+
+/**
+ * What is changed, once it was read anew and is PENDING: what was read then, whatever is read later, for it is what the
+ * changes are compared with; and a form that was begun stays, although the Administration decides meanwhile.
+ */
+function useEdited<Submission extends AnySubmission, Page>(
+  props: Pick<OpenSubmissionProps<Submission, Page>, 'isEdit' | 'submission' | 'people'>,
+): Known<Submission, Page> | undefined {
+  const { isEdit, submission, people } = props
+  const [edited, setEdited] = useState<Known<Submission, Page>>()
+  const isRead = [submission, people].every((query) => query.isFetchedAfterMount && query.isSuccess)
+  const isSettled = isRead && !submission.isFetching && !people.isFetching
+  if (isEdit && !edited && isSettled && submission.data?.status === 'PENDING' && people.data !== undefined)
+    setEdited({ submission: submission.data, people: people.data })
+  return isEdit ? edited : undefined
+}
