@@ -11,10 +11,8 @@ const file = (name: string, size = 20_000) => ({
   buffer: Buffer.alloc(size, 'x'),
 })
 
-async function open(page: Page, kind: 'seguros' | 'antecedentes') {
-  await signIn(page, 'resident')
-  await page.goto(`/submissions/101/new?tipo=${kind}`)
-}
+const open = (page: Page, kind: 'seguros' | 'antecedentes') =>
+  signIn(page, 'resident', `/submissions/101/new?tipo=${kind}`)
 
 async function addWorker(page: Page, document: string) {
   await page.getByRole('combobox', { name: /^Trabajador/ }).fill(document)

@@ -50,7 +50,7 @@ export function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
               <Text as="span" tone="inherit">
                 {reasonOf(step)}
               </Text>
-              {!isWaiting(step) && canLeaveOut(plan, step.key) && (
+              {!isWaiting(step) && canLeaveOut(plan, step) && (
                 <Button size="sm" aria-label={leaveOutLabel(step)} onClick={() => sending.leaveOut(step.key)}>
                   {words.leaveOut}
                 </Button>
