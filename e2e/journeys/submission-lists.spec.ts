@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import writeExcelFile from 'write-excel-file/node'
 import { expect, signIn, test } from '../fixtures'
 import { longestTask } from '../longest-task'
+import { pasteRows } from '../paste-rows'
 
 const newSubmission = (kind: 'seguros' | 'antecedentes') => `/submissions/101/new?tipo=${kind}`
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Agregar una lista' })
@@ -9,25 +10,16 @@ const rowOf = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
 
 async function openLists(page: Page, kind: 'seguros' | 'antecedentes') {
-  await signIn(page, 'resident')
-  await page.goto(newSubmission(kind))
+  await signIn(page, 'resident', newSubmission(kind))
   await page.getByRole('button', { name: 'Agregar una lista' }).click()
   await expect(dialog(page)).toBeVisible()
 }
-
-/** Pastes as a spreadsheet does: the page is told of a text, and not of keys. */
-const paste = (page: Page, text: string) =>
-  page.getByRole('textbox', { name: /^Filas copiadas/ }).evaluate((field, rows) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.setData('text/plain', rows)
-    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-  }, text)
 
 test('pasted rows bring who is known and register who is not; the search refuses the same worker afterwards', async ({
   page,
 }) => {
   await openLists(page, 'seguros')
-  await paste(
+  await pasteRows(
     page,
     [
       'DNI\tApellido\tNombre\tSexo',
@@ -91,7 +83,7 @@ test('500 pasted rows are read, looked through and added without a long task', a
   const slowness = await page.context().newCDPSession(page)
   await slowness.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const { longest } = await longestTask(page, async () => {
-    await paste(page, rows.join('\n'))
+    await pasteRows(page, rows.join('\n'))
     await expect(page.getByRole('radio', { name: 'Todas (500)' })).toBeVisible({ timeout: 30_000 })
     await page.getByRole('radio', { name: 'Afuera (440)' }).click()
     await page.getByRole('radio', { name: 'Todas (500)' }).click()
