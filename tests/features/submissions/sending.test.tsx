@@ -95,6 +95,8 @@ test('a file on its way can be given up and sent again; so can everything', asyn
   await send(user)
   await press(user, 'Cancelar la subida de póliza.pdf')
   expect(await reasons()).toEqual(['póliza.pdf: Cancelaste el envío.'])
+  // What was pressed is gone: the keyboard goes on with what comes in its place.
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
   await setFaults(mock, [{ operationId: 'uploadInsuranceAttachment', status: 'timeout', times: 1 }])
   await press(user, 'Reintentar')
   await press(user, 'Detener el envío')
