@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn } from '../fixtures'
+import { pasteRows } from '../paste-rows'
 import type { Place } from './place'
 
 const open = async (page: Page, kind: 'seguros' | 'antecedentes') => {
@@ -35,6 +36,15 @@ export const newSubmissionPlaces: Place[] = [
       await open(page, 'seguros')
       await page.getByRole('button', { name: 'Enviar presentación' }).click()
       await expect(page.getByText('Por favor ingrese número de póliza').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'new insurance submission, and a list of workers with errors',
+    open: async (page) => {
+      await open(page, 'seguros')
+      await page.getByRole('button', { name: 'Agregar una lista' }).click()
+      await pasteRows(page, '33444777\tDomínguez\tRocío\n27650913\tÑancupil\tÉlida\n12\tCorto\tJuan')
+      await expect(page.getByText('Falta el género.')).toBeAttached()
     },
   },
   {

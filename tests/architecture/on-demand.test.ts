@@ -8,7 +8,7 @@ const source = `${root}src`
 
 /** Calendars, trees, QR codes, drop zones, calendar files and spreadsheets: heavy, and most readers open none of them. */
 const heavy =
-  /^(react-day-picker|@headless-tree\/|uqr|react-dropzone|react-easy-crop|ical-generator|(write|read)-excel-file)/
+  /^(react-day-picker|@headless-tree\/|uqr|react-dropzone|react-easy-crop|ical-generator|papaparse|fflate|(write|read)-excel-file)/
 
 const app = sourceFiles(root).filter(({ path }) => path.startsWith('src/app/'))
 const screens = app.flatMap(({ path }) => fetchedBy(`${root}${path}`, source))

@@ -53,6 +53,11 @@ describe('which column is which', () => {
     async (head) => expect((await told(`Apellido;${head}\nPérez;30123456`))[0]?.document).toBe('30123456'),
   )
 
+  it('takes nobody for a head, whatever the name', async () => {
+    const [line] = await told('30.123.456;Apellido;Nombre')
+    expect(line).toMatchObject({ line: 1, lastName: 'APELLIDO', firstName: 'NOMBRE' })
+  })
+
   it.each([
     ['', 'empty'],
     ['\n \n\t\t\n;;;', 'empty'],

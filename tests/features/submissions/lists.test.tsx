@@ -100,6 +100,9 @@ test('what cannot be read is said where it was chosen, and nothing is lost of it
   const list = within(await screen.findByRole('dialog', { name: 'Agregar una lista' }))
   await user.click(list.getByRole('button', { name: 'Revisar la lista' }))
   expect(await list.findByText('Pegá las filas o elegí un archivo.')).toBeVisible()
+  await user.type(list.getByRole('textbox', { name: /^Filas copiadas/ }), 'Apellido;Nombre')
+  await user.click(list.getByRole('button', { name: 'Revisar la lista' }))
+  expect(await list.findByText(/^La lista no tiene una columna DNI/)).toBeVisible()
   const refused: [File, RegExp][] = [
     [
       new File([new Uint8Array(20_000_000)], 'enorme.csv'),

@@ -5,13 +5,24 @@ import { copy } from './copy'
 /** How many people a submission may have: the contract's limit. */
 export const mostPeople = 500
 
-/** Whether two are one: the same person, or another of the same document. */
-const isSame = (one: SubmissionPerson, other: SubmissionPerson) =>
-  one.id === other.id || plainDocument(one.id_number) === plainDocument(other.id_number)
+/** Some people, of whom it is quickly told who is one of them: the same person, or another of the same document. */
+export function crowdOf(people: readonly SubmissionPerson[]) {
+  const ids = new Set<number>()
+  const documents = new Set<string>()
+  const add = ({ id, id_number }: SubmissionPerson) => {
+    ids.add(id)
+    documents.add(plainDocument(id_number))
+  }
+  people.forEach(add)
+  return {
+    add,
+    has: ({ id, id_number }: SubmissionPerson) => ids.has(id) || documents.has(plainDocument(id_number)),
+  }
+}
 
 /** Why somebody cannot be added to those who are in a submission: nobody is in it twice (L5). */
 export const twiceReason = (
   people: readonly SubmissionPerson[],
   person: SubmissionPerson,
 ): string | undefined =>
-  people.some((other) => isSame(other, person)) ? copy.twice(person.full_name, person.id_number) : undefined
+  crowdOf(people).has(person) ? copy.twice(person.full_name, person.id_number) : undefined

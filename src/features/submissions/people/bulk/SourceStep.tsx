@@ -2,14 +2,12 @@ import { useState } from 'react'
 import * as v from 'valibot'
 import { Button } from '@/design-system/components/Button/Button'
 import { FileDrop } from '@/design-system/components/FileDrop/FileDrop'
-import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { attachmentSizeLimit } from '@/domain/attachments'
 import { FormShell } from '@/patterns/form/FormShell'
-import { FieldRefusal } from '@/patterns/form/field-refusal'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy, listFormats } from './copy'
@@ -32,23 +30,32 @@ interface SourceStepProps {
   onClose: () => void
 }
 
-/** Where the list comes from: rows that were copied in a spreadsheet, or a file. */
+/** Where the list comes from: rows that were copied in a spreadsheet, or a file. Both are read as soon as they are there. */
 export function SourceStep({ hasDates, onRead, onClose }: SourceStepProps) {
+  const { refusals, isReading, read } = useReading(onRead)
   return (
     <FormShell
       initialValues={{ rows: '' }}
       schema={sourceForm}
       isGuarded={false}
-      onSubmit={async ({ rows }) => {
-        const read = await readList(rows)
-        if ('refusal' in read) throw new FieldRefusal('rows', read.refusal)
-        onRead(read.list)
-      }}
+      onSubmit={({ rows }) => read('rows', rows)}
     >
       <Stack gap={4}>
         <Text tone="muted">{words.help(hasDates ? words.columns.withDates : words.columns.plain)}</Text>
-        <RowsField />
-        <ListFileField onRead={onRead} />
+        <RowsField refusal={refusals.rows} onPaste={(text) => void read('rows', text)} />
+        <FileDrop
+          id="list-file"
+          name="list-file"
+          label={words.file}
+          hint={isReading ? words.reading : words.fileHint}
+          error={refusals.file}
+          formats={listFormats}
+          sizeLimit={attachmentSizeLimit}
+          maxFiles={1}
+          value={[]}
+          onChange={([item]) => item?.file && void read('file', item.file)}
+          words={words.words}
+        />
       </Stack>
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={onClose}>{words.cancel}</Button>
@@ -58,45 +65,48 @@ export function SourceStep({ hasDates, onRead, onClose }: SourceStepProps) {
   )
 }
 
-function RowsField() {
+type Source = 'rows' | 'file'
+
+/** Reads what was pasted or chosen; why it cannot be read is told where it came from. */
+function useReading(onRead: SourceStepProps['onRead']) {
+  const [refusals, setRefusals] = useState<Partial<Record<Source, string>>>({})
+  const [isReading, setIsReading] = useState(false)
+  const read = async (from: Source, source: string | File) => {
+    setRefusals({})
+    setIsReading(true)
+    const outcome = await readList(source)
+    setIsReading(false)
+    if ('list' in outcome) onRead(outcome.list)
+    else {
+      const about = typeof source === 'string' ? '' : `${source.name}: `
+      setRefusals({ [from]: about + outcome.refusal })
+    }
+  }
+  return { refusals, isReading, read }
+}
+
+/**
+ * What is pasted is read and not kept: to write hundreds of rows into a field takes a browser longer than to read them.
+ * What is typed is read when that is asked for.
+ */
+function RowsField({ refusal, onPaste }: { refusal?: string; onPaste: (text: string) => void }) {
+  const { error, ...field } = useFormField<string>('rows')
   return (
     <TextArea
-      {...useFormField<string>('rows')}
+      {...field}
+      error={refusal ?? error}
       label={words.rows}
       placeholder={words.example}
+      wrap="off"
       rows={3}
       autoComplete="off"
       spellCheck={false}
-    />
-  )
-}
-
-/** A file is read as soon as it is there. */
-function ListFileField({ onRead }: Pick<SourceStepProps, 'onRead'>) {
-  const [error, setError] = useState<string>()
-  const [isReading, setIsReading] = useState(false)
-  const read = async ([item]: FileItem[]) => {
-    if (!item?.file) return
-    setError(undefined)
-    setIsReading(true)
-    const outcome = await readList(item.file)
-    setIsReading(false)
-    if ('refusal' in outcome) setError(`${item.name}: ${outcome.refusal}`)
-    else onRead(outcome.list)
-  }
-  return (
-    <FileDrop
-      id="list-file"
-      name="list-file"
-      label={words.file}
-      hint={isReading ? words.reading : words.fileHint}
-      error={error}
-      formats={listFormats}
-      sizeLimit={attachmentSizeLimit}
-      maxFiles={1}
-      value={[]}
-      onChange={(items) => void read(items)}
-      words={words.words}
+      onPaste={(event) => {
+        const text = event.clipboardData.getData('text/plain')
+        if (text.trim() === '') return
+        event.preventDefault()
+        onPaste(field.value.trim() === '' ? text : `${field.value}\n${text}`)
+      }}
     />
   )
 }

@@ -8,7 +8,7 @@ import type { WorkerRow } from './worker-row'
 const { columns: words } = copy
 
 /** Who it is: as the neighbourhood knows them, or else as the list tells it. */
-export const nameOf = ({ standing, firstName, lastName }: WorkerRow): string =>
+const nameOf = ({ standing, firstName, lastName }: WorkerRow): string =>
   standing.is === 'known' ? standing.person.full_name : `${firstName} ${lastName}`.trim()
 
 const shownDay = (day: string) => (day === '' ? tables.nothing : formatDay(day))

@@ -17,7 +17,7 @@ export const copy = {
   twice: peopleCopy.twice,
   source: {
     help: (columns: string) =>
-      `Copiá las filas de tu planilla y pegalas acá, o elegí el archivo. Columnas: ${columns}.`,
+      `Copiá las filas de tu planilla y pegalas acá, o elegí el archivo: vas a ver cada fila antes de agregarla. Columnas: ${columns}.`,
     columns: { plain: 'DNI, apellido y nombre', withDates: 'DNI, apellido, nombre, desde y hasta' },
     rows: 'Filas copiadas de la planilla',
     example: '30123456   Pérez   Ana\n28654321   Gómez   Juan',

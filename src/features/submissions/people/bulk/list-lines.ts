@@ -39,6 +39,10 @@ const headText = (cell: Cell) =>
     .replace(/[^a-z]+/g, ' ')
     .trim()
 
+/** A row with a number as long as a document's is no row of heads, whatever words are in it. */
+const hasDocument = (row: readonly Cell[]) =>
+  row.some((cell) => /\d{6}/.test(cellText(cell).replace(/\./g, '')))
+
 const fieldOf = (cell: Cell) => inOrder.find((field) => headWords[field].test(headText(cell)))
 
 /** Without a letter or a figure there is nothing in a row. */
@@ -54,7 +58,9 @@ const mostAboveHeads = 5
 
 /** The row of heads, and the rows behind it. Heads that name no document are a list of something else. */
 function partHeads(filled: readonly FilledRow[]) {
-  const fields = filled.slice(0, mostAboveHeads).map(({ cells }) => cells.map(fieldOf))
+  const fields = filled
+    .slice(0, mostAboveHeads)
+    .map(({ cells }) => (hasDocument(cells) ? [] : cells.map(fieldOf)))
   const at = fields.findIndex((row) => row.includes('document'))
   if (at >= 0) {
     return { heads: filled[at]?.cells, columns: fields[at] ?? inOrder, rows: filled.slice(at + 1) }

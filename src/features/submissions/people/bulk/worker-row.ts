@@ -3,7 +3,8 @@ import type { Gender } from '@/api/generated/model/gender'
 import type { PersonInput } from '@/api/generated/model/personInput'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { idTypeFor, isDocumentNumber } from '@/domain/documents'
-import { twiceReason } from '../twice'
+import { copy as peopleCopy } from '../copy'
+import { crowdOf } from '../twice'
 import type { CheckedLine } from './check-lines'
 import { copy } from './copy'
 
@@ -34,6 +35,12 @@ export function rowOf(line: CheckedLine): WorkerRow {
   return { ...line, standing: { is: 'waiting' } }
 }
 
+/** A row of somebody who is in the submission already (L5). */
+export const twiceStanding = ({ full_name, id_number }: SubmissionPerson): Standing => ({
+  is: 'twice',
+  reasons: [peopleCopy.twice(full_name, id_number)],
+})
+
 /** What becomes of a row once it is known who has its document, if anybody does. */
 export function standingOfFound(
   { document, lastName, firstName }: CheckedLine,
@@ -42,8 +49,8 @@ export function standingOfFound(
 ): Standing {
   if (found) {
     const { id, full_name, id_number } = found
-    const twice = twiceReason(people, found)
-    return twice ? { is: 'twice', reasons: [twice] } : { is: 'known', person: { id, full_name, id_number } }
+    const person = { id, full_name, id_number }
+    return crowdOf(people).has(person) ? twiceStanding(person) : { is: 'known', person }
   }
   const against = [
     isDocumentNumber(document) ? undefined : problems.documentPattern,

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import writeExcelFile from 'write-excel-file/node'
+import { expect, signIn, test } from '../fixtures'
+import { longestTask } from '../longest-task'
+import { pasteRows } from '../paste-rows'
+
+const newSubmission = (kind: 'seguros' | 'antecedentes') => `/submissions/101/new?tipo=${kind}`
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Agregar una lista' })
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) })
+
+async function openLists(page: Page, kind: 'seguros' | 'antecedentes') {
+  await signIn(page, 'resident', newSubmission(kind))
+  await page.getByRole('button', { name: 'Agregar una lista' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('pasted rows bring who is known and register who is not; the search refuses the same worker afterwards', async ({
+  page,
+}) => {
+  await openLists(page, 'seguros')
+  await pasteRows(
+    page,
+    [
+      'DNI\tApellido\tNombre\tSexo',
+      '33444777\tDomínguez\tRocío\tF',
+      '27650913\tÑancupil\tÉlida\tF',
+      '33.444.777\tDomínguez\tRocío\tF',
+      '12\t=1+1\tJuan\tM',
+    ].join('\n'),
+  )
+  await expect(rowOf(page, 'ÉLIDA ÑANCUPIL')).toContainText('Se registra y se agrega')
+  await expect(dialog(page)).toContainText('Repetida: ya está en la fila 2.')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Descargar las que quedan afuera' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('filas-afuera.csv')
+  const chunks = await (await file.createReadStream()).toArray()
+  expect(Buffer.concat(chunks).toString('utf8')).toBe(
+    '\ufeffDNI;Apellido;Nombre;Sexo;Motivo\r\n33.444.777;Domínguez;Rocío;F;Repetida: ya está en la fila 2.\r\n' +
+      `12;"'=1+1";Juan;M;El DNI debe contener entre 7 y 12 caracteres.`,
+  )
+  await page.getByRole('button', { name: 'Agregar 2 personas' }).click()
+  await page.getByRole('button', { name: 'Listo' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('2 personas')).toBeVisible()
+
+  await page.getByRole('combobox', { name: /^Trabajador/ }).fill('33444777')
+  const option = page.getByRole('option', { name: /33444777/ })
+  await expect(option).toHaveAttribute('aria-disabled', 'true')
+  await expect(option).toContainText(
+    'La persona Rocío Domínguez con documento 33444777 ya se encuentra registrada en la presentación.',
+  )
+})
+
+test('an .xlsx brings the dates of a background check', async ({ page }) => {
+  await openLists(page, 'antecedentes')
+  const workbook = await writeExcelFile([
+    [{ value: 'Documento' }, { value: 'Fecha de inicio' }, { value: 'Vencimiento' }],
+    [
+      { value: 33_444_777, type: Number },
+      { value: new Date('2026-03-01T00:00:00Z'), type: Date, format: 'dd/mm/yyyy' },
+      { value: 46_387, type: Number },
+    ],
+  ]).toBuffer()
+  await page.getByLabel('Archivo', { exact: true }).setInputFiles({
+    name: 'personal.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: workbook,
+  })
+  await expect(rowOf(page, 'Rocío Domínguez')).toContainText('01-03-2026')
+  await page.getByRole('button', { name: 'Agregar 1 persona' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByLabel(/^Fecha de inicio/)).toHaveValue('01-03-2026')
+  await expect(page.getByLabel(/^Fecha de fin/)).toHaveValue('31-12-2026')
+})
+
+test('500 pasted rows are read, looked through and added without a long task', async ({ page, mockUrl }) => {
+  test.skip(mockUrl === undefined, 'the backend in the page would be measured with it')
+  await openLists(page, 'seguros')
+  // Most of them are repeated: what is measured is the page, and not hundreds of calls.
+  const rows = Array.from({ length: 500 }, (_, at) => `${20_104_937 + (at % 60) * 61_357}\tPérez\tAna\t\t\tF`)
+  const slowness = await page.context().newCDPSession(page)
+  await slowness.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const { longest } = await longestTask(page, async () => {
+    await pasteRows(page, rows.join('\n'))
+    await expect(page.getByRole('radio', { name: 'Todas (500)' })).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('radio', { name: 'Afuera (440)' }).click()
+    await page.getByRole('radio', { name: 'Todas (500)' }).click()
+    await page.getByRole('button', { name: 'Agregar 60 personas' }).click()
+    await expect(page.getByRole('button', { name: 'Listo' })).toBeVisible({ timeout: 30_000 })
+  })
+  await page.getByRole('button', { name: 'Listo' }).click()
+  await expect(page.getByText('60 personas', { exact: true })).toBeVisible()
+  expect(longest, 'the longest task while 500 rows were read and added, in ms').toBeLessThan(200)
+})

@@ -1,0 +1,30 @@
+import type { Gender } from '@/api/generated/model/gender'
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { describeError } from '@/copy/errors'
+import { useFindPerson } from '@/patterns/persons/use-find-person'
+import { copy } from './copy'
+import { useRegistration } from './use-registration'
+import { type Standing, standingOfFound, toPersonInput, type WorkerRow } from './worker-row'
+
+/** The calls about a row, and what becomes of it after each; nothing is thrown. */
+export function useRowCalls(people: readonly SubmissionPerson[]) {
+  const findPerson = useFindPerson()
+  const register = useRegistration()
+  return {
+    lookUp: async (row: WorkerRow): Promise<Standing> => {
+      try {
+        return standingOfFound(row, await findPerson(row.document), people)
+      } catch (error) {
+        return { is: 'unsure', reasons: [copy.looking.failed(describeError(error).join(' '))] }
+      }
+    },
+    register: async (row: WorkerRow, gender: Gender | ''): Promise<Standing> => {
+      try {
+        const { id, full_name, id_number } = await register(toPersonInput(row, gender))
+        return { is: 'known', person: { id, full_name, id_number } }
+      } catch (error) {
+        return { is: 'failed', reasons: describeError(error, copy.registerFailed) }
+      }
+    },
+  }
+}
