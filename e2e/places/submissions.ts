@@ -12,14 +12,6 @@ export const submissionPlaces: Place[] = [
   { name: 'insurance submissions', open: (page) => openList(page) },
   { name: 'background checks', open: (page) => openList(page, '?tipo=antecedentes') },
   {
-    name: 'submissions: help',
-    open: async (page) => {
-      await openList(page)
-      await page.getByRole('button', { name: 'Sobre las presentaciones' }).click()
-      await expect(page.getByRole('dialog', { name: 'Sobre las presentaciones' })).toBeVisible()
-    },
-  },
-  {
     name: 'submissions: nothing found',
     open: async (page) => {
       await signIn(page, 'workManager', '/submissions?poliza=nada')
@@ -58,6 +50,28 @@ export const submissionPlaces: Place[] = [
     open: async (page) => {
       await openList(page, '?vista=detalle&id=999999')
       await expect(page.getByText('No encontramos esta presentación')).toBeVisible()
+    },
+  },
+  {
+    name: 'an insurance submission that is edited, with errors',
+    open: async (page) => {
+      await openList(page)
+      await page.getByRole('button', { name: 'Editar póliza 1187730' }).click()
+      await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('')
+      await page.getByRole('button', { name: 'Guardar cambios' }).click()
+      await expect(page.getByText('Por favor ingrese número de póliza').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'a background check that is edited',
+    open: async (page) => {
+      await openList(page, '?tipo=antecedentes')
+      await page
+        .getByRole('button', { name: /^Editar presentación/ })
+        .nth(1)
+        .click()
+      await page.getByRole('button', { name: 'Editar Jonathan Bogado' }).click()
+      await expect(page.getByRole('textbox', { name: /^Fecha de inicio/ })).toBeVisible()
     },
   },
 ]

@@ -201,3 +201,18 @@ test('disabled, nothing is added or removed', () => {
   expect(input).toBeDisabled()
   expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
 })
+
+test('pictures are shown small, of this device or from their address; other files are not', () => {
+  const isPicture = (name: string) => name.endsWith('.jpg')
+  draw(
+    [
+      { id: '1', name: 'chosen.jpg', file: new File(['1'], 'chosen.jpg') },
+      { id: '2', name: 'kept.jpg', address: 'https://files.example/kept.jpg' },
+      { id: '3', name: 'lease.pdf', file: pdf() },
+      { id: '4', name: 'nowhere.jpg' },
+    ],
+    { hasPreview: isPicture },
+  )
+  const shown = screen.getAllByRole('listitem').map((item) => item.querySelector('img')?.getAttribute('src'))
+  expect(shown).toEqual(['blob:file', 'https://files.example/kept.jpg', undefined, undefined])
+})

@@ -26,5 +26,6 @@ test('a last day that was told before may have gone by; another one may not', ()
 test('pictures are told by their name', () => {
   expect(attachmentFormats.filter((format) => isPicture(`papel.${format}`))).toEqual(['png', 'jpg', 'jpeg'])
   expect(isPicture('FOTO.JPG')).toBe(true)
-  for (const name of ['', '.png', 'png', 'foto.png.exe', 'foto.jpg ', 'foto.svg']) expect(isPicture(name)).toBe(false)
+  for (const name of ['', '.png', 'png', 'foto.png.exe', 'foto.jpg ', 'foto.svg'])
+    expect(isPicture(name)).toBe(false)
 })

@@ -42,10 +42,11 @@ export function* addSubmissions(plot: Plot, people: readonly PersonRow[], chance
   }
 }
 
-/** What both kinds have; what was filed lately may still wait for the Administration. */
-function filed({ plot, chance }: Desk, daysAgo: number) {
-  const status: SubmissionStatus =
+/** What both kinds have; what was filed lately may still wait for the Administration, and a full one does. */
+function filed({ plot, chance }: Desk, daysAgo: number, isFull: boolean) {
+  const drawn: SubmissionStatus =
     daysAgo < 25 ? chance.oneOf(statuses) : chance.oneOf(['APPROVED', 'APPROVED', 'REJECTED'])
+  const status = isFull ? 'PENDING' : drawn
   const reason = chance.oneOf(rejections)
   return {
     id: plot.ids.next('insuranceSubmissions'),
@@ -69,7 +70,7 @@ function addInsurance(desk: Desk, members: readonly PersonRow[], daysAgo: number
   const begins = addDays(plot.clock.today(), -daysAgo - chance.between(0, 5))
   const companies = plot.rows.insuranceCompanies
   const submission = plot.add('insuranceSubmissions', {
-    ...filed(desk, daysAgo),
+    ...filed(desk, daysAgo, members.length === mostPeople),
     company_id: chance.between(1, companies.length),
     policy_number: `${chance.between(1000, 9999)}-${chance.signs(7, digits)}`,
     from_date: begins,
@@ -92,7 +93,10 @@ function addCheck(desk: Desk, members: readonly PersonRow[], daysAgo: number): v
   const types = plot.rows.backgroundCheckTypes.filter(
     ({ real_property_id }) => real_property_id === losAlamos,
   )
-  const submission = plot.add('backgroundCheckSubmissions', filed(desk, daysAgo))
+  const submission = plot.add(
+    'backgroundCheckSubmissions',
+    filed(desk, daysAgo, members.length === mostPeople),
+  )
   for (const person of members) {
     const entry = plot.append('backgroundCheckPeople', {
       creator_id: persons.residente,

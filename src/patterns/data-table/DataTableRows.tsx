@@ -32,13 +32,25 @@ interface DataTableRowsProps<Row> {
   tintOf?: (row: Row) => RowTint | undefined
   actionsOf?: (row: Row) => readonly RowAction[]
   maxHeight?: string
+  roomForColumns?: number
   /** How many rows may come, while none has. */
   expected?: number
 }
 
 /** The rows of a DataTable under their heads. */
 export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>) {
-  const { caption, isCaptionHidden, columns, state, isBusy, tintOf, actionsOf, maxHeight, expected } = props
+  const {
+    caption,
+    isCaptionHidden,
+    columns,
+    state,
+    isBusy,
+    tintOf,
+    actionsOf,
+    maxHeight,
+    expected,
+    roomForColumns,
+  } = props
   const { rows, sortOf, sortBy } = useTableModel(props)
   const scroller = useRef<HTMLElement>(null)
   const isMany = rows.length > manyRows
@@ -68,6 +80,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       maxHeight={maxHeight ?? (isMany ? manyRowsHeight : undefined)}
       hasFixedColumns={isMany}
       hasFewColumns={columnCount <= fewColumns}
+      roomForColumns={roomForColumns}
       isDense={columnCount > manyColumns}
       rowCount={isMany ? rows.length + 1 : undefined}
       isBusy={isBusy}

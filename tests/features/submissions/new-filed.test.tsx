@@ -118,3 +118,44 @@ test('the same worker is refused, with the words of the documents (L5)', async (
   expect((await said(sentence)).length).toBeGreaterThan(0)
   expect(screen.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeVisible()
 })
+
+test('who and what cannot be sent can be left out, and is gone from the form too (decision 22)', async () => {
+  const { user, mock } = await openNew()
+  await addWorker(user, '21935593')
+  await addWorker(user, '43932439')
+  await fillPolicy(user)
+  await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'), fileOf('anexo.pdf'))
+  await setFaults(mock, [
+    { operationId: 'createInsuredPerson', status: 500, times: 1 },
+    { operationId: 'uploadInsuranceAttachment', status: 500, times: 1 },
+  ])
+  await send(user)
+  const leave = /^Dejar afuera/
+  await waitFor(() => expect(screen.getAllByRole('button', { name: leave })).toHaveLength(2))
+  await user.click(screen.getAllByRole('button', { name: leave })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Héctor Bustos' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: leave }))
+  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  expect(insuranceOf(mock, '4501-77').documents).toEqual(['43932439'])
+  expect(insuranceOf(mock, '4501-77').files).toHaveLength(1)
+})
+
+test('what is changed after a failure is sent too when going on', async () => {
+  const { user, mock } = await openNew()
+  await addWorker(user, '21935593')
+  await addWorker(user, '43932439')
+  await fillPolicy(user)
+  await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'), fileOf('anexo.pdf'))
+  await setFaults(mock, [{ operationId: 'uploadInsuranceAttachment', status: 500, times: 1 }])
+  await send(user)
+  const again = await screen.findByRole('button', { name: 'Reintentar' })
+  expect(screen.queryByRole('button', { name: 'Enviar presentación' })).toBeNull()
+  const list = within(screen.getByRole('table'))
+  await user.click(list.getAllByRole('button', { name: /^Quitar/ })[0] as HTMLElement)
+  await user.type(screen.getByRole('textbox', { name: /^Número de Póliza/ }), '9')
+  await user.click(again)
+  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  expect(insuranceOf(mock, '4501-779')).toMatchObject({ documents: ['43932439'], files: expect.any(Array) })
+  expect(insuranceOf(mock, '4501-779').files.sort()).toEqual(['anexo.pdf', 'póliza.pdf'])
+  expect(mock.db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === '4501-77')).toEqual([])
+})

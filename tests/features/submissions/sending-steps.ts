@@ -6,7 +6,7 @@ import type { Wanted, WantedPerson } from '@/features/submissions/sending/wanted
 
 export type Kind = Wanted['kind']
 
-export const rp = 101
+const rp = 101
 
 export const callsOf = (kind: Kind) => (kind === 'INSURANCE' ? insuranceCalls(rp) : backgroundCheckCalls(rp))
 

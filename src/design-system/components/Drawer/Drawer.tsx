@@ -96,6 +96,8 @@ const Title = styled.h2`
 `
 
 const Body = styled.div`
+  /* What is put out of sight in it, as the native part of a field, scrolls with it and never moves the panel. */
+  position: relative;
   flex: 1 1 auto;
   min-block-size: 0;
   padding: ${space(4)} ${space(3)};

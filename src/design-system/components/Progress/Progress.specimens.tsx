@@ -7,6 +7,7 @@ const common = { label: 'Sending the photo' }
 
 export default {
   component: 'Progress',
+  keyboard: 'of its parts',
   specimens: [
     { name: 'some', render: () => <Progress {...common} value={30} valueText="300 KB of 1 MB" /> },
     { name: 'begun', render: () => <Progress {...common} value={0} /> },

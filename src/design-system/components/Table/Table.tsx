@@ -29,6 +29,8 @@ interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   hasFewColumns?: boolean
   /** Whether there are so many columns that they stand closer together. */
   isDense?: boolean
+  /** How wide it has to be for columns, in rem; in a narrower place each row is a card. */
+  roomForColumns?: number
   /** How many rows there are, heads included, where only some of them are drawn; these then tell their `aria-rowindex`. */
   rowCount?: number
   /** Whether other rows are on their way: these stay until then. */
@@ -48,6 +50,7 @@ export function Table({
   hasFixedColumns = false,
   hasFewColumns = false,
   isDense = false,
+  roomForColumns = 40,
   rowCount,
   isBusy = false,
   scrollRef,
@@ -61,7 +64,7 @@ export function Table({
   const isScrolling = useOverflow(scroller)
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement, [])
-  useCards(root)
+  useCards(root, roomForColumns)
   return (
     <Root {...rest} ref={root}>
       {aboveCards && <AboveCards>{aboveCards}</AboveCards>}

@@ -1,16 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** In rem, so that larger text asks for more room. */
-const roomForColumns = 40
-
 const rootFontSize = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 /**
  * Marks an element `data-cards` while it is too narrow for columns: a phone, a drawer. What counts is the room of the
  * table, not of the screen. It is no container query, because that would be asked of every cell: of hundreds of rows it
- * took a fifth of the time.
+ * took a fifth of the time. The room is told in rem, so that larger text asks for more.
  */
-export function useCards(element: RefObject<HTMLElement | null>): void {
+export function useCards(element: RefObject<HTMLElement | null>, roomForColumns: number): void {
   useLayoutEffect(() => {
     const box = element.current
     if (!box) return
@@ -20,5 +17,5 @@ export function useCards(element: RefObject<HTMLElement | null>): void {
     })
     observer.observe(box)
     return () => observer.disconnect()
-  }, [element])
+  }, [element, roomForColumns])
 }

@@ -8,6 +8,9 @@ import { isPicture } from '@/domain/attachments'
 import { openableAddress } from '@/domain/file-addresses'
 import { ownOrigins } from '@/patterns/files/own-origins'
 
+/** Names of no more signs than these are not broken. */
+const wholeName = 20
+
 interface AttachmentLinkProps {
   name: string
   url: string
@@ -19,7 +22,13 @@ export function AttachmentLink({ name, url }: AttachmentLinkProps) {
   if (address === undefined) return <Text as="span">{shownName(name)}</Text>
   return (
     <TextLink href={address} target="_blank" rel="noopener noreferrer">
-      {isPicture(name) ? <Thumbnail source={address} alt={shownName(name)} /> : shownName(name)}
+      {isPicture(name) ? (
+        <Thumbnail source={address} alt={shownName(name)} />
+      ) : (
+        <Text as="span" tone="inherit" isUnbroken={name.length <= wholeName}>
+          {shownName(name)}
+        </Text>
+      )}
       <VisuallyHidden> ({page.opensInTab})</VisuallyHidden>
     </TextLink>
   )

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { isNotFound } from '@/api/api-error'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { Alert } from '@/design-system/components/Alert/Alert'
@@ -48,6 +48,10 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
   const found = submission.data
   const isDecided = found !== undefined && found.status !== 'PENDING'
   const isForm = isEdit && (edited !== undefined || !isDecided)
+  const read = useRead(submission.data, people.data)
+  const known = isForm ? edited : read
+  // Hundreds of people are drawn bit by bit, behind what stands there until then: presses are answered meanwhile.
+  const drawn = useDeferredValue(known)
 
   return (
     <SubmissionDrawer
@@ -61,21 +65,20 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
       }
     >
       {(actions) => {
-        if (edited) return renderForm(edited, actions)
+        if (drawn && drawn === edited) return renderForm(drawn, actions)
         if (isNotFound(submission.error)) return <SubmissionMissing onClose={actions.close} />
         return (
           <QueryView query={submission} skeleton={<DrawerSkeleton />}>
-            {(read) => (
+            {() => (
               <QueryView query={people} skeleton={<DrawerSkeleton />}>
-                {(page) =>
-                  // It comes to be the form as soon as it is known to be PENDING still.
-                  isForm && (submission.isFetching || people.isFetching) ? (
-                    <DrawerSkeleton />
-                  ) : (
+                {() =>
+                  drawn && known && !isForm ? (
                     <Stack gap={6}>
                       {isEdit ? <Alert tone="warning">{words.notPending}</Alert> : null}
-                      {renderDetails({ submission: read, people: page })}
+                      {renderDetails(drawn)}
                     </Stack>
+                  ) : (
+                    <DrawerSkeleton />
                   )
                 }
               </QueryView>
@@ -86,6 +89,13 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
     </SubmissionDrawer>
   )
 }
+
+/** What was read, the same while the answers are. */
+const useRead = <Submission, Page>(submission: Submission | undefined, people: Page | undefined) =>
+  useMemo(
+    () => (submission === undefined || people === undefined ? undefined : { submission, people }),
+    [submission, people],
+  )
 
 /**
  * What is changed, once it was read anew and is PENDING: what was read then, whatever is read later, for it is what the

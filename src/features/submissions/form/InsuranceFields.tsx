@@ -24,7 +24,7 @@ export function InsuranceFields({ company }: InsuranceFieldsProps) {
   const query = useListInsuranceCompanies(neighbourhood.id)
   const { from } = useFormikContext<InsuranceValues>().values
   return (
-    <Grid minColumn="14rem" gap={3}>
+    <Grid minColumn="16rem" gap={3}>
       <CatalogSelect name="company" label={words.company} query={query} known={company} required />
       <TextField
         {...useFormField<string>('policy')}

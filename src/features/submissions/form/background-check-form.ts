@@ -78,22 +78,38 @@ const inputs: v.GenericSchema<BackgroundCheckValues> = v.object({
 /** The rules of a background-check submission (L5), each told at its field. */
 export function backgroundCheckForm({ today, kept = [] }: BackgroundCheckRules) {
   const keptDays = new Map(kept.map(({ id, to_date }) => [id, to_date]))
+  const sentencesOf = remembered((entry, day) =>
+    entrySentences(entry, day, entry.id === undefined ? undefined : keptDays.get(entry.id)),
+  )
   return checkedBy(inputs, ({ entries, observations }) => {
     const day = today()
     const sentences: Record<string, string | undefined> = {
       entries: peopleSentence(entries.map(({ person }) => person)),
     }
     entries.forEach((entry, index) => {
-      const keptTo = entry.id === undefined ? undefined : keptDays.get(entry.id)
-      for (const [field, sentence] of Object.entries(entrySentences(entry, day, keptTo)))
+      for (const [field, sentence] of Object.entries(sentencesOf(entry, day)))
         sentences[`entries.${index}.${field}`] = sentence
     })
     return { ...sentences, observations: observationsSentence(observations) }
   })
 }
 
+type EntrySentences = Record<string, string | undefined>
+
+/** Of hundreds of workers each key changes one: of the others it is known already what is wrong with them that day. */
+function remembered(check: (entry: CheckEntryValues, day: Day) => EntrySentences) {
+  const known = new WeakMap<CheckEntryValues, { day: Day; sentences: EntrySentences }>()
+  return (entry: CheckEntryValues, day: Day): EntrySentences => {
+    const before = known.get(entry)
+    if (before?.day === day) return before.sentences
+    const sentences = check(entry, day)
+    known.set(entry, { day, sentences })
+    return sentences
+  }
+}
+
 /** What is wrong with what is told of one worker; nothing of one that is decided, which stays as it is. */
-function entrySentences(entry: CheckEntryValues, day: Day, keptTo: Day | undefined) {
+function entrySentences(entry: CheckEntryValues, day: Day, keptTo: Day | undefined): EntrySentences {
   if (entry.status !== 'PENDING') return {}
   const refusal = termRefusal(entry, day, keptTo)
   const lastDay = isDay(entry.to) ? refusal && errors.term[refusal] : errors.entryTo

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /** How many workers of a background check are on the page at once. */
-export const entriesAPage = 25
+export const entriesAPage = 10
 
 /** Where one is among the workers of a background check: on which page, and whose fields are open. */
 export interface EntryPlace {

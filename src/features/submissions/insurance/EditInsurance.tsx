@@ -64,7 +64,7 @@ export function EditInsurance({ submission, people, close, finish }: EditInsuran
           <PeopleField />
         </FieldGroup>
         <FieldGroup size="md" legend={sections.insurance}>
-          <InsuranceFields />
+          <InsuranceFields company={submission.company} />
         </FieldGroup>
         <FieldGroup size="md" legend={sections.holder}>
           <HolderFields />

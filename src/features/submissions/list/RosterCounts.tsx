@@ -1,5 +1,5 @@
 import type { SubmissionPeopleCount } from '@/api/generated/model/submissionPeopleCount'
-import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { copy } from './copy'
 
@@ -9,12 +9,12 @@ const { roster } = copy
 export function RosterCounts({ approved, pending, rejected }: SubmissionPeopleCount) {
   const lines = [roster.approved(approved), roster.pending(pending), roster.rejected(rejected)]
   return (
-    <Inline as="ul" gap={0}>
+    <Stack as="ul" gap={0}>
       {lines.map((line) => (
         <Text key={line} as="li" size="sm" tone="inherit" hasTabularFigures isUnbroken>
           {line}
         </Text>
       ))}
-    </Inline>
+    </Stack>
   )
 }

@@ -4,26 +4,31 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { FormSending } from '../form/FormSending'
 import { type SubmissionKind, searchOfKind } from '../kinds'
-import { SendingProgress } from '../sending/SendingProgress'
+import type { Call } from '../sending/calls-between'
 import type { Sending } from '../sending/use-sending'
 import { copy } from './copy'
 
-interface FilingActionsProps {
+interface FilingActionsProps<Values> {
   kind: SubmissionKind
   sending: Sending
+  /** The values without somebody or a file that could not be sent and is not wanted any more. */
+  without: (call: Call, values: Values) => Values
 }
 
 /** What a form of a new submission ends with: how its sending goes, back to the list of its kind, or on to the Administration (L2). */
-export function FilingActions({ kind, sending }: FilingActionsProps) {
+export function FilingActions<Values extends object>(props: FilingActionsProps<Values>) {
+  const { kind, sending, without } = props
   return (
     <Stack gap={4}>
-      <SendingProgress sending={sending} />
+      <FormSending sending={sending} without={without} />
       <Inline gap={3} justify="end" stacksOnPhone>
         <ButtonLink render={<Link to={{ pathname: paths.submissions(), search: searchOfKind(kind) }} />}>
           {copy.cancel}
         </ButtonLink>
-        <SubmitButton>{copy.submit}</SubmitButton>
+        {/* Where it stopped there is a button that says so. */}
+        {sending.isStopped && !sending.decided ? null : <SubmitButton>{copy.submit}</SubmitButton>}
       </Inline>
     </Stack>
   )

@@ -33,10 +33,7 @@ export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
   const { place, reveal } = useEntryPlace()
   const notify = useNotify()
   const form = useRef<FormHandleValue<BackgroundCheckValues>>(null)
-  const sending = useSending({
-    onDone: onFiled,
-    onLeaveOut: (call) => form.current?.change((values) => checkWithout(call, values)),
-  })
+  const sending = useSending({ onDone: onFiled })
   return (
     <Stack gap={6}>
       <UnfinishedSubmission kind="BACKGROUND_CHECK" onDone={() => form.current?.isChanged || onFiled()} />
@@ -57,7 +54,7 @@ export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
           <FieldGroup legend={copy.sections.observations}>
             <ObservationsField isLabelHidden />
           </FieldGroup>
-          <FilingActions kind="BACKGROUND_CHECK" sending={sending} />
+          <FilingActions kind="BACKGROUND_CHECK" sending={sending} without={checkWithout} />
         </Stack>
       </FormShell>
     </Stack>

@@ -31,10 +31,7 @@ interface NewInsuranceProps {
 /** A policy of work-accident insurance and whom it insures (L2, L4, L5). */
 export function NewInsurance({ onFiled }: NewInsuranceProps) {
   const form = useRef<FormHandleValue<InsuranceValues>>(null)
-  const sending = useSending({
-    onDone: onFiled,
-    onLeaveOut: (call) => form.current?.change((values) => insuranceWithout(call, values)),
-  })
+  const sending = useSending({ onDone: onFiled })
   return (
     <Stack gap={6}>
       <UnfinishedSubmission kind="INSURANCE" onDone={() => form.current?.isChanged || onFiled()} />
@@ -62,7 +59,7 @@ export function NewInsurance({ onFiled }: NewInsuranceProps) {
           <FieldGroup legend={copy.sections.observations}>
             <ObservationsField isLabelHidden />
           </FieldGroup>
-          <FilingActions kind="INSURANCE" sending={sending} />
+          <FilingActions kind="INSURANCE" sending={sending} without={insuranceWithout} />
         </Stack>
       </FormShell>
     </Stack>

@@ -6,7 +6,7 @@ import { Page } from '@/patterns/page/Page'
 import { copy } from '../copy'
 import { KindInAddress } from '../KindInAddress'
 import { KindSwitch } from '../KindSwitch'
-import { type SubmissionKind, submissionKinds } from '../kinds'
+import { type SubmissionKind, searchOfKind, submissionKinds } from '../kinds'
 import { FiledSubmission } from './FiledSubmission'
 import { NewBackgroundCheck } from './NewBackgroundCheck'
 import { NewInsurance } from './NewInsurance'
@@ -23,12 +23,14 @@ interface NewSubmissionProps {
   onChoose: (kind: SubmissionKind) => void
 }
 
+const listOf = (kind: SubmissionKind) => `${paths.submissions()}?${searchOfKind(kind)}`
+
 /** Both kinds at once, the other one out of sight: switching loses nothing that was typed. */
 function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
   const { opened, filed, rounds, file, begin } = useFilings(kind)
   const isFiled = filed.includes(kind)
   return (
-    <Page title={copy.newTitle} back={{ to: paths.submissions(), label: copy.title }} width="form">
+    <Page title={copy.newTitle} back={{ to: listOf(kind), label: copy.title }} width="form">
       <Stack gap={6}>
         {isFiled ? (
           <FiledSubmission

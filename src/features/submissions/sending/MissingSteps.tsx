@@ -3,7 +3,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { bringIntoView } from './bring-into-view'
+import { bringIntoView, takeLostFocus } from './appearing'
 import { copy } from './copy'
 import { canLeaveOut, missingSteps, type Plan, type Step } from './plan'
 import type { Sending } from './use-sending'
@@ -35,7 +35,7 @@ export function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
       ref={bringIntoView}
       action={
         <Inline>
-          <Button variant="primary" onClick={sending.retry}>
+          <Button ref={takeLostFocus} variant="primary" onClick={sending.retry}>
             {words.retry}
           </Button>
           {onDiscard && <Button onClick={onDiscard}>{words.discard}</Button>}
@@ -50,7 +50,7 @@ export function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
               <Text as="span" tone="inherit">
                 {reasonOf(step)}
               </Text>
-              {!isWaiting(step) && canLeaveOut(plan, step.key) && (
+              {!isWaiting(step) && canLeaveOut(plan, step) && (
                 <Button size="sm" aria-label={leaveOutLabel(step)} onClick={() => sending.leaveOut(step.key)}>
                   {words.leaveOut}
                 </Button>

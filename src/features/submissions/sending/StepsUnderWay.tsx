@@ -6,7 +6,7 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Progress } from '@/design-system/components/Progress/Progress'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
-import { bringIntoView } from './bring-into-view'
+import { bringIntoView, takeLostFocus } from './appearing'
 import { copy } from './copy'
 import { missingSteps, type Plan } from './plan'
 import type { Sending } from './use-sending'
@@ -53,7 +53,9 @@ export function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
           </Stack>
         )}
         <Inline justify="end" stacksOnPhone>
-          <Button onClick={sending.cancel}>{words.cancelAll}</Button>
+          <Button ref={takeLostFocus} onClick={sending.cancel}>
+            {words.cancelAll}
+          </Button>
         </Inline>
       </Stack>
     </Card>

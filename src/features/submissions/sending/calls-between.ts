@@ -99,18 +99,20 @@ const isSameTerms = (one: EntryTerms | undefined, other: EntryTerms | undefined)
   one?.to_date === other?.to_date &&
   one?.background_check_type === other?.background_check_type
 
-/** Whether a file of the form is one that the backend has: by its number or, if this plan has sent it, by its key. */
-const isSameFile = (file: WantedFile, { attachmentId, key }: HeldFile): boolean =>
-  file.attachmentId === undefined ? key === file.key : attachmentId === file.attachmentId
+/** What a file of the form has in common with the same one at the backend: its number or, if this plan has sent it, its key. */
+const nameOf = ({ attachmentId, key }: WantedFile): string =>
+  attachmentId === undefined ? `key ${key}` : `number ${attachmentId}`
+
+const namesOf = ({ attachmentId, key }: HeldFile): string[] => [`number ${attachmentId}`, `key ${key}`]
 
 /** The files of who is removed go with them. */
 function fileCalls(held: Held, wanted: Wanted): Call[] {
   const staying = new Set(wanted.people.map(({ id }) => id))
-  const additions = wanted.files.filter((file) => !held.files.some((one) => isSameFile(file, one)))
+  const [there, kept] = [new Set(held.files.flatMap(namesOf)), new Set(wanted.files.map(nameOf))]
+  const additions = wanted.files.filter((file) => !there.has(nameOf(file)))
   const removals = held.files.filter(
     (one) =>
-      !wanted.files.some((file) => isSameFile(file, one)) &&
-      (one.owner === undefined || staying.has(one.owner)),
+      !namesOf(one).some((name) => kept.has(name)) && (one.owner === undefined || staying.has(one.owner)),
   )
   return [...additions.map(calls.addFile), ...removals.map(calls.removeFile)]
 }

@@ -69,13 +69,15 @@ export const isFailing = (plan: Plan): boolean =>
 /** The plan with another end: what was done stays done, what is missing is what lies between that and the new end. */
 export function revise(plan: Plan, wanted: Wanted = plan.wanted): Plan {
   const open = missingSteps(plan)
+  const openByKey = new Map(open.map((step) => [step.key, step]))
   const missing = callsBetween(plan.held, wanted).map((call) => {
-    const before = open.find(({ key }) => key === call.key)
+    const before = openByKey.get(call.key)
     // Another content is another call: its key is new, and what came of the former has to be found out.
     if (before && isSameCall(before, call)) return before
     return toStep(call)
   })
-  const isLeft = (step: Step) => step.isUnsure === true && !missing.includes(step)
+  const staying = new Set(missing)
+  const isLeft = (step: Step) => step.isUnsure === true && !staying.has(step)
   return {
     ...plan,
     wanted,
@@ -141,9 +143,10 @@ function leaveOutFile(plan: Plan, fileKey: string): Plan {
 }
 
 /** Whether the submission could be sent without somebody or a file: it needs a worker, and a document if it is new (L5). */
-export function canLeaveOut(plan: Plan, key: string): boolean {
-  const step = missingSteps(plan).find((one) => one.key === key)
-  if (step?.does !== 'add-person' && step?.does !== 'add-file') return false
-  const { people, files } = withoutMissing(plan, key).wanted
-  return people.length > 0 && (plan.kind === 'BACKGROUND_CHECK' || plan.isEdit || files.length > 0)
+export function canLeaveOut({ kind, isEdit, wanted: { people, files } }: Plan, step: Step): boolean {
+  if (step.does === 'add-person') return people.length > 1
+  if (step.does !== 'add-file') return false
+  if (kind === 'INSURANCE') return isEdit || files.length > 1
+  const isOnly = !files.some(({ key, owner }) => owner === step.file.owner && key !== step.file.key)
+  return !isOnly || people.length > 1
 }

@@ -8,7 +8,7 @@ const readableMs = 5_000
 const summaries = Object.entries(copy.summaries)
 
 /** 'Se agregó 1 persona' and its like, for all that a plan has done (L8). */
-export const summariesOf = ({ steps }: Plan): string[] =>
+const summariesOf = ({ steps }: Plan): string[] =>
   summaries.flatMap(([does, say]) => {
     const count = steps.filter((step) => step.state === 'done' && step.does === does).length
     return count > 0 ? [say(count)] : []

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expect, type Mock, signIn, test } from '../fixtures'
+
+test.use({ expectedErrors: [/Failed to load resource: net::/] })
+
+const documents = ['30999888', '33444777', '32555666', '28777888', '30111222']
+
+const file = (name: string, size = 20_000) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.alloc(size, 'x'),
+})
+
+const open = (page: Page, kind: 'seguros' | 'antecedentes') =>
+  signIn(page, 'resident', `/submissions/101/new?tipo=${kind}`)
+
+async function addWorker(page: Page, document: string) {
+  await page.getByRole('combobox', { name: /^Trabajador/ }).fill(document)
+  await page.getByRole('option', { name: new RegExp(document) }).click()
+  await page.getByRole('button', { name: 'Agregar persona' }).click()
+}
+
+/** Five workers and three files. */
+async function fillInsurance(page: Page) {
+  for (const document of documents) await addWorker(page, document)
+  await page.getByLabel(/^Compañía/).selectOption('Galeno ART')
+  await page.getByLabel(/^Número de Póliza/).fill('4501-77')
+  await page.getByRole('textbox', { name: /^Fecha de inicio de póliza/ }).fill('16-03-2026')
+  await page.getByRole('textbox', { name: /^Fecha de fin de póliza/ }).fill('15-03-2027')
+  await page
+    .getByLabel(/^Documentos/)
+    .setInputFiles([file('póliza.pdf', 1_500_000), file('recibo.pdf'), file('nómina.pdf')])
+}
+
+/** Five workers with a file each. */
+async function fillChecks(page: Page) {
+  for (const document of documents) {
+    await addWorker(page, document)
+    await page
+      .getByRole('textbox', { name: /^Fecha de inicio/ })
+      .last()
+      .fill('10-03-2026')
+    await page
+      .getByRole('textbox', { name: /^Fecha de fin/ })
+      .last()
+      .fill('10-09-2026')
+    await page
+      .getByLabel(/^Archivo adjunto/)
+      .last()
+      .setInputFiles(file(`${document}.pdf`))
+  }
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Enviar presentación' }).click()
+const retry = (page: Page) => page.getByRole('button', { name: 'Reintentar' }).click()
+const isMissing = (page: Page) =>
+  expect(page.getByText('Faltó enviar una parte de la presentación')).toBeVisible()
+
+/** How many more there are of each since `before`. */
+async function gains(mock: Mock, before: Record<string, number>, names: readonly string[]) {
+  const { counts } = await mock.state()
+  return names.map((name) => (counts[name] ?? 0) - (before[name] ?? 0))
+}
+
+const insuranceRows = ['insuranceSubmissions', 'insuredPeople', 'attachments'] as const
+const checkRows = ['backgroundCheckSubmissions', 'backgroundCheckPeople', 'attachments'] as const
+
+test('an insurance submission survives answers that are lost, failures and cuts, and is there once', async ({
+  page,
+  mock,
+}) => {
+  await open(page, 'seguros')
+  await fillInsurance(page)
+  const { counts } = await mock.state()
+  await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 'lost', times: 1 }] })
+  await send(page)
+  await expect(page.getByText(/^Ocurrió un error al crear la presentación\. No pudimos/)).toBeVisible()
+  await mock.settings({
+    faults: [
+      { operationId: 'createInsuredPerson', status: 'lost', skip: 2, times: 1 },
+      { operationId: 'uploadInsuranceAttachment', status: 500, times: 1 },
+    ],
+  })
+  await retry(page)
+  await expect(page.getByText(/^No se pudo agregar a ".+"\. No pudimos/)).toBeVisible()
+  await mock.settings({ faults: [{ operationId: 'createInsuredPerson', status: 500, times: 1 }] })
+  await retry(page)
+  await expect(page.getByText(/^No se pudo agregar a "[^"]+"\.$/).last()).toBeVisible()
+  await retry(page)
+  await expect(page.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeVisible()
+  expect(await gains(mock, counts, insuranceRows)).toEqual([1, 5, 3])
+})
+
+test('a background check survives a failure of each step, and is there once', async ({ page, mock }) => {
+  await open(page, 'antecedentes')
+  await fillChecks(page)
+  const { counts } = await mock.state()
+  await mock.settings({
+    faults: [
+      { operationId: 'createBackgroundCheckPerson', status: 500, skip: 1, times: 1 },
+      { operationId: 'uploadBackgroundCheckAttachment', status: 'lost', skip: 2, times: 1 },
+    ],
+  })
+  await send(page)
+  await isMissing(page)
+  await mock.settings({
+    faults: [{ operationId: 'createBackgroundCheckSubmission', status: 'lost', times: 1 }],
+  })
+  await retry(page)
+  await expect(page.getByText(/^Ocurrió un error al crear la presentación\./).last()).toBeVisible()
+  await retry(page)
+  await expect(page.getByRole('heading', { name: 'Presentación de antecedente penal enviada' })).toBeVisible()
+  expect(await gains(mock, counts, checkRows)).toEqual([1, 5, 5])
+})
+
+test('a page that is reloaded in the middle goes on where it was; signing out forgets what is left', async ({
+  page,
+  mock,
+}) => {
+  await open(page, 'seguros')
+  await fillInsurance(page)
+  const { counts } = await mock.state()
+  await mock.settings({ latency: { min: 500, max: 500 } })
+  await send(page)
+  await expect(page.getByRole('progressbar', { name: 'Enviando la presentación' })).toHaveAttribute(
+    'aria-valuetext',
+    /^[2-7] de 9$/,
+  )
+  await page.reload()
+  await expect(page.getByText('Quedó una presentación sin terminar')).toBeVisible()
+  await mock.settings({ latency: { min: 0, max: 0 } })
+  await retry(page)
+  await expect(page.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeVisible()
+  expect(await gains(mock, counts, insuranceRows)).toEqual([1, 5, 3])
+
+  await page.reload()
+  await fillInsurance(page)
+  await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 500 }] })
+  await send(page)
+  await isMissing(page)
+  await page.reload()
+  await expect(page.getByText('Quedó una presentación sin terminar')).toBeVisible()
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('portal-submissions')
+          opening.onsuccess = () => {
+            const counting = opening.result.transaction('kept').objectStore('kept').count()
+            counting.onsuccess = () => resolve(counting.result)
+          }
+        }),
+    )
+  expect(await kept()).toBe(4)
+  await page.getByRole('button', { name: /^Bienvenido\/a/ }).click()
+  await page.getByRole('menuitem', { name: 'Salir' }).click()
+  await expect(page.getByLabel('Email o DNI')).toBeVisible()
+  await expect.poll(kept).toBe(0)
+})

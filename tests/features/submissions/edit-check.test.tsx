@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setFaults } from '../../support/render-screen'
+import { checkOf, decide, drawerGone, openCheck, save } from './edit-steps'
+import { openList } from './list-steps'
+import { addWorker, attach, fileOf, fillEntry, said, section, typeDay } from './new-steps'
+
+/** Jonathan Bogado waits in a background check with two who were decided. */
+const document = '40285719'
+
+test('a worker added, one changed and one removed: only that is sent, and the summary counts it', async () => {
+  const { user, mock } = await openCheck('24718305')
+  const before = checkOf(mock, '24718305')
+  expect(before.people).toHaveLength(2)
+  await user.click(screen.getByRole('button', { name: 'Quitar Ramiro Güiraldes' }))
+  await user.click(screen.getByRole('button', { name: 'Editar Néstor Ñancucheo' }))
+  await typeDay(user, section('Néstor Ñancucheo'), /^Fecha de fin/, '30/09/2026')
+  await addWorker(user, '40285719')
+  await fillEntry(user, 'Jonathan Bogado', fileOf('bogado.pdf'))
+  await user.type(screen.getByRole('textbox', { name: /^Observaciones/ }), 'Cambia un ayudante.')
+  await save(user)
+  await drawerGone()
+
+  await said('Se han guardado los cambios.')
+  const toast = await screen.findByText(/Se agregó 1 persona/)
+  expect(toast).toHaveTextContent(/Se modificó 1 persona/)
+  expect(toast).toHaveTextContent(/Se eliminó 1 persona/)
+  expect(toast).toHaveTextContent(/Se agregó 1 adjunto/)
+  const after = checkOf(mock, '24718305')
+  expect(after.people.map((row) => [row.document, row.to_date, row.files])).toEqual([
+    ['24718305', '2026-09-30', before.people[0]?.files],
+    ['40285719', '2026-09-10', ['bogado.pdf']],
+  ])
+  expect(after.people[0]?.id).toBe(before.people[0]?.id)
+  expect(after.submission.description).toBe('Cambia un ayudante.')
+})
+
+test('who was decided stays as they are: only those who wait can be changed', async () => {
+  const { user, mock } = await openCheck(document)
+  const decided = section('Gladys Cárdenas')
+  expect(decided.getByText('Aprobado')).toBeVisible()
+  const edit = decided.getByRole('button', { name: 'Editar Gladys Cárdenas' })
+  expect(edit).toHaveAccessibleDescription('Ya fue resuelto: no se puede cambiar.')
+  await user.click(edit)
+  expect(decided.queryByRole('textbox')).not.toBeInTheDocument()
+  await user.type(screen.getByRole('textbox', { name: /^Observaciones/ }), ' Y sellado.')
+  await save(user)
+  await drawerGone()
+  expect(checkOf(mock, document).submission.description).toBe('El de Crispín está apostillado. Y sellado.')
+  expect(checkOf(mock, document).people).toHaveLength(3)
+})
+
+test('a worker without days or file is told at their fields, and above them (L5)', async () => {
+  const { user, drawer, mock } = await openCheck(document)
+  await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
+  const entry = section('Jonathan Bogado')
+  await user.clear(entry.getByRole('textbox', { name: /^Fecha de inicio/ }))
+  await user.clear(entry.getByRole('textbox', { name: /^Fecha de fin/ }))
+  await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
+  await save(user)
+  expect(await said('Por favor complete todos los campos obligatorios')).not.toHaveLength(0)
+  for (const sentence of [
+    'Seleccione fecha de inicio',
+    'Seleccione fecha de fin',
+    'Por favor adjunte el archivo',
+  ])
+    expect((await drawer.findAllByText(sentence)).length).toBeGreaterThan(0)
+  expect(checkOf(mock, document).people.find((row) => row.document === document)?.files).toEqual([
+    'bogado.png',
+  ])
+})
+
+test('the file of a worker is replaced; where the new one cannot be sent it is named, and sent again alone', async () => {
+  const { user, mock, drawer } = await openCheck(document, {
+    faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500, times: 1 }],
+  })
+  await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
+  const entry = section('Jonathan Bogado')
+  await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
+  await attach(entry, /^Archivo adjunto/, fileOf('nuevo.pdf'))
+  await save(user)
+  expect(await said(/No se pudo subir el adjunto "nuevo\.pdf"\./)).not.toHaveLength(0)
+  await setFaults(mock, [])
+  await user.click(drawer.getByRole('button', { name: 'Reintentar' }))
+  await drawerGone()
+  expect(checkOf(mock, document).people.find((row) => row.document === document)?.files).toEqual([
+    'nuevo.pdf',
+  ])
+})
+
+test.each([
+  ['updateBackgroundCheckPerson', /No se pudo modificar a "Jonathan Bogado"\./],
+  ['deleteBackgroundCheckPerson', /No se pudo eliminar a "Jonathan Bogado"\./],
+] as const)('%s that fails names the worker (L8)', async (operationId, sentence) => {
+  const { user, mock } = await openCheck(document, { faults: [{ operationId, status: 500 }] })
+  if (operationId === 'deleteBackgroundCheckPerson') {
+    await user.click(screen.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
+  } else {
+    await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
+    await typeDay(user, section('Jonathan Bogado'), /^Fecha de fin/, '30-09-2026')
+  }
+  await save(user)
+  expect(await said(sentence)).not.toHaveLength(0)
+  const held = checkOf(mock, document).people.find((row) => row.document === document)
+  expect(held?.to_date).toBe('2026-09-09')
+})
+
+test('one that was rejected meanwhile is explained, and what was typed stays', async () => {
+  const { user, mock, drawer } = await openCheck(document)
+  const field = screen.getByRole('textbox', { name: /^Observaciones/ })
+  await user.type(field, ' Más.')
+  await decide(mock, {
+    submission: checkOf(mock, document).submission.id,
+    status: 'REJECTED',
+    comment: 'Ilegible.',
+  })
+  await save(user)
+  expect(
+    await drawer.findByText(
+      'La Administración ya rechazó esta presentación: no se pueden enviar más cambios.',
+    ),
+  ).toBeVisible()
+  expect(field).toHaveValue('El de Crispín está apostillado. Más.')
+  expect(checkOf(mock, document).submission.description).toBe('Ilegible.')
+})
+
+test('a check that was decided is only read, by its address too', async () => {
+  const { mock } = await openList('?tipo=antecedentes')
+  const decided = mock.db.backgroundCheckSubmissions
+    .all()
+    .find(({ description }) => description === 'Las imágenes están cortadas.')
+  window.history.pushState(null, '', `/submissions?tipo=antecedentes&vista=editar&id=${decided?.id}`)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  const drawer = within(
+    await screen.findByRole('dialog', { name: /^Detalles de presentación de antecedente/ }),
+  )
+  expect(await drawer.findByText('Solo se pueden editar solicitudes en estado PENDIENTE')).toBeVisible()
+  expect(drawer.queryByRole('textbox')).not.toBeInTheDocument()
+})

@@ -1,0 +1,191 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { setFaults } from '../../support/render-screen'
+import { decide, drawerGone, editor, openInsurance, save } from './edit-steps'
+import { openList, rows, rowWith } from './list-steps'
+import { addWorker, attach, fileOf, insuranceOf, said, section, typeDay } from './new-steps'
+
+const policy = '1187730'
+
+const policyField = () => screen.getByRole('textbox', { name: /^Número de Póliza/ })
+
+test('what was added, changed and removed is sent, and nothing else', async () => {
+  const { user, mock, drawer } = await openInsurance(policy)
+  const before = mock.db.insuredPeople.by(
+    'insurance_submission_id',
+    insuranceOf(mock, policy).submission?.id ?? 0,
+  )
+  expect(drawer.getByRole('heading', { level: 2 })).toHaveTextContent('Editar Pendiente')
+  await user.click(drawer.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
+  await addWorker(user, '24718305')
+  await user.type(policyField(), '-B')
+  await attach(section('Documentos'), /^Documentos/, fileOf('nómina.xlsx'), fileOf('sello.png'))
+  await user.click(screen.getByRole('button', { name: /^Quitar certificado de cobertura/ }))
+  await save(user)
+  await drawerGone()
+
+  await said('Se han guardado los cambios.')
+  const toast = await screen.findByText(/Se agregó 1 persona/)
+  expect(toast).toHaveTextContent(/Se eliminó 1 persona/)
+  expect(toast).toHaveTextContent(/Se agregaron \(2\) adjuntos/)
+  expect(toast).toHaveTextContent(/Se eliminó 1 adjunto/)
+  const held = insuranceOf(mock, `${policy}-B`)
+  expect(held.files).toEqual(['nómina.xlsx', 'sello.png'])
+  expect(held.documents).toEqual(['27940163', '26380572', '95073618', '24718305'])
+  // Who stays has the same place, and what was decided about them.
+  const after = mock.db.insuredPeople.by('insurance_submission_id', held.submission?.id ?? 0)
+  expect(after.slice(0, 3)).toEqual(
+    before.filter(({ person_id }) => after.some((row) => row.person_id === person_id)),
+  )
+  expect(await rowWith(`${policy}-B`)).toBeDefined()
+  expect((await rowWith(`${policy}-B`)).getByRole('cell', { name: /Pendientes: 2/ })).toBeVisible()
+})
+
+test('the sentences of the drawer: what is missing is said at its field (L5)', async () => {
+  const { user } = await openInsurance('67-118004', { as: 'residente' })
+  await user.click(screen.getByRole('button', { name: 'Quitar Rubén Peralta' }))
+  await user.clear(policyField())
+  // Nobody can choose nothing again in a list of the browser's; a list that the browser mends can.
+  fireEvent.change(await screen.findByRole('combobox', { name: /^Compañía \*|^Compañía$/ }), {
+    target: { value: '' },
+  })
+  const dates = section('Datos del seguro A.R.T.')
+  await user.clear(dates.getByRole('textbox', { name: /^Fecha de inicio de póliza/ }))
+  await user.clear(dates.getByRole('textbox', { name: /^Fecha de fin de póliza/ }))
+  await save(user)
+  for (const sentence of [
+    'Por favor agregue trabajadores',
+    'Por favor seleccione compañía',
+    'Por favor ingrese número de póliza',
+    'Por favor seleccione una fecha',
+    'Por favor seleccione fecha de fin',
+  ])
+    expect((await said(sentence)).length).toBeGreaterThan(0)
+  await typeDay(user, dates, /^Fecha de inicio de póliza/, '10-03-2026')
+  await typeDay(user, dates, /^Fecha de fin de póliza/, '09-03-2026')
+  await save(user)
+  expect((await said('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
+})
+
+test('leaving with changes asks first; without them it does not', async () => {
+  const { user, drawer, mock } = await openInsurance(policy)
+  await user.type(policyField(), '9')
+  await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await user.click(question.getAllByRole('button')[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  if (screen.queryByRole('dialog')) {
+    expect(policyField()).toHaveValue(`${policy}9`)
+    await user.clear(policyField())
+    await user.type(policyField(), policy)
+    await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
+  }
+  await drawerGone()
+  expect(insuranceOf(mock, policy).submission?.policy_number).toBe(policy)
+})
+
+test.each([
+  ['APPROVED', 'Aprobado'],
+  ['REJECTED', 'Rechazado'],
+])('what is %s is only read, by its address too', async (status, word) => {
+  const { mock } = await openList('', {
+    before: async (backend) => {
+      const id = insuranceOf(backend, policy).submission?.id
+      await decide(backend, { submission: id, status, comment: 'Ilegible.' })
+    },
+  })
+  await rows()
+  window.history.pushState(
+    null,
+    '',
+    `/submissions?vista=editar&id=${insuranceOf(mock, policy).submission?.id}`,
+  )
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  const drawer = within(await screen.findByRole('dialog', { name: /^Detalles de presentación/ }))
+  expect(await drawer.findByText('Solo se pueden editar solicitudes en estado PENDIENTE')).toBeVisible()
+  expect(drawer.getByRole('heading', { level: 2 })).toHaveTextContent(word)
+  expect(drawer.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(drawer.queryByRole('button', { name: /^(Guardar cambios|Editar)$/ })).not.toBeInTheDocument()
+})
+
+test('one that was approved meanwhile is explained where it was made, and what was typed stays', async () => {
+  const { user, mock, drawer } = await openInsurance(policy)
+  await user.type(policyField(), '-X')
+  await user.click(drawer.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
+  await decide(mock, { submission: insuranceOf(mock, policy).submission?.id, status: 'APPROVED' })
+  await save(user)
+  expect(
+    await drawer.findByText(
+      'La Administración ya aprobó esta presentación: no se pueden enviar más cambios.',
+    ),
+  ).toBeVisible()
+  expect(policyField()).toHaveValue(`${policy}-X`)
+  expect(policyField()).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Guardar cambios' })).toHaveAccessibleDescription(
+    'Solo se pueden editar solicitudes en estado PENDIENTE',
+  )
+  expect(insuranceOf(mock, policy).documents).toHaveLength(4)
+  expect(drawer.getByRole('heading', { level: 2 })).toHaveTextContent('Aprobado')
+  await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
+  const question = screen.queryByRole('alertdialog')
+  if (question) await user.click(within(question).getAllByRole('button').at(-1) as HTMLElement)
+  await drawerGone()
+  expect((await rowWith(policy)).getByText('Aprobado')).toBeVisible()
+})
+
+test('whatever cannot be removed or added is named, and only that is sent again', async () => {
+  const { user, mock, drawer } = await openInsurance(policy, {
+    faults: [
+      { operationId: 'deleteInsuredPerson', status: 500, times: 1 },
+      { operationId: 'deleteInsuranceAttachment', status: 500, times: 1 },
+    ],
+  })
+  await user.click(drawer.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
+  await user.click(screen.getByRole('button', { name: /^Quitar certificado de cobertura/ }))
+  await addWorker(user, '24718305')
+  await save(user)
+  expect((await said(/No se pudo eliminar a "Jonathan Bogado"\./)).length).toBeGreaterThan(0)
+  expect(
+    (await said(/No se pudo eliminar el adjunto "certificado de cobertura.*"\./)).length,
+  ).toBeGreaterThan(0)
+  expect(insuranceOf(mock, policy).documents).toContain('24718305')
+  await setFaults(mock, [])
+  await user.click(drawer.getByRole('button', { name: 'Reintentar' }))
+  await drawerGone()
+  expect(insuranceOf(mock, policy).documents).toEqual(['27940163', '26380572', '95073618', '24718305'])
+  expect(insuranceOf(mock, policy).files).toEqual([])
+})
+
+test('an edit that the backend refuses says so at the field, and one that fails says what happened', async () => {
+  const { user, mock } = await openInsurance(policy, {
+    faults: [
+      {
+        operationId: 'updateInsuranceSubmission',
+        status: 400,
+        times: 1,
+        body: { policy_number: ['Ya existe.'] },
+      },
+    ],
+  })
+  await user.type(policyField(), '-X')
+  await save(user)
+  expect((await said('Ya existe.')).length).toBeGreaterThan(0)
+  await setFaults(mock, [{ operationId: 'updateInsuranceSubmission', status: 500 }])
+  await user.type(policyField(), 'Y')
+  await save(user)
+  expect((await said(/Ocurrió un error al editar la presentación\./)).length).toBeGreaterThan(0)
+  expect(insuranceOf(mock, policy).submission?.policy_number).toBe(policy)
+})
+
+test('from reading to editing in the same drawer, and back to the list by one step', async () => {
+  const { user } = await openList()
+  await rows()
+  await user.click(screen.getByRole('button', { name: `Ver detalle póliza ${policy}` }))
+  const reader = within(await screen.findByRole('dialog', { name: /^Detalles/ }))
+  await user.click(await reader.findByRole('button', { name: 'Editar' }))
+  const drawer = await editor()
+  expect(window.location.search).toContain('vista=editar')
+  await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
+  await drawerGone()
+  expect(window.location.search).toBe('')
+})

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { setFaults } from '../../support/render-screen'
+import {
+  addWorker,
+  attach,
+  fileOf,
+  fillEntry,
+  fillPolicy,
+  insuranceOf,
+  openNew,
+  said,
+  section,
+  send,
+  typeDay,
+} from './new-steps'
+
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
+
+/** The place that tells what is missing. */
+const missing = async () => {
+  const title = await screen.findByText('Faltó enviar una parte de la presentación')
+  return within(title.closest<HTMLElement>('[role=alert]') as HTMLElement)
+}
+const reasons = async () =>
+  (await missing()).getAllByRole('listitem').map((row) => row.querySelector('span')?.textContent)
+
+/** A policy with two workers and two documents, ready to be sent. */
+async function fillInsurance(user: UserEvent) {
+  await addWorker(user, '30999888')
+  await addWorker(user, '33444777')
+  await fillPolicy(user)
+  await attach(section('Documentos'), /^Documentos/, fileOf('póliza.pdf'), fileOf('recibo.jpg'))
+}
+
+const whole = { documents: ['30999888', '33444777'], files: ['póliza.pdf', 'recibo.jpg'] }
+
+test('what was sent stays; who and what is missing is named with the reason, and only that is sent again', async () => {
+  const { user, mock } = await openNew('seguros', {
+    faults: [
+      { operationId: 'createInsuredPerson', status: 500, skip: 1, times: 1 },
+      {
+        operationId: 'uploadInsuranceAttachment',
+        status: 400,
+        body: { file: ['El archivo tiene un virus.'] },
+        skip: 1,
+        times: 1,
+      },
+    ],
+  })
+  await fillInsurance(user)
+  await send(user)
+  expect(await reasons()).toEqual([
+    'No se pudo agregar a "Rocío Domínguez".',
+    'recibo.jpg: El archivo tiene un virus.',
+  ])
+  expect((await missing()).getByText('Lo que ya se envió quedó guardado.')).toBeVisible()
+  expect(await said('Y 1 problema más.')).not.toEqual([])
+  expect(insuranceOf(mock, '4501-77')).toMatchObject({ documents: ['30999888'], files: ['póliza.pdf'] })
+  await setFaults(mock, [{ operationId: 'createInsuranceSubmission', status: 500 }])
+  await press(user, 'Reintentar')
+  expect(await screen.findByText('Presentación de Seguro A.R.T. creada exitosamente.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })).toBeVisible()
+  expect(insuranceOf(mock, '4501-77')).toMatchObject(whole)
+})
+
+test('somebody or a file that cannot be sent may be left out, but not the last of them', async () => {
+  const { user, mock } = await openNew('seguros', {
+    faults: [
+      { operationId: 'createInsuredPerson', status: 500 },
+      { operationId: 'uploadInsuranceAttachment', status: 500, times: 1 },
+    ],
+  })
+  await fillInsurance(user)
+  await send(user)
+  expect(await reasons()).toContain('No se pudo subir el adjunto "póliza.pdf".')
+  await press(user, 'Dejar afuera póliza.pdf')
+  await press(user, 'Dejar afuera a Juana Pérez')
+  await waitFor(async () => expect(await reasons()).toEqual(['No se pudo agregar a "Rocío Domínguez".']))
+  expect(screen.queryByRole('button', { name: /^Dejar afuera/ })).not.toBeInTheDocument()
+  expect(section('Documentos').getAllByRole('listitem')).toHaveLength(1)
+  await setFaults(mock, [])
+  // The form says now what is wanted: to send it is to try again.
+  await send(user)
+  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  expect(insuranceOf(mock, '4501-77')).toMatchObject({ documents: ['33444777'], files: ['recibo.jpg'] })
+})
+
+test('a file on its way can be given up and sent again; so can everything', async () => {
+  const { user, mock } = await openNew('seguros', {
+    faults: [{ operationId: 'uploadInsuranceAttachment', status: 'timeout', times: 1 }],
+  })
+  await fillInsurance(user)
+  await send(user)
+  await press(user, 'Cancelar la subida de póliza.pdf')
+  expect(await reasons()).toEqual(['póliza.pdf: Cancelaste el envío.'])
+  // What was pressed is gone: the keyboard goes on with what comes in its place.
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
+  await setFaults(mock, [{ operationId: 'uploadInsuranceAttachment', status: 'timeout', times: 1 }])
+  await press(user, 'Reintentar')
+  await press(user, 'Detener el envío')
+  expect(await reasons()).toEqual(['póliza.pdf: Cancelaste el envío.'])
+  await press(user, 'Reintentar')
+  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  expect(insuranceOf(mock, '4501-77')).toMatchObject({ ...whole, files: ['recibo.jpg', 'póliza.pdf'] })
+})
+
+test('a submission that is refused stands at its fields, and nothing is saved', async () => {
+  const { user, mock } = await openNew('seguros', {
+    faults: [
+      {
+        operationId: 'createInsuranceSubmission',
+        status: 400,
+        body: { policy_number: ['Esa póliza no es de esa compañía.'] },
+        times: 1,
+      },
+      { operationId: 'createInsuranceSubmission', status: 500, times: 1 },
+      { operationId: 'createInsuranceSubmission', status: 'network', times: 1 },
+    ],
+  })
+  await fillInsurance(user)
+  await send(user)
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveAccessibleDescription(
+      expect.stringContaining('Esa póliza no es de esa compañía.'),
+    ),
+  )
+  expect(screen.queryByText('Faltó enviar una parte de la presentación')).not.toBeInTheDocument()
+  await send(user)
+  expect((await reasons())[0]).toBe('Ocurrió un error al crear la presentación.')
+  expect((await missing()).getByText('Todavía no se guardó nada.')).toBeVisible()
+  await press(user, 'Reintentar')
+  await waitFor(async () =>
+    expect((await reasons())[0]).toBe(
+      'Ocurrió un error al crear la presentación. No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
+    ),
+  )
+  expect((await reasons()).slice(1)).toContain('Juana Pérez: Todavía no se envió.')
+  await press(user, 'Reintentar')
+  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  expect(insuranceOf(mock, '4501-77')).toMatchObject(whole)
+})
+
+test('a policy that is changed after a part of it was sent is changed there too, not sent twice', async () => {
+  const { user, mock } = await openNew('seguros', {
+    faults: [{ operationId: 'createInsuredPerson', status: 'lost', times: 1 }],
+  })
+  await fillInsurance(user)
+  await send(user)
+  await missing()
+  await typeDay(user, section('Datos del seguro A.R.T.'), /^Fecha de fin de póliza/, '31-12-2026')
+  await send(user)
+  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  const { submission, ...rest } = insuranceOf(mock, '4501-77')
+  expect([submission?.to_date, rest]).toEqual(['2026-12-31', whole])
+})
+
+test('the workers of a background check whose file fails are kept, and taken into the submission afterwards', async () => {
+  const { user, mock } = await openNew('antecedentes', {
+    faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500, skip: 1, times: 1 }],
+  })
+  await addWorker(user, '30999888')
+  await fillEntry(user, 'Juana Pérez', fileOf('juana.pdf'))
+  await addWorker(user, '33444777')
+  await fillEntry(user, 'Rocío Domínguez', fileOf('rocio.pdf'))
+  const before = mock.db.backgroundCheckSubmissions.count()
+  const untaken = () =>
+    mock.db.backgroundCheckPeople.all().filter((entry) => entry.background_check_submission_id === null)
+      .length
+  const untakenBefore = untaken()
+  await send(user)
+  expect(await reasons()).toEqual([
+    'No se pudo subir el adjunto "rocio.pdf".',
+    'Falta registrar la presentación.',
+  ])
+  expect(mock.db.backgroundCheckSubmissions.count()).toBe(before)
+  await press(user, 'Dejar afuera rocio.pdf')
+  expect(await screen.findByText('Presentación de Antecedente Penal creada exitosamente.')).toBeVisible()
+  const made = mock.db.backgroundCheckSubmissions.all().at(-1)
+  const entries = mock.db.backgroundCheckPeople.by('background_check_submission_id', made?.id ?? 0)
+  expect(entries.map(({ person_id }) => mock.db.persons.require(person_id).id_number)).toEqual(['30999888'])
+  // Who was left out is not left behind.
+  expect(untaken()).toBe(untakenBefore)
+})
+
+test('a session that ends in the middle is renewed over the page, and the sending goes on from there', async () => {
+  const { user, mock } = await openNew('seguros', {
+    faults: [{ operationId: 'createInsuredPerson', status: 401, skip: 1, times: 1 }],
+  })
+  await fillInsurance(user)
+  await send(user)
+  const dialog = within(await screen.findByRole('dialog', { name: /sesión/ }))
+  await user.type(dialog.getByLabelText(/^Contraseña/), 'Demo1234')
+  await user.click(dialog.getByRole('button', { name: 'Acceder' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect((await reasons())[0]).toMatch(/^No se pudo agregar a "Rocío Domínguez"\. Tu sesión venció\./)
+  await press(user, 'Reintentar')
+  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  expect(insuranceOf(mock, '4501-77')).toMatchObject(whole)
+})
