@@ -225,6 +225,13 @@ test('nonsense in the address is as if it said nothing', async () => {
 test('what submissions are is told beside their kinds', async () => {
   const { user } = await openList()
   await user.click(await screen.findByRole('button', { name: 'Sobre las presentaciones' }))
-  const help = within(await screen.findByRole('dialog', { name: 'Sobre las presentaciones' }))
-  expect(help.getByText(/^La Administración los revisa/)).toBeVisible()
+  const name = 'Sobre las presentaciones'
+  // What floats comes on demand, and shows once it has its place.
+  await waitFor(
+    () => {
+      const help = within(screen.getByRole('dialog', { name }))
+      expect(help.getByText(/^La Administración los revisa/)).toBeVisible()
+    },
+    { timeout: 10_000 },
+  )
 })

@@ -157,5 +157,7 @@ test('what is changed after a failure is sent too when going on', async () => {
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
   expect(insuranceOf(mock, '4501-779')).toMatchObject({ documents: ['43932439'], files: expect.any(Array) })
   expect(insuranceOf(mock, '4501-779').files.sort()).toEqual(['anexo.pdf', 'póliza.pdf'])
-  expect(mock.db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === '4501-77')).toEqual([])
+  expect(
+    mock.db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === '4501-77'),
+  ).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { BackgroundCheckPersonPage } from '@/api/generated/model/backgroundCheckPersonPage'
 import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
@@ -11,13 +11,11 @@ import { copy as words } from '../copy'
 import { copy } from '../drawer/copy'
 import { EditActions } from '../drawer/EditActions'
 import {
-  type BackgroundCheckValues,
   backgroundCheckForm,
   backgroundCheckServerFields,
   backgroundCheckValuesOf,
 } from '../form/background-check-form'
 import { CheckEntriesField } from '../form/CheckEntriesField'
-import { FormHandle, type FormHandleValue } from '../form/FormHandle'
 import { checkWithout } from '../form/left-out'
 import { ObservationsField } from '../form/ObservationsField'
 import { useEntryPlace } from '../form/use-entry-place'
@@ -33,11 +31,7 @@ interface EditCheckProps extends RouteDialogActions {
 /** A background check that is changed: what was added, changed and removed is sent, and nothing else (L2, L4, L5). */
 export function EditCheck({ submission, people, close, finish }: EditCheckProps) {
   const { results } = people
-  const form = useRef<FormHandleValue<BackgroundCheckValues>>(null)
-  const sending = useSending({
-    onDone: finish,
-    onLeaveOut: (call) => form.current?.change((values) => checkWithout(call, values)),
-  })
+  const sending = useSending({ onDone: finish })
   const { place, reveal } = useEntryPlace()
   const notify = useNotify()
   const schema = useMemo(() => backgroundCheckForm({ today, kept: results }), [results])
@@ -55,7 +49,6 @@ export function EditCheck({ submission, people, close, finish }: EditCheckProps)
         sending.send(wantedBackgroundCheck(values), heldBackgroundCheck(submission, results))
       }
     >
-      <FormHandle ref={form} />
       <Stack gap={8}>
         <FieldGroup size="md" legend={sections.people}>
           <CheckEntriesField place={place} known={results} />
@@ -63,7 +56,7 @@ export function EditCheck({ submission, people, close, finish }: EditCheckProps)
         <FieldGroup size="md" legend={sections.observations}>
           <ObservationsField isLabelHidden />
         </FieldGroup>
-        <EditActions sending={sending} onClose={close} />
+        <EditActions sending={sending} without={checkWithout} onClose={close} />
       </Stack>
     </FormShell>
   )

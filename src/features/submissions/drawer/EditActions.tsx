@@ -3,23 +3,29 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { copy as words } from '../copy'
-import { SendingProgress } from '../sending/SendingProgress'
+import { FormSending } from '../form/FormSending'
+import type { Call } from '../sending/calls-between'
 import type { Sending } from '../sending/use-sending'
 import { copy } from './copy'
 
-interface EditActionsProps {
+interface EditActionsProps<Values> {
   sending: Sending
+  /** The values without somebody or a file that could not be sent and is not wanted any more. */
+  without: (call: Call, values: Values) => Values
   onClose: () => void
 }
 
-/** What a form in a drawer ends with (L2). What is missing of what was sent is told above it. */
-export function EditActions({ sending, onClose }: EditActionsProps) {
+/** What a form in a drawer ends with (L2): how its sending goes, and the ways out. */
+export function EditActions<Values extends object>({ sending, without, onClose }: EditActionsProps<Values>) {
   return (
     <Stack gap={4}>
-      <SendingProgress sending={sending} />
+      <FormSending sending={sending} without={without} />
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={onClose}>{copy.close}</Button>
-        <SubmitButton disabledReason={sending.decided && words.notPending}>{copy.save}</SubmitButton>
+        {/* Where it stopped there is a button that says so. */}
+        {sending.isStopped && !sending.decided ? null : (
+          <SubmitButton disabledReason={sending.decided && words.notPending}>{copy.save}</SubmitButton>
+        )}
       </Inline>
     </Stack>
   )

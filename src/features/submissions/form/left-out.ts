@@ -11,13 +11,19 @@ export function insuranceWithout(call: Call, values: InsuranceValues): Insurance
   return values
 }
 
-/** The form of a background check without it; a worker whose only file it is goes with it (L5). */
+/**
+ * The form of a background check without it. A new worker whose only file it is goes with it (L5); one whom the backend
+ * has stays, and the form asks for another file: nobody is taken off unasked.
+ */
 export function checkWithout(call: Call, values: BackgroundCheckValues): BackgroundCheckValues {
   if (call.does === 'add-person')
     return { ...values, entries: values.entries.filter(({ person }) => person.id !== call.person.id) }
   if (call.does !== 'add-file') return values
   const entries = values.entries
     .map((entry) => ({ ...entry, attachments: entry.attachments.filter(({ id }) => id !== call.file.key) }))
-    .filter(({ person, attachments }) => person.id !== call.file.owner || attachments.length > 0)
+    .filter(
+      ({ id, person, attachments }) =>
+        id !== undefined || person.id !== call.file.owner || attachments.length > 0,
+    )
   return { ...values, entries }
 }

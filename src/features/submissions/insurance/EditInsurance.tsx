@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
 import type { InsuredPersonPage } from '@/api/generated/model/insuredPersonPage'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
@@ -9,15 +9,9 @@ import { FormShell } from '@/patterns/form/FormShell'
 import { copy } from '../drawer/copy'
 import { EditActions } from '../drawer/EditActions'
 import { DocumentsField } from '../form/DocumentsField'
-import { FormHandle, type FormHandleValue } from '../form/FormHandle'
 import { HolderFields } from '../form/HolderFields'
 import { InsuranceFields } from '../form/InsuranceFields'
-import {
-  type InsuranceValues,
-  insuranceForm,
-  insuranceServerFields,
-  insuranceValuesOf,
-} from '../form/insurance-form'
+import { insuranceForm, insuranceServerFields, insuranceValuesOf } from '../form/insurance-form'
 import { insuranceWithout } from '../form/left-out'
 import { ObservationsField } from '../form/ObservationsField'
 import { PeopleField } from '../form/PeopleField'
@@ -32,11 +26,7 @@ interface EditInsuranceProps extends RouteDialogActions {
 
 /** An insurance submission that is changed: what was added, changed and removed is sent, and nothing else (L2, L4, L5). */
 export function EditInsurance({ submission, people, close, finish }: EditInsuranceProps) {
-  const form = useRef<FormHandleValue<InsuranceValues>>(null)
-  const sending = useSending({
-    onDone: finish,
-    onLeaveOut: (call) => form.current?.change((values) => insuranceWithout(call, values)),
-  })
+  const sending = useSending({ onDone: finish })
   const schema = useMemo(
     () => insuranceForm({ variant: 'drawer', today, keptTo: submission.to_date }),
     [submission.to_date],
@@ -58,7 +48,6 @@ export function EditInsurance({ submission, people, close, finish }: EditInsuran
       isDisabled={sending.isRunning || sending.decided !== undefined}
       onSubmit={(values) => sending.send(wantedInsurance(values), heldInsurance(submission, people.results))}
     >
-      <FormHandle ref={form} />
       <Stack gap={8}>
         <FieldGroup size="md" legend={sections.people}>
           <PeopleField />
@@ -75,7 +64,7 @@ export function EditInsurance({ submission, people, close, finish }: EditInsuran
         <FieldGroup size="md" legend={sections.observations}>
           <ObservationsField isLabelHidden />
         </FieldGroup>
-        <EditActions sending={sending} onClose={close} />
+        <EditActions sending={sending} without={insuranceWithout} onClose={close} />
       </Stack>
     </FormShell>
   )

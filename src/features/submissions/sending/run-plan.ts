@@ -1,5 +1,6 @@
 import { ApiError, isAnswered, isNotFound, isUnreached } from '@/api/api-error'
 import { describeProblem } from './describe-problem'
+import { isAlike } from './file-names'
 import { type Ledger, openLedger } from './ledger'
 import { knownEffect, makeCall, receiverOf, withPerson, withSubmission } from './make-call'
 import { missingSteps, newKey, type Plan, readyAgain, type Step } from './plan'
@@ -132,11 +133,10 @@ function nextStep({ ledger, isHalted }: Course, isIn: Lane['isIn']): Step | unde
 function canBegin(step: Step, plan: Plan, missing: readonly Step[]): boolean {
   if (step.does === 'create') return plan.kind === 'INSURANCE' || missing.length === 0
   if (step.does === 'add-file') {
-    // Of two files with one name nobody could tell which came through.
+    // Of two files that are called alike nobody could tell which came through.
     const isTwin = (other: Step) =>
       other.does === 'add-file' &&
-      other.name === step.name &&
-      other.file.owner === step.file.owner &&
+      isAlike(other.file, step.file) &&
       (other.state === 'running' || other.isUnsure === true)
     return receiverOf(step.file, plan.held) !== undefined && !missing.some(isTwin)
   }

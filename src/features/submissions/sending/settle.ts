@@ -1,5 +1,6 @@
 import { isAnswered } from '@/api/api-error'
 import { config } from '@/config'
+import { isAlike } from './file-names'
 import type { Ledger } from './ledger'
 import { type Effect, receiverOf, withFile, withPerson, withSubmission } from './make-call'
 import { missingSteps, type Plan, revise, type Step } from './plan'
@@ -107,21 +108,14 @@ function adopt(ledger: Ledger, step: Step, effect: Effect): void {
   else ledger.done(step.key, effect)
 }
 
-/** What a backend leaves of a name, whatever it does to signs and spaces. */
-const core = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
-
+/** The file of a step is known by its name or, if nothing else is called so, by what a backend makes of that. */
 function adoptFile(ledger: Ledger, step: StepThat<'add-file'>, files: readonly HeldFile[]): void {
   const { held } = ledger.plan()
   if (receiverOf(step.file, held) === undefined) return
-  const found = files.find(
-    ({ attachmentId, name, owner }) =>
-      owner === step.file.owner &&
-      core(name) === core(step.file.name) &&
-      !held.files.some((known) => known.attachmentId === attachmentId),
+  const unknown = files.filter(
+    (file) =>
+      isAlike(file, step.file) && !held.files.some(({ attachmentId }) => attachmentId === file.attachmentId),
   )
+  const found = unknown.find(({ name }) => name === step.file.name) ?? unknown[0]
   if (found) adopt(ledger, step, withFile({ ...found, key: step.file.key }))
 }
