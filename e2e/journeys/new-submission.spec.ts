@@ -33,6 +33,11 @@ async function add(page: Page, document: string) {
   await page.getByRole('button', { name: 'Agregar persona' }).click()
 }
 
+async function switchTo(page: Page, kind: string) {
+  await page.getByRole('radio', { name: kind }).click()
+  await expect(page.getByRole('radio', { name: kind })).toBeChecked()
+}
+
 const typeInto = async (page: Page, name: RegExp, text: string) => {
   await tabTo(page, page.getByRole('textbox', { name }))
   await page.keyboard.type(text)
@@ -83,7 +88,7 @@ test('a background check is filed, with what was typed for the other kind still 
   await openNew(page, 'seguros')
   const before = (await mock.state()).counts
   await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('4501-78')
-  await page.getByRole('radio', { name: 'Antecedente penal' }).click()
+  await switchTo(page, 'Antecedente penal')
   await add(page, '21935593')
   const worker = page.getByRole('group', { name: 'Héctor Bustos' })
   const from = worker.getByRole('textbox', { name: /^Fecha de inicio/ })
@@ -106,6 +111,24 @@ test('a background check is filed, with what was typed for the other kind still 
   await page.getByRole('link', { name: 'Cancelar' }).click()
   await page.getByRole('button', { name: 'Seguir editando' }).click()
   await expect(page.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-78')
+})
+
+test('with changes in both kinds Back asks once, and one answer is for both', async ({ page }) => {
+  await signIn(page, 'resident')
+  await page.goto('/submissions?tipo=antecedentes')
+  await page.getByRole('link', { name: 'Nueva presentación' }).click()
+  await add(page, '21935593')
+  await expect(page.getByRole('group', { name: 'Héctor Bustos' })).toBeVisible()
+  await switchTo(page, 'Seguro A.R.T.')
+  await page.getByRole('textbox', { name: /^Número de Póliza/ }).fill('4501-79')
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' })
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Seguir editando' }).click()
+  await expect(page.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('4501-79')
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await expect(page.getByRole('heading', { name: 'Presentaciones de documentación' })).toBeVisible()
+  await expect(question).toBeHidden()
 })
 
 test('on a narrow phone the buttons of the form stand one below the other, as wide as the page', async ({

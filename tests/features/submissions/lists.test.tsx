@@ -179,3 +179,11 @@ test('another name in the list than that of who has the document is pointed out'
   expect(list.queryByText(/figura como ACUÑA/)).toBeNull()
   await waitFor(() => expect(list.getByRole('button', { name: 'Agregar 2 personas' })).toBeVisible())
 })
+
+test('the keyboard goes on where the next step begins, and back to another list', async () => {
+  const { user } = await openNew('seguros')
+  const list = await pasteList(user, '33444777\tDomínguez\tRocío')
+  expect(await list.findByRole('radio', { name: 'Todas (1)' })).toHaveFocus()
+  await user.click(list.getByRole('button', { name: 'Cambiar la lista' }))
+  expect(await list.findByRole('textbox', { name: /^Filas copiadas/ })).toHaveFocus()
+})

@@ -183,3 +183,19 @@ test('the workers of a background check whose file fails are kept, and taken int
   // Who was left out is not left behind.
   expect(untaken()).toBe(untakenBefore)
 })
+
+test('a session that ends in the middle is renewed over the page, and the sending goes on from there', async () => {
+  const { user, mock } = await openNew('seguros', {
+    faults: [{ operationId: 'createInsuredPerson', status: 401, skip: 1, times: 1 }],
+  })
+  await fillInsurance(user)
+  await send(user)
+  const dialog = within(await screen.findByRole('dialog', { name: /sesión/ }))
+  await user.type(dialog.getByLabelText(/^Contraseña/), 'Demo1234')
+  await user.click(dialog.getByRole('button', { name: 'Acceder' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect((await reasons())[0]).toMatch(/^No se pudo agregar a "Rocío Domínguez"\. Tu sesión venció\./)
+  await press(user, 'Reintentar')
+  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  expect(insuranceOf(mock, '4501-77')).toMatchObject(whole)
+})

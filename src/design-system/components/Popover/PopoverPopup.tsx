@@ -57,7 +57,7 @@ const Positioner = styled(Floating.Positioner)`
 
   /* Its button is out of sight, on a page that has become wider: beside what would it stand? */
   &[data-anchor-hidden] {
-    visibility: hidden;
+    clip-path: inset(50%);
   }
 `
 

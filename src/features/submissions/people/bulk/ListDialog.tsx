@@ -34,21 +34,27 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
       onClose={onClose}
       footer={isAtRows ? <PreviewActions list={list} people={people} onClose={onClose} /> : undefined}
     >
-      {stage.name === 'source' ? (
-        <SourceStep hasDates={hasDates} onRead={(read) => void list.read(read)} onClose={onClose} />
-      ) : null}
-      {stage.name === 'looking' || stage.name === 'registering' ? (
-        <Stack gap={4} align="start">
-          <Progress
-            label={stage.name === 'looking' ? copy.looking.label : copy.registering}
-            value={stage.done}
-            max={stage.total}
-            valueText={copy.looking.amount(stage.done, stage.total)}
-          />
-          <Button onClick={list.stop}>{copy.looking.cancel}</Button>
-        </Stack>
-      ) : null}
-      {isAtRows ? <PreviewStep list={list} hasDates={hasDates} /> : null}
+      <Stack key={stage.name} ref={focusFirstControl}>
+        {stage.name === 'source' ? (
+          <SourceStep hasDates={hasDates} onRead={(read) => void list.read(read)} onClose={onClose} />
+        ) : null}
+        {stage.name === 'looking' || stage.name === 'registering' ? (
+          <Stack gap={4} align="start">
+            <Progress
+              label={stage.name === 'looking' ? copy.looking.label : copy.registering}
+              value={stage.done}
+              max={stage.total}
+              valueText={copy.looking.amount(stage.done, stage.total)}
+            />
+            <Button onClick={list.stop}>{copy.looking.cancel}</Button>
+          </Stack>
+        ) : null}
+        {isAtRows ? <PreviewStep list={list} hasDates={hasDates} /> : null}
+      </Stack>
     </Dialog>
   )
 }
+
+/** What was pressed is gone with its step: the next one is where to go on. */
+const focusFirstControl = (step: HTMLElement | null) =>
+  step?.querySelector<HTMLElement>('textarea, input:checked, button')?.focus()

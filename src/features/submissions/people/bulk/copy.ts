@@ -88,7 +88,7 @@ export const copy = {
     show: 'Mostrar',
     shows: {
       all: (count: number) => `Todas (${count})`,
-      good: (count: number) => `A agregar (${count})`,
+      good: (count: number) => `Entran (${count})`,
       bad: (count: number) => `Afuera (${count})`,
     },
     none: 'No hay filas.',
