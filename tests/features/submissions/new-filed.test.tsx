@@ -45,7 +45,7 @@ test('an insurance submission is filed with its people and its documents (L2, L4
   expect(documents).toEqual(['21935593', '43932439'])
   expect(files).toEqual(['póliza.pdf', 'anexo.docx'])
 
-  await user.click(screen.getByRole('button', { name: 'Crear otra de seguro A.R.T.' }))
+  await user.click(screen.getByRole('button', { name: 'Crear otra' }))
   expect(screen.getByText('No se agregaron trabajadores.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('')
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Seguro A.R.T.' })).toHaveFocus())
