@@ -161,3 +161,19 @@ test('what is changed after a failure is sent too when going on', async () => {
     mock.db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === '4501-77'),
   ).toEqual([])
 })
+
+test('what nobody types by accident is sent as it is, and shown as text', async () => {
+  const { user, mock } = await openNew()
+  await addWorker(user, '21935593')
+  const policy = `<b>'; DROP--</b> 👩‍👩‍👧‍👦 שלום`
+  await fillPolicy(user, policy)
+  const names = [`${'ñ'.repeat(300)}.pdf`, '\u202Efdp.exe.md', '=1+1.csv', '../../etc/passwd.txt']
+  await attach(section('Documentos'), /^Documentos/, ...names.map((name) => fileOf(name)))
+  await user.click(screen.getByRole('textbox', { name: 'Nombre o razón social' }))
+  await user.paste(`${'🏠'.repeat(90)}<script>`)
+  await send(user)
+  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  const { submission, files } = insuranceOf(mock, policy)
+  expect(submission?.policy_holder_full_name).toBe(`${'🏠'.repeat(90)}<script>`)
+  expect(files).toHaveLength(4)
+})
