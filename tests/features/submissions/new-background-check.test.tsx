@@ -43,7 +43,7 @@ test('a worker is whole before the next one comes, and each says what is missing
   expect(screen.getByText('2 personas')).toBeVisible()
 })
 
-test('of many, only a page is drawn, and whoever lacks something is led to', async () => {
+test('a worker is taken off, and may be added again', async () => {
   const { user } = await openNew('antecedentes')
   await addWorker(user, '21935593')
   await fillEntry(user, 'Héctor Bustos')
@@ -51,4 +51,6 @@ test('of many, only a page is drawn, and whoever lacks something is led to', asy
   await user.click(section('Rubén Peralta').getByRole('button', { name: 'Quitar Rubén Peralta' }))
   expect(screen.getByText('1 persona')).toBeVisible()
   expect(screen.queryByRole('group', { name: 'Rubén Peralta' })).toBeNull()
+  await addWorker(user, '43932439')
+  expect(await screen.findByRole('group', { name: 'Rubén Peralta' })).toBeVisible()
 })

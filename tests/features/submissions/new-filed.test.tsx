@@ -45,7 +45,7 @@ test('an insurance submission is filed with its people and its documents (L2, L4
   expect(documents).toEqual(['21935593', '43932439'])
   expect(files).toEqual(['póliza.pdf', 'anexo.docx'])
 
-  await user.click(screen.getByRole('button', { name: 'Crear otra de seguro A.R.T.' }))
+  await user.click(screen.getByRole('button', { name: 'Crear otra' }))
   expect(screen.getByText('No se agregaron trabajadores.')).toBeVisible()
   expect(screen.getByRole('textbox', { name: /^Número de Póliza/ })).toHaveValue('')
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Seguro A.R.T.' })).toHaveFocus())
@@ -160,4 +160,20 @@ test('what is changed after a failure is sent too when going on', async () => {
   expect(
     mock.db.insuranceSubmissions.all().filter(({ policy_number }) => policy_number === '4501-77'),
   ).toEqual([])
+})
+
+test('what nobody types by accident is sent as it is, and shown as text', async () => {
+  const { user, mock } = await openNew()
+  await addWorker(user, '21935593')
+  const policy = `<b>'; DROP--</b> 👩‍👩‍👧‍👦 שלום`
+  await fillPolicy(user, policy)
+  const names = [`${'ñ'.repeat(300)}.pdf`, '\u202Efdp.exe.md', '=1+1.csv', '../../etc/passwd.txt']
+  await attach(section('Documentos'), /^Documentos/, ...names.map((name) => fileOf(name)))
+  await user.click(screen.getByRole('textbox', { name: 'Nombre o razón social' }))
+  await user.paste(`${'🏠'.repeat(90)}<script>`)
+  await send(user)
+  await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
+  const { submission, files } = insuranceOf(mock, policy)
+  expect(submission?.policy_holder_full_name).toBe(`${'🏠'.repeat(90)}<script>`)
+  expect(files).toHaveLength(4)
 })

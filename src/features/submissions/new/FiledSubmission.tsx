@@ -24,13 +24,13 @@ export function FiledSubmission({ kind, onAnother, onOther }: FiledSubmissionPro
     <ResultScreen
       tone="success"
       level={2}
-      title={words.kinds[kind].title}
+      title={words.titles[kind]}
       description={words.subtitle}
       ref={focusTitle}
       actions={
         <>
           <Button variant="primary" onClick={onAnother}>
-            {words.kinds[kind].another}
+            {words.another}
           </Button>
           <Button onClick={() => onOther(other)}>{words.other[kind]}</Button>
           <ButtonLink render={<Link to={paths.home()} />}>{words.home}</ButtonLink>

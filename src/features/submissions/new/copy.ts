@@ -1,11 +1,5 @@
 import type { SubmissionKind } from '../kinds'
 
-/** What is said once a submission of a kind is filed. */
-interface FiledWords {
-  title: string
-  another: string
-}
-
 /** The Spanish of a new submission (L2, L5). */
 export const copy = {
   sections: {
@@ -20,16 +14,11 @@ export const copy = {
   filed: {
     subtitle:
       'Su presentación será revisada por la Administración y podrá ver el estado actualizado de ella en el listado de presentaciones.',
-    kinds: {
-      INSURANCE: {
-        title: 'Presentación de seguro A.R.T. enviada',
-        another: 'Crear otra de seguro A.R.T.',
-      },
-      BACKGROUND_CHECK: {
-        title: 'Presentación de antecedente penal enviada',
-        another: 'Crear otra de antecedente penal',
-      },
-    } satisfies Record<SubmissionKind, FiledWords>,
+    titles: {
+      INSURANCE: 'Presentación de seguro A.R.T. enviada',
+      BACKGROUND_CHECK: 'Presentación de antecedente penal enviada',
+    } satisfies Record<SubmissionKind, string>,
+    another: 'Crear otra',
     other: {
       INSURANCE: 'Presentar un antecedente penal',
       BACKGROUND_CHECK: 'Presentar un seguro A.R.T.',

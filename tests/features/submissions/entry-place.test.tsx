@@ -1,0 +1,44 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { useEntryPlace } from '@/features/submissions/form/use-entry-place'
+
+const draw = () => renderHook(() => useEntryPlace()).result
+const placeOf = ({ current: { place } }: ReturnType<typeof draw>) => ({ page: place.page, open: place.open })
+
+test('one worker’s fields are open, on the page that they are on', () => {
+  const result = draw()
+  expect(placeOf(result)).toEqual({ page: 1, open: undefined })
+  act(() => result.current.place.show(9))
+  expect(placeOf(result)).toEqual({ page: 1, open: 9 })
+  act(() => result.current.place.show(10))
+  expect(placeOf(result)).toEqual({ page: 2, open: 10 })
+  act(() => result.current.place.close())
+  expect(placeOf(result)).toEqual({ page: 2, open: undefined })
+  expect(result.current.place.closed).toBe(10)
+})
+
+test('turning the page closes them: who comes back is not thrown into a field', () => {
+  const result = draw()
+  act(() => result.current.place.show(3))
+  act(() => result.current.place.turnTo(2))
+  expect(placeOf(result)).toEqual({ page: 2, open: undefined })
+})
+
+test('an error of a worker opens their fields, whatever page they are on; of another field it does nothing', () => {
+  const result = draw()
+  act(() => result.current.reveal('entries.499.attachments'))
+  expect(placeOf(result)).toEqual({ page: 50, open: 499 })
+  for (const name of ['observations', 'entries', 'entries.x.from', '']) act(() => result.current.reveal(name))
+  expect(placeOf(result)).toEqual({ page: 50, open: 499 })
+})
+
+test('when another is taken off, the open one moves up', () => {
+  const result = draw()
+  act(() => result.current.place.show(5))
+  act(() => result.current.place.forget(7))
+  expect(placeOf(result).open).toBe(5)
+  act(() => result.current.place.forget(2))
+  expect(placeOf(result).open).toBe(4)
+  act(() => result.current.place.forget(4))
+  expect(placeOf(result).open).toBeUndefined()
+})
