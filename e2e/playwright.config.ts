@@ -32,7 +32,8 @@ export default defineConfig<HostOptions>({
   outputDir: `${root}/test-results`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the cores that there are at least: each waits for the other half of its time.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   // A busy machine is slow, not wrong.
