@@ -88,6 +88,20 @@ test('the file of a worker is replaced; where the new one cannot be sent it is n
   ])
 })
 
+test('a file that is left out takes no worker off that was there: the form asks for another', async () => {
+  const { user, mock, drawer } = await openCheck(document, {
+    faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500 }],
+  })
+  await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
+  const entry = section('Jonathan Bogado')
+  await user.click(entry.getByRole('button', { name: 'Quitar bogado.png' }))
+  await attach(entry, /^Archivo adjunto/, fileOf('nuevo.pdf'))
+  await save(user)
+  await user.click(await drawer.findByRole('button', { name: /^Dejar afuera/ }))
+  expect((await drawer.findAllByText('Por favor adjunte el archivo')).length).toBeGreaterThan(0)
+  expect(checkOf(mock, document).people.map((row) => row.document)).toContain(document)
+})
+
 test.each([
   ['updateBackgroundCheckPerson', /No se pudo modificar a "Jonathan Bogado"\./],
   ['deleteBackgroundCheckPerson', /No se pudo eliminar a "Jonathan Bogado"\./],
