@@ -34,7 +34,7 @@ test('a submission is found, read after a reload too, and left for the list as i
   await expect(page).toHaveURL(/\/submissions\/101\/new\?tipo=antecedentes$/)
 })
 
-test('a policy is edited and approved: «Actualizar datos» tells it, and so does the roster of the work', async ({
+test('a policy is edited and approved, another rejected: «Actualizar datos» tells it, and so does the roster', async ({
   page,
   mock,
 }) => {
@@ -52,15 +52,20 @@ test('a policy is edited and approved: «Actualizar datos» tells it, and so doe
   await expect(drawer(page)).toBeHidden()
   await expect(row(page, '4501-0098213')).toContainText('Pendientes: 2')
 
+  await page.getByRole('button', { name: 'Ver detalle póliza 1187730' }).click()
+  await expect(drawer(page)).toBeVisible()
+  await mock.decide({ submission: shownId(page), status: 'REJECTED', comment: 'La póliza no se lee.' })
   await mock.decide({ submission: id, status: 'APPROVED' })
+  await drawer(page).getByRole('button', { name: 'Cerrar' }).last().click()
   await page.getByRole('button', { name: 'Actualizar datos' }).click()
+  await expect(row(page, '1187730').getByRole('button', { name: 'Rechazado' })).toBeVisible()
   await expect(row(page, '4501-0098213')).toContainText('Aprobados: 2')
   await expect(row(page, '4501-0098213').getByText('Aprobado', { exact: true })).toBeVisible()
   await page.goto('/construction/501?tab=nomina&dni=24718305')
   await expect(row(page, 'Ñancucheo')).toContainText('15-03-2027')
 })
 
-test('a background check is edited and rejected: its row, its heading and its people tell why', async ({
+test('a background check is edited and rejected, another approved: rows, heading and people tell it', async ({
   page,
   mock,
 }) => {
@@ -78,9 +83,14 @@ test('a background check is edited and rejected: its row, its heading and its pe
   await expect(page.getByText(/Se modificó 1 persona/)).toBeVisible()
   await expect(drawer(page)).toBeHidden()
 
+  const [first, second] = [page.getByRole('row').nth(1), page.getByRole('row').nth(2)]
+  await second.getByRole('button', { name: /^Ver detalle/ }).click()
+  await expect(drawer(page)).toBeVisible()
+  await mock.decide({ submission: shownId(page), status: 'APPROVED' })
   await mock.decide({ submission: id, status: 'REJECTED', comment: 'Falta el dorso.' })
+  await drawer(page).getByRole('button', { name: 'Cerrar' }).last().click()
   await page.getByRole('button', { name: 'Actualizar datos' }).click()
-  const first = page.getByRole('row').nth(1)
+  await expect(second.getByText('Aprobado', { exact: true })).toBeVisible()
   await expect(first).toContainText('Rechazados: 2')
   await first.getByRole('button', { name: 'Rechazado' }).click()
   await expect(page.getByRole('tooltip')).toHaveText('Falta el dorso.')

@@ -15,5 +15,6 @@ test('the keyboard and a press show the note, which is then its description', as
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   await user.click(tag)
-  expect(await screen.findByRole('tooltip')).toBeVisible()
+  // It begins unseen, to be faded in.
+  await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
 })

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { drawerGone, openCheck, openInsurance, save } from './edit-steps'
-import { addWorker, said, section, typeDay } from './new-steps'
+import { addWorker, insuranceOf, said, section, typeDay } from './new-steps'
 
 test('several people who were added and removed are counted (L8)', async () => {
   const { user } = await openInsurance('1187730')
@@ -26,4 +26,14 @@ test('several people whose days were changed are counted (L8)', async () => {
   await save(user)
   await drawerGone()
   expect(await screen.findByText('Se modificaron (2) personas')).toBeVisible()
+})
+
+test('several files that were removed are counted (L8)', async () => {
+  const { user, mock } = await openInsurance('SM-77820/2026')
+  for (const name of ['aclaración.txt', 'sello.png'])
+    await user.click(await screen.findByRole('button', { name: `Quitar ${name}` }))
+  await save(user)
+  await drawerGone()
+  expect(await screen.findByText('Se eliminaron (2) adjuntos')).toBeVisible()
+  expect(insuranceOf(mock, 'SM-77820/2026').files).toEqual(['SM-77820.pdf'])
 })

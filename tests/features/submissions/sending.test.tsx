@@ -81,8 +81,8 @@ test('somebody or a file that cannot be sent may be left out, but not the last o
   expect(screen.queryByRole('button', { name: /^Dejar afuera/ })).not.toBeInTheDocument()
   expect(section('Documentos').getAllByRole('listitem')).toHaveLength(1)
   await setFaults(mock, [])
-  // The form says now what is wanted: to send it is to try again.
-  await send(user)
+  // The form says now what is wanted: to try again is to send it.
+  await press(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
   expect(insuranceOf(mock, '4501-77')).toMatchObject({ documents: ['33444777'], files: ['recibo.jpg'] })
 })
@@ -150,7 +150,7 @@ test('a policy that is changed after a part of it was sent is changed there too,
   await send(user)
   await missing()
   await typeDay(user, section('Datos del seguro A.R.T.'), /^Fecha de fin de póliza/, '31-12-2026')
-  await send(user)
+  await press(user, 'Reintentar')
   await screen.findByRole('heading', { name: 'Presentación de seguro A.R.T. enviada' })
   const { submission, ...rest } = insuranceOf(mock, '4501-77')
   expect([submission?.to_date, rest]).toEqual(['2026-12-31', whole])
