@@ -56,6 +56,9 @@ export function expectSilence(complaints: readonly string[], expectedErrors: rea
   expect(unexpected, 'what the page complained of').toEqual([])
 }
 
+/** For a test that measures time: it has the machine to itself, after all others. */
+export const alone = { tag: '@alone' }
+
 /** The portal's test: a world of its own on a fixed day, and a page that must not complain. */
 export const test = base.extend<Fixtures & HostOptions>({
   mockUrl: [undefined, { option: true }],

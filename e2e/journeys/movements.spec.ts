@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { accounts, password } from '../accounts'
-import { expect, signIn, test } from '../fixtures'
+import { alone, expect, signIn, test } from '../fixtures'
 import { longestTask } from '../longest-task'
 import { tabTo } from '../tab-to'
 
@@ -148,7 +148,7 @@ test('by keyboard alone: the filters, the order, the next page and the file', as
 /** How long the page may keep somebody waiting. */
 const mostMs = 200
 
-test('a hundred thousand rows are downloaded while the page goes on', async ({ page, mock }) => {
+test('a hundred thousand rows are downloaded while the page goes on', alone, async ({ page, mock }) => {
   // A world of this size takes its time, most on a machine that does other things, too.
   test.setTimeout(180_000)
   const patient = { timeout: 60_000 }

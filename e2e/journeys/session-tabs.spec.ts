@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { password } from '../accounts'
-import { expect, signIn, test } from '../fixtures'
+import { alone, expect, signIn, test } from '../fixtures'
 
 /** Another tab, on the authorizations. */
 async function openTab(context: BrowserContext): Promise<Page> {
@@ -60,7 +60,7 @@ test('the end of the session and the new sign-in reach every tab, where nothing 
   await expect(other.getByLabel('Título')).toHaveValue('Cumpleaños de Íñigo')
 })
 
-test('signing out reaches five tabs in a second', async ({ page, context }) => {
+test('signing out reaches five tabs in a second', alone, async ({ page, context }) => {
   await signIn(page, 'resident')
   const others = [
     await openTab(context),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import writeExcelFile from 'write-excel-file/node'
-import { expect, signIn, test } from '../fixtures'
+import { alone, expect, signIn, test } from '../fixtures'
 import { longestTask } from '../longest-task'
 import { pasteRows } from '../paste-rows'
 
@@ -75,22 +75,29 @@ test('an .xlsx brings the dates of a background check', async ({ page }) => {
   await expect(page.getByLabel(/^Fecha de fin/)).toHaveValue('31-12-2026')
 })
 
-test('500 pasted rows are read, looked through and added without a long task', async ({ page, mockUrl }) => {
-  test.skip(mockUrl === undefined, 'the backend in the page would be measured with it')
-  await openLists(page, 'seguros')
-  // Most of them are repeated: what is measured is the page, and not hundreds of calls.
-  const rows = Array.from({ length: 500 }, (_, at) => `${20_104_937 + (at % 60) * 61_357}\tPérez\tAna\t\t\tF`)
-  const slowness = await page.context().newCDPSession(page)
-  await slowness.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const { longest } = await longestTask(page, async () => {
-    await pasteRows(page, rows.join('\n'))
-    await expect(page.getByRole('radio', { name: 'Todas (500)' })).toBeVisible({ timeout: 30_000 })
-    await page.getByRole('radio', { name: 'Afuera (440)' }).click()
-    await page.getByRole('radio', { name: 'Todas (500)' }).click()
-    await page.getByRole('button', { name: 'Agregar 60 personas' }).click()
-    await expect(page.getByRole('button', { name: 'Listo' })).toBeVisible({ timeout: 30_000 })
-  })
-  await page.getByRole('button', { name: 'Listo' }).click()
-  await expect(page.getByText('60 personas', { exact: true })).toBeVisible()
-  expect(longest, 'the longest task while 500 rows were read and added, in ms').toBeLessThan(200)
-})
+test(
+  '500 pasted rows are read, looked through and added without a long task',
+  alone,
+  async ({ page, mockUrl }) => {
+    test.skip(mockUrl === undefined, 'the backend in the page would be measured with it')
+    await openLists(page, 'seguros')
+    // Most of them are repeated: what is measured is the page, and not hundreds of calls.
+    const rows = Array.from(
+      { length: 500 },
+      (_, at) => `${20_104_937 + (at % 60) * 61_357}\tPérez\tAna\t\t\tF`,
+    )
+    const slowness = await page.context().newCDPSession(page)
+    await slowness.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const { longest } = await longestTask(page, async () => {
+      await pasteRows(page, rows.join('\n'))
+      await expect(page.getByRole('radio', { name: 'Todas (500)' })).toBeVisible({ timeout: 30_000 })
+      await page.getByRole('radio', { name: 'Afuera (440)' }).click()
+      await page.getByRole('radio', { name: 'Todas (500)' }).click()
+      await page.getByRole('button', { name: 'Agregar 60 personas' }).click()
+      await expect(page.getByRole('button', { name: 'Listo' })).toBeVisible({ timeout: 30_000 })
+    })
+    await page.getByRole('button', { name: 'Listo' }).click()
+    await expect(page.getByText('60 personas', { exact: true })).toBeVisible()
+    expect(longest, 'the longest task while 500 rows were read and added, in ms').toBeLessThan(200)
+  },
+)

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runStep, type Step } from './steps.ts'
-import { honest, type Tally, tallyPlaywright, tallyVitest } from './tally.ts'
+import { honest, sum, type Tally, tallyPlaywright, tallyVitest } from './tally.ts'
 
 /** The demo, with the mock inside, and the portal for production. */
 export const builds: Step[] = [
@@ -62,9 +62,20 @@ const runPlaywright = (name: string, config: string, parameters: string[]): Prom
     tallyPlaywright,
   )
 
-/** Journeys in a real browser, on builds that exist. What follows is given to Playwright. */
-export const runEndToEndTests = (parameters: string[] = []): Promise<Tally> =>
-  runPlaywright('end-to-end tests', 'e2e/playwright.config.ts', parameters)
+/**
+ * Journeys in a real browser, on builds that exist; those that measure time one by one, after all others. What follows is
+ * given to Playwright.
+ */
+export async function runEndToEndTests(parameters: string[] = []): Promise<Tally> {
+  const config = 'e2e/playwright.config.ts'
+  const [others, alone] = [
+    ['--grep-invert', '@alone'],
+    ['--grep', '@alone', '--workers', '1'],
+  ]
+  const run = (name: string, choice: string[]) =>
+    runPlaywright(name, config, [...choice, '--pass-with-no-tests', ...parameters])
+  return sum([await run('end-to-end tests', others), await run('end-to-end tests, measuring', alone)])
+}
 
 /** Pictures of screens and components against those that were taken before; `-u` takes them anew. */
 export function runScreenshots(parameters: string[]): Promise<Tally> {
