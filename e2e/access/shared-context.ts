@@ -20,7 +20,7 @@ export const test = base.extend<{ mock: Mock }, OfAWorker>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ browser, baseURL = '', shared }, use) => {
+  page: async ({ browser, baseURL, shared }, use) => {
     if (!shared.context) {
       shared.context = await browser.newContext()
       await shared.context.clock.setFixedTime(now)
@@ -29,7 +29,7 @@ export const test = base.extend<{ mock: Mock }, OfAWorker>({
     const page = await shared.context.newPage()
     const devtools = await shared.context.newCDPSession(page)
     const storageTypes = 'cookies,local_storage,indexeddb'
-    await devtools.send('Storage.clearDataForOrigin', { origin: new URL(baseURL).origin, storageTypes })
+    await devtools.send('Storage.clearDataForOrigin', { origin: new URL(baseURL ?? '').origin, storageTypes })
     await use(page)
     await page.close()
     expectSilence(shared.complaints.splice(0))

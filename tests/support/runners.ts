@@ -63,18 +63,14 @@ const runPlaywright = (name: string, config: string, parameters: string[]): Prom
   )
 
 /**
- * Journeys in a real browser, on builds that exist; those that measure time one by one, after all others. What follows is
- * given to Playwright.
+ * Journeys in a real browser, on builds that exist; those that measure time one by one, after all others. Who chooses some
+ * by what Playwright is given has these at once.
  */
 export async function runEndToEndTests(parameters: string[] = []): Promise<Tally> {
-  const config = 'e2e/playwright.config.ts'
-  const [others, alone] = [
-    ['--grep-invert', '@alone'],
-    ['--grep', '@alone', '--workers', '1'],
-  ]
-  const run = (name: string, choice: string[]) =>
-    runPlaywright(name, config, [...choice, '--pass-with-no-tests', ...parameters])
-  return sum([await run('end-to-end tests', others), await run('end-to-end tests, measuring', alone)])
+  const run = (name: string, choice: string[]) => runPlaywright(name, 'e2e/playwright.config.ts', choice)
+  if (parameters.length > 0) return run('end-to-end tests', parameters)
+  const others = await run('end-to-end tests', ['--grep-invert', '@alone'])
+  return sum([others, await run('end-to-end tests that measure', ['--grep', '@alone', '--workers', '1'])])
 }
 
 /** Pictures of screens and components against those that were taken before; `-u` takes them anew. */
