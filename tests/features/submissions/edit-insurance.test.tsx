@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import { decide, drawerGone, editor, openInsurance, save } from './edit-steps'
@@ -45,10 +45,7 @@ test('the sentences of the drawer: what is missing is said at its field (L5)', a
   const { user } = await openInsurance('67-118004', { as: 'residente' })
   await user.click(screen.getByRole('button', { name: 'Quitar Rubén Peralta' }))
   await user.clear(policyField())
-  // Nobody can choose nothing again in a list of the browser's; a list that the browser mends can.
-  fireEvent.change(await screen.findByRole('combobox', { name: /^Compañía \*|^Compañía$/ }), {
-    target: { value: '' },
-  })
+  await user.selectOptions(await screen.findByRole('combobox', { name: /^Compañía \*|^Compañía$/ }), '')
   const dates = section('Datos del seguro A.R.T.')
   await user.clear(dates.getByRole('textbox', { name: /^Fecha de inicio de póliza/ }))
   await user.clear(dates.getByRole('textbox', { name: /^Fecha de fin de póliza/ }))

@@ -40,6 +40,7 @@ export function CatalogSelect({ name, label, query, known, placeholder, ...rest 
             label: word,
           }))}
           placeholder={placeholder ?? copy.choose}
+          isClearable={known !== undefined}
         />
       )}
     </QueryView>
