@@ -13,7 +13,8 @@ export const accountPlaces: Place[] = [
   {
     name: 'somebody else is signed in',
     open: async (page) => {
-      await signIn(page, 'renter', '/handoff?otc=demo-otc')
+      await signIn(page, 'renter')
+      await page.goto('/handoff?otc=demo-otc')
       await expect(page.getByRole('button', { name: /^Continuar como/ })).toBeVisible()
     },
   },
