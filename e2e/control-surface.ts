@@ -34,6 +34,8 @@ export interface State {
   seed: number
   now: string
   counts: Record<string, number>
+  /** The faults that are still to be met. */
+  settings: { faults: Fault[] }
 }
 
 export interface Mail {

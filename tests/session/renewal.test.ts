@@ -60,16 +60,26 @@ describe('renewing', () => {
     expect(token()).toBe('t-2')
   })
 
-  test('is one call for all tabs: who waited for its turn follows the other', async () => {
+  test('is one call for all tabs: while one renews, and until the others can know of it, no other asks', async () => {
     signInBefore(400)
-    const release = locks.hold()
-    const waiting = renewal.renewIfDue()
-    const other = { ...sessionState().session, token: 't-other', expires_at: Date.now() + 480 * minute }
-    localStorage.setItem('portal.session', JSON.stringify(other))
-    await release()
-    await waiting
-    expect(renew).not.toHaveBeenCalled()
-    expect(token()).toBe('t-other')
+    const another = createRenewal(renew)
+    const before = stored()
+    await Promise.all([renewal.renewIfDue(), another.renewIfDue()])
+    expect(renew).toHaveBeenCalledTimes(1)
+    // The other tab goes on with what its browser has told it so far.
+    localStorage.setItem('portal.session', before ?? '')
+    reload()
+    await another.renewIfDue()
+    expect(renew).toHaveBeenCalledTimes(1)
+  })
+
+  test('that failed in one tab is another’s to try, at once', async () => {
+    signInBefore(400)
+    renew.mockRejectedValueOnce(new Error('no network'))
+    await renewal.renewIfDue()
+    await createRenewal(renew).renewIfDue()
+    expect(renew).toHaveBeenCalledTimes(2)
+    expect(token()).toBe('t-2')
   })
 
   test('works where the browser has no locks', async () => {
@@ -157,6 +167,27 @@ describe('a token that was refused', () => {
     localStorage.setItem('portal.session', JSON.stringify(other))
     expect(await renewal.afterRefusal('t-000001')).toBe('t-other')
     expect(sessionState()).toMatchObject({ session: { token: 't-other' }, isExpired: false })
+  })
+
+  test('that another tab has just renewed waits for the browser to tell of it', async () => {
+    startSession(sessionData())
+    const before = sessionState().session
+    const release = locks.hold(`portal.renewal.${before?.session_id}.${before?.expires_at}`)
+    const answer = renewal.afterRefusal('t-000001')
+    await Promise.resolve()
+    inAnotherTab(JSON.stringify({ ...before, token: 't-other' }))
+    expect(await answer).toBe('t-other')
+    await release()
+  })
+
+  test('that another tab could not renew expires the session', async () => {
+    startSession(sessionData())
+    const before = sessionState().session
+    const release = locks.hold(`portal.renewal.${before?.session_id}.${before?.expires_at}`)
+    const answer = renewal.afterRefusal('t-000001')
+    await release()
+    expect(await answer).toBeUndefined()
+    expect(sessionState().isExpired).toBe(true)
   })
 
   test('is never replaced by somebody else’s', async () => {

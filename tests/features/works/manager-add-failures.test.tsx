@@ -2,19 +2,18 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import {
+  added,
   choosePerson,
   dialog,
   field,
   fillInNew,
+  gone,
   managersIn,
   openManagers,
   personWith,
   press,
   rowOf,
 } from './managers-steps'
-
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-const added = (name: string) => `${name} se agregó exitosamente como responsable de obra.`
 
 test('a person who could not be created is not added; the words of the backend stand at their fields', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
+  added,
   choosePerson,
   field,
   fillInNew,
+  gone,
   mailsTo,
   managersIn,
   openManagers,
@@ -12,8 +14,6 @@ import {
   rowOf,
 } from './managers-steps'
 
-const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-const added = (name: string) => `${name} se agregó exitosamente como responsable de obra.`
 const search = () => screen.findByRole('combobox', { name: /^Buscar persona por DNI/ })
 
 test('somebody known is found by the document, and only what is missing is asked for', async () => {

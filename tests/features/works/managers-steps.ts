@@ -1,6 +1,7 @@
 import type { Mock } from '@mocks/node.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
 
 /*
@@ -57,3 +58,9 @@ export async function fillInNew(user: UserEvent, idNumber = '24816305') {
   await user.type(field(/^Email/), 'Ramon@Demo.AR')
   await user.type(field(/^Teléfono/), '11 5555-9876')
 }
+
+/** Until no dialog is open. */
+export const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+/** What is told of a manager who was added. */
+export const added = (name: string) => `${name} se agregó exitosamente como responsable de obra.`

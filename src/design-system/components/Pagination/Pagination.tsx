@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import type { ComponentPropsWithRef } from 'react'
+import { type ComponentPropsWithRef, startTransition } from 'react'
 import styled from 'styled-components'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import {
@@ -43,6 +43,8 @@ export function Pagination({ page, pageSize, total, labels, onChange, ...rest }:
   if (!Number.isFinite(pages) || pages <= 1) return null
   // An address may ask for a page that is not there any more: then none is the current one, and all are in reach.
   const nearest = Math.min(pages, Math.max(1, Math.trunc(page) || 1))
+  // The rows of a page are drawn as there is time for it: the page answers meanwhile.
+  const turnTo = (next: number) => startTransition(() => onChange(next))
 
   return (
     <Root {...rest} aria-label={labels.navigation}>
@@ -50,7 +52,7 @@ export function Pagination({ page, pageSize, total, labels, onChange, ...rest }:
         label={labels.previous}
         icon={<ChevronLeft aria-hidden="true" />}
         aria-disabled={page <= 1}
-        onClick={() => onChange(Math.min(page - 1, pages))}
+        onClick={() => turnTo(Math.min(page - 1, pages))}
       />
       <Pages role="list">
         {pageSlots(nearest, pages).map((slot) =>
@@ -60,7 +62,7 @@ export function Pagination({ page, pageSize, total, labels, onChange, ...rest }:
                 type="button"
                 aria-label={labels.page(slot)}
                 aria-current={slot === page ? 'page' : undefined}
-                onClick={() => slot !== page && onChange(slot)}
+                onClick={() => slot !== page && turnTo(slot)}
               >
                 {slot}
               </PageButton>
@@ -76,7 +78,7 @@ export function Pagination({ page, pageSize, total, labels, onChange, ...rest }:
         label={labels.next}
         icon={<ChevronRight aria-hidden="true" />}
         aria-disabled={page >= pages}
-        onClick={() => onChange(Math.max(page + 1, 1))}
+        onClick={() => turnTo(Math.max(page + 1, 1))}
       />
     </Root>
   )

@@ -5,13 +5,12 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { useWork } from '../detail/use-work'
-import { useWorkAddress } from '../detail/use-work-address'
+import type { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
 import { RosterHelp } from './RosterHelp'
 
-function PlainHead() {
+function PlainHead({ openView }: Pick<ReturnType<typeof useWorkAddress>, 'openView'>) {
   const { rosterReason } = useWork().rights
-  const { openView } = useWorkAddress()
   return (
     <>
       {rosterReason ? <Alert tone="warning">{rosterReason}</Alert> : null}

@@ -8,13 +8,13 @@ import { WorkersTable } from './WorkersTable'
 
 /** The roster of a work: who works there, how each stands, and who is taken on (L2). */
 export function WorkersTab() {
-  const { view } = useWorkAddress()
+  const { view, openView } = useWorkAddress()
   const roster = useRoster()
   const listed = roster.query.data?.results.find(({ id }) => id === view?.id)
 
   return (
     <Stack gap={4}>
-      <RosterHead />
+      <RosterHead openView={openView} />
       <WorkersTable roster={roster} />
       {view?.name === 'agregar' ? <AddWorkerDialog beginsNew={false} /> : null}
       {view?.name === 'registrar' ? <AddWorkerDialog key="new" beginsNew /> : null}

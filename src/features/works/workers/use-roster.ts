@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { startTransition, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import * as v from 'valibot'
 import { useListWorkers } from '@/api/generated/workers/workers'
 import { tableAddress } from '@/patterns/data-table/table-address'
@@ -25,11 +25,11 @@ export function useRoster() {
   const asked = filters.dni.trim() === '' ? request : { ...request, person_id_number: filters.dni }
   const query = useListWorkers(rp, workId, asked, { query: { placeholderData: keepPreviousData } })
   const { error, isFetching, refetch } = query
-  // Drawn as there is time for it: whoever turns the pages or types is never kept waiting by the rows.
+  // Drawn as there is time for it: whoever types is never kept waiting by the rows.
   const data = useDeferredValue(query.data)
   const isPlaceholderData = useDeferredValue(query.isPlaceholderData)
   return {
-    state: { ...state, turnTo: (page: number) => startTransition(() => state.turnTo(page)) },
+    state,
     query: { data, error, isFetching, refetch, isPlaceholderData },
     search: filters.dni,
     onSearch: (dni: string) => filter({ dni }),
