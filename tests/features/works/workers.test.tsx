@@ -103,6 +103,16 @@ test('without the groups nobody is said to enter, and they can be asked for agai
   expect((await screen.findAllByText('De 07:00 a 17:00'))[0]).toBeVisible()
 })
 
+test('a roster that could not be read is asked for again: the focus goes to it once it is there', async () => {
+  const { user, mock } = await openRoster({ faults: [{ operationId: 'listWorkers', status: 500 }] })
+  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  await setFaults(mock, [])
+  await user.click(retry)
+  const table = await screen.findByRole('table')
+  expect(document.body).not.toHaveFocus()
+  expect(document.activeElement).toContainElement(table)
+})
+
 test('what a roster is stands in its help, and in what is said above it', async () => {
   const { user } = await openRoster()
   expect(await screen.findByText(/^Un trabajador no vigente no puede formar parte/)).toBeVisible()

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import * as v from 'valibot'
 import { useListWorkers } from '@/api/generated/workers/workers'
 import { tableAddress } from '@/patterns/data-table/table-address'
@@ -24,13 +24,18 @@ export function useRoster() {
   const { state, request, filters, filter } = useTableAddress(address)
   const asked = filters.dni.trim() === '' ? request : { ...request, person_id_number: filters.dni }
   const query = useListWorkers(rp, workId, asked, { query: { placeholderData: keepPreviousData } })
-  const { error, isFetching, refetch } = query
-  // Drawn as there is time for it: whoever types is never kept waiting by the rows.
-  const data = useDeferredValue(query.data)
-  const isPlaceholderData = useDeferredValue(query.isPlaceholderData)
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
+  // Drawn as there is time for it: whoever types is never kept waiting by the rows. As a whole, so that an error stands
+  // until what comes in its place is drawn.
+  const drawn = useDeferredValue(
+    useMemo(
+      () => ({ data, error, isFetching, isPlaceholderData }),
+      [data, error, isFetching, isPlaceholderData],
+    ),
+  )
   return {
     state,
-    query: { data, error, isFetching, refetch, isPlaceholderData },
+    query: { ...drawn, refetch },
     search: filters.dni,
     onSearch: (dni: string) => filter({ dni }),
   }
