@@ -47,6 +47,8 @@ interface DataTableProps<Row> {
   actionsOf?: (row: Row) => readonly RowAction[]
   /** How high the rows may become, as a CSS length; then they scroll below their heads. */
   maxHeight?: string
+  /** How high a row will probably be, in px, if it has several lines: of very many, only those in sight are drawn. */
+  likelyRowHeight?: number
   /** How wide it has to be for columns, in rem, if its columns need more than usual. */
   roomForColumns?: number
 }

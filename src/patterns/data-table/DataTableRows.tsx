@@ -32,6 +32,7 @@ interface DataTableRowsProps<Row> {
   tintOf?: (row: Row) => RowTint | undefined
   actionsOf?: (row: Row) => readonly RowAction[]
   maxHeight?: string
+  likelyRowHeight?: number
   roomForColumns?: number
   /** How many rows may come, while none has. */
   expected?: number
@@ -54,7 +55,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
   const { rows, sortOf, sortBy } = useTableModel(props)
   const scroller = useRef<HTMLElement>(null)
   const isMany = rows.length > manyRows
-  const virtual = useVirtualRows({ isNeeded: isMany, rows, scroller })
+  const virtual = useVirtualRows({ isNeeded: isMany, rows, likelyHeight: props.likelyRowHeight, scroller })
   const columnCount = columns.length + (actionsOf ? 1 : 0)
 
   const draw = useCallback(

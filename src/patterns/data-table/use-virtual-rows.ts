@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import type { RefObject } from 'react'
 
-/** What a row is taken to be before it is drawn, in px. */
-const likelyHeight = 44
+/** What a row of one line is, in px. */
+const lineHeight = 44
 
 /** A part of the window's height, of which the rows in sight fill about as much. */
 const likelyShare = 0.7
@@ -16,6 +16,8 @@ interface VirtualRowsSettings {
   /** Whether there are so many rows that only those in sight are drawn. */
   isNeeded: boolean
   rows: readonly { id: string }[]
+  /** What a row is taken to be before it is drawn, in px: of too little, rows are drawn that nobody sees. */
+  likelyHeight?: number
   /** What the rows scroll in. */
   scroller: RefObject<HTMLElement | null>
 }
@@ -24,7 +26,7 @@ interface VirtualRowsSettings {
  * Which of very many rows are drawn: those in sight and a few around them, with the room that the others take above and
  * below. Undefined where all rows are drawn.
  */
-export function useVirtualRows({ isNeeded, rows, scroller }: VirtualRowsSettings) {
+export function useVirtualRows({ isNeeded, rows, likelyHeight = lineHeight, scroller }: VirtualRowsSettings) {
   const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     enabled: isNeeded,
     count: rows.length,

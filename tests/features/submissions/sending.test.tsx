@@ -99,6 +99,11 @@ test('a file on its way can be given up and sent again; so can everything', asyn
   expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveFocus()
   await setFaults(mock, [{ operationId: 'uploadInsuranceAttachment', status: 'timeout', times: 1 }])
   await press(user, 'Reintentar')
+  // Not at the button that would stop it: an Enter held down stops nothing.
+  const underWay = await screen.findByRole('group', { name: 'Enviando la presentación' })
+  expect(underWay).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(underWay).toHaveFocus()
   await press(user, 'Detener el envío')
   expect(await reasons()).toEqual(['póliza.pdf: Cancelaste el envío.'])
   await press(user, 'Reintentar')

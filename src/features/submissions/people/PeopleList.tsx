@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { Text } from '@/design-system/components/Text/Text'
 import { DataTable } from '@/patterns/data-table/DataTable'
@@ -27,7 +27,8 @@ const rowId = ({ id }: SubmissionPerson) => id
 export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<Row>) {
   const { people, columns = none, onRemove, maxHeight } = props
   const state = useTableState()
-  const query = useWholeList(people)
+  // Many who come at once are drawn bit by bit: presses are answered meanwhile.
+  const query = useWholeList(useDeferredValue(people))
   const actionsOf = useRemoval(onRemove)
   const every = useMemo(() => [...personColumns<Row>(), ...columns], [columns])
   return (

@@ -25,7 +25,7 @@ export function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
   const uploads = missing.filter(({ does, state }) => does === 'add-file' && state === 'running')
   return (
     <Card ref={bringIntoView}>
-      <Stack gap={4}>
+      <Stack ref={takeLostFocus} role="group" aria-label={words.title} tabIndex={-1} gap={4}>
         <VisuallyHidden role="status">{words.title}</VisuallyHidden>
         <Progress
           label={words.title}
@@ -53,9 +53,7 @@ export function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
           </Stack>
         )}
         <Inline justify="end" stacksOnPhone>
-          <Button ref={takeLostFocus} onClick={sending.cancel}>
-            {words.cancelAll}
-          </Button>
+          <Button onClick={sending.cancel}>{words.cancelAll}</Button>
         </Inline>
       </Stack>
     </Card>

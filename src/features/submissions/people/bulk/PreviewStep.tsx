@@ -1,8 +1,11 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { Gender } from '@/api/generated/model/gender'
+import { tables } from '@/copy/tables'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Select } from '@/design-system/components/Select/Select'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { DataTable } from '@/patterns/data-table/DataTable'
@@ -80,6 +83,10 @@ function GenderOfAll({ gender, onChange }: { gender: Gender | ''; onChange: (gen
 
 const rowId = ({ line }: WorkerRow) => line
 
+/** What becomes of somebody, and a sentence about it. */
+const likelyRowHeight = 64
+
+/** The rows, drawn bit by bit behind what stands there until then: presses are answered meanwhile. */
 function RowsTable({ list, hasDates, shown }: PreviewStepProps & { shown: Shown }) {
   const { rows, gender, change } = list
   const state = useTableState()
@@ -88,6 +95,7 @@ function RowsTable({ list, hasDates, shown }: PreviewStepProps & { shown: Shown 
     () => rows.filter((row) => shown === 'all' || isGood(row, gender) === (shown === 'good')),
     [rows, gender, shown],
   )
+  const drawn = useDeferredValue<readonly WorkerRow[] | undefined>(visible, undefined)
   const actionsOf = useMemo(
     () => (row: WorkerRow) =>
       row.standing.is === 'known' || row.standing.is === 'fresh'
@@ -100,18 +108,27 @@ function RowsTable({ list, hasDates, shown }: PreviewStepProps & { shown: Shown 
         : [],
     [change],
   )
+  const query = useWholeList(drawn ?? visible)
+  if (!drawn) return <RowsSkeleton />
   return (
     <ListContext value={context}>
       <DataTable
         caption={words.caption}
         isCaptionHidden
         columns={hasDates ? columns.withDates : columns.plain}
-        query={useWholeList(visible)}
+        query={query}
         rowId={rowId}
         state={state}
         actionsOf={actionsOf}
+        likelyRowHeight={likelyRowHeight}
         empty={<Text tone="muted">{words.none}</Text>}
       />
     </ListContext>
   )
 }
+
+const RowsSkeleton = () => (
+  <SkeletonGroup label={tables.loading(words.caption)}>
+    <Skeleton shape="block" height="20rem" />
+  </SkeletonGroup>
+)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Gender } from '@/api/generated/model/gender'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { today } from '@/domain/days'
@@ -69,7 +69,11 @@ function useRows() {
   const [rows, setRows] = useState<readonly WorkerRow[]>([])
   /** The gender of whom the list tells none. */
   const [gender, setGender] = useState<Gender | ''>('')
-  const change = (row: WorkerRow, changed: Partial<WorkerRow>) =>
-    setRows((before) => before.map((one) => (one.line === row.line ? { ...one, ...changed } : one)))
+  // Always the same function: no row is drawn anew because something was said of another.
+  const change = useCallback(
+    (row: WorkerRow, changed: Partial<WorkerRow>) =>
+      setRows((before) => before.map((one) => (one.line === row.line ? { ...one, ...changed } : one))),
+    [],
+  )
   return { heads, setHeads, rows, setRows, gender, setGender, change }
 }
