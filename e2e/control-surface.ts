@@ -123,7 +123,8 @@ export const overHttp =
 export const inPage =
   (page: Page): Call =>
   async (method, control, body) => {
-    if (page.url() === 'about:blank') await page.goto('/login')
+    const isOpen = await page.evaluate(() => document.getElementById('root') !== null)
+    if (!isOpen) await page.goto('/login')
     // The page's own server answers 404 until the worker stands between them.
     const isAnswering = () => page.evaluate(async () => (await fetch('/__mock/state')).ok)
     await expect.poll(isAnswering, 'the mock in the page').toBe(true)

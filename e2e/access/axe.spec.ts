@@ -2,7 +2,7 @@ import { asked, findViolations, inLines } from '../axe'
 import { expect } from '../fixtures'
 import { sizes } from '../places/place'
 import { places } from '../places/places'
-import { test } from './shared-context'
+import { test } from './shared-page'
 
 for (const { name, open } of places) {
   test(`axe finds nothing: ${name}, light and dark, 390 and 1440 px`, async ({ page, mock }) => {

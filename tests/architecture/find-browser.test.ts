@@ -21,6 +21,12 @@ it('finds the machine’s browser, Chromium before Chrome', () => {
   expect(findBrowser([chrome, chromium].join(delimiter))).toBe(join(chromium, 'chromium'))
 })
 
+it('finds one without windows before any other, for it is quicker', () => {
+  const chromium = folderWith('chromium')
+  const shell = folderWith('chromium-headless-shell')
+  expect(findBrowser([chromium, shell].join(delimiter))).toBe(join(shell, 'chromium-headless-shell'))
+})
+
 it('finds none where there is none', () => {
   expect(findBrowser([folderWith('node'), '/nowhere', ''].join(delimiter))).toBeUndefined()
   expect(findBrowser('')).toBeUndefined()
