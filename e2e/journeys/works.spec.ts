@@ -159,6 +159,6 @@ test(
       await expect(page.getByText('500 obras')).toBeHidden()
     })
     // Nobody notices a tenth of a second; half of one more is left to a slow machine.
-  expect(longest, 'the longest task, in ms').toBeLessThan(150)
+    expect(longest, 'the longest task, in ms').toBeLessThan(150)
   },
 )
