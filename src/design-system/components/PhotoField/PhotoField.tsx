@@ -8,7 +8,7 @@ import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { useMergedRef } from '../Field/use-merged-ref'
 import { useOnDemand } from '../Field/use-on-demand'
 import { Choose, Zone } from '../FileDrop/file-drop-styles'
-import { PhotoPreview } from './PhotoPreview'
+import { Thumbnail } from '../Thumbnail/Thumbnail'
 import type { PhotoWords } from './photo-words'
 import type { PhotoArea } from './square-photo'
 import { useObjectUrl } from './use-object-url'
@@ -96,7 +96,7 @@ export function PhotoField(props: PhotoFieldProps) {
               onCancel={leaveDraft}
             />
           )}
-          {!isCropping && address && <PhotoPreview key={address} address={address} alt={alt} />}
+          {!isCropping && address && <Thumbnail source={address} alt={alt} size="lg" />}
           <Actions>
             <Zone>
               <input

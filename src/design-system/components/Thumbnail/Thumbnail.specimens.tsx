@@ -11,6 +11,10 @@ export default {
   component: 'Thumbnail',
   specimens: [
     { name: 'picture', render: () => <Thumbnail source={page} alt="First page of the certificate" /> },
+    {
+      name: 'large',
+      render: () => <Thumbnail source={page} alt="First page of the certificate" size="lg" />,
+    },
     { name: 'nonsense-broken', render: () => <Thumbnail source="data:image/png,nothing" alt={endless} /> },
     { name: 'nonsense-empty', render: () => <Thumbnail source="" alt="" /> },
   ],

@@ -9,15 +9,19 @@ interface ThumbnailProps extends Omit<ComponentPropsWithRef<'span'>, 'children'>
   source: File | string
   /** What is on it; '' where words beside it say so. */
   alt: string
+  /** To be told from others, or to be looked at. */
+  size?: 'md' | 'lg'
 }
 
+const sides = { md: space(12), lg: space(28) }
+
 /** A picture made small, to be told from others; a sign in its place if it cannot be shown. */
-export function Thumbnail({ source, alt, ...rest }: ThumbnailProps) {
+export function Thumbnail({ source, alt, size = 'md', ...rest }: ThumbnailProps) {
   const address = useObjectUrl(source)
   const [broken, setBroken] = useState<string>()
   const isBroken = address === undefined || address === broken
   return (
-    <Frame {...rest}>
+    <Frame {...rest} $side={sides[size]}>
       {isBroken ? (
         <ImageOff role={alt ? 'img' : undefined} aria-label={alt || undefined} aria-hidden={!alt} />
       ) : (
@@ -34,12 +38,12 @@ export function Thumbnail({ source, alt, ...rest }: ThumbnailProps) {
   )
 }
 
-const Frame = styled.span`
+const Frame = styled.span<{ $side: string }>`
   display: inline-grid;
   flex: none;
   place-items: center;
-  inline-size: ${space(12)};
-  block-size: ${space(12)};
+  inline-size: ${({ $side }) => $side};
+  block-size: ${({ $side }) => $side};
   overflow: hidden;
   color: ${color.inkMuted};
   background-color: ${color.sunken};
