@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type ComponentPropsWithRef, startTransition } from 'react'
+import { type ComponentPropsWithRef, startTransition, useOptimistic } from 'react'
 import styled from 'styled-components'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import {
@@ -38,13 +38,18 @@ interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children' 
 }
 
 /** The way to the other pages of a list; nothing if there is only one. */
-export function Pagination({ page, pageSize, total, labels, onChange, ...rest }: PaginationProps) {
+export function Pagination({ page: given, pageSize, total, labels, onChange, ...rest }: PaginationProps) {
+  // The rows of a page are drawn as there is time for it: here it is turned at once, and can be turned again meanwhile.
+  const [page, setPage] = useOptimistic(given)
   const pages = Math.ceil(total / pageSize)
   if (!Number.isFinite(pages) || pages <= 1) return null
   // An address may ask for a page that is not there any more: then none is the current one, and all are in reach.
   const nearest = Math.min(pages, Math.max(1, Math.trunc(page) || 1))
-  // The rows of a page are drawn as there is time for it: the page answers meanwhile.
-  const turnTo = (next: number) => startTransition(() => onChange(next))
+  const turnTo = (next: number) =>
+    startTransition(() => {
+      setPage(next)
+      onChange(next)
+    })
 
   return (
     <Root {...rest} aria-label={labels.navigation}>
