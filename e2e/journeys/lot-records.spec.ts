@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { photoWithPlace } from '../catalogue/photo-with-place'
+import { chooseByKey } from '../choose-by-key'
 import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
@@ -91,12 +92,9 @@ for (const { who, id, taken, pet } of managers) {
     await page.keyboard.type('pipa')
     await page.keyboard.press('Tab')
     await page.keyboard.type('mestizo')
-    // Asked for before the key, which comes at once: what is asked for takes its way to the browser.
-    const choosing = page.waitForEvent('filechooser')
     await page.keyboard.press('Tab')
     await expect(page.getByLabel(/^Foto/)).toBeFocused()
-    await page.keyboard.press('Space')
-    await (await choosing).setFiles(photo)
+    await (await chooseByKey(page, 'Space')).setFiles(photo)
     await expect(page.getByRole('slider', { name: 'Acercar' })).toBeFocused()
     await tabTo(page, page.getByRole('button', { name: /^Usar esta foto$/ }))
     await page.keyboard.press('Enter')

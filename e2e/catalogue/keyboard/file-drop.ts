@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseByKey } from '../../choose-by-key'
 import { expect } from '../../fixtures'
 import type { KeyboardTable } from './keyboard-table'
 
@@ -28,9 +29,8 @@ export const fileDrop: KeyboardTable = {
       // The browser's dialog is no more the page's: what is chosen there comes back.
       holds: async (page) => {
         for (const key of ['Enter', 'Space']) {
-          const opened = page.waitForEvent('filechooser')
-          await page.keyboard.press(key)
-          await (await opened).setFiles({
+          const chooser = await chooseByKey(page, key)
+          await chooser.setFiles({
             name: `${key}.pdf`,
             mimeType: 'application/pdf',
             buffer: Buffer.from('plan'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { chooseByKey } from '../../choose-by-key'
 import { expect } from '../../fixtures'
 import { plainPhoto } from '../photo-with-place'
 import { goOn } from './go-on'
@@ -48,11 +49,7 @@ export const photoField: KeyboardTable = {
       specimen: 'choosing',
       press: ['Tab'],
       holds: async (page) => {
-        for (const key of ['Enter', 'Space']) {
-          const opened = page.waitForEvent('filechooser')
-          await page.keyboard.press(key)
-          await opened
-        }
+        for (const key of ['Enter', 'Space']) await chooseByKey(page, key)
       },
     },
     {
