@@ -10,6 +10,8 @@ const unit = ['tests/{api,architecture,contract,copy,domain,mocks}/**/*.test.ts'
 const screens = ['tests/{app,design-system,features,patterns,session}/**/*.test.{ts,tsx}']
 const inPage = {
   environment: 'jsdom',
+  // Styles go in by the rule. As text, which is usual outside of production, jsdom reads all of them anew for each.
+  env: { SC_DISABLE_SPEEDY: 'false' },
   setupFiles: ['seed', 'dom', 'files', 'console', 'after-test'].map((name) => `tests/setup/${name}.ts`),
 }
 
