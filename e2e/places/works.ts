@@ -72,7 +72,8 @@ export const workPlaces: Place[] = [
       await page.setViewportSize({ width: 390, height: 844 })
       await open(page, '/construction/501?tab=documentacion')
       const button = page.getByRole('button', { name: 'Desplegar documentos' })
-      // What floats over the bar takes room from its buttons: there is enough below.
+      await expect(button).toBeVisible()
+      // What floats over the bar takes room from its buttons: there is enough below, once all of the page is there.
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
       await button.click()
       await expect(page.getByRole('treeitem', { name: 'Versiones anteriores' })).toBeVisible()
