@@ -48,6 +48,8 @@ export interface Settings {
   now?: string
   /** An ISO 8601 duration, such as P1D. */
   advance?: string
+  /** Back to the time of the host, with which the clock goes on from then on. */
+  real?: true
 }
 
 /** How the world stands. */
