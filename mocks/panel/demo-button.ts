@@ -15,7 +15,8 @@ function controlsOf(portal: Portal, refreshPortal: () => void): PanelControls {
     portal,
     refreshPortal,
     mock: mockAt(new URL(portal.root, location.href).href),
-    open: (address) => location.assign(new URL(address.replace(/^\//, ''), new URL(portal.root, location.href))),
+    open: (address) =>
+      location.assign(new URL(address.replace(/^\//, ''), new URL(portal.root, location.href))),
   }
 }
 

@@ -104,7 +104,8 @@ export default {
     },
     {
       name: 'panel-draws-by-the-design-system',
-      comment: 'Of the portal the panel knows the design system; the rest is lent to it by src/portal-means.ts.',
+      comment:
+        'Of the portal the panel knows the design system; the rest is lent to it by src/portal-means.ts.',
       severity: 'error',
       from: { path: '^mocks/panel/' },
       to: { path: '^src/', pathNot: '^src/design-system/' },
