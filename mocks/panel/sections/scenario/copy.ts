@@ -16,7 +16,7 @@ const size = new Intl.NumberFormat('es-AR', { style: 'unit', unit: 'kilobyte', m
 export const copy = {
   names,
   now: (scenario: Scenario, seed: number) => `Ahora: ${names[scenario]}, semilla ${seed}.`,
-  scenario: 'Escenario',
+  scenario: 'Empezar de nuevo con',
   purposes: {
     demo: 'Un poco de todo y en cada estado: para mostrar y para probar a mano.',
     empty: 'Un residente nuevo, sin nada cargado: para ver cada pantalla vacía.',
