@@ -1,13 +1,11 @@
 import type { SessionData } from './api/generated/model/sessionData'
+import { root } from './root'
 
 /*
  * What the portal lends to the demo's panel, which knows nothing of it: the one place that reads and writes the session.
  * Of builds with the mock alone. It is fetched when it is used, for the pages of `public.html` start without it.
  */
 const store = () => import('./session/session-store')
-
-/** Where the portal stands, with a final slash. */
-const root = '/'
 
 /** The email of whoever is signed in here; undefined if nobody is. */
 async function signedInAs(): Promise<string | undefined> {
