@@ -4,6 +4,7 @@ import { type LogStore, MemoryLogStore } from './db/log.ts'
 import { World } from './db/world.ts'
 import { lendKeptFiles } from './kept-files-in-page.ts'
 import { mswHandlers } from './msw-handlers.ts'
+import { pageDate, tellOfClocks } from './page-clock.ts'
 import { turn } from './pipeline/turn.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
@@ -11,7 +12,7 @@ import { openWorkbookInWorker } from './workbook-in-page.ts'
 
 /** What the page gives to its backend. */
 export interface StartOptions {
-  /** Milliseconds since 1970, as the page's clock has them. */
+  /** Milliseconds since 1970 of the page's own clock: its `Date` shows the world's time once this has begun. */
   wallClock: () => number
 }
 
@@ -54,7 +55,8 @@ function keepQuietAboutUpdates(): void {
 export async function startMock({ wallClock }: StartOptions): Promise<void> {
   const store = await openStore()
   const world = new World({ wall: wallClock, wait, pause, openWorkbook: openWorkbookInWorker, tell, store })
-  const answer = (request: Request) => answerRequest(world, request)
+  const line = new BroadcastChannel('portal-mock')
+  const answer = tellOfClocks(world, (request) => answerRequest(world, request), line)
   keepQuietAboutUpdates()
   lendKeptFiles(answer)
   const worker = setupWorker(...mswHandlers(location.origin, answer))
@@ -66,4 +68,5 @@ export async function startMock({ wallClock }: StartOptions): Promise<void> {
       serviceWorker: { url: '/mockServiceWorker.js' },
     }),
   ])
+  globalThis.Date = pageDate(world, Date)
 }

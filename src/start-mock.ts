@@ -2,5 +2,7 @@
 export async function startMockIfBuilt(): Promise<void> {
   if (!import.meta.env.PORTAL_MOCK) return
   const { startMock } = await import('../mocks/browser')
-  await startMock({ wallClock: () => Date.now() })
+  // The page's own from here on, for the mock puts the time of its world in the place of `Date`.
+  const HostDate = Date
+  await startMock({ wallClock: () => HostDate.now() })
 }
