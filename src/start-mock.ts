@@ -1,8 +1,13 @@
+import { askForRefresh } from './refresh-event'
+
 /** The mock answers in builds that hold it: the demo and dev. In the residents' build the branch, and with it the mock, falls away. */
 export async function startMockIfBuilt(): Promise<void> {
   if (!import.meta.env.PORTAL_MOCK) return
-  const { startMock } = await import('../mocks/browser')
+  const [{ startMock }, { portalMeans }] = await Promise.all([
+    import('../mocks/browser'),
+    import('./portal-means'),
+  ])
   // The page's own from here on, for the mock puts the time of its world in the place of `Date`.
   const HostDate = Date
-  await startMock({ wallClock: () => HostDate.now() })
+  await startMock({ wallClock: () => HostDate.now(), portal: portalMeans, refreshPortal: askForRefresh })
 }
