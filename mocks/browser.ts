@@ -7,6 +7,7 @@ import { mswHandlers } from './msw-handlers.ts'
 import { pageDate, tellOfClocks } from './page-clock.ts'
 import type { Portal } from './panel/controls-context.tsx'
 import { showDemoButton } from './panel/demo-button.ts'
+import { showWord } from './panel/word.ts'
 import { turn } from './pipeline/turn.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
@@ -20,6 +21,8 @@ export interface StartOptions {
   portal: Portal
   /** Has the portal read anew what the backend holds. */
   refreshPortal: () => void
+  /** The query of the address with which the page was opened: it may ask for a state. */
+  search: string
 }
 
 const tell = (word: string) => console.info(word)
@@ -57,11 +60,19 @@ function keepQuietAboutUpdates(): void {
   }
 }
 
+/** Opens the state that the address asks for, before the portal reads anything; answers why not, if it is refused. */
+async function openState({ search, wallClock, portal }: StartOptions): Promise<string | undefined> {
+  if (!/[?&]demo(?:[=&]|$)/.test(search)) return undefined
+  const { openLinkOf } = await import(/* webpackChunkName: "demo-link" */ './state-link/link-in-page.ts')
+  return openLinkOf(search, { portal, wall: wallClock, pause })
+}
+
 /**
  * Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. The button of
  * its panel is shown.
  */
-export async function startMock({ wallClock, portal, refreshPortal }: StartOptions): Promise<void> {
+export async function startMock(options: StartOptions): Promise<void> {
+  const { wallClock, portal, refreshPortal } = options
   const store = await openStore()
   const world = new World({ wall: wallClock, wait, pause, openWorkbook: openWorkbookInWorker, tell, store })
   const line = new BroadcastChannel('portal-mock')
@@ -78,5 +89,7 @@ export async function startMock({ wallClock, portal, refreshPortal }: StartOptio
     }),
   ])
   globalThis.Date = pageDate(world, Date)
+  const refused = await openState(options)
   showDemoButton(portal, refreshPortal)
+  if (refused) showWord(refused)
 }
