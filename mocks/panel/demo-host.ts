@@ -76,7 +76,7 @@ const styles = `
   /* Where no sidebar leaves room for it, the page ends above it. */
   @media (width < 62rem) {
     body:has(> [data-demo-mode]) {
-      padding-block-end: 3.75rem;
+      padding-block-end: calc(3.75rem + var(--bottom-bar, 0px));
     }
   }
   @media print {

@@ -16,7 +16,7 @@ const size = new Intl.NumberFormat('es-AR', { style: 'unit', unit: 'kilobyte', m
 export const copy = {
   names,
   now: (scenario: Scenario, seed: number) => `Ahora: ${names[scenario]}, semilla ${seed}.`,
-  scenario: 'Escenario',
+  scenario: 'Empezar de nuevo con',
   purposes: {
     demo: 'Un poco de todo y en cada estado: para mostrar y para probar a mano.',
     empty: 'Un residente nuevo, sin nada cargado: para ver cada pantalla vacía.',
@@ -27,7 +27,6 @@ export const copy = {
   seed: 'Semilla',
   seedHint: 'La misma semilla da los mismos números, códigos y enlaces.',
   seedMissing: 'Escribí un número entero, como 1.',
-  seedTooLarge: 'Es demasiado grande: escribí hasta 15 cifras.',
   decrease: 'Restar 1 a la semilla',
   increase: 'Sumar 1 a la semilla',
   reset: 'Restablecer',
