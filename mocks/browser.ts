@@ -5,6 +5,7 @@ import { World } from './db/world.ts'
 import { lendKeptFiles } from './kept-files-in-page.ts'
 import { mswHandlers } from './msw-handlers.ts'
 import { pageDate, tellOfClocks } from './page-clock.ts'
+import { pageRoot } from './page-root.ts'
 import type { Portal } from './panel/controls-context.tsx'
 import { showDemoButton } from './panel/demo-button.ts'
 import { showWord } from './panel/word.ts'
@@ -41,7 +42,7 @@ const pause = () =>
 /** A log that outlives the page and that all tabs share, where the browser can keep one. */
 async function openStore(): Promise<LogStore> {
   try {
-    return await openIndexedDbLogStore()
+    return await openIndexedDbLogStore(pageRoot())
   } catch {
     tell('Mock backend: the browser keeps no data, so a reload begins anew.')
     return new MemoryLogStore()
@@ -74,18 +75,27 @@ async function openState({ search, wallClock, portal }: StartOptions): Promise<s
 export async function startMock(options: StartOptions): Promise<void> {
   const { wallClock, portal, refreshPortal } = options
   const store = await openStore()
-  const world = new World({ wall: wallClock, wait, pause, openWorkbook: openWorkbookInWorker, tell, store })
+  const root = pageRoot()
+  const world = new World({
+    root,
+    wall: wallClock,
+    wait,
+    pause,
+    openWorkbook: openWorkbookInWorker,
+    tell,
+    store,
+  })
   const line = new BroadcastChannel('portal-mock')
   const answer = tellOfClocks(world, (request) => answerRequest(world, request), line)
   keepQuietAboutUpdates()
   lendKeptFiles(answer)
-  const worker = setupWorker(...mswHandlers(location.origin, answer))
+  const worker = setupWorker(...mswHandlers(location.origin + root.slice(0, -1), answer))
   await Promise.all([
     turn(world, async () => {}),
     worker.start({
       quiet: true,
       onUnhandledFrame: 'bypass',
-      serviceWorker: { url: '/mockServiceWorker.js' },
+      serviceWorker: { url: `${root}mockServiceWorker.js` },
     }),
   ])
   globalThis.Date = pageDate(world, Date)

@@ -1,4 +1,5 @@
 import type { SessionData } from './api/generated/model/sessionData'
+import { root } from './root'
 
 /*
  * What the portal lends to the demo's panel, which knows nothing of it: the one place that reads and writes the session.
@@ -6,9 +7,6 @@ import type { SessionData } from './api/generated/model/sessionData'
  */
 const store = () => import('./session/session-store')
 const places = () => import('./session/neighbourhood')
-
-/** Where the portal stands, with a final slash. */
-const root = '/'
 
 /** The email of whoever is signed in here; undefined if nobody is. */
 async function signedInAs(): Promise<string | undefined> {

@@ -7,17 +7,28 @@ export const largestBody = 5 * 1024 * 1024
 /** A request, read. All that a call depends on, and all that the log keeps of it. */
 export interface Incoming {
   method: string
+  /** As if the backend stood at the root of its host: so a log can be replayed wherever it stands. */
   url: URL
   headers: Headers
   /** Empty where there is none. */
   body: Uint8Array<ArrayBuffer>
 }
 
-/** Reads a request. @returns 'too large' if its body is longer than `largestBody`. */
-export async function readRequest(request: Request): Promise<Incoming | 'too large'> {
+/** Reads a request to a backend below `root`. @returns 'too large' if its body is longer than `largestBody`. */
+export async function readRequest(request: Request, root = '/'): Promise<Incoming | 'too large'> {
   const body = await readBytes(request)
   if (body === undefined) return 'too large'
-  return { method: request.method, url: new URL(request.url), headers: request.headers, body }
+  return {
+    method: request.method,
+    url: withoutRoot(new URL(request.url), root),
+    headers: request.headers,
+    body,
+  }
+}
+
+function withoutRoot(url: URL, root: string): URL {
+  if (url.pathname.startsWith(root)) url.pathname = url.pathname.slice(root.length - 1)
+  return url
 }
 
 /** A body that is too long is read to its end all the same: a sender that is still at it would not hear the answer. */
