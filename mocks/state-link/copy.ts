@@ -23,3 +23,15 @@ export const reasons = {
 /** Said in the page of a link that was not opened. */
 export const refusedLink = (reason: string) =>
   `El enlace de la demo no se pudo abrir: ${reason}. El portal quedó como estaba.`
+
+/** Beside the button that copies a link. */
+export const copy = {
+  action: 'Copiar enlace a este estado',
+  carries:
+    'Abre esta pantalla con el mismo escenario, cuenta, reloj, demoras y fallas, y reemplaza la demo de quien lo abra. No lleva lo que se hizo desde el último restablecimiento: para eso, exportá el estado a un archivo en «Escenario».',
+  copied: 'Enlace copiado.',
+  withoutBodies: 'Sin las respuestas propias de las fallas, que no entran en un enlace.',
+  field: 'Enlace a este estado',
+  byHand: 'El navegador no dejó copiarlo: copialo de acá.',
+  unfit: 'Este estado no entra en un enlace: exportalo a un archivo en «Escenario».',
+}
