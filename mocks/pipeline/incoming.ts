@@ -1,8 +1,11 @@
 import { fromBase64, toBase64 } from '../db/base64.ts'
 import type { KeptBody } from '../db/log.ts'
 
-/** The largest body that is read, in bytes. */
-export const largestBody = 5 * 1024 * 1024
+const megabyte = 1024 * 1024
+/** The largest body of a call that is read, in bytes. */
+export const largestBody = 5 * megabyte
+/** The largest state that is imported, in bytes. */
+const largestState = 64 * megabyte
 
 /** A request, read. All that a call depends on, and all that the log keeps of it. */
 export interface Incoming {
@@ -13,24 +16,31 @@ export interface Incoming {
   body: Uint8Array<ArrayBuffer>
 }
 
-/** Reads a request. @returns 'too large' if its body is longer than `largestBody`. */
-export async function readRequest(request: Request): Promise<Incoming | 'too large'> {
-  const body = await readBytes(request)
-  if (body === undefined) return 'too large'
+/** A request whose body is too long. */
+export interface TooLarge {
+  /** How many megabytes would have been read. */
+  most: number
+}
+
+/** Reads a request. `isState` says whether it brings a whole world. */
+export async function readRequest(request: Request, isState: boolean): Promise<Incoming | TooLarge> {
+  const most = isState ? largestState : largestBody
+  const body = await readBytes(request, most)
+  if (body === undefined) return { most: most / megabyte }
   return { method: request.method, url: new URL(request.url), headers: request.headers, body }
 }
 
 /** A body that is too long is read to its end all the same: a sender that is still at it would not hear the answer. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
   const pieces: Uint8Array[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return size > largestBody ? undefined : joined(pieces, size)
+    if (done) return size > most ? undefined : joined(pieces, size)
     size += value.byteLength
-    if (size > largestBody) pieces.length = 0
+    if (size > most) pieces.length = 0
     else pieces.push(value)
   }
 }
