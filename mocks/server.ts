@@ -17,7 +17,7 @@ import { turn } from './pipeline/turn.ts'
  * @throws ContractViolation if a handler breaks the contract and the world's host asked for that.
  */
 export async function answerRequest(world: World, request: Request): Promise<Response> {
-  const incoming = await readRequest(request, new URL(request.url).pathname === importPath)
+  const incoming = await readRequest(request, world.options.root, importPath)
   if ('most' in incoming) return toResponse(detail(413, `El contenido supera los ${incoming.most} MB.`))
   const refused = turnedAway(incoming)
   if (refused) return toResponse(refused)

@@ -39,7 +39,9 @@ export interface ControlCall<Body> {
   body: Body
   /** The address of the call, with its query, which is not checked. */
   url: URL
-  /** Where the portal is: links in messages and mails lead there. */
+  /** Where the backend stands, with a final slash: its files are below. */
+  backend: URL
+  /** Where the portal is, with a final slash: links in messages and mails lead there. */
   portal: URL
 }
 

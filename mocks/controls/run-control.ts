@@ -51,6 +51,7 @@ async function answered(
       clock,
       ids,
       url,
+      backend: world.backendFor(url),
       portal: world.portalFor(url),
       body: body as never,
     })

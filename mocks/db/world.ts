@@ -42,8 +42,10 @@ export interface WorldOptions {
   /** Begins the workbooks of downloads; without it they are written in one go. */
   openWorkbook?: OpenWorkbook
   store?: LogStore
-  /** The origin of the portal; without it, that of the request: portal and backend are one. */
+  /** The origin of the portal; without it the portal is where the backend is. */
   portalUrl?: string
+  /** The path below which the backend answers, with a slash at both ends: `/`, but in a folder of a host that has others. */
+  root?: string
   /** What happens when a handler breaks the contract: a 500 that says so, or the call throws. */
   onViolation?: 'answer' | 'throw'
   /** Told what somebody who looks at the host should know. */
@@ -146,9 +148,15 @@ export class World {
     }
   }
 
+  /** Where this backend stands, for a request to `url`. */
+  backendFor(url: URL): URL {
+    return new URL(this.options.root ?? '/', url.origin)
+  }
+
   /** Where the portal is, for a request to `url`. */
   portalFor(url: URL): URL {
-    return new URL(this.options.portalUrl ?? url.origin)
+    const { portalUrl } = this.options
+    return portalUrl === undefined ? this.backendFor(url) : new URL(portalUrl)
   }
 
   /** How long the next call waits, in milliseconds. Not part of the world: it changes no answer. */

@@ -10,6 +10,7 @@ const largestState = 64 * megabyte
 /** A request, read. All that a call depends on, and all that the log keeps of it. */
 export interface Incoming {
   method: string
+  /** As if the backend stood at the root of its host: so a log can be replayed wherever it stands. */
   url: URL
   headers: Headers
   /** Empty where there is none. */
@@ -22,12 +23,22 @@ export interface TooLarge {
   most: number
 }
 
-/** Reads a request. `isState` says whether it brings a whole world. */
-export async function readRequest(request: Request, isState: boolean): Promise<Incoming | TooLarge> {
-  const most = isState ? largestState : largestBody
+/** Reads a request to a backend below `root`. What is sent to `statePath` may be a whole world. */
+export async function readRequest(
+  request: Request,
+  root = '/',
+  statePath?: string,
+): Promise<Incoming | TooLarge> {
+  const url = withoutRoot(new URL(request.url), root)
+  const most = url.pathname === statePath ? largestState : largestBody
   const body = await readBytes(request, most)
   if (body === undefined) return { most: most / megabyte }
-  return { method: request.method, url: new URL(request.url), headers: request.headers, body }
+  return { method: request.method, url, headers: request.headers, body }
+}
+
+function withoutRoot(url: URL, root: string): URL {
+  if (url.pathname.startsWith(root)) url.pathname = url.pathname.slice(root.length - 1)
+  return url
 }
 
 /** A body that is too long is read to its end all the same: a sender that is still at it would not hear the answer. */

@@ -27,11 +27,11 @@ const rooms = {
     advice: 'The API layer knows no screen and no session: src/app connects them.',
   },
   session: {
-    mayImport: ['types', 'api/api-error', 'domain', 'config', 'version', 'paths'],
+    mayImport: ['types', 'api/api-error', 'domain', 'config', 'version', 'paths', 'root'],
     advice: 'The session makes no calls and draws nothing: that belongs to src/features/session or src/app.',
   },
   patterns: {
-    mayImport: ['design-system', 'api', 'session', 'domain', 'copy', 'paths', 'config', 'version'],
+    mayImport: ['design-system', 'api', 'session', 'domain', 'copy', 'paths', 'config', 'version', 'root'],
     advice: 'A pattern has no business of its own: what belongs to one tag goes to that feature.',
   },
   features: {
@@ -45,6 +45,7 @@ const rooms = {
       'paths',
       'config',
       'version',
+      'root',
     ],
     advice: 'Only src/app composes features: pass what is needed, or move it to src/patterns or src/domain.',
   },
@@ -75,10 +76,10 @@ export default {
     },
     {
       name: 'leaf',
-      comment: 'Addresses, version and configuration are leaves, so that every room can use them.',
+      comment: 'Addresses, version, root and configuration are leaves, so that every room can use them.',
       severity: 'error',
-      from: { path: '^src/(paths|version|config)\\.ts$' },
-      to: { path: '^src/' },
+      from: { path: '^src/(paths|version|config|root)\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/root\\.ts$' },
     },
     {
       name: 'main-is-last',
@@ -99,8 +100,34 @@ export default {
       name: 'mock-knows-no-portal',
       comment: 'The mock is a second opinion: it writes its own rules, so that a test can compare them.',
       severity: 'error',
-      from: { path: '^mocks/' },
+      from: { path: '^mocks/', pathNot: '^mocks/panel/' },
       to: { path: '^src/' },
+    },
+    {
+      name: 'panel-draws-by-the-design-system',
+      comment:
+        'Of the portal the panel knows the design system; the rest is lent to it by src/portal-means.ts.',
+      severity: 'error',
+      from: { path: '^mocks/panel/' },
+      to: { path: '^src/', pathNot: '^src/design-system/' },
+    },
+    {
+      name: 'panel-is-last',
+      comment: 'The backend does not know its panel: mocks/browser.ts alone brings them together.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '^mocks/(panel/|browser\\.ts$)' },
+      to: { path: '^mocks/panel/' },
+    },
+    {
+      name: 'panel-on-demand',
+      comment: 'Nothing that draws is loaded before somebody opens the panel: take it by `import()`.',
+      severity: 'error',
+      from: { path: '^mocks/([^/]+|panel/[a-z-]+)\\.ts$' },
+      to: {
+        path: '^(mocks/panel/.+\\.tsx|src/design-system/.+)$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+        pathNot: '^mocks/panel/controls-context\\.tsx$',
+      },
     },
     {
       name: 'portal-knows-no-mock',
