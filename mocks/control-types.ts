@@ -160,6 +160,8 @@ export interface StateFile {
   format: 'portal-mock-state'
   /** Of the project: only the same one can take it. */
   version: string
+  /** The instant of the world when it was exported: there its clock goes on. */
+  now: string
   header: Record<string, unknown>
   entries: Record<string, unknown>[]
 }
