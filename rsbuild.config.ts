@@ -109,7 +109,7 @@ const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, E
   web: {
     source: {
       entry: { index: './src/main.tsx', public: './src/public.tsx' },
-      preEntry: hasMock ? ['./mocks/trusted-worker.ts'] : [],
+      preEntry: hasMock ? ['./mocks/trusted-worker.ts', './mocks/arrival.ts'] : [],
     },
   },
   ...((hasMock || hasWorker) && { worker: workerEnvironment(hasMock) }),
@@ -142,13 +142,22 @@ const pages: ServerConfig['historyApiFallback'] = {
   ],
 }
 
-function toolsFor(isDevelopment: boolean): ToolsConfig {
+function toolsFor(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
   const styledComponents = [
     '@swc/plugin-styled-components',
     { displayName: isDevelopment, pure: true },
   ] as const
   return {
-    rspack: isDevelopment ? {} : { output: { trustedTypes: { policyName: scriptPolicy } } },
+    rspack: isDevelopment
+      ? {}
+      : {
+          output: {
+            trustedTypes: { policyName: scriptPolicy },
+            // The demo may be put into any folder of a host: it finds out where it is (see `src/root.ts`).
+            ...(isDemo && { publicPath: 'auto' }),
+          },
+        },
+    htmlPlugin: { publicPath: '/' },
     swc: { jsc: { experimental: { plugins: [[...styledComponents]] } } },
   }
 }
@@ -193,6 +202,6 @@ export default defineConfig(({ command, envMode }) => {
       printUrls: isDemo ? printDemo : true,
       ...(command === 'preview' ? { setup: serveConfig(config, headers) } : {}),
     },
-    tools: toolsFor(isDevelopment),
+    tools: toolsFor(isDevelopment, isDemo),
   }
 })
