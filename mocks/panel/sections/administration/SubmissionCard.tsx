@@ -88,6 +88,7 @@ export function SubmissionCard({ submission: waiting, action, onDecide }: Submis
           {whole.map(({ status, verb }) => (
             <Button
               key={status}
+              size="sm"
               aria-label={copy.allOf(verb, submission)}
               loading={isUnderWay(status)}
               onClick={() => void decide(status)}
