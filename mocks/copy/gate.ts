@@ -29,7 +29,7 @@ export const gateSentences = {
   at: (accessPoint: string, gate: string) => `${accessPoint} · ${gate}`,
   comesTo: (lot: string, what: string) => `Lote ${lot} · ${what}`,
   resident: 'Residente',
-  notToday: 'Sin permiso para hoy',
+  notToday: 'Sin autorización para hoy',
   entered: (name: string) => `${name} puede ingresar.`,
   left: (name: string) => `Se registró el egreso de ${name}.`,
 }

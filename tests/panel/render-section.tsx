@@ -16,6 +16,8 @@ interface SectionOptions extends Pick<MockOptions, 'scenario' | 'faults'> {
   root?: string
   /** Done to the backend before the section is drawn. */
   before?: (client: Client, mock: Mock) => Promise<unknown>
+  /** Of another backend, instead of one that is made for the section. */
+  client?: Client
   /** Answers instead of the real control, or not. */
   instead?: (method: string, control: string) => Promise<unknown> | undefined
 }
@@ -41,9 +43,9 @@ export function clientOf(
 
 /** Draws a section of the panel against the real mock backend in this process, with a portal that remembers what it was asked. */
 export async function renderSection(section: ReactElement, options: SectionOptions = {}) {
-  const { signedInAs, root = '/', before, instead, ...beginning } = options
+  const { signedInAs, root = '/', before, client: given, instead, ...beginning } = options
   const mock = await createMock({ ...beginning, origin: window.location.origin })
-  const client = clientOf(mock.request, instead)
+  const client = given ?? clientOf(mock.request, instead)
   await before?.(clientOf(mock.request), mock)
   const portal = {
     signedInAs: vi.fn<Portal['signedInAs']>(async () => signedInAs),
