@@ -55,24 +55,29 @@ async function gatesToTry(mock: Mock): Promise<number[]> {
   return [...first.values()]
 }
 
-/** Lets in whoever shows the code. A code is of one neighbourhood, and the others' gates know nothing of it. */
-async function admit(mock: Mock, qrcode: string): Promise<string> {
+/** Who skipped the pass has no code to show: then whoever is expected comes. */
+const codesToTry = async (mock: Mock, code: string | undefined): Promise<string[]> =>
+  code === undefined
+    ? (await mock.gate()).expected.flatMap(({ qrcode }) => qrcode ?? [])
+    : [code]
+
+/**
+ * Lets somebody in. A code is of one neighbourhood, and the others' gates know nothing of it; whoever is expected may be
+ * too early. @throws MockError with the guard's first refusal if nobody may enter.
+ */
+async function letIn(mock: Mock, code: string | undefined): Promise<string> {
   let refusal: unknown
-  for (const gate of await gatesToTry(mock)) {
-    try {
-      return (await mock.checkIn({ gate, qrcode })).message
-    } catch (error) {
-      refusal ??= error
+  const gates = await gatesToTry(mock)
+  for (const qrcode of await codesToTry(mock, code)) {
+    for (const gate of gates) {
+      try {
+        return (await mock.checkIn({ gate, qrcode })).message
+      } catch (error) {
+        refusal ??= error
+      }
     }
   }
-  throw refusal
-}
-
-/** Who skipped the pass has no code to show: then whoever is expected comes. */
-async function letIn(mock: Mock, code: string | undefined): Promise<string> {
-  const shown = code ?? (await mock.gate()).expected.find(({ qrcode }) => qrcode !== null)?.qrcode
-  if (shown) return admit(mock, shown)
-  throw new MockError('gate/check-in', 409, JSON.stringify({ message: copy.nobodyExpected }))
+  throw refusal ?? new MockError('gate/check-in', 409, JSON.stringify({ message: copy.nobodyExpected }))
 }
 
 async function approvePapers(mock: Mock): Promise<string> {

@@ -120,7 +120,8 @@ test('a refusal at the gate is explained, and the tour goes on', async () => {
   await tour.act()
   expect(tour.state()).toMatchObject({ isDone: false, isBusy: false, problem: expect.stringMatching(/\.$/) })
   tour.next()
-  expect(tour.state()).toMatchObject({ place: 3, problem: undefined })
+  expect(tour.state().place).toBe(3)
+  expect(tour.state().problem).toBeUndefined()
 })
 
 test('nobody is expected: the gate says so', async () => {
