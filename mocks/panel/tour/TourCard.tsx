@@ -27,7 +27,14 @@ export function TourCard({ tour, isAskedFor }: TourCardProps) {
   const words = copy.stops[stop.name]
   const title = useFocusAtEachStop(place, isAskedFor)
   const announcement = useAnnouncement(isAskedFor ? undefined : `${words.title}. ${words.text}`)
+  const next = useRef<HTMLButtonElement>(null)
   const isLast = place === stops.length - 1
+
+  // What was pressed is gone once it is done: the keyboard goes on at the next button.
+  const act = async () => {
+    await tour.act()
+    if (stop.act && tour.state().isDone) next.current?.focus()
+  }
 
   const leaveByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return
@@ -58,12 +65,12 @@ export function TourCard({ tour, isAskedFor }: TourCardProps) {
           </Alert>
         )}
         <Inline>
-          {isDone ? null : (
-            <Button variant="primary" size="sm" loading={state.isBusy} onClick={() => void tour.act()}>
+          {isDone || state.isReady ? null : (
+            <Button variant="primary" size="sm" loading={state.isBusy} onClick={() => void act()}>
               {state.needsRestart ? copy.restart : words.action}
             </Button>
           )}
-          <Button variant={isDone ? 'primary' : 'secondary'} size="sm" onClick={tour.next}>
+          <Button ref={next} variant={isDone ? 'primary' : 'secondary'} size="sm" onClick={tour.next}>
             {isLast ? copy.finish : copy.next}
           </Button>
         </Inline>

@@ -21,12 +21,6 @@ export const copy = {
   otherScenario:
     'El recorrido usa el escenario de demostración. Si empezás, se pierde lo que hiciste en este escenario.',
   restart: 'Restablecer y empezar',
-  invitation: {
-    region: 'Invitación al recorrido guiado',
-    text: '¿Primera vez acá? Mirá el portal en siete paradas.',
-    start: 'Empezar',
-    decline: 'Ahora no',
-  },
   stops: {
     authorize: {
       title: 'Autorizar una visita',
@@ -39,7 +33,7 @@ export const copy = {
       title: 'El pase con QR',
       who: 'Carolina, propietaria',
       text: 'Esto recibe la visita en su teléfono. Tocá «Ver pase».',
-      action: 'Llevame a las autorizaciones',
+      action: 'Llevame',
       done: 'Con este QR entra la visita, solo en los días y horarios autorizados.',
     },
     gate: {
@@ -53,8 +47,8 @@ export const copy = {
       title: 'Los movimientos',
       who: 'Carolina, propietaria',
       text: 'Carolina ve quién entró a su lote, a qué hora y por dónde.',
-      action: 'Llevame a los movimientos',
-      done: 'El ingreso más reciente está primero.',
+      action: 'Llevame',
+      done: 'El ingreso más reciente está primero en la lista.',
     },
     submission: {
       title: 'Los papeles de un trabajador',
@@ -67,14 +61,14 @@ export const copy = {
       title: 'La Administración decide',
       who: 'La Administración',
       text: 'Revisa lo que presentaron y aprueba o rechaza. Acá lo hacés vos por ella.',
-      action: 'Aprobar los papeles de Néstor',
+      action: 'Aprobar los papeles',
       done: 'El seguro y los antecedentes de Néstor están aprobados.',
     },
     roster: {
       title: 'La nómina de la obra',
       who: 'Ricardo, encargado de la obra',
       text: 'La nómina dice quién puede entrar mañana, y si no puede, por qué. A Néstor ya no le falta nada.',
-      action: 'Llevame a la nómina',
+      action: 'Llevame',
       done: 'Néstor puede entrar mañana. Eso es todo: podés repetir el recorrido desde «Modo demo».',
     },
   } satisfies Record<StopName, StopCopy>,

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { topDialog } from '@/design-system/components/Dialog/open-dialogs'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import type { PanelControls } from '../controls-context'
 import { stops } from './stops'
@@ -6,14 +7,14 @@ import { TourCard } from './TourCard'
 import { Tour } from './tour'
 import { showTourHost } from './tour-host'
 import { tourMemory } from './tour-memory'
-import { goTo, lookAtPortal, watchPortal } from './watch-portal'
+import { followLink, goTo, lookAtPortal, watchPortal } from './watch-portal'
 
 /** Takes away the tour that is shown. */
 let leaveShown: (() => void) | undefined
 
-/** The button that opens the panel: from there the tour can be begun again. */
-const focusDemoButton = () =>
-  document.querySelector<HTMLElement>('[data-demo-mode] button, button[data-demo-mode]')?.focus()
+/** Where the keyboard goes on: in the dialog that is open, or at the button from which the tour can be begun again. */
+const focusWhatStays = () =>
+  (topDialog() ?? document).querySelector<HTMLElement>('dialog button, [data-demo-mode] > button')?.focus()
 
 /** Shows the tour at the stop where it is, or, if it is asked for, from the first one. */
 export function showTour(controls: PanelControls, isAskedFor: boolean): void {
@@ -30,13 +31,14 @@ export function showTour(controls: PanelControls, isAskedFor: boolean): void {
     stopWatching()
     view.unmount()
     remove()
-    if (hadFocus) focusDemoButton()
+    if (hadFocus) focusWhatStays()
   }
   const tour = new Tour(
     {
       controls,
       memory,
       goTo: (address) => goTo(address, root, controls.open),
+      follow: (beginning) => followLink(beginning, root),
       look: () => lookAtPortal(root),
       onLeave: leave,
     },

@@ -26,6 +26,10 @@ export interface Stop {
   account?: string
   /** Where it leads. */
   address?: (mock: Mock) => Promise<string>
+  /** How the portal's links begin that lead further, where there are some. */
+  follows?: string
+  /** Whether it has led there: what is left is done in the portal. */
+  isReady?: (sight: Sight) => boolean
   /** What nobody can do in the portal; answers what came of it. `code` is of the QR that was seen last. */
   act?: (mock: Mock, code: string | undefined) => Promise<string>
   isSeen?: (sight: Sight) => boolean
@@ -50,16 +54,13 @@ const papersOf = async (mock: Mock) =>
 async function gatesToTry(mock: Mock): Promise<number[]> {
   const { gates } = await mock.gate()
   const first = new Map<string, number>()
-  for (const { neighbourhood, gate } of gates)
-    if (!first.has(neighbourhood)) first.set(neighbourhood, gate)
+  for (const { neighbourhood, gate } of gates) if (!first.has(neighbourhood)) first.set(neighbourhood, gate)
   return [...first.values()]
 }
 
 /** Who skipped the pass has no code to show: then whoever is expected comes. */
 const codesToTry = async (mock: Mock, code: string | undefined): Promise<string[]> =>
-  code === undefined
-    ? (await mock.gate()).expected.flatMap(({ qrcode }) => qrcode ?? [])
-    : [code]
+  code === undefined ? (await mock.gate()).expected.flatMap(({ qrcode }) => qrcode ?? []) : [code]
 
 /**
  * Lets somebody in. A code is of one neighbourhood, and the others' gates know nothing of it; whoever is expected may be
@@ -99,12 +100,14 @@ export const stops: readonly Stop[] = [
     name: 'authorize',
     account: resident,
     address: async () => '/preauthorization/new',
+    isReady: ({ path }) => path === '/preauthorization/new',
     adds: 'authorizations',
   },
   {
     name: 'pass',
     account: resident,
     address: async () => '/',
+    follows: '/preauthorization/pass/',
     isSeen: ({ path, readCode }) => path.startsWith('/preauthorization/pass/') && readCode() !== undefined,
   },
   { name: 'gate', act: letIn, adds: 'movements' },

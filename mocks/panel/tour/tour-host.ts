@@ -28,12 +28,11 @@ const rules = `
       --bottom-bar: var(--bottom-cover);
     }
 
-    body,
     dialog:has(> [data-demo-tour]) {
       padding-block-end: var(--bottom-cover);
     }
 
-    [data-demo-mode] {
+    [data-demo-mode] > button {
       display: none;
     }
   }
@@ -62,7 +61,8 @@ export function showTourHost(): { host: HTMLElement; remove: () => void } {
   const root = document.documentElement
   const sizes = new ResizeObserver(() => root.style.setProperty('--bottom-cover', `${host.offsetHeight}px`))
   sizes.observe(host)
-  const takeOut = keepOnTop(host)
+  // A page that was loaded anew begins at its top: whoever uses the keyboard goes on from the card.
+  const takeOut = keepOnTop(host, 'first')
   return {
     host,
     remove: () => {

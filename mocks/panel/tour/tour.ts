@@ -9,6 +9,8 @@ export interface TourState {
   /** The place of the stop, from 0. */
   place: number
   isDone: boolean
+  /** Whether it has led there, and the rest is done in the portal. */
+  isReady: boolean
   /** Whether what was pressed is under way. */
   isBusy: boolean
   /** What came of what the tour did, in the backend's words. */
@@ -28,6 +30,8 @@ export interface TourGround {
   memory: TourMemory
   /** Goes to an address of the portal, in the page if there is a link to it. */
   goTo: (address: string) => void
+  /** Follows the first link of the page that begins so; answers whether there was one. */
+  follow: (beginning: string) => boolean
   /** What the page shows now. */
   look: () => Sight
   /** Takes the card away. */
@@ -92,11 +96,13 @@ export class Tour {
   /** Looks at the page: to be called when it has changed. */
   noticePage = (): void => {
     const { stop } = this.#state
-    if (this.#progress.isDone || !stop.isSeen) return
+    if (this.#progress.isDone) return
     const sight = this.#ground.look()
-    if (!stop.isSeen(sight)) return
-    const code = sight.readCode()
-    if (stop.name === 'pass' && code !== undefined) this.#progress = { ...this.#progress, code }
+    const isReady = stop.isReady?.(sight) ?? false
+    if (isReady !== this.#state.isReady) this.#become({ ...this.#state, isReady })
+    if (!stop.isSeen?.(sight)) return
+    const code = stop.name === 'pass' ? sight.readCode() : undefined
+    if (code !== undefined) this.#progress = { ...this.#progress, code }
     this.#finish()
   }
 
@@ -157,6 +163,7 @@ export class Tour {
     }
     const address = (await stop.address?.(mock)) ?? '/'
     const isThere = !this.#state.needsRestart && (await portal.signedInAs()) === stop.account
+    if (isThere && stop.follows !== undefined && this.#ground.follow(stop.follows)) return
     if (isThere || stop.account === undefined) return this.#ground.goTo(address)
     await portal.keepSession(await mock.signIn(stop.account))
     open(address)
@@ -172,7 +179,7 @@ export class Tour {
     const { stop: place, isDone } = this.#progress
     const stop = stops[place]
     if (!stop) throw new Error(`the tour has no stop ${place}`)
-    return { stop, place, isDone, isBusy: false, needsRestart: false }
+    return { stop, place, isDone, isReady: false, isBusy: false, needsRestart: false }
   }
 
   #become(state: TourState): void {

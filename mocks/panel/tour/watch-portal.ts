@@ -22,8 +22,7 @@ interface Watcher {
 }
 
 /** The browser's history of addresses, where there is one. */
-const navigation = (): EventTarget | undefined =>
-  (window as Window & { navigation?: EventTarget }).navigation
+const navigation = (): EventTarget | undefined => (window as Window & { navigation?: EventTarget }).navigation
 
 /** Tells of what happens in the portal, until it is stopped. Nothing is asked for as long as nothing happens. */
 export function watchPortal({ onPage, onCall }: Watcher): () => void {
@@ -46,15 +45,27 @@ export function watchPortal({ onPage, onCall }: Watcher): () => void {
   }
 }
 
+/** The page's own links that stay in this tab. */
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])')]
+
+const addressOf = (path: string, root: string) =>
+  new URL(`${root}${path.slice(1)}`, window.location.origin).href
+
+/** Follows the first link of the page that begins so; answers whether there was one. */
+export function followLink(beginning: string, root: string): boolean {
+  const link = links().find(({ href }) => href.startsWith(addressOf(beginning, root)))
+  link?.click()
+  return link !== undefined
+}
+
 /**
  * Goes to an address of the portal: by the page's own link where there is one, so that nothing is loaded anew and a form
  * with changes is asked about; else by `open`. Stays where it leads to what is open already.
  */
 export function goTo(address: string, root: string, open: (address: string) => void): void {
-  const target = new URL(`${root}${address.slice(1)}`, window.location.origin)
-  if (target.pathname + target.search === window.location.pathname + window.location.search) return
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
-  const link = links.find(({ href, target: tab }) => href === target.href && tab === '')
+  const target = addressOf(address, root)
+  if (target === window.location.href) return
+  const link = links().find(({ href }) => href === target)
   if (link) link.click()
   else open(address)
 }

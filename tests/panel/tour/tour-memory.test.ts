@@ -14,13 +14,19 @@ test('how far the tour is outlives the page, and is forgotten when it is left', 
   expect(sessionStorage).toHaveLength(0)
 })
 
-test.each(['', '{', 'null', '7', '[]', '{"stop":-1,"isDone":true}', '{"stop":"2","isDone":true}', '{"stop":2}'])(
-  'what is no progress is none: %s',
-  (text) => {
-    sessionStorage.setItem('portal-demo.tour', text)
-    expect(tourMemory().progress()).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  '{',
+  'null',
+  '7',
+  '[]',
+  '{"stop":-1,"isDone":true}',
+  '{"stop":"2","isDone":true}',
+  '{"stop":2}',
+])('what is no progress is none: %s', (text) => {
+  sessionStorage.setItem('portal-demo.tour', text)
+  expect(tourMemory().progress()).toBeUndefined()
+})
 
 test('of a strange progress only what can be used is', () => {
   const strange = { stop: 2, isDone: false, before: -4, code: 7, more: true }

@@ -28,16 +28,17 @@ async function beginTour({ scenario, progress, signedInAs }: Beginning = {}) {
     root: '/',
   }
   const spies = { open: vi.fn(), refreshPortal: vi.fn(), goTo: vi.fn(), onLeave: vi.fn() }
+  const follow = vi.fn((_: string) => false)
   const memory: TourMemory = tourMemory()
   const { open, refreshPortal, goTo, onLeave } = spies
   const controls = { mock, portal, open, refreshPortal }
-  const tour = new Tour({ controls, memory, goTo, look: () => sight, onLeave }, progress)
+  const tour = new Tour({ controls, memory, goTo, follow, look: () => sight, onLeave }, progress)
   await tour.noticeCalls()
   const show = (address: string, code?: string) => {
     sight = seen(address, code)
     tour.noticePage()
   }
-  return { tour, backend, mock, portal, memory, show, ...spies }
+  return { tour, backend, mock, portal, memory, show, follow, ...spies }
 }
 
 function seen(address: string, code?: string): Sight {
@@ -86,6 +87,25 @@ test('the first stop is over when there is one authorization more, also over a r
   expect(later.tour.state()).toMatchObject({ place: 0, isDone: true })
 })
 
+test("where the first stop has led to, the rest is the portal's", async () => {
+  const { tour, show } = await beginTour()
+  show('/preauthorization/new')
+  expect(tour.state()).toMatchObject({ isReady: true, isDone: false })
+  show('/')
+  expect(tour.state().isReady).toBe(false)
+})
+
+test('the pass is opened by the link that is there, or the list of them is', async () => {
+  const { tour, follow, goTo, show } = await beginTour({ progress: at(1), signedInAs: 'residente@demo.ar' })
+  follow.mockReturnValueOnce(true)
+  await tour.act()
+  expect(follow).toHaveBeenLastCalledWith('/preauthorization/pass/')
+  expect(goTo).not.toHaveBeenCalled()
+  show('/activitiesReport')
+  await tour.act()
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/')
+})
+
 test('the pass is over when a code is in sight, which is then shown at the gate', async () => {
   const begun = await beginTour({ progress: at(1) })
   const { tour, mock, show, refreshPortal, goTo } = begun
@@ -101,7 +121,10 @@ test('the pass is over when a code is in sight, which is then shown at the gate'
   tour.next()
   expect(tour.state()).toMatchObject({ place: 2, isDone: false })
   await tour.act()
-  expect(tour.state()).toMatchObject({ isDone: true, outcome: expect.stringMatching(/Fuentes puede ingresar/) })
+  expect(tour.state()).toMatchObject({
+    isDone: true,
+    outcome: expect.stringMatching(/Fuentes puede ingresar/),
+  })
   expect(refreshPortal).toHaveBeenCalledOnce()
   const { inside } = await mock.gate('Fuentes')
   expect(inside.map(({ qrcode }) => qrcode)).toEqual([code])
