@@ -62,7 +62,15 @@ export default defineConfig<HostOptions>({
       // What is seen is the same in both hosts, and what the keys do to it; the catalogue is in the demo alone, and hosts
       // are compared once.
       testIgnore: [
-        ...['budgets/**', 'access/**', 'catalogue/**', 'hosts/**', 'offline/**', 'screenshots/**'],
+        ...[
+          'budgets/**',
+          'access/**',
+          'catalogue/**',
+          'hosts/**',
+          'offline/**',
+          'screenshots/**',
+          'static-host/**',
+        ],
         'journeys/keyboard.spec.ts',
       ],
       use: { baseURL: portalUrl, mockUrl, serviceWorkers: 'block' },
