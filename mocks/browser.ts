@@ -5,6 +5,8 @@ import { World } from './db/world.ts'
 import { lendKeptFiles } from './kept-files-in-page.ts'
 import { mswHandlers } from './msw-handlers.ts'
 import { pageRoot } from './page-root.ts'
+import type { Portal } from './panel/controls-context.tsx'
+import { showDemoButton } from './panel/demo-button.ts'
 import { turn } from './pipeline/turn.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
@@ -14,6 +16,10 @@ import { openWorkbookInWorker } from './workbook-in-page.ts'
 export interface StartOptions {
   /** Milliseconds since 1970, as the page's clock has them. */
   wallClock: () => number
+  /** What the portal lends to the panel. */
+  portal: Portal
+  /** Has the portal read anew what the backend holds. */
+  refreshPortal: () => void
 }
 
 const tell = (word: string) => console.info(word)
@@ -51,8 +57,11 @@ function keepQuietAboutUpdates(): void {
   }
 }
 
-/** Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. */
-export async function startMock({ wallClock }: StartOptions): Promise<void> {
+/**
+ * Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. The button of
+ * its panel is shown.
+ */
+export async function startMock({ wallClock, portal, refreshPortal }: StartOptions): Promise<void> {
   const store = await openStore()
   const root = pageRoot()
   const world = new World({
@@ -76,4 +85,5 @@ export async function startMock({ wallClock }: StartOptions): Promise<void> {
       serviceWorker: { url: `${root}mockServiceWorker.js` },
     }),
   ])
+  showDemoButton(portal, refreshPortal)
 }

@@ -7,7 +7,7 @@ const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 
 const unit = ['tests/{api,architecture,contract,copy,domain,mocks,static-host}/**/*.test.ts']
 
-const screens = ['tests/{app,design-system,features,patterns,session}/**/*.test.{ts,tsx}']
+const screens = ['tests/{app,design-system,features,panel,patterns,session}/**/*.test.{ts,tsx}']
 const inPage = {
   environment: 'jsdom',
   // Styles go in by the rule. As text, which is usual outside of production, jsdom reads all of them anew for each.

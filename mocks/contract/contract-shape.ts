@@ -51,6 +51,8 @@ export interface ContractResponse {
 export interface ContractOperation {
   operationId: string
   tag: string
+  /** What it does, in a few words. */
+  summary: string
   /** In capitals. */
   method: string
   /** The path template, such as `/fapi/authorization/{id}/`. */

@@ -39,6 +39,7 @@ interface RawBody {
 interface RawOperation {
   operationId: string
   tags: string[]
+  summary?: string
   security?: unknown[]
   parameters?: unknown[]
   requestBody?: unknown
@@ -83,6 +84,7 @@ class Tables {
     this.#operations[id] = {
       operationId: id,
       tag: raw.tags[0] ?? '',
+      summary: raw.summary ?? '',
       method: method.toUpperCase(),
       path,
       isPublic: raw.security?.length === 0,

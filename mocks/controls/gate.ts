@@ -9,7 +9,7 @@ import { fullName } from '../rules/people.ts'
 import type { Control, ControlCall } from './control.ts'
 
 /** Who is at which gate, with which car. */
-type AtGate = Shown & { plate?: string }
+type AtGate = Shown
 
 const id = { type: 'integer', minimum: 1 }
 
@@ -17,7 +17,7 @@ const schema = {
   type: 'object',
   additionalProperties: false,
   required: ['gate'],
-  anyOf: [{ required: ['qrcode'] }, { required: ['person'] }],
+  anyOf: [{ required: ['qrcode'] }, { required: ['person'] }, { required: ['plate'] }],
   properties: {
     qrcode: { type: 'string', minLength: 1, maxLength: 200 },
     person: id,
@@ -44,9 +44,10 @@ export const gateCheckIn: Control<AtGate> = {
   method: 'POST',
   schema,
   run: async (call) => {
-    const { db, clock, ids, body } = call
-    const arrival = arrivalAt({ db, today: clock.today() }, body, false)
-    const movement = await db.movements.insert(checkIn(arrival, atTheGate(call), ids.next('movements')))
+    const { db, ids, body } = call
+    const at = atTheGate(call)
+    const arrival = arrivalAt({ db, ...at }, body, false)
+    const movement = await db.movements.insert(checkIn(arrival, at, ids.next('movements')))
     return { status: 201, body: bodyOf(db, movement, copy.entered) }
   },
 }
@@ -56,9 +57,10 @@ export const gateCheckOut: Control<AtGate> = {
   method: 'POST',
   schema,
   run: async (call) => {
-    const { db, clock, body } = call
-    const arrival = arrivalAt({ db, today: clock.today() }, body, true)
-    const movement = await db.movements.save(checkOut(arrival, atTheGate(call)))
+    const { db, body } = call
+    const at = atTheGate(call)
+    const arrival = arrivalAt({ db, ...at }, body, true)
+    const movement = await db.movements.save(checkOut(arrival, at))
     return { status: 200, body: bodyOf(db, movement, copy.left) }
   },
 }

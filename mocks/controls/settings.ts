@@ -42,6 +42,7 @@ const schema = {
     faults: { type: 'array', items: faultSchema },
     now: instant,
     advance: { type: 'string', pattern: '^P.' },
+    real: { const: true },
   },
 }
 
@@ -49,6 +50,8 @@ const schema = {
 export type SettingsChange = Pick<SettingsEntry, 'latency' | 'faults' | 'now'> & {
   /** An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P1D. */
   advance?: string
+  /** The time of the host, with which the clock goes on from then on. */
+  real?: true
 }
 
 /** Latency, faults and the clock. */
@@ -63,7 +66,7 @@ async function changeSettings(world: World, change: SettingsChange): Promise<Ans
     kind: 'settings',
     latency,
     faults,
-    now: newInstant(world, change),
+    ...newTime(world, change),
     instant: world.clock.now().toISOString(),
   }
   applySettings(world, entry)
@@ -71,10 +74,20 @@ async function changeSettings(world: World, change: SettingsChange): Promise<Ans
   return stateOf(world)
 }
 
-function newInstant(world: World, { now, advance }: SettingsChange): string | undefined {
-  if (advance === undefined) return now
+function newTime(
+  world: World,
+  { now, advance, real }: SettingsChange,
+): Pick<SettingsEntry, 'now' | 'offset'> {
+  if (real) return realTime(world, now ?? advance)
+  if (advance === undefined) return { now }
   if (now !== undefined) refuse(400, { advance: ['No puede ir junto con now.'] })
   const duration = parseDuration(advance)
   if (duration === undefined) refuse(400, { advance: ['Debe ser una duración ISO 8601, como P1D o PT90M.'] })
-  return new Date(world.clock.now().getTime() + duration).toISOString()
+  return { now: new Date(world.clock.now().getTime() + duration).toISOString() }
+}
+
+function realTime({ options: { wall } }: World, other: string | undefined) {
+  if (other !== undefined) refuse(400, { real: ['No puede ir junto con otra hora.'] })
+  if (!wall) return refuse(400, { real: ['Este backend no tiene reloj: la hora está detenida.'] })
+  return { now: new Date(wall()).toISOString(), offset: 0 }
 }

@@ -3,6 +3,10 @@ export const gateSentences = {
   unknownCode: 'El código no corresponde a ninguna autorización de este barrio.',
   unknownPerson: 'La persona no está registrada en este barrio.',
   unknownGate: 'No existe esa vía de acceso.',
+  withoutPlate: 'Escribí la patente.',
+  unknownPlate: (plate: string) => `La patente ${plate} no corresponde a nadie conocido en este barrio.`,
+  nobodyWithPlate: (plate: string) =>
+    `Nadie que haya ingresado con la patente ${plate} está dentro del barrio.`,
   notOnIt: (name: string) => `${name} no figura en esa autorización.`,
   nobodyOnIt: 'Todavía no hay nadie registrado en esa invitación.',
   barred: (name: string) => `${name} no está admitido/a por la Administración.`,
@@ -22,6 +26,10 @@ export const gateSentences = {
   alreadyInside: (name: string) => `${name} ya ingresó y todavía no registró su egreso.`,
   notInside: (name: string) => `${name} no está dentro del barrio.`,
   nobodyInside: 'Nadie de esa autorización está dentro del barrio.',
+  at: (accessPoint: string, gate: string) => `${accessPoint} · ${gate}`,
+  comesTo: (lot: string, what: string) => `Lote ${lot} · ${what}`,
+  resident: 'Residente',
+  notToday: 'Sin autorización para hoy',
   entered: (name: string) => `${name} puede ingresar.`,
   left: (name: string) => `Se registró el egreso de ${name}.`,
 }

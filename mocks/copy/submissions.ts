@@ -26,5 +26,7 @@ export const submissionSentences = {
     `No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: ${supported}.`,
 
   alreadyDecided: 'La presentación ya fue resuelta.',
+  insuranceTitle: (company: string, policy: string) => `Seguro A.R.T. de ${company}, póliza ${policy}`,
+  backgroundCheckTitle: 'Antecedentes penales',
   personAlreadyDecided: (name: string) => `${name} ya fue resuelto/a en esta presentación.`,
 }

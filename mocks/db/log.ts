@@ -44,6 +44,8 @@ export interface SettingsEntry {
   faults?: Settings['faults']
   /** The clock was set to this, ISO 8601. */
   now?: string
+  /** From then on it goes with the host's clock, that many milliseconds from it. */
+  offset?: number
   instant: string
 }
 

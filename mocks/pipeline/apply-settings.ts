@@ -1,13 +1,19 @@
+import { WorldClock } from '../db/clock.ts'
 import type { SettingsEntry } from '../db/log.ts'
 import type { World } from '../db/world.ts'
 
 /** Changes the settings and the clock as an entry of the log says. Only inside a turn of the world. */
-export function applySettings(world: World, { instant, now, latency, faults }: SettingsEntry): void {
+export function applySettings(world: World, { instant, now, offset, latency, faults }: SettingsEntry): void {
   world.settings = {
     latency: latency ?? world.settings.latency,
     faults: faults ?? world.settings.faults,
   }
   if (now === undefined) return
+  const { wall } = world.options
+  if (offset !== undefined && wall) {
+    world.clock = new WorldClock(wall, offset)
+    return
+  }
   world.clock.pin(Date.parse(instant))
   world.clock.set(Date.parse(now))
   world.clock.unpin()

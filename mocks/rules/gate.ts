@@ -3,7 +3,7 @@ import { weekdayNames } from '../copy/authorization-message.ts'
 import { gateSentences as copy } from '../copy/gate.ts'
 import { list } from '../copy/sentences.ts'
 import type { MovementRow, PersonRow } from '../db/rows.ts'
-import { type CalendarDay, chosenWeekdays, weekdayOf } from './calendar.ts'
+import { type CalendarDay, chosenWeekdays, type WeekdayFlag, weekdayOf } from './calendar.ts'
 import { plateKey } from './movements.ts'
 import { lackOf, written } from './papers.ts'
 import { fullName } from './people.ts'
@@ -44,6 +44,24 @@ interface Objection {
   distance: number
   sentence: string
 }
+
+/** Whether a permit is for that day, at some hour. */
+export function isForDay(
+  permit: Pick<Permit, 'from_date' | 'to_date' | WeekdayFlag>,
+  day: CalendarDay,
+): boolean {
+  const days = chosenWeekdays(permit)
+  return (
+    day >= permit.from_date && day <= permit.to_date && (days.length === 0 || days.includes(weekdayOf(day)))
+  )
+}
+
+/** Whether the guard lets somebody in now. */
+export const mayEnter = (
+  { person, open, homes, grants }: Arrival,
+  at: Pick<AtTheGate, 'today' | 'time'>,
+): boolean =>
+  !person.is_barred && !open && (homes.length > 0 || grants.some((grant) => !objectionTo(grant, at)))
 
 /** What stands against a permit now; nothing if it lets in. */
 export function objectionTo(grant: Grant, { today, time }: Pick<AtTheGate, 'today' | 'time'>) {

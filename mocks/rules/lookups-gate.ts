@@ -4,9 +4,10 @@ import type { Db } from '../db/db.ts'
 import type { AuthorizationRow, PersonRow } from '../db/rows.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
-import { type Arrival, type Grant, whoArrives } from './gate.ts'
+import { type Arrival, type Grant, mayEnter, whoArrives } from './gate.ts'
 import { peopleOf } from './lookups.ts'
 import { groupPermitsOf, managerPermitsOf } from './lookups-works.ts'
+import { plateKey } from './movements.ts'
 import { fullName } from './people.ts'
 import { isInForce } from './residencies.ts'
 
@@ -14,29 +15,37 @@ import { isInForce } from './residencies.ts'
 interface Where {
   db: Db
   today: CalendarDay
+  /** `HH:mm:ss`. */
+  time: string
 }
 
-/** What somebody shows at the gate: a code, a document (of which the guard knows the person), or both. */
+/**
+ * What somebody shows at the gate: a code, a document (of which the guard knows the person), or both; or nothing, and
+ * the guard goes by the plate of the car.
+ */
 export interface Shown {
   qrcode?: string
   person?: number
+  plate?: string
   gate: number
 }
 
 /**
  * Who is at the gate, with what lets them in.
- * @throws Refusal 400 `gate` that is none; 409 `message` if the code or the person is unknown there.
+ * @throws Refusal 400 `gate` that is none, `plate` that is blank; 409 `message` if the code, the person or the plate is
+ * unknown there.
  */
 export function arrivalAt(
-  { db, today }: Where,
-  { qrcode, person, gate }: Shown,
+  where: Where,
+  { qrcode, person, plate = '', gate }: Shown,
   isLeaving: boolean,
 ): Arrival {
+  const { db } = where
   const rp = neighbourhoodOf(db, gate)
   const someone = person === undefined ? undefined : personAt(db, rp, person)
   if (qrcode === undefined) {
-    if (!someone) return refuse(409, { message: copy.unknownPerson })
-    return { ...arrivalOf(db, someone, grantsOf(db, someone)), homes: homesAt(db, someone, today) }
+    if (someone) return arrivalAsKnown(where, someone)
+    return isLeaving ? driverInside(db, rp, plate) : driverOutside(where, rp, plate)
   }
   const authorization = authorizationAt(db, rp, qrcode)
   const people = peopleOf(db, authorization.id)
@@ -51,7 +60,51 @@ export function arrivalAt(
   return arrivalOf(db, someone, grants)
 }
 
-function neighbourhoodOf(db: Db, gateId: number): number {
+/** With everything that could let the person in. */
+const arrivalAsKnown = ({ db, today }: Where, person: PersonRow): Arrival => ({
+  ...arrivalOf(db, person, grantsOf(db, person)),
+  homes: homesAt(db, person, today),
+})
+
+/** Whether it is more than the word of somebody without a car. */
+export const isRealPlate = (plate: string): boolean => !['', 'PEATONAL'].includes(plateKey(plate))
+
+function plateShown(plate: string): string {
+  const key = plateKey(plate)
+  refuseFields({ plate: key === '' ? [copy.withoutPlate] : [] })
+  return key
+}
+
+/** Who came in last with that plate, and is still inside. */
+function driverInside(db: Db, rp: number, plate: string): Arrival {
+  const key = plateShown(plate)
+  const person = db.movements
+    .find(({ checkin_plate, checkout_at }) => checkout_at === null && checkin_plate === key)
+    .sort((one, other) => (one.checkin_at < other.checkin_at ? 1 : -1))
+    .map(({ person_id }) => db.persons.require(person_id))
+    .find(({ real_property_id }) => real_property_id === rp)
+  return person ? arrivalOf(db, person, []) : refuse(409, { message: copy.nobodyWithPlate(key) })
+}
+
+/** Whom the guard may expect with that plate: the resident whose vehicle it is, or who came with it before, lately first. */
+function driverOutside(where: Where, rp: number, plate: string): Arrival {
+  const key = plateShown(plate)
+  const { db } = where
+  const isIt = (text: string | null) => text !== null && isRealPlate(text) && plateKey(text) === key
+  const owners = db.vehicles.find(({ license_plate_number }) => isIt(license_plate_number))
+  const earlier = db.movements
+    .find(({ checkin_plate }) => checkin_plate === key && isIt(checkin_plate))
+    .sort((one, other) => (one.checkin_at < other.checkin_at ? 1 : -1))
+  const arrivals = [...new Set([...owners, ...earlier].map(({ person_id }) => person_id))]
+    .map((id) => db.persons.require(id))
+    .filter(({ real_property_id }) => real_property_id === rp)
+    .map((person) => arrivalAsKnown(where, person))
+  const found = arrivals.find((arrival) => mayEnter(arrival, where)) ?? arrivals[0]
+  return found ?? refuse(409, { message: copy.unknownPlate(key) })
+}
+
+/** The neighbourhood of a gate. @throws Refusal 400 `gate` that is none. */
+export function neighbourhoodOf(db: Db, gateId: number): number {
   const gate = db.gates.get(gateId)
   refuseFields({ gate: gate ? [] : [copy.unknownGate] })
   return db.accessPoints.require(gate?.access_point_id ?? 0).real_property_id
@@ -76,8 +129,8 @@ const arrivalOf = (db: Db, person: PersonRow, grants: Grant[]): Arrival => ({
   grants,
 })
 
-/** A contract that is over, or has not begun, opens nothing. */
-const homesAt = (db: Db, person: PersonRow, today: CalendarDay): Arrival['homes'] =>
+/** Lots on which a person lives: a contract that is over, or has not begun, opens nothing. */
+export const homesAt = (db: Db, person: PersonRow, today: CalendarDay): Arrival['homes'] =>
   db.residencies
     .by('person_id', person.id)
     .filter((residency) => isInForce(residency, today))
@@ -87,7 +140,7 @@ const homesAt = (db: Db, person: PersonRow, today: CalendarDay): Arrival['homes'
     }))
 
 /** Everything that lets a person in: authorizations, groups of works, and the management of a work. */
-function grantsOf(db: Db, person: PersonRow): Grant[] {
+export function grantsOf(db: Db, person: PersonRow): Grant[] {
   const authorizations = db.authorizedPeople
     .by('person_id', person.id)
     .map(({ authorization_id }) => grantOf(db.authorizations.require(authorization_id)))

@@ -37,13 +37,18 @@ export type SessionCatalogs = Pick<
   'idtype' | 'catalog' | 'carcolor' | 'carbrand' | 'carmodel' | 'insurance' | 'cartype'
 >
 
+/** The user with that email or document number, whatever its case (P2). */
+export function userNamed(users: readonly UserRow[], username: string): UserRow | undefined {
+  const name = username.trim().toLowerCase()
+  return users.find(({ email, id_number }) => email === name || id_number.toLowerCase() === name)
+}
+
 /**
  * Who signs in: the user with that email or document number, whatever its case (P2, P5, P8).
  * @throws Refusal 401 `non_field_errors`, the same for an unknown user and for a wrong password.
  */
 export function signIn(users: readonly UserRow[], username: string, password: string): UserRow {
-  const name = username.trim().toLowerCase()
-  const user = users.find(({ email, id_number }) => email === name || id_number.toLowerCase() === name)
+  const user = userNamed(users, username)
   if (user?.password === password) return user
   refuse(401, { non_field_errors: [sentences.session.wrongCredentials] })
 }

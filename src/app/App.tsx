@@ -5,6 +5,7 @@ import { createQueryClient } from '../api/query-client'
 import { ToastProvider } from '../design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider'
 import { ConfirmProvider } from '../patterns/dialog/ConfirmProvider'
+import { onRefreshAsked } from '../refresh-event'
 import { root } from '../root'
 import { forgetPassesOnSignOut } from '../session/kept-passes'
 import { forgetSubmissionsOnSignOut } from '../session/kept-submissions'
@@ -37,6 +38,8 @@ function runPortal(queryClient: QueryClient): () => void {
     renewWhileActive(),
     forgetPassesOnSignOut(),
     forgetSubmissionsOnSignOut(forgetSubmissions),
+    // What the demo's panel did: the guard let somebody in, the Administration decided.
+    ...(import.meta.env.PORTAL_MOCK ? [onRefreshAsked(() => void queryClient.invalidateQueries())] : []),
   ]
   return () => {
     for (const stop of stops) stop()

@@ -100,8 +100,34 @@ export default {
       name: 'mock-knows-no-portal',
       comment: 'The mock is a second opinion: it writes its own rules, so that a test can compare them.',
       severity: 'error',
-      from: { path: '^mocks/' },
+      from: { path: '^mocks/', pathNot: '^mocks/panel/' },
       to: { path: '^src/' },
+    },
+    {
+      name: 'panel-draws-by-the-design-system',
+      comment:
+        'Of the portal the panel knows the design system; the rest is lent to it by src/portal-means.ts.',
+      severity: 'error',
+      from: { path: '^mocks/panel/' },
+      to: { path: '^src/', pathNot: '^src/design-system/' },
+    },
+    {
+      name: 'panel-is-last',
+      comment: 'The backend does not know its panel: mocks/browser.ts alone brings them together.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: '^mocks/(panel/|browser\\.ts$)' },
+      to: { path: '^mocks/panel/' },
+    },
+    {
+      name: 'panel-on-demand',
+      comment: 'Nothing that draws is loaded before somebody opens the panel: take it by `import()`.',
+      severity: 'error',
+      from: { path: '^mocks/([^/]+|panel/[a-z-]+)\\.ts$' },
+      to: {
+        path: '^(mocks/panel/.+\\.tsx|src/design-system/.+)$',
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
+        pathNot: '^mocks/panel/controls-context\\.tsx$',
+      },
     },
     {
       name: 'portal-knows-no-mock',

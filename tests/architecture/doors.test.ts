@@ -29,7 +29,10 @@ const innocent = {
   'src/main.tsx':
     "import { App } from './app/App'\nimport { startMock } from './start-mock'\nexport const start = [App, startMock]",
   'src/start-mock.ts': "export const startMock = () => import('../mocks/browser')",
-  'mocks/browser.ts': "import { server } from './server.ts'\nexport const startMock = server",
+  'mocks/browser.ts':
+    "import { server } from './server.ts'\nexport const startMock = [server, () => import('./panel/Panel.tsx')]",
+  'mocks/panel/Panel.tsx':
+    "import { createRoot } from 'react-dom/client'\nimport { Box } from '@/design-system/components/Box/Box'\nexport const Panel = [Box, createRoot]",
   'mocks/server.ts': "import { http } from 'msw'\nexport const server = http",
   'mocks/db/drawers.ts': "import { Collection } from '@msw/data'\nexport const Drawers = Collection",
   'e2e/journeys/login.spec.ts': "import { test } from '@playwright/test'\nexport const login = test",
@@ -67,6 +70,11 @@ const offences: [file: string, line: string, rule: string][] = [
   ['src/start-mock.ts', "import '../mocks/browser'", 'mock-on-demand'],
   ['src/start-mock.ts', "void import('../mocks/server')", 'mock-door'],
   ['mocks/rules/a.ts', "import '../../src/domain/days.ts'", 'mock-knows-no-portal'],
+  ['mocks/rules/a.ts', "import '../../src/design-system/components/Box/Box'", 'mock-knows-no-portal'],
+  ['mocks/panel/a.ts', "import '@/domain/days'", 'panel-draws-by-the-design-system'],
+  ['mocks/panel/b.ts', "import 'styled-components'", 'owner-styled-components'],
+  ['mocks/browser.ts', "import './panel/Panel.tsx'", 'panel-on-demand'],
+  ['mocks/rules/b.ts', "import '../panel/Panel.tsx'", 'panel-is-last'],
   ['mocks/rules/b.ts', "import '@msw/data'", 'owner-msw-data'],
   ['mocks/rules/c.ts', "import 'msw'", 'owner-msw'],
   ['mocks/rules/d.ts', "import '../../e2e/journeys/login.spec.ts'", 'tests-are-not-imported'],

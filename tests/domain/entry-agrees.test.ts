@@ -133,7 +133,7 @@ function told(day: string): Entry {
 /** What the guard does at an instant. */
 function isLetIn(now: Date): boolean {
   const [today, time] = [dayOf(now.toISOString()), timeOf(now.toISOString())]
-  const arrival = arrivalAt({ db: db as Db, today }, { person: somebody, gate }, false)
+  const arrival = arrivalAt({ db: db as Db, today, time }, { person: somebody, gate }, false)
   try {
     return checkIn(arrival, { gateId: gate, plate: undefined, now, today, time }, 1).work_id === 501
   } catch (refusal) {

@@ -1,0 +1,163 @@
+/*
+ * What the controls of the mock backend take and answer. Without imports, so that it can be copied together with
+ * `client.ts`, which speaks of it.
+ */
+
+/** The worlds that can be asked for. */
+export type ScenarioName = 'demo' | 'empty' | 'large' | 'errors'
+
+/** A known world to begin from; each part has a default. */
+export interface Beginning {
+  scenario?: ScenarioName
+  /** Of ids and tokens: 1. */
+  seed?: number
+  /** ISO 8601, with its offset. */
+  now?: string
+  /** Whether the clock goes on from `now`; else it stands still. */
+  tick?: boolean
+}
+
+/** A failure that is asked for. */
+export interface Fault {
+  operationId: string
+  /** A status of HTTP; 'timeout' hangs, 'garbage' is not the API's; 'lost' is done, and then the connection is cut. */
+  status: number | 'network' | 'timeout' | 'garbage' | 'lost'
+  /** How many calls fail; without it, all. */
+  times?: number
+  /** How many calls are let through before. */
+  skip?: number
+  /** Instead of the documented one; a text is sent as HTML. */
+  body?: unknown
+}
+
+/** Milliseconds that every call waits, drawn anew for each. */
+export interface Latency {
+  min: number
+  max: number
+}
+
+/** What changes; absent parts stay. */
+export interface Settings {
+  latency?: Latency
+  /** All that there are from now on. */
+  faults?: Fault[]
+  now?: string
+  /** An ISO 8601 duration, such as P1D. */
+  advance?: string
+  /** Back to the time of the host, with which the clock goes on from then on. */
+  real?: true
+}
+
+/** How the world stands. */
+export interface State {
+  scenario: ScenarioName
+  seed: number
+  now: string
+  tick: boolean
+  /** Rows of each collection. */
+  counts: Record<string, number>
+  settings: { latency: Latency; faults: Fault[] }
+}
+
+/** What the backend "sent". */
+export interface Mail {
+  to: string
+  subject: string
+  kind: string
+  /** As the addressee would click on it. */
+  link?: string
+  code?: string
+  at: string
+}
+
+/** Somebody who can sign in. */
+export interface Account {
+  username: string
+  document: string
+  name: string
+  /** Who it is, in a Spanish sentence. */
+  description: string
+}
+
+/** An operation of the contract: what a fault can be asked of. */
+export interface Operation {
+  operationId: string
+  method: string
+  path: string
+  tag: string
+  summary: string
+}
+
+/** Who is at which gate: by a code, as a person, or by the plate of the car. */
+export type Arrival = { gate: number } & (
+  | { qrcode: string; person?: number; plate?: string }
+  | { person: number; plate?: string }
+  | { plate: string }
+)
+
+/** What the guard did. */
+export interface Passage {
+  /** Spanish. */
+  message: string
+  /** As the contract's `ActivityRecord`. */
+  movement: Record<string, unknown>
+}
+
+/** Somebody whom the guard may expect, or who is inside. */
+export interface GatePerson {
+  person: number
+  name: string
+  document: string
+  /** Whose or what for, in Spanish: 'Lote A-12 · Cumpleaños'. */
+  reason: string
+  /** Of the permit that lets in; null for residents and workers. */
+  qrcode: string | null
+  /** With which they came, or drive. */
+  plate: string | null
+  neighbourhood: string
+  /** ISO 8601; since when inside, null for whoever is not. */
+  since: string | null
+}
+
+/** What the guard sees. */
+export interface GateView {
+  /** All, whatever was searched. */
+  gates: { gate: number; name: string; neighbourhood: string }[]
+  /**
+   * With a permit for today, and not inside; at most fifty. With a search, also whoever else is known by it: the guard
+   * then says why not.
+   */
+  expected: GatePerson[]
+  /** At most fifty, the newest first. */
+  inside: GatePerson[]
+}
+
+/** What the Administration says of a submission, or of one of its people. */
+export interface Decision {
+  submission: number
+  /** One of its people; without it the submission as a whole. */
+  person?: number
+  status: 'APPROVED' | 'REJECTED'
+  comment?: string
+}
+
+/** A submission that waits for the Administration. */
+export interface PendingSubmission {
+  submission: number
+  kind: 'insurance' | 'background_check'
+  neighbourhood: string
+  /** Who filed it. */
+  by: string
+  /** What it is about, in Spanish: the company and the policy, or 'Antecedentes penales'. */
+  title: string
+  people: { person: number; name: string; document: string; status: 'PENDING' | 'APPROVED' | 'REJECTED' }[]
+}
+
+/** The whole state, as a file holds it: how the world began, and what was done in it. */
+export interface StateFile {
+  format: 'portal-mock-state'
+  /** Of the project: only the same one can take it. */
+  version: string
+  header: Record<string, unknown>
+  entries: Record<string, unknown>[]
+}

@@ -1,0 +1,53 @@
+import { refuse } from '../contract/refusal.ts'
+import { accountSentences as copy } from '../copy/accounts.ts'
+import type { Db } from '../db/db.ts'
+import type { UserRow } from '../db/rows.ts'
+import { enter } from '../handlers/entrance.ts'
+import { type AccountFile, accountView } from '../rules/account-descriptions.ts'
+import { currentHomesOf } from '../rules/lookups.ts'
+import { userNamed } from '../rules/session.ts'
+import type { Control } from './control.ts'
+
+/** Everybody who can sign in now: those of the scenario, and whoever registered since. */
+export const accounts: Control = {
+  method: 'GET',
+  schema: null,
+  run: ({ db, clock }) => ({
+    status: 200,
+    body: db.users.all().map((user) => accountView(fileOf(db, user, clock.today()))),
+  }),
+}
+
+function fileOf(db: Db, user: UserRow, today: string): AccountFile {
+  const persons = db.persons.by('user_id', user.id)
+  return {
+    user,
+    homes: currentHomesOf(db, { userId: user.id }, today),
+    persons: persons.map((person) => ({
+      person,
+      realProperty: db.realProperties.require(person.real_property_id),
+    })),
+    works: persons.flatMap((person) =>
+      db.workManagers
+        .by('person_id', person.id)
+        .filter(({ status }) => status === 'CURRENT')
+        .map(({ work_id }) => ({ person, work: db.works.require(work_id) })),
+    ),
+  }
+}
+
+/** Opens a session for an account, by its email or document, without its password; answers what `login` answers. */
+export const signIn: Control<{ username: string }> = {
+  method: 'POST',
+  schema: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['username'],
+    properties: { username: { type: 'string', minLength: 1, maxLength: 200 } },
+  },
+  run: async ({ db, clock, ids, body }) => {
+    const user = userNamed(db.users.all(), body.username)
+    if (!user) return refuse(400, { username: [copy.nobody] })
+    return { status: 200, body: await enter(user, { db, clock, ids }) }
+  },
+}

@@ -1,0 +1,22 @@
+import { neighbourhoodOf } from '../rules/lookups-gate.ts'
+import { gatesAtWork, whoIsExpected, whoIsInside } from '../rules/lookups-guard.ts'
+import type { Control } from './control.ts'
+
+/** The longest text that is searched. */
+const longest = 200
+
+/** What the guard sees: the gates, whom to expect, who is inside. `search` narrows both, `gate` to its neighbourhood. */
+export const gateView: Control = {
+  method: 'GET',
+  schema: null,
+  run: ({ db, clock, url }) => {
+    const search = (url.searchParams.get('search') ?? '').slice(0, longest)
+    const gate = url.searchParams.get('gate')
+    const rp = gate === null ? undefined : neighbourhoodOf(db, Number(gate))
+    const asked = { db, today: clock.today(), time: clock.timeOfDay(), search, rp }
+    return {
+      status: 200,
+      body: { gates: gatesAtWork(db), expected: whoIsExpected(asked), inside: whoIsInside(asked) },
+    }
+  },
+}

@@ -1,0 +1,18 @@
+import { contract } from '../contract/generated/contract.ts'
+import type { Control } from './control.ts'
+
+/** The operations of the contract, in its order: what a fault can be asked of. */
+export const operations: Control = {
+  method: 'GET',
+  schema: null,
+  run: () => ({
+    status: 200,
+    body: Object.values(contract.operations).map(({ operationId, method, path, tag, summary }) => ({
+      operationId,
+      method,
+      path,
+      tag,
+      summary,
+    })),
+  }),
+}

@@ -1,0 +1,59 @@
+import { submissionSentences as copy } from '../copy/submissions.ts'
+import type { Db } from '../db/db.ts'
+import type { BackgroundCheckSubmissionRow, InsuranceSubmissionRow } from '../db/rows.ts'
+import { rememberedPersons } from '../handlers/movement-files.ts'
+import { fullName } from '../rules/people.ts'
+import { entriesOf, insuredPeopleOf } from '../rules/submission-lookups.ts'
+import type { SubmissionStatus } from '../rules/submissions.ts'
+import type { Control } from './control.ts'
+
+/** Those of one submission, decided or not. */
+type Entries = readonly { person_id: number; status: SubmissionStatus }[]
+
+const isWaiting = ({ status }: { status: SubmissionStatus }) => status === 'PENDING'
+
+/** What waits for the Administration: the oldest first. */
+export const pending: Control = {
+  method: 'GET',
+  schema: null,
+  run: ({ db }) => {
+    const tell = teller(db)
+    const insurances = db.insuranceSubmissions.find(isWaiting).map((row) => {
+      const company = db.insuranceCompanies.require(row.company_id).name
+      const title = copy.insuranceTitle(company, row.policy_number)
+      return { at: row.created_at, told: tell('insurance', row, title, insuredPeopleOf(db, row.id)) }
+    })
+    const checks = db.backgroundCheckSubmissions.find(isWaiting).map((row) => {
+      const told = tell('background_check', row, copy.backgroundCheckTitle, entriesOf(db, row.id))
+      return { at: row.created_at, told }
+    })
+    const all = [...insurances, ...checks].sort(
+      (one, other) =>
+        Date.parse(one.at) - Date.parse(other.at) || one.told.submission - other.told.submission,
+    )
+    return { status: 200, body: all.map(({ told }) => told) }
+  },
+}
+
+function teller(db: Db) {
+  const personOf = rememberedPersons(db)
+  const person = (id: number) => personOf(id) ?? db.persons.require(id)
+  return (
+    kind: 'insurance' | 'background_check',
+    { id, real_property_id, creator_id }: InsuranceSubmissionRow | BackgroundCheckSubmissionRow,
+    title: string,
+    entries: Entries,
+  ) => ({
+    submission: id,
+    kind,
+    neighbourhood: db.realProperties.require(real_property_id).name,
+    by: fullName(person(creator_id)),
+    title,
+    people: entries.map(({ person_id, status }) => ({
+      person: person_id,
+      name: fullName(person(person_id)),
+      document: person(person_id).id_number,
+      status,
+    })),
+  })
+}

@@ -1,0 +1,40 @@
+import type { Schemas } from '../contract/operations.ts'
+import type { PersonRow } from '../db/rows.ts'
+import { list } from './sentences.ts'
+
+/** Of a woman, of a man, of whoever is neither. */
+type Gendered = Record<PersonRow['gender'], string>
+
+const owner: Gendered = { F: 'Propietaria', M: 'Propietario', X: 'Propietario/a' }
+const renter: Gendered = { F: 'Inquilina', M: 'Inquilino', X: 'Inquilino/a' }
+const workManager: Gendered = { F: 'Encargada', M: 'Encargado', X: 'Encargado/a' }
+
+const groupNames = {
+  ADMINISTRATOR: 'Administración general',
+  AMENITY_CONTROL: 'Control de amenities',
+  PROPERTY_ADMIN: 'Administración',
+  INSURANCE_BROKER: 'Productor de seguros',
+  AUDITOR: 'Auditoría',
+  AMENITY_ADMIN: 'Administración de amenities',
+  CARONE_ADMIN: 'Administración de CarOne',
+  COMMUNICATION_ADMIN: 'Comunicación',
+  COMMUNICATION_SILICON_ADMIN: 'Comunicación',
+  WORK_CONTROL: 'Control de obras',
+} satisfies Record<Schemas['UserGroup'], string>
+
+/** Who the accounts are, for whoever chooses one. */
+export const accountSentences = {
+  owner: (gender: PersonRow['gender'], places: readonly string[]) => `${owner[gender]} ${list(places)}`,
+  renter: (gender: PersonRow['gender'], places: readonly string[], mayManage: boolean) =>
+    `${renter[gender]} ${list(places)}, ${mayManage ? 'con' : 'sin'} permiso para administrarlo`,
+  lots: (neighbourhood: string, lots: readonly string[]) =>
+    `en ${neighbourhood} (${lots.length === 1 ? 'lote' : 'lotes'} ${list(lots)})`,
+  workManager: (gender: PersonRow['gender'], neighbourhood: string, works: readonly string[]) =>
+    `${workManager[gender]} de obra en ${neighbourhood}: ${list(works)}`,
+  group: (group: Schemas['UserGroup']) => groupNames[group],
+  groupFromElsewhere: (group: Schemas['UserGroup'], neighbourhood: string) =>
+    `${groupNames[group]} de ${neighbourhood}, no vive en el barrio`,
+  known: (neighbourhoods: readonly string[]) => `Sin lote ni obra, en ${list(neighbourhoods)}`,
+  unknown: 'Sin barrio',
+  nobody: 'No hay ninguna cuenta con ese usuario.',
+}

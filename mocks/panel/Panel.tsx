@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
+import { Drawer } from '@/design-system/components/Drawer/Drawer'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { copy } from './copy.ts'
+import { keepSection, lastSection } from './last-section.ts'
+import { SectionBody } from './SectionBody.tsx'
+import { sections } from './sections.ts'
+
+interface PanelProps {
+  onClose: () => void
+}
+
+/** Keys that lead from the handle of a section to another one. */
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+function moveBetweenHandles(event: KeyboardEvent<HTMLElement>) {
+  const step = steps[event.key]
+  if (!step || !(event.target instanceof HTMLElement) || event.target.localName !== 'summary') return
+  const handles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-section] > summary')]
+  event.preventDefault()
+  handles[step(handles.indexOf(event.target), handles.length - 1)]?.focus()
+}
+
+/** The controls of the mock backend, over the page. One section is open at a time, and it shows what is so now. */
+export function Panel({ onClose }: PanelProps) {
+  const [openId, setOpenId] = useState<string | null>(() => {
+    const last = lastSection()
+    return last === undefined ? (sections[0]?.id ?? null) : last
+  })
+  const list = useRef<HTMLDivElement>(null)
+  // The drawer takes the first button; who comes by keyboard wants the sections.
+  useLayoutEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[open] > summary')
+    const first = list.current?.querySelector<HTMLElement>('summary')
+    ;(open ?? first)?.focus()
+  }, [])
+  const toggle = (id: string, isOpen: boolean) => {
+    const next = isOpen ? id : openId === id ? null : openId
+    setOpenId(next)
+    keepSection(next)
+  }
+
+  return (
+    <Drawer open onClose={onClose} title={copy.name} closeLabel={copy.close} side="end" size="md">
+      <Stack gap={4}>
+        <Text size="sm" tone="muted">
+          {copy.about}
+        </Text>
+        <Stack ref={list} gap={2} onKeyDown={moveBetweenHandles}>
+          {sections.map(({ id, title, load }) => (
+            <Collapsible
+              key={id}
+              data-section={id}
+              summary={title}
+              open={openId === id}
+              onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
+            >
+              {openId === id && <SectionBody load={load} />}
+            </Collapsible>
+          ))}
+        </Stack>
+      </Stack>
+    </Drawer>
+  )
+}

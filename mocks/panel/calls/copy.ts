@@ -1,0 +1,8 @@
+/** The Spanish around every call of a control. */
+export const copy = {
+  loading: 'Cargando…',
+  failed: 'No se pudo leer.',
+  retry: 'Reintentar',
+  noAnswer: 'El backend simulado no respondió. Probá de nuevo.',
+  refused: (status: number) => `El backend simulado respondió con el error ${status}.`,
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { reasonOf } from './reason-of.ts'
+
+/** How something ended that was asked for, in words. */
+export interface Outcome {
+  /** Of what: the name under which it was asked for. */
+  of: string
+  tone: 'success' | 'danger'
+  text: string
+}
+
+/** What a section does for whoever presses its buttons. */
+export interface Action {
+  /** The name of what is under way. */
+  underWay: string | undefined
+  /** How the last thing ended. */
+  outcome: Outcome | undefined
+  /**
+   * Does something; `work` answers what to say of it, or throws what was refused. While one thing is under way nothing
+   * else is begun. Answers whether it was done.
+   */
+  act: (name: string, work: () => Promise<string>) => Promise<boolean>
+  forget: () => void
+}
+
+/** Presses of buttons, one at a time, each with its outcome in words. */
+export function useAction(): Action {
+  const [underWay, setUnderWay] = useState<string>()
+  const [outcome, setOutcome] = useState<Outcome>()
+  // At once, also for a second press that comes before anything is drawn.
+  const isBusy = useRef(false)
+
+  const act = async (name: string, work: () => Promise<string>) => {
+    if (isBusy.current) return false
+    isBusy.current = true
+    setUnderWay(name)
+    setOutcome(undefined)
+    const ended = await work().then(
+      (text) => ({ of: name, tone: 'success', text }) as const,
+      (error: unknown) => ({ of: name, tone: 'danger', text: reasonOf(error) }) as const,
+    )
+    isBusy.current = false
+    setUnderWay(undefined)
+    setOutcome(ended)
+    return ended.tone === 'success'
+  }
+
+  return { underWay, outcome, act, forget: () => setOutcome(undefined) }
+}

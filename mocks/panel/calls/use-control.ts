@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { reasonOf } from './reason-of.ts'
+
+/** What a control answered, and how to ask it again. */
+export interface Control<Value> {
+  /** The last answer; it stays while another one is awaited, and if that one does not come. */
+  value: Value | undefined
+  /** Why the last question was not answered, in Spanish. */
+  failure: string | undefined
+  isLoading: boolean
+  /** Ends when the answer is shown, also if it is a failure. */
+  reload: () => Promise<void>
+}
+
+/** Asks a control at once, and again when `asked` changes. An answer that was overtaken by a newer question is dropped. */
+export function useControl<Value>(read: () => Promise<Value>, asked = ''): Control<Value> {
+  const [answer, setAnswer] = useState<{ value?: Value; failure?: string; isLoading: boolean }>({
+    isLoading: true,
+  })
+  const latest = useRef({ read, question: 0 })
+  latest.current.read = read
+
+  const reload = useCallback(async () => {
+    latest.current.question += 1
+    const { question } = latest.current
+    setAnswer((before) => ({ ...before, isLoading: true }))
+    const next = await latest.current.read().then(
+      (value) => ({ value, failure: undefined }),
+      (error: unknown) => ({ failure: reasonOf(error) }),
+    )
+    if (question === latest.current.question)
+      setAnswer((before) => ({ ...before, ...next, isLoading: false }))
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what the answer depends on, inside of `read`.
+  useEffect(() => {
+    void reload()
+    return () => {
+      latest.current.question += 1
+    }
+  }, [asked, reload])
+
+  return { value: answer.value, failure: answer.failure, isLoading: answer.isLoading, reload }
+}

@@ -1,0 +1,14 @@
+/** What the button says, and the frame of the panel. */
+export const copy = {
+  landmark: 'Demostración',
+  name: 'Modo demo',
+  invented: 'Datos inventados',
+  closeWord: 'Cerrar aviso',
+  broken: 'No se pudo abrir el modo demo. Revisá tu conexión y probá de nuevo.',
+  close: 'Cerrar modo demo',
+  about:
+    'Los barrios, las personas y los mails son inventados: lo que hagas queda en este navegador y no le llega a nadie.',
+  loading: 'Cargando…',
+  sectionBroken: 'No se pudo mostrar esta sección.',
+  retry: 'Reintentar',
+}

@@ -1,0 +1,68 @@
+import { mockAt } from '../client.ts'
+import type { PanelControls, Portal } from './controls-context.tsx'
+import { copy } from './copy.ts'
+import { demoHost } from './demo-host.ts'
+import { sayWhatWasLeft, showWord } from './word.ts'
+
+const shortcut = 'Alt+Shift+D'
+
+/** By its place on the keyboard: with Alt, some systems write another letter. */
+const isShortcut = (event: KeyboardEvent) =>
+  event.code === 'KeyD' && event.altKey && event.shiftKey && !event.ctrlKey && !event.metaKey && !event.repeat
+
+function controlsOf(portal: Portal, refreshPortal: () => void): PanelControls {
+  return {
+    portal,
+    refreshPortal,
+    mock: mockAt(new URL(portal.root, location.href).href),
+    open: (address) =>
+      location.assign(new URL(address.replace(/^\//, ''), new URL(portal.root, location.href))),
+  }
+}
+
+/** Opens the panel, or closes the one that is open. Its code comes when it is first asked for. */
+function panelSwitch(controls: PanelControls, button: HTMLElement): () => Promise<void> {
+  let close: (() => void) | undefined
+  let isComing = false
+  return async () => {
+    if (isComing) return
+    if (close) return close()
+    isComing = true
+    button.setAttribute('aria-busy', 'true')
+    try {
+      const { openPanel } = await import(/* webpackChunkName: "demo-panel" */ './mount-panel.tsx')
+      close = openPanel(controls, () => {
+        close = undefined
+      })
+    } catch {
+      showWord(copy.broken)
+    }
+    button.removeAttribute('aria-busy')
+    isComing = false
+  }
+}
+
+/** Shows the button 'Modo demo', which says that the data are invented, and listens for its keys. */
+export function showDemoButton(portal: Portal, refreshPortal: () => void): void {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.setAttribute('aria-haspopup', 'dialog')
+  button.setAttribute('aria-keyshortcuts', shortcut)
+  const note = document.createElement('small')
+  note.textContent = copy.invented
+  button.append(`${copy.name} `, note)
+  const press = panelSwitch(controlsOf(portal, refreshPortal), button)
+  button.addEventListener('click', () => void press())
+  // Before the page's own, and also while one of its dialogs leaves the button out of reach.
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isShortcut(event)) return
+      event.preventDefault()
+      void press()
+    },
+    { capture: true },
+  )
+  sayWhatWasLeft()
+  demoHost().append(button)
+}

@@ -1,0 +1,74 @@
+import { Button } from '@/design-system/components/Button/Button'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import type { Account } from '../../client.ts'
+import { ControlView } from '../calls/ControlView.tsx'
+import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
+import { useAction } from '../calls/use-action.ts'
+import { useControl } from '../calls/use-control.ts'
+import { usePanelControls } from '../controls-context.tsx'
+import { AccountCard } from './accounts/AccountCard.tsx'
+import { copy } from './accounts/copy.ts'
+
+const isOf = (email: string | undefined) => (account: Account) =>
+  email !== undefined && account.username.toLowerCase() === email.toLowerCase()
+
+/** Everybody who can sign in, each with one press, and who is signed in now. */
+export function AccountsSection() {
+  const { mock, portal, open } = usePanelControls()
+  const { underWay, outcome, act } = useAction()
+  const control = useControl(async () => ({
+    accounts: await mock.accounts(),
+    email: await portal.signedInAs(),
+  }))
+
+  const signIn = ({ username, name }: Account) =>
+    act(username, async () => {
+      await portal.keepSession(await mock.signIn(username))
+      open('/')
+      return copy.entered(name)
+    })
+  const signOut = () =>
+    act(copy.signOut, async () => {
+      await portal.endSession()
+      await control.reload()
+      return copy.signedOut
+    })
+
+  return (
+    <ControlView control={control}>
+      {({ accounts, email }) => (
+        <Stack gap={4}>
+          <Inline justify="between" gap={3}>
+            <Text>
+              {email === undefined ? copy.nobody : copy.signedIn(accounts.find(isOf(email))?.name ?? email)}
+            </Text>
+            {email !== undefined && (
+              <Button size="sm" loading={underWay === copy.signOut} onClick={signOut}>
+                {copy.signOut}
+              </Button>
+            )}
+          </Inline>
+          <OutcomeAlert outcome={outcome} />
+          {accounts.length === 0 && <EmptyState level={3} title={copy.empty} />}
+          <Text size="sm" tone="muted">
+            {copy.intro} {copy.password}
+          </Text>
+          <Stack as="ul" gap={2} aria-label={copy.list}>
+            {accounts.map((account) => (
+              <AccountCard
+                key={account.username}
+                account={account}
+                isCurrent={isOf(email)(account)}
+                isEntering={underWay === account.username}
+                onSignIn={() => signIn(account)}
+              />
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </ControlView>
+  )
+}

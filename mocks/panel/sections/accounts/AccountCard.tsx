@@ -1,0 +1,52 @@
+import { LogIn } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '@/design-system/components/Button/Button'
+import { Card } from '@/design-system/components/Card/Card'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Tag } from '@/design-system/components/Tag/Tag'
+import { Text } from '@/design-system/components/Text/Text'
+import type { Account } from '../../../client.ts'
+import { copy } from './copy.ts'
+
+interface AccountCardProps {
+  account: Account
+  /** Whether it is the one that is signed in now. */
+  isCurrent: boolean
+  /** Whether its signing in is under way. */
+  isEntering: boolean
+  onSignIn: () => void
+}
+
+/** Somebody who can sign in: who it is, and the one press that does it. */
+export function AccountCard({ account, isCurrent, isEntering, onSignIn }: AccountCardProps) {
+  const { name, description, username, document } = account
+  const id = useId()
+  return (
+    <Card as="li" padding="sm" aria-labelledby={id}>
+      <Stack gap={2}>
+        <Inline justify="between" gap={3}>
+          <Inline gap={2}>
+            <Text as="strong" weight="semibold" id={id}>
+              {name}
+            </Text>
+            {isCurrent && <Tag tone="accent">{copy.current}</Tag>}
+          </Inline>
+          <Button
+            size="sm"
+            icon={<LogIn size={20} aria-hidden="true" />}
+            aria-label={copy.signInAs(name)}
+            loading={isEntering}
+            onClick={onSignIn}
+          >
+            {copy.signIn}
+          </Button>
+        </Inline>
+        <Text size="sm">{description}</Text>
+        <Text size="sm" tone="muted" hasTabularFigures>
+          {copy.identity(username, document)}
+        </Text>
+      </Stack>
+    </Card>
+  )
+}

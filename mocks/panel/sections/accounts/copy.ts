@@ -1,0 +1,16 @@
+/** What the section of the accounts says. */
+export const copy = {
+  intro: 'Con un toque ingresás sin contraseña y vas al inicio.',
+  nobody: 'Ahora nadie tiene la sesión iniciada en este navegador.',
+  signedIn: (name: string) => `Ahora estás como ${name}.`,
+  signOut: 'Cerrar sesión',
+  signedOut: 'Cerraste la sesión.',
+  list: 'Cuentas de la demostración',
+  signIn: 'Ingresar',
+  signInAs: (name: string) => `Ingresar como ${name}`,
+  current: 'Sos vos ahora',
+  entered: (name: string) => `Ingresaste como ${name}.`,
+  identity: (username: string, document: string) => `${username} · DNI ${document}`,
+  password: 'En el formulario de ingreso, la contraseña de todas es Demo1234.',
+  empty: 'Este escenario no tiene cuentas.',
+}

@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/design-system/components/Button/Button'
+import { DateField } from '@/design-system/components/DateField/DateField'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { dayOf, instantAt, timeOf } from '../../../rules/zone.ts'
+import { copy } from './copy.ts'
+import { writtenTime } from './written-time.ts'
+
+interface TimeFormProps {
+  /** What the clock shows, ISO 8601. */
+  now: string
+  isBusy: boolean
+  /** Asked to set the clock, ISO 8601; answers whether it was. */
+  onSet: (instant: string) => Promise<boolean>
+}
+
+/** A day and a time to set the clock to. */
+export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
+  const [typed, setTyped] = useState<{ day?: string; time?: string }>({})
+  const [isSent, setIsSent] = useState(false)
+  const day = typed.day ?? dayOf(now)
+  const shownTime = typed.time ?? timeOf(now).slice(0, 5)
+  const time = writtenTime(shownTime)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSent(true)
+    if (day === '' || time === undefined) return
+    if (!(await onSet(instantAt(day, time)))) return
+    setTyped({})
+    setIsSent(false)
+  }
+
+  return (
+    <Stack gap={3} as="section" aria-label={copy.other}>
+      <Heading level={3} size="sm">
+        {copy.other}
+      </Heading>
+      <form noValidate onSubmit={(event) => void send(event)}>
+        <Grid minColumn="10rem" gap={3}>
+          <DateField
+            label={copy.day}
+            name="day"
+            value={day}
+            onChange={(chosen) => setTyped({ ...typed, day: chosen })}
+            today={dayOf(now)}
+            calendarLabel={copy.calendar}
+            invalidMessage={copy.notADay}
+            error={isSent && day === '' ? copy.noDay : undefined}
+          />
+          <TextField
+            label={copy.time}
+            name="time"
+            inputMode="numeric"
+            autoComplete="off"
+            value={shownTime}
+            onChange={(text) => setTyped({ ...typed, time: text })}
+            error={isSent && time === undefined ? copy.notATime : undefined}
+          />
+        </Grid>
+        <Button type="submit" loading={isBusy}>
+          {copy.set}
+        </Button>
+      </form>
+    </Stack>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { MockError, type Settings, type State } from '../../../client.ts'
+import { useAction } from '../../calls/use-action.ts'
+import { useControl } from '../../calls/use-control.ts'
+import { usePanelControls } from '../../controls-context.tsx'
+import { inFull } from '../../zone-words.ts'
+import { copy } from './copy.ts'
+
+/** The clock of the world, and how it is moved. Whoever is signed in stays so: a session would end by that clock. */
+export function useClock() {
+  const { mock, portal, refreshPortal } = usePanelControls()
+  const clock = useControl(() => mock.state())
+  const action = useAction()
+
+  const signInAgain = async (shown: string) => {
+    const who = await portal.signedInAs()
+    if (who === undefined) return copy.moved(shown)
+    try {
+      await portal.keepSession(await mock.signIn(who))
+      return copy.signedInAgain(shown, who)
+    } catch (error) {
+      if (!(error instanceof MockError)) throw error
+      return copy.signedOut(shown, who)
+    }
+  }
+
+  const move = (name: string, change: Settings) =>
+    action.act(name, async () => {
+      const { now } = await mock.settings(change)
+      const said = await signInAgain(inFull(new Date(now)))
+      refreshPortal()
+      await clock.reload()
+      return said
+    })
+
+  return { clock, action, move }
+}
+
+/** What a clock shows that was read a while ago: one that ticks has gone on since. */
+export function useShownTime({ now, tick }: State): Date {
+  const [passed, setPassed] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a clock that was set begins to count anew.
+  useEffect(() => {
+    setPassed(0)
+    if (!tick) return
+    const since = performance.now()
+    const timer = setInterval(() => setPassed(performance.now() - since), 1000)
+    return () => clearInterval(timer)
+  }, [now, tick])
+  return new Date(Date.parse(now) + passed)
+}

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react'
+import { Button } from '@/design-system/components/Button/Button'
+import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
+import { useAction } from '../../calls/use-action.ts'
+import { usePanelControls } from '../../controls-context.tsx'
+import { copy } from './copy.ts'
+import { saveText } from './save-text.ts'
+
+/** The whole state as a file. Its name has the scenario, and the day in the neighbourhood's world. */
+export function ExportState() {
+  const { mock } = usePanelControls()
+  const { underWay, outcome, act } = useAction()
+
+  const save = () =>
+    act(copy.exportState, async () => {
+      const [{ scenario, now }, file] = [await mock.state(), await mock.exportState()]
+      const name = copy.fileName(scenario, now.slice(0, 10))
+      saveText(name, JSON.stringify(file))
+      return copy.exported(name)
+    })
+
+  return (
+    <>
+      <Button
+        icon={<Download size={20} aria-hidden="true" />}
+        loading={underWay !== undefined}
+        onClick={save}
+      >
+        {copy.exportState}
+      </Button>
+      <OutcomeAlert outcome={outcome} />
+    </>
+  )
+}

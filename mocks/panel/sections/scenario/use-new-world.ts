@@ -1,0 +1,15 @@
+import { usePanelControls } from '../../controls-context.tsx'
+import { sayAfterLoading } from '../../word.ts'
+
+/**
+ * What follows when another world has taken the place of this one: the session was the other's, so that it ends, and the
+ * sign-in says why.
+ */
+export function useNewWorld(): (word: string) => Promise<void> {
+  const { portal, open } = usePanelControls()
+  return async (word) => {
+    await portal.endSession()
+    sayAfterLoading(word)
+    open('/login')
+  }
+}

@@ -1,0 +1,68 @@
+import { accountSentences as copy } from '../copy/accounts.ts'
+import type { PersonRow, RealPropertyRow, UserRow, WorkRow } from '../db/rows.ts'
+import type { Home } from './session.ts'
+
+/** Somebody who can sign in, with all that tells who it is. */
+export interface AccountFile {
+  user: UserRow
+  /** Where they live now. */
+  homes: readonly Home[]
+  /** Who they are, in each neighbourhood that knows them. */
+  persons: readonly { person: PersonRow; realProperty: RealPropertyRow }[]
+  /** The works that they manage, by the person that does. */
+  works: readonly { person: PersonRow; work: WorkRow }[]
+}
+
+/** As an account is chosen by. */
+export const accountView = (file: AccountFile) => ({
+  username: file.user.email,
+  document: file.user.id_number,
+  name: `${file.user.first_name} ${file.user.last_name}`,
+  description: descriptionOf(file),
+})
+
+function descriptionOf(file: AccountFile): string {
+  const parts = [...asOwner(file), ...asRenter(file), ...asWorkManager(file), ...asStaff(file)]
+  if (parts.length > 0) return parts.join('; ')
+  const names = file.persons.map(({ realProperty }) => realProperty.name)
+  return names.length > 0 ? copy.known(names) : copy.unknown
+}
+
+/** The lots of each neighbourhood: 'en Los Álamos (lotes A-12 y B-7)'. */
+const placesOf = (homes: readonly Home[]): string[] =>
+  [...Map.groupBy(homes, ({ realProperty }) => realProperty.name)].map(([name, there]) =>
+    copy.lots(
+      name,
+      there.map(({ lot }) => lot.identifier),
+    ),
+  )
+
+const genderOf = ({ persons }: AccountFile) => persons[0]?.person.gender ?? 'X'
+
+function asOwner(file: AccountFile): string[] {
+  const owned = file.homes.filter(({ residency }) => residency.role === 'owner')
+  return owned.length > 0 ? [copy.owner(genderOf(file), placesOf(owned))] : []
+}
+
+function asRenter(file: AccountFile): string[] {
+  const rented = file.homes.filter(({ residency }) => residency.role === 'renter')
+  return rented.map((home) =>
+    copy.renter(genderOf(file), placesOf([home]), home.residency.can_manage_property),
+  )
+}
+
+/** Who lives there looks after their own works: nothing that tells them from others. */
+function asWorkManager(file: AccountFile): string[] {
+  return file.persons.flatMap(({ person, realProperty }) => {
+    if (file.homes.some((home) => home.person.id === person.id)) return []
+    const titles = file.works.filter((one) => one.person.id === person.id).map(({ work }) => work.title)
+    return titles.length > 0 ? [copy.workManager(person.gender, realProperty.name, titles)] : []
+  })
+}
+
+function asStaff({ user, homes, persons }: AccountFile): string[] {
+  const [first] = persons
+  return user.groups.map((group) =>
+    homes.length > 0 || !first ? copy.group(group) : copy.groupFromElsewhere(group, first.realProperty.name),
+  )
+}

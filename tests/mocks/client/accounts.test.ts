@@ -1,0 +1,119 @@
+import { MemoryLogStore } from '@mocks/db/log'
+import { describe, expect, it } from 'vitest'
+import { accounts } from '../../../e2e/accounts'
+import { look, tab } from '../tab'
+import { driven, refusalOf } from './driven'
+
+describe('the accounts', () => {
+  it('are all who can sign in, and who they are', async () => {
+    const { drive } = await driven()
+    expect(await drive.accounts()).toEqual([
+      {
+        username: 'residente@demo.ar',
+        document: '30111222',
+        name: 'Carolina Ibáñez',
+        description: 'Propietaria en Los Álamos (lotes A-12 y B-7) y en Las Acacias (lote 15)',
+      },
+      {
+        username: 'inquilino@demo.ar',
+        document: '32555666',
+        name: 'Tomás Aguilar',
+        description: 'Inquilino en Los Álamos (lote C-3), sin permiso para administrarlo',
+      },
+      {
+        username: 'obra@demo.ar',
+        document: '28777888',
+        name: 'Ricardo Montes',
+        description: expect.stringMatching(/^Encargado de obra en Los Álamos: .*Casa Pérez/),
+      },
+      {
+        username: 'admin@demo.ar',
+        document: '20999000',
+        name: 'Adriana Solís',
+        description: 'Administración de Los Álamos, no vive en el barrio',
+      },
+      {
+        username: 'consejo@demo.ar',
+        document: '27333444',
+        name: 'Ernesto Ñancupil',
+        description: 'Propietario en Los Álamos (lote E-9); Auditoría',
+      },
+      {
+        username: 'lautaro.penaloza@demo.ar',
+        document: '35480216',
+        name: 'Lautaro Peñaloza',
+        description: 'Inquilino en Los Álamos (lote B-7), con permiso para administrarlo',
+      },
+    ])
+  })
+
+  it('are those that end-to-end tests know', async () => {
+    const { drive } = await driven()
+    const told = (await drive.accounts()).map(({ username, document }) => [username, document])
+    const known = Object.values(accounts).map(({ username, document }) => [username, document])
+    expect(told.toSorted()).toEqual(known.toSorted())
+  })
+
+  it.each(['demo', 'empty', 'errors'] as const)(
+    'of %s can all sign in without a password',
+    async (scenario) => {
+      const { backend, drive } = await driven({ scenario })
+      const all = await drive.accounts()
+      expect(all.length).toBeGreaterThanOrEqual(5)
+      for (const { username, description } of all) {
+        expect(description).not.toBe('')
+        const { token } = await drive.signIn(username)
+        const headers = { Authorization: `Bearer ${token}` }
+        expect((await backend.request('/fapi/v2/module/home/101/', { headers })).status).toBe(200)
+      }
+    },
+  )
+
+  it('have whoever registered since', async () => {
+    const { backend, drive } = await driven()
+    const [user] = backend.db.users.all()
+    if (!user) throw new Error('nobody')
+    const id = 9_000
+    await backend.db.users.insert({ ...user, id, email: 'nueva@demo.ar', id_number: '31222333' })
+    await backend.db.persons.save({ ...backend.db.persons.require(307), user_id: id })
+    expect((await drive.accounts()).at(-1)).toMatchObject({
+      username: 'nueva@demo.ar',
+      description: 'Propietaria en Los Álamos (lote D-4)',
+    })
+  })
+})
+
+describe('signing in without a password', () => {
+  it('answers as a login does, by email or document, whatever the case', async () => {
+    const { drive } = await driven()
+    const user = { email: 'residente@demo.ar', first_name: 'Carolina' }
+    const byEmail = await drive.signIn(' Residente@demo.ar ')
+    expect(byEmail).toMatchObject({ user, jwt_duration: 480, session_id: expect.any(String) })
+    expect(await drive.signIn('30111222')).toMatchObject({ user })
+  })
+
+  it('refuses whom nobody knows, at the field', async () => {
+    const { drive } = await driven()
+    const unknown = { status: 400, body: { username: ['No hay ninguna cuenta con ese usuario.'] } }
+    expect(await refusalOf(drive.signIn('nadie@demo.ar'))).toEqual(unknown)
+    expect(await refusalOf(drive.signIn(''))).toMatchObject({
+      status: 400,
+      body: { username: [expect.any(String)] },
+    })
+  })
+
+  it('happens again at a replay', async () => {
+    const store = new MemoryLogStore()
+    const one = tab(store)
+    const { body } = await one.call('POST', '/__mock/accounts/sign-in', {
+      body: { username: 'obra@demo.ar' },
+    })
+    const told: string[] = []
+    const other = tab(store, told)
+    await look(other)
+    expect(told).toEqual([])
+    expect(other.world.serialise()).toBe(one.world.serialise())
+    const { token } = body as { token: string }
+    expect(await other.call('GET', '/fapi/v2/module/home/101/', { token })).toMatchObject({ status: 200 })
+  })
+})

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest'
+import { driven, refusalOf } from './driven'
+
+const named = (name: string) => expect.objectContaining({ name })
+
+describe('what the guard sees', () => {
+  it('are the gates, with their place', async () => {
+    const { drive } = await driven()
+    const { gates } = await drive.gate()
+    expect(gates).toHaveLength(7)
+    expect(gates[0]).toEqual({
+      gate: 21,
+      name: 'Acceso Principal · Barrera 1 - Visitas',
+      neighbourhood: 'Los Álamos',
+    })
+    expect(gates.at(-1)).toMatchObject({ gate: 27, neighbourhood: 'Las Acacias' })
+  })
+
+  it('are those inside, the newest first, since when and what for', async () => {
+    const { drive } = await driven()
+    const { inside } = await drive.gate()
+    expect(inside).toHaveLength(9)
+    expect(inside[0]).toMatchObject({
+      person: 4097,
+      reason: 'Lote A-12 · Mudanza del piano',
+      qrcode: 'LA-YXPX-VY53',
+      plate: 'AE405AN',
+      since: '2026-03-16T09:47:00-03:00',
+      neighbourhood: 'Los Álamos',
+    })
+    expect(inside).toContainEqual(
+      expect.objectContaining({ name: 'Carolina Ibáñez', reason: 'Lote A-12 · Residente', qrcode: null }),
+    )
+    expect(inside.find(({ person }) => person === 4170)?.reason).toMatch(/^Lote A-12 · Casa Pérez/)
+    expect(inside.map(({ since }) => since)).toEqual(
+      inside
+        .map(({ since }) => since)
+        .toSorted()
+        .toReversed(),
+    )
+  })
+
+  it('are those with a permit for the day who are not inside: visitors, workers, residents', async () => {
+    const { drive } = await driven({ now: '2026-03-17T09:30:00-03:00' })
+    const { expected, inside } = await drive.gate()
+    const grandmother = {
+      name: 'Amelia Ibáñez de Souto',
+      document: '3928174',
+      reason: 'Lote A-12 · Los abuelos',
+      since: null,
+      neighbourhood: 'Los Álamos',
+    }
+    expect(expected).toContainEqual(expect.objectContaining(grandmother))
+    expect(expected).toContainEqual(
+      expect.objectContaining({
+        name: 'Crispín Villalba Ortellado',
+        reason: 'Lote A-12 · Casa Pérez, Albañilería',
+        qrcode: null,
+      }),
+    )
+    const within = new Set(inside.map(({ person }) => person))
+    expect(expected.filter(({ person }) => within.has(person))).toEqual([])
+    expect(new Set(expected.map(({ person }) => person)).size).toBe(expected.length)
+    expect(expected.length).toBeLessThanOrEqual(50)
+  })
+
+  it('are never strangers without a search; with one, whoever is known, to be told why not', async () => {
+    const { drive } = await driven()
+    expect((await drive.gate()).expected).not.toContainEqual(named('Emilia Abdala'))
+    const { expected } = await drive.gate('abdala')
+    expect(expected).toContainEqual(expect.objectContaining({ reason: 'Sin autorización para hoy', qrcode: null }))
+  })
+
+  it.each([
+    ['a name, whatever the accents', 'amelia ibanez', 'Amelia Ibáñez de Souto'],
+    ['a document', '3.928.174', 'Amelia Ibáñez de Souto'],
+    ['a part of a code', 'nhh4-tva', 'Amelia Ibáñez de Souto'],
+  ])('is found by %s', async (_, search, name) => {
+    const { drive } = await driven()
+    expect((await drive.gate(search)).expected[0]).toEqual(named(name))
+  })
+
+  it('is found by a plate, inside too', async () => {
+    const { drive } = await driven()
+    expect((await drive.gate('rip 55')).inside).toEqual([expect.objectContaining({ plate: 'RIP552' })])
+    expect((await drive.gate('nobody at all')).inside).toEqual([])
+    expect((await drive.gate('nobody at all')).expected).toEqual([])
+  })
+
+  it('is of one neighbourhood where a gate is named', async () => {
+    const { drive } = await driven()
+    const { expected, inside, gates } = await drive.gate('', 27)
+    expect(gates).toHaveLength(7)
+    expect([...expected, ...inside].map(({ neighbourhood }) => neighbourhood)).not.toContain('Los Álamos')
+    expect(await refusalOf(drive.gate('', 999))).toEqual({
+      status: 400,
+      body: { gate: ['No existe esa vía de acceso.'] },
+    })
+  })
+
+  it('agrees with what the guard is then told', async () => {
+    const { drive } = await driven({ now: '2026-03-17T09:30:00-03:00' })
+    const { expected } = await drive.gate('', 21)
+    expect(expected.length).toBeGreaterThan(10)
+    for (const { person, reason } of expected) {
+      const refused = await drive.checkIn({ gate: 21, person }).then(
+        () => undefined,
+        (error) => error.body.message as string,
+      )
+      if (refused === undefined) continue
+      // The hour, or the papers: never the day.
+      expect(refused, reason).toMatch(/solo permite ingresar de|no alcanza|no está admitido/)
+    }
+    expect((await drive.gate('', 21)).expected.length).toBeLessThan(expected.length)
+  })
+})
+
+describe('a plate alone', () => {
+  it('lets residents in with their vehicle', async () => {
+    const { drive } = await driven()
+    expect(await drive.checkIn({ gate: 24, plate: 'ad 617 pj' })).toMatchObject({
+      message: 'Tomás Aguilar puede ingresar.',
+      movement: { checkin_car: { license_plate_number: 'AD617PJ' }, guest_type: { code: 'RENTER' } },
+    })
+    expect(await refusalOf(drive.checkIn({ gate: 24, plate: 'AD617PJ' }))).toEqual({
+      status: 409,
+      body: { message: 'Tomás Aguilar ya ingresó y todavía no registró su egreso.' },
+    })
+  })
+
+  it('lets visitors in who came with it before, if they may; and says why not', async () => {
+    const { backend, drive } = await driven()
+    await drive.checkOut({ gate: 23, person: 4097 })
+    expect((await drive.checkIn({ gate: 25, plate: 'AE405AN' })).message).toMatch(/puede ingresar/)
+    expect(backend.db.movements.all().at(-1)).toMatchObject({ person_id: 4097, authorization_id: 7002 })
+    await drive.checkOut({ gate: 25, plate: 'AE-405-AN' })
+    await drive.settings({ advance: 'P1D' })
+    expect(await refusalOf(drive.checkIn({ gate: 25, plate: 'AE405AN' }))).toEqual({
+      status: 409,
+      body: { message: 'La autorización Mudanza del piano venció el 16-03-2026.' },
+    })
+  })
+
+  it('lets out who came in with it', async () => {
+    const { backend, drive } = await driven()
+    expect((await drive.checkOut({ gate: 21, plate: 'rip552' })).message).toMatch(/^Se registró el egreso de/)
+    expect(backend.db.movements.require(90373)).toMatchObject({
+      checkout_plate: 'RIP552',
+      checkout_gate_id: 21,
+    })
+    expect(await refusalOf(drive.checkOut({ gate: 21, plate: 'RIP552' }))).toEqual({
+      status: 409,
+      body: { message: 'Nadie que haya ingresado con la patente RIP552 está dentro del barrio.' },
+    })
+  })
+
+  it('that nobody knows, or of another neighbourhood, is refused', async () => {
+    const { drive } = await driven()
+    const unknown = {
+      status: 409,
+      body: { message: 'La patente ZZ999ZZ no corresponde a nadie conocido en este barrio.' },
+    }
+    expect(await refusalOf(drive.checkIn({ gate: 21, plate: 'zz 999 zz' }))).toEqual(unknown)
+    expect((await refusalOf(drive.checkIn({ gate: 27, plate: 'AD617PJ' }))).status).toBe(409)
+    expect(await refusalOf(drive.checkIn({ gate: 21, plate: ' - ' }))).toEqual({
+      status: 400,
+      body: { plate: ['Escribí la patente.'] },
+    })
+    expect((await refusalOf(drive.checkIn({ gate: 21, plate: 'Peatonal' }))).status).toBe(409)
+  })
+})

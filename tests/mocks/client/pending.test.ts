@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { driven } from './driven'
+
+it('what waits for the Administration is told the oldest first, with its people', async () => {
+  const { drive } = await driven()
+  const pending = await drive.pending()
+  expect(pending.map(({ submission }) => submission)).toEqual([
+    8021, 8023, 8024, 8025, 8026, 8027, 8028, 8029, 8030, 8031, 8032,
+  ])
+  expect(pending.find(({ submission }) => submission === 8029)).toEqual({
+    submission: 8029,
+    kind: 'insurance',
+    neighbourhood: 'Los Álamos',
+    by: 'Carolina Ibáñez',
+    title: expect.stringMatching(/^Seguro A\.R\.T\. de .+, póliza 67-118004$/),
+    people: [expect.objectContaining({ name: 'Rubén Peralta', status: 'PENDING' })],
+  })
+  const check = pending.find(({ submission }) => submission === 8030)
+  expect(check).toMatchObject({
+    kind: 'background_check',
+    title: 'Antecedentes penales',
+    by: 'Carolina Ibáñez',
+  })
+  expect(check?.people.length).toBeGreaterThan(0)
+})
+
+it('whoever is decided is told so, and what is decided no longer waits', async () => {
+  const { drive } = await driven()
+  const [first] = await drive.pending()
+  const submission = first?.submission ?? 0
+  const person = first?.people.find(({ status }) => status === 'PENDING')?.person
+  await drive.decide({ submission, person, status: 'APPROVED' })
+  const [same] = await drive.pending()
+  expect(same?.people.find((one) => one.person === person)?.status).toBe('APPROVED')
+  await drive.decide({ submission, status: 'REJECTED', comment: 'Falta una firma.' })
+  const left = await drive.pending()
+  expect(left.map((one) => one.submission)).not.toContain(submission)
+})
+
+it('where there are thousands, fifty inside and fifty to come are shown, and all that waits can be approved', async () => {
+  const { drive } = await driven({ scenario: 'large' })
+  const { expected, inside } = await drive.gate()
+  expect([expected.length, inside.length]).toEqual([50, 50])
+  expect((await drive.accounts()).length).toBeGreaterThanOrEqual(5)
+  const { length } = await drive.pending()
+  for (const { submission } of await drive.pending()) await drive.decide({ submission, status: 'APPROVED' })
+  expect([length, await drive.pending()]).toEqual([7, []])
+})

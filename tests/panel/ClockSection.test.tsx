@@ -1,0 +1,128 @@
+import { World } from '@mocks/db/world'
+import { ClockSection } from '@mocks/panel/sections/ClockSection.tsx'
+import { writtenTime } from '@mocks/panel/sections/clock/written-time'
+import { answerRequest } from '@mocks/server'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { clientOf, renderSection } from './render-section'
+
+const now = async (client: { state(): Promise<{ now: string }> }) => (await client.state()).now
+
+describe('the clock', () => {
+  it('shows what the clocks of the neighbourhood show, and whether they go on', async () => {
+    await renderSection(<ClockSection />)
+    expect(await screen.findByText('lunes, 16 de marzo de 2026, 10:00')).toBeVisible()
+    expect(screen.getByText('Detenida')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Fecha' })).toHaveValue('16-03-2026')
+    expect(screen.getByRole('textbox', { name: 'Hora' })).toHaveValue('10:00')
+  })
+
+  it('goes a day and a week on, says so, and the portal reads anew', async () => {
+    const { user, client, refreshPortal } = await renderSection(<ClockSection />)
+    await user.click(await screen.findByRole('button', { name: '+1 día' }))
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'Ahora es martes, 17 de marzo de 2026, 10:00.',
+    )
+    expect(await now(client)).toBe('2026-03-17T13:00:00.000Z')
+    await user.click(screen.getByRole('button', { name: '+1 semana' }))
+    expect(await screen.findByText('martes, 24 de marzo de 2026, 10:00')).toBeVisible()
+    expect(screen.getByRole('textbox', { name: 'Fecha' })).toHaveValue('24-03-2026')
+    expect(refreshPortal).toHaveBeenCalledTimes(2)
+  })
+
+  it('goes to a day and a time that were typed', async () => {
+    const { user, client } = await renderSection(<ClockSection />)
+    const day = await screen.findByRole('textbox', { name: 'Fecha' })
+    await user.clear(day)
+    await user.type(day, '01-12-2026')
+    const time = screen.getByRole('textbox', { name: 'Hora' })
+    await user.clear(time)
+    await user.type(time, '2359{Enter}')
+    expect(await screen.findByText('martes, 1 de diciembre de 2026, 23:59')).toBeVisible()
+    expect(await now(client)).toBe('2026-12-02T02:59:00.000Z')
+    expect(time).toHaveValue('23:59')
+  })
+
+  it('says at its place what is no day or no time, and keeps what was typed', async () => {
+    const { user, client } = await renderSection(<ClockSection />)
+    const day = await screen.findByRole('textbox', { name: 'Fecha' })
+    const time = screen.getByRole('textbox', { name: 'Hora' })
+    await user.clear(day)
+    await user.clear(time)
+    await user.type(time, '25:00')
+    await user.click(screen.getByRole('button', { name: 'Poner esta hora' }))
+    expect(day).toHaveAccessibleDescription('Elegí una fecha.')
+    expect(time).toHaveAccessibleDescription('Escribí la hora como 14:30.')
+    await user.type(day, '31-02-2026')
+    await user.click(screen.getByRole('button', { name: 'Poner esta hora' }))
+    expect(day).toHaveAccessibleDescription('Esa fecha no existe. Escribila como 16-03-2026.')
+    expect(day).toHaveValue('31-02-2026')
+    expect(time).toHaveValue('25:00')
+    expect(await now(client)).toBe('2026-03-16T13:00:00.000Z')
+  })
+
+  it('goes back to the time of the host, and on with it', async () => {
+    const host = { now: Date.parse('2027-01-02T03:04:00-03:00') }
+    const world = new World({ wall: () => host.now, beginning: { now: '2020-01-01T00:00:00Z' } })
+    const request = (path: string, init?: RequestInit) =>
+      answerRequest(world, new Request(`${window.location.origin}${path}`, init))
+    const { user } = await renderSection(<ClockSection />, { client: clientOf(request) })
+    await user.click(await screen.findByRole('button', { name: 'Volver a ahora' }))
+    expect(await screen.findByText('sábado, 2 de enero de 2027, 03:04')).toBeVisible()
+    expect(screen.getByText('En marcha')).toBeVisible()
+  })
+
+  it('says why where the host has no time', async () => {
+    const { user } = await renderSection(<ClockSection />)
+    await user.click(await screen.findByRole('button', { name: 'Volver a ahora' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Este backend no tiene reloj: la hora está detenida.',
+    )
+  })
+
+  it('keeps signed in whoever was: the session would have ended', async () => {
+    const { user, portal } = await renderSection(<ClockSection />, { signedInAs: 'residente@demo.ar' })
+    await user.click(await screen.findByRole('button', { name: '+1 día' }))
+    expect(await screen.findByRole('status')).toHaveTextContent('Seguís con la cuenta residente@demo.ar.')
+    const [kept] = portal.keepSession.mock.calls[0] ?? []
+    expect(kept).toMatchObject({ user: { email: 'residente@demo.ar' } })
+  })
+
+  it('says so if that account is gone', async () => {
+    const { user, portal } = await renderSection(<ClockSection />, { signedInAs: 'nadie@demo.ar' })
+    await user.click(await screen.findByRole('button', { name: '+1 día' }))
+    expect(await screen.findByRole('status')).toHaveTextContent(
+      'La sesión de nadie@demo.ar terminó: volvé a entrar desde Cuentas.',
+    )
+    expect(portal.keepSession).not.toHaveBeenCalled()
+  })
+
+  it('offers to read again what did not come', async () => {
+    let isDown = true
+    const { user } = await renderSection(<ClockSection />, {
+      instead: () => (isDown ? Promise.reject(new TypeError('no connection')) : undefined),
+    })
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('El backend simulado no respondió. Probá de nuevo.')
+    isDown = false
+    await user.click(within(alert).getByRole('button', { name: 'Reintentar' }))
+    expect(await screen.findByText('lunes, 16 de marzo de 2026, 10:00')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
+
+describe('a time of a day', () => {
+  it.each([
+    ['9:05', '09:05'],
+    ['0905', '09:05'],
+    ['905', '09:05'],
+    [' 23.59 ', '23:59'],
+    ['24:00', undefined],
+    ['12:60', undefined],
+    ['12', undefined],
+    ['', undefined],
+    ['mediodía', undefined],
+  ])('%s is %s', (text, expected) => {
+    expect(writtenTime(text)).toBe(expected)
+  })
+})
