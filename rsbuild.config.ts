@@ -14,11 +14,12 @@ import type { Config } from './src/config'
 import { isPage, pageFor } from './src/page-addresses.ts'
 import { scriptPolicy, workerScript } from './src/page-policies.ts'
 import { cacheHeaders, runtimeConfig, securityHeaders } from './src/serving.ts'
+import { staticFolder } from './src/static-host/static-folder.ts'
 
 /*
  * Three flavours of one portal:
  * - development (`rsbuild dev`): with the mock backend, or with the API at API_URL;
- * - demo (`--env-mode demo`): built as for production, with the mock backend inside;
+ * - demo (`--env-mode demo`): built as for production, with the mock backend inside; and a copy for hosts of files;
  * - portal: for production, not a byte of the mock.
  */
 
@@ -93,7 +94,13 @@ const holdFiles = (folder: string): RsbuildPlugin => ({
 const workerEnvironment = (hasMock: boolean): EnvironmentConfig => ({
   source: {
     entry: hasMock
-      ? { mockServiceWorker: ['./mocks/kept-files-worker.ts', fromHere('msw/mockServiceWorker.js')] }
+      ? {
+          mockServiceWorker: [
+            './mocks/pages-worker.ts',
+            './mocks/kept-files-worker.ts',
+            fromHere('msw/mockServiceWorker.js'),
+          ],
+        }
       : { sw: './src/worker.ts' },
   },
   output: {
@@ -109,7 +116,7 @@ const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, E
   web: {
     source: {
       entry: { index: './src/main.tsx', public: './src/public.tsx' },
-      preEntry: hasMock ? ['./mocks/trusted-worker.ts'] : [],
+      preEntry: hasMock ? ['./mocks/trusted-worker.ts', './mocks/arrival.ts'] : [],
     },
   },
   ...((hasMock || hasWorker) && { worker: workerEnvironment(hasMock) }),
@@ -142,13 +149,22 @@ const pages: ServerConfig['historyApiFallback'] = {
   ],
 }
 
-function toolsFor(isDevelopment: boolean): ToolsConfig {
+function toolsFor(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
   const styledComponents = [
     '@swc/plugin-styled-components',
     { displayName: isDevelopment, pure: true },
   ] as const
   return {
-    rspack: isDevelopment ? {} : { output: { trustedTypes: { policyName: scriptPolicy } } },
+    rspack: isDevelopment
+      ? {}
+      : {
+          output: {
+            trustedTypes: { policyName: scriptPolicy },
+            // The demo may be put into any folder of a host: it finds out where it is (see `src/root.ts`).
+            ...(isDemo && { publicPath: 'auto' }),
+          },
+        },
+    htmlPlugin: { publicPath: '/' },
     swc: { jsc: { experimental: { plugins: [[...styledComponents]] } } },
   }
 }
@@ -166,10 +182,11 @@ export default defineConfig(({ command, envMode }) => {
   const environment = hasMock ? { ...demoSettings, ...process.env, API_URL: '' } : process.env
   const config = runtimeConfig(environment, command === 'preview' ? builtConfig(folder) : {})
   const hasWorker = !isDevelopment && !hasMock
+  const extras = isDemo ? [staticFolder(folder, 'dist/static')] : hasWorker ? [holdFiles(folder)] : []
   const headers = securityHeaders({ config, isDevelopment, hasMock })
 
   return {
-    plugins: [pluginReact(), configFile(config), ...(hasWorker ? [holdFiles(folder)] : [])],
+    plugins: [pluginReact(), configFile(config), ...extras],
     // Screens compile in well under a second: nothing is gained by waiting for the first visit.
     dev: { lazyCompilation: false },
     source: {
@@ -193,6 +210,6 @@ export default defineConfig(({ command, envMode }) => {
       printUrls: isDemo ? printDemo : true,
       ...(command === 'preview' ? { setup: serveConfig(config, headers) } : {}),
     },
-    tools: toolsFor(isDevelopment),
+    tools: toolsFor(isDevelopment, isDemo),
   }
 })

@@ -4,8 +4,11 @@ import { type LogStore, MemoryLogStore } from './db/log.ts'
 import { World } from './db/world.ts'
 import { lendKeptFiles } from './kept-files-in-page.ts'
 import { mswHandlers } from './msw-handlers.ts'
+import { pageDate, tellOfClocks } from './page-clock.ts'
+import { pageRoot } from './page-root.ts'
 import type { Portal } from './panel/controls-context.tsx'
 import { showDemoButton } from './panel/demo-button.ts'
+import { showWord } from './panel/word.ts'
 import { turn } from './pipeline/turn.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
@@ -13,12 +16,14 @@ import { openWorkbookInWorker } from './workbook-in-page.ts'
 
 /** What the page gives to its backend. */
 export interface StartOptions {
-  /** Milliseconds since 1970, as the page's clock has them. */
+  /** Milliseconds since 1970 of the page's own clock: its `Date` shows the world's time once this has begun. */
   wallClock: () => number
   /** What the portal lends to the panel. */
   portal: Portal
   /** Has the portal read anew what the backend holds. */
   refreshPortal: () => void
+  /** The query of the address with which the page was opened: it may ask for a state. */
+  search: string
 }
 
 const tell = (word: string) => console.info(word)
@@ -37,7 +42,7 @@ const pause = () =>
 /** A log that outlives the page and that all tabs share, where the browser can keep one. */
 async function openStore(): Promise<LogStore> {
   try {
-    return await openIndexedDbLogStore()
+    return await openIndexedDbLogStore(pageRoot())
   } catch {
     tell('Mock backend: the browser keeps no data, so a reload begins anew.')
     return new MemoryLogStore()
@@ -56,24 +61,45 @@ function keepQuietAboutUpdates(): void {
   }
 }
 
+/** Opens the state that the address asks for, before the portal reads anything; answers why not, if it is refused. */
+async function openState({ search, wallClock, portal }: StartOptions): Promise<string | undefined> {
+  if (!/[?&]demo(?:[=&]|$)/.test(search)) return undefined
+  const { openLinkOf } = await import(/* webpackChunkName: "demo-link" */ './state-link/link-in-page.ts')
+  return openLinkOf(search, { portal, wall: wallClock, pause })
+}
+
 /**
  * Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. The button of
  * its panel is shown.
  */
-export async function startMock({ wallClock, portal, refreshPortal }: StartOptions): Promise<void> {
+export async function startMock(options: StartOptions): Promise<void> {
+  const { wallClock, portal, refreshPortal } = options
   const store = await openStore()
-  const world = new World({ wall: wallClock, wait, pause, openWorkbook: openWorkbookInWorker, tell, store })
-  const answer = (request: Request) => answerRequest(world, request)
+  const root = pageRoot()
+  const world = new World({
+    root,
+    wall: wallClock,
+    wait,
+    pause,
+    openWorkbook: openWorkbookInWorker,
+    tell,
+    store,
+  })
+  const line = new BroadcastChannel('portal-mock')
+  const answer = tellOfClocks(world, (request) => answerRequest(world, request), line)
   keepQuietAboutUpdates()
   lendKeptFiles(answer)
-  const worker = setupWorker(...mswHandlers(location.origin, answer))
+  const worker = setupWorker(...mswHandlers(location.origin + root.slice(0, -1), answer))
   await Promise.all([
     turn(world, async () => {}),
     worker.start({
       quiet: true,
       onUnhandledFrame: 'bypass',
-      serviceWorker: { url: '/mockServiceWorker.js' },
+      serviceWorker: { url: `${root}mockServiceWorker.js` },
     }),
   ])
+  globalThis.Date = pageDate(world, Date)
+  const refused = await openState(options)
   showDemoButton(portal, refreshPortal)
+  if (refused) showWord(refused)
 }

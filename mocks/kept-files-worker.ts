@@ -23,11 +23,13 @@ interface FetchEvent extends Event {
 
 const worker = globalThis as unknown as WorkerScope
 const patienceMs = 10_000
+/** The backend stands where the worker's script is. */
+const uploads = new URL('uploads/', worker.location.href).pathname
 
 worker.addEventListener('fetch', (event) => {
   const { mode, url } = event.request
   const { origin, pathname } = new URL(url)
-  if (mode !== 'navigate' || origin !== worker.location.origin || !pathname.startsWith('/uploads/')) return
+  if (mode !== 'navigate' || origin !== worker.location.origin || !pathname.startsWith(uploads)) return
   event.respondWith(askPages(event.request))
 })
 

@@ -1,3 +1,5 @@
+import { pageRoot } from './page-root.ts'
+
 /*
  * The page's policy lets scripts be loaded by the bundler's own Trusted Types policy alone. The worker of the mock is
  * registered by a library that knows no policy, and the one that writes its workbooks is started by its address, so a
@@ -10,15 +12,16 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
-/** Paths of the two scripts, at the page's own origin. */
-const trusted = /^\/(?:mockServiceWorker|static\/js\/(?:async\/)?mock-workbook(?:\.[0-9a-f]+)?)\.js$/
+/** Paths of the two scripts, below where the page's build stands. */
+const trusted = /^(?:mockServiceWorker|static\/js\/(?:async\/)?mock-workbook(?:\.[0-9a-f]+)?)\.js$/
+
+const root = pageRoot()
+const isTrusted = (pathname: string) => pathname.startsWith(root) && trusted.test(pathname.slice(root.length))
 
 trustedTypes?.createPolicy('default', {
   // What answers null is refused by the browser.
   createScriptURL: (url) => {
     const { origin, pathname, search } = new URL(url, location.href)
-    return origin === location.origin && search === '' && trusted.test(pathname) ? url : null
+    return origin === location.origin && search === '' && isTrusted(pathname) ? url : null
   },
 })
-
-export {}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { root, rooted } from './root'
 
 /** An address as an operator writes it: without the spaces around it and the final slash. Empty is none. */
 const address = (schemes: RegExp) =>
@@ -76,6 +77,10 @@ export function takeConfig(input: unknown): Config {
     if (!v.is(schema, given[name])) delete given[name]
   }
   current = v.parse(configSchema, given)
+  // The mock answers where the portal stands, which need not be the root of its origin.
+  if (import.meta.env.PORTAL_MOCK && root !== '/') {
+    current = { ...current, apiUrl: location.origin + root.slice(0, -1) }
+  }
   return current
 }
 
@@ -84,7 +89,7 @@ export async function loadConfig(): Promise<Config> {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(), patienceMs)
   try {
-    const response = await fetch('/config.json', {
+    const response = await fetch(rooted('/config.json'), {
       credentials: 'omit',
       cache: 'no-cache',
       signal: controller.signal,

@@ -2,6 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from './config'
 import { PublicPortal } from './features/public/PublicPortal'
+import { pathWithin } from './root'
 import { startMockIfBuilt } from './start-mock'
 
 /*
@@ -16,7 +17,7 @@ const root = createRoot(element)
 const show = (isReady: boolean) =>
   root.render(
     <StrictMode>
-      <PublicPortal pathname={location.pathname} isReady={isReady} />
+      <PublicPortal pathname={pathWithin(location.pathname) ?? '/'} isReady={isReady} />
     </StrictMode>,
   )
 

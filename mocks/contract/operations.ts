@@ -89,7 +89,9 @@ export interface Call<Id extends OperationId> {
   caller: Id extends PublicOperationId ? null : Caller
   /** The address of the request. */
   url: URL
-  /** Where the portal is: links in messages and mails lead there. */
+  /** Where the backend stands, with a final slash: its files are below. */
+  backend: URL
+  /** Where the portal is, with a final slash: links in messages and mails lead there. */
   portal: URL
   db: Db
   /** Stands still during the call. */

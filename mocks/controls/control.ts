@@ -39,7 +39,9 @@ export interface ControlCall<Body> {
   body: Body
   /** The address of the call, with its query, which is not checked. */
   url: URL
-  /** Where the portal is: links in messages and mails lead there. */
+  /** Where the backend stands, with a final slash: its files are below. */
+  backend: URL
+  /** Where the portal is, with a final slash: links in messages and mails lead there. */
   portal: URL
 }
 
@@ -54,7 +56,8 @@ export interface Control<Body = undefined> {
 /** A control of the world itself: its beginning, its settings. It looks after its own entry in the log. */
 export interface WorldControl<Body = undefined> {
   method: Control['method']
-  schema: JsonSchema | null
+  /** As above; 'own' where the control looks at the body itself, which is undefined if it is no JSON. */
+  schema: JsonSchema | null | 'own'
   /** Runs inside a turn of the world. */
   govern: (world: World, body: Body) => Promise<Answer>
 }

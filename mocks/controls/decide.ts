@@ -48,12 +48,12 @@ export const decide: Control<Asked> = {
   },
 }
 
-async function decideInsurance({ db, body, url }: ControlCall<Asked>): Promise<Answer> {
+async function decideInsurance({ db, body, backend }: ControlCall<Asked>): Promise<Answer> {
   const submission = db.insuranceSubmissions.require(body.submission)
   const waiting = { submission, people: insuredPeopleOf(db, submission.id) }
   if (body.person !== undefined) {
     await db.insuredPeople.save(decidePerson(waiting, db.persons.get(body.person), body))
-    return { status: 200, body: insuranceView(insuranceFile(db, submission), url) }
+    return { status: 200, body: insuranceView(insuranceFile(db, submission), backend) }
   }
   const decided = decideSubmission(waiting, body)
   await db.insuranceSubmissions.save(decided.submission)
@@ -62,7 +62,7 @@ async function decideInsurance({ db, body, url }: ControlCall<Asked>): Promise<A
     if (body.status !== 'APPROVED' || row.status !== 'APPROVED') continue
     await db.persons.save(insuredUntil(db.persons.require(row.person_id), submission.to_date))
   }
-  return { status: 200, body: insuranceView(insuranceFile(db, decided.submission), url) }
+  return { status: 200, body: insuranceView(insuranceFile(db, decided.submission), backend) }
 }
 
 async function decideCheck({ db, body }: ControlCall<Asked>): Promise<Answer> {

@@ -19,7 +19,7 @@ function delivered({ to, subject, kind, link, code, at }: MailRow, portal: URL) 
     to,
     subject,
     kind,
-    ...(link !== null && { link: new URL(link, portal).href }),
+    ...(link !== null && { link: new URL(link.slice(1), portal).href }),
     ...(code !== null && { code }),
     at,
   }

@@ -1,7 +1,7 @@
 import type { LogEntry, LogHeader, LogStore } from './log.ts'
 
-const name = 'portal-mock'
-const lock = 'portal-mock'
+/** Two demos in folders of one host have a log each. */
+const nameFor = (root: string) => `portal-mock${root.slice(0, -1)}`
 
 /** The log's header, and the log that was set aside. */
 const facts = 'facts'
@@ -23,7 +23,7 @@ function completed(transaction: IDBTransaction): Promise<void> {
   })
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => {
     request.result.createObjectStore(facts)
@@ -33,25 +33,29 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 /**
- * Opens the log that this origin's tabs share. A Web Lock lets one tab at a time write.
+ * Opens the log that the tabs share which have the portal below `root` open. A Web Lock lets one tab at a time write.
  * @throws if the browser keeps no data for this page, or has no locks.
  */
-export async function openIndexedDbLogStore(): Promise<LogStore> {
+export async function openIndexedDbLogStore(root: string): Promise<LogStore> {
   if (!navigator.locks) throw new Error('This browser has no Web Locks')
-  return new IndexedDbLogStore(await openDatabase())
+  const name = nameFor(root)
+  return new IndexedDbLogStore(await openDatabase(name), name)
 }
 
 class IndexedDbLogStore implements LogStore {
   readonly #database: IDBDatabase
+  /** Of the lock. */
+  readonly #name: string
 
-  constructor(database: IDBDatabase) {
+  constructor(database: IDBDatabase, name: string) {
     this.#database = database
+    this.#name = name
     // Lets somebody delete the database while the page is open.
     database.onversionchange = () => database.close()
   }
 
   exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
-    return navigator.locks.request(lock, work)
+    return navigator.locks.request(this.#name, work)
   }
 
   header(): Promise<LogHeader | undefined> {
@@ -73,9 +77,15 @@ class IndexedDbLogStore implements LogStore {
     await completed(transaction)
   }
 
-  async begin(header: LogHeader): Promise<void> {
+  whole(): Promise<LogEntry[]> {
+    return this.entries(0)
+  }
+
+  async begin(header: LogHeader, first: readonly LogEntry[] = []): Promise<void> {
     const transaction = this.#write()
-    transaction.objectStore(entries).clear()
+    const store = transaction.objectStore(entries)
+    store.clear()
+    for (const [at, entry] of first.entries()) store.put(entry, at)
     transaction.objectStore(facts).put(header, 'header')
     await completed(transaction)
   }

@@ -42,8 +42,10 @@ export interface WorldOptions {
   /** Begins the workbooks of downloads; without it they are written in one go. */
   openWorkbook?: OpenWorkbook
   store?: LogStore
-  /** The origin of the portal; without it, that of the request: portal and backend are one. */
+  /** The origin of the portal; without it the portal is where the backend is. */
   portalUrl?: string
+  /** The path below which the backend answers, with a slash at both ends: `/`, but in a folder of a host that has others. */
+  root?: string
   /** What happens when a handler breaks the contract: a 500 that says so, or the call throws. */
   onViolation?: 'answer' | 'throw'
   /** Told what somebody who looks at the host should know. */
@@ -125,6 +127,16 @@ export class World {
     this.position = 0
   }
 
+  /** Becomes what another world is, which nobody uses any more. */
+  become(other: World): void {
+    this.#database = other.#database
+    this.header = other.header
+    this.clock = other.clock
+    this.ids = other.ids
+    this.settings = other.settings
+    this.position = other.position
+  }
+
   /** Adds what just happened to the log. What the log does not keep did not happen: then the world is built anew. */
   async record(entry: LogEntry): Promise<void> {
     try {
@@ -136,9 +148,15 @@ export class World {
     }
   }
 
+  /** Where this backend stands, for a request to `url`. */
+  backendFor(url: URL): URL {
+    return new URL(this.options.root ?? '/', url.origin)
+  }
+
   /** Where the portal is, for a request to `url`. */
   portalFor(url: URL): URL {
-    return new URL(this.options.portalUrl ?? url.origin)
+    const { portalUrl } = this.options
+    return portalUrl === undefined ? this.backendFor(url) : new URL(portalUrl)
   }
 
   /** How long the next call waits, in milliseconds. Not part of the world: it changes no answer. */

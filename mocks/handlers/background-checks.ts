@@ -60,16 +60,16 @@ export const backgroundChecks = {
     return reply(200, rules.backgroundCheckView(backgroundCheckFile(db, changed)))
   },
 
-  listBackgroundCheckPeople: ({ path, query, db, url }) => {
+  listBackgroundCheckPeople: ({ path, query, db, backend }) => {
     const page = pageOf(cutFrom(entriesOf(db, path.submissionId)), query)
     return reply(
       200,
-      shown(page, (entry) => rules.entryView(entryFile(db, entry), url)),
+      shown(page, (entry) => rules.entryView(entryFile(db, entry), backend)),
     )
   },
 
   createBackgroundCheckPerson: async (call) => {
-    const { body, db, clock, ids, url } = call
+    const { body, db, clock, ids, backend } = call
     const joined = body.background_check_submission
     const submission = joined === null ? null : ownBackgroundCheck(call, joined)
     const entry = rules.makeEntry(body, {
@@ -82,17 +82,17 @@ export const backgroundChecks = {
       today: clock.today(),
     })
     await db.backgroundCheckPeople.insert(entry)
-    return reply(201, rules.entryView(entryFile(db, entry), url))
+    return reply(201, rules.entryView(entryFile(db, entry), backend))
   },
 
   updateBackgroundCheckPerson: async (call) => {
-    const { path, body, db, clock, url } = call
+    const { path, body, db, clock, backend } = call
     const entry = ownEntry(call, path.id)
     const type = db.backgroundCheckTypes.get(body.background_check_type ?? 0)
     const ground = { type, today: clock.today(), realPropertyId: path.rp }
     const changed = rules.changeEntry(entry, submissionOf(db, entry), body, ground)
     await db.backgroundCheckPeople.save(changed)
-    return reply(200, rules.entryView(entryFile(db, changed), url))
+    return reply(200, rules.entryView(entryFile(db, changed), backend))
   },
 
   deleteBackgroundCheckPerson: async (call) => {

@@ -17,7 +17,7 @@ import { nextSubmission } from './submission-files.ts'
 /** Work-accident insurance (L2, L7). */
 export const insurance = {
   listInsuranceSubmissions: (call) => {
-    const { query, db, url } = call
+    const { query, db, backend } = call
     const companies = new Map(db.insuranceCompanies.all().map(({ id, name }) => [id, name]))
     const companyName = (row: Readonly<InsuranceSubmissionRow>) => companies.get(row.company_id) ?? ''
     const people = (row: Readonly<InsuranceSubmissionRow>) => personsOf(db, row, insuredPeopleOf(db, row.id))
@@ -31,17 +31,17 @@ export const insurance = {
     )
     return reply(
       200,
-      shown(page, (row) => rules.insuranceView(insuranceFile(db, row), url)),
+      shown(page, (row) => rules.insuranceView(insuranceFile(db, row), backend)),
     )
   },
 
   getInsuranceSubmission: (call) => {
     const submission = ownInsurance(call, call.path.submissionId)
-    return reply(200, rules.insuranceView(insuranceFile(call.db, submission), call.url))
+    return reply(200, rules.insuranceView(insuranceFile(call.db, submission), call.backend))
   },
 
   createInsuranceSubmission: async (call) => {
-    const { body, db, clock, ids, url } = call
+    const { body, db, clock, ids, backend } = call
     const submission = rules.fileInsurance(body, {
       id: nextSubmission(ids),
       creator: filer(call),
@@ -50,15 +50,15 @@ export const insurance = {
       now: clock.now(),
     })
     await db.insuranceSubmissions.insert(submission)
-    return reply(201, rules.insuranceView(insuranceFile(db, submission), url))
+    return reply(201, rules.insuranceView(insuranceFile(db, submission), backend))
   },
 
   updateInsuranceSubmission: async (call) => {
-    const { path, body, db, clock, url } = call
+    const { path, body, db, clock, backend } = call
     const ground = { company: db.insuranceCompanies.get(body.company), today: clock.today() }
     const changed = rules.changeInsurance(ownInsurance(call, path.submissionId), body, ground)
     await db.insuranceSubmissions.save(changed)
-    return reply(200, rules.insuranceView(insuranceFile(db, changed), url))
+    return reply(200, rules.insuranceView(insuranceFile(db, changed), backend))
   },
 
   listInsuredPeople: ({ path, query, db }) => {

@@ -11,8 +11,8 @@ import { claimPhotos, dropPhoto, photoBy } from './lot-photos.ts'
 
 const owned = (db: Db, pet: PetRow): rules.OwnedPet => ({ pet, owner: db.persons.require(pet.person_id) })
 
-const shownAt = (url: URL) => (one: rules.OwnedPet) =>
-  rules.petView(one, (fileName) => photoAddress(fileName, url))
+const shownAt = (backend: URL) => (one: rules.OwnedPet) =>
+  rules.petView(one, (fileName) => photoAddress(fileName, backend))
 
 function savingOf({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>): rules.PetSaving {
   const sender = personIn(db, caller, path.rp)
@@ -27,31 +27,31 @@ function savingOf({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>):
 
 /** The pets of a lot (L2, L7). */
 export const pets = {
-  listPets: ({ path, query, db, url }) => {
+  listPets: ({ path, query, db, backend }) => {
     refuseReversedRange(query)
     const listed = db.pets
       .by('property_id', path.pid)
       .filter((pet) => isListed(pet, [pet.name, pet.breed], query))
       .map((pet) => owned(db, pet))
       .sort(orderedBy(query.ordering, rules.petOrderings))
-    return reply(200, shown(pageOf(cutFrom(listed), query), shownAt(url)))
+    return reply(200, shown(pageOf(cutFrom(listed), query), shownAt(backend)))
   },
 
-  getPet: ({ path, db, url }) => reply(200, shownAt(url)(owned(db, db.pets.require(path.id)))),
+  getPet: ({ path, db, backend }) => reply(200, shownAt(backend)(owned(db, db.pets.require(path.id)))),
 
   createPet: async (call) => {
-    const { path, body, db, ids, url } = call
+    const { path, body, db, ids, backend } = call
     const pet = await db.pets.insert(rules.addPet(body, savingOf(call), ids.next('pets')))
     await claimPhotos(db, path.pid, [pet.photo_file_name])
-    return reply(201, shownAt(url)(owned(db, pet)))
+    return reply(201, shownAt(backend)(owned(db, pet)))
   },
 
   updatePet: async (call) => {
-    const { path, body, db, url } = call
+    const { path, body, db, backend } = call
     const before = db.pets.require(path.id)
     const pet = await db.pets.save(rules.changePet(before, body, savingOf(call)))
     await claimPhotos(db, path.pid, [before.photo_file_name, pet.photo_file_name])
-    return reply(200, shownAt(url)(owned(db, pet)))
+    return reply(200, shownAt(backend)(owned(db, pet)))
   },
 
   deletePet: async ({ path, db }) => {

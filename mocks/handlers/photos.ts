@@ -22,7 +22,7 @@ function photoNameOf(db: Db, id: number): string | null {
 
 /** Photos of residents and pets (L4, L7). */
 export const photos = {
-  requestPhotoUpload: async ({ path, body, caller, db, clock, ids, url }) => {
+  requestPhotoUpload: async ({ path, body, caller, db, clock, ids, backend }) => {
     requirePhotographer(homesIn(db, caller, path.rp, clock.today()), body.kind)
     const numbers = { photoId: ids.next('photos'), fileId: ids.next('files') }
     const texts = { key: ids.text(20), signature: ids.text(32) }
@@ -30,7 +30,7 @@ export const photos = {
     const { photo, file } = rules.requestPhoto(body, sender, { ...numbers, ...texts }, clock.now())
     await db.files.insert(file)
     await db.photos.insert(photo)
-    return reply(201, rules.uploadOf(photo, url))
+    return reply(201, rules.uploadOf(photo, backend))
   },
 
   uploadPhoto: async ({ path, query, body, db, clock }) => {
@@ -41,8 +41,8 @@ export const photos = {
     return reply(204)
   },
 
-  getPhoto: ({ path, db, url }) =>
-    reply(200, { url: rules.photoAddress(rules.requirePhotoName(photoNameOf(db, path.id)), url) }),
+  getPhoto: ({ path, db, backend }) =>
+    reply(200, { url: rules.photoAddress(rules.requirePhotoName(photoNameOf(db, path.id)), backend) }),
 
   removePhoto: async ({ path, body, caller, db, clock }) => {
     const homes = homesIn(db, caller, path.rp, clock.today())

@@ -15,11 +15,11 @@ import { attach, detach } from './submission-files.ts'
 /** Attachments of submissions, and what their forms offer (L3, L7). */
 export const submissions = {
   uploadInsuranceAttachment: async (call) => {
-    const { body, db, ids, url } = call
+    const { body, db, ids, backend } = call
     const submission = ownInsurance(call, body.insurance_submission)
     requirePending(submission)
     const owner = { insurance_submission_id: submission.id, background_check_person_id: null }
-    return reply(201, attachmentView(await attach(db, ids, body.file, owner), url))
+    return reply(201, attachmentView(await attach(db, ids, body.file, owner), backend))
   },
 
   deleteInsuranceAttachment: async (call) => {
@@ -30,11 +30,11 @@ export const submissions = {
   },
 
   uploadBackgroundCheckAttachment: async (call) => {
-    const { body, db, ids, url } = call
+    const { body, db, ids, backend } = call
     const entry = ownEntry(call, body.submission_person)
     requireChangeable(entry, submissionOf(db, entry))
     const owner = { insurance_submission_id: null, background_check_person_id: entry.id }
-    return reply(201, attachmentView(await attach(db, ids, body.file, owner), url))
+    return reply(201, attachmentView(await attach(db, ids, body.file, owner), backend))
   },
 
   deleteBackgroundCheckAttachment: async (call) => {

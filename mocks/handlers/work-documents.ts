@@ -4,8 +4,8 @@ import { folderTree } from '../rules/work-documents.ts'
 
 /** What the Administration files about a work (L2, L7). */
 export const workDocuments = {
-  listWorkDocuments: ({ path, db, url }) => {
-    const addressOf = (key: string) => new URL(`/uploads/${key}`, url).href
+  listWorkDocuments: ({ path, db, backend }) => {
+    const addressOf = (key: string) => new URL(`uploads/${key}`, backend).href
     const results = folderTree(foldersOf(db, workIn(db, path)), addressOf)
     return reply(200, { count: results.length, current: 1, results })
   },

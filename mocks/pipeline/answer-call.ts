@@ -21,7 +21,7 @@ type AnyCall = Omit<Call<OperationId>, 'caller'> & { caller: Caller | null }
 type AnyHandler = (call: AnyCall) => Reply<OperationId> | Promise<Reply<OperationId>>
 type AnyAccess = (
   operationId: OperationId,
-  call: Omit<AnyCall, 'body' | 'url' | 'portal' | 'ids' | 'host'>,
+  call: Omit<AnyCall, 'body' | 'url' | 'backend' | 'portal' | 'ids' | 'host'>,
 ) => void | Promise<void>
 
 /** What a call was answered, and if it wrote, what the log has to keep of it. */
@@ -66,7 +66,7 @@ async function pass(world: World, match: Match, incoming: Incoming, before: IdsS
     caller,
     db: world.db,
     clock: world.clock,
-  } as unknown as Omit<AnyCall, 'body' | 'url' | 'portal' | 'ids' | 'host'>
+  } as unknown as Omit<AnyCall, 'body' | 'url' | 'backend' | 'portal' | 'ids' | 'host'>
   await (access as unknown as AnyAccess)(operation.operationId, start)
   const headers = readParameters(operation, 'header', (name) => incoming.headers.get(name))
   const errors = { ...query.errors, ...headers.errors }
@@ -76,6 +76,7 @@ async function pass(world: World, match: Match, incoming: Incoming, before: IdsS
   const call = {
     ...start,
     url,
+    backend: world.backendFor(url),
     portal: world.portalFor(url),
     ids: world.ids,
     host: world.options,

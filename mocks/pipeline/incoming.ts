@@ -1,36 +1,57 @@
 import { fromBase64, toBase64 } from '../db/base64.ts'
 import type { KeptBody } from '../db/log.ts'
 
-/** The largest body that is read, in bytes. */
-export const largestBody = 5 * 1024 * 1024
+const megabyte = 1024 * 1024
+/** The largest body of a call that is read, in bytes. */
+export const largestBody = 5 * megabyte
+/** The largest state that is imported, in bytes. */
+const largestState = 64 * megabyte
 
 /** A request, read. All that a call depends on, and all that the log keeps of it. */
 export interface Incoming {
   method: string
+  /** As if the backend stood at the root of its host: so a log can be replayed wherever it stands. */
   url: URL
   headers: Headers
   /** Empty where there is none. */
   body: Uint8Array<ArrayBuffer>
 }
 
-/** Reads a request. @returns 'too large' if its body is longer than `largestBody`. */
-export async function readRequest(request: Request): Promise<Incoming | 'too large'> {
-  const body = await readBytes(request)
-  if (body === undefined) return 'too large'
-  return { method: request.method, url: new URL(request.url), headers: request.headers, body }
+/** A request whose body is too long. */
+export interface TooLarge {
+  /** How many megabytes would have been read. */
+  most: number
+}
+
+/** Reads a request to a backend below `root`. What is sent to `statePath` may be a whole world. */
+export async function readRequest(
+  request: Request,
+  root = '/',
+  statePath?: string,
+): Promise<Incoming | TooLarge> {
+  const url = withoutRoot(new URL(request.url), root)
+  const most = url.pathname === statePath ? largestState : largestBody
+  const body = await readBytes(request, most)
+  if (body === undefined) return { most: most / megabyte }
+  return { method: request.method, url, headers: request.headers, body }
+}
+
+function withoutRoot(url: URL, root: string): URL {
+  if (url.pathname.startsWith(root)) url.pathname = url.pathname.slice(root.length - 1)
+  return url
 }
 
 /** A body that is too long is read to its end all the same: a sender that is still at it would not hear the answer. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
   const pieces: Uint8Array[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return size > largestBody ? undefined : joined(pieces, size)
+    if (done) return size > most ? undefined : joined(pieces, size)
     size += value.byteLength
-    if (size > largestBody) pieces.length = 0
+    if (size > most) pieces.length = 0
     else pieces.push(value)
   }
 }

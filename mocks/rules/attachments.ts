@@ -60,8 +60,11 @@ const formatRefusal = (extension: string | undefined): string =>
   extension === undefined ? copy.unknownFormat(supported) : copy.unsupportedFormat(extension, supported)
 
 /** An attachment as it is shown (L3): its address is absolute, so that it opens from wherever the portal is. */
-export const attachmentView = ({ id, name, file_key }: AttachmentRow, url: URL): Schemas['Attachment'] => ({
+export const attachmentView = (
+  { id, name, file_key }: AttachmentRow,
+  backend: URL,
+): Schemas['Attachment'] => ({
   id,
   name,
-  url: new URL(`/uploads/${file_key}`, url).href,
+  url: new URL(`uploads/${file_key}`, backend).href,
 })

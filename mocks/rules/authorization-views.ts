@@ -43,7 +43,7 @@ export function messageOf(file: AuthorizationFile, portal: URL): string {
     lotName: lot.area_name === null ? lot.identifier : `${lot.identifier} (${lot.area_name})`,
     guestNames: admitted(people).map(fullName),
     qrcode: qrcodeOf(file),
-    invitationAddress: invitation_key && new URL(`/invite/${invitation_key}`, portal).href,
+    invitationAddress: invitation_key && new URL(`invite/${invitation_key}`, portal).href,
     directionsAddress: directionsAddress(file, portal),
   })
 }
@@ -55,7 +55,7 @@ function directionsAddress(
 ): string | null {
   if (authorization.location_to === null) return null
   const place = (authorization.location_to === 'PROPERTY' ? lot.location : null) ?? realProperty.location
-  return place && new URL(`/goto?gmp=${encodeURIComponent(btoa(place))}`, portal).href
+  return place && new URL(`goto?gmp=${encodeURIComponent(btoa(place))}`, portal).href
 }
 
 const countedPeople = ({ authorization, people }: Authorized) => ({

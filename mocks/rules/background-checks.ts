@@ -202,7 +202,7 @@ export function backgroundCheckView(file: BackgroundCheckFile): Schemas['Backgro
 }
 
 /** An entry as listed (L3). */
-export function entryView(file: EntryFile, url: URL): Schemas['BackgroundCheckPerson'] {
+export function entryView(file: EntryFile, backend: URL): Schemas['BackgroundCheckPerson'] {
   const { entry, person, type, attachments } = file
   const { id, from_date, to_date, status, comment } = entry
   return {
@@ -214,6 +214,6 @@ export function entryView(file: EntryFile, url: URL): Schemas['BackgroundCheckPe
     background_check_submission: entry.background_check_submission_id,
     status,
     comment,
-    attachments: attachments.map((attachment) => attachmentView(attachment, url)),
+    attachments: attachments.map((attachment) => attachmentView(attachment, backend)),
   }
 }

@@ -161,14 +161,14 @@ export interface InsuranceFile {
 }
 
 /** As listed and as read (L3). */
-export function insuranceView(file: InsuranceFile, url: URL): Schemas['InsuranceSubmission'] {
+export function insuranceView(file: InsuranceFile, backend: URL): Schemas['InsuranceSubmission'] {
   const { submission, creator, company } = file
   const { real_property_id: _, creator_id: __, company_id: ___, ...told } = submission
   return {
     ...told,
     person: { id: creator.id, full_name: fullName(creator) },
     company: { id: company.id, name: company.name },
-    attachments: file.attachments.map((attachment) => attachmentView(attachment, url)),
+    attachments: file.attachments.map((attachment) => attachmentView(attachment, backend)),
     people_count: peopleCount(file.people),
     submission_type: 'INSURANCE',
   }

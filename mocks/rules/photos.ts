@@ -89,13 +89,13 @@ export function receivePhoto(
   return { photo: { ...photo, is_sent: true }, file: { ...file, media_type, size: bytes.length } }
 }
 
-/** Where a photo is, on the host of `url`. */
-export const photoAddress = (fileKey: string, url: URL): string =>
-  new URL(`/uploads/${encodeURIComponent(fileKey)}`, url).href
+/** Where a photo is. */
+export const photoAddress = (fileKey: string, backend: URL): string =>
+  new URL(`uploads/${encodeURIComponent(fileKey)}`, backend).href
 
 /** Where a photo is to be sent. */
-export function uploadOf({ file_key, signature }: PhotoRow, url: URL): Schemas['PhotoUpload'] {
-  return { url: `${photoAddress(file_key, url)}?signature=${signature}`, file_name: file_key }
+export function uploadOf({ file_key, signature }: PhotoRow, backend: URL): Schemas['PhotoUpload'] {
+  return { url: `${photoAddress(file_key, backend)}?signature=${signature}`, file_name: file_key }
 }
 
 /** Whether the sender may save somebody or something with this photo: it is theirs, has arrived and shows nobody else. */

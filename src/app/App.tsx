@@ -6,6 +6,7 @@ import { ToastProvider } from '../design-system/components/Toaster/ToastProvider
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider'
 import { ConfirmProvider } from '../patterns/dialog/ConfirmProvider'
 import { onRefreshAsked } from '../refresh-event'
+import { root } from '../root'
 import { forgetPassesOnSignOut } from '../session/kept-passes'
 import { forgetSubmissionsOnSignOut } from '../session/kept-submissions'
 import { AppErrorBoundary } from './AppErrorBoundary'
@@ -52,7 +53,7 @@ export function App() {
   return (
     <DesignSystemProvider>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
+        <BrowserRouter basename={import.meta.env.PORTAL_MOCK ? root : undefined}>
           <ToastProvider label={copy.toasts} closeLabel={copy.closeToast}>
             <ConfirmProvider>
               <AppErrorBoundary>

@@ -1,4 +1,5 @@
 import { paths } from '../paths'
+import { pathWithin, rooted } from '../root'
 
 /** What the mobile app puts into the address when it opens the portal (P2). */
 export interface Handoff {
@@ -25,14 +26,14 @@ let taken: Handoff = { otc: undefined, destination: paths.home() }
  */
 export function takeHandoff() {
   const { pathname, search } = window.location
-  if (pathname.replace(/\/$/, '').toLowerCase() !== paths.handoff()) return
+  if (pathWithin(pathname)?.replace(/\/$/, '').toLowerCase() !== paths.handoff()) return
   const query = new URLSearchParams(search)
   const module = query.get('module') ?? ''
   taken = {
     otc: query.get('otc')?.trim() || undefined,
     destination: (Object.hasOwn(destinations, module) && destinations[module]) || paths.home(),
   }
-  window.history.replaceState(null, '', paths.handoff())
+  window.history.replaceState(null, '', rooted(paths.handoff()))
 }
 
 /** What was taken: the same object until another is taken. */

@@ -27,11 +27,11 @@ const rooms = {
     advice: 'The API layer knows no screen and no session: src/app connects them.',
   },
   session: {
-    mayImport: ['types', 'api/api-error', 'domain', 'config', 'version', 'paths'],
+    mayImport: ['types', 'api/api-error', 'domain', 'config', 'version', 'paths', 'root'],
     advice: 'The session makes no calls and draws nothing: that belongs to src/features/session or src/app.',
   },
   patterns: {
-    mayImport: ['design-system', 'api', 'session', 'domain', 'copy', 'paths', 'config', 'version'],
+    mayImport: ['design-system', 'api', 'session', 'domain', 'copy', 'paths', 'config', 'version', 'root'],
     advice: 'A pattern has no business of its own: what belongs to one tag goes to that feature.',
   },
   features: {
@@ -45,6 +45,7 @@ const rooms = {
       'paths',
       'config',
       'version',
+      'root',
     ],
     advice: 'Only src/app composes features: pass what is needed, or move it to src/patterns or src/domain.',
   },
@@ -75,10 +76,10 @@ export default {
     },
     {
       name: 'leaf',
-      comment: 'Addresses, version and configuration are leaves, so that every room can use them.',
+      comment: 'Addresses, version, root and configuration are leaves, so that every room can use them.',
       severity: 'error',
-      from: { path: '^src/(paths|version|config)\\.ts$' },
-      to: { path: '^src/' },
+      from: { path: '^src/(paths|version|config|root)\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/root\\.ts$' },
     },
     {
       name: 'main-is-last',
@@ -92,8 +93,8 @@ export default {
       comment:
         'What a server says with the portal is for servers and tests; what both need goes to src/config.ts.',
       severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '^src/serving\\.ts$' },
+      from: { path: '^src/(?!static-host/)' },
+      to: { path: '^src/(serving\\.ts$|static-host/)' },
     },
     {
       name: 'mock-knows-no-portal',
@@ -195,7 +196,7 @@ export default {
       name: 'no-development-package',
       comment: 'The portal runs on `dependencies` alone.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(serving|app/catalogue/generate-docs)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(serving\\.ts|static-host/|app/catalogue/generate-docs\\.ts)' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

@@ -1,21 +1,28 @@
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 
 type Rules = { createScriptURL: (url: string) => string | null }
 
-const policies = new Map<string, Rules>()
-vi.stubGlobal('location', new URL('https://demo.example/activitiesReport?x=1'))
-vi.stubGlobal('trustedTypes', { createPolicy: (name: string, rules: Rules) => policies.set(name, rules) })
-await import('@mocks/trusted-worker')
-afterAll(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
 
-const isLetIn = (url: string) => policies.get('default')?.createScriptURL(url) === url
+/** Whether the policy of a page of the demo below `root` lets a script in. */
+async function isLetIn(url: string, root = '/'): Promise<boolean> {
+  const policies = new Map<string, Rules>()
+  vi.stubGlobal('location', new URL(`https://demo.example${root}activitiesReport?x=1`))
+  vi.stubGlobal('__webpack_public_path__', root)
+  vi.stubGlobal('trustedTypes', { createPolicy: (name: string, rules: Rules) => policies.set(name, rules) })
+  await import('@mocks/trusted-worker')
+  return policies.get('default')?.createScriptURL(url) === url
+}
 
 it.each([
   '/mockServiceWorker.js',
   'https://demo.example/mockServiceWorker.js',
   'https://demo.example/static/js/async/mock-workbook.ee21eaeb2a.js',
   '/static/js/mock-workbook.js',
-])('lets in the scripts of the mock: %s', (url) => expect(isLetIn(url)).toBe(true))
+])('lets in the scripts of the mock: %s', async (url) => expect(await isLetIn(url)).toBe(true))
 
 it.each([
   'https://evil.example/mockServiceWorker.js',
@@ -28,4 +35,14 @@ it.each([
   'data:text/javascript,alert(1)',
   'blob:https://demo.example/mockServiceWorker.js',
   'javascript:alert(1)',
-])('and nothing else: %s', (url) => expect(isLetIn(url)).toBe(false))
+])('and nothing else: %s', async (url) => expect(await isLetIn(url)).toBe(false))
+
+describe('in a folder of a host', () => {
+  it.each([
+    ['/barrio/demo/mockServiceWorker.js', true],
+    ['/barrio/demo/static/js/async/mock-workbook.ee21eaeb2a.js', true],
+    ['/mockServiceWorker.js', false],
+    ['/barrio/mockServiceWorker.js', false],
+    ['/barrio/demo/other/mockServiceWorker.js', false],
+  ])('%s: %j', async (url, isIn) => expect(await isLetIn(url, '/barrio/demo/')).toBe(isIn))
+})

@@ -15,7 +15,7 @@ interface OutcomeAlertProps {
 export function OutcomeAlert({ outcome, refusedTitle }: OutcomeAlertProps) {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (outcome && document.activeElement === document.body) alert.current?.focus({ preventScroll: true })
+    if (outcome && document.activeElement === document.body) alert.current?.focus()
   }, [outcome])
   if (!outcome) return null
   const { tone, text } = outcome

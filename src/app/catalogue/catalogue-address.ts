@@ -2,8 +2,9 @@ import type { Specimen, SpecimenFile } from '@/design-system/specimen'
 import { specimenFiles } from '@/design-system/specimens'
 import { type ThemeName, themeNames } from '@/design-system/theme/palettes'
 import { patternFiles } from '@/patterns/specimens'
+import { rooted } from '@/root'
 
-const address = '/catalogo'
+const address = rooted('/catalogo')
 
 /** How the page of a component is drawn. */
 interface Appearance {

@@ -65,10 +65,13 @@ describe('sizes', () => {
 })
 
 it('an attachment tells where it is, from wherever it is asked', () => {
-  const url = new URL('http://127.0.0.1:4010/fapi/customer/101/submissions/attachments/?x=1')
-  expect(attachmentView(attachment(), url)).toEqual({
+  const place = (backend: string) => attachmentView(attachment(), new URL(backend))
+  expect(place('http://127.0.0.1:4010/')).toEqual({
     id: 1,
     name: 'póliza.pdf',
     url: 'http://127.0.0.1:4010/uploads/k3v9x1.pdf',
   })
+  expect(place('https://demos.example/barrio/demo/').url).toBe(
+    'https://demos.example/barrio/demo/uploads/k3v9x1.pdf',
+  )
 })

@@ -28,7 +28,7 @@ describe('asking for a photo', () => {
       property_id: null,
       expires_at: '2026-03-16T13:15:00.000Z',
     })
-    expect(uploadOf(asked.photo, new URL('http://localhost:4010/fapi/x/'))).toEqual({
+    expect(uploadOf(asked.photo, new URL('http://localhost:4010/'))).toEqual({
       url: `http://localhost:4010/uploads/${key}?signature=s`,
       file_name: key,
     })

@@ -16,11 +16,6 @@ const options = scenarios.map((value) => ({
   hint: copy.purposes[value],
 }))
 
-function seedError(seed: number | null): string | undefined {
-  if (seed === null) return copy.seedMissing
-  return seed > 1e15 ? copy.seedTooLarge : undefined
-}
-
 /** A scenario to begin anew from. What it would undo is asked about first. */
 export function ResetForm({ now }: { now: Pick<State, 'scenario' | 'seed'> }) {
   const { mock } = usePanelControls()
@@ -32,7 +27,7 @@ export function ResetForm({ now }: { now: Pick<State, 'scenario' | 'seed'> }) {
   const enter = useNewWorld()
 
   const ask = () => {
-    const wrong = seedError(seed)
+    const wrong = seed === null ? copy.seedMissing : undefined
     setError(wrong)
     setIsAsking(wrong === undefined)
     forget()
@@ -59,6 +54,7 @@ export function ResetForm({ now }: { now: Pick<State, 'scenario' | 'seed'> }) {
         label={copy.seed}
         hint={copy.seedHint}
         error={error}
+        maxLength={15}
         value={seed}
         onChange={setSeed}
         decreaseLabel={copy.decrease}

@@ -27,7 +27,6 @@ export const copy = {
   seed: 'Semilla',
   seedHint: 'La misma semilla da los mismos números, códigos y enlaces.',
   seedMissing: 'Escribí un número entero, como 1.',
-  seedTooLarge: 'Es demasiado grande: escribí hasta 15 cifras.',
   decrease: 'Restar 1 a la semilla',
   increase: 'Sumar 1 a la semilla',
   reset: 'Restablecer',

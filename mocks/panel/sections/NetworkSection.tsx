@@ -1,0 +1,91 @@
+import { useId } from 'react'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import type { Fault, Latency } from '../../client.ts'
+import { ControlView } from '../calls/ControlView.tsx'
+import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
+import { type Outcome, useAction } from '../calls/use-action.ts'
+import { useControl } from '../calls/use-control.ts'
+import { usePanelControls } from '../controls-context.tsx'
+import { copy } from './network/copy.ts'
+import { FaultForm } from './network/FaultForm.tsx'
+import { FaultList } from './network/FaultList.tsx'
+import { LatencyForm } from './network/LatencyForm.tsx'
+
+const waiting = 'latency'
+const adding = 'add'
+const removing = 'remove:'
+
+/** How long the calls wait, and which of them fail. */
+export function NetworkSection() {
+  const headingId = useId()
+  const { control, action, change } = useNetwork()
+  const { underWay } = action
+  return (
+    <ControlView control={control}>
+      {({ latency, faults, operations }) => (
+        <Stack gap={6}>
+          <LatencyForm
+            latency={latency}
+            isBusy={underWay === waiting}
+            onSet={(next) => void change.latency(next)}
+          />
+          <Stack as="section" gap={3} aria-labelledby={headingId}>
+            <Heading level={3} size="sm" id={headingId}>
+              {copy.faults.title}
+            </Heading>
+            <FaultForm operations={operations} isBusy={underWay === adding} onAdd={change.add} />
+          </Stack>
+          <OutcomeAlert outcome={isSaidAbove(action.outcome) ? undefined : action.outcome} />
+          <FaultList
+            faults={faults}
+            removing={underWay?.startsWith(removing) ? underWay.slice(removing.length) : undefined}
+            onRemove={(operationId) => void change.remove(operationId)}
+            onRemoveAll={() => void change.removeAll()}
+          />
+        </Stack>
+      )}
+    </ControlView>
+  )
+}
+
+/** The latency says by itself how it is now. */
+const isSaidAbove = (outcome: Outcome | undefined) => outcome?.of === waiting && outcome.tone === 'success'
+
+function useNetwork() {
+  const { mock } = usePanelControls()
+  const action = useAction()
+  const control = useControl(async () => {
+    const [{ settings }, operations] = await Promise.all([mock.state(), mock.operations()])
+    return { ...settings, operations }
+  })
+
+  /** What is there now is asked for anew: a call may have used a fault up since. */
+  const replaceFaults = (name: string, said: string, next: (faults: Fault[]) => Fault[]) =>
+    action.act(name, async () => {
+      const { settings } = await mock.state()
+      await mock.settings({ faults: next(settings.faults) })
+      await control.reload()
+      return said
+    })
+  const without = (operationId: string) => (faults: Fault[]) =>
+    faults.filter((fault) => fault.operationId !== operationId)
+
+  const change = {
+    latency: (latency: Latency) =>
+      action.act(waiting, async () => {
+        await mock.settings({ latency })
+        await control.reload()
+        return copy.latency.now(latency)
+      }),
+    add: (fault: Fault) =>
+      replaceFaults(adding, copy.faults.added(fault.operationId), (faults) => [
+        ...without(fault.operationId)(faults),
+        fault,
+      ]),
+    remove: (operationId: string) =>
+      replaceFaults(`${removing}${operationId}`, copy.faults.removed(operationId), without(operationId)),
+    removeAll: () => replaceFaults(removing, copy.faults.removedAll, () => []),
+  }
+  return { control, action, change }
+}

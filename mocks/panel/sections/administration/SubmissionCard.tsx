@@ -1,0 +1,97 @@
+import { useId, useState } from 'react'
+import { Button } from '@/design-system/components/Button/Button'
+import { Card } from '@/design-system/components/Card/Card'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Tag } from '@/design-system/components/Tag/Tag'
+import { Text } from '@/design-system/components/Text/Text'
+import { TextArea } from '@/design-system/components/TextArea/TextArea'
+import type { Decision, PendingSubmission } from '../../../client.ts'
+import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
+import type { Action } from '../../calls/use-action.ts'
+import { copy } from './copy.ts'
+import { isAbout, nameOf } from './decision-name.ts'
+import { PersonRow } from './PersonRow.tsx'
+
+/** As long as the control takes it. */
+const longest = 1000
+
+interface SubmissionCardProps {
+  submission: PendingSubmission
+  action: Action
+  /** Asked to decide, under a name of its own, about what; answers whether it was. */
+  onDecide: (name: string, decision: Decision, what: string) => Promise<boolean>
+}
+
+/** A submission that waits, with its people: each, or all of it, is approved or rejected, with a comment. */
+export function SubmissionCard({ submission: waiting, action, onDecide }: SubmissionCardProps) {
+  const { submission, kind, title, by, neighbourhood, people } = waiting
+  const headingId = useId()
+  const [comment, setComment] = useState('')
+
+  const decide = async (status: Decision['status'], person?: PendingSubmission['people'][number]) => {
+    const told = comment.trim() === '' ? {} : { comment: comment.trim() }
+    const decision = { submission, status, ...told, ...(person && { person: person.person }) }
+    const what = person ? copy.aPerson(person.name) : copy.aSubmission(submission)
+    const isDone = await onDecide(nameOf(submission, status, person?.person), decision, what)
+    if (isDone) setComment('')
+  }
+  const isUnderWay = (status: Decision['status'], person?: number) =>
+    action.underWay === nameOf(submission, status, person)
+
+  return (
+    <Card
+      as="li"
+      padding="sm"
+      aria-labelledby={headingId}
+      header={
+        <Stack gap={1}>
+          <Inline justify="between" gap={2}>
+            <Heading level={3} size="sm" id={headingId}>
+              {title}
+            </Heading>
+            <Tag>{copy.kinds[kind]}</Tag>
+          </Inline>
+          <Text size="sm" tone="muted">
+            {copy.number(submission)} · {copy.filed(by, neighbourhood)}
+          </Text>
+        </Stack>
+      }
+    >
+      <Stack gap={3}>
+        <Stack as="ul" gap={3} aria-label={copy.people}>
+          {people.map((person) => (
+            <PersonRow
+              key={person.person}
+              person={person}
+              isUnderWay={(status) => isUnderWay(status, person.person)}
+              onDecide={(status) => void decide(status, person)}
+            />
+          ))}
+        </Stack>
+        <TextArea
+          label={copy.comment}
+          name={`comment-${submission}`}
+          hint={copy.commentHint}
+          rows={2}
+          maxLength={longest}
+          value={comment}
+          onChange={setComment}
+          reservesMessage={false}
+        />
+        {isAbout(action.outcome, submission) && (
+          <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused} />
+        )}
+        <Inline gap={2} stacksOnPhone>
+          <Button variant="primary" loading={isUnderWay('APPROVED')} onClick={() => void decide('APPROVED')}>
+            {copy.approveAll}
+          </Button>
+          <Button loading={isUnderWay('REJECTED')} onClick={() => void decide('REJECTED')}>
+            {copy.rejectAll}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  )
+}

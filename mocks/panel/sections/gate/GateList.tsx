@@ -1,0 +1,91 @@
+import { useId } from 'react'
+import { Badge } from '@/design-system/components/Badge/Badge'
+import { Button } from '@/design-system/components/Button/Button'
+import { Card } from '@/design-system/components/Card/Card'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Plate } from '@/design-system/components/Plate/Plate'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import type { GatePerson } from '../../../client.ts'
+import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
+import type { Action } from '../../calls/use-action.ts'
+import { PartOfList } from '../../PartOfList.tsx'
+import { inShort } from '../../zone-words.ts'
+import { copy, type Direction } from './copy.ts'
+import { passageOf } from './passage-name.ts'
+
+interface GateListProps {
+  title: string
+  people: readonly GatePerson[]
+  /** Stands in the place of nobody. */
+  empty: string
+  /** Which way they go when their button is pressed. */
+  direction: Direction
+  action: Action
+  onPass: (person: GatePerson) => void
+}
+
+/** People of whom each goes in, or out, with one press. */
+export function GateList({ title, people, empty, direction, action, onPass }: GateListProps) {
+  const headingId = useId()
+  return (
+    <Stack as="section" gap={3} aria-labelledby={headingId}>
+      <Inline gap={2}>
+        <Heading level={3} size="sm" id={headingId}>
+          {title}
+        </Heading>
+        <Badge tone="neutral">{people.length}</Badge>
+      </Inline>
+      {people.length === 0 && <Text tone="muted">{empty}</Text>}
+      <PartOfList items={people} size={10} gap={2} labelledBy={headingId} more={copy.more}>
+        {(person) => (
+          <GateRow
+            key={person.person}
+            person={person}
+            direction={direction}
+            action={action}
+            onPass={() => onPass(person)}
+          />
+        )}
+      </PartOfList>
+    </Stack>
+  )
+}
+
+interface GateRowProps {
+  person: GatePerson
+  direction: Direction
+  action: Action
+  onPass: () => void
+}
+
+function GateRow({ person, direction, action, onPass }: GateRowProps) {
+  const { name, document, reason, plate, since } = person
+  const of = passageOf(direction, person.person)
+  const words =
+    direction === 'in' ? { verb: copy.enter, say: copy.enterOf } : { verb: copy.leave, say: copy.leaveOf }
+  const details = [copy.document(document), ...(since === null ? [] : [copy.since(inShort(new Date(since)))])]
+  return (
+    <Card as="li" padding="sm">
+      <Stack gap={2}>
+        <Inline justify="between" wraps={false} gap={3}>
+          <Stack gap={0}>
+            <Text weight="medium">{name}</Text>
+            <Text size="sm">{reason}</Text>
+            <Text size="sm" tone="muted" hasTabularFigures>
+              {details.join(' · ')}
+            </Text>
+            {plate !== null && <Plate value={plate} />}
+          </Stack>
+          <Button size="sm" aria-label={words.say(name)} loading={action.underWay === of} onClick={onPass}>
+            {words.verb}
+          </Button>
+        </Inline>
+        {action.outcome?.of === of && (
+          <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused[direction]} />
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/design-system/components/Button/Button'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
+import type { Outcome } from '../../calls/use-action.ts'
+import { copy, type Direction, type Means } from './copy.ts'
+import { PersonField } from './PersonField.tsx'
+import type { Shown } from './use-gate.ts'
+
+const options = <Value extends string>(names: Record<Value, string>) =>
+  Object.entries<string>(names).map(([value, label]) => ({ value: value as Value, label }))
+const upper = (text: string) => text.toUpperCase()
+
+interface PassageFormProps {
+  gate: number
+  isBusy: boolean
+  outcome: Outcome | undefined
+  /** Asked to let somebody in or out; answers whether they went. */
+  onSend: (direction: Direction, shown: Shown) => Promise<boolean>
+}
+
+/** Somebody at the gate: which way, and by a code, as a person or by the plate. What was refused stays to be mended. */
+export function PassageForm({ gate, isBusy, outcome, onSend }: PassageFormProps) {
+  const [direction, setDirection] = useState<Direction>('in')
+  const [means, setMeans] = useState<Means>('qrcode')
+  const [typed, setTyped] = useState({ qrcode: '', person: '', plate: '' })
+  const [isSent, setIsSent] = useState(false)
+  const error = isSent && typed[means].trim() === '' ? copy.missing[means] : undefined
+  const set = (value: string) => setTyped({ ...typed, [means]: value })
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSent(true)
+    const value = typed[means].trim()
+    if (value === '') return
+    const arrival = means === 'person' ? { person: Number(value) } : { [means]: value }
+    if (!(await onSend(direction, arrival))) return
+    setTyped({ ...typed, [means]: '' })
+    setIsSent(false)
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap={3}>
+        <SegmentedControl
+          label={copy.direction}
+          name="direction"
+          value={direction}
+          onChange={setDirection}
+          options={options(copy.directions)}
+        />
+        <SegmentedControl
+          label={copy.means}
+          name="means"
+          value={means}
+          onChange={(chosen) => {
+            setMeans(chosen)
+            setIsSent(false)
+          }}
+          options={options(copy.meansNames)}
+        />
+        {means === 'person' ? (
+          <PersonField gate={gate} value={typed.person} onChange={set} error={error} />
+        ) : (
+          <TextField
+            key={means}
+            label={copy[means]}
+            name={means}
+            hint={means === 'qrcode' ? copy.qrcodeHint : undefined}
+            value={typed[means]}
+            onChange={set}
+            normalize={upper}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={error}
+          />
+        )}
+        <OutcomeAlert outcome={outcome} refusedTitle={copy.refused[direction]} />
+        <Button type="submit" variant="primary" loading={isBusy}>
+          {copy.send[direction]}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

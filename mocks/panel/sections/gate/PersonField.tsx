@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { Combobox } from '@/design-system/components/Combobox/Combobox'
+import type { GatePerson } from '../../../client.ts'
+import { useControl } from '../../calls/use-control.ts'
+import { usePanelControls } from '../../controls-context.tsx'
+import { copy } from './copy.ts'
+
+interface PersonFieldProps {
+  gate: number
+  /** The person's number as text; '' for nobody. */
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+}
+
+/** Anybody whom the gate knows, with a permit or without. */
+export function PersonField({ gate, value, onChange, error }: PersonFieldProps) {
+  const { mock } = usePanelControls()
+  const [text, setText] = useState('')
+  const found = useControl(() => mock.gate(text, gate), `${gate} ${text}`)
+  const { expected = [], inside = [] } = found.value ?? {}
+  return (
+    <Combobox
+      label={copy.person}
+      name="person"
+      hint={copy.personHint}
+      value={value}
+      onChange={onChange}
+      options={[...expected, ...inside].map(optionOf)}
+      onSearch={setText}
+      delay={250}
+      isLoading={found.isLoading}
+      failure={found.failure}
+      onRetry={() => void found.reload()}
+      words={copy.search}
+      autoComplete="off"
+      spellCheck={false}
+      error={error}
+    />
+  )
+}
+
+const optionOf = ({ person, name, document, reason }: GatePerson) => ({
+  value: String(person),
+  label: name,
+  description: `${copy.document(document)} · ${reason}`,
+})

@@ -1,0 +1,58 @@
+/** Which way somebody goes. */
+export type Direction = 'in' | 'out'
+
+/** By what the guard knows them. */
+export type Means = 'qrcode' | 'person' | 'plate'
+
+const people = (count: number) => (count === 1 ? '1 persona' : `${count} personas`)
+
+/** The Spanish of the gate. */
+export const copy = {
+  gate: 'Vía de acceso',
+  gateName: (name: string, neighbourhood: string) => `${name} – ${neighbourhood}`,
+  noGates: {
+    title: 'No hay ninguna vía de acceso',
+    description: 'Este escenario no tiene por dónde entrar. Elegí otro en Escenario.',
+  },
+  direction: 'Qué hace',
+  directions: { in: 'Entra', out: 'Sale' } satisfies Record<Direction, string>,
+  means: 'Con qué',
+  meansNames: { qrcode: 'Código', person: 'Persona', plate: 'Patente' } satisfies Record<Means, string>,
+  qrcode: 'Código del QR',
+  qrcodeHint: 'El que está debajo del QR en el pase.',
+  person: 'Persona',
+  personHint: 'Buscala por nombre, documento, patente o código. También a quien no tiene permiso.',
+  plate: 'Patente',
+  missing: {
+    qrcode: 'Escribí el código.',
+    person: 'Elegí una persona.',
+    plate: 'Escribí la patente.',
+  } satisfies Record<Means, string>,
+  search: {
+    open: 'Ver las personas',
+    clear: 'Borrar la persona',
+    loading: 'Buscando…',
+    empty: 'Nadie conocido se llama así.',
+    retry: 'Reintentar',
+    count: people,
+  },
+  send: { in: 'Registrar el ingreso', out: 'Registrar el egreso' } satisfies Record<Direction, string>,
+  refused: { in: 'No puede ingresar', out: 'No se pudo registrar el egreso' } satisfies Record<
+    Direction,
+    string
+  >,
+  filter: 'Buscar en las listas',
+  filterClear: 'Borrar la búsqueda',
+  expected: 'Esperados hoy',
+  inside: 'Adentro',
+  nobodyExpected: 'Nadie más tiene permiso para hoy.',
+  nobodyInside: 'No hay nadie adentro.',
+  nobodyFound: 'Nadie coincide con la búsqueda.',
+  document: (document: string) => `Documento ${document}`,
+  since: (at: string) => `desde ${at}`,
+  enter: 'Entra',
+  leave: 'Sale',
+  enterOf: (name: string) => `Entra ${name}`,
+  leaveOf: (name: string) => `Sale ${name}`,
+  more: (count: number) => `Ver ${people(count)} más`,
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { Arrival, GateView, Mock } from '../../../client.ts'
+import { useAction } from '../../calls/use-action.ts'
+import { useControl } from '../../calls/use-control.ts'
+import { usePanelControls } from '../../controls-context.tsx'
+import type { Direction } from './copy.ts'
+
+/** What somebody shows at the gate: one of the three. */
+export interface Shown {
+  qrcode?: string
+  person?: number
+  plate?: string
+}
+
+/** The gate, whom the guard may expect there, who is inside, and what the guard does. */
+export function useGate() {
+  const { mock, refreshPortal } = usePanelControls()
+  const [chosen, setChosen] = useState<number>()
+  const [search, setSearch] = useState('')
+  const view = useControl(() => viewOf(mock, search, chosen), `${chosen} ${search}`)
+  const action = useAction()
+  const gate = chosen ?? view.value?.gates[0]?.gate
+
+  const pass = (name: string, direction: Direction, arrival: Shown) =>
+    action.act(name, async () => {
+      const asked = { ...arrival, gate } as Arrival
+      const { message } = await (direction === 'in' ? mock.checkIn(asked) : mock.checkOut(asked))
+      refreshPortal()
+      await view.reload()
+      return message
+    })
+
+  const choose = (next: number) => {
+    action.forget()
+    setChosen(next)
+  }
+  return { view, action, gate, search, setSearch, choose, pass }
+}
+
+/** Of one neighbourhood, be it that of the first gate. */
+async function viewOf(mock: Mock, search: string, gate: number | undefined): Promise<GateView> {
+  const view = await mock.gate(search, gate)
+  const [first] = view.gates
+  return gate === undefined && first ? mock.gate(search, first.gate) : view
+}

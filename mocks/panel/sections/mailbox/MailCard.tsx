@@ -1,0 +1,77 @@
+import { Copy } from 'lucide-react'
+import { useId } from 'react'
+import { Button } from '@/design-system/components/Button/Button'
+import { Card } from '@/design-system/components/Card/Card'
+import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
+import type { Mail } from '../../../client.ts'
+import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
+import { useAction } from '../../calls/use-action.ts'
+import { usePanelControls } from '../../controls-context.tsx'
+import { inShort } from '../../zone-words.ts'
+import { addressHere } from './address-here.ts'
+import { copy } from './copy.ts'
+
+/** One mail that was "sent", with what its addressee would do with it. */
+export function MailCard({ mail: { to, subject, at, code, link } }: { mail: Mail }) {
+  const subjectId = useId()
+  const { portal } = usePanelControls()
+  return (
+    <Card as="li" padding="sm" aria-labelledby={subjectId}>
+      <Stack gap={2}>
+        <Heading level={3} size="sm" id={subjectId}>
+          {subject}
+        </Heading>
+        <DescriptionList
+          items={[
+            { term: copy.to, description: to },
+            { term: copy.at, description: inShort(new Date(at)) },
+          ]}
+        />
+        {code !== undefined && <Code code={code} />}
+        {link !== undefined && (
+          <TextLink href={addressHere(link, portal.root)} aria-label={copy.openOf(subject)}>
+            {copy.open}
+          </TextLink>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+function Code({ code }: { code: string }) {
+  const { outcome, act, underWay } = useAction()
+  const copyCode = async () => {
+    try {
+      await navigator.clipboard.writeText(code)
+      return copy.copied(code)
+    } catch {
+      return copy.notCopied(code)
+    }
+  }
+  return (
+    <Stack gap={2}>
+      <Inline gap={2}>
+        <Text as="span">
+          {copy.code}{' '}
+          <Text as="code" weight="semibold" hasTabularFigures>
+            {code}
+          </Text>
+        </Text>
+        <Button
+          size="sm"
+          icon={<Copy size={20} aria-hidden="true" />}
+          loading={underWay !== undefined}
+          onClick={() => void act(code, copyCode)}
+        >
+          {copy.copyCode}
+        </Button>
+      </Inline>
+      <OutcomeAlert outcome={outcome} />
+    </Stack>
+  )
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '@/design-system/components/Button/Button'
+import { Combobox } from '@/design-system/components/Combobox/Combobox'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { NumberField } from '@/design-system/components/NumberField/NumberField'
+import { Select } from '@/design-system/components/Select/Select'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import type { Fault, Operation } from '../../../client.ts'
+import { copy as words } from './copy.ts'
+
+const copy = words.faults
+type Kind = keyof typeof copy.kinds
+
+const kinds = Object.entries(copy.kinds).map(([value, label]) => ({ value, label }))
+const statuses = Object.entries(copy.statuses).map(([value, meaning]) => ({
+  value,
+  label: copy.statusName(value, meaning),
+}))
+
+interface FaultFormProps {
+  operations: readonly Operation[]
+  isBusy: boolean
+  /** Asked for a fault; answers whether it is there. */
+  onAdd: (fault: Fault) => Promise<boolean>
+}
+
+/** Which call is to fail, how, and how often. */
+export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
+  const [operationId, setOperationId] = useState('')
+  const [kind, setKind] = useState<Kind>('status')
+  const [status, setStatus] = useState('500')
+  const [times, setTimes] = useState<number | null>(1)
+  const [isSent, setIsSent] = useState(false)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setIsSent(true)
+    if (operationId === '' || times === 0) return
+    const fault: Fault = { operationId, status: kind === 'status' ? Number(status) : kind }
+    if (!(await onAdd(times === null ? fault : { ...fault, times }))) return
+    setOperationId('')
+    setIsSent(false)
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)}>
+      <Stack gap={2}>
+        <Combobox
+          label={copy.operation}
+          name="operation"
+          hint={copy.operationHint}
+          value={operationId}
+          onChange={setOperationId}
+          options={operations.map(optionOf)}
+          words={copy.list}
+          autoComplete="off"
+          spellCheck={false}
+          error={isSent && operationId === '' ? copy.noOperation : undefined}
+        />
+        <Grid minColumn="14rem" gap={3}>
+          <Select
+            label={copy.kind}
+            name="kind"
+            value={kind}
+            onChange={(chosen) => setKind(chosen as Kind)}
+            options={kinds}
+            reservesMessage={false}
+          />
+          {kind === 'status' && (
+            <Select
+              label={copy.status}
+              name="status"
+              value={status}
+              onChange={setStatus}
+              options={statuses}
+              reservesMessage={false}
+            />
+          )}
+        </Grid>
+        <NumberField
+          label={copy.times}
+          name="times"
+          hint={copy.timesHint}
+          value={times}
+          onChange={setTimes}
+          min={1}
+          decreaseLabel={words.latency.less}
+          increaseLabel={words.latency.more}
+          error={isSent && times === 0 ? copy.noTimes : undefined}
+        />
+        <Button type="submit" loading={isBusy}>
+          {copy.add}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const optionOf = ({ operationId, method, path, summary }: Operation) => ({
+  value: operationId,
+  label: operationId,
+  description: `${method.toUpperCase()} ${path} · ${summary}`,
+})

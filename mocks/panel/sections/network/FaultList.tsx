@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { Button } from '@/design-system/components/Button/Button'
+import { Card } from '@/design-system/components/Card/Card'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import type { Fault } from '../../../client.ts'
+import { faultWords, copy as words } from './copy.ts'
+
+const copy = words.faults
+
+interface FaultListProps {
+  faults: readonly Fault[]
+  /** The operation whose fault is being taken away; '' for all. */
+  removing: string | undefined
+  onRemove: (operationId: string) => void
+  onRemoveAll: () => void
+}
+
+/** The faults that there are, each with the way to be rid of it. */
+export function FaultList({ faults, removing, onRemove, onRemoveAll }: FaultListProps) {
+  const headingId = useId()
+  return (
+    <Stack as="section" gap={3} aria-labelledby={headingId}>
+      <Inline justify="between">
+        <Heading level={3} size="sm" id={headingId}>
+          {copy.active}
+        </Heading>
+        {faults.length > 0 && (
+          <Button size="sm" variant="quiet" loading={removing === ''} onClick={onRemoveAll}>
+            {copy.removeAll}
+          </Button>
+        )}
+      </Inline>
+      {faults.length === 0 && <Text tone="muted">{copy.none}</Text>}
+      <Stack as="ul" gap={2}>
+        {faults.map((fault) => (
+          <Card as="li" padding="sm" key={JSON.stringify(fault)}>
+            <Inline justify="between" wraps={false}>
+              <Stack gap={0}>
+                <Text weight="medium">{fault.operationId}</Text>
+                <Text size="sm" tone="muted">
+                  {faultWords(fault)}
+                </Text>
+              </Stack>
+              <Button
+                size="sm"
+                aria-label={copy.removeOf(fault.operationId)}
+                loading={removing === fault.operationId}
+                onClick={() => onRemove(fault.operationId)}
+              >
+                {copy.remove}
+              </Button>
+            </Inline>
+          </Card>
+        ))}
+      </Stack>
+    </Stack>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Fault } from '../../../client.ts'
+
+const seconds = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 3 })
+const times = (count: number) => (count === 1 ? '1 vez' : `${count} veces`)
+const calls = (count: number) => (count === 1 ? 'la próxima llamada' : `las próximas ${count} llamadas`)
+
+/** What the usual statuses mean, as they are chosen from. */
+const statuses = {
+  '400': 'datos no válidos',
+  '401': 'sesión vencida',
+  '403': 'sin permiso',
+  '404': 'no existe',
+  '409': 'no se puede ahora',
+  '413': 'demasiado grande',
+  '429': 'demasiadas llamadas',
+  '500': 'error del servidor',
+  '503': 'fuera de servicio',
+}
+
+/** How a call can fail, by what is sent for it; 'status' stands for an error of HTTP. */
+const kinds = {
+  status: 'Responde con un error',
+  network: 'Sin conexión',
+  timeout: 'No responde nunca',
+  garbage: 'Responde cualquier cosa',
+  lost: 'Lo hace, pero la respuesta se pierde',
+}
+
+/** The Spanish of latency and faults. */
+export const copy = {
+  latency: {
+    title: 'Demora de cada llamada',
+    presets: { '0': 'Sin demora', '500': '0,5 s', '2000': '2 s', '5000': '5 s' },
+    other: 'Otra demora',
+    min: 'Mínimo, en milisegundos',
+    max: 'Máximo, en milisegundos',
+    less: 'Restar',
+    more: 'Sumar',
+    missing: 'Poné un número.',
+    tooLong: 'Hasta 600.000 (diez minutos).',
+    turned: 'El máximo no puede ser menor que el mínimo.',
+    set: 'Poner esta demora',
+    now: ({ min, max }: { min: number; max: number }) => {
+      if (max === 0) return 'Las llamadas responden sin demora.'
+      const shown = [...new Set([min, max])].map((one) => seconds.format(one / 1000)).join(' a ')
+      return `Cada llamada demora ${shown} s.`
+    },
+  },
+  faults: {
+    title: 'Provocar una falla',
+    operation: 'Operación',
+    operationHint: 'Buscala por su nombre o por su dirección, como «login» o «/lots».',
+    noOperation: 'Elegí una operación.',
+    list: {
+      open: 'Ver las operaciones',
+      clear: 'Borrar la operación',
+      loading: 'Buscando…',
+      empty: 'Ninguna operación se llama así.',
+      retry: 'Reintentar',
+      count: (count: number) => (count === 1 ? '1 operación' : `${count} operaciones`),
+    },
+    kind: 'Qué pasa',
+    kinds,
+    status: 'Error',
+    statusName: (status: string, meaning: string) => `${status} – ${meaning}`,
+    statuses,
+    times: 'Cuántas veces',
+    timesHint: 'Vacío: siempre, hasta que la quites.',
+    noTimes: 'Poné 1 o más, o dejalo vacío.',
+    add: 'Provocar la falla',
+    added: (operationId: string) => `La próxima llamada a ${operationId} va a fallar.`,
+    active: 'Fallas activas',
+    none: 'Ninguna: todas las llamadas responden bien.',
+    remove: 'Quitar',
+    removeOf: (operationId: string) => `Quitar la falla de ${operationId}`,
+    removed: (operationId: string) => `${operationId} vuelve a responder bien.`,
+    removeAll: 'Quitar todas',
+    removedAll: 'Ya no hay fallas: todas las llamadas responden bien.',
+  },
+}
+
+/** What a fault does, and for how long, in words: 'Error 500 – error del servidor · 1 vez más'. */
+export function faultWords({ status, times: left, skip }: Fault): string {
+  const meaning = statuses[String(status) as keyof typeof statuses]
+  const error = meaning === undefined ? `Error ${status}` : `Error ${status} – ${meaning}`
+  const what = typeof status === 'number' ? error : kinds[status]
+  const howOften = left === undefined ? 'siempre' : `${times(left)} más`
+  return [what, howOften, ...(skip ? [`después de ${calls(skip)}`] : [])].join(' · ')
+}

@@ -1,0 +1,48 @@
+import { MemoryLogStore } from '@mocks/db/log'
+import { fixedNow, World } from '@mocks/db/world'
+import { answerRequest } from '@mocks/server'
+import { describe, expect, it } from 'vitest'
+
+const host = 'https://demos.example'
+const email = 'residente@demo.ar'
+
+function backendAt(root?: string, store = new MemoryLogStore()) {
+  const world = new World({ beginning: { now: fixedNow }, root, store })
+  const call = async (path: string, body?: unknown) => {
+    const headers = { 'Content-Type': 'application/json' }
+    const method = body === undefined ? 'GET' : 'POST'
+    const request = new Request(host + path, { method, headers, body: JSON.stringify(body) })
+    const response = await answerRequest(world, request)
+    const text = await response.text()
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+  }
+  return { world, store, call }
+}
+
+describe('a backend in a folder of its host', () => {
+  const root = '/barrio/demo/'
+
+  it('answers below that folder, its controls too', async () => {
+    const { call } = backendAt(root)
+    expect((await call(`${root}fapi/terms/`)).status).toBe(200)
+    expect((await call(`${root}__mock/state`)).body).toMatchObject({ scenario: 'demo' })
+    expect((await call('/other/fapi/terms/')).status).toBe(404)
+  })
+
+  it('sends links that lead into the folder', async () => {
+    const { call } = backendAt(root)
+    await call(`${root}fapi/password-recovery/`, { email })
+    const { body } = await call(`${root}__mock/mailbox`)
+    expect(body[0].link).toMatch(/^https:\/\/demos\.example\/barrio\/demo\/password-recover\/./)
+  })
+
+  it('keeps a log that can be replayed wherever it stands', async () => {
+    const { call, store, world } = backendAt(root)
+    await call(`${root}fapi/password-recovery/`, { email })
+    expect(await store.entries(0)).toMatchObject([{ url: `${host}/fapi/password-recovery/` }])
+    const elsewhere = backendAt('/', store)
+    const { body } = await elsewhere.call('/__mock/mailbox')
+    expect(body[0].link).toMatch(/^https:\/\/demos\.example\/password-recover\/./)
+    expect(elsewhere.world.serialise()).toBe(world.serialise())
+  })
+})

@@ -1,0 +1,125 @@
+import type { Fault } from '@mocks/client.ts'
+import { NetworkSection } from '@mocks/panel/sections/NetworkSection.tsx'
+import { faultWords } from '@mocks/panel/sections/network/copy'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderSection } from './render-section'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const active = async () => within(await screen.findByRole('region', { name: 'Fallas activas' }))
+const always: Fault = { operationId: 'listHomeModules', status: 'network' }
+
+describe('the latency', () => {
+  it('is chosen from the usual ones, and said', async () => {
+    const { user, client } = await renderSection(<NetworkSection />)
+    const group = within(await screen.findByRole('radiogroup', { name: 'Demora de cada llamada' }))
+    expect(group.getByRole('radio', { name: 'Sin demora' })).toBeChecked()
+    await user.click(group.getByRole('radio', { name: '2 s' }))
+    expect(await screen.findByText('Cada llamada demora 2 s.')).toBeVisible()
+    expect(group.getByRole('radio', { name: '2 s' })).toBeChecked()
+    expect((await client.state()).settings.latency).toEqual({ min: 2000, max: 2000 })
+  })
+
+  it('is any other, from the least to the most, and refuses what is none at its place', async () => {
+    const { user, client } = await renderSection(<NetworkSection />)
+    await user.click(await screen.findByText('Otra demora'))
+    const min = screen.getByRole('spinbutton', { name: 'Mínimo, en milisegundos' })
+    const max = screen.getByRole('spinbutton', { name: 'Máximo, en milisegundos' })
+    await user.clear(min)
+    await user.type(max, '250')
+    await user.click(button('Poner esta demora'))
+    expect(min).toHaveAccessibleDescription('Poné un número.')
+    await user.type(min, '900')
+    expect(max).toHaveAccessibleDescription('El máximo no puede ser menor que el mínimo.')
+    await user.clear(max)
+    await user.type(max, '600001')
+    expect(max).toHaveAccessibleDescription('Hasta 600.000 (diez minutos).')
+    await user.clear(max)
+    await user.type(max, '1500{Enter}')
+    expect(await screen.findByText('Cada llamada demora 0,9 a 1,5 s.')).toBeVisible()
+    expect((await client.state()).settings.latency).toEqual({ min: 900, max: 1500 })
+  })
+})
+
+describe('the faults', () => {
+  it('are asked for by the name of an operation, for a number of calls', async () => {
+    const { user, mock } = await renderSection(<NetworkSection />)
+    await user.type(await screen.findByRole('combobox', { name: 'Operación' }), 'login')
+    await user.click(await screen.findByRole('option', { name: /^login/ }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Error' }), '503 – fuera de servicio')
+    const times = screen.getByRole('spinbutton', { name: 'Cuántas veces' })
+    await user.clear(times)
+    await user.type(times, '2')
+    await user.click(button('Provocar la falla'))
+    expect(await screen.findByText('La próxima llamada a login va a fallar.')).toBeVisible()
+    expect((await active()).getByText('Error 503 – fuera de servicio · 2 veces más')).toBeVisible()
+    const answer = await mock.request('/fapi/auth/login/', { method: 'POST' })
+    expect(answer.status).toBe(503)
+    expect(screen.getByRole('combobox', { name: 'Operación' })).toHaveValue('')
+  })
+
+  it('are of other kinds too, and for ever', async () => {
+    const { user, client } = await renderSection(<NetworkSection />)
+    await user.type(await screen.findByRole('combobox', { name: 'Operación' }), '/fapi/auth/login/')
+    await user.click(await screen.findByRole('option', { name: /^login/ }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Qué pasa' }), 'No responde nunca')
+    expect(screen.queryByRole('combobox', { name: 'Error' })).not.toBeInTheDocument()
+    await user.clear(screen.getByRole('spinbutton', { name: 'Cuántas veces' }))
+    await user.click(button('Provocar la falla'))
+    expect((await active()).getByText('No responde nunca · siempre')).toBeVisible()
+    expect((await client.state()).settings.faults).toEqual([{ operationId: 'login', status: 'timeout' }])
+  })
+
+  it('take the place of an older one of the same operation, and of no other', async () => {
+    const { user, client } = await renderSection(<NetworkSection />, {
+      faults: [always, { operationId: 'login', status: 500 }],
+    })
+    await user.type(await screen.findByRole('combobox', { name: 'Operación' }), 'login')
+    await user.click(await screen.findByRole('option', { name: /^login/ }))
+    await user.click(button('Provocar la falla'))
+    await screen.findByText('La próxima llamada a login va a fallar.')
+    expect((await client.state()).settings.faults).toEqual([
+      always,
+      { operationId: 'login', status: 500, times: 1 },
+    ])
+  })
+
+  it('say at its place what is missing, and keep the rest', async () => {
+    const { user, client } = await renderSection(<NetworkSection />)
+    const times = await screen.findByRole('spinbutton', { name: 'Cuántas veces' })
+    await user.clear(times)
+    await user.type(times, '0')
+    await user.click(button('Provocar la falla'))
+    expect(screen.getByRole('combobox', { name: 'Operación' })).toHaveAccessibleDescription(
+      /Elegí una operación\./,
+    )
+    expect(times).toHaveAccessibleDescription(/Poné 1 o más, o dejalo vacío\./)
+    expect((await client.state()).settings.faults).toEqual([])
+  })
+
+  it('are taken away one by one, or all', async () => {
+    const faults: Fault[] = [always, { operationId: 'login', status: 'lost', times: 1 }]
+    const { user, client } = await renderSection(<NetworkSection />, { faults })
+    await user.click(await screen.findByRole('button', { name: 'Quitar la falla de listHomeModules' }))
+    await screen.findByText('listHomeModules vuelve a responder bien.')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('vuelve a responder bien.'))
+    expect((await client.state()).settings.faults).toEqual(faults.slice(1))
+    await user.click(button('Quitar todas'))
+    expect(await screen.findByText('Ninguna: todas las llamadas responden bien.')).toBeVisible()
+    await waitFor(async () => expect((await client.state()).settings.faults).toEqual([]))
+  })
+
+  it.each([
+    [{ status: 418, times: 3 }, 'Error 418 · 3 veces más'],
+    [
+      { status: 'garbage', times: 1, skip: 1 },
+      'Responde cualquier cosa · 1 vez más · después de la próxima llamada',
+    ],
+    [
+      { status: 'lost', skip: 2 },
+      'Lo hace, pero la respuesta se pierde · siempre · después de las próximas 2 llamadas',
+    ],
+  ] satisfies [Omit<Fault, 'operationId'>, string][])('are told in words: %j', (fault, words) => {
+    expect(faultWords({ operationId: 'login', ...fault })).toBe(words)
+  })
+})

@@ -1,0 +1,56 @@
+import { Panel } from '@mocks/panel/Panel.tsx'
+import { sections } from '@mocks/panel/sections.ts'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderSection } from './render-section'
+
+beforeEach(() => sessionStorage.clear())
+
+const handle = (title: string) => screen.getByText(title).closest('summary') as HTMLElement
+const isOpen = (title: string) => handle(title).closest('details')?.open === true
+
+it('begins with the accounts, and shows one section at a time', async () => {
+  const { user } = await renderSection(<Panel onClose={() => {}} />)
+  expect(screen.getByRole('dialog', { name: 'Modo demo' })).toBeVisible()
+  expect(handle('Cuentas')).toHaveFocus()
+  expect(await screen.findByRole('list', { name: 'Cuentas de la demostración' })).toBeVisible()
+  await user.click(handle('Escenario'))
+  expect(await screen.findByRole('radiogroup')).toBeVisible()
+  await waitFor(() => expect(isOpen('Cuentas')).toBe(false))
+})
+
+it('is gone through by the arrow keys', async () => {
+  const { user } = await renderSection(<Panel onClose={() => {}} />)
+  const [first, last] = [sections[0]?.title ?? '', sections.at(-1)?.title ?? '']
+  await user.keyboard('{End}')
+  expect(handle(last)).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(handle(last)).toHaveFocus()
+  await user.keyboard('{Home}{ArrowUp}')
+  expect(handle(first)).toHaveFocus()
+  await user.keyboard('{ArrowDown}')
+  expect(handle('Escenario')).toHaveFocus()
+})
+
+it('opens where it was left, also with every section closed', async () => {
+  const { user, unmount } = await renderSection(<Panel onClose={() => {}} />)
+  await user.click(handle('Escenario'))
+  await screen.findByRole('radiogroup')
+  unmount()
+  const again = await renderSection(<Panel onClose={() => {}} />)
+  expect(handle('Escenario')).toHaveFocus()
+  expect(isOpen('Cuentas')).toBe(false)
+  await again.user.click(handle('Escenario'))
+  await waitFor(() => expect(isOpen('Escenario')).toBe(false))
+  again.unmount()
+  await renderSection(<Panel onClose={() => {}} />)
+  expect(sections.some(({ title }) => isOpen(title))).toBe(false)
+  expect(handle('Cuentas')).toHaveFocus()
+})
+
+it('is left by Escape', async () => {
+  const onClose = vi.fn()
+  const { user } = await renderSection(<Panel onClose={onClose} />)
+  await user.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,22 @@
+import { beforeEach, expect, it } from 'vitest'
+import { portalMeans } from '@/portal-means'
+import { sessionState } from '@/session/session-store'
+import { openStoreBeforeEach } from '../session/open-store'
+import { sessionData } from '../session/sessions'
+
+openStoreBeforeEach()
+beforeEach(() => sessionStorage.clear())
+
+it('keeps what a login answered, tells whose it is, and ends it', async () => {
+  expect(await portalMeans.signedInAs()).toBeUndefined()
+  await portalMeans.keepSession({ ...sessionData() })
+  expect(await portalMeans.signedInAs()).toBe('residente@demo.ar')
+  expect(sessionState().session?.token).toBe('t-000001')
+  await portalMeans.endSession()
+  expect(await portalMeans.signedInAs()).toBeUndefined()
+})
+
+it('takes nothing that is no session', async () => {
+  await expect(portalMeans.keepSession({ token: '' })).rejects.toThrow()
+  expect(await portalMeans.signedInAs()).toBeUndefined()
+})
