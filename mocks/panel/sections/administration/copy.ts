@@ -14,10 +14,6 @@ export const copy = {
   clearSearch: 'Borrar la búsqueda',
   count: presentations,
   more: (count: number) => `Ver ${presentations(count)} más`,
-  kinds: {
-    insurance: 'Seguro',
-    background_check: 'Antecedentes',
-  } satisfies Record<PendingSubmission['kind'], string>,
   number: (submission: number) => `Presentación n.º ${submission}`,
   filed: (by: string, neighbourhood: string) => `Presentada por ${by} en ${neighbourhood}`,
   people: 'Personas',
