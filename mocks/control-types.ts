@@ -52,6 +52,8 @@ export interface Settings {
 export interface State {
   scenario: ScenarioName
   seed: number
+  /** The instant for which the scenario was built: before `now`, if the clock was moved or went on. */
+  began: string
   now: string
   tick: boolean
   /** Rows of each collection. */
@@ -158,6 +160,8 @@ export interface StateFile {
   format: 'portal-mock-state'
   /** Of the project: only the same one can take it. */
   version: string
+  /** The instant of the world when it was exported: there its clock goes on. */
+  now: string
   header: Record<string, unknown>
   entries: Record<string, unknown>[]
 }

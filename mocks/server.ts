@@ -1,4 +1,4 @@
-import { controlAnswer, controlPrefix } from './controls/answer-control.ts'
+import { controlAnswer, controlPrefix, importPath } from './controls/answer-control.ts'
 import { afterFault, faultFor, isCounted } from './db/settings.ts'
 import type { World } from './db/world.ts'
 import { type Answer, detail, toResponse } from './pipeline/answer.ts'
@@ -17,8 +17,8 @@ import { turn } from './pipeline/turn.ts'
  * @throws ContractViolation if a handler breaks the contract and the world's host asked for that.
  */
 export async function answerRequest(world: World, request: Request): Promise<Response> {
-  const incoming = await readRequest(request, world.options.root)
-  if (incoming === 'too large') return toResponse(detail(413, 'El contenido supera los 5 MB.'))
+  const incoming = await readRequest(request, world.options.root, importPath)
+  if ('most' in incoming) return toResponse(detail(413, `El contenido supera los ${incoming.most} MB.`))
   const refused = turnedAway(incoming)
   if (refused) return toResponse(refused)
   if (incoming.url.pathname.startsWith(controlPrefix)) {

@@ -1,13 +1,14 @@
-import type { JsonSchema } from '../contract/contract-shape.ts'
 import { Refusal, refuse } from '../contract/refusal.ts'
 import { fieldErrors, standaloneValidator } from '../contract/validation.ts'
 import type { World } from '../db/world.ts'
 import { type Answer, detail } from '../pipeline/answer.ts'
 import type { Incoming } from '../pipeline/incoming.ts'
-import { parsedJson } from '../pipeline/request-body.ts'
+import { anyJson, parsedJson } from '../pipeline/request-body.ts'
 import { turn } from '../pipeline/turn.ts'
 import type { WorldControl } from './control.ts'
 import { controls } from './controls.ts'
+import { exportState } from './export.ts'
+import { importState } from './import.ts'
 import { reset } from './reset.ts'
 import { runControl } from './run-control.ts'
 import { settings } from './settings.ts'
@@ -16,7 +17,16 @@ import { state } from './state.ts'
 /** Where the control surface begins. */
 export const controlPrefix = '/__mock/'
 
-const worldControls: Readonly<Record<string, WorldControl<never>>> = { reset, state, settings }
+/** Where a whole world is sent to. */
+export const importPath = `${controlPrefix}import`
+
+const worldControls: Readonly<Record<string, WorldControl<never>>> = {
+  reset,
+  state,
+  settings,
+  export: exportState,
+  import: importState,
+}
 
 /** The method of each control, by what follows the prefix. */
 export const controlMethods: Readonly<Record<string, string>> = Object.fromEntries(
@@ -33,7 +43,7 @@ export async function controlAnswer(world: World, incoming: Incoming): Promise<A
     return { ...detail(405, `Use ${control.method}.`), headers: { Allow: control.method } }
   }
   try {
-    const body = control.schema ? checkedBody(control.schema, incoming) : undefined
+    const body = bodyFor(control.schema, incoming)
     if (governing) return await turn(world, () => governing.govern(world, body as never))
     return await turn(world, () => recorded(world, { name, url: incoming.url, body }))
   } catch (error) {
@@ -52,7 +62,9 @@ async function recorded(world: World, asked: Parameters<typeof runControl>[1]): 
   return answer
 }
 
-function checkedBody(schema: JsonSchema, incoming: Incoming): unknown {
+function bodyFor(schema: WorldControl['schema'], incoming: Incoming): unknown {
+  if (schema === null) return undefined
+  if (schema === 'own') return anyJson(incoming)
   const body = incoming.body.length === 0 ? {} : parsedJson(incoming)
   const problems = standaloneValidator(schema)(body)
   if (problems.length > 0) refuse(400, fieldErrors(problems))

@@ -56,7 +56,8 @@ export interface Control<Body = undefined> {
 /** A control of the world itself: its beginning, its settings. It looks after its own entry in the log. */
 export interface WorldControl<Body = undefined> {
   method: Control['method']
-  schema: JsonSchema | null
+  /** As above; 'own' where the control looks at the body itself, which is undefined if it is no JSON. */
+  schema: JsonSchema | null | 'own'
   /** Runs inside a turn of the world. */
   govern: (world: World, body: Body) => Promise<Answer>
 }

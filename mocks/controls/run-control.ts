@@ -42,7 +42,7 @@ async function answered(
   world: World,
   { name, url, body }: Asked,
 ): Promise<{ answer: Answer; isKept: boolean }> {
-  const control = controls[name]
+  const control = Object.hasOwn(controls, name) ? controls[name] : undefined
   if (!control) throw new Error(`there is no control ${name}`)
   const { db, clock, ids } = world
   try {

@@ -29,17 +29,22 @@ const faultSchema = {
   },
 }
 
+/** What latency and faults may be. */
+export const settingsSchemas = {
+  latency: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['min', 'max'],
+    properties: { min: milliseconds, max: milliseconds },
+  },
+  faults: { type: 'array', items: faultSchema },
+}
+
 const schema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    latency: {
-      type: 'object',
-      additionalProperties: false,
-      required: ['min', 'max'],
-      properties: { min: milliseconds, max: milliseconds },
-    },
-    faults: { type: 'array', items: faultSchema },
+    ...settingsSchemas,
     now: instant,
     advance: { type: 'string', pattern: '^P.' },
     real: { const: true },

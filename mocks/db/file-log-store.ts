@@ -9,6 +9,8 @@ function isHeader(value: unknown): value is LogHeader {
   return typeof version === 'string' && typeof generation === 'number'
 }
 
+const textOf = (lines: readonly object[]): string => lines.map((line) => `${JSON.stringify(line)}\n`).join('')
+
 function parsed(line: string): unknown {
   try {
     return JSON.parse(line)
@@ -61,9 +63,13 @@ export class FileLogStore implements LogStore {
     })
   }
 
+  async whole(): Promise<LogEntry[]> {
+    return this.entries(0)
+  }
+
   /** @throws Error if the file cannot be written; then nothing of the entries is in it. */
   async append(entries: readonly LogEntry[]): Promise<void> {
-    const text = entries.map((entry) => `${JSON.stringify(entry)}\n`).join('')
+    const text = textOf(entries)
     // Made by `begin` alone: a file that somebody took away is not made anew without its header.
     if (!existsSync(this.#path)) this.#forget()
     if (!this.#header) throw new Error(`${this.#path} is gone.`)
@@ -78,13 +84,13 @@ export class FileLogStore implements LogStore {
   }
 
   /** The old file is there until the new one is whole. */
-  async begin(header: LogHeader): Promise<void> {
-    const text = `${JSON.stringify(header)}\n`
+  async begin(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
+    const text = textOf([header, ...entries])
     writeFileSync(`${this.#path}~new`, text)
     renameSync(`${this.#path}~new`, this.#path)
     this.#isRead = true
     this.#header = header
-    this.#count = 0
+    this.#count = entries.length
     this.#size = Buffer.byteLength(text)
   }
 

@@ -77,9 +77,15 @@ class IndexedDbLogStore implements LogStore {
     await completed(transaction)
   }
 
-  async begin(header: LogHeader): Promise<void> {
+  whole(): Promise<LogEntry[]> {
+    return this.entries(0)
+  }
+
+  async begin(header: LogHeader, first: readonly LogEntry[] = []): Promise<void> {
     const transaction = this.#write()
-    transaction.objectStore(entries).clear()
+    const store = transaction.objectStore(entries)
+    store.clear()
+    for (const [at, entry] of first.entries()) store.put(entry, at)
     transaction.objectStore(facts).put(header, 'header')
     await completed(transaction)
   }

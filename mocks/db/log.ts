@@ -81,43 +81,23 @@ export interface LogStore {
   /** The entries from a position on, counted from 0. */
   entries(from: number): Promise<LogEntry[]>
   append(entries: readonly LogEntry[]): Promise<void>
-  /** Forgets the log and begins another. */
-  begin(header: LogHeader): Promise<void>
+  /** Every entry since the log began; nothing if the store let them go. */
+  whole(): Promise<LogEntry[] | undefined>
+  /** Forgets the log and begins another, which may have entries already. Where that fails the old one is still there. */
+  begin(header: LogHeader, entries?: readonly LogEntry[]): Promise<void>
   /** Puts the log away, where `entries` does not find it. */
   setAside(): Promise<void>
 }
 
 /** Those who use a store of this process, one after the other. */
-class Turns {
+export class Turns {
   #last: Promise<unknown> = Promise.resolve()
 
+  /** Runs `work` after all that was asked for before. */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#last.then(work)
     this.#last = result.catch(() => undefined)
     return result
-  }
-}
-
-/** Keeps nothing but the header: for one world that nobody makes anew, and that may run for weeks. */
-export class NoLogStore extends Turns implements LogStore {
-  #header: LogHeader | undefined
-
-  async header(): Promise<LogHeader | undefined> {
-    return this.#header
-  }
-
-  async entries(): Promise<LogEntry[]> {
-    return []
-  }
-
-  async append(): Promise<void> {}
-
-  async begin(header: LogHeader): Promise<void> {
-    this.#header = header
-  }
-
-  async setAside(): Promise<void> {
-    this.#header = undefined
   }
 }
 
@@ -136,13 +116,17 @@ export class MemoryLogStore extends Turns implements LogStore {
     return structuredClone(this.#entries.slice(from))
   }
 
+  async whole(): Promise<LogEntry[]> {
+    return this.entries(0)
+  }
+
   async append(entries: readonly LogEntry[]): Promise<void> {
     this.#entries.push(...structuredClone(entries))
   }
 
-  async begin(header: LogHeader): Promise<void> {
+  async begin(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
     this.#header = structuredClone(header)
-    this.#entries = []
+    this.#entries = structuredClone([...entries])
   }
 
   async setAside(): Promise<void> {

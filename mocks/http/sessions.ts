@@ -1,9 +1,13 @@
+import { BoundedLogStore, LogSpace } from '../db/bounded-log-store.ts'
 import { FileLogStore } from '../db/file-log-store.ts'
-import { type LogStore, NoLogStore } from '../db/log.ts'
+import type { LogStore } from '../db/log.ts'
 import { World, type WorldOptions } from '../db/world.ts'
 
 /** How many isolated worlds are held; the one that nobody used for longest goes first. */
 export const mostSessions = 200
+
+/** What the logs of all sessions may weigh together that are in no file, in bytes. */
+const logSpace = 4 * 1024 * 1024
 
 /** The session of calls that name none. */
 export const defaultSession = 'default'
@@ -25,8 +29,9 @@ export function keepWorlds(options: WorldOptions, persist?: string): (name: stri
   const worlds = new Map<string, World>()
   // Kept for as long as the server runs: two worlds of one session write one after the other.
   const stores = new Map<string, LogStore>()
+  const space = new LogSpace(logSpace)
   const storeOf = (name: string) => {
-    if (persist === undefined) return new NoLogStore()
+    if (persist === undefined) return new BoundedLogStore(space)
     const store = stores.get(name) ?? new FileLogStore(fileOf(persist, name), options.tell)
     stores.set(name, store)
     return store
@@ -35,8 +40,15 @@ export function keepWorlds(options: WorldOptions, persist?: string): (name: stri
     const world = worlds.get(name) ?? new World({ ...options, store: storeOf(name) })
     worlds.delete(name)
     worlds.set(name, world)
-    const [oldest] = worlds.keys()
-    if (worlds.size > mostSessions && oldest !== undefined) worlds.delete(oldest)
+    if (worlds.size > mostSessions) forgetOldest(worlds)
     return world
   }
+}
+
+function forgetOldest(worlds: Map<string, World>): void {
+  const [oldest] = worlds
+  if (!oldest) return
+  const [name, { store }] = oldest
+  worlds.delete(name)
+  if (store instanceof BoundedLogStore) store.release()
 }

@@ -59,6 +59,7 @@ export function Panel({ onClose }: PanelProps) {
               key={id}
               data-section={id}
               summary={title}
+              keepsHandle
               open={openId === id}
               onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
             >

@@ -1,8 +1,11 @@
 import { fromBase64, toBase64 } from '../db/base64.ts'
 import type { KeptBody } from '../db/log.ts'
 
-/** The largest body that is read, in bytes. */
-export const largestBody = 5 * 1024 * 1024
+const megabyte = 1024 * 1024
+/** The largest body of a call that is read, in bytes. */
+export const largestBody = 5 * megabyte
+/** The largest state that is imported, in bytes. */
+const largestState = 64 * megabyte
 
 /** A request, read. All that a call depends on, and all that the log keeps of it. */
 export interface Incoming {
@@ -14,16 +17,23 @@ export interface Incoming {
   body: Uint8Array<ArrayBuffer>
 }
 
-/** Reads a request to a backend below `root`. @returns 'too large' if its body is longer than `largestBody`. */
-export async function readRequest(request: Request, root = '/'): Promise<Incoming | 'too large'> {
-  const body = await readBytes(request)
-  if (body === undefined) return 'too large'
-  return {
-    method: request.method,
-    url: withoutRoot(new URL(request.url), root),
-    headers: request.headers,
-    body,
-  }
+/** A request whose body is too long. */
+export interface TooLarge {
+  /** How many megabytes would have been read. */
+  most: number
+}
+
+/** Reads a request to a backend below `root`. What is sent to `statePath` may be a whole world. */
+export async function readRequest(
+  request: Request,
+  root = '/',
+  statePath?: string,
+): Promise<Incoming | TooLarge> {
+  const url = withoutRoot(new URL(request.url), root)
+  const most = url.pathname === statePath ? largestState : largestBody
+  const body = await readBytes(request, most)
+  if (body === undefined) return { most: most / megabyte }
+  return { method: request.method, url, headers: request.headers, body }
 }
 
 function withoutRoot(url: URL, root: string): URL {
@@ -32,16 +42,16 @@ function withoutRoot(url: URL, root: string): URL {
 }
 
 /** A body that is too long is read to its end all the same: a sender that is still at it would not hear the answer. */
-async function readBytes(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!request.body) return new Uint8Array()
   const reader = request.body.getReader()
   const pieces: Uint8Array[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) return size > largestBody ? undefined : joined(pieces, size)
+    if (done) return size > most ? undefined : joined(pieces, size)
     size += value.byteLength
-    if (size > largestBody) pieces.length = 0
+    if (size > most) pieces.length = 0
     else pieces.push(value)
   }
 }

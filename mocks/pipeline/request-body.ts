@@ -45,6 +45,15 @@ export function parsedJson(incoming: Incoming): unknown {
   return value
 }
 
+/** The value of a body, whatever it is called; undefined if it is no JSON. */
+export function anyJson({ body }: Incoming): unknown {
+  try {
+    return JSON.parse(textOf(body) ?? '')
+  } catch {
+    return undefined
+  }
+}
+
 function parsed({ body }: Incoming): unknown {
   try {
     return JSON.parse(textOf(body) ?? '')

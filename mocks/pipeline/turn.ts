@@ -1,7 +1,13 @@
 import { runControl } from '../controls/run-control.ts'
-import type { CallEntry, ControlEntry, LogEntry } from '../db/log.ts'
+import {
+  type CallEntry,
+  type ControlEntry,
+  type LogEntry,
+  type LogHeader,
+  MemoryLogStore,
+} from '../db/log.ts'
 import { afterFault } from '../db/settings.ts'
-import type { World } from '../db/world.ts'
+import { World } from '../db/world.ts'
 import { answerCall } from './answer-call.ts'
 import { applySettings } from './apply-settings.ts'
 import { bytesOf } from './incoming.ts'
@@ -16,6 +22,12 @@ export function turn<Result>(world: World, work: () => Promise<Result>): Promise
     await catchUp(world)
     return work()
   })
+}
+
+/** Takes the place of everything: the world and its log. Only inside a turn. @throws if the log cannot be kept. */
+export async function replaceBy(world: World, other: World, entries: readonly LogEntry[]): Promise<void> {
+  await world.store.begin(other.header, entries)
+  world.become(other)
 }
 
 /** Begins a new log, and the world with it. Only inside a turn. */
@@ -47,6 +59,40 @@ async function startOver(world: World, reason: string): Promise<void> {
   await world.store.setAside()
   await beginAnew(world, { ...world.headerFor(), generation: (before?.generation ?? 0) + 1 })
   world.options.tell?.(`Mock backend: the log was set aside (${reason}). A new world begins.`)
+}
+
+/**
+ * What a log makes, in a world of its own with the means of another: nothing happens to that one.
+ * @throws ReplayError
+ */
+export async function replayed(
+  { options }: World,
+  header: LogHeader,
+  entries: readonly LogEntry[],
+): Promise<World> {
+  const world = new World({ ...options, store: new MemoryLogStore(), tell: undefined })
+  await world.build(header)
+  for (const entry of entries) {
+    try {
+      await replay(world, entry)
+    } catch (cause) {
+      throw new ReplayError(world.position + 1, { cause })
+    }
+    world.position += 1
+  }
+  return world
+}
+
+/** An entry of a log that does not happen again. */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError'
+  /** Counted from 1. */
+  readonly step: number
+
+  constructor(step: number, options: ErrorOptions) {
+    super(`entry ${step} does not happen again`, options)
+    this.step = step
+  }
 }
 
 /** What happened once happens again: at its instant, without latency, its fault used up but not met. */

@@ -101,7 +101,8 @@ describe('the faults', () => {
     const faults: Fault[] = [always, { operationId: 'login', status: 'lost', times: 1 }]
     const { user, client } = await renderSection(<NetworkSection />, { faults })
     await user.click(await screen.findByRole('button', { name: 'Quitar la falla de listHomeModules' }))
-    expect(await screen.findByText('listHomeModules vuelve a responder bien.')).toHaveFocus()
+    await screen.findByText('listHomeModules vuelve a responder bien.')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('vuelve a responder bien.'))
     expect((await client.state()).settings.faults).toEqual(faults.slice(1))
     await user.click(button('Quitar todas'))
     expect(await screen.findByText('Ninguna: todas las llamadas responden bien.')).toBeVisible()

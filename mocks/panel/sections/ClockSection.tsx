@@ -53,7 +53,7 @@ function ShownTime({ state }: { state: State }) {
   return (
     <Stack gap={2}>
       <Inline gap={2}>
-        <Text as="time" size="lg" weight="semibold" hasTabularFigures dateTime={shown.toISOString()}>
+        <Text size="lg" weight="semibold" hasTabularFigures>
           {inFull(shown)}
         </Text>
         <Tag tone={state.tick ? 'success' : 'neutral'}>{state.tick ? copy.ticking : copy.standing}</Tag>

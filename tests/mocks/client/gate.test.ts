@@ -68,7 +68,9 @@ describe('what the guard sees', () => {
     const { drive } = await driven()
     expect((await drive.gate()).expected).not.toContainEqual(named('Emilia Abdala'))
     const { expected } = await drive.gate('abdala')
-    expect(expected).toContainEqual(expect.objectContaining({ reason: 'Sin autorización para hoy', qrcode: null }))
+    expect(expected).toContainEqual(
+      expect.objectContaining({ reason: 'Sin autorización para hoy', qrcode: null }),
+    )
   })
 
   it.each([

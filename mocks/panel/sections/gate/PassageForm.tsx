@@ -7,6 +7,7 @@ import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { Outcome } from '../../calls/use-action.ts'
 import { copy, type Direction, type Means } from './copy.ts'
 import { PersonField } from './PersonField.tsx'
+import type { Shown } from './use-gate.ts'
 
 const options = <Value extends string>(names: Record<Value, string>) =>
   Object.entries<string>(names).map(([value, label]) => ({ value: value as Value, label }))
@@ -17,10 +18,7 @@ interface PassageFormProps {
   isBusy: boolean
   outcome: Outcome | undefined
   /** Asked to let somebody in or out; answers whether they went. */
-  onSend: (
-    direction: Direction,
-    arrival: { qrcode?: string; person?: number; plate?: string },
-  ) => Promise<boolean>
+  onSend: (direction: Direction, shown: Shown) => Promise<boolean>
 }
 
 /** Somebody at the gate: which way, and by a code, as a person or by the plate. What was refused stays to be mended. */

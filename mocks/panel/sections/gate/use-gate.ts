@@ -5,6 +5,13 @@ import { useControl } from '../../calls/use-control.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import type { Direction } from './copy.ts'
 
+/** What somebody shows at the gate: one of the three. */
+export interface Shown {
+  qrcode?: string
+  person?: number
+  plate?: string
+}
+
 /** The gate, whom the guard may expect there, who is inside, and what the guard does. */
 export function useGate() {
   const { mock, refreshPortal } = usePanelControls()
@@ -14,7 +21,7 @@ export function useGate() {
   const action = useAction()
   const gate = chosen ?? view.value?.gates[0]?.gate
 
-  const pass = (name: string, direction: Direction, arrival: Omit<Arrival, 'gate'>) =>
+  const pass = (name: string, direction: Direction, arrival: Shown) =>
     action.act(name, async () => {
       const asked = { ...arrival, gate } as Arrival
       const { message } = await (direction === 'in' ? mock.checkIn(asked) : mock.checkOut(asked))

@@ -1,0 +1,18 @@
+import { contract } from '../contract/generated/contract.ts'
+import { stateFileSentences as copy } from '../copy/state-file.ts'
+import type { WorldControl } from './control.ts'
+import { stateFormat } from './state-file.ts'
+
+/** The whole state, as a file: how the world began, and its log. */
+export const exportState: WorldControl = {
+  method: 'GET',
+  schema: null,
+  govern: async (world) => {
+    const entries = await world.store.whole()
+    if (!entries) return { status: 409, body: { message: copy.notKept } }
+    // Which of its store's logs it is says nothing elsewhere.
+    const { generation: _, ...header } = world.header
+    const now = world.clock.now().toISOString()
+    return { status: 200, body: { format: stateFormat, version: contract.version, now, header, entries } }
+  },
+}

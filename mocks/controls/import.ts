@@ -1,0 +1,42 @@
+import { stateFileSentences as copy } from '../copy/state-file.ts'
+import type { LogEntry, SettingsEntry } from '../db/log.ts'
+import type { World } from '../db/world.ts'
+import type { Answer } from '../pipeline/answer.ts'
+import { applySettings } from '../pipeline/apply-settings.ts'
+import { ReplayError, replaceBy, replayed } from '../pipeline/turn.ts'
+import type { WorldControl } from './control.ts'
+import { stateOf } from './state.ts'
+import { problemOf, type StateFile } from './state-file.ts'
+
+/** Takes the place of everything, or of nothing: the file is replayed on a world of its own before. */
+export const importState: WorldControl<unknown> = {
+  method: 'POST',
+  schema: 'own',
+  govern: async (world, file) => {
+    const problem = problemOf(file)
+    if (problem !== undefined) return refused(problem)
+    const { header, entries, now } = file as StateFile
+    const generation = (world.header.generation || 0) + 1
+    let other: World
+    try {
+      other = await replayed(world, { ...header, generation }, entries)
+    } catch (error) {
+      const isStep = error instanceof ReplayError
+      return refused(isStep ? copy.doesNotHappenAgain(error.step, entries.length) : copy.cannotBegin)
+    }
+    await replaceBy(world, other, [...entries, ...setBack(other, now)])
+    return stateOf(world)
+  },
+}
+
+const refused = (message: string): Answer => ({ status: 400, body: { message } })
+
+/** A clock that ticks has gone on since the export: it is set back, so that nothing of the state has expired. */
+function setBack(world: World, now: string): LogEntry[] {
+  const instant = world.clock.now().toISOString()
+  if (Date.parse(instant) === Date.parse(now)) return []
+  const entry: SettingsEntry = { kind: 'settings', now, instant }
+  applySettings(world, entry)
+  world.position += 1
+  return [entry]
+}

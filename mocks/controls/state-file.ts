@@ -1,0 +1,106 @@
+import { contract } from '../contract/generated/contract.ts'
+import { fieldErrors, standaloneValidator, type Validator } from '../contract/validation.ts'
+import { stateFileSentences as copy } from '../copy/state-file.ts'
+import type { LogEntry, LogHeader } from '../db/log.ts'
+import { scenarioNames } from '../db/world.ts'
+import { isDeeperThan } from '../pipeline/json-limits.ts'
+import { instant } from './instant.ts'
+import { settingsSchemas } from './settings.ts'
+
+/** The whole state of a world, as a file holds it. */
+export interface StateFile {
+  format: typeof stateFormat
+  version: string
+  /** The instant of the world when it was exported. */
+  now: string
+  header: LogHeader
+  entries: LogEntry[]
+}
+
+/** What the file says that it is. */
+export const stateFormat = 'portal-mock-state'
+
+/** The bodies of calls may be nested by fifty; they are texts, but those of controls are not. */
+const deepest = 60
+
+const text = { type: 'string' }
+/** Nothing that failed was ever written. */
+const status = { type: 'integer', minimum: 200, maximum: 499 }
+const closed = (required: string[], properties: object, optional: object = {}) => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties: { ...properties, ...optional },
+})
+const exactly = (properties: object, optional?: object) =>
+  closed(Object.keys(properties), properties, optional)
+
+const isFile = standaloneValidator(
+  exactly({
+    format: { const: stateFormat },
+    version: text,
+    now: instant,
+    header: exactly(
+      {
+        version: text,
+        scenario: { enum: scenarioNames },
+        seed: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+        now: instant,
+        tick: { type: 'boolean' },
+        offset: { type: 'number' },
+      },
+      { generation: { type: 'number' } },
+    ),
+    entries: { type: 'array', items: { type: 'object' } },
+  }),
+)
+
+const byKind: Readonly<Record<string, Validator>> = {
+  call: standaloneValidator(
+    exactly(
+      {
+        kind: text,
+        operationId: text,
+        method: text,
+        url: text,
+        headers: { type: 'object', additionalProperties: text },
+        body: text,
+        instant,
+        status,
+      },
+      { isBase64: { const: true } },
+    ),
+  ),
+  settings: standaloneValidator(
+    exactly({ kind: text, instant }, { ...settingsSchemas, now: instant, offset: { type: 'number' } }),
+  ),
+  fault: standaloneValidator(exactly({ kind: text, operationId: text, instant })),
+  control: standaloneValidator(
+    exactly({ kind: text, name: text, url: text, instant, status }, { body: true }),
+  ),
+}
+
+/** What is wrong with a file, in a sentence; nothing if it is one of this version. What it does is another question. */
+export function problemOf(value: unknown): string | undefined {
+  const { format, version } = (value ?? {}) as Partial<StateFile>
+  if (format !== stateFormat || typeof version !== 'string') return copy.notAState
+  if (isDeeperThan(value, deepest)) return copy.tooDeep
+  const other = [version, (value as StateFile).header?.version].find((one) => one !== contract.version)
+  if (typeof other === 'string') return copy.otherVersion(other, contract.version)
+  const place = firstPlace(isFile, value) ?? firstBrokenEntry(value as StateFile)
+  return place === undefined ? undefined : copy.broken(place)
+}
+
+function firstBrokenEntry({ entries }: StateFile): string | undefined {
+  for (const [at, entry] of entries.entries()) {
+    const check = Object.hasOwn(byKind, entry.kind) ? byKind[entry.kind] : undefined
+    if (!check) return `entries.${at}.kind`
+    const place = firstPlace(check, entry)
+    if (place !== undefined) return `entries.${at}.${place}`
+  }
+  return undefined
+}
+
+function firstPlace(check: Validator, value: unknown): string | undefined {
+  return Object.keys(fieldErrors(check(value)))[0]
+}

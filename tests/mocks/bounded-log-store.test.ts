@@ -1,0 +1,70 @@
+import { BoundedLogStore, LogSpace } from '@mocks/db/bounded-log-store'
+import type { LogEntry, LogHeader } from '@mocks/db/log'
+import { describe, expect, it } from 'vitest'
+
+const header = { version: '1', generation: 1 } as LogHeader
+const write = (size: number): LogEntry => ({
+  kind: 'call',
+  operationId: 'login',
+  method: 'POST',
+  url: 'http://mock/',
+  headers: {},
+  body: 'x'.repeat(size),
+  instant: '2026-03-16T13:00:00.000Z',
+  status: 200,
+})
+
+describe('logs that share a space', () => {
+  it('are whole as long as they fit', async () => {
+    const space = new LogSpace(10_000)
+    const [one, other] = [new BoundedLogStore(space), new BoundedLogStore(space)]
+    for (const store of [one, other]) {
+      await store.begin(header)
+      await store.append([write(3000)])
+    }
+    expect(await one.whole()).toHaveLength(1)
+    expect(await other.entries(0)).toHaveLength(1)
+    expect(await other.entries(1)).toEqual([])
+  })
+
+  it('let the largest of them go, and count what it had as free', async () => {
+    const space = new LogSpace(10_000)
+    const [large, small, late] = [1, 2, 3].map(() => new BoundedLogStore(space)) as [
+      BoundedLogStore,
+      BoundedLogStore,
+      BoundedLogStore,
+    ]
+    for (const store of [large, small, late]) await store.begin(header)
+    await large.append([write(6000)])
+    await small.append([write(2000)])
+    await late.append([write(4000)])
+    expect(await large.whole()).toBeUndefined()
+    expect(await large.entries(0)).toEqual([])
+    expect(await small.whole()).toHaveLength(1)
+    expect(await late.whole()).toHaveLength(1)
+    await large.append([write(10)])
+    expect(await large.whole()).toBeUndefined()
+  })
+
+  it('are whole again when they begin anew', async () => {
+    const space = new LogSpace(5000)
+    const store = new BoundedLogStore(space)
+    await store.begin(header)
+    await store.append([write(6000)])
+    expect(await store.whole()).toBeUndefined()
+    await store.begin(header, [write(100)])
+    await store.append([write(100)])
+    expect(await store.whole()).toHaveLength(2)
+  })
+
+  it('take no space once nobody has them', async () => {
+    const space = new LogSpace(5000)
+    const [gone, there] = [new BoundedLogStore(space), new BoundedLogStore(space)]
+    for (const store of [gone, there]) await store.begin(header)
+    await gone.append([write(4000)])
+    gone.release()
+    await gone.append([write(4000)])
+    await there.append([write(3000)])
+    expect(await there.whole()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,197 @@
+import type { StateFile } from '@mocks/client'
+import { MemoryLogStore } from '@mocks/db/log'
+import { describe, expect, it } from 'vitest'
+import { init, read } from '../client'
+import { desk } from '../handlers/submission-desk'
+import { look, tab } from '../tab'
+import { driven, refusalOf } from './driven'
+
+/** A world in which things were done: calls, controls, settings, a fault that was met, an upload. */
+async function livedIn() {
+  const { backend, drive } = await driven({ seed: 7 })
+  const { token } = await drive.signIn('obra@demo.ar')
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array([0, 255, 128])], 'a.pdf'))
+  form.set('insurance_submission', '8028')
+  const upload = init('POST', { token: String(token), body: form })
+  const sent = await backend.request(desk.attachments(), upload)
+  await drive.checkIn({ gate: 24, plate: 'AD617PJ' })
+  await drive.settings({ advance: 'P1D', faults: [{ operationId: 'getTerms', status: 503, times: 2 }] })
+  await backend.request('/fapi/terms/')
+  await drive.decide({ submission: 8029, status: 'REJECTED', comment: 'Falta una firma.' })
+  expect(sent.status).toBe(201)
+  return { backend, drive }
+}
+
+describe('a state as a file', () => {
+  it('holds all that was done; taken anywhere, it is the same world byte for byte', async () => {
+    const { backend, drive } = await livedIn()
+    const file = JSON.parse(JSON.stringify(await drive.exportState())) as StateFile
+    expect(file).toMatchObject({
+      format: 'portal-mock-state',
+      version: expect.any(String),
+      now: '2026-03-17T13:00:00.000Z',
+      header: { scenario: 'demo', seed: 7, now: '2026-03-16T13:00:00.000Z' },
+    })
+    const other = await driven({ scenario: 'empty' })
+    expect(await other.drive.importState(file)).toEqual(await drive.state())
+    expect(other.backend.world.serialise()).toBe(backend.world.serialise())
+    expect(await other.drive.exportState()).toEqual(file)
+  })
+
+  it('is gone on from: what is done afterwards is in the next file', async () => {
+    const { drive } = await livedIn()
+    const other = await driven()
+    await other.drive.importState(await drive.exportState())
+    await other.drive.decide({ submission: 8028, status: 'APPROVED' })
+    const third = await driven()
+    await third.drive.importState(await other.drive.exportState())
+    expect(third.backend.world.serialise()).toBe(other.backend.world.serialise())
+  })
+
+  it('takes the place of everything in every tab, and is kept', async () => {
+    const { backend, drive } = await livedIn()
+    const store = new MemoryLogStore()
+    const [one, other] = [tab(store), tab(store)]
+    await one.signIn()
+    await look(other)
+    const answer = await one.call('POST', '/__mock/import', { body: await drive.exportState() })
+    expect(answer).toMatchObject({ status: 200, body: { seed: 7, counts: { sessions: 1 } } })
+    expect((await look(other)).body).toEqual(answer.body)
+    const told: string[] = []
+    const later = tab(store, told)
+    await look(later)
+    for (const { world } of [one, other, later]) expect(world.serialise()).toBe(backend.world.serialise())
+    expect(told).toEqual([])
+  })
+
+  it('of a clock that ticks goes on from the instant of the export', async () => {
+    const { World } = await import('@mocks/db/world')
+    const { answerRequest } = await import('@mocks/server')
+    let wall = Date.parse('2026-05-01T12:00:00Z')
+    const host = () => {
+      const world = new World({ wall: () => wall })
+      return async (method: string, control: string, body?: unknown) =>
+        (
+          await read(
+            await answerRequest(world, new Request(`http://mock/__mock/${control}`, init(method, { body }))),
+          )
+        ).body
+    }
+    const first = host()
+    await first('PATCH', 'settings', { advance: 'PT1H' })
+    wall += 1000
+    const file = await first('GET', 'export')
+    wall += 7 * 24 * 60 * 60 * 1000
+    const second = host()
+    expect(await second('POST', 'import', file)).toMatchObject({
+      now: '2026-05-01T13:00:01.000Z',
+      tick: true,
+    })
+    wall += 2000
+    expect(await second('GET', 'state')).toMatchObject({ now: '2026-05-01T13:00:03.000Z', tick: true })
+  })
+})
+
+describe('a file that is none', () => {
+  const header = (file: StateFile, change: object) => ({ ...file, header: { ...file.header, ...change } })
+  const entry = (file: StateFile, change: object, at = 0) => ({
+    ...file,
+    entries: file.entries.map((one, place) => (place === at ? { ...one, ...change } : one)),
+  })
+  const notAState = 'El archivo no es un estado exportado de esta demo.'
+
+  it.each<[string, (file: StateFile) => unknown, string | RegExp]>([
+    ['nothing', () => undefined, notAState],
+    ['a list', () => [], notAState],
+    ['a text', () => 'portal-mock-state', notAState],
+    ['another format', (file) => ({ ...file, format: 'other' }), notAState],
+    ['no entries', ({ entries: _, ...file }) => file, /dañado.*entries/],
+    ['more than it should have', (file) => ({ ...file, more: 1 }), /dañado.*more/],
+    [
+      'another version',
+      (file) => ({ ...file, version: '0.0.1' }),
+      /^El archivo es de la versión 0\.0\.1 y esta demo es la .+: no se puede importar\.$/,
+    ],
+    ['a header of another version', (file) => header(file, { version: '0.0.1' }), /versión 0\.0\.1/],
+    ['an unknown scenario', (file) => header(file, { scenario: 'constructor' }), /dañado.*header\.scenario/],
+    ['an instant that is none', (file) => header(file, { now: 'today' }), /dañado.*header\.now/],
+    ['an unknown kind of entry', (file) => entry(file, { kind: 'spell' }), /dañado.*entries\.0/],
+    ['a call without its body', (file) => entry(file, { body: undefined }, 1), /dañado.*entries\.1\.body/],
+    ['an address that is none', (file) => entry(file, { url: 'x' }, 1), /paso 2 de 6/],
+    ['an entry at no instant', (file) => entry(file, { instant: 'never' }), /dañado.*entries\.0\.instant/],
+    [
+      'a fault of no operation',
+      (file) => entry(file, { faults: [{ operationId: 'x', status: 1 }] }, 3),
+      /entries\.3/,
+    ],
+    ['a control that is none', (file) => entry(file, { name: 'constructor' }), /paso 1 de 6/],
+    ['a control with another body', (file) => entry(file, { body: { username: 5 } }), /paso 1 de 6/],
+    ['another answer', (file) => entry(file, { status: 201 }), /paso 1 de 6/],
+    ['a last step that cannot be', (file) => entry(file, { status: 409 }, 5), /paso 6 de 6/],
+    ['what is too deep', (file) => entry(file, { body: nested(90) }), /profundidad/],
+  ])('%s is refused with a reason, and nothing changes', async (_, spoil, reason) => {
+    const { drive } = await livedIn()
+    const file = await drive.exportState()
+    const store = new MemoryLogStore()
+    const one = tab(store)
+    await one.signIn()
+    const [before, log] = [one.world.serialise(), await store.entries(0)]
+    const { status, body } = await one.call('POST', '/__mock/import', { body: spoil(file) })
+    expect([status, (body as { message: string }).message]).toEqual([
+      400,
+      typeof reason === 'string' ? reason : expect.stringMatching(reason),
+    ])
+    expect(one.world.serialise()).toBe(before)
+    expect(await store.entries(0)).toEqual(log)
+    expect(one.world.violations).toEqual([])
+  })
+
+  it('is refused also when it is no JSON at all', async () => {
+    const { backend } = await driven()
+    const response = await backend.request('/__mock/import', { method: 'POST', body: 'hola {' })
+    expect([response.status, await response.json()]).toEqual([400, { message: notAState }])
+  })
+
+  it('that the store cannot keep leaves everything as it was', async () => {
+    const { drive } = await livedIn()
+    const store = new MemoryLogStore()
+    const one = tab(store)
+    await one.signIn()
+    const before = one.world.serialise()
+    store.begin = async () => {
+      throw new Error('The disk is full')
+    }
+    await expect(one.call('POST', '/__mock/import', { body: await drive.exportState() })).rejects.toThrow(
+      'The disk is full',
+    )
+    await look(one)
+    expect(one.world.serialise()).toBe(before)
+  })
+})
+
+describe('the size of a file', () => {
+  it('may be more than that of any call', async () => {
+    const { drive } = await driven()
+    const file = await drive.exportState()
+    const padded = JSON.stringify(file).padEnd(6 * 1024 * 1024)
+    const other = await driven()
+    const response = await other.backend.request('/__mock/import', init('POST', { body: padded }))
+    expect(response.status).toBe(200)
+  })
+
+  it('has an end all the same', async () => {
+    const { drive } = await driven()
+    const large = { text: 'x'.repeat(65 * 1024 * 1024) }
+    expect(await refusalOf(drive.importState(large))).toEqual({
+      status: 413,
+      body: { detail: 'El contenido supera los 64 MB.' },
+    })
+  })
+})
+
+function nested(depth: number): object {
+  let inner: object = {}
+  for (let at = 0; at < depth; at += 1) inner = { inner }
+  return inner
+}
