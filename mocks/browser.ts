@@ -4,9 +4,11 @@ import { type LogStore, MemoryLogStore } from './db/log.ts'
 import { World } from './db/world.ts'
 import { lendKeptFiles } from './kept-files-in-page.ts'
 import { mswHandlers } from './msw-handlers.ts'
+import { pageDate, tellOfClocks } from './page-clock.ts'
 import { pageRoot } from './page-root.ts'
 import type { Portal } from './panel/controls-context.tsx'
 import { showDemoButton } from './panel/demo-button.ts'
+import { showWord } from './panel/word.ts'
 import { turn } from './pipeline/turn.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
@@ -14,12 +16,14 @@ import { openWorkbookInWorker } from './workbook-in-page.ts'
 
 /** What the page gives to its backend. */
 export interface StartOptions {
-  /** Milliseconds since 1970, as the page's clock has them. */
+  /** Milliseconds since 1970 of the page's own clock: its `Date` shows the world's time once this has begun. */
   wallClock: () => number
   /** What the portal lends to the panel. */
   portal: Portal
   /** Has the portal read anew what the backend holds. */
   refreshPortal: () => void
+  /** The query of the address with which the page was opened: it may ask for a state. */
+  search: string
 }
 
 const tell = (word: string) => console.info(word)
@@ -57,11 +61,19 @@ function keepQuietAboutUpdates(): void {
   }
 }
 
+/** Opens the state that the address asks for, before the portal reads anything; answers why not, if it is refused. */
+async function openState({ search, wallClock, portal }: StartOptions): Promise<string | undefined> {
+  if (!/[?&]demo(?:[=&]|$)/.test(search)) return undefined
+  const { openLinkOf } = await import(/* webpackChunkName: "demo-link" */ './state-link/link-in-page.ts')
+  return openLinkOf(search, { portal, wall: wallClock, pause })
+}
+
 /**
  * Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. The button of
  * its panel is shown.
  */
-export async function startMock({ wallClock, portal, refreshPortal }: StartOptions): Promise<void> {
+export async function startMock(options: StartOptions): Promise<void> {
+  const { wallClock, portal, refreshPortal } = options
   const store = await openStore()
   const root = pageRoot()
   const world = new World({
@@ -73,7 +85,8 @@ export async function startMock({ wallClock, portal, refreshPortal }: StartOptio
     tell,
     store,
   })
-  const answer = (request: Request) => answerRequest(world, request)
+  const line = new BroadcastChannel('portal-mock')
+  const answer = tellOfClocks(world, (request) => answerRequest(world, request), line)
   keepQuietAboutUpdates()
   lendKeptFiles(answer)
   const worker = setupWorker(...mswHandlers(location.origin + root.slice(0, -1), answer))
@@ -85,5 +98,8 @@ export async function startMock({ wallClock, portal, refreshPortal }: StartOptio
       serviceWorker: { url: `${root}mockServiceWorker.js` },
     }),
   ])
+  globalThis.Date = pageDate(world, Date)
+  const refused = await openState(options)
   showDemoButton(portal, refreshPortal)
+  if (refused) showWord(refused)
 }

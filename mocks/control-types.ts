@@ -52,6 +52,8 @@ export interface Settings {
 export interface State {
   scenario: ScenarioName
   seed: number
+  /** The instant for which the scenario was built: before `now`, if the clock was moved or went on. */
+  began: string
   now: string
   tick: boolean
   /** Rows of each collection. */

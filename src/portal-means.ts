@@ -6,6 +6,7 @@ import { root } from './root'
  * Of builds with the mock alone. It is fetched when it is used, for the pages of `public.html` start without it.
  */
 const store = () => import('./session/session-store')
+const places = () => import('./session/neighbourhood')
 
 /** The email of whoever is signed in here; undefined if nobody is. */
 async function signedInAs(): Promise<string | undefined> {
@@ -21,6 +22,22 @@ async function keepSession(answer: Record<string, unknown>): Promise<void> {
   startSession(answer as unknown as SessionData)
 }
 
+/** The neighbourhood and the lot that this tab shows; undefined if nobody is signed in, or has no neighbourhood. */
+async function place(): Promise<{ neighbourhood: number; lot?: number } | undefined> {
+  const [{ sessionState }, { currentLot, currentNeighbourhood }] = await Promise.all([store(), places()])
+  const { session } = sessionState()
+  const neighbourhood = session && currentNeighbourhood(session)
+  if (!neighbourhood) return undefined
+  const lot = currentLot(session, neighbourhood.id)
+  return { neighbourhood: neighbourhood.id, ...(lot && { lot: lot.property_id }) }
+}
+
+/** Has this tab show them when it is loaded. */
+async function keepPlace({ neighbourhood, lot }: { neighbourhood: number; lot?: number }): Promise<void> {
+  const { keepInTab } = await places()
+  keepInTab(neighbourhood, lot)
+}
+
 /** Signs out here and in the other tabs. */
 async function endSession(): Promise<void> {
   const session = await store()
@@ -28,4 +45,4 @@ async function endSession(): Promise<void> {
 }
 
 /** All of it. */
-export const portalMeans = { root, signedInAs, keepSession, endSession }
+export const portalMeans = { root, signedInAs, keepSession, place, keepPlace, endSession }

@@ -1,5 +1,8 @@
 import { askForRefresh } from './refresh-event'
 
+/** As the page was opened: the handoff empties the address before the mock begins. */
+const search = import.meta.env.PORTAL_MOCK ? window.location.search : ''
+
 /** The mock answers in builds that hold it: the demo and dev. In the residents' build the branch, and with it the mock, falls away. */
 export async function startMockIfBuilt(): Promise<void> {
   if (!import.meta.env.PORTAL_MOCK) return
@@ -7,5 +10,8 @@ export async function startMockIfBuilt(): Promise<void> {
     import('../mocks/browser'),
     import('./portal-means'),
   ])
-  await startMock({ wallClock: () => Date.now(), portal: portalMeans, refreshPortal: askForRefresh })
+  // The page's own from here on, for the mock puts the time of its world in the place of `Date`.
+  const HostDate = Date
+  const wallClock = () => HostDate.now()
+  await startMock({ wallClock, portal: portalMeans, refreshPortal: askForRefresh, search })
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { removeDemoMode } from '../without-demo-mode'
 
 /*
  * The catalogue as tests walk through it: its index tells the components, each page its specimens. Within one page
@@ -19,6 +20,7 @@ const title = 'Catálogo de componentes'
 export async function openCatalogue(page: Page) {
   await page.goto('/catalogo')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await removeDemoMode(page)
 }
 
 /** What has to stand in the page before one goes on. */

@@ -14,7 +14,7 @@ test('the mock in the page answers the script of calls as the mock over HTTP doe
   const script = scriptOf(parse(await contract.text()), now)
   const session = 'hosts-agree'
   const portal = await (await request.get(`${httpMockUrl}/`)).json()
-  const overHttp = await play({ script, base: httpMockUrl, session })
+  const answeredOverHttp = await play({ script, base: httpMockUrl, session })
 
   // Opens the portal, and waits until the mock in the page answers.
   await mock.state()
@@ -22,7 +22,7 @@ test('the mock in the page answers the script of calls as the mock over HTTP doe
   const inPage = await page.evaluate(play, { script, base: origin })
 
   const here = inPage.map((answer) => withoutHost(answer, origin))
-  const there = overHttp.map((answer) => withoutHost(answer, httpMockUrl, portal.portal))
+  const there = answeredOverHttp.map((answer) => withoutHost(answer, httpMockUrl, portal.portal))
   expect(here).toHaveLength(script.length)
   expect(here.filter((answer, at) => answer !== there[at])).toEqual([])
   expect(await mock.state()).toMatchObject({ now: new Date(Date.parse(now) + 481 * 60_000).toISOString() })

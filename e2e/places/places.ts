@@ -1,4 +1,5 @@
 import { accountPlaces } from './accounts'
+import { demoPlaces } from './demo'
 import { lotRecordPlaces } from './lot-records'
 import { lotPlaces } from './lots'
 import { movementPlaces } from './movements'
@@ -26,4 +27,5 @@ export const places: Place[] = [
   ...newSubmissionPlaces,
   ...accountPlaces,
   ...publicPlaces,
+  ...demoPlaces,
 ]

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures'
 import { places } from '../places/places'
+import { removeDemoMode } from '../without-demo-mode'
 
 const pictureName = (words: string) => words.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 
@@ -8,6 +9,7 @@ for (const { name, open } of places)
     test(`${name}, ${colorScheme}`, async ({ page, mock }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await open(page, mock)
+      await removeDemoMode(page)
       await expect(page).toHaveScreenshot(['screens', `${pictureName(name)}-${colorScheme}.png`], {
         fullPage: true,
       })

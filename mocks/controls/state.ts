@@ -11,7 +11,7 @@ export const state: WorldControl = {
 
 /** What is answered to that, and by every control that changes the world. */
 export function stateOf(world: World): Answer {
-  const { scenario, seed } = world.header
+  const { scenario, seed, now: began } = world.header
   const counts = Object.entries(world.db).map(([name, table]) => [name, table.count()] as const)
   const now = world.clock.now().toISOString()
   const { isTicking } = world.clock.state()
@@ -20,6 +20,7 @@ export function stateOf(world: World): Answer {
     body: {
       scenario,
       seed,
+      began,
       now,
       tick: isTicking,
       counts: Object.fromEntries(counts),

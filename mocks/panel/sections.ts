@@ -19,4 +19,29 @@ export const sections: readonly PanelSection[] = [
     title: 'Escenario',
     load: async () => (await import('./sections/ScenarioSection.tsx')).ScenarioSection,
   },
+  {
+    id: 'clock',
+    title: 'Reloj',
+    load: async () => (await import('./sections/ClockSection.tsx')).ClockSection,
+  },
+  {
+    id: 'network',
+    title: 'Red y fallas',
+    load: async () => (await import('./sections/NetworkSection.tsx')).NetworkSection,
+  },
+  {
+    id: 'mailbox',
+    title: 'Correo',
+    load: async () => (await import('./sections/MailboxSection.tsx')).MailboxSection,
+  },
+  {
+    id: 'administration',
+    title: 'Administración',
+    load: async () => (await import('./sections/AdministrationSection.tsx')).AdministrationSection,
+  },
+  {
+    id: 'gate',
+    title: 'Guardia',
+    load: async () => (await import('./sections/GateSection.tsx')).GateSection,
+  },
 ]

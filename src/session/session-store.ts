@@ -116,7 +116,9 @@ export function expireSession(token: string) {
   become({ session: state.session, isExpired: true })
   // It stays stored, as one that has ended: only a sign-out empties the storage, so the other tabs can tell them apart.
   const stored = parseSession(local.read(key))
-  if (stored?.token === token && isCurrent(stored)) keep({ ...stored, expires_at: Date.now() })
+  // Written also where it is past already, for a clock that was put ahead has run out no other tab's timer.
+  if (stored?.token === token && stored.expires_at === state.session.expires_at)
+    keep({ ...stored, expires_at: Date.now() })
 }
 
 /** The token that a renewal put in the place of that one; undefined when none did. */

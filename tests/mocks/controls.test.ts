@@ -61,12 +61,22 @@ describe('GET /__mock/state', () => {
     expect(body).toEqual({
       scenario: 'demo',
       seed: 1,
+      began: '2026-03-16T13:00:00.000Z',
       now: '2026-03-16T13:00:00.000Z',
       tick: false,
       counts: Object.fromEntries(Object.entries(mock.db).map(([name, table]) => [name, table.count()])),
       settings: { latency: { min: 0, max: 0 }, faults: [] },
     })
     expect((body as { counts: object }).counts).toMatchObject({ sessions: 1, users: 6 })
+  })
+
+  it('tells for which instant the scenario was built, wherever the clock was moved since', async () => {
+    const { call } = await client()
+    await call('PATCH', settings, { body: { advance: 'P1D' } })
+    expect((await call('GET', '/__mock/state')).body).toMatchObject({
+      began: '2026-03-16T13:00:00.000Z',
+      now: '2026-03-17T13:00:00.000Z',
+    })
   })
 })
 

@@ -1,6 +1,11 @@
 import { Mock as Client, MockError } from '@mocks/client.ts'
 import { createMock, type Mock, type MockOptions } from '@mocks/node.ts'
-import { type PanelControls, PanelControlsProvider, type Portal } from '@mocks/panel/controls-context.tsx'
+import {
+  type PanelControls,
+  PanelControlsProvider,
+  type Place,
+  type Portal,
+} from '@mocks/panel/controls-context.tsx'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
@@ -12,6 +17,8 @@ import { afterTest } from '../support/after-test'
 interface SectionOptions extends Pick<MockOptions, 'scenario' | 'faults'> {
   /** The email of whoever is signed in to the portal. */
   signedInAs?: string
+  /** Where they look. */
+  place?: Place
   /** Where the portal stands. */
   root?: string
   /** Done to the backend before the section is drawn. */
@@ -43,13 +50,15 @@ export function clientOf(
 
 /** Draws a section of the panel against the real mock backend in this process, with a portal that remembers what it was asked. */
 export async function renderSection(section: ReactElement, options: SectionOptions = {}) {
-  const { signedInAs, root = '/', before, client: given, instead, ...beginning } = options
+  const { signedInAs, place, root = '/', before, client: given, instead, ...beginning } = options
   const mock = await createMock({ ...beginning, origin: window.location.origin })
   const client = given ?? clientOf(mock.request, instead)
   await before?.(clientOf(mock.request), mock)
   const portal = {
     signedInAs: vi.fn<Portal['signedInAs']>(async () => signedInAs),
     keepSession: vi.fn<Portal['keepSession']>(async () => {}),
+    place: vi.fn<Portal['place']>(async () => place),
+    keepPlace: vi.fn<Portal['keepPlace']>(async () => {}),
     endSession: vi.fn<Portal['endSession']>(async () => {}),
     root,
   }

@@ -102,6 +102,14 @@ describe('the end of the session', () => {
     expect(sessionState()).toEqual(signedOut)
   })
 
+  test('is told to the others too where the device’s clock was put ahead, and no timer has run yet', () => {
+    startSession(sessionData())
+    const end = sessionState().session?.expires_at ?? 0
+    vi.setSystemTime(end + minute)
+    expireSession('t-000001')
+    expect(JSON.parse(stored() ?? '').expires_at).toBe(end + minute)
+  })
+
   test('of somebody else’s is not ours: nobody is signed in here', () => {
     startSession(sessionData())
     inAnotherTab(JSON.stringify({ ...sessionState().session, session_id: 's-9', expires_at: Date.now() }))

@@ -1,16 +1,23 @@
 import { ClipboardCheck } from 'lucide-react'
+import { type ComponentProps, useState } from 'react'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import type { Decision } from '../../client.ts'
+import type { Decision, PendingSubmission } from '../../client.ts'
+import { isFoundIn } from '../../rules/people.ts'
 import { ControlView } from '../calls/ControlView.tsx'
 import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
 import { useAction } from '../calls/use-action.ts'
 import { useControl } from '../calls/use-control.ts'
 import { usePanelControls } from '../controls-context.tsx'
+import { PartOfList } from '../PartOfList.tsx'
 import { copy } from './administration/copy.ts'
 import { isAbout } from './administration/decision-name.ts'
 import { SubmissionCard } from './administration/SubmissionCard.tsx'
+
+/** As many as are overlooked without searching. */
+const few = 3
 
 /** What the Administration has to look at, and what it says. */
 export function AdministrationSection() {
@@ -49,18 +56,45 @@ export function AdministrationSection() {
               description={copy.empty.description}
             />
           )}
-          <Stack as="ul" gap={4} aria-label={copy.list} hidden={submissions.length === 0}>
-            {submissions.map((submission) => (
-              <SubmissionCard
-                key={submission.submission}
-                submission={submission}
-                action={action}
-                onDecide={decide}
-              />
-            ))}
-          </Stack>
+          <Waiting submissions={submissions} action={action} onDecide={decide} />
         </Stack>
       )}
     </ControlView>
   )
 }
+
+interface WaitingProps extends Pick<ComponentProps<typeof SubmissionCard>, 'action' | 'onDecide'> {
+  submissions: readonly PendingSubmission[]
+}
+
+/** Few are looked at from the first to the last; among many one is searched. */
+function Waiting({ submissions, action, onDecide }: WaitingProps) {
+  const [search, setSearch] = useState('')
+  const found = submissions.filter((submission) => isFoundIn(textOf(submission), search))
+  return (
+    <Stack gap={4}>
+      {(submissions.length > few || search !== '') && (
+        <SearchField
+          label={copy.search}
+          name="search"
+          value={search}
+          onSearch={setSearch}
+          delay={250}
+          clearLabel={copy.clearSearch}
+        />
+      )}
+      {submissions.length > 0 && (
+        <Text size="sm" tone="muted" role="status">
+          {copy.count(found.length)}
+        </Text>
+      )}
+      <PartOfList items={found} size={10} gap={4} label={copy.list} more={copy.more}>
+        {(submission) => <SubmissionCard key={submission.submission} {...{ submission, action, onDecide }} />}
+      </PartOfList>
+    </Stack>
+  )
+}
+
+/** What a submission is found by. */
+const textOf = ({ submission, title, by, people }: PendingSubmission) =>
+  [submission, title, by, ...people.flatMap(({ name, document }) => [name, document])].join(' ')

@@ -26,12 +26,9 @@ export function AccountCard({ account, isCurrent, isEntering, onSignIn }: Accoun
     <Card as="li" padding="sm" aria-labelledby={id}>
       <Stack gap={2}>
         <Inline justify="between" gap={3}>
-          <Inline gap={2}>
-            <Text as="strong" weight="semibold" id={id}>
-              {name}
-            </Text>
-            {isCurrent && <Tag tone="accent">{copy.current}</Tag>}
-          </Inline>
+          <Text as="strong" weight="semibold" id={id}>
+            {name}
+          </Text>
           <Button
             size="sm"
             icon={<LogIn size={20} aria-hidden="true" />}
@@ -43,9 +40,12 @@ export function AccountCard({ account, isCurrent, isEntering, onSignIn }: Accoun
           </Button>
         </Inline>
         <Text size="sm">{description}</Text>
-        <Text size="sm" tone="muted" hasTabularFigures>
-          {copy.identity(username, document)}
-        </Text>
+        <Inline gap={2}>
+          <Text as="span" size="sm" tone="muted" hasTabularFigures>
+            {copy.identity(username, document)}
+          </Text>
+          {isCurrent && <Tag tone="accent">{copy.current}</Tag>}
+        </Inline>
       </Stack>
     </Card>
   )

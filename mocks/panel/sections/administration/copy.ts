@@ -4,14 +4,16 @@ const approved = 'aprobó'
 const rejected = 'rechazó'
 const did = { APPROVED: approved, REJECTED: rejected } satisfies Record<Decision['status'], string>
 
+const presentations = (count: number) => (count === 1 ? '1 presentación' : `${count} presentaciones`)
+
 /** The Spanish of what the Administration decides. */
 export const copy = {
   about: 'Lo que la Administración tiene para revisar. Lo que decidas, el portal lo muestra enseguida.',
   list: 'Presentaciones pendientes, de la más vieja a la más nueva',
-  kinds: {
-    insurance: 'Seguro',
-    background_check: 'Antecedentes',
-  } satisfies Record<PendingSubmission['kind'], string>,
+  search: 'Buscar por persona, documento o número',
+  clearSearch: 'Borrar la búsqueda',
+  count: presentations,
+  more: (count: number) => `Ver ${presentations(count)} más`,
   number: (submission: number) => `Presentación n.º ${submission}`,
   filed: (by: string, neighbourhood: string) => `Presentada por ${by} en ${neighbourhood}`,
   people: 'Personas',

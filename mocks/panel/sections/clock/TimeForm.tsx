@@ -40,7 +40,7 @@ export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
         {copy.other}
       </Heading>
       <form noValidate onSubmit={(event) => void send(event)}>
-        <Grid minColumn="10rem" gap={3}>
+        <Grid minColumn="8rem" gap={3}>
           <DateField
             label={copy.day}
             name="day"

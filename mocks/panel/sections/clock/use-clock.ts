@@ -12,8 +12,7 @@ export function useClock() {
   const clock = useControl(() => mock.state())
   const action = useAction()
 
-  const signInAgain = async (shown: string) => {
-    const who = await portal.signedInAs()
+  const signInAgain = async (shown: string, who: string | undefined) => {
     if (who === undefined) return copy.moved(shown)
     try {
       await portal.keepSession(await mock.signIn(who))
@@ -26,8 +25,10 @@ export function useClock() {
 
   const move = (name: string, change: Settings) =>
     action.act(name, async () => {
+      // Before: by the other time the session may be none.
+      const who = await portal.signedInAs()
       const { now } = await mock.settings(change)
-      const said = await signInAgain(inFull(new Date(now)))
+      const said = await signInAgain(inFull(new Date(now)), who)
       refreshPortal()
       await clock.reload()
       return said

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { Badge } from '@/design-system/components/Badge/Badge'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
@@ -10,12 +10,10 @@ import { Text } from '@/design-system/components/Text/Text'
 import type { GatePerson } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { Action } from '../../calls/use-action.ts'
+import { PartOfList } from '../../PartOfList.tsx'
 import { inShort } from '../../zone-words.ts'
 import { copy, type Direction } from './copy.ts'
 import { passageOf } from './passage-name.ts'
-
-/** As many as are shown at once. */
-const page = 10
 
 interface GateListProps {
   title: string
@@ -31,7 +29,6 @@ interface GateListProps {
 /** People of whom each goes in, or out, with one press. */
 export function GateList({ title, people, empty, direction, action, onPass }: GateListProps) {
   const headingId = useId()
-  const [shown, setShown] = useState(page)
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId}>
       <Inline gap={2}>
@@ -41,8 +38,8 @@ export function GateList({ title, people, empty, direction, action, onPass }: Ga
         <Badge tone="neutral">{people.length}</Badge>
       </Inline>
       {people.length === 0 && <Text tone="muted">{empty}</Text>}
-      <Stack as="ul" gap={2} hidden={people.length === 0}>
-        {people.slice(0, shown).map((person) => (
+      <PartOfList items={people} size={10} gap={2} labelledBy={headingId} more={copy.more}>
+        {(person) => (
           <GateRow
             key={person.person}
             person={person}
@@ -50,13 +47,8 @@ export function GateList({ title, people, empty, direction, action, onPass }: Ga
             action={action}
             onPass={() => onPass(person)}
           />
-        ))}
-      </Stack>
-      {people.length > shown && (
-        <Button size="sm" onClick={() => setShown(shown + page)}>
-          {copy.more(Math.min(page, people.length - shown))}
-        </Button>
-      )}
+        )}
+      </PartOfList>
     </Stack>
   )
 }
@@ -84,7 +76,11 @@ function GateRow({ person, direction, action, onPass }: GateRowProps) {
             <Text size="sm" tone="muted" hasTabularFigures>
               {details.join(' · ')}
             </Text>
-            {plate !== null && <Plate value={plate} />}
+            {plate !== null && (
+              <Inline>
+                <Plate value={plate} />
+              </Inline>
+            )}
           </Stack>
           <Button size="sm" aria-label={words.say(name)} loading={action.underWay === of} onClick={onPass}>
             {words.verb}

@@ -1,9 +1,16 @@
 import { useState } from 'react'
-import type { Arrival, GateView, Mock } from '../../../client.ts'
+import type { Arrival, Mock } from '../../../client.ts'
 import { useAction } from '../../calls/use-action.ts'
 import { useControl } from '../../calls/use-control.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import type { Direction } from './copy.ts'
+
+/** What somebody shows at the gate: one of the three. */
+export interface Shown {
+  qrcode?: string
+  person?: number
+  plate?: string
+}
 
 /** The gate, whom the guard may expect there, who is inside, and what the guard does. */
 export function useGate() {
@@ -14,7 +21,7 @@ export function useGate() {
   const action = useAction()
   const gate = chosen ?? view.value?.gates[0]?.gate
 
-  const pass = (name: string, direction: Direction, arrival: Omit<Arrival, 'gate'>) =>
+  const pass = (name: string, direction: Direction, arrival: Shown) =>
     action.act(name, async () => {
       const asked = { ...arrival, gate } as Arrival
       const { message } = await (direction === 'in' ? mock.checkIn(asked) : mock.checkOut(asked))
@@ -30,9 +37,10 @@ export function useGate() {
   return { view, action, gate, search, setSearch, choose, pass }
 }
 
-/** Of one neighbourhood, be it that of the first gate. */
-async function viewOf(mock: Mock, search: string, gate: number | undefined): Promise<GateView> {
-  const view = await mock.gate(search, gate)
-  const [first] = view.gates
-  return gate === undefined && first ? mock.gate(search, first.gate) : view
+/** Of one neighbourhood, be it that of the first gate; and who is there whatever was searched. */
+async function viewOf(mock: Mock, search: string, gate: number | undefined) {
+  const first = gate ?? (await mock.gate()).gates[0]?.gate
+  const all = await mock.gate('', first)
+  const found = search === '' ? all : await mock.gate(search, first)
+  return { ...found, people: { in: all.expected, out: all.inside } }
 }

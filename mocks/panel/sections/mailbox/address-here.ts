@@ -4,6 +4,7 @@
  */
 export function addressHere(link: string, root: string): string {
   const { pathname, search, hash } = new URL(link, 'http://portal.invalid')
-  const path = pathname.startsWith(root) ? pathname : `${root}${pathname.slice(1)}`
-  return `${path}${search}${hash}`
+  const path = pathname.startsWith(root) ? pathname.slice(root.length) : pathname
+  // One that began with two slashes would be another host's.
+  return `${root}${path.replace(/^\/+/, '')}${search}${hash}`
 }

@@ -35,8 +35,8 @@ export function FaultList({ faults, removing, onRemove, onRemoveAll }: FaultList
       </Inline>
       {faults.length === 0 && <Text tone="muted">{copy.none}</Text>}
       <Stack as="ul" gap={2}>
-        {faults.map((fault, at) => (
-          <Card as="li" padding="sm" key={`${fault.operationId} ${at}`}>
+        {faults.map((fault) => (
+          <Card as="li" padding="sm" key={JSON.stringify(fault)}>
             <Inline justify="between" wraps={false}>
               <Stack gap={0}>
                 <Text weight="medium">{fault.operationId}</Text>

@@ -40,6 +40,14 @@ export default {
       ),
     },
     {
+      name: 'keeps-its-handle',
+      render: () => (
+        <Collapsible summary="Long terms" keepsHandle open>
+          <Text>The first of many.</Text>
+        </Collapsible>
+      ),
+    },
+    {
       name: 'nonsense-empty',
       render: () => (
         <Collapsible summary="Nothing to see" open>

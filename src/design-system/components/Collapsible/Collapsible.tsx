@@ -2,19 +2,21 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { controlText } from '@/design-system/theme/text-styles'
-import { border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
+import { border, color, control, layer, motion, radius, space } from '@/design-system/theme/tokens'
 
 interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
   /** What is inside, in a few words: the handle that opens it. */
   summary: ReactNode
+  /** Whether its handle stays in sight while what is inside scrolls by, so that a long one can be closed from anywhere. */
+  keepsHandle?: boolean
   /** What few readers need at first. */
   children: ReactNode
 }
 
 /** Something that can be opened in place: native `<details>`, so it also opens for the browser's search in the page. */
-export function Collapsible({ summary, children, ...rest }: CollapsibleProps) {
+export function Collapsible({ summary, keepsHandle = false, children, ...rest }: CollapsibleProps) {
   return (
-    <Root {...rest}>
+    <Root {...rest} data-keeps-handle={keepsHandle || undefined}>
       <Summary>
         <Chevron size={20} aria-hidden="true" />
         <span>{summary}</span>
@@ -46,8 +48,16 @@ const Summary = styled.summary`
     display: none;
   }
 
+  [data-keeps-handle][open] > & {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${layer.sticky};
+    background-color: ${color.surface};
+  }
+
   @media (hover: hover) {
-    &:hover {
+    &:hover,
+    [data-keeps-handle][open] > &:hover {
       background-color: ${color.sunken};
     }
   }
@@ -64,4 +74,9 @@ const Chevron = styled(ChevronDown)`
 
 const Content = styled.div`
   padding: ${space(2)} ${space(4)} ${space(4)};
+
+  /* What takes focus is never under the handle. */
+  [data-keeps-handle] > & * {
+    scroll-margin-block-start: calc(${control.md} + ${space(4)});
+  }
 `

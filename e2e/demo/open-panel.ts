@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '../fixtures'
+
+/** Opens the demo's panel by its button. */
+export async function openPanel(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Modo demo' }).click()
+  const panel = page.getByRole('dialog', { name: 'Modo demo' })
+  await expect(panel).toBeVisible()
+  return panel
+}
+
+/** Opens the panel with one of its sections, which answers what is in it. */
+export async function openSection(page: Page, title: string): Promise<Locator> {
+  const panel = await openPanel(page)
+  const section = panel.getByRole('group').filter({ has: page.locator('summary', { hasText: title }) })
+  if ((await section.getAttribute('open')) === null) await section.locator('summary').click()
+  return section
+}

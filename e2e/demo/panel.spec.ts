@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../fixtures'
+import { tabTo } from '../tab-to'
+import { openPanel, openSection } from './open-panel'
+
+const shortcut = 'Alt+Shift+D'
+
+test('by keyboard alone: the panel opens, gives the focus back, and signs somebody in', async ({ page }) => {
+  await page.goto('/login')
+  const email = page.getByLabel('Email o DNI')
+  await expect(page.getByRole('button', { name: 'Modo demo' })).toBeVisible()
+  await email.focus()
+  await page.keyboard.press(shortcut)
+  const panel = page.getByRole('dialog', { name: 'Modo demo' })
+  await expect(panel.locator('summary', { hasText: 'Cuentas' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(email).toBeFocused()
+
+  const button = page.getByRole('button', { name: 'Modo demo' })
+  await tabTo(page, button)
+  await page.keyboard.press('Enter')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press(shortcut)
+  await expect(panel).toBeHidden()
+  await expect(button).toBeFocused()
+
+  await page.keyboard.press(shortcut)
+  await tabTo(page, panel.getByRole('button', { name: 'Ingresar como Tomás Aguilar' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Autorizaciones', level: 1 })).toBeVisible()
+  const accounts = await openSection(page, 'Cuentas')
+  await expect(accounts.getByText('Ahora estás como Tomás Aguilar.')).toBeVisible()
+})
+
+test('the panel opens over a question of the portal, and leaves it as it was', async ({ page }) => {
+  await page.goto('/login')
+  await (await openPanel(page)).getByRole('button', { name: 'Ingresar como Carolina Ibáñez' }).click()
+  await page.getByRole('button', { name: 'Eliminar Lectura de medidores' }).click()
+  const no = page.getByRole('alertdialog').getByRole('button', { name: 'No' })
+  await expect(no).toBeFocused()
+  await page.keyboard.press(shortcut)
+  const panel = page.getByRole('dialog', { name: 'Modo demo' })
+  await panel.locator('summary', { hasText: 'Escenario' }).click()
+  await expect(panel.getByText('Ahora: Un barrio vivido, semilla 1.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(no).toBeFocused()
+})
+
+test('a state is kept as a file, another scenario begun, and the file takes its place again', async ({
+  page,
+  mock,
+}) => {
+  await page.goto('/login')
+  await (await openPanel(page)).getByRole('button', { name: 'Ingresar como Carolina Ibáñez' }).click()
+  await page.getByRole('button', { name: 'Eliminar Lectura de medidores' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sí' }).click()
+  await expect(page.getByRole('listitem', { name: 'Lectura de medidores' })).toBeHidden()
+  const before = await mock.state()
+
+  let section = await openSection(page, 'Escenario')
+  const download = page.waitForEvent('download')
+  await section.getByRole('button', { name: 'Exportar estado' }).click()
+  const kept = await download
+  expect(kept.suggestedFilename()).toBe('modo-demo-demo-2026-03-16.json')
+  await expect(section.getByText('Se descargó modo-demo-demo-2026-03-16.json.')).toBeVisible()
+
+  await section.getByRole('radio', { name: 'Recién llegado' }).check()
+  await section.getByRole('button', { name: 'Restablecer' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restablecer' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  const said = page.locator('[data-demo-mode]').getByRole('status')
+  await expect(said).toHaveText(/^Se restableció «Recién llegado»\. Ingresá de nuevo/)
+  expect(await mock.state()).toMatchObject({ scenario: 'empty' })
+
+  section = await openSection(page, 'Escenario')
+  const content = await readFile(await kept.path(), 'utf8')
+  const field = section.getByLabel(/^Archivo exportado/)
+  await field.setInputFiles({
+    name: 'cortado.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":'),
+  })
+  await section.getByRole('button', { name: 'Importar estado' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reemplazar' }).click()
+  await expect(section.getByText(/dañado o no es un estado exportado/)).toBeVisible()
+  await section.getByRole('button', { name: 'Quitar cortado.json' }).click()
+  await field.setInputFiles({
+    name: 'estado.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(content),
+  })
+  await section.getByRole('button', { name: 'Importar estado' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reemplazar' }).click()
+  await expect(said).toHaveText(/^Se importó estado\.json\. Ingresá de nuevo/)
+  await page.getByRole('button', { name: 'Cerrar aviso' }).click()
+  await expect(said).toBeEmpty()
+  expect((await mock.state()).counts).toEqual(before.counts)
+})

@@ -1,0 +1,52 @@
+import type { World } from './db/world.ts'
+import { turn } from './pipeline/turn.ts'
+
+/** What a world shows at an instant of its host, in milliseconds. Not that of a call that is going on: it stands still. */
+function worldTime(world: World, host: number): number {
+  // Before its first turn a world has no clock.
+  const clock = (world.clock as World['clock'] | undefined)?.state()
+  if (!clock) return host
+  return clock.isTicking ? host + clock.offset : clock.offset
+}
+
+/**
+ * A `Date` that shows the time of a world; `host` is the page's own, with which a world that ticks goes on. All else is
+ * the host's: what one makes is an instance of the other.
+ */
+export function pageDate(world: World, host: DateConstructor): DateConstructor {
+  const now = () => worldTime(world, host.now())
+  return new Proxy(host, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now()] : given, newTarget),
+    apply: (target) => new target(now()).toString(),
+    get: (target, name, receiver) => (name === 'now' ? now : Reflect.get(target, name, receiver)),
+  })
+}
+
+/** How tabs hear of each other: a `BroadcastChannel`, or what stands in for one. */
+interface Line {
+  postMessage(message: unknown): void
+  onmessage: ((message: MessageEvent) => void) | null
+}
+
+/** The controls that may move the clock. */
+const clockControls = /\/__mock\/(?:settings|reset|import)$/
+
+/**
+ * What answers, such that the other tabs hear when a clock was moved here, and look at it: a tab in which nobody does
+ * anything makes no calls, and would go on showing the former time.
+ */
+export function tellOfClocks(
+  world: World,
+  answer: (request: Request) => Promise<Response>,
+  line: Line,
+): (request: Request) => Promise<Response> {
+  // What cannot be read now is told of by the next call.
+  line.onmessage = () => void turn(world, async () => {}).catch(() => {})
+  return async (request) => {
+    const isControl = clockControls.test(new URL(request.url).pathname)
+    const response = await answer(request)
+    if (isControl && response.ok) line.postMessage('clock')
+    return response
+  }
+}

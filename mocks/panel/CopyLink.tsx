@@ -1,0 +1,84 @@
+import { Link } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '@/design-system/components/Button/Button'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { copy } from '../state-link/copy.ts'
+import { linkedState, linkTo } from '../state-link/link-here.ts'
+import { OutcomeAlert } from './calls/OutcomeAlert.tsx'
+import { reasonOf } from './calls/reason-of.ts'
+import type { Outcome } from './calls/use-action.ts'
+import { type PanelControls, usePanelControls } from './controls-context.tsx'
+
+/** How copying ended: in words, or with the link to be copied by hand. */
+type Ended = { outcome: Outcome } | { link: string }
+
+const inWords = (tone: Outcome['tone'], text: string): Ended => ({ outcome: { of: 'link', tone, text } })
+
+async function copyLink({ mock, portal }: PanelControls): Promise<Ended> {
+  const [state, account, place] = await Promise.all([mock.state(), portal.signedInAs(), portal.place()])
+  const link = linkTo(new URL(location.href), linkedState(state, { account, place }))
+  if (link === undefined) return inWords('danger', copy.unfit)
+  const hasBodies = state.settings.faults.some(({ body }) => body !== undefined)
+  try {
+    await navigator.clipboard.writeText(link)
+    return inWords('success', hasBodies ? `${copy.copied} ${copy.withoutBodies}` : copy.copied)
+  } catch {
+    // No permission, no secure context, no clipboard.
+    return { link }
+  }
+}
+
+/** Copies a link that opens the portal as it is now: this address, in this scenario, as this account, at this time. */
+export function CopyLink() {
+  const controls = usePanelControls()
+  const [isUnderWay, setIsUnderWay] = useState(false)
+  const [ended, setEnded] = useState<Ended>()
+  const explanation = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // Whoever has to copy it by hand has it chosen already.
+  useEffect(() => {
+    if (!ended || !('link' in ended)) return
+    field.current?.focus()
+    field.current?.select()
+  }, [ended])
+
+  const copyNow = async () => {
+    setIsUnderWay(true)
+    setEnded(undefined)
+    setEnded(await copyLink(controls).catch((error: unknown) => inWords('danger', reasonOf(error))))
+    setIsUnderWay(false)
+  }
+
+  return (
+    <Stack gap={2}>
+      <Button
+        icon={<Link aria-hidden="true" />}
+        loading={isUnderWay}
+        aria-describedby={explanation}
+        onClick={() => void copyNow()}
+      >
+        {copy.action}
+      </Button>
+      {ended && 'link' in ended ? (
+        <TextField
+          ref={field}
+          name="state-link"
+          label={copy.field}
+          hint={copy.byHand}
+          value={ended.link}
+          readOnly
+          reservesMessage={false}
+          onChange={() => {}}
+        />
+      ) : (
+        <OutcomeAlert outcome={ended?.outcome} />
+      )}
+      {/* In sight once there is a link: until then there is more to see than that. */}
+      <Text id={explanation} size="sm" tone="muted" hidden={ended === undefined}>
+        {copy.carries}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,37 @@
+/** What somebody typed or sent, short enough to be shown. */
+const quoted = (text: string) => `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`
+
+/** Why a link cannot be opened. */
+export const reasons = {
+  empty: 'no dice qué estado abrir',
+  torn: 'está cortado o mal copiado',
+  tooLong: 'es demasiado largo',
+  twice: (part: string) => `dice dos veces ${quoted(part)}`,
+  version: (text: string) => `es de otra versión de la demo (${quoted(text)})`,
+  scenario: (text: string) => `no hay un escenario ${quoted(text)}`,
+  part: (text: string) => `no se entiende ${quoted(text)}`,
+  clocks: 'dice dos relojes',
+  noClock: 'dice para cuándo se armó el escenario, pero no qué hora es',
+  noAccount: 'dice un barrio, pero no quién está en él',
+  faults: 'tiene demasiadas fallas',
+  settings: 'pide fallas o demoras que no existen',
+  account: (text: string) => `en ese escenario no hay una cuenta ${quoted(text)}`,
+  place: 'la cuenta no tiene ese barrio o ese lote',
+  failed: 'este navegador no pudo aplicarlo',
+}
+
+/** Said in the page of a link that was not opened. */
+export const refusedLink = (reason: string) =>
+  `El enlace de la demo no se pudo abrir: ${reason}. El portal quedó como estaba.`
+
+/** Beside the button that copies a link. */
+export const copy = {
+  action: 'Copiar enlace a este estado',
+  carries:
+    'Abre esta pantalla con el mismo escenario, cuenta, reloj, demoras y fallas, y reemplaza la demo de quien lo abra. No lleva lo que se hizo desde el último restablecimiento: para eso, exportá el estado a un archivo en «Escenario».',
+  copied: 'Enlace copiado.',
+  withoutBodies: 'Sin las respuestas propias de las fallas, que no entran en un enlace.',
+  field: 'Enlace a este estado',
+  byHand: 'El navegador no dejó copiarlo: copialo de acá.',
+  unfit: 'Este estado no entra en un enlace: exportalo a un archivo en «Escenario».',
+}

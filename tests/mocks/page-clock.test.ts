@@ -1,0 +1,135 @@
+import { MemoryLogStore } from '@mocks/db/log'
+import { World } from '@mocks/db/world'
+import { pageDate, tellOfClocks } from '@mocks/page-clock'
+import { turn } from '@mocks/pipeline/turn'
+import { answerRequest } from '@mocks/server'
+import { describe, expect, it } from 'vitest'
+import { init } from './client'
+
+const start = Date.parse('2026-05-01T12:00:00Z')
+
+/** A page: its own clock, its world, and the `Date` that its portal has. */
+function page(store = new MemoryLogStore()) {
+  const host = { now: start }
+  class HostDate extends Date {
+    constructor(...given: [] | [number]) {
+      super(...((given.length === 0 ? [host.now] : given) as [number]))
+    }
+    static override now = () => host.now
+  }
+  const world = new World({ wall: () => HostDate.now(), store })
+  const send = async (method: string, name: string, body?: object) => {
+    const response = await answerRequest(
+      world,
+      new Request(`http://mock/__mock/${name}`, init(method, { body })),
+    )
+    expect(response.ok).toBe(true)
+  }
+  return { host, world, send, HostDate, Page: pageDate(world, HostDate as DateConstructor) }
+}
+
+describe("the page's Date", () => {
+  it("is the host's before there is a world, and where both agree", async () => {
+    const { host, world, Page } = page()
+    expect(Page.now()).toBe(start)
+    await turn(world, async () => {})
+    expect([Page.now(), new Page().getTime()]).toEqual([start, start])
+    host.now += 61_000
+    expect([Page.now(), new Page().getTime()]).toEqual([start + 61_000, start + 61_000])
+  })
+
+  it("shows the world's time after the clock was moved, and goes on with the host's", async () => {
+    const { host, send, Page } = page()
+    await send('PATCH', 'settings', { advance: 'P1D' })
+    host.now += 5_000
+    expect(Page.now()).toBe(start + 86_400_000 + 5_000)
+    await send('PATCH', 'settings', { now: '2020-01-01T00:00:00Z' })
+    host.now += 1_000
+    expect(new Page().toISOString()).toBe('2020-01-01T00:00:01.000Z')
+  })
+
+  it('stands still with a world that does, and moves when it is set', async () => {
+    const { host, send, Page } = page()
+    await send('POST', 'reset', { now: '2026-03-16T10:00:00-03:00' })
+    host.now += 3_600_000
+    expect(new Page().toISOString()).toBe('2026-03-16T13:00:00.000Z')
+    await send('PATCH', 'settings', { advance: 'PT1H' })
+    expect(new Page().toISOString()).toBe('2026-03-16T14:00:00.000Z')
+  })
+
+  it('never shows the instant at which a call that is going on stands still', async () => {
+    const { host, world, Page } = page()
+    await turn(world, async () => {
+      world.clock.pin(start)
+      host.now += 7_000
+      expect(Page.now()).toBe(start + 7_000)
+      world.clock.unpin()
+    })
+  })
+
+  it('is the former one where an instant is given, where it is called, and in all the rest', () => {
+    const { HostDate, Page } = page()
+    expect(new Page(0).getTime()).toBe(0)
+    expect(new Page(2026, 0, 2).getDate()).toBe(2)
+    expect(new Page('2026-01-02T03:04:05Z').getTime()).toBe(Page.UTC(2026, 0, 2, 3, 4, 5))
+    expect(Page.parse('2026-01-02T03:04:05Z')).toBe(Page.UTC(2026, 0, 2, 3, 4, 5))
+    expect(new Page() instanceof Date).toBe(true)
+    expect(new HostDate() instanceof Page).toBe(true)
+    expect((Page as unknown as () => string)()).toBe(new Date(start).toString())
+    expect([Page.name, Page.length]).toEqual(['HostDate', 0])
+    class Day extends Page {}
+    expect(new Day()).toBeInstanceOf(Day)
+    expect(new Day().getTime()).toBe(start)
+  })
+})
+
+describe('another tab', () => {
+  /** What two tabs say to each other. */
+  function channel() {
+    const listeners: (() => void)[] = []
+    return {
+      postMessage: () =>
+        listeners.forEach((told) => {
+          told()
+        }),
+      set onmessage(told: () => void) {
+        listeners.push(told)
+      },
+    }
+  }
+
+  it('shows the time that was set here as soon as it is told', async () => {
+    const store = new MemoryLogStore()
+    const [here, there] = [page(store), page(store)]
+    await turn(there.world, async () => {})
+    const line = channel()
+    const answer = tellOfClocks(here.world, (request) => answerRequest(here.world, request), line)
+    tellOfClocks(there.world, (request) => answerRequest(there.world, request), line)
+    const set = (method: string, name: string, body?: object) =>
+      answer(new Request(`http://mock/__mock/${name}`, init(method, { body })))
+    await set('PATCH', 'settings', { advance: 'P7D' })
+    // What it was told to do comes first.
+    await store.exclusive(async () => {})
+    expect(there.Page.now()).toBe(start + 7 * 86_400_000)
+  })
+
+  it('is not told of what moves no clock', async () => {
+    const { world } = page()
+    let told = 0
+    const line = {
+      postMessage: () => {
+        told += 1
+      },
+      onmessage: null,
+    }
+    const answer = tellOfClocks(world, (request) => answerRequest(world, request), line)
+    const ask = (method: string, path: string, body?: object) =>
+      answer(new Request(`http://mock${path}`, init(method, { body })))
+    await ask('GET', '/__mock/state')
+    await ask('GET', '/fapi/terms/')
+    await ask('PATCH', '/__mock/settings', { now: 'never' })
+    expect(told).toBe(0)
+    await ask('POST', '/__mock/reset', {})
+    expect(told).toBe(1)
+  })
+})

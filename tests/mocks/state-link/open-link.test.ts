@@ -1,0 +1,130 @@
+import { type Mock, mockAt } from '@mocks/client'
+import { createMock } from '@mocks/node'
+import type { Place, Portal } from '@mocks/panel/controls-context'
+import { openLink } from '@mocks/state-link/open-link'
+import { describe, expect, it } from 'vitest'
+import { driven } from '../client/driven'
+
+/** A backend of its own, on which links are tried. */
+const tried = createMock().then(({ request }) =>
+  mockAt('', { fetch: (url, init) => request(String(url), init) }),
+)
+
+/** A portal that remembers what it was asked, in order. */
+function portal() {
+  const kept = {
+    session: undefined as Record<string, unknown> | undefined,
+    place: undefined as Place | undefined,
+  }
+  const asked: string[] = []
+  const means: Portal = {
+    root: '/',
+    signedInAs: async () => undefined,
+    place: async () => undefined,
+    keepSession: async (answer) => {
+      asked.push('keepSession')
+      kept.session = answer
+    },
+    keepPlace: async (place) => {
+      asked.push('keepPlace')
+      kept.place = place
+    },
+    endSession: async () => {
+      asked.push('endSession')
+      kept.session = undefined
+    },
+  }
+  return { kept, asked, means }
+}
+
+/** A page whose backend has been used, and what opening a link did to it. */
+async function open(value: string, meet?: (mock: Mock) => Promise<unknown>) {
+  const { backend, drive } = await driven()
+  const trial = await tried
+  await drive.settings({ advance: 'P3D', faults: [{ operationId: 'getTerms', status: 500 }] })
+  await drive.signIn('inquilino@demo.ar')
+  await meet?.(drive)
+  const before = backend.world.serialise()
+  const lent = portal()
+  const refused = await openLink(value, { mock: drive, trial, portal: lent.means })
+  return { ...lent, drive, backend, refused, isUntouched: backend.world.serialise() === before }
+}
+
+describe('a link that is opened', () => {
+  it('restores the scenario, its seed, the clock, the faults and the latency', async () => {
+    const { drive, refused } = await open(
+      '1,empty,seed:7,still:2026-04-02T08:30,began:2026-03-30T10:00,latency:20-40,fault:login:503:x2,fault:getTerms:network',
+    )
+    expect(refused).toBeUndefined()
+    expect(await drive.state()).toMatchObject({
+      scenario: 'empty',
+      seed: 7,
+      began: '2026-03-30T13:00:00.000Z',
+      now: '2026-04-02T11:30:00.000Z',
+      tick: false,
+      settings: {
+        latency: { min: 20, max: 40 },
+        faults: [
+          { operationId: 'login', status: 503, times: 2 },
+          { operationId: 'getTerms', status: 'network' },
+        ],
+      },
+    })
+  })
+
+  it('gives the same world each time, whatever was there before', async () => {
+    const link = '1,demo,still:2026-03-20T10:00,began:2026-03-16T10:00,as:residente@demo.ar,in:102-301'
+    const one = await open(link)
+    const other = await open(link, (mock) => mock.reset({ scenario: 'errors', seed: 3 }))
+    expect(one.kept.session?.token).toBe(other.kept.session?.token)
+    expect(one.backend.world.serialise()).toBe(other.backend.world.serialise())
+  })
+
+  it('signs in whoever it names, where they looked, instead of who was', async () => {
+    const { kept, asked } = await open('1,demo,still:2026-03-20T10:00,as:residente@demo.ar,in:102-301')
+    expect(asked).toEqual(['endSession', 'keepSession', 'keepPlace'])
+    expect(kept.session).toMatchObject({ user: { email: 'residente@demo.ar' } })
+    expect(kept.place).toEqual({ neighbourhood: 102, lot: 301 })
+  })
+
+  it('begins at the first neighbourhood and lot if it says none, wherever this tab looked before', async () => {
+    const { kept } = await open('1,demo,as:residente@demo.ar')
+    expect(kept.place).toEqual({ neighbourhood: 101, lot: 201 })
+    expect((await open('1,demo,as:residente@demo.ar,in:102')).kept.place).toEqual({
+      neighbourhood: 102,
+      lot: 301,
+    })
+    expect((await open('1,demo,as:admin@demo.ar')).kept.place).toEqual({ neighbourhood: 101 })
+  })
+
+  it('signs out where it names nobody', async () => {
+    const { asked, refused } = await open('1,demo')
+    expect({ asked, refused }).toEqual({ asked: ['endSession'], refused: undefined })
+  })
+})
+
+describe('a link that asks for what there is not', () => {
+  it.each([
+    ['1,demo,as:nadie@demo.ar', 'en ese escenario no hay una cuenta «nadie@demo.ar»'],
+    ['1,empty,as:lautaro.penaloza@demo.ar', 'en ese escenario no hay una cuenta «lautaro.penaloza@demo.ar»'],
+    ['1,demo,as:residente@demo.ar,in:999', 'la cuenta no tiene ese barrio o ese lote'],
+    ['1,demo,as:residente@demo.ar,in:101-301', 'la cuenta no tiene ese barrio o ese lote'],
+    ['1,demo,as:inquilino@demo.ar,in:101-201', 'la cuenta no tiene ese barrio o ese lote'],
+    ['1,demo,fault:dropTables:500', 'pide fallas o demoras que no existen'],
+    ['1,demo,fault:toString:500', 'pide fallas o demoras que no existen'],
+    ['1,demo,latency:600001', 'pide fallas o demoras que no existen'],
+    ['1,demo,nonsense', 'no se entiende «nonsense»'],
+  ])('%s: %s, and nothing of it is applied', async (value, reason) => {
+    const { refused, isUntouched, asked } = await open(value)
+    expect(refused).toBe(`El enlace de la demo no se pudo abrir: ${reason}. El portal quedó como estaba.`)
+    expect({ isUntouched, asked }).toEqual({ isUntouched: true, asked: [] })
+  })
+
+  it('is told in words too where the browser fails', async () => {
+    const { backend, drive } = await driven()
+    const broken = { ...portal().means, endSession: () => Promise.reject(new Error('storage')) }
+    const refused = await openLink('1,demo', { mock: drive, trial: drive, portal: broken })
+    expect(refused).toMatch(/este navegador no pudo aplicarlo/)
+    expect(backend.violations).toEqual([])
+  })
+})

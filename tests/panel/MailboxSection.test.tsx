@@ -1,0 +1,89 @@
+import { MailboxSection } from '@mocks/panel/sections/MailboxSection.tsx'
+import { addressHere } from '@mocks/panel/sections/mailbox/address-here'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderSection } from './render-section'
+
+const mails = async () => {
+  const list = await screen.findByRole('list', { name: 'Correos, del más nuevo al más viejo' })
+  return [...list.children].map((mail) => mail as HTMLElement)
+}
+
+describe('the mailbox', () => {
+  it('shows what was sent, the newest first: to whom, when, its code and its link', async () => {
+    await renderSection(<MailboxSection />)
+    const [recovery, registration] = await mails()
+    if (!recovery || !registration) throw new Error('two mails are waited for')
+    expect(within(recovery).getByRole('heading')).toHaveTextContent('Recuperá tu contraseña')
+    expect(recovery).toHaveTextContent('residente@demo.ar')
+    expect(recovery).toHaveTextContent('lun, 16 mar, 09:30')
+    const link = within(registration).getByRole('link', {
+      name: 'Abrir el enlace de «Tu código para registrarte en Los Álamos»',
+    })
+    expect(link).toHaveAttribute('href', '/register?code=ABC123')
+    expect(registration).toHaveTextContent('Código ABC123')
+    expect(within(recovery).queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('has links that lead to where the portal stands', async () => {
+    await renderSection(<MailboxSection />, { root: '/barrio/demo/' })
+    const [recovery] = await mails()
+    const link = within(recovery as HTMLElement).getByRole('link')
+    expect(link).toHaveAttribute('href', '/barrio/demo/password-recover/demo-uid/demo-token')
+  })
+
+  it('copies a code, and says so', async () => {
+    const { user } = await renderSection(<MailboxSection />)
+    await user.click(await screen.findByRole('button', { name: 'Copiar el código' }))
+    expect(await screen.findByText('Copiaste el código ABC123.')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe('ABC123')
+  })
+
+  it('looks again when asked', async () => {
+    const { user, mock } = await renderSection(<MailboxSection />)
+    expect(await screen.findByText('Hay 2 correos.')).toBeVisible()
+    await mock.request('/fapi/password-recovery/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'inquilino@demo.ar' }),
+    })
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }))
+    expect(await screen.findByText('Hay 3 correos.')).toBeVisible()
+    const [newest] = await mails()
+    expect(newest).toHaveTextContent('inquilino@demo.ar')
+  })
+
+  it('shows twenty at first, and more when asked', async () => {
+    const mail = (number: number) => ({
+      to: `vecino${number}@demo.ar`,
+      subject: `Correo ${number}`,
+      kind: 'invitation',
+      at: '2026-03-16T12:30:00.000Z',
+    })
+    const { user } = await renderSection(<MailboxSection />, {
+      instead: async () => Array.from({ length: 21 }, (_, at) => mail(at)),
+    })
+    expect(await mails()).toHaveLength(20)
+    await user.click(screen.getByRole('button', { name: 'Ver 1 correo más' }))
+    expect(await mails()).toHaveLength(21)
+  })
+
+  it('says what will be here while there is nothing', async () => {
+    await renderSection(<MailboxSection />, { instead: async () => [] })
+    expect(await screen.findByText('Todavía no hay correos')).toBeVisible()
+    expect(screen.getByText('Hay 0 correos.')).toBeVisible()
+  })
+})
+
+describe('the address of a mail', () => {
+  it.each([
+    ['http://localhost:3000/invite/abc?x=1#y', '/', '/invite/abc?x=1#y'],
+    ['https://other.example/invite/abc', '/demo/', '/demo/invite/abc'],
+    ['https://other.example/demo/invite/abc', '/demo/', '/demo/invite/abc'],
+    ['/login', '/demo/', '/demo/login'],
+    ['javascript:alert(1)', '/', '/alert(1)'],
+    ['https://other.example//evil.example/', '/', '/evil.example/'],
+  ])('%s below %s is %s', (link, root, expected) => {
+    expect(addressHere(link, root)).toBe(expected)
+  })
+})

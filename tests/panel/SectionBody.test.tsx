@@ -1,0 +1,14 @@
+import { SectionBody } from '@mocks/panel/SectionBody.tsx'
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+
+it('says that its code did not come, and asks for it again', async () => {
+  const load = vi.fn(async () => () => <p>Las cuentas</p>)
+  load.mockRejectedValueOnce(new Error('no connection'))
+  render(<SectionBody load={load} />)
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando…')
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo mostrar esta sección.')
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(await screen.findByText('Las cuentas')).toBeVisible()
+})
