@@ -18,6 +18,8 @@ interface Fixtures {
   mock: Mock
   /** Errors on the console that the test asks for, such as those of a broken network. */
   expectedErrors: RegExp[]
+  /** Whether the demo may offer its tour, as it does to whoever comes for the first time. */
+  isInvited: boolean
   /** The world of this test, at a fixed instant. */
   world: Mock
   /** Fails the test if the page complains. */
@@ -56,6 +58,13 @@ export function expectSilence(complaints: readonly string[], expectedErrors: rea
   expect(unexpected, 'what the page complained of').toEqual([])
 }
 
+/** Runs in the page: it was here before. Where nothing can be kept, nothing is offered. */
+export function declineTour() {
+  try {
+    localStorage.setItem('portal-demo.tour', 'offered')
+  } catch {}
+}
+
 /** For a test that measures time: it has the machine to itself, after all others. */
 export const alone = { tag: '@alone' }
 
@@ -63,11 +72,13 @@ export const alone = { tag: '@alone' }
 export const test = base.extend<Fixtures & HostOptions>({
   mockUrl: [undefined, { option: true }],
   httpMockUrl: ['', { option: true }],
+  isInvited: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   world: [
-    async ({ context, page, playwright, mockUrl }, use, { testId, repeatEachIndex }) => {
+    async ({ context, page, playwright, mockUrl, isInvited }, use, { testId, repeatEachIndex }) => {
       await context.clock.setFixedTime(now)
       if (mockUrl === undefined) {
+        if (!isInvited) await context.addInitScript(declineTour)
         await use(new Mock(inPage(page)))
         return
       }

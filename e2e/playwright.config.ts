@@ -62,7 +62,16 @@ export default defineConfig<HostOptions>({
       // What is seen is the same in both hosts, and what the keys do to it; the catalogue is in the demo alone, and hosts
       // are compared once. The panel is the demo's.
       testIgnore: [
-        ...['budgets/**', 'access/**', 'catalogue/**', 'demo/**', 'hosts/**', 'offline/**', 'screenshots/**'],
+        ...[
+          'budgets/**',
+          'access/**',
+          'catalogue/**',
+          'demo/**',
+          'hosts/**',
+          'offline/**',
+          'screenshots/**',
+          'static-host/**',
+        ],
         'journeys/keyboard.spec.ts',
       ],
       use: { baseURL: portalUrl, mockUrl, serviceWorkers: 'block' },

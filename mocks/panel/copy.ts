@@ -11,4 +11,11 @@ export const copy = {
   loading: 'Cargando…',
   sectionBroken: 'No se pudo mostrar esta sección.',
   retry: 'Reintentar',
+  /** Beside the button, for whoever comes for the first time. */
+  invitation: {
+    region: 'Invitación al recorrido guiado',
+    text: '¿Primera vez acá? Mirá el portal en siete paradas.',
+    start: 'Empezar',
+    decline: 'Ahora no',
+  },
 }

@@ -93,8 +93,8 @@ export default {
       comment:
         'What a server says with the portal is for servers and tests; what both need goes to src/config.ts.',
       severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '^src/serving\\.ts$' },
+      from: { path: '^src/(?!static-host/)' },
+      to: { path: '^src/(serving\\.ts$|static-host/)' },
     },
     {
       name: 'mock-knows-no-portal',
@@ -196,7 +196,7 @@ export default {
       name: 'no-development-package',
       comment: 'The portal runs on `dependencies` alone.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(serving|app/catalogue/generate-docs)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(serving\\.ts|static-host/|app/catalogue/generate-docs\\.ts)' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

@@ -10,7 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Files of a small portal that keeps the rules. */
 const innocent = {
   'src/paths.ts': 'export const paths = 1',
-  'src/config.ts': "import * as v from 'valibot'\nexport const config = v",
+  'src/root.ts': 'export const root = 1',
+  'src/config.ts':
+    "import * as v from 'valibot'\nimport { root } from './root'\nexport const config = [v, root]",
   'src/domain/days.ts': "import dayjs from 'dayjs'\nexport const days = dayjs",
   'src/session/store.ts': "export { days as store } from '../domain/days'",
   'src/api/http.ts': "export { config as http } from '@/config'",
@@ -55,6 +57,8 @@ const offences: [file: string, line: string, rule: string][] = [
   ['src/features/lots/table.ts', "import '@tanstack/react-table'", 'owner-tanstack-react-table'],
   ['src/features/lots/f.ts', "import '@mocks/server'", 'portal-knows-no-mock'],
   ['src/features/lots/g.ts', "import '../../serving'", 'serving-is-not-bundled'],
+  ['src/features/lots/m.ts', "import '../../static-host/pages'", 'serving-is-not-bundled'],
+  ['src/root.ts', "import './paths'", 'leaf'],
   ['src/features/lots/h.ts', "import 'yaml'", 'no-development-package'],
   ['src/features/lots/i.ts', "import './index'", 'no-barrel'],
   ['src/features/lots/index.ts', "import './j'", 'no-cycle'],
@@ -106,7 +110,13 @@ describe('the doors', () => {
   beforeAll(() => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     for (const name of ['package.json', 'tsconfig.json']) cpSync(join(root, name), join(folder, name))
-    const files = new Map<string, string>(Object.entries({ ...innocent, 'src/serving.ts': '' }))
+    const files = new Map<string, string>(
+      Object.entries({
+        ...innocent,
+        'src/serving.ts': '',
+        'src/static-host/pages.ts': "import '../serving'",
+      }),
+    )
     const write = () => {
       for (const [file, text] of files) {
         mkdirSync(dirname(join(folder, file)), { recursive: true })
