@@ -94,8 +94,11 @@ test('it is offered once, to whoever arrives, and can be declined', async ({ pag
   await expect(invitation(page)).toBeHidden()
   await expect(page.getByRole('button', { name: /^Modo demo/ })).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('button', { name: /^Modo demo/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Modo demo/ }).click()
   await expect(invitation(page)).toBeHidden()
+  await page.getByRole('dialog').getByRole('button', { name: 'Recorrido guiado' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(card(page).getByRole('heading', { name: 'Autorizar una visita' })).toBeFocused()
 })
 
 test('it goes on over a reload and an open drawer, and is left there by a key', async ({ page }) => {
