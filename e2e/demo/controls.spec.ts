@@ -36,7 +36,7 @@ test('on a phone: what the Administration, the guard, the network and the clock 
   await expect(visitor.first()).toBeVisible()
 
   const network = await openSection(page, 'Red y fallas')
-  await network.getByRole('combobox', { name: 'Operación' }).fill('listactivity')
+  await network.getByRole('combobox', { name: 'Operación' }).fill('listar movimientos lote')
   await page.keyboard.press('Enter')
   await network.getByRole('button', { name: 'Provocar la falla' }).click()
   await expect(network.getByText('Error 500 – error del servidor · 1 vez más')).toBeVisible()

@@ -42,7 +42,7 @@ export const demoPlaces: Place[] = [
       await page.keyboard.press('Enter')
       await section.getByRole('button', { name: 'Provocar la falla' }).click()
       await section.getByText('Otra demora').click()
-      await expect(section.getByRole('button', { name: 'Quitar la falla de login' })).toBeVisible()
+      await expect(section.getByRole('button', { name: 'Quitar la falla de «Ingresar»' })).toBeVisible()
     },
   },
   {

@@ -2,11 +2,17 @@ import type { Fault } from '@mocks/client.ts'
 import { NetworkSection } from '@mocks/panel/sections/NetworkSection.tsx'
 import { faultWords } from '@mocks/panel/sections/network/copy'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'
 
 const button = (name: string) => screen.getByRole('button', { name })
 const active = async () => within(await screen.findByRole('region', { name: 'Fallas activas' }))
+/** At once: a list is drawn anew for each letter that is typed. */
+const lookFor = async (user: UserEvent, text: string) => {
+  await user.click(await screen.findByRole('combobox', { name: 'Operación' }))
+  await user.paste(text)
+}
 const always: Fault = { operationId: 'listHomeModules', status: 'network' }
 
 describe('the latency', () => {
@@ -44,14 +50,14 @@ describe('the latency', () => {
 describe('the faults', () => {
   it('are asked for by the name of an operation, for a number of calls', async () => {
     const { user, mock } = await renderSection(<NetworkSection />)
-    await user.type(await screen.findByRole('combobox', { name: 'Operación' }), 'login')
-    await user.click(await screen.findByRole('option', { name: /^login/ }))
+    await lookFor(user, 'login')
+    await user.click(await screen.findByRole('option', { name: /^Ingresar *login/ }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Error' }), '503 – fuera de servicio')
     const times = screen.getByRole('spinbutton', { name: 'Cuántas veces' })
     await user.clear(times)
     await user.type(times, '2')
     await user.click(button('Provocar la falla'))
-    expect(await screen.findByText('La próxima llamada a login va a fallar.')).toBeVisible()
+    expect(await screen.findByText('Listo: «Ingresar» va a fallar.')).toBeVisible()
     expect((await active()).getByText('Error 503 – fuera de servicio · 2 veces más')).toBeVisible()
     const answer = await mock.request('/fapi/auth/login/', { method: 'POST' })
     expect(answer.status).toBe(503)
@@ -60,8 +66,8 @@ describe('the faults', () => {
 
   it('are of other kinds too, and for ever', async () => {
     const { user, client } = await renderSection(<NetworkSection />)
-    await user.type(await screen.findByRole('combobox', { name: 'Operación' }), '/fapi/auth/login/')
-    await user.click(await screen.findByRole('option', { name: /^login/ }))
+    await lookFor(user, '/fapi/auth/login/')
+    await user.click(await screen.findByRole('option', { name: /^Ingresar *login/ }))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Qué pasa' }), 'No responde nunca')
     expect(screen.queryByRole('combobox', { name: 'Error' })).not.toBeInTheDocument()
     await user.clear(screen.getByRole('spinbutton', { name: 'Cuántas veces' }))
@@ -74,10 +80,10 @@ describe('the faults', () => {
     const { user, client } = await renderSection(<NetworkSection />, {
       faults: [always, { operationId: 'login', status: 500 }],
     })
-    await user.type(await screen.findByRole('combobox', { name: 'Operación' }), 'login')
-    await user.click(await screen.findByRole('option', { name: /^login/ }))
+    await lookFor(user, 'login')
+    await user.click(await screen.findByRole('option', { name: /^Ingresar *login/ }))
     await user.click(button('Provocar la falla'))
-    await screen.findByText('La próxima llamada a login va a fallar.')
+    await screen.findByText('Listo: «Ingresar» va a fallar.')
     expect((await client.state()).settings.faults).toEqual([
       always,
       { operationId: 'login', status: 500, times: 1 },
@@ -100,13 +106,24 @@ describe('the faults', () => {
   it('are taken away one by one, or all', async () => {
     const faults: Fault[] = [always, { operationId: 'login', status: 'lost', times: 1 }]
     const { user, client } = await renderSection(<NetworkSection />, { faults })
-    await user.click(await screen.findByRole('button', { name: 'Quitar la falla de listHomeModules' }))
-    await screen.findByText('listHomeModules vuelve a responder bien.')
+    await user.click(
+      await screen.findByRole('button', { name: 'Quitar la falla de «Ver los módulos del barrio»' }),
+    )
+    await screen.findByText('«Ver los módulos del barrio» vuelve a responder bien.')
     await waitFor(() => expect(document.activeElement).toHaveTextContent('vuelve a responder bien.'))
     expect((await client.state()).settings.faults).toEqual(faults.slice(1))
     await user.click(button('Quitar todas'))
     expect(await screen.findByText('Ninguna: todas las llamadas responden bien.')).toBeVisible()
     await waitFor(async () => expect((await client.state()).settings.faults).toEqual([]))
+  })
+
+  it('finds an operation by what it is for', async () => {
+    const { user } = await renderSection(<NetworkSection />)
+    await lookFor(user, 'descargar movimientos lote')
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('combobox', { name: 'Operación' })).toHaveValue(
+      'Descargar los movimientos de un lote',
+    )
   })
 
   it.each([

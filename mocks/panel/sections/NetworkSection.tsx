@@ -11,6 +11,7 @@ import { copy } from './network/copy.ts'
 import { FaultForm } from './network/FaultForm.tsx'
 import { FaultList } from './network/FaultList.tsx'
 import { LatencyForm } from './network/LatencyForm.tsx'
+import { operationName } from './network/operation-names.ts'
 
 const waiting = 'latency'
 const adding = 'add'
@@ -79,12 +80,16 @@ function useNetwork() {
         return copy.latency.now(latency)
       }),
     add: (fault: Fault) =>
-      replaceFaults(adding, copy.faults.added(fault.operationId), (faults) => [
+      replaceFaults(adding, copy.faults.added(operationName(fault.operationId)), (faults) => [
         ...without(fault.operationId)(faults),
         fault,
       ]),
     remove: (operationId: string) =>
-      replaceFaults(`${removing}${operationId}`, copy.faults.removed(operationId), without(operationId)),
+      replaceFaults(
+        `${removing}${operationId}`,
+        copy.faults.removed(operationName(operationId)),
+        without(operationId),
+      ),
     removeAll: () => replaceFaults(removing, copy.faults.removedAll, () => []),
   }
   return { control, action, change }

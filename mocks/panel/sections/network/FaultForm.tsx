@@ -7,6 +7,7 @@ import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { Fault, Operation } from '../../../client.ts'
 import { copy as words } from './copy.ts'
+import { operationName } from './operation-names.ts'
 
 const copy = words.faults
 type Kind = keyof typeof copy.kinds
@@ -96,8 +97,8 @@ export function FaultForm({ operations, isBusy, onAdd }: FaultFormProps) {
   )
 }
 
-const optionOf = ({ operationId, method, path, summary }: Operation) => ({
+const optionOf = ({ operationId, method, path }: Operation) => ({
   value: operationId,
-  label: operationId,
-  description: `${method.toUpperCase()} ${path} · ${summary}`,
+  label: operationName(operationId),
+  description: `${operationId} · ${method.toUpperCase()} ${path}`,
 })

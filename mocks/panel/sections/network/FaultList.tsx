@@ -7,6 +7,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import type { Fault } from '../../../client.ts'
 import { faultWords, copy as words } from './copy.ts'
+import { operationName } from './operation-names.ts'
 
 const copy = words.faults
 
@@ -39,10 +40,10 @@ export function FaultList({ faults, removing, onRemove, onRemoveAll }: FaultList
           <Card as="li" padding="sm" key={JSON.stringify(fault)}>
             <Stack gap={1}>
               <Inline justify="between" gap={2}>
-                <Text weight="medium">{fault.operationId}</Text>
+                <Text weight="medium">{operationName(fault.operationId)}</Text>
                 <Button
                   size="sm"
-                  aria-label={copy.removeOf(fault.operationId)}
+                  aria-label={copy.removeOf(operationName(fault.operationId))}
                   loading={removing === fault.operationId}
                   onClick={() => onRemove(fault.operationId)}
                 >
@@ -51,6 +52,9 @@ export function FaultList({ faults, removing, onRemove, onRemoveAll }: FaultList
               </Inline>
               <Text size="sm" tone="muted">
                 {faultWords(fault)}
+              </Text>
+              <Text as="code" size="xs" tone="muted">
+                {fault.operationId}
               </Text>
             </Stack>
           </Card>
