@@ -14,11 +14,12 @@ import type { Config } from './src/config'
 import { isPage, pageFor } from './src/page-addresses.ts'
 import { scriptPolicy, workerScript } from './src/page-policies.ts'
 import { cacheHeaders, runtimeConfig, securityHeaders } from './src/serving.ts'
+import { staticFolder } from './src/static-host/static-folder.ts'
 
 /*
  * Three flavours of one portal:
  * - development (`rsbuild dev`): with the mock backend, or with the API at API_URL;
- * - demo (`--env-mode demo`): built as for production, with the mock backend inside;
+ * - demo (`--env-mode demo`): built as for production, with the mock backend inside; and a copy for hosts of files;
  * - portal: for production, not a byte of the mock.
  */
 
@@ -93,7 +94,13 @@ const holdFiles = (folder: string): RsbuildPlugin => ({
 const workerEnvironment = (hasMock: boolean): EnvironmentConfig => ({
   source: {
     entry: hasMock
-      ? { mockServiceWorker: ['./mocks/kept-files-worker.ts', fromHere('msw/mockServiceWorker.js')] }
+      ? {
+          mockServiceWorker: [
+            './mocks/pages-worker.ts',
+            './mocks/kept-files-worker.ts',
+            fromHere('msw/mockServiceWorker.js'),
+          ],
+        }
       : { sw: './src/worker.ts' },
   },
   output: {
@@ -175,10 +182,11 @@ export default defineConfig(({ command, envMode }) => {
   const environment = hasMock ? { ...demoSettings, ...process.env, API_URL: '' } : process.env
   const config = runtimeConfig(environment, command === 'preview' ? builtConfig(folder) : {})
   const hasWorker = !isDevelopment && !hasMock
+  const extras = isDemo ? [staticFolder(folder, 'dist/static')] : hasWorker ? [holdFiles(folder)] : []
   const headers = securityHeaders({ config, isDevelopment, hasMock })
 
   return {
-    plugins: [pluginReact(), configFile(config), ...(hasWorker ? [holdFiles(folder)] : [])],
+    plugins: [pluginReact(), configFile(config), ...extras],
     // Screens compile in well under a second: nothing is gained by waiting for the first visit.
     dev: { lazyCompilation: false },
     source: {

@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { type Account, accounts, password } from './accounts'
-import { inPage, Mock, now, overHttp } from './control-surface'
+import { inPage, Mock, now, overHttp } from './mock'
 
 export { expect } from '@playwright/test'
-export type { Mock } from './control-surface'
+export type { Mock } from './mock'
 
 /** What a project says of its host. */
 export interface HostOptions {
@@ -18,6 +18,8 @@ interface Fixtures {
   mock: Mock
   /** Errors on the console that the test asks for, such as those of a broken network. */
   expectedErrors: RegExp[]
+  /** Whether the demo may offer its tour, as it does to whoever comes for the first time. */
+  isInvited: boolean
   /** The world of this test, at a fixed instant. */
   world: Mock
   /** Fails the test if the page complains. */
@@ -56,6 +58,13 @@ export function expectSilence(complaints: readonly string[], expectedErrors: rea
   expect(unexpected, 'what the page complained of').toEqual([])
 }
 
+/** Runs in the page: it was here before. Where nothing can be kept, nothing is offered. */
+export function declineTour() {
+  try {
+    localStorage.setItem('portal-demo.tour', 'offered')
+  } catch {}
+}
+
 /** For a test that measures time: it has the machine to itself, after all others. */
 export const alone = { tag: '@alone' }
 
@@ -63,21 +72,21 @@ export const alone = { tag: '@alone' }
 export const test = base.extend<Fixtures & HostOptions>({
   mockUrl: [undefined, { option: true }],
   httpMockUrl: ['', { option: true }],
+  isInvited: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   world: [
-    async ({ context, page, playwright, mockUrl }, use, { testId, repeatEachIndex }) => {
+    async ({ context, page, mockUrl, isInvited }, use, { testId, repeatEachIndex }) => {
       await context.clock.setFixedTime(now)
       if (mockUrl === undefined) {
+        if (!isInvited) await context.addInitScript(declineTour)
         await use(new Mock(inPage(page)))
         return
       }
       const session = `${testId}-${repeatEachIndex}`
       await context.setExtraHTTPHeaders({ 'X-Mock-Session': session })
-      const request = await playwright.request.newContext()
-      const mock = new Mock(overHttp(request, mockUrl, session))
+      const mock = new Mock(overHttp(mockUrl, session))
       await mock.reset()
       await use(mock)
-      await request.dispose()
     },
     { auto: true },
   ],

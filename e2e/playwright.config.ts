@@ -52,9 +52,12 @@ export default defineConfig<HostOptions>({
   projects: [
     {
       name: 'worker',
-      // The documentation is served by the mock over HTTP; pictures have a command of their own. What addresses may do is
-      // asked of the portal for production.
-      testIgnore: ['budgets/**', 'documentation/**', 'hostile/**', 'offline/**', 'screenshots/**'],
+      // The documentation is served by the mock over HTTP, which other teams' tests use, too; pictures have a command of
+      // their own. What addresses may do is asked of the portal for production.
+      testIgnore: [
+        ...['budgets/**', 'documentation/**', 'examples/**', 'hostile/**', 'offline/**'],
+        'screenshots/**',
+      ],
       use: { baseURL: demoUrl, mockUrl: undefined },
     },
     {
@@ -62,7 +65,16 @@ export default defineConfig<HostOptions>({
       // What is seen is the same in both hosts, and what the keys do to it; the catalogue is in the demo alone, and hosts
       // are compared once. The panel is the demo's.
       testIgnore: [
-        ...['budgets/**', 'access/**', 'catalogue/**', 'demo/**', 'hosts/**', 'offline/**', 'screenshots/**'],
+        ...[
+          'budgets/**',
+          'access/**',
+          'catalogue/**',
+          'demo/**',
+          'hosts/**',
+          'offline/**',
+          'screenshots/**',
+          'static-host/**',
+        ],
         'journeys/keyboard.spec.ts',
       ],
       use: { baseURL: portalUrl, mockUrl, serviceWorkers: 'block' },

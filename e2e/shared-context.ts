@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { now } from './control-surface'
-import { expectSilence, listen } from './fixtures'
+import { declineTour, expectSilence, listen } from './fixtures'
+import { now } from './mock'
 
 /** A browser context that all tests of a worker share. */
 export interface SharedContext {
@@ -19,6 +19,7 @@ export async function shareContext(
 ): Promise<void> {
   const context = await browser.newContext()
   await context.clock.setFixedTime(now)
+  await context.addInitScript(declineTour)
   const complaints = await listen(context)
   await use({ context, expectSilence: () => expectSilence(complaints.splice(0)) })
   await context.close()

@@ -2,7 +2,7 @@ import { pageRoot } from './page-root.ts'
 
 /*
  * A host of files has no page at most addresses of the portal. Who opens one is sent to where the demo begins, with the
- * address that was meant as `?at=`, and has it again before anything reads it. See `src/static-host/`.
+ * address that was meant as `?at=`, and has it again before anything reads it. See `src/static-host/static-folder.ts`.
  */
 
 const root = pageRoot()

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-const unit = ['tests/{api,architecture,contract,copy,domain,mocks}/**/*.test.ts']
+const unit = ['tests/{api,architecture,contract,copy,domain,mocks,static-host}/**/*.test.ts']
 
 const screens = ['tests/{app,design-system,features,panel,patterns,session}/**/*.test.{ts,tsx}']
 const inPage = {

@@ -2,6 +2,7 @@ import { mockAt } from '../client.ts'
 import type { PanelControls, Portal } from './controls-context.tsx'
 import { copy } from './copy.ts'
 import { demoHost } from './demo-host.ts'
+import { offerTour, resumeTour } from './tour/start-tour.ts'
 import { sayWhatWasLeft, showWord } from './word.ts'
 
 const shortcut = 'Alt+Shift+D'
@@ -51,7 +52,8 @@ export function showDemoButton(portal: Portal, refreshPortal: () => void): void 
   const note = document.createElement('small')
   note.textContent = copy.invented
   button.append(`${copy.name} `, note)
-  const press = panelSwitch(controlsOf(portal, refreshPortal), button)
+  const controls = controlsOf(portal, refreshPortal)
+  const press = panelSwitch(controls, button)
   button.addEventListener('click', () => void press())
   // Before the page's own, and also while one of its dialogs leaves the button out of reach.
   document.addEventListener(
@@ -65,4 +67,6 @@ export function showDemoButton(portal: Portal, refreshPortal: () => void): void 
   )
   sayWhatWasLeft()
   demoHost().append(button)
+  void resumeTour(controls)
+  if (import.meta.env.PROD) offerTour(controls)
 }

@@ -93,8 +93,8 @@ export default {
       comment:
         'What a server says with the portal is for servers and tests; what both need goes to src/config.ts.',
       severity: 'error',
-      from: { path: '^src/' },
-      to: { path: '^src/serving\\.ts$' },
+      from: { path: '^src/(?!static-host/)' },
+      to: { path: '^src/(serving\\.ts$|static-host/)' },
     },
     {
       name: 'mock-knows-no-portal',
@@ -152,10 +152,19 @@ export default {
     },
     {
       name: 'end-to-end-sees-the-page',
-      comment: 'End-to-end tests see the page and the control surface; rules and parts are tested in tests/.',
+      comment:
+        'End-to-end tests see the page and, by mocks/client.ts, the controls; rules and parts are tested in tests/.',
       severity: 'error',
       from: { path: '^e2e/', pathNot: '^e2e/budgets/' },
-      to: { path: '^(src|mocks|tests)/' },
+      to: { path: '^(src|mocks|tests)/', pathNot: '^mocks/(client|control-types)\\.ts$' },
+    },
+    {
+      name: 'client-stands-alone',
+      comment:
+        'Other teams copy the client of the controls: what it needs is a type of mocks/control-types.ts.',
+      severity: 'error',
+      from: { path: '^mocks/(client|control-types)\\.ts$' },
+      to: { pathNot: '^mocks/control-types\\.ts$' },
     },
     {
       name: 'tests-are-not-imported',
@@ -196,7 +205,7 @@ export default {
       name: 'no-development-package',
       comment: 'The portal runs on `dependencies` alone.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(serving|app/catalogue/generate-docs)\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/(serving\\.ts|static-host/|app/catalogue/generate-docs\\.ts)' },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

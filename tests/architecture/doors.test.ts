@@ -10,7 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** Files of a small portal that keeps the rules. */
 const innocent = {
   'src/paths.ts': 'export const paths = 1',
-  'src/config.ts': "import * as v from 'valibot'\nexport const config = v",
+  'src/root.ts': 'export const root = 1',
+  'src/config.ts':
+    "import * as v from 'valibot'\nimport { root } from './root'\nexport const config = [v, root]",
   'src/domain/days.ts': "import dayjs from 'dayjs'\nexport const days = dayjs",
   'src/session/store.ts': "export { days as store } from '../domain/days'",
   'src/api/http.ts': "export { config as http } from '@/config'",
@@ -33,6 +35,9 @@ const innocent = {
     "import { createRoot } from 'react-dom/client'\nimport { Box } from '@/design-system/components/Box/Box'\nexport const Panel = [Box, createRoot]",
   'mocks/server.ts': "import { http } from 'msw'\nexport const server = http",
   'mocks/db/drawers.ts': "import { Collection } from '@msw/data'\nexport const Drawers = Collection",
+  'mocks/client.ts': "import type { State } from './control-types.ts'\nexport const state: State = {}",
+  'mocks/control-types.ts': 'export interface State {}',
+  'e2e/mock.ts': "import { state } from '../mocks/client'\nexport const mock = state",
   'e2e/journeys/login.spec.ts': "import { test } from '@playwright/test'\nexport const login = test",
 }
 
@@ -55,6 +60,8 @@ const offences: [file: string, line: string, rule: string][] = [
   ['src/features/lots/table.ts', "import '@tanstack/react-table'", 'owner-tanstack-react-table'],
   ['src/features/lots/f.ts', "import '@mocks/server'", 'portal-knows-no-mock'],
   ['src/features/lots/g.ts', "import '../../serving'", 'serving-is-not-bundled'],
+  ['src/features/lots/m.ts', "import '../../static-host/pages'", 'serving-is-not-bundled'],
+  ['src/root.ts', "import './paths'", 'leaf'],
   ['src/features/lots/h.ts', "import 'yaml'", 'no-development-package'],
   ['src/features/lots/i.ts', "import './index'", 'no-barrel'],
   ['src/features/lots/index.ts', "import './j'", 'no-cycle'],
@@ -74,7 +81,10 @@ const offences: [file: string, line: string, rule: string][] = [
   ['mocks/rules/b.ts', "import '@msw/data'", 'owner-msw-data'],
   ['mocks/rules/c.ts', "import 'msw'", 'owner-msw'],
   ['mocks/rules/d.ts', "import '../../e2e/journeys/login.spec.ts'", 'tests-are-not-imported'],
+  ['mocks/client.ts', "import './server.ts'", 'client-stands-alone'],
+  ['mocks/control-types.ts', "import 'msw'", 'client-stands-alone'],
   ['e2e/journeys/a.ts', "import '../../src/paths'", 'end-to-end-sees-the-page'],
+  ['e2e/journeys/b.ts', "import '../../mocks/server'", 'end-to-end-sees-the-page'],
 ]
 
 interface Violation {
@@ -106,7 +116,13 @@ describe('the doors', () => {
   beforeAll(() => {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     for (const name of ['package.json', 'tsconfig.json']) cpSync(join(root, name), join(folder, name))
-    const files = new Map<string, string>(Object.entries({ ...innocent, 'src/serving.ts': '' }))
+    const files = new Map<string, string>(
+      Object.entries({
+        ...innocent,
+        'src/serving.ts': '',
+        'src/static-host/pages.ts': "import '../serving'",
+      }),
+    )
     const write = () => {
       for (const [file, text] of files) {
         mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -12,18 +12,21 @@ export function StickyActions({ children, ...rest }: ComponentPropsWithRef<'div'
   )
 }
 
-/** Says how much of a phone's bottom is covered: focus and toasts stay above it. */
+/**
+ * Says how much of a phone's bottom is covered: focus and toasts stay above it. What floats there beside the page says so
+ * by `--bottom-cover`, and the bar stands on it.
+ */
 const BottomBar = createGlobalStyle`
   @media not ${above.compact} {
     :root:has([data-sticky-actions]) {
-      --bottom-bar: ${space(18)};
+      --bottom-bar: calc(${space(18)} + var(--bottom-cover, 0px));
     }
   }
 `
 
 const Root = styled.div`
   position: sticky;
-  inset-block-end: 0;
+  inset-block-end: var(--bottom-cover, 0px);
   z-index: ${layer.sticky};
   display: flex;
   flex-wrap: wrap;

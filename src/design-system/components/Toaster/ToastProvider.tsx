@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { keepOnTop } from '../Dialog/keep-on-top'
 import type { ToastList } from './ToastList'
 import type { Toast } from './toast'
-import { attachToastHost, createToastHost } from './toast-host'
+import { createToastHost } from './toast-host'
 import { ToastHostStyle } from './toast-host-style'
 import { createToastQueue } from './toast-queue'
 import { ToastsContext } from './use-toasts'
@@ -23,7 +24,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   const [queue] = useState(createToastQueue)
   const [List, setList] = useState<typeof ToastList>()
 
-  useEffect(() => (host ? attachToastHost(host) : undefined), [host])
+  useEffect(() => (host ? keepOnTop(host) : undefined), [host])
   useEffect(fetchWhenIdle, [])
 
   const toasts = useMemo(

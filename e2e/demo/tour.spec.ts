@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { findViolations } from '../axe'
+import { expect, test } from '../fixtures'
+
+/** The tour is in the demo alone. */
+test.use({ isInvited: true })
+
+const invitation = (page: Page) => page.getByRole('region', { name: 'Invitación al recorrido guiado' })
+const card = (page: Page) => page.getByRole('region', { name: 'Recorrido guiado', exact: true })
+const press = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true }).click()
+
+/** The stop that the card shows, by its place and name. */
+async function expectStop(page: Page, place: number, title: string): Promise<void> {
+  await expect(card(page).getByText(`Recorrido guiado · ${place} de 7`)).toBeVisible()
+  await expect(card(page).getByRole('heading', { name: title })).toBeVisible()
+}
+
+/** What the card tells once the stop was done; then the way on is the first button. */
+const expectDone = (page: Page, text: string | RegExp) => expect(card(page).getByText(text)).toBeVisible()
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the whole story by clicks alone, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await invitation(page).getByRole('button', { name: 'Empezar' }).click()
+    await expect(invitation(page)).toBeHidden()
+    await expectStop(page, 1, 'Autorizar una visita')
+    await expect(card(page).getByRole('heading')).toBeFocused()
+    await press(page, 'Entrar como Carolina')
+    await expect(page.getByRole('heading', { name: 'Crear Autorización' })).toBeVisible()
+    // A click too: the list belongs to the browser, which lets nobody else press in it.
+    await page.getByLabel('Tipo de autorización').selectOption({ label: 'Invitado' })
+    await page
+      .getByRole('button', { name: /^Autorizar a / })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Crear', exact: true }).click()
+    await expectDone(page, 'La visita ya está autorizada.')
+    await press(page, 'Siguiente')
+
+    await expectStop(page, 2, 'El pase con QR')
+    await press(page, 'Llevame')
+    await expect(page.getByRole('img', { name: 'Código QR del pase' })).toBeVisible()
+    await expectDone(page, /^Con este QR entra la visita/)
+    const guest = await page.locator('main').getByRole('heading', { level: 2 }).first().textContent()
+    await press(page, 'Siguiente')
+
+    await expectStop(page, 3, 'En la barrera')
+    await press(page, 'Leer el QR en la guardia')
+    await expectDone(page, /puede ingresar\.$/)
+    await press(page, 'Siguiente')
+
+    await expectStop(page, 4, 'Los movimientos')
+    await press(page, 'Llevame')
+    await expectDone(page, 'El ingreso más reciente está primero en la lista.')
+    await expect(page.getByText('Sin egreso', { exact: true }).first()).toBeVisible()
+    await expect(page.locator('main')).toContainText(guest ?? '')
+    await press(page, 'Siguiente')
+
+    await expectStop(page, 5, 'Los papeles de un trabajador')
+    await press(page, 'Entrar como Ricardo')
+    const drawer = page.getByRole('dialog')
+    await expect(drawer.getByText('Néstor Ñancucheo').first()).toBeVisible()
+    await expectDone(page, 'Esta presentación está pendiente.')
+    await press(page, 'Siguiente')
+
+    await expectStop(page, 6, 'La Administración decide')
+    await press(page, 'Aprobar los papeles')
+    await expectDone(page, 'El seguro y los antecedentes de Néstor están aprobados.')
+    await expect(drawer.getByRole('heading', { name: /^Detalles de presentación/ })).toContainText('Aprobado')
+    await press(page, 'Siguiente')
+
+    await expectStop(page, 7, 'La nómina de la obra')
+    await press(page, 'Llevame')
+    await expectDone(page, /^Néstor puede entrar mañana/)
+    await expect(page.locator('main').getByText('Sí', { exact: true })).toBeVisible()
+    await press(page, 'Terminar')
+    await expect(card(page)).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('button', { name: /^Modo demo/ })).toBeVisible()
+    await expect(card(page)).toBeHidden()
+  })
+}
+
+test('it is offered once, to whoever arrives, and can be declined', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await page.goto('/password-request')
+  await expect(page.getByRole('button', { name: /^Modo demo/ })).toBeVisible()
+  await expect(invitation(page)).toBeHidden()
+  await page.goto('/login')
+  await invitation(page).getByRole('button', { name: 'Ahora no' }).click()
+  await expect(invitation(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Modo demo/ })).toBeFocused()
+  await page.reload()
+  await page.getByRole('button', { name: /^Modo demo/ }).click()
+  await expect(invitation(page)).toBeHidden()
+  // Nothing of it is loaded before it is begun.
+  expect(scripts.filter((url) => url.includes('demo-tour'))).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Recorrido guiado' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(card(page).getByRole('heading', { name: 'Autorizar una visita' })).toBeFocused()
+  expect(scripts.some((url) => url.includes('demo-tour'))).toBe(true)
+})
+
+test('it goes on over a reload and an open drawer, and is left there by a key', async ({ page }) => {
+  await page.goto('/login')
+  await invitation(page).getByRole('button', { name: 'Empezar' }).click()
+  for (let stop = 1; stop < 5; stop += 1) await press(page, 'Siguiente')
+  await press(page, 'Entrar como Ricardo')
+  const drawer = page.getByRole('dialog')
+  await expectDone(page, 'Esta presentación está pendiente.')
+  await expectStop(page, 5, 'Los papeles de un trabajador')
+  expect(await findViolations(page)).toEqual([])
+  await press(page, 'Siguiente')
+  await expect(card(page).getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(card(page)).toBeHidden()
+  await expect(drawer).toBeVisible()
+  await expect(drawer.locator(':focus')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Presentaciones de documentación' })).toBeVisible()
+  await expect(card(page)).toBeHidden()
+})

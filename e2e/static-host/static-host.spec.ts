@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { readSheet } from 'read-excel-file/node'
+import { test as base, expect, signIn } from '../fixtures'
+import { type HostOfFiles, hostOfFiles } from './host-of-files'
+
+/** The demo on hosts that know nothing but files: see `src/static-host/static-folder.ts`. */
+const test = base.extend<{ root: string; has404: boolean; host: HostOfFiles }>({
+  root: ['/', { option: true }],
+  has404: [false, { option: true }],
+  host: async ({ root, has404 }, use) => {
+    const host = await hostOfFiles(root, has404)
+    await use(host)
+    await host.close()
+  },
+})
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** What the backend "sent" last; the page's own controls tell. */
+const lastLink = (page: Page, host: HostOfFiles) =>
+  page.evaluate(async (url) => {
+    const [mail] = await (await fetch(`${url}__mock/mailbox`)).json()
+    return String(mail.link)
+  }, host.url)
+
+test.describe('below a folder, where what has no file is nothing', () => {
+  test.use({ root: '/barrio/demo/', has404: false, expectedErrors: [/status of 404/] })
+
+  test('signs in, works, and shows every address again after a reload', async ({ page, host }) => {
+    await signIn(page, 'workManager', `${host.url}constructions`)
+    await expect(title(page)).toHaveText('Obras')
+    await expect(page).toHaveURL(`${host.url}constructions`)
+    await page.getByRole('link', { name: 'Ver obra Ñandubay' }).click()
+    await expect(title(page)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    const address = page.url()
+    expect(address.startsWith(`${host.url}construction/`)).toBe(true)
+    await page.reload()
+    await expect(title(page)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    await expect(page).toHaveURL(address)
+  })
+
+  test('downloads a workbook, and opens a file in a tab of its own', async ({ page, context, host }) => {
+    await signIn(page, 'workManager', `${host.url}construction/501?tab=movimientos`)
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Descargar Excel' }).click()
+    expect((await readSheet(await (await downloading).path())).length).toBeGreaterThan(10)
+
+    await page.getByRole('tab', { name: 'Documentación' }).click()
+    await page.getByRole('link', { name: 'Carpeta Planos' }).click()
+    const opening = context.waitForEvent('page')
+    await page.getByRole('link', { name: /^Croquis.png/ }).click()
+    const tab = await opening
+    await tab.waitForLoadState()
+    expect(tab.url().startsWith(`${host.url}uploads/`)).toBe(true)
+    expect(await tab.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
+  })
+
+  test('the links of mails and invitations work', async ({ page, context, host }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signIn(page, 'resident', host.url)
+    await page.getByRole('link', { name: 'Crear Invitación' }).click()
+    await page.getByLabel('Nombre del evento').fill('Mateada')
+    await page.getByRole('button', { name: 'Guardar y compartir' }).click()
+    await page.getByRole('button', { name: 'Compartir', exact: true }).click()
+    await expect(page.getByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
+    const message = await page.evaluate(() => navigator.clipboard.readText())
+    const invitation = /https?:\/\/\S+\/invite\/\S+/.exec(message)?.[0] ?? ''
+    expect(invitation.startsWith(`${host.url}invite/`)).toBe(true)
+    const guest = await context.newPage()
+    await guest.goto(invitation)
+    await expect(title(guest)).toHaveText('Te invitaron a Los Álamos')
+    await guest.close()
+
+    const other = await context.newPage()
+    await other.goto(`${host.url}password-request`)
+    await other.getByLabel('Email').fill('obra@demo.ar')
+    await other.keyboard.press('Enter')
+    await expect(other.getByText('Se ha enviado un email para recuperar su contraseña.')).toBeVisible()
+    await other.goto(await lastLink(other, host))
+    await expect(other.getByLabel(/^Contraseña nueva/)).toBeVisible()
+    await expect(other).toHaveURL(`${host.url}password-recover`)
+  })
+})
+
+for (const root of ['/', '/barrio/demo/'])
+  test.describe(`at ${root}, with the folder’s page for what has no file`, () => {
+    test.use({ root, has404: true, expectedErrors: [/status of 404/] })
+
+    test('an address leads there in a browser that never saw the demo', async ({ page, host }) => {
+      await signIn(page, 'resident', `${host.url}construction/502?tab=documentacion#x`)
+      await expect(page).toHaveURL(/\/construction\/502\?tab=documentacion$/)
+      await expect(page.getByRole('heading', { name: 'Todos los archivos' })).toBeVisible()
+      await page.goto(`${host.url}invite/nobody-knows-this-one`)
+      await expect(title(page)).toHaveText('No se ha podido acceder a la invitación')
+    })
+
+    test('it says that it is a demo with invented data', async ({ page, host }) => {
+      await page.goto(`${host.url}invite/demo-invitation`)
+      await expect(title(page)).toHaveText('Te invitaron a Los Álamos')
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /datos inventados/)
+      expect(await (await page.request.get(host.url)).text()).toContain('Demo del portal de residentes')
+      expect(await (await page.request.get(`${host.url}robots.txt`)).text()).toContain('Disallow: /')
+    })
+  })

@@ -1,0 +1,44 @@
+import type { PanelControls } from '../controls-context.tsx'
+import { copy } from '../copy.ts'
+import { showWord } from '../word.ts'
+import { showInvitation, withdrawInvitation } from './invitation.ts'
+import { tourMemory } from './tour-memory.ts'
+
+const load = () => import(/* webpackChunkName: "demo-tour" */ './show-tour.tsx')
+
+async function show(controls: PanelControls, isAskedFor: boolean): Promise<void> {
+  try {
+    const { showTour } = await load()
+    showTour(controls, isAskedFor)
+  } catch {
+    showWord(copy.broken)
+  }
+}
+
+/** Begins the guided tour at its first stop. What it is made of is loaded now. */
+export async function startTour(controls: PanelControls): Promise<void> {
+  withdrawInvitation()
+  tourMemory().rememberOffer()
+  await show(controls, true)
+}
+
+/** Whoever opens one of these has just come; a state that somebody sent is looked at without an offer beside it. */
+function isArrival(root: string): boolean {
+  const { pathname } = window.location
+  const [visit] = performance.getEntriesByType('navigation')
+  const isState = /[?&]demo=|demo%3D/i.test(visit?.name ?? '')
+  return !isState && [root, `${root}login`].includes(pathname)
+}
+
+/** Goes on with the tour that was under way in this tab when its page was loaded anew. */
+export async function resumeTour(controls: PanelControls): Promise<void> {
+  if (tourMemory().progress()) await show(controls, false)
+}
+
+/** Offers the tour to whoever comes for the first time: once, and only where the browser can keep that it did. */
+export function offerTour(controls: PanelControls): void {
+  const memory = tourMemory()
+  if (memory.wasOffered() || memory.progress() || !isArrival(controls.portal.root)) return
+  memory.rememberOffer()
+  showInvitation(() => void startTour(controls))
+}

@@ -1,0 +1,76 @@
+/** How far the tour is, in this tab. */
+export interface Progress {
+  /** The place of the stop, from 0. */
+  stop: number
+  /** Whether what the stop shows was done. */
+  isDone: boolean
+  /** How many rows there were of what the stop adds one to, when it began. */
+  before?: number
+  /** What the QR says that was seen last. */
+  code?: string
+}
+
+/** What keeps texts by name, such as the browser's storages. */
+export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const key = 'portal-demo.tour'
+
+/** A storage of the page. One that the browser refuses even to hand out is none. */
+function storageOf(find: () => Storage): Storage | undefined {
+  try {
+    return find()
+  } catch {
+    return undefined
+  }
+}
+
+/** A browser may refuse each call, too: then nothing is kept, and the page goes on. */
+function attempt<Result>(call: () => Result): Result | undefined {
+  try {
+    return call()
+  } catch {
+    return undefined
+  }
+}
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
+
+/** What lies in storage may be of another version, or not ours at all. */
+function parseProgress(text: string | null | undefined): Progress | undefined {
+  const found: unknown = attempt(() => JSON.parse(text ?? 'null'))
+  if (typeof found !== 'object' || found === null) return undefined
+  const { stop, isDone, before, code } = found as Record<string, unknown>
+  if (!isCount(stop) || typeof isDone !== 'boolean') return undefined
+  return {
+    stop,
+    isDone,
+    ...(isCount(before) && { before }),
+    ...(typeof code === 'string' && { code }),
+  }
+}
+
+/** What the tour keeps: in the tab, how far it is; in the browser, that it was offered. */
+export interface TourMemory {
+  /** Undefined while no tour is under way. */
+  progress(): Progress | undefined
+  keep(progress: Progress | undefined): void
+  wasOffered(): boolean
+  rememberOffer(): void
+}
+
+/** The memory of the page, or of the storages that are given. */
+export function tourMemory(
+  findTab: () => Storage = () => window.sessionStorage,
+  findBrowser: () => Storage = () => window.localStorage,
+): TourMemory {
+  const tab = storageOf(findTab)
+  const browser = storageOf(findBrowser)
+  return {
+    progress: () => parseProgress(attempt(() => tab?.getItem(key))),
+    keep: (progress) =>
+      void attempt(() => (progress ? tab?.setItem(key, JSON.stringify(progress)) : tab?.removeItem(key))),
+    // Where nothing can be kept it would be offered at each visit: then rather never.
+    wasOffered: () => (browser ? attempt(() => browser.getItem(key) !== null) : undefined) ?? true,
+    rememberOffer: () => void attempt(() => browser?.setItem(key, 'offered')),
+  }
+}

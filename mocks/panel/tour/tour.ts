@@ -1,0 +1,192 @@
+import { reasonOf } from '../calls/reason-of.ts'
+import type { PanelControls } from '../controls-context.tsx'
+import { type Sight, type Stop, stops } from './stops.ts'
+import type { Progress, TourMemory } from './tour-memory.ts'
+
+/** What the card shows. */
+export interface TourState {
+  stop: Stop
+  /** The place of the stop, from 0. */
+  place: number
+  isDone: boolean
+  /** Whether it has led there, and the rest is done in the portal. */
+  isReady: boolean
+  /** Whether what was pressed is under way. */
+  isBusy: boolean
+  /** What came of what the tour did, in the backend's words. */
+  outcome?: string
+  /** Why it could not be done. */
+  problem?: string
+  /** Whether the world is one without what the tour shows: then it begins anew, and what was done in it is lost. */
+  needsRestart: boolean
+}
+
+/** In these scenarios there is everything that the tour shows. */
+const fitting: readonly string[] = ['demo', 'large']
+
+/** What the tour stands on. */
+export interface TourGround {
+  controls: PanelControls
+  memory: TourMemory
+  /** Goes to an address of the portal, in the page if there is a link to it. */
+  goTo: (address: string) => void
+  /** Follows the first link of the page that begins so; answers whether there was one. */
+  follow: (beginning: string) => boolean
+  /** What the page shows now. */
+  look: () => Sight
+  /** Takes the card away. */
+  onLeave: () => void
+}
+
+/** A tour that is under way: at which stop, whether that was done, and what the buttons of its card do. */
+export class Tour {
+  readonly #ground: TourGround
+  readonly #listeners = new Set<() => void>()
+  #progress: Progress
+  #state: TourState
+  /** The asking that goes on, and whether something happened meanwhile. */
+  #asking: Promise<void> | undefined
+  #isStale = false
+
+  constructor(ground: TourGround, progress: Progress = { stop: 0, isDone: false }) {
+    this.#ground = ground
+    this.#progress = progress
+    this.#state = this.#atStop()
+    ground.memory.keep(progress)
+  }
+
+  state = (): TourState => this.#state
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  /** Goes on, whether or not the stop was done; from the last one it leaves. */
+  next = (): void => {
+    const stop = this.#progress.stop + 1
+    if (stop >= stops.length) {
+      this.leave()
+      return
+    }
+    const { code } = this.#progress
+    this.#progress = { stop, isDone: false, ...(code !== undefined && { code }) }
+    this.#ground.memory.keep(this.#progress)
+    this.#become(this.#atStop())
+    this.noticePage()
+    void this.noticeCalls()
+  }
+
+  leave = (): void => {
+    this.#ground.memory.keep(undefined)
+    this.#ground.onLeave()
+  }
+
+  /** Leads to the stop, or does it. */
+  act = async (): Promise<void> => {
+    const { stop, isBusy } = this.#state
+    if (isBusy) return
+    this.#become({ ...this.#state, isBusy: true, problem: undefined })
+    try {
+      if (stop.act) await this.#doIt(stop.act)
+      else if (stop.address) await this.#lead(stop)
+    } catch (error) {
+      this.#become({ ...this.#state, problem: reasonOf(error) })
+    }
+    this.#become({ ...this.#state, isBusy: false })
+  }
+
+  /** Looks at the page: to be called when it has changed. */
+  noticePage = (): void => {
+    const { stop } = this.#state
+    if (this.#progress.isDone) return
+    const sight = this.#ground.look()
+    const isReady = stop.isReady?.(sight) ?? false
+    if (isReady !== this.#state.isReady) this.#become({ ...this.#state, isReady })
+    if (!stop.isSeen?.(sight)) return
+    const code = stop.name === 'pass' ? sight.readCode() : undefined
+    if (code !== undefined) this.#progress = { ...this.#progress, code }
+    this.#finish()
+  }
+
+  /** Asks the backend: to be called after the portal has called it. One asking at a time, and one more if need be. */
+  noticeCalls = async (): Promise<void> => {
+    this.#isStale = true
+    this.#asking ??= this.#askUntilFresh().finally(() => {
+      this.#asking = undefined
+    })
+    await this.#asking
+  }
+
+  async #askUntilFresh(): Promise<void> {
+    while (this.#isStale) {
+      this.#isStale = false
+      // Whoever has no answer goes on with 'Siguiente'.
+      await this.#ask().catch(() => {})
+    }
+  }
+
+  async #ask(): Promise<void> {
+    const { stop } = this.#state
+    const { mock } = this.#ground.controls
+    if (this.#progress.isDone) return
+    if (this.#progress.stop === 0 || stop.adds) {
+      const { scenario, counts } = await mock.state()
+      if (this.#state.stop !== stop) return
+      const needsRestart = this.#progress.stop === 0 && !fitting.includes(scenario)
+      if (needsRestart !== this.#state.needsRestart) this.#become({ ...this.#state, needsRestart })
+      if (stop.adds) this.#compare(counts[stop.adds] ?? 0)
+    }
+    if ((await stop.isDecided?.(mock)) && this.#state.stop === stop) this.#finish()
+  }
+
+  #compare(count: number): void {
+    const { before } = this.#progress
+    // A world that was begun anew has fewer.
+    if (before === undefined || count < before) {
+      this.#progress = { ...this.#progress, before: count }
+      this.#ground.memory.keep(this.#progress)
+    } else if (count > before) this.#finish()
+  }
+
+  async #doIt(act: NonNullable<Stop['act']>): Promise<void> {
+    const { mock, refreshPortal } = this.#ground.controls
+    const { stop } = this.#state
+    const outcome = await act(mock, this.#progress.code)
+    refreshPortal()
+    if (this.#state.stop === stop) this.#finish(outcome)
+  }
+
+  async #lead(stop: Stop): Promise<void> {
+    const { mock, portal, open } = this.#ground.controls
+    if (this.#state.needsRestart) {
+      await mock.reset({ scenario: 'demo' })
+      this.#progress = { stop: 0, isDone: false }
+      this.#ground.memory.keep(this.#progress)
+    }
+    const address = (await stop.address?.(mock)) ?? '/'
+    const isThere = !this.#state.needsRestart && (await portal.signedInAs()) === stop.account
+    if (isThere && stop.follows !== undefined && this.#ground.follow(stop.follows)) return
+    if (isThere || stop.account === undefined) return this.#ground.goTo(address)
+    await portal.keepSession(await mock.signIn(stop.account))
+    open(address)
+  }
+
+  #finish(outcome?: string): void {
+    this.#progress = { ...this.#progress, isDone: true }
+    this.#ground.memory.keep(this.#progress)
+    this.#become({ ...this.#state, isDone: true, needsRestart: false, problem: undefined, outcome })
+  }
+
+  #atStop(): TourState {
+    const { stop: place, isDone } = this.#progress
+    const stop = stops[place]
+    if (!stop) throw new Error(`the tour has no stop ${place}`)
+    return { stop, place, isDone, isReady: false, isBusy: false, needsRestart: false }
+  }
+
+  #become(state: TourState): void {
+    this.#state = state
+    for (const listener of this.#listeners) listener()
+  }
+}

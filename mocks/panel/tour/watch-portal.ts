@@ -1,0 +1,71 @@
+import type { Sight } from './stops.ts'
+
+/** What a QR says stands in words beside it, such as LA-7K3Q-9XZ2. */
+const codePattern = /[A-Z]{2,}-[A-Z0-9]{4}-[A-Z0-9]{4}/
+
+/** What the portal's page shows now; `root` is where the portal stands, with a final slash. */
+export function lookAtPortal(root: string): Sight {
+  const { pathname, search } = window.location
+  return {
+    path: pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : pathname,
+    search: new URLSearchParams(search),
+    readCode: () => document.querySelector('main')?.textContent?.match(codePattern)?.[0],
+  }
+}
+
+/** What is told of the portal. */
+interface Watcher {
+  /** What is to be seen has changed, or the address has. */
+  onPage: () => void
+  /** The portal has been answered by the backend. */
+  onCall: () => void
+}
+
+/** The browser's history of addresses, where there is one. */
+const navigation = (): EventTarget | undefined => (window as Window & { navigation?: EventTarget }).navigation
+
+/** Tells of what happens in the portal, until it is stopped. Nothing is asked for as long as nothing happens. */
+export function watchPortal({ onPage, onCall }: Watcher): () => void {
+  const changes = new MutationObserver(onPage)
+  changes.observe(document.body, { childList: true, subtree: true, characterData: true })
+  // Every browser has one of the two; where it has both, the page is looked at twice.
+  navigation()?.addEventListener('currententrychange', onPage)
+  window.addEventListener('popstate', onPage)
+  const calls = new PerformanceObserver((list) => {
+    const isCall = ({ name, initiatorType }: PerformanceResourceTiming) =>
+      initiatorType === 'fetch' && !name.includes('/__mock/')
+    if ((list.getEntries() as PerformanceResourceTiming[]).some(isCall)) onCall()
+  })
+  calls.observe({ type: 'resource' })
+  return () => {
+    changes.disconnect()
+    navigation()?.removeEventListener('currententrychange', onPage)
+    window.removeEventListener('popstate', onPage)
+    calls.disconnect()
+  }
+}
+
+/** The page's own links that stay in this tab. */
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([target])')]
+
+const addressOf = (path: string, root: string) =>
+  new URL(`${root}${path.slice(1)}`, window.location.origin).href
+
+/** Follows the first link of the page that begins so; answers whether there was one. */
+export function followLink(beginning: string, root: string): boolean {
+  const link = links().find(({ href }) => href.startsWith(addressOf(beginning, root)))
+  link?.click()
+  return link !== undefined
+}
+
+/**
+ * Goes to an address of the portal: by the page's own link where there is one, so that nothing is loaded anew and a form
+ * with changes is asked about; else by `open`. Stays where it leads to what is open already.
+ */
+export function goTo(address: string, root: string, open: (address: string) => void): void {
+  const target = addressOf(address, root)
+  if (target === window.location.href) return
+  const link = links().find(({ href }) => href === target)
+  if (link) link.click()
+  else open(address)
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '../config'
+import { contentSecurityPolicy } from '../serving.ts'
+import { copy } from './copy.ts'
+import { findDemo } from './find-demo.ts'
+
+/** Puts `text` in the place of what is there once. @throws Error if it is not: then the template has changed. */
+function replaceOnce(html: string, pattern: RegExp, text: string): string {
+  if (html.split(pattern).length !== 2) throw new Error(`The page has not one ${pattern}`)
+  return html.replace(pattern, () => text)
+}
+
+/** What no server says in a header. A page cannot say of itself who may frame it. */
+const policyOf = (config: Config): string =>
+  contentSecurityPolicy({ config, isDevelopment: false, hasMock: true }).replace(
+    /; frame-ancestors [^;]*/,
+    '',
+  )
+
+const said = (name: string, content: string) =>
+  `<meta ${name} content="${content.replaceAll('"', '&quot;')}">`
+
+/** A page as it was built for the root of a server, for a folder of a host that says nothing but files. */
+export function pageForFiles(html: string, config: Config): string {
+  const head = [
+    '<meta charset="utf-8">',
+    said('http-equiv="Content-Security-Policy"', policyOf(config)),
+    said('name="referrer"', 'no-referrer'),
+  ]
+  const changes: [RegExp, string][] = [
+    [/<meta charset="utf-8">/, head.join('\n    ')],
+    [/<meta name="description"[^>]*>/, said('name="description"', copy.description)],
+    [/<title>[^<]*<\/title>/, `<title>${copy.title}</title>`],
+    [/<noscript>[^<]*<\/noscript>/, `<noscript>${copy.noScript}</noscript>`],
+  ]
+  const told = changes.reduce((page, [pattern, text]) => replaceOnce(page, pattern, text), html)
+  return told.replaceAll(/\b(href|src)="\//g, '$1="./')
+}
+
+/** The same page for an address of the portal, such as `/preauthorization/new`: so many folders deep. */
+export function pageAt(page: string, address: string): string {
+  const up = '../'.repeat(address.split('/').length - 1)
+  return page.replaceAll(/\b(href|src)="\.\//g, `$1="${up}`)
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** What a host shows where it has no file: it looks for the demo, as `findDemo` says. */
+export function notFoundPage(sections: readonly string[]): string {
+  const script = `(${findDemo})(${JSON.stringify(sections)}).then((isFound) => {
+  if (!isFound) document.querySelector('p').textContent = ${JSON.stringify(copy.lost)}
+})`
+  const policy = `default-src 'none'; script-src ${hashOf(script)}; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'`
+  return `<!doctype html>
+<html lang="es-AR">
+  <head>
+    <meta charset="utf-8">
+    ${said('http-equiv="Content-Security-Policy"', policy)}
+    ${said('name="referrer"', 'no-referrer')}
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <meta name="robots" content="noindex">
+    <title>${copy.title}</title>
+    <link rel="icon" href="data:,">
+  </head>
+  <body>
+    <p role="status">${copy.looking}</p>
+    <script>${script}</script>
+  </body>
+</html>
+`
+}

@@ -1,0 +1,67 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { RsbuildPlugin } from '@rsbuild/core'
+import { pageFor } from '../page-addresses.ts'
+import { paths } from '../paths.ts'
+import { readMe } from './copy.ts'
+import { notFoundPage, pageAt, pageForFiles } from './pages.ts'
+
+/*
+ * Makes of the demo, as it was built, a folder for any host of files, at its root or in any folder of it. Every address of
+ * the portal that is known beforehand is a file; from any other the host's 404 leads there (`find-demo.ts`, and at the
+ * other end `mocks/arrival.ts`), and once the demo was opened its worker has them all (`mocks/pages-worker.ts`).
+ */
+
+const addresses = Object.values(paths).map(({ pattern }) => pattern.replace(/\/:\w+\?$/, ''))
+const catalogue = '/catalogo'
+/** Links that are the same in every scenario, so that somebody can be sent one before the demo was ever opened. */
+const known = [
+  paths.invitation('demo-invitation'),
+  paths.invitation('expired-invitation'),
+  paths.invitation('full-invitation'),
+  paths.unsubscribe('demo-unsubscribe'),
+  paths.passwordRecover('demo-uid', 'demo-token'),
+  paths.passwordRecover('demo-uid', 'expired-token'),
+  paths.newSubmission(101),
+  paths.work(501),
+]
+const pageAddresses = new Set([
+  ...addresses.filter((address) => address !== '/' && !address.includes(':')),
+  ...known,
+  catalogue,
+])
+const sections = [...addresses, catalogue].map((address) => address.split('/')[1] ?? '')
+
+function makeFolder(built: string, made: string): void {
+  const read = (file: string) => readFileSync(`${built}/${file}`, 'utf8')
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(`${made}/${file}`), { recursive: true })
+    writeFileSync(`${made}/${file}`, text)
+  }
+  rmSync(made, { recursive: true, force: true })
+  cpSync(built, made, { recursive: true })
+  const config = JSON.parse(read('config.json'))
+  const pages: Record<string, string> = {}
+  for (const name of ['index.html', 'public.html']) {
+    pages[`/${name}`] = pageForFiles(read(name), config)
+    write(name, pages[`/${name}`] ?? '')
+  }
+  for (const address of pageAddresses)
+    write(`${address.slice(1)}/index.html`, pageAt(pages[pageFor(address)] ?? '', address))
+  write('404.html', notFoundPage([...new Set(sections)].filter((section) => section !== '')))
+  write('mockServiceWorker.js', `self.isOnHostOfFiles = true;\n${read('mockServiceWorker.js')}`)
+  write('robots.txt', 'User-agent: *\nDisallow: /\n')
+  write('LEEME.txt', readMe)
+  // GitHub Pages would make a site of its own of the files.
+  write('.nojekyll', '')
+}
+
+/** After each build of the demo in `built`, its folder for hosts of files in `made`. */
+export const staticFolder = (built: string, made: string): RsbuildPlugin => ({
+  name: 'static-folder',
+  setup(api) {
+    api.onAfterBuild(({ stats }) => {
+      if (!stats?.hasErrors()) makeFolder(built, made)
+    })
+  },
+})

@@ -1,0 +1,65 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { findDemo } from '@/static-host/find-demo'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const host = 'https://host.example'
+const sections = ['login', 'invite', 'manageproperty', 'submissions']
+
+/** Where an address without a file leads to, on a host that has demos in these folders; and what was asked for. */
+async function lead(address: string, demos: string[], otherwise?: () => Response) {
+  const asked: string[] = []
+  let led: string | undefined
+  const url = new URL(address, host)
+  const { origin, pathname, href } = url
+  vi.stubGlobal('location', { origin, pathname, href, replace: (to: string) => (led = to.replace(host, '')) })
+  vi.stubGlobal('fetch', async (asking: string) => {
+    const path = asking.replace(host, '')
+    asked.push(path)
+    if (demos.some((folder) => path === `${folder}config.json`)) return Response.json({ storageOrigins: [] })
+    return otherwise?.() ?? new Response('No encontrado', { status: 404 })
+  })
+  return { isFound: await findDemo(sections), led, asked }
+}
+
+it.each([
+  ['/barrio/demo/manageproperty/12?x=1#h', '/barrio/demo/', 'manageproperty/12?x=1#h'],
+  ['/manageproperty/12', '/', 'manageproperty/12'],
+  ['/barrio/demo/submissions/101/new?demo=v1;a=b', '/barrio/demo/', 'submissions/101/new?demo=v1;a=b'],
+])(
+  'an address of the portal leads to the folder before it, at the first try: %s',
+  async (address, folder, meant) => {
+    expect(await lead(address, [folder])).toEqual({
+      isFound: true,
+      led: `${folder}?at=${encodeURIComponent(meant)}`,
+      asked: [`${folder}config.json`],
+    })
+  },
+)
+
+it('what was sent to somebody leads to the page that starts by itself', async () => {
+  const { led } = await lead('/demo/invite/demo-invitation', ['/demo/'])
+  expect(led).toBe('/demo/public.html?at=invite%2Fdemo-invitation')
+})
+
+it('any other address leads to the demo that is nearest', async () => {
+  const { led } = await lead('/barrio/demo/no/existe', ['/', '/barrio/demo/'])
+  expect(led).toBe('/barrio/demo/?at=no%2Fexiste')
+})
+
+it('a folder may have the name of a section', async () => {
+  const { led } = await lead('/submissions/login', ['/submissions/'])
+  expect(led).toBe('/submissions/?at=login')
+})
+
+it('a host that answers a page for whatever it does not have is not believed', async () => {
+  const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
+  expect((await lead('/a/demo/x', ['/a/demo/'], page)).led).toBe('/a/demo/?at=x')
+  const others = () => Response.json({ name: 'another site' })
+  expect((await lead('/a/b/x', [], others)).isFound).toBe(false)
+})
+
+it('where there is no demo, nobody is led anywhere; nor in circles', async () => {
+  expect(await lead('/a/x', [])).toMatchObject({ isFound: false, led: undefined })
+  expect(await lead('/demo/?at=x', ['/demo/'])).toMatchObject({ isFound: false, led: undefined })
+})
