@@ -64,9 +64,6 @@ export function CopyLink() {
       >
         {copy.action}
       </Button>
-      <Text id={explanation} size="sm" tone="muted">
-        {copy.carries}
-      </Text>
       {ended && 'link' in ended ? (
         <TextField
           ref={field}
@@ -81,6 +78,10 @@ export function CopyLink() {
       ) : (
         <OutcomeAlert outcome={ended?.outcome} />
       )}
+      {/* In sight once there is a link: until then there is more to see than that. */}
+      <Text id={explanation} size="sm" tone="muted" hidden={ended === undefined}>
+        {copy.carries}
+      </Text>
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { copy } from './copy.ts'
 import { keepSection, lastSection } from './last-section.ts'
+import { PanelFooter } from './PanelFooter.tsx'
 import { SectionBody } from './SectionBody.tsx'
 import { sections } from './sections.ts'
 
@@ -48,7 +49,15 @@ export function Panel({ onClose }: PanelProps) {
   }
 
   return (
-    <Drawer open onClose={onClose} title={copy.name} closeLabel={copy.close} side="end" size="md">
+    <Drawer
+      open
+      onClose={onClose}
+      title={copy.name}
+      closeLabel={copy.close}
+      side="end"
+      size="md"
+      footer={<PanelFooter onClose={onClose} />}
+    >
       <Stack gap={4}>
         <Text size="sm" tone="muted">
           {copy.about}

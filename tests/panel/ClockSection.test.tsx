@@ -11,7 +11,7 @@ const now = async (client: { state(): Promise<{ now: string }> }) => (await clie
 describe('the clock', () => {
   it('shows what the clocks of the neighbourhood show, and whether they go on', async () => {
     await renderSection(<ClockSection />)
-    expect(await screen.findByText('lunes, 16 de marzo de 2026, 10:00')).toBeVisible()
+    expect(await screen.findByText('Lunes, 16 de marzo de 2026, 10:00')).toBeVisible()
     expect(screen.getByText('Detenida')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Fecha' })).toHaveValue('16-03-2026')
     expect(screen.getByRole('textbox', { name: 'Hora' })).toHaveValue('10:00')
@@ -25,7 +25,7 @@ describe('the clock', () => {
     )
     expect(await now(client)).toBe('2026-03-17T13:00:00.000Z')
     await user.click(screen.getByRole('button', { name: '+1 semana' }))
-    expect(await screen.findByText('martes, 24 de marzo de 2026, 10:00')).toBeVisible()
+    expect(await screen.findByText('Martes, 24 de marzo de 2026, 10:00')).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Fecha' })).toHaveValue('24-03-2026')
     expect(refreshPortal).toHaveBeenCalledTimes(2)
   })
@@ -38,7 +38,7 @@ describe('the clock', () => {
     const time = screen.getByRole('textbox', { name: 'Hora' })
     await user.clear(time)
     await user.type(time, '2359{Enter}')
-    expect(await screen.findByText('martes, 1 de diciembre de 2026, 23:59')).toBeVisible()
+    expect(await screen.findByText('Martes, 1 de diciembre de 2026, 23:59')).toBeVisible()
     expect(await now(client)).toBe('2026-12-02T02:59:00.000Z')
     expect(time).toHaveValue('23:59')
   })
@@ -68,7 +68,7 @@ describe('the clock', () => {
       answerRequest(world, new Request(`${window.location.origin}${path}`, init))
     const { user } = await renderSection(<ClockSection />, { client: clientOf(request) })
     await user.click(await screen.findByRole('button', { name: 'Volver a ahora' }))
-    expect(await screen.findByText('sábado, 2 de enero de 2027, 03:04')).toBeVisible()
+    expect(await screen.findByText('Sábado, 2 de enero de 2027, 03:04')).toBeVisible()
     expect(screen.getByText('En marcha')).toBeVisible()
   })
 
@@ -106,7 +106,7 @@ describe('the clock', () => {
     expect(alert).toHaveTextContent('El backend simulado no respondió. Probá de nuevo.')
     isDown = false
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }))
-    expect(await screen.findByText('lunes, 16 de marzo de 2026, 10:00')).toBeVisible()
+    expect(await screen.findByText('Lunes, 16 de marzo de 2026, 10:00')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })

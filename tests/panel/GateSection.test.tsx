@@ -39,6 +39,20 @@ describe('the gate', () => {
     expect(refreshPortal).not.toHaveBeenCalled()
   })
 
+  it('knows the passes of today: the code of one that is chosen stands in its field', async () => {
+    const { user } = await draw()
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Pases de hoy' }),
+      'Amelia Ibáñez de Souto, Nicanor Ibáñez – Lote A-12 · Los abuelos',
+    )
+    expect(screen.getByRole('textbox', { name: 'Código del QR' })).toHaveValue('LA-NHH4-TVA6')
+    await user.click(button('Registrar el ingreso'))
+    expect(await screen.findByText(/ puede ingresar\.$/)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: 'Sale' }))
+    const inside = screen.getByRole('combobox', { name: 'Pases de quienes están adentro' })
+    expect(within(inside).getByRole('option', { name: /Los abuelos$/ })).toBeVisible()
+  })
+
   it('knows people, also those without a permit, whom the guard tells why not', async () => {
     const { user } = await draw()
     await user.click(screen.getByRole('radio', { name: 'Persona' }))

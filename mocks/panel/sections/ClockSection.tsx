@@ -54,7 +54,7 @@ function ShownTime({ state }: { state: State }) {
     <Stack gap={2}>
       <Inline gap={2}>
         <Text size="lg" weight="semibold" hasTabularFigures>
-          {inFull(shown)}
+          {capitalised(inFull(shown))}
         </Text>
         <Tag tone={state.tick ? 'success' : 'neutral'}>{state.tick ? copy.ticking : copy.standing}</Tag>
       </Inline>
@@ -64,3 +64,5 @@ function ShownTime({ state }: { state: State }) {
     </Stack>
   )
 }
+
+const capitalised = (text: string) => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`

@@ -16,7 +16,7 @@ export function GateSection() {
   const { view, action, gate, search, setSearch, choose, pass } = useGate()
   return (
     <ControlView control={view}>
-      {({ gates, ...lists }) =>
+      {({ gates, people, ...lists }) =>
         gate === undefined ? (
           <EmptyState level={3} title={copy.noGates.title} description={copy.noGates.description} />
         ) : (
@@ -31,6 +31,7 @@ export function GateSection() {
             />
             <PassageForm
               gate={gate}
+              people={people}
               isBusy={action.underWay === fromForm}
               outcome={action.outcome?.of === fromForm ? action.outcome : undefined}
               onSend={(direction, arrival) => pass(fromForm, direction, arrival)}

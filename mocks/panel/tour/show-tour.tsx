@@ -23,7 +23,8 @@ export function showTour(controls: PanelControls, isAskedFor: boolean): void {
   const kept = isAskedFor ? undefined : memory.progress()
   const { root } = controls.portal
   const { host, remove } = showTourHost()
-  const view = createRoot(host)
+  // The portal's root counts its ids from the same number.
+  const view = createRoot(host, { identifierPrefix: 'tour' })
   let stopWatching = () => {}
   const leave = () => {
     leaveShown = undefined

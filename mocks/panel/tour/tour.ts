@@ -65,7 +65,10 @@ export class Tour {
   /** Goes on, whether or not the stop was done; from the last one it leaves. */
   next = (): void => {
     const stop = this.#progress.stop + 1
-    if (stop >= stops.length) return this.leave()
+    if (stop >= stops.length) {
+      this.leave()
+      return
+    }
     const { code } = this.#progress
     this.#progress = { stop, isDone: false, ...(code !== undefined && { code }) }
     this.#ground.memory.keep(this.#progress)

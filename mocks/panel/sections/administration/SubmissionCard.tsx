@@ -4,7 +4,6 @@ import { Card } from '@/design-system/components/Card/Card'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import type { Decision, PendingSubmission } from '../../../client.ts'
@@ -17,6 +16,11 @@ import { PersonRow } from './PersonRow.tsx'
 /** As long as the control takes it. */
 const longest = 1000
 
+const whole = [
+  { status: 'APPROVED', verb: copy.approveAll },
+  { status: 'REJECTED', verb: copy.rejectAll },
+] as const
+
 interface SubmissionCardProps {
   submission: PendingSubmission
   action: Action
@@ -26,7 +30,7 @@ interface SubmissionCardProps {
 
 /** A submission that waits, with its people: each, or all of it, is approved or rejected, with a comment. */
 export function SubmissionCard({ submission: waiting, action, onDecide }: SubmissionCardProps) {
-  const { submission, kind, title, by, neighbourhood, people } = waiting
+  const { submission, title, by, neighbourhood, people } = waiting
   const headingId = useId()
   const [comment, setComment] = useState('')
 
@@ -47,12 +51,9 @@ export function SubmissionCard({ submission: waiting, action, onDecide }: Submis
       aria-labelledby={headingId}
       header={
         <Stack gap={1}>
-          <Inline justify="between" gap={2}>
-            <Heading level={3} size="sm" id={headingId}>
-              {title}
-            </Heading>
-            <Tag>{copy.kinds[kind]}</Tag>
-          </Inline>
+          <Heading level={3} size="sm" id={headingId}>
+            {title}
+          </Heading>
           <Text size="sm" tone="muted">
             {copy.number(submission)} · {copy.filed(by, neighbourhood)}
           </Text>
@@ -83,13 +84,18 @@ export function SubmissionCard({ submission: waiting, action, onDecide }: Submis
         {isAbout(action.outcome, submission) && (
           <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused} />
         )}
-        <Inline gap={2} stacksOnPhone>
-          <Button variant="primary" loading={isUnderWay('APPROVED')} onClick={() => void decide('APPROVED')}>
-            {copy.approveAll}
-          </Button>
-          <Button loading={isUnderWay('REJECTED')} onClick={() => void decide('REJECTED')}>
-            {copy.rejectAll}
-          </Button>
+        <Inline gap={2}>
+          {whole.map(({ status, verb }) => (
+            <Button
+              key={status}
+              size="sm"
+              aria-label={copy.allOf(verb, submission)}
+              loading={isUnderWay(status)}
+              onClick={() => void decide(status)}
+            >
+              {verb}
+            </Button>
+          ))}
         </Inline>
       </Stack>
     </Card>

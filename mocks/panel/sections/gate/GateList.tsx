@@ -76,7 +76,11 @@ function GateRow({ person, direction, action, onPass }: GateRowProps) {
             <Text size="sm" tone="muted" hasTabularFigures>
               {details.join(' · ')}
             </Text>
-            {plate !== null && <Plate value={plate} />}
+            {plate !== null && (
+              <Inline>
+                <Plate value={plate} />
+              </Inline>
+            )}
           </Stack>
           <Button size="sm" aria-label={words.say(name)} loading={action.underWay === of} onClick={onPass}>
             {words.verb}

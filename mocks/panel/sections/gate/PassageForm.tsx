@@ -3,10 +3,13 @@ import { Button } from '@/design-system/components/Button/Button'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
+import type { GatePerson } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { Outcome } from '../../calls/use-action.ts'
+import { CodeField } from './CodeField.tsx'
 import { copy, type Direction, type Means } from './copy.ts'
 import { PersonField } from './PersonField.tsx'
+import { passesOf } from './passes.ts'
 import type { Shown } from './use-gate.ts'
 
 const options = <Value extends string>(names: Record<Value, string>) =>
@@ -15,6 +18,8 @@ const upper = (text: string) => text.toUpperCase()
 
 interface PassageFormProps {
   gate: number
+  /** Those who may go in, and those who may go out. */
+  people: Record<Direction, readonly GatePerson[]>
   isBusy: boolean
   outcome: Outcome | undefined
   /** Asked to let somebody in or out; answers whether they went. */
@@ -22,13 +27,17 @@ interface PassageFormProps {
 }
 
 /** Somebody at the gate: which way, and by a code, as a person or by the plate. What was refused stays to be mended. */
-export function PassageForm({ gate, isBusy, outcome, onSend }: PassageFormProps) {
+export function PassageForm({ gate, people, isBusy, outcome, onSend }: PassageFormProps) {
   const [direction, setDirection] = useState<Direction>('in')
   const [means, setMeans] = useState<Means>('qrcode')
   const [typed, setTyped] = useState({ qrcode: '', person: '', plate: '' })
   const [isSent, setIsSent] = useState(false)
   const error = isSent && typed[means].trim() === '' ? copy.missing[means] : undefined
-  const set = (value: string) => setTyped({ ...typed, [means]: value })
+  const field = {
+    value: typed[means],
+    onChange: (value: string) => setTyped({ ...typed, [means]: value }),
+    error,
+  }
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
@@ -61,21 +70,19 @@ export function PassageForm({ gate, isBusy, outcome, onSend }: PassageFormProps)
           }}
           options={options(copy.meansNames)}
         />
-        {means === 'person' ? (
-          <PersonField gate={gate} value={typed.person} onChange={set} error={error} />
-        ) : (
+        {means === 'qrcode' && (
+          <CodeField {...field} passes={passesOf(people[direction])} direction={direction} />
+        )}
+        {means === 'person' && <PersonField {...field} gate={gate} />}
+        {means === 'plate' && (
           <TextField
-            key={means}
-            label={copy[means]}
-            name={means}
-            hint={means === 'qrcode' ? copy.qrcodeHint : undefined}
-            value={typed[means]}
-            onChange={set}
+            {...field}
+            label={copy.plate}
+            name="plate"
             normalize={upper}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            error={error}
           />
         )}
         <OutcomeAlert outcome={outcome} refusedTitle={copy.refused[direction]} />

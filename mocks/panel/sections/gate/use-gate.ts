@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import type { Arrival, GateView, Mock } from '../../../client.ts'
+import { useRef, useState } from 'react'
+import type { Arrival, Mock } from '../../../client.ts'
 import { useAction } from '../../calls/use-action.ts'
 import { useControl } from '../../calls/use-control.ts'
 import { usePanelControls } from '../../controls-context.tsx'
@@ -17,7 +17,12 @@ export function useGate() {
   const { mock, refreshPortal } = usePanelControls()
   const [chosen, setChosen] = useState<number>()
   const [search, setSearch] = useState('')
-  const view = useControl(() => viewOf(mock, search, chosen), `${chosen} ${search}`)
+  const first = useRef<number>(undefined)
+  const view = useControl(async () => {
+    const seen = await viewOf(mock, search, chosen ?? first.current)
+    first.current ??= seen.gates[0]?.gate
+    return seen
+  }, `${chosen} ${search}`)
   const action = useAction()
   const gate = chosen ?? view.value?.gates[0]?.gate
 
@@ -37,9 +42,10 @@ export function useGate() {
   return { view, action, gate, search, setSearch, choose, pass }
 }
 
-/** Of one neighbourhood, be it that of the first gate. */
-async function viewOf(mock: Mock, search: string, gate: number | undefined): Promise<GateView> {
-  const view = await mock.gate(search, gate)
-  const [first] = view.gates
-  return gate === undefined && first ? mock.gate(search, first.gate) : view
+/** Of one neighbourhood, be it that of the first gate; and who is there whatever was searched. */
+async function viewOf(mock: Mock, search: string, gate: number | undefined) {
+  const first = gate ?? (await mock.gate()).gates[0]?.gate
+  const all = await mock.gate('', first)
+  const found = search === '' ? all : await mock.gate(search, first)
+  return { ...found, people: { in: all.expected, out: all.inside } }
 }

@@ -2,7 +2,6 @@ import { Copy } from 'lucide-react'
 import { useId } from 'react'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
-import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -26,12 +25,12 @@ export function MailCard({ mail: { to, subject, at, code, link } }: { mail: Mail
         <Heading level={3} size="sm" id={subjectId}>
           {subject}
         </Heading>
-        <DescriptionList
-          items={[
-            { term: copy.to, description: to },
-            { term: copy.at, description: inShort(new Date(at)) },
-          ]}
-        />
+        <Stack gap={0}>
+          <Text size="sm">{copy.to(to)}</Text>
+          <Text size="sm" tone="muted">
+            {inShort(new Date(at))}
+          </Text>
+        </Stack>
         {code !== undefined && <Code code={code} />}
         {link !== undefined && (
           <TextLink href={addressHere(link, portal.root)} aria-label={copy.openOf(subject)}>
