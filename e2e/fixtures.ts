@@ -1,9 +1,9 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { type Account, accounts, password } from './accounts'
-import { inPage, Mock, now, overHttp } from './control-surface'
+import { inPage, Mock, now, overHttp } from './mock'
 
 export { expect } from '@playwright/test'
-export type { Mock } from './control-surface'
+export type { Mock } from './mock'
 
 /** What a project says of its host. */
 export interface HostOptions {
@@ -75,7 +75,7 @@ export const test = base.extend<Fixtures & HostOptions>({
   isInvited: [false, { option: true }],
   expectedErrors: [[], { option: true }],
   world: [
-    async ({ context, page, playwright, mockUrl, isInvited }, use, { testId, repeatEachIndex }) => {
+    async ({ context, page, mockUrl, isInvited }, use, { testId, repeatEachIndex }) => {
       await context.clock.setFixedTime(now)
       if (mockUrl === undefined) {
         if (!isInvited) await context.addInitScript(declineTour)
@@ -84,11 +84,9 @@ export const test = base.extend<Fixtures & HostOptions>({
       }
       const session = `${testId}-${repeatEachIndex}`
       await context.setExtraHTTPHeaders({ 'X-Mock-Session': session })
-      const request = await playwright.request.newContext()
-      const mock = new Mock(overHttp(request, mockUrl, session))
+      const mock = new Mock(overHttp(mockUrl, session))
       await mock.reset()
       await use(mock)
-      await request.dispose()
     },
     { auto: true },
   ],

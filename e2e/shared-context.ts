@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
-import { now } from './control-surface'
 import { declineTour, expectSilence, listen } from './fixtures'
+import { now } from './mock'
 
 /** A browser context that all tests of a worker share. */
 export interface SharedContext {

@@ -136,8 +136,13 @@ export interface Reach {
 }
 
 /** A mock that listens at `url`, or, called in the page of a build that holds one, answers under that page's address. */
-export function mockAt(url: string, { session, fetch: ask = fetch }: Reach = {}): Mock {
-  return new Mock(async (method, control, body) => {
+export function mockAt(url: string, reach: Reach = {}): Mock {
+  return new Mock(callsTo(url, reach))
+}
+
+/** The calls that such a mock takes, for a `Mock` of one's own. */
+export function callsTo(url: string, { session, fetch: ask = fetch }: Reach = {}): Send {
+  return async (method, control, body) => {
     const headers: Record<string, string> = { 'Content-Type': 'application/json' }
     if (session !== undefined) headers['X-Mock-Session'] = session
     const response = await ask(`${url.replace(/\/$/, '')}/__mock/${control}`, {
@@ -148,5 +153,5 @@ export function mockAt(url: string, { session, fetch: ask = fetch }: Reach = {})
     const text = await response.text()
     if (!response.ok) throw new MockError(`${method} ${control}`, response.status, text)
     return parsed(text)
-  })
+  }
 }

@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { inPage, Mock } from '../control-surface'
+import { inPage, Mock } from '../mock'
 import { type SharedContext, shareContext } from '../shared-context'
 
 interface OfAWorker {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { now } from '../control-surface'
 import { expect, test } from '../fixtures'
+import { now } from '../mock'
 
 /** Tries an operation out with its example. Answers the status that the page shows. */
 async function execute(operation: Locator): Promise<string | null> {

@@ -9,25 +9,34 @@ import { welcomeFor } from './welcome.ts'
 interface Page {
   file: string
   type: string
+  /** What is in the place of `{{example}}`. */
+  example?: string
 }
 
 const require = createRequire(import.meta.url)
 const ours = (name: string) => fileURLToPath(new URL(`./docs/${name}`, import.meta.url))
+const ofProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const example = ofProject('e2e/examples/other-team.spec.ts')
 const viewerFolder = dirname(require.resolve('swagger-ui-dist/package.json'))
 const viewer = (name: string) => join(viewerFolder, name)
 
 const html = 'text/html; charset=utf-8'
 const css = 'text/css; charset=utf-8'
+const plainText = 'text/plain; charset=utf-8'
 const javascript = 'text/javascript; charset=utf-8'
 
 const pages: Readonly<Record<string, () => Page>> = {
   '/openapi.yaml': () => ({
-    file: fileURLToPath(new URL('../../openapi.yaml', import.meta.url)),
+    file: ofProject('openapi.yaml'),
     type: 'application/yaml',
   }),
   '/docs/': () => ({ file: ours('index.html'), type: html }),
   '/docs/docs.css': () => ({ file: ours('docs.css'), type: css }),
   '/docs/docs.js': () => ({ file: ours('docs.js'), type: javascript }),
+  '/docs/tests.html': () => ({ file: ours('tests.html'), type: html, example }),
+  '/docs/other-team.spec.ts': () => ({ file: example, type: plainText }),
+  '/docs/client.ts': () => ({ file: ofProject('mocks/client.ts'), type: plainText }),
+  '/docs/control-types.ts': () => ({ file: ofProject('mocks/control-types.ts'), type: plainText }),
   '/docs/swagger-ui.css': () => ({ file: viewer('swagger-ui.css'), type: css }),
   '/docs/swagger-ui-bundle.js': () => ({ file: viewer('swagger-ui-bundle.js'), type: javascript }),
   '/docs/favicon-32x32.png': () => ({ file: viewer('favicon-32x32.png'), type: 'image/png' }),
@@ -51,6 +60,14 @@ const pageHeaders = {
   'Cache-Control': 'no-cache',
 }
 
+async function contentOf({ file, example }: Page): Promise<Uint8Array<ArrayBuffer> | string> {
+  const content = await readFile(file)
+  if (example === undefined) return content
+  const code = (await readFile(example, 'utf8')).replaceAll('../../mocks/client', './client')
+  const escaped = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return content.toString('utf8').replace('{{example}}', () => escaped)
+}
+
 /** What is no part of the API: the first page, the contract and its documentation. Nothing for any other address. */
 export async function pageAt(
   { method, url, headers }: Request,
@@ -67,7 +84,7 @@ export async function pageAt(
   if (pathname === '/docs')
     return new Response(null, { status: 308, headers: { Location: `/docs/${search}` } })
   const { body, type } = page
-    ? { body: await readFile(page.file), type: page.type }
+    ? { body: await contentOf(page), type: page.type }
     : welcomeFor(headers.get('Accept'), portal)
   return new Response(body, { headers: { ...pageHeaders, 'Content-Type': type } })
 }

@@ -21,6 +21,7 @@ Usage: npm run mock -- [options]
 Addresses
   /                   what is here, and the accounts to sign in with
   /docs/              the API to read and to try out, in a browser
+  /docs/tests.html    how to write end-to-end tests with it; /docs/client.ts is the client of the controls
   /openapi.yaml       the contract
   /__mock/…           reset, state, settings and the other controls: see /
 

@@ -30,6 +30,8 @@ const welcomeTo = (portal: string) => ({
   operations: Object.keys(contract.operations).length,
   docs: '/docs/',
   contract: '/openapi.yaml',
+  tests: '/docs/tests.html',
+  client: '/docs/client.ts',
   portal,
   password: 'Demo1234',
   accounts,
@@ -59,6 +61,7 @@ const pageOf = (welcome: ReturnType<typeof welcomeTo>) => `<!doctype html>
     <ul>
       <li><a href="/docs/">The API, to read and to try out</a></li>
       <li><a href="/openapi.yaml">The contract</a></li>
+      <li><a href="/docs/tests.html">How to write end-to-end tests with it</a>, and <a href="/docs/client.ts">the client</a> for that</li>
       <li><a href="${welcome.portal}">The portal</a>, where links of messages and mails lead</li>
     </ul>
     <h2>Accounts</h2>

@@ -6,12 +6,12 @@ export const copy = {
   closeWord: 'Cerrar aviso',
   broken: 'No se pudo abrir el modo demo. Revisá tu conexión y probá de nuevo.',
   close: 'Cerrar modo demo',
-  tour: 'Recorrido guiado',
   about:
     'Los barrios, las personas y los mails son inventados: lo que hagas queda en este navegador y no le llega a nadie.',
   loading: 'Cargando…',
   sectionBroken: 'No se pudo mostrar esta sección.',
   retry: 'Reintentar',
+  tour: 'Recorrido guiado',
   /** Beside the button, for whoever comes for the first time. */
   invitation: {
     region: 'Invitación al recorrido guiado',

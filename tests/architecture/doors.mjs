@@ -152,10 +152,19 @@ export default {
     },
     {
       name: 'end-to-end-sees-the-page',
-      comment: 'End-to-end tests see the page and the control surface; rules and parts are tested in tests/.',
+      comment:
+        'End-to-end tests see the page and, by mocks/client.ts, the controls; rules and parts are tested in tests/.',
       severity: 'error',
       from: { path: '^e2e/', pathNot: '^e2e/budgets/' },
-      to: { path: '^(src|mocks|tests)/' },
+      to: { path: '^(src|mocks|tests)/', pathNot: '^mocks/(client|control-types)\\.ts$' },
+    },
+    {
+      name: 'client-stands-alone',
+      comment:
+        'Other teams copy the client of the controls: what it needs is a type of mocks/control-types.ts.',
+      severity: 'error',
+      from: { path: '^mocks/(client|control-types)\\.ts$' },
+      to: { pathNot: '^mocks/control-types\\.ts$' },
     },
     {
       name: 'tests-are-not-imported',

@@ -35,6 +35,9 @@ const innocent = {
     "import { createRoot } from 'react-dom/client'\nimport { Box } from '@/design-system/components/Box/Box'\nexport const Panel = [Box, createRoot]",
   'mocks/server.ts': "import { http } from 'msw'\nexport const server = http",
   'mocks/db/drawers.ts': "import { Collection } from '@msw/data'\nexport const Drawers = Collection",
+  'mocks/client.ts': "import type { State } from './control-types.ts'\nexport const state: State = {}",
+  'mocks/control-types.ts': 'export interface State {}',
+  'e2e/mock.ts': "import { state } from '../mocks/client'\nexport const mock = state",
   'e2e/journeys/login.spec.ts': "import { test } from '@playwright/test'\nexport const login = test",
 }
 
@@ -78,7 +81,10 @@ const offences: [file: string, line: string, rule: string][] = [
   ['mocks/rules/b.ts', "import '@msw/data'", 'owner-msw-data'],
   ['mocks/rules/c.ts', "import 'msw'", 'owner-msw'],
   ['mocks/rules/d.ts', "import '../../e2e/journeys/login.spec.ts'", 'tests-are-not-imported'],
+  ['mocks/client.ts', "import './server.ts'", 'client-stands-alone'],
+  ['mocks/control-types.ts', "import 'msw'", 'client-stands-alone'],
   ['e2e/journeys/a.ts', "import '../../src/paths'", 'end-to-end-sees-the-page'],
+  ['e2e/journeys/b.ts', "import '../../mocks/server'", 'end-to-end-sees-the-page'],
 ]
 
 interface Violation {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { Mock } from '@mocks/client'
 import { type Serving, serve } from '@mocks/http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, password } from '../../e2e/accounts'
@@ -37,8 +38,28 @@ describe('the pages of the backend over HTTP', () => {
     expect(html).not.toMatch(/<script(?![^>]+src=)|style=/)
   })
 
+  it('are the client of the controls as it is in the repository, for other teams to take along', async () => {
+    for (const name of ['client.ts', 'control-types.ts']) {
+      const response = await get(`/docs/${name}`)
+      expect(response.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
+      const ours = readFileSync(new URL(`../../mocks/${name}`, import.meta.url), 'utf8')
+      expect(await response.text()).toBe(ours)
+    }
+  })
+
+  it('tell how a test is written with every method of the client, by an example that runs', async () => {
+    const html = await (await get('/docs/tests.html')).text()
+    const document = html.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
+    for (const method of Object.getOwnPropertyNames(Mock.prototype)) {
+      if (method !== 'constructor') expect(document).toContain(`<code>${method}(`)
+    }
+    const example = await (await get('/docs/other-team.spec.ts')).text()
+    expect(document).toContain(example.replaceAll('../../mocks/client', './client'))
+    for (const [, path] of html.matchAll(/href="([^"]+)"/g)) expect((await get(path ?? '')).status).toBe(200)
+  })
+
   it('may load from this server alone, and are in nobody else’s frame', async () => {
-    for (const path of ['/docs/', '/docs/docs.js', '/openapi.yaml', '/']) {
+    for (const path of ['/docs/', '/docs/docs.js', '/docs/tests.html', '/openapi.yaml', '/']) {
       const { headers } = await get(path, inBrowser)
       const policy = headers.get('Content-Security-Policy') ?? ''
       expect(policy).toContain("default-src 'none'; script-src 'self';")

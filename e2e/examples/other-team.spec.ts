@@ -1,0 +1,58 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Mock, mockAt, now } from '../../mocks/client'
+
+/** Each test has a world of its own, made when it is first asked for: tests do not disturb each other. */
+const test = base.extend<{ mock: Mock; mockUrl: string }>({
+  mockUrl: ['http://127.0.0.1:4010', { option: true }],
+  mock: async ({ context, mockUrl }, use, { testId }) => {
+    const session = `example-${testId}`
+    // What the portal asks is answered in the same world.
+    await context.setExtraHTTPHeaders({ 'X-Mock-Session': session })
+    await context.clock.setFixedTime(now)
+    const mock = mockAt(mockUrl, { session })
+    await mock.reset({ scenario: 'demo', now })
+    await use(mock)
+  },
+})
+
+/** 'Barrera 1 - Visitas'; `mock.gate()` tells the others. */
+const gate = 21
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Email o DNI').fill('residente@demo.ar')
+  await page.getByLabel(/^Contraseña/).fill('Demo1234')
+  await page.getByRole('button', { name: 'Acceder' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+}
+
+test('whom the guard lets in is among the movements, after a failure too', async ({ page, mock }) => {
+  await signIn(page)
+  const { expected } = await mock.gate('Amelia', gate)
+  const [grandmother] = expected
+  if (!grandmother) throw new Error('Nobody of that name is expected')
+  await mock.checkIn({ gate, person: grandmother.person, plate: 'AB123CD' })
+  await mock.settings({ faults: [{ operationId: 'listActivityRecords', status: 503, times: 1 }] })
+
+  await page.getByRole('link', { name: 'Movimientos' }).click()
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'AB 123 CD' })).toContainText(grandmother.name)
+
+  await expect(mock.checkIn({ gate, plate: 'AB123CD' })).rejects.toMatchObject({
+    status: 409,
+    body: { message: 'Amelia Ibáñez de Souto ya ingresó y todavía no registró su egreso.' },
+  })
+})
+
+test('the link of a mail leads on', async ({ page, mock }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'No recuerdo mi clave' }).click()
+  await expect(page.getByRole('heading', { name: 'Recuperar mi clave' })).toBeVisible()
+  await page.getByLabel('Email').fill('residente@demo.ar')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Se ha enviado un email')).toBeVisible()
+
+  const [mail] = await mock.mailbox()
+  await page.goto(mail?.link ?? '')
+  await expect(page.getByLabel(/^Contraseña nueva/)).toBeVisible()
+})
