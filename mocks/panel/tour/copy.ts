@@ -13,7 +13,8 @@ interface StopCopy {
 /** The Spanish of the guided tour. */
 export const copy = {
   region: 'Recorrido guiado',
-  place: (stop: number, of: number) => `Recorrido guiado · ${stop} de ${of}`,
+  /** Also that nothing is real, for the button that says so makes room on a phone. */
+  place: (stop: number, of: number) => `Demo · ${stop} de ${of} · Datos inventados`,
   next: 'Siguiente',
   finish: 'Terminar',
   leave: 'Salir del recorrido',
