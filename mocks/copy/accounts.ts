@@ -9,6 +9,10 @@ const owner: Gendered = { F: 'Propietaria', M: 'Propietario', X: 'Propietario/a'
 const renter: Gendered = { F: 'Inquilina', M: 'Inquilino', X: 'Inquilino/a' }
 const workManager: Gendered = { F: 'Encargada', M: 'Encargado', X: 'Encargado/a' }
 
+/** The first of many: a title may be a paragraph. */
+const some = (works: readonly string[]) =>
+  works.length > 2 ? `${works[0]} y ${works.length - 1} obras más` : list(works)
+
 const groupNames = {
   ADMINISTRATOR: 'Administración general',
   AMENITY_CONTROL: 'Control de amenities',
@@ -30,7 +34,7 @@ export const accountSentences = {
   lots: (neighbourhood: string, lots: readonly string[]) =>
     `en ${neighbourhood} (${lots.length === 1 ? 'lote' : 'lotes'} ${list(lots)})`,
   workManager: (gender: PersonRow['gender'], neighbourhood: string, works: readonly string[]) =>
-    `${workManager[gender]} de obra en ${neighbourhood}: ${list(works)}`,
+    `${workManager[gender]} de obra en ${neighbourhood}: ${some(works)}`,
   group: (group: Schemas['UserGroup']) => groupNames[group],
   groupFromElsewhere: (group: Schemas['UserGroup'], neighbourhood: string) =>
     `${groupNames[group]} de ${neighbourhood}, no vive en el barrio`,
