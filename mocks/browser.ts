@@ -7,6 +7,7 @@ import { mswHandlers } from './msw-handlers.ts'
 import { pageDate, tellOfClocks } from './page-clock.ts'
 import { pageRoot } from './page-root.ts'
 import type { Portal } from './panel/controls-context.tsx'
+import { copy } from './panel/copy.ts'
 import { showDemoButton } from './panel/demo-button.ts'
 import { showWord } from './panel/word.ts'
 import { turn } from './pipeline/turn.ts'
@@ -85,10 +86,14 @@ export async function startMock(options: StartOptions): Promise<void> {
     tell,
     store,
   })
-  const line = new BroadcastChannel('portal-mock')
+  const line = new BroadcastChannel(`portal-mock${root}`)
   const answer = tellOfClocks(world, (request) => answerRequest(world, request), line)
-  keepQuietAboutUpdates()
-  lendKeptFiles(answer)
+  // Elsewhere than at https and localhost browsers have none; then the library answers what the page itself asks.
+  const hasWorker = 'serviceWorker' in navigator
+  if (hasWorker) {
+    keepQuietAboutUpdates()
+    lendKeptFiles(answer)
+  }
   const worker = setupWorker(...mswHandlers(location.origin + root.slice(0, -1), answer))
   await Promise.all([
     turn(world, async () => {}),
@@ -102,4 +107,5 @@ export async function startMock(options: StartOptions): Promise<void> {
   const refused = await openState(options)
   showDemoButton(portal, refreshPortal)
   if (refused) showWord(refused)
+  else if (!hasWorker) showWord(copy.half)
 }

@@ -82,6 +82,53 @@ test.describe('below a folder, where what has no file is nothing', () => {
   })
 })
 
+test.describe('at an address of http', () => {
+  test('works by halves, and says so', async ({ page, host }) => {
+    // What a browser keeps from pages that did not come safely; its own computer counts as safe.
+    await page.addInitScript(() => {
+      for (const name of ['serviceWorker', 'locks']) Reflect.deleteProperty(Navigator.prototype, name)
+      Reflect.deleteProperty(globalThis, 'ServiceWorkerRegistration')
+      Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+    })
+    await signIn(page, 'workManager', host.url)
+    await expect(title(page)).toHaveText('Obras')
+    await expect(page.getByRole('status').filter({ hasText: 'Esta dirección no es https' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ver obra Ñandubay' }).click()
+    await expect(title(page)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+  })
+})
+
+test.describe('a link to a state', () => {
+  test.use({
+    root: '/demo/',
+    expectedErrors: [/status of 404/],
+    permissions: ['clipboard-write', 'clipboard-read'],
+  })
+
+  test('opens in a browser that never saw the demo, on a host without a page for what it does not have', async ({
+    page,
+    browser,
+    host,
+  }) => {
+    await signIn(page, 'workManager', `${host.url}constructions`)
+    await page.getByRole('link', { name: 'Ver obra Ñandubay' }).click()
+    await page.getByRole('tab', { name: 'Movimientos' }).click()
+    const address = page.url()
+    await page.getByRole('button', { name: /^Modo demo/ }).click()
+    await page.getByRole('button', { name: 'Copiar enlace a este estado' }).click()
+    await expect(page.getByText('Enlace copiado.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link.startsWith(`${host.url}?at=construction/`)).toBe(true)
+    const context = await browser.newContext()
+    const fresh = await context.newPage()
+    await fresh.goto(link)
+    await expect(title(fresh)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    await expect(fresh.getByRole('tab', { name: 'Movimientos' })).toHaveAttribute('aria-selected', 'true')
+    await expect(fresh).toHaveURL(address)
+    await context.close()
+  })
+})
+
 for (const root of ['/', '/barrio/demo/'])
   test.describe(`at ${root}, with the folder’s page for what has no file`, () => {
     test.use({ root, has404: true, expectedErrors: [/status of 404/] })

@@ -26,6 +26,8 @@ export function pageForFiles(html: string, config: Config): string {
     '<meta charset="utf-8">',
     said('http-equiv="Content-Security-Policy"', policyOf(config)),
     said('name="referrer"', 'no-referrer'),
+    // The panel asks for it (`mocks/host-of-files.ts`).
+    said('name="portal-host"', 'files'),
   ]
   const changes: [RegExp, string][] = [
     [/<meta charset="utf-8">/, head.join('\n    ')],
