@@ -86,6 +86,8 @@ for (const { width, height } of [
 }
 
 test('it is offered once, to whoever arrives, and can be declined', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
   await page.goto('/password-request')
   await expect(page.getByRole('button', { name: /^Modo demo/ })).toBeVisible()
   await expect(invitation(page)).toBeHidden()
@@ -94,8 +96,14 @@ test('it is offered once, to whoever arrives, and can be declined', async ({ pag
   await expect(invitation(page)).toBeHidden()
   await expect(page.getByRole('button', { name: /^Modo demo/ })).toBeFocused()
   await page.reload()
-  await expect(page.getByRole('button', { name: /^Modo demo/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Modo demo/ }).click()
   await expect(invitation(page)).toBeHidden()
+  // Nothing of it is loaded before it is begun.
+  expect(scripts.filter((url) => url.includes('demo-tour'))).toEqual([])
+  await page.getByRole('dialog').getByRole('button', { name: 'Recorrido guiado' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(card(page).getByRole('heading', { name: 'Autorizar una visita' })).toBeFocused()
+  expect(scripts.some((url) => url.includes('demo-tour'))).toBe(true)
 })
 
 test('it goes on over a reload and an open drawer, and is left there by a key', async ({ page }) => {

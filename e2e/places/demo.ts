@@ -25,4 +25,47 @@ export const demoPlaces: Place[] = [
       await expect(section.getByText('Elegí primero un archivo exportado.')).toBeVisible()
     },
   },
+  {
+    name: 'demo mode, clock with a time that is none',
+    open: async (page) => {
+      const section = await openOver(page, 'Reloj')
+      await section.getByRole('textbox', { name: 'Hora' }).fill('25:00')
+      await section.getByRole('button', { name: 'Poner esta hora' }).click()
+      await expect(section.getByText('Escribí la hora como 14:30.')).toBeVisible()
+    },
+  },
+  {
+    name: 'demo mode, network with a fault',
+    open: async (page) => {
+      const section = await openOver(page, 'Red y fallas')
+      await section.getByRole('combobox', { name: 'Operación' }).fill('login')
+      await page.keyboard.press('Enter')
+      await section.getByRole('button', { name: 'Provocar la falla' }).click()
+      await section.getByText('Otra demora').click()
+      await expect(section.getByRole('button', { name: 'Quitar la falla de login' })).toBeVisible()
+    },
+  },
+  {
+    name: 'demo mode, mailbox',
+    open: async (page) => {
+      const section = await openOver(page, 'Correo')
+      await expect(section.getByRole('link').first()).toBeVisible()
+    },
+  },
+  {
+    name: 'demo mode, Administration after a decision',
+    open: async (page) => {
+      const section = await openOver(page, 'Administración')
+      await section.getByRole('button', { name: 'Aprobar a Alcides Núñez Rotela' }).click()
+      await expect(section.getByText('La Administración aprobó a Alcides Núñez Rotela.')).toBeVisible()
+    },
+  },
+  {
+    name: 'demo mode, gate after a refusal',
+    open: async (page) => {
+      const section = await openOver(page, 'Guardia')
+      await section.getByRole('button', { name: 'Entra Ailén Medina' }).click()
+      await expect(section.getByText('No puede ingresar')).toBeVisible()
+    },
+  },
 ]

@@ -56,7 +56,7 @@ export function Panel({ onClose }: PanelProps) {
       closeLabel={copy.close}
       side="end"
       size="md"
-      footer={<PanelFooter />}
+      footer={<PanelFooter onClose={onClose} />}
     >
       <Stack gap={4}>
         <Text size="sm" tone="muted">

@@ -11,6 +11,7 @@ export const copy = {
   loading: 'Cargando…',
   sectionBroken: 'No se pudo mostrar esta sección.',
   retry: 'Reintentar',
+  tour: 'Recorrido guiado',
   /** Beside the button, for whoever comes for the first time. */
   invitation: {
     region: 'Invitación al recorrido guiado',

@@ -9,6 +9,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const source = `${root}src`
 const short = (path: string) => path.slice(root.length)
 
+/** Fetches the mock, and what is lent to its panel; in the residents' build that falls away. */
+const startOfTheMock = `${source}/start-mock.ts`
+
 /** All that a start can reach: what comes with it, and what that fetches on demand. */
 function reachable(entry: string) {
   const modules = new Set<string>()
@@ -20,7 +23,7 @@ function reachable(entry: string) {
     for (const module of eager.modules) {
       if (modules.has(module)) continue
       modules.add(module)
-      waiting.push(...fetchedBy(module, source))
+      if (module !== startOfTheMock) waiting.push(...fetchedBy(module, source))
     }
   }
   return { modules: [...modules].map(short), packages: [...packages] }
@@ -32,6 +35,7 @@ describe('the pages that are opened from a link', () => {
   it('reach nothing of the portal, not even on demand', () => {
     expect(modules).toContain('src/features/public/InvitationScreen.tsx')
     expect(modules).toContain('src/design-system/components/QrCode/qr-matrix.ts')
+    expect(modules).toContain(short(startOfTheMock))
     const others = /^src\/(app|session|patterns\/(?!form|notify|page|query-view|export))\/|^src\/main\.tsx$/
     const otherFeatures = /^src\/features\/(?!public\/)/
     expect(modules.filter((path) => others.test(path) || otherFeatures.test(path))).toEqual([])

@@ -38,7 +38,7 @@ describe('what the Administration decides', () => {
     const { user, mock } = await renderSection(<AdministrationSection />)
     const submission = await card(8021)
     await user.type(submission.getByRole('textbox', { name: 'Comentario' }), ' Falta la firma. ')
-    await user.click(submission.getByRole('button', { name: 'Rechazar la presentación' }))
+    await user.click(submission.getByRole('button', { name: /^Rechazar todo/ }))
     expect(await screen.findByText('La Administración rechazó la presentación n.º 8021.')).toBeVisible()
     expect(screen.queryByText(/n\.º 8021 ·/)).not.toBeInTheDocument()
     expect(mock.db.backgroundCheckSubmissions.require(8021)).toMatchObject({
@@ -49,7 +49,7 @@ describe('what the Administration decides', () => {
 
   it('approves the whole without a comment', async () => {
     const { user, mock } = await renderSection(<AdministrationSection />)
-    await user.click((await card(8023)).getByRole('button', { name: 'Aprobar la presentación' }))
+    await user.click((await card(8023)).getByRole('button', { name: /^Aprobar todo/ }))
     expect(await screen.findByText('La Administración aprobó la presentación n.º 8023.')).toBeVisible()
     expect(mock.db.insuranceSubmissions.require(8023).status).toBe('APPROVED')
   })
@@ -63,14 +63,14 @@ describe('what the Administration decides', () => {
     const submission = await card(8021)
     const comment = submission.getByRole('textbox', { name: 'Comentario' })
     await user.type(comment, 'Falta la firma.')
-    await user.click(submission.getByRole('button', { name: 'Rechazar la presentación' }))
+    await user.click(submission.getByRole('button', { name: /^Rechazar todo/ }))
     expect(await submission.findByRole('alert')).toHaveTextContent(
       'No se pudo decidirEl backend simulado no respondió. Probá de nuevo.',
     )
     expect(comment).toHaveValue('Falta la firma.')
     expect(refreshPortal).not.toHaveBeenCalled()
     isRefused = false
-    await user.click(submission.getByRole('button', { name: 'Rechazar la presentación' }))
+    await user.click(submission.getByRole('button', { name: /^Rechazar todo/ }))
     expect(await screen.findByText('La Administración rechazó la presentación n.º 8021.')).toBeVisible()
   })
 
@@ -78,7 +78,7 @@ describe('what the Administration decides', () => {
     const { user, client } = await renderSection(<AdministrationSection />)
     const submission = await card(8021)
     await client.decide({ submission: 8021, status: 'APPROVED' })
-    await user.click(submission.getByRole('button', { name: 'Rechazar la presentación' }))
+    await user.click(submission.getByRole('button', { name: /^Rechazar todo/ }))
     expect(await screen.findByRole('alert')).toHaveTextContent('La presentación ya fue resuelta.')
     expect(screen.queryByText(/n\.º 8021 ·/)).not.toBeInTheDocument()
   })

@@ -13,7 +13,7 @@ describe('the latency', () => {
   it('is chosen from the usual ones, and said', async () => {
     const { user, client } = await renderSection(<NetworkSection />)
     const group = within(await screen.findByRole('radiogroup', { name: 'Demora de cada llamada' }))
-    expect(group.getByRole('radio', { name: 'Ninguna' })).toBeChecked()
+    expect(group.getByRole('radio', { name: '0 s' })).toBeChecked()
     await user.click(group.getByRole('radio', { name: '2 s' }))
     expect(await screen.findByText('Cada llamada demora 2 s.')).toBeVisible()
     expect(group.getByRole('radio', { name: '2 s' })).toBeChecked()

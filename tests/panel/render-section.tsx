@@ -48,20 +48,27 @@ export function clientOf(
   })
 }
 
+/** A portal that remembers what it was asked. */
+export const watchedPortal = ({
+  signedInAs,
+  place,
+  root = '/',
+}: Pick<SectionOptions, 'signedInAs' | 'place' | 'root'> = {}) => ({
+  signedInAs: vi.fn<Portal['signedInAs']>(async () => signedInAs),
+  keepSession: vi.fn<Portal['keepSession']>(async () => {}),
+  place: vi.fn<Portal['place']>(async () => place),
+  keepPlace: vi.fn<Portal['keepPlace']>(async () => {}),
+  endSession: vi.fn<Portal['endSession']>(async () => {}),
+  root,
+})
+
 /** Draws a section of the panel against the real mock backend in this process, with a portal that remembers what it was asked. */
 export async function renderSection(section: ReactElement, options: SectionOptions = {}) {
-  const { signedInAs, place, root = '/', before, client: given, instead, ...beginning } = options
+  const { signedInAs, place, root, before, client: given, instead, ...beginning } = options
   const mock = await createMock({ ...beginning, origin: window.location.origin })
   const client = given ?? clientOf(mock.request, instead)
   await before?.(clientOf(mock.request), mock)
-  const portal = {
-    signedInAs: vi.fn<Portal['signedInAs']>(async () => signedInAs),
-    keepSession: vi.fn<Portal['keepSession']>(async () => {}),
-    place: vi.fn<Portal['place']>(async () => place),
-    keepPlace: vi.fn<Portal['keepPlace']>(async () => {}),
-    endSession: vi.fn<Portal['endSession']>(async () => {}),
-    root,
-  }
+  const portal = watchedPortal({ signedInAs, place, root })
   const open = vi.fn<PanelControls['open']>()
   const refreshPortal = vi.fn<PanelControls['refreshPortal']>()
   afterTest(() => expect(mock.violations, 'the backend must keep to the contract').toEqual([]))

@@ -6,7 +6,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
-import { clientOf } from '../render-section'
+import { clientOf, watchedPortal } from '../render-section'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -20,14 +20,8 @@ interface Shown {
 async function showCard({ progress, isAskedFor = true, scenario }: Shown = {}) {
   const backend = await createMock({ scenario })
   const mock = clientOf(backend.request)
-  const portal = {
-    signedInAs: async () => undefined,
-    keepSession: async () => {},
-    endSession: async () => {},
-    root: '/',
-  }
   const onLeave = vi.fn()
-  const controls = { mock, portal, open: vi.fn(), refreshPortal: vi.fn() }
+  const controls = { mock, portal: watchedPortal(), open: vi.fn(), refreshPortal: vi.fn() }
   const look = () => ({ path: '/login', search: new URLSearchParams(), readCode: () => undefined })
   const ground = { controls, memory: tourMemory(), goTo: vi.fn(), follow: () => false, look, onLeave }
   const tour = new Tour(ground, progress)

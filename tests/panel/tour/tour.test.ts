@@ -1,12 +1,11 @@
 import { createMock } from '@mocks/node.ts'
-import type { Portal } from '@mocks/panel/controls-context.tsx'
 import type { Sight } from '@mocks/panel/tour/stops.ts'
 import { Tour } from '@mocks/panel/tour/tour.ts'
 import { type Progress, type TourMemory, tourMemory } from '@mocks/panel/tour/tour-memory.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { init } from '../../mocks/client'
 import { draft, paths } from '../../mocks/handlers/backend'
-import { clientOf } from '../render-section'
+import { clientOf, watchedPortal } from '../render-section'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -21,12 +20,7 @@ async function beginTour({ scenario, progress, signedInAs }: Beginning = {}) {
   const backend = await createMock({ scenario })
   const mock = clientOf(backend.request)
   let sight: Sight = seen('/login')
-  const portal = {
-    signedInAs: vi.fn<Portal['signedInAs']>(async () => signedInAs),
-    keepSession: vi.fn<Portal['keepSession']>(async () => {}),
-    endSession: vi.fn<Portal['endSession']>(async () => {}),
-    root: '/',
-  }
+  const portal = watchedPortal({ signedInAs })
   const spies = { open: vi.fn(), refreshPortal: vi.fn(), goTo: vi.fn(), onLeave: vi.fn() }
   const follow = vi.fn((_: string) => false)
   const memory: TourMemory = tourMemory()

@@ -16,6 +16,11 @@ import { PersonRow } from './PersonRow.tsx'
 /** As long as the control takes it. */
 const longest = 1000
 
+const whole = [
+  { status: 'APPROVED', verb: copy.approveAll },
+  { status: 'REJECTED', verb: copy.rejectAll },
+] as const
+
 interface SubmissionCardProps {
   submission: PendingSubmission
   action: Action
@@ -79,13 +84,18 @@ export function SubmissionCard({ submission: waiting, action, onDecide }: Submis
         {isAbout(action.outcome, submission) && (
           <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused} />
         )}
-        <Inline gap={2} stacksOnPhone>
-          <Button loading={isUnderWay('APPROVED')} onClick={() => void decide('APPROVED')}>
-            {copy.approveAll}
-          </Button>
-          <Button loading={isUnderWay('REJECTED')} onClick={() => void decide('REJECTED')}>
-            {copy.rejectAll}
-          </Button>
+        <Inline gap={2}>
+          {whole.map(({ status, verb }) => (
+            <Button
+              key={status}
+              size="sm"
+              aria-label={copy.allOf(verb, submission)}
+              loading={isUnderWay(status)}
+              onClick={() => void decide(status)}
+            >
+              {verb}
+            </Button>
+          ))}
         </Inline>
       </Stack>
     </Card>

@@ -40,30 +40,34 @@ export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
         {copy.other}
       </Heading>
       <form noValidate onSubmit={(event) => void send(event)}>
-        <Grid minColumn="8rem" gap={3}>
-          <DateField
-            label={copy.day}
-            name="day"
-            value={day}
-            onChange={(chosen) => setTyped({ ...typed, day: chosen })}
-            today={dayOf(now)}
-            calendarLabel={copy.calendar}
-            invalidMessage={copy.notADay}
-            error={isSent && day === '' ? copy.noDay : undefined}
-          />
-          <TextField
-            label={copy.time}
-            name="time"
-            inputMode="numeric"
-            autoComplete="off"
-            value={shownTime}
-            onChange={(text) => setTyped({ ...typed, time: text })}
-            error={isSent && time === undefined ? copy.notATime : undefined}
-          />
-        </Grid>
-        <Button type="submit" loading={isBusy}>
-          {copy.set}
-        </Button>
+        <Stack gap={4} align="start">
+          <Grid minColumn="10rem" gap={3}>
+            <DateField
+              label={copy.day}
+              name="day"
+              value={day}
+              onChange={(chosen) => setTyped({ ...typed, day: chosen })}
+              today={dayOf(now)}
+              calendarLabel={copy.calendar}
+              invalidMessage={copy.notADay}
+              error={isSent && day === '' ? copy.noDay : undefined}
+              reservesMessage={false}
+            />
+            <TextField
+              label={copy.time}
+              name="time"
+              inputMode="numeric"
+              autoComplete="off"
+              value={shownTime}
+              onChange={(text) => setTyped({ ...typed, time: text })}
+              error={isSent && time === undefined ? copy.notATime : undefined}
+              reservesMessage={false}
+            />
+          </Grid>
+          <Button type="submit" loading={isBusy}>
+            {copy.set}
+          </Button>
+        </Stack>
       </form>
     </Stack>
   )

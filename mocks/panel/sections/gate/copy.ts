@@ -21,7 +21,7 @@ export const copy = {
   qrcode: 'Código del QR',
   qrcodeHint: 'Lo que lee el lector, como LA-Y5Z6-D5EB.',
   passes: { in: 'Pases de hoy', out: 'Pases de quienes están adentro' } satisfies Record<Direction, string>,
-  choosePass: 'Elegí un pase, o escribí su código',
+  choosePass: 'Elegí un pase',
   person: 'Persona',
   personHint: 'Buscala por nombre, documento, patente o código. También a quien no tiene permiso.',
   plate: 'Patente',

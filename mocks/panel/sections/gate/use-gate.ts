@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Arrival, Mock } from '../../../client.ts'
 import { useAction } from '../../calls/use-action.ts'
 import { useControl } from '../../calls/use-control.ts'
@@ -17,7 +17,12 @@ export function useGate() {
   const { mock, refreshPortal } = usePanelControls()
   const [chosen, setChosen] = useState<number>()
   const [search, setSearch] = useState('')
-  const view = useControl(() => viewOf(mock, search, chosen), `${chosen} ${search}`)
+  const first = useRef<number>(undefined)
+  const view = useControl(async () => {
+    const seen = await viewOf(mock, search, chosen ?? first.current)
+    first.current ??= seen.gates[0]?.gate
+    return seen
+  }, `${chosen} ${search}`)
   const action = useAction()
   const gate = chosen ?? view.value?.gates[0]?.gate
 

@@ -25,9 +25,12 @@ export function MailCard({ mail: { to, subject, at, code, link } }: { mail: Mail
         <Heading level={3} size="sm" id={subjectId}>
           {subject}
         </Heading>
-        <Text size="sm" tone="muted">
-          {copy.sent(to, inShort(new Date(at)))}
-        </Text>
+        <Stack gap={0}>
+          <Text size="sm">{copy.to(to)}</Text>
+          <Text size="sm" tone="muted">
+            {inShort(new Date(at))}
+          </Text>
+        </Stack>
         {code !== undefined && <Code code={code} />}
         {link !== undefined && (
           <TextLink href={addressHere(link, portal.root)} aria-label={copy.openOf(subject)}>

@@ -4,7 +4,7 @@ export const copy = {
   refresh: 'Actualizar',
   refreshed: (count: number) => (count === 1 ? 'Hay 1 correo.' : `Hay ${count} correos.`),
   list: 'Correos, del más nuevo al más viejo',
-  sent: (to: string, at: string) => `Para ${to} · ${at}`,
+  to: (to: string) => `Para ${to}`,
   code: 'Código',
   copyCode: 'Copiar el código',
   copied: (code: string) => `Copiaste el código ${code}.`,

@@ -30,7 +30,7 @@ const kinds = {
 export const copy = {
   latency: {
     title: 'Demora de cada llamada',
-    presets: { '0': 'Ninguna', '500': '0,5 s', '2000': '2 s', '5000': '5 s' },
+    presets: { '0': '0 s', '500': '0,5 s', '2000': '2 s', '5000': '5 s' },
     other: 'Otra demora',
     min: 'Mínimo, en milisegundos',
     max: 'Máximo, en milisegundos',

@@ -100,11 +100,15 @@ const Body = styled.div`
   position: relative;
   flex: 1 1 auto;
   min-block-size: 0;
-  padding: ${space(4)} ${space(3)};
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  &[data-side='end'] {
+  /* Room inside of what scrolls, so that what sticks in it goes to its very edge. */
+  > div {
+    padding: ${space(4)} ${space(3)};
+  }
+
+  &[data-side='end'] > div {
     padding-inline: ${space(5)};
   }
 
