@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => card(page).getByRole('button', { nam
 
 /** The stop that the card shows, by its place and name. */
 async function expectStop(page: Page, place: number, title: string): Promise<void> {
-  await expect(card(page).getByText(`Demo · ${place} de 7 · Datos inventados`)).toBeVisible()
+  await expect(card(page).getByText(`${place} de 7 · Datos inventados`)).toBeVisible()
   await expect(card(page).getByRole('heading', { name: title })).toBeVisible()
 }
 
