@@ -30,7 +30,10 @@ const pageAddresses = new Set([
   ...known,
   catalogue,
 ])
-const sections = [...addresses, catalogue].map((address) => address.split('/')[1] ?? '')
+/** The first word of each. */
+const sections = [...new Set([...addresses, catalogue].map((address) => address.split('/')[1] ?? ''))].filter(
+  (section) => section !== '',
+)
 
 function makeFolder(built: string, made: string): void {
   const read = (file: string) => readFileSync(`${built}/${file}`, 'utf8')
@@ -43,12 +46,12 @@ function makeFolder(built: string, made: string): void {
   const config = JSON.parse(read('config.json'))
   const pages: Record<string, string> = {}
   for (const name of ['index.html', 'public.html']) {
-    pages[`/${name}`] = pageForFiles(read(name), config)
+    pages[`/${name}`] = pageForFiles(read(name), config, sections)
     write(name, pages[`/${name}`] ?? '')
   }
   for (const address of pageAddresses)
     write(`${address.slice(1)}/index.html`, pageAt(pages[pageFor(address)] ?? '', address))
-  write('404.html', notFoundPage([...new Set(sections)].filter((section) => section !== '')))
+  write('404.html', notFoundPage(sections))
   write('mockServiceWorker.js', `self.isOnHostOfFiles = true;\n${read('mockServiceWorker.js')}`)
   write('robots.txt', 'User-agent: *\nDisallow: /\n')
   write('LEEME.txt', readMe)
