@@ -48,6 +48,7 @@ export const demoPlaces: Place[] = [
       await section.getByRole('button', { name: 'Provocar la falla' }).click()
       await section.getByText('Otra demora').click()
       await expect(section.getByRole('button', { name: 'Quitar la falla de login' })).toBeVisible()
+      await toItsTop(section)
     },
   },
   {
