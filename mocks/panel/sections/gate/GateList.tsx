@@ -69,23 +69,23 @@ function GateRow({ person, direction, action, onPass }: GateRowProps) {
   return (
     <Card as="li" padding="sm">
       <Stack gap={2}>
-        <Inline justify="between" wraps={false} gap={3}>
-          <Stack gap={0}>
-            <Text weight="medium">{name}</Text>
-            <Text size="sm">{reason}</Text>
-            <Text size="sm" tone="muted" hasTabularFigures>
-              {details.join(' · ')}
-            </Text>
-            {plate !== null && (
-              <Inline>
-                <Plate value={plate} />
-              </Inline>
-            )}
-          </Stack>
+        <Inline justify="between" gap={2}>
+          <Text weight="medium">{name}</Text>
           <Button size="sm" aria-label={words.say(name)} loading={action.underWay === of} onClick={onPass}>
             {words.verb}
           </Button>
         </Inline>
+        <Stack gap={0}>
+          <Text size="sm">{reason}</Text>
+          <Text size="sm" tone="muted" hasTabularFigures>
+            {details.join(' · ')}
+          </Text>
+        </Stack>
+        {plate !== null && (
+          <Inline>
+            <Plate value={plate} />
+          </Inline>
+        )}
         {action.outcome?.of === of && (
           <OutcomeAlert outcome={action.outcome} refusedTitle={copy.refused[direction]} />
         )}

@@ -37,22 +37,22 @@ export function FaultList({ faults, removing, onRemove, onRemoveAll }: FaultList
       <Stack as="ul" gap={2}>
         {faults.map((fault) => (
           <Card as="li" padding="sm" key={JSON.stringify(fault)}>
-            <Inline justify="between" wraps={false}>
-              <Stack gap={0}>
+            <Stack gap={1}>
+              <Inline justify="between" gap={2}>
                 <Text weight="medium">{fault.operationId}</Text>
-                <Text size="sm" tone="muted">
-                  {faultWords(fault)}
-                </Text>
-              </Stack>
-              <Button
-                size="sm"
-                aria-label={copy.removeOf(fault.operationId)}
-                loading={removing === fault.operationId}
-                onClick={() => onRemove(fault.operationId)}
-              >
-                {copy.remove}
-              </Button>
-            </Inline>
+                <Button
+                  size="sm"
+                  aria-label={copy.removeOf(fault.operationId)}
+                  loading={removing === fault.operationId}
+                  onClick={() => onRemove(fault.operationId)}
+                >
+                  {copy.remove}
+                </Button>
+              </Inline>
+              <Text size="sm" tone="muted">
+                {faultWords(fault)}
+              </Text>
+            </Stack>
           </Card>
         ))}
       </Stack>
