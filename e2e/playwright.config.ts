@@ -25,6 +25,9 @@ const browserArguments = [
   '--disable-sync',
 ]
 
+/** The tests of some folders. A glob would also mean folders of that name above the project, such as a clone's. */
+const inFolders = (...names: string[]) => new RegExp(`/e2e/(?:${names.join('|')})/.*\\.spec\\.ts$`)
+
 const server = { cwd: root, stdout: 'ignore', stderr: 'pipe', timeout: 30_000 } as const
 
 export default defineConfig<HostOptions>({
@@ -54,10 +57,7 @@ export default defineConfig<HostOptions>({
       name: 'worker',
       // The documentation is served by the mock over HTTP, which other teams' tests use, too; pictures have a command of
       // their own. What addresses may do is asked of the portal for production.
-      testIgnore: [
-        ...['budgets/**', 'documentation/**', 'examples/**', 'hostile/**', 'offline/**'],
-        'screenshots/**',
-      ],
+      testIgnore: inFolders('budgets', 'documentation', 'examples', 'hostile', 'offline', 'screenshots'),
       use: { baseURL: demoUrl, mockUrl: undefined },
     },
     {
@@ -65,23 +65,14 @@ export default defineConfig<HostOptions>({
       // What is seen is the same in both hosts, and what the keys do to it; the catalogue is in the demo alone, and hosts
       // are compared once. The panel is the demo's.
       testIgnore: [
-        ...[
-          'budgets/**',
-          'access/**',
-          'catalogue/**',
-          'demo/**',
-          'hosts/**',
-          'offline/**',
-          'screenshots/**',
-          'static-host/**',
-        ],
-        'journeys/keyboard.spec.ts',
+        inFolders('budgets', 'access', 'catalogue', 'demo', 'hosts', 'offline', 'screenshots', 'static-host'),
+        /\/e2e\/journeys\/keyboard\.spec\.ts$/,
       ],
       use: { baseURL: portalUrl, mockUrl, serviceWorkers: 'block' },
     },
     // The residents' own service worker, which the other journeys are to go without.
-    { name: 'offline', testMatch: 'offline/**/*.spec.ts', use: { baseURL: portalUrl, mockUrl } },
-    { name: 'build', testMatch: 'budgets/**/*.spec.ts', use: { baseURL: portalUrl } },
+    { name: 'offline', testMatch: inFolders('offline'), use: { baseURL: portalUrl, mockUrl } },
+    { name: 'build', testMatch: inFolders('budgets'), use: { baseURL: portalUrl } },
   ],
   webServer: [
     { ...server, command: 'rsbuild preview --env-mode demo', url: demoUrl, env: { PORT: '3100' } },

@@ -6,10 +6,11 @@ import { lendKeptFiles } from './kept-files-in-page.ts'
 import { mswHandlers } from './msw-handlers.ts'
 import { pageDate, tellOfClocks } from './page-clock.ts'
 import { pageRoot } from './page-root.ts'
-import type { Portal } from './panel/controls-context.tsx'
+import { copy } from './panel/copy.ts'
 import { showDemoButton } from './panel/demo-button.ts'
 import { showWord } from './panel/word.ts'
 import { turn } from './pipeline/turn.ts'
+import type { Portal } from './portal.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
 import { openWorkbookInWorker } from './workbook-in-page.ts'
@@ -61,9 +62,12 @@ function keepQuietAboutUpdates(): void {
   }
 }
 
+/** Whether the address asks for a state. */
+const isLink = (search: string) => /[?&]demo(?:[=&]|$)/.test(search)
+
 /** Opens the state that the address asks for, before the portal reads anything; answers why not, if it is refused. */
 async function openState({ search, wallClock, portal }: StartOptions): Promise<string | undefined> {
-  if (!/[?&]demo(?:[=&]|$)/.test(search)) return undefined
+  if (!isLink(search)) return undefined
   const { openLinkOf } = await import(/* webpackChunkName: "demo-link" */ './state-link/link-in-page.ts')
   return openLinkOf(search, { portal, wall: wallClock, pause })
 }
@@ -85,10 +89,14 @@ export async function startMock(options: StartOptions): Promise<void> {
     tell,
     store,
   })
-  const line = new BroadcastChannel('portal-mock')
+  const line = new BroadcastChannel(`portal-mock${root}`)
   const answer = tellOfClocks(world, (request) => answerRequest(world, request), line)
-  keepQuietAboutUpdates()
-  lendKeptFiles(answer)
+  // Elsewhere than at https and localhost browsers have none; then the library answers what the page itself asks.
+  const hasWorker = 'serviceWorker' in navigator
+  if (hasWorker) {
+    keepQuietAboutUpdates()
+    lendKeptFiles(answer)
+  }
   const worker = setupWorker(...mswHandlers(location.origin + root.slice(0, -1), answer))
   await Promise.all([
     turn(world, async () => {}),
@@ -100,6 +108,7 @@ export async function startMock(options: StartOptions): Promise<void> {
   ])
   globalThis.Date = pageDate(world, Date)
   const refused = await openState(options)
-  showDemoButton(portal, refreshPortal)
+  showDemoButton(portal, refreshPortal, !isLink(options.search))
   if (refused) showWord(refused)
+  else if (!hasWorker) showWord(copy.half)
 }

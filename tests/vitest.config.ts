@@ -36,6 +36,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Two loaded cores are slow, not wrong; a wait ends at once where the thing waited for is there.
     testTimeout: 40_000,
+    hookTimeout: 40_000,
     // The neighbourhoods' zone; suites that care about zones set their own.
     env: { TZ: 'America/Argentina/Buenos_Aires' },
     projects: [

@@ -23,5 +23,27 @@ test('the panel comes when it is opened, and not before', async ({ page }) => {
   expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual([])
   await button(page).click()
   await expect(panel(page)).toBeVisible()
-  expect(scripts).toContain('demo-panel')
+  expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual(['demo-panel'])
+})
+
+test('a link to a state brings what reads it, and neither the panel nor the tour', async ({ page }) => {
+  const scripts = scriptsOf(page)
+  await page.goto('/login?demo=1,demo')
+  await expect(button(page)).toBeVisible()
+  expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual(['demo-link'])
+})
+
+test.describe('for the first time', () => {
+  test.use({ isInvited: true })
+
+  test('the tour is offered without being there, and comes when it is begun', async ({ page }) => {
+    const scripts = scriptsOf(page)
+    await page.goto('/login')
+    const begin = page.getByRole('button', { name: 'Empezar' })
+    await expect(begin).toBeVisible()
+    expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual([])
+    await begin.click()
+    await expect(page.getByRole('region', { name: /recorrido/i })).toBeVisible()
+    expect(scripts.filter((name) => name.startsWith('demo-'))).toEqual(['demo-tour'])
+  })
 })

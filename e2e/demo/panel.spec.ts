@@ -98,3 +98,24 @@ test('a state is kept as a file, another scenario begun, and the file takes its 
   await expect(said).toBeEmpty()
   expect((await mock.state()).counts).toEqual(before.counts)
 })
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: [/^error: Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)$/] })
+
+  test('the panel says that it did not come, and comes when it is asked for again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/login')
+    const button = page.getByRole('button', { name: 'Modo demo' })
+    await expect(button).toBeVisible()
+    await context.setOffline(true)
+    await button.click()
+    const said = page.locator('[data-demo-mode]').getByRole('status')
+    await expect(said).toHaveText(/^No se pudo abrir el modo demo\. Revisá tu conexión/)
+    await page.getByRole('button', { name: 'Cerrar aviso' }).click()
+    await expect(button).toBeFocused()
+    await context.setOffline(false)
+    await openPanel(page)
+  })
+})

@@ -46,11 +46,11 @@ const states: Told[] = [
     shows: (page) => page.getByLabel('Email o DNI'),
   },
   {
-    name: 'movements of a day that has been filtered, where time goes on',
+    name: 'the movements of some days, where time goes on',
     begin: (mock) => mock.settings({ advance: 'P2DT8H25M' }),
     as: 'Carolina Ibáñez',
-    address: '/activitiesReport?tipo=invitados',
-    shows: (page) => page.getByRole('table').or(page.getByRole('list')).last(),
+    address: '/activitiesReport?desde=2026-03-09&hasta=2026-03-18',
+    shows: (page) => page.getByRole('table', { name: 'Movimientos' }),
   },
   {
     name: 'submissions that cannot be read',

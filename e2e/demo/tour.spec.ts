@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { findViolations } from '../axe'
+import { asked, findViolations, inLines } from '../axe'
 import { expect, test } from '../fixtures'
+import { sizes } from '../places/place'
 
 /** The tour is in the demo alone. */
 test.use({ isInvited: true })
@@ -11,19 +12,16 @@ const press = (page: Page, name: string) => card(page).getByRole('button', { nam
 
 /** The stop that the card shows, by its place and name. */
 async function expectStop(page: Page, place: number, title: string): Promise<void> {
-  await expect(card(page).getByText(`Recorrido guiado · ${place} de 7`)).toBeVisible()
+  await expect(card(page).getByText(`${place} de 7 · Datos inventados`)).toBeVisible()
   await expect(card(page).getByRole('heading', { name: title })).toBeVisible()
 }
 
 /** What the card tells once the stop was done; then the way on is the first button. */
 const expectDone = (page: Page, text: string | RegExp) => expect(card(page).getByText(text)).toBeVisible()
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(`the whole story by clicks alone, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height })
+for (const size of sizes) {
+  test(`the whole story by clicks alone, at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
     await page.goto('/')
     await invitation(page).getByRole('button', { name: 'Empezar' }).click()
     await expect(invitation(page)).toBeHidden()
@@ -114,7 +112,14 @@ test('it goes on over a reload and an open drawer, and is left there by a key', 
   const drawer = page.getByRole('dialog')
   await expectDone(page, 'Esta presentación está pendiente.')
   await expectStop(page, 5, 'Los papeles de un trabajador')
-  expect(await findViolations(page)).toEqual([])
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const found = await findViolations(page, colorScheme === 'light' ? asked.wcag : asked.drawn)
+      expect(inLines(found), `${size.width} px, ${colorScheme}`).toEqual([])
+    }
+  }
   await press(page, 'Siguiente')
   await expect(card(page).getByRole('heading')).toBeFocused()
   await page.keyboard.press('Escape')

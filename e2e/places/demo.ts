@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { openSection } from '../demo/open-panel'
 import { expect } from '../fixtures'
 import type { Place } from './place'
@@ -7,6 +7,9 @@ const openOver = async (page: Page, title: string) => {
   await page.goto('/login')
   return openSection(page, title)
 }
+
+/** What is half under the section's handle, which stays in sight, is no small target: nobody has to press it there. */
+const toItsTop = (section: Locator) => section.evaluate((element) => element.scrollIntoView())
 
 /** The panel of the demo. */
 export const demoPlaces: Place[] = [
@@ -23,6 +26,7 @@ export const demoPlaces: Place[] = [
       const section = await openOver(page, 'Escenario')
       await section.getByRole('button', { name: 'Importar estado' }).click()
       await expect(section.getByText('Elegí primero un archivo exportado.')).toBeVisible()
+      await toItsTop(section)
     },
   },
   {
@@ -32,6 +36,7 @@ export const demoPlaces: Place[] = [
       await section.getByRole('textbox', { name: 'Hora' }).fill('25:00')
       await section.getByRole('button', { name: 'Poner esta hora' }).click()
       await expect(section.getByText('Escribí la hora como 14:30.')).toBeVisible()
+      await toItsTop(section)
     },
   },
   {
@@ -43,6 +48,7 @@ export const demoPlaces: Place[] = [
       await section.getByRole('button', { name: 'Provocar la falla' }).click()
       await section.getByText('Otra demora').click()
       await expect(section.getByRole('button', { name: 'Quitar la falla de «Ingresar»' })).toBeVisible()
+      await toItsTop(section)
     },
   },
   {
@@ -58,6 +64,7 @@ export const demoPlaces: Place[] = [
       const section = await openOver(page, 'Administración')
       await section.getByRole('button', { name: 'Aprobar a Alcides Núñez Rotela' }).click()
       await expect(section.getByText('La Administración aprobó a Alcides Núñez Rotela.')).toBeVisible()
+      await toItsTop(section)
     },
   },
   {
@@ -66,6 +73,7 @@ export const demoPlaces: Place[] = [
       const section = await openOver(page, 'Guardia')
       await section.getByRole('button', { name: 'Entra Ailén Medina' }).click()
       await expect(section.getByText('No puede ingresar')).toBeVisible()
+      await toItsTop(section)
     },
   },
 ]

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
+import { removeDemoMode } from '../without-demo-mode'
 
 /** The pages are many; so that both cores take pictures, they are taken in parts. */
 const parts = 6
@@ -13,6 +14,7 @@ async function take(page: Page, address: string, name: string, options?: { fullP
   await page.goto(address)
   await expect(page.locator('[lang]').last()).toBeAttached()
   await expect(page.getByText('Cargando')).toBeHidden()
+  await removeDemoMode(page)
   await expect.soft(page).toHaveScreenshot(['catalogue', `${name}.png`], options)
 }
 

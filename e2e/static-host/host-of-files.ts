@@ -13,6 +13,9 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
+/** What is shown for what is not there. */
+export type Otherwise = 'nothing' | '404.html' | 'index.html'
+
 export interface HostOfFiles {
   /** Where the demo is, with a final slash. */
   url: string
@@ -31,10 +34,10 @@ const kindOf = (path: string) =>
   )
 
 /**
- * A host that knows files and nothing else: no rewrites, no headers. The demo is below `root`; `has404` is whether it
- * shows the folder's `404.html` for what it does not have, as GitHub Pages does.
+ * A host that knows files and nothing else: no headers. The demo is below `root`. What it does not have is nothing, or
+ * the folder's `404.html`, as with GitHub Pages, or `index.html` with a status of 200, as where somebody meant well.
  */
-export async function hostOfFiles(root: string, has404: boolean): Promise<HostOfFiles> {
+export async function hostOfFiles(root: string, otherwise: Otherwise): Promise<HostOfFiles> {
   const answer = async (url: string, response: ServerResponse) => {
     const { pathname, search } = new URL(url, 'http://localhost')
     const path = pathname.startsWith(root) ? `/${pathname.slice(root.length)}` : '/nowhere'
@@ -44,7 +47,8 @@ export async function hostOfFiles(root: string, has404: boolean): Promise<HostOf
       return sendFile(`${path}index.html`, 200, response)
     if (kind === 'folder' && !path.endsWith('/'))
       return void response.writeHead(301, { Location: `${pathname}/${search}` }).end()
-    if (has404) return sendFile('/404.html', 404, response)
+    if (otherwise === '404.html') return sendFile('/404.html', 404, response)
+    if (otherwise === 'index.html') return sendFile('/index.html', 200, response)
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found')
   }
   const server = createServer((request, response) => void answer(request.url ?? '/', response))

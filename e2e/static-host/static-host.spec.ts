@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { test as base, expect, signIn } from '../fixtures'
-import { type HostOfFiles, hostOfFiles } from './host-of-files'
+import { type HostOfFiles, hostOfFiles, type Otherwise } from './host-of-files'
 
 /** The demo on hosts that know nothing but files: see `src/static-host/static-folder.ts`. */
-const test = base.extend<{ root: string; has404: boolean; host: HostOfFiles }>({
+const test = base.extend<{ root: string; otherwise: Otherwise; host: HostOfFiles }>({
   root: ['/', { option: true }],
-  has404: [false, { option: true }],
-  host: async ({ root, has404 }, use) => {
-    const host = await hostOfFiles(root, has404)
+  otherwise: ['nothing', { option: true }],
+  host: async ({ root, otherwise }, use) => {
+    const host = await hostOfFiles(root, otherwise)
     await use(host)
     await host.close()
   },
@@ -24,7 +24,7 @@ const lastLink = (page: Page, host: HostOfFiles) =>
   }, host.url)
 
 test.describe('below a folder, where what has no file is nothing', () => {
-  test.use({ root: '/barrio/demo/', has404: false, expectedErrors: [/status of 404/] })
+  test.use({ root: '/barrio/demo/', expectedErrors: [/status of 404/] })
 
   test('signs in, works, and shows every address again after a reload', async ({ page, host }) => {
     await signIn(page, 'workManager', `${host.url}constructions`)
@@ -82,9 +82,63 @@ test.describe('below a folder, where what has no file is nothing', () => {
   })
 })
 
-for (const root of ['/', '/barrio/demo/'])
-  test.describe(`at ${root}, with the folder’s page for what has no file`, () => {
-    test.use({ root, has404: true, expectedErrors: [/status of 404/] })
+test.describe('at an address of http', () => {
+  test('works by halves, and says so', async ({ page, host }) => {
+    // What a browser keeps from pages that did not come safely; its own computer counts as safe.
+    await page.addInitScript(() => {
+      for (const name of ['serviceWorker', 'locks']) Reflect.deleteProperty(Navigator.prototype, name)
+      Reflect.deleteProperty(globalThis, 'ServiceWorkerRegistration')
+      Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+    })
+    await signIn(page, 'workManager', host.url)
+    await expect(title(page)).toHaveText('Obras')
+    await expect(page.getByRole('status').filter({ hasText: 'Esta dirección no es https' })).toBeVisible()
+    await page.getByRole('link', { name: 'Ver obra Ñandubay' }).click()
+    await expect(title(page)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+  })
+})
+
+test.describe('a link to a state', () => {
+  test.use({
+    root: '/demo/',
+    expectedErrors: [/status of 404/],
+    permissions: ['clipboard-write', 'clipboard-read'],
+  })
+
+  test('opens in a browser that never saw the demo, on a host without a page for what it does not have', async ({
+    page,
+    browser,
+    host,
+  }) => {
+    await signIn(page, 'workManager', `${host.url}constructions`)
+    await page.getByRole('link', { name: 'Ver obra Ñandubay' }).click()
+    await page.getByRole('tab', { name: 'Movimientos' }).click()
+    const address = page.url()
+    await page.getByRole('button', { name: /^Modo demo/ }).click()
+    await page.getByRole('button', { name: 'Copiar enlace a este estado' }).click()
+    await expect(page.getByText('Enlace copiado.')).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(link.startsWith(`${host.url}?at=construction/`)).toBe(true)
+    const context = await browser.newContext()
+    const fresh = await context.newPage()
+    await fresh.goto(link)
+    await expect(title(fresh)).toHaveText('Ñandubay - Lote D-4 · El Lago')
+    await expect(fresh.getByRole('tab', { name: 'Movimientos' })).toHaveAttribute('aria-selected', 'true')
+    await expect(fresh).toHaveURL(address)
+    await context.close()
+  })
+})
+
+const missing = [
+  { root: '/', otherwise: '404.html' },
+  { root: '/barrio/demo/', otherwise: '404.html' },
+  { root: '/barrio/demo/', otherwise: 'index.html' },
+] as const
+
+for (const { root, otherwise } of missing)
+  test.describe(`at ${root}, with ${otherwise} for what has no file`, () => {
+    // Where a page comes for a script, it is none.
+    test.use({ root, otherwise, expectedErrors: [/status of 404|Unexpected token '<'|MIME type/] })
 
     test('an address leads there in a browser that never saw the demo', async ({ page, host }) => {
       await signIn(page, 'resident', `${host.url}construction/502?tab=documentacion#x`)
@@ -93,12 +147,13 @@ for (const root of ['/', '/barrio/demo/'])
       await page.goto(`${host.url}invite/nobody-knows-this-one`)
       await expect(title(page)).toHaveText('No se ha podido acceder a la invitación')
     })
-
-    test('it says that it is a demo with invented data', async ({ page, host }) => {
-      await page.goto(`${host.url}invite/demo-invitation`)
-      await expect(title(page)).toHaveText('Te invitaron a Los Álamos')
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /datos inventados/)
-      expect(await (await page.request.get(host.url)).text()).toContain('Demo del portal de residentes')
-      expect(await (await page.request.get(`${host.url}robots.txt`)).text()).toContain('Disallow: /')
-    })
   })
+
+test('says that it is a demo with invented data', async ({ page, host }) => {
+  await page.goto(`${host.url}invite/demo-invitation`)
+  await expect(title(page)).toHaveText('Te invitaron a Los Álamos')
+  await expect(page.getByRole('button', { name: /^Modo demo/ })).toContainText('Datos inventados')
+  await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /datos inventados/)
+  expect(await (await page.request.get(host.url)).text()).toContain('<title>Demo del portal de residentes')
+  expect(await (await page.request.get(`${host.url}robots.txt`)).text()).toContain('Disallow: /')
+})

@@ -17,16 +17,25 @@ export const importState: WorldControl<unknown> = {
     if (problem !== undefined) return refused(problem)
     const { header, entries, now } = file as StateFile
     const generation = (world.header.generation || 0) + 1
-    let other: World
-    try {
-      other = await replayed(world, { ...header, generation }, entries)
-    } catch (error) {
-      const isStep = error instanceof ReplayError
-      return refused(isStep ? copy.doesNotHappenAgain(error.step, entries.length) : copy.cannotBegin)
-    }
-    await replaceBy(world, other, [...entries, ...setBack(other, now)])
+    const made = await madeOf(world, { header: { ...header, generation }, entries, now })
+    if (typeof made === 'string') return refused(made)
+    await replaceBy(world, made.other, made.log)
     return stateOf(world)
   },
+}
+
+/** The world that a file makes, and its log; or why it makes none. */
+async function madeOf(
+  world: World,
+  { header, entries, now }: Pick<StateFile, 'header' | 'entries' | 'now'>,
+): Promise<{ other: World; log: LogEntry[] } | string> {
+  try {
+    const other = await replayed(world, header, entries)
+    return { other, log: [...entries, ...setBack(other, now)] }
+  } catch (error) {
+    const isStep = error instanceof ReplayError
+    return isStep ? copy.doesNotHappenAgain(error.step, entries.length) : copy.cannotBegin
+  }
 }
 
 const refused = (message: string): Answer => ({ status: 400, body: { message } })

@@ -24,6 +24,8 @@ export const stateFormat = 'portal-mock-state'
 const deepest = 60
 
 const text = { type: 'string' }
+/** Half of what a date can be away from 1970, in milliseconds. */
+const offset = { type: 'number', minimum: -4e15, maximum: 4e15 }
 /** Nothing that failed was ever written. */
 const status = { type: 'integer', minimum: 200, maximum: 499 }
 const closed = (required: string[], properties: object, optional: object = {}) => ({
@@ -47,7 +49,7 @@ const isFile = standaloneValidator(
         seed: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
         now: instant,
         tick: { type: 'boolean' },
-        offset: { type: 'number' },
+        offset,
       },
       { generation: { type: 'number' } },
     ),
@@ -72,7 +74,7 @@ const byKind: Readonly<Record<string, Validator>> = {
     ),
   ),
   settings: standaloneValidator(
-    exactly({ kind: text, instant }, { ...settingsSchemas, now: instant, offset: { type: 'number' } }),
+    exactly({ kind: text, instant }, { ...settingsSchemas, now: instant, offset }),
   ),
   fault: standaloneValidator(exactly({ kind: text, operationId: text, instant })),
   control: standaloneValidator(

@@ -22,6 +22,11 @@ const groupNames = {
   WORK_CONTROL: 'Control de obras',
 } satisfies Record<Schemas['UserGroup'], string>
 
+const moreWorks = (others: number): string => {
+  if (others === 0) return ''
+  return others === 1 ? ' y 1 obra más' : ` y ${others} obras más`
+}
+
 /** Who the accounts are, for whoever chooses one. */
 export const accountSentences = {
   owner: (gender: PersonRow['gender'], places: readonly string[]) => `${owner[gender]} ${list(places)}`,
@@ -29,8 +34,8 @@ export const accountSentences = {
     `${renter[gender]} ${list(places)}, ${mayManage ? 'con' : 'sin'} permiso para administrarlo`,
   lots: (neighbourhood: string, lots: readonly string[]) =>
     `en ${neighbourhood} (${lots.length === 1 ? 'lote' : 'lotes'} ${list(lots)})`,
-  workManager: (gender: PersonRow['gender'], neighbourhood: string, works: readonly string[]) =>
-    `${workManager[gender]} de obra en ${neighbourhood}: ${list(works)}`,
+  workManager: (gender: PersonRow['gender'], neighbourhood: string, work: string, others: number) =>
+    `${workManager[gender]} de obra en ${neighbourhood}: ${work}${moreWorks(others)}`,
   group: (group: Schemas['UserGroup']) => groupNames[group],
   groupFromElsewhere: (group: Schemas['UserGroup'], neighbourhood: string) =>
     `${groupNames[group]} de ${neighbourhood}, no vive en el barrio`,

@@ -4,6 +4,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
+import { addressAtStart, isOnHostOfFiles } from '../host-of-files.ts'
 import { copy } from '../state-link/copy.ts'
 import { linkedState, linkTo } from '../state-link/link-here.ts'
 import { OutcomeAlert } from './calls/OutcomeAlert.tsx'
@@ -18,7 +19,9 @@ const inWords = (tone: Outcome['tone'], text: string): Ended => ({ outcome: { of
 
 async function copyLink({ mock, portal }: PanelControls): Promise<Ended> {
   const [state, account, place] = await Promise.all([mock.state(), portal.signedInAs(), portal.place()])
-  const link = linkTo(new URL(location.href), linkedState(state, { account, place }))
+  const here = new URL(location.href)
+  const address = isOnHostOfFiles() ? addressAtStart(here, portal.root) : here
+  const link = linkTo(address, linkedState(state, { account, place }))
   if (link === undefined) return inWords('danger', copy.unfit)
   const hasBodies = state.settings.faults.some(({ body }) => body !== undefined)
   try {

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
 import { Drawer } from '@/design-system/components/Drawer/Drawer'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { Text } from '@/design-system/components/Text/Text'
+import { CopyLink } from './CopyLink.tsx'
 import { copy } from './copy.ts'
 import { keepSection, lastSection } from './last-section.ts'
-import { PanelFooter } from './PanelFooter.tsx'
+import { PanelIntro } from './PanelIntro.tsx'
 import { SectionBody } from './SectionBody.tsx'
 import { sections } from './sections.ts'
 
@@ -56,12 +56,10 @@ export function Panel({ onClose }: PanelProps) {
       closeLabel={copy.close}
       side="end"
       size="md"
-      footer={<PanelFooter onClose={onClose} />}
+      footer={<CopyLink />}
     >
       <Stack gap={4}>
-        <Text size="sm" tone="muted">
-          {copy.about}
-        </Text>
+        <PanelIntro onClose={onClose} />
         <Stack ref={list} gap={2} onKeyDown={moveBetweenHandles}>
           {sections.map(({ id, title, load }) => (
             <Collapsible

@@ -5,6 +5,7 @@ export const copy = {
   invented: 'Datos inventados',
   closeWord: 'Cerrar aviso',
   broken: 'No se pudo abrir el modo demo. Revisá tu conexión y probá de nuevo.',
+  half: 'Esta dirección no es https: la demo anda a medias. Los archivos no se abren, y lo que hagas se pierde al recargar la página.',
   close: 'Cerrar modo demo',
   about:
     'Los barrios, las personas y los mails son inventados: lo que hagas queda en este navegador y no le llega a nadie.',

@@ -43,8 +43,11 @@ function panelSwitch(controls: PanelControls, button: HTMLElement): () => Promis
   }
 }
 
-/** Shows the button 'Modo demo', which says that the data are invented, and listens for its keys. */
-export function showDemoButton(portal: Portal, refreshPortal: () => void): void {
+/**
+ * Shows the button 'Modo demo', which says that the data are invented, and listens for its keys. `offersTour` is false
+ * where somebody looks at a state that was sent to them: nothing else is to be beside it.
+ */
+export function showDemoButton(portal: Portal, refreshPortal: () => void, offersTour: boolean): void {
   const button = document.createElement('button')
   button.type = 'button'
   button.setAttribute('aria-haspopup', 'dialog')
@@ -68,5 +71,5 @@ export function showDemoButton(portal: Portal, refreshPortal: () => void): void 
   sayWhatWasLeft()
   demoHost().append(button)
   void resumeTour(controls)
-  if (import.meta.env.PROD) offerTour(controls)
+  if (import.meta.env.PROD && offersTour) offerTour(controls)
 }

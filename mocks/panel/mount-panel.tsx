@@ -7,7 +7,8 @@ import { Panel } from './Panel.tsx'
 export function openPanel(controls: PanelControls, onClosed: () => void): () => void {
   const place = document.createElement('div')
   document.body.append(place)
-  const root = createRoot(place)
+  // The portal's root counts its ids from the same number.
+  const root = createRoot(place, { identifierPrefix: 'panel' })
   const close = () => {
     root.unmount()
     place.remove()

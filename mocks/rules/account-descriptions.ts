@@ -55,8 +55,9 @@ function asRenter(file: AccountFile): string[] {
 function asWorkManager(file: AccountFile): string[] {
   return file.persons.flatMap(({ person, realProperty }) => {
     if (file.homes.some((home) => home.person.id === person.id)) return []
-    const titles = file.works.filter((one) => one.person.id === person.id).map(({ work }) => work.title)
-    return titles.length > 0 ? [copy.workManager(person.gender, realProperty.name, titles)] : []
+    const [first, ...others] = file.works.filter((one) => one.person.id === person.id)
+    if (!first) return []
+    return [copy.workManager(person.gender, realProperty.name, first.work.title, others.length)]
   })
 }
 

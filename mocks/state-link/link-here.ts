@@ -1,5 +1,5 @@
 import type { State } from '../client.ts'
-import type { Place } from '../panel/controls-context.tsx'
+import type { Place } from '../portal.ts'
 import { withDemo } from './demo-parameter.ts'
 import { type LinkedState, writeLink } from './linked-state.ts'
 import { readLink } from './read-link.ts'

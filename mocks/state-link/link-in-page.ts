@@ -1,7 +1,7 @@
 import { mockAt } from '../client.ts'
 import type { Pause } from '../db/pause.ts'
 import { World } from '../db/world.ts'
-import type { Portal } from '../panel/controls-context.tsx'
+import type { Portal } from '../portal.ts'
 import { answerRequest } from '../server.ts'
 import { refusedLink } from './copy.ts'
 import { demoOf, withoutDemo } from './demo-parameter.ts'

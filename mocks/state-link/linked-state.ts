@@ -1,5 +1,5 @@
 import type { Beginning, Fault, Latency } from '../client.ts'
-import type { Place } from '../panel/controls-context.tsx'
+import type { Place } from '../portal.ts'
 import { writeInstant } from './instant-text.ts'
 
 /** A clock as a link has it; instants in ISO 8601. */

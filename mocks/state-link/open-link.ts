@@ -1,5 +1,5 @@
 import { type Mock, MockError } from '../client.ts'
-import type { Place, Portal } from '../panel/controls-context.tsx'
+import type { Place, Portal } from '../portal.ts'
 import { reasons, refusedLink } from './copy.ts'
 import type { LinkedState } from './linked-state.ts'
 import { BadLink, readLink } from './read-link.ts'

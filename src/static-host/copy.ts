@@ -23,12 +23,13 @@ Cómo publicarla
    archivos: GitHub Pages, GitLab Pages, Netlify, Cloudflare Pages, S3, nginx,
    Apache… Puede ser la raíz del sitio o cualquier subcarpeta
    (https://ejemplo.com/barrio/demo/).
-2. Hace falta https (o localhost): el navegador no deja correr el backend de
-   prueba en direcciones http.
+2. Conviene https (o localhost). En una dirección http anda a medias, y lo dice:
+   los archivos no se abren, y lo hecho se pierde al recargar la página.
 3. No configures redirecciones ni "rewrites". Si el servidor usa una página 404
    propia (GitHub Pages, Netlify y otros lo hacen solos), dejale la de esta
    carpeta, 404.html: así se abren también las direcciones que no tienen archivo.
-   Sin eso, esas direcciones se abren después de haber entrado una vez a la demo.
+   Sin eso, esas direcciones se abren después de haber entrado una vez a la demo;
+   los enlaces que copia el "Modo demo" se abren siempre.
 
 Para probarla en esta computadora: python3 -m http.server 8000, y abrir
 http://localhost:8000/

@@ -10,31 +10,48 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
   return html.replace(pattern, () => text)
 }
 
-/** What no server says in a header. A page cannot say of itself who may frame it. */
-const policyOf = (config: Config): string =>
-  contentSecurityPolicy({ config, isDevelopment: false, hasMock: true }).replace(
-    /; frame-ancestors [^;]*/,
-    '',
-  )
-
 const said = (name: string, content: string) =>
   `<meta ${name} content="${content.replaceAll('"', '&quot;')}">`
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+const search = (sections: readonly string[]) => `(${findDemo})(${JSON.stringify(sections)})`
 
-/** A page as it was built for the root of a server, for a folder of a host that says nothing but files. */
-export function pageForFiles(html: string, config: Config): string {
+/**
+ * In the pages that are to be shown where the demo begins: some hosts show one of them for whatever they do not have, and
+ * there it finds none of its files. Where it was put on purpose its files are called otherwise.
+ */
+const guard = (sections: readonly string[]) =>
+  `if (document.querySelector('link[rel=icon]').getAttribute('href').startsWith('./') &&
+  !/\\/(?:index\\.html|public(?:\\.html)?)?$/.test(location.pathname)) ${search(sections)}`
+
+/** What no server says in a header. A page cannot say of itself who may frame it. */
+const policyOf = (config: Config, script: string): string =>
+  contentSecurityPolicy({ config, isDevelopment: false, hasMock: true })
+    .replace(/; frame-ancestors [^;]*/, '')
+    .replace("script-src 'self'", `script-src 'self' ${hashOf(script)}`)
+
+/**
+ * A page as it was built for the root of a server, for a folder of a host that says nothing but files. `sections` are the
+ * first words of the portal's addresses.
+ */
+export function pageForFiles(html: string, config: Config, sections: readonly string[]): string {
+  const script = guard(sections)
   const head = [
     '<meta charset="utf-8">',
-    said('http-equiv="Content-Security-Policy"', policyOf(config)),
+    said('http-equiv="Content-Security-Policy"', policyOf(config, script)),
     said('name="referrer"', 'no-referrer'),
+    // The panel asks for it (`mocks/host-of-files.ts`).
+    said('name="portal-host"', 'files'),
   ]
   const changes: [RegExp, string][] = [
     [/<meta charset="utf-8">/, head.join('\n    ')],
     [/<meta name="description"[^>]*>/, said('name="description"', copy.description)],
     [/<title>[^<]*<\/title>/, `<title>${copy.title}</title>`],
     [/<noscript>[^<]*<\/noscript>/, `<noscript>${copy.noScript}</noscript>`],
+    // Before the first of its files is asked for.
+    [/(?<=<link rel="icon"[^>]*>)/, `<script>${script}</script>`],
   ]
-  const told = changes.reduce((page, [pattern, text]) => replaceOnce(page, pattern, text), html)
-  return told.replaceAll(/\b(href|src)="\//g, '$1="./')
+  const changed = changes.reduce((page, [pattern, text]) => replaceOnce(page, pattern, text), html)
+  return changed.replaceAll(/\b(href|src)="\//g, '$1="./')
 }
 
 /** The same page for an address of the portal, such as `/preauthorization/new`: so many folders deep. */
@@ -43,11 +60,9 @@ export function pageAt(page: string, address: string): string {
   return page.replaceAll(/\b(href|src)="\.\//g, `$1="${up}`)
 }
 
-const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-
 /** What a host shows where it has no file: it looks for the demo, as `findDemo` says. */
 export function notFoundPage(sections: readonly string[]): string {
-  const script = `(${findDemo})(${JSON.stringify(sections)}).then((isFound) => {
+  const script = `${search(sections)}.then((isFound) => {
   if (!isFound) document.querySelector('p').textContent = ${JSON.stringify(copy.lost)}
 })`
   const policy = `default-src 'none'; script-src ${hashOf(script)}; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'`

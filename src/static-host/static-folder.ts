@@ -9,7 +9,7 @@ import { notFoundPage, pageAt, pageForFiles } from './pages.ts'
 /*
  * Makes of the demo, as it was built, a folder for any host of files, at its root or in any folder of it. Every address of
  * the portal that is known beforehand is a file; from any other the host's 404 leads there (`find-demo.ts`, and at the
- * other end `mocks/arrival.ts`), and once the demo was opened its worker has them all (`mocks/pages-worker.ts`).
+ * other end `mocks/host-of-files.ts`), and once the demo was opened its worker has them all (`mocks/pages-worker.ts`).
  */
 
 const addresses = Object.values(paths).map(({ pattern }) => pattern.replace(/\/:\w+\?$/, ''))
@@ -30,7 +30,10 @@ const pageAddresses = new Set([
   ...known,
   catalogue,
 ])
-const sections = [...addresses, catalogue].map((address) => address.split('/')[1] ?? '')
+/** The first word of each. */
+const sections = [...new Set([...addresses, catalogue].map((address) => address.split('/')[1] ?? ''))].filter(
+  (section) => section !== '',
+)
 
 function makeFolder(built: string, made: string): void {
   const read = (file: string) => readFileSync(`${built}/${file}`, 'utf8')
@@ -43,12 +46,12 @@ function makeFolder(built: string, made: string): void {
   const config = JSON.parse(read('config.json'))
   const pages: Record<string, string> = {}
   for (const name of ['index.html', 'public.html']) {
-    pages[`/${name}`] = pageForFiles(read(name), config)
+    pages[`/${name}`] = pageForFiles(read(name), config, sections)
     write(name, pages[`/${name}`] ?? '')
   }
   for (const address of pageAddresses)
     write(`${address.slice(1)}/index.html`, pageAt(pages[pageFor(address)] ?? '', address))
-  write('404.html', notFoundPage([...new Set(sections)].filter((section) => section !== '')))
+  write('404.html', notFoundPage(sections))
   write('mockServiceWorker.js', `self.isOnHostOfFiles = true;\n${read('mockServiceWorker.js')}`)
   write('robots.txt', 'User-agent: *\nDisallow: /\n')
   write('LEEME.txt', readMe)

@@ -64,6 +64,23 @@ describe('a log in a file', () => {
     expect(lines()[3]).toBe('')
   })
 
+  it('is another one from end to end once a state was imported', async () => {
+    const one = open()
+    await one.call(login)
+    await one.call(login)
+    const { body } = await one.call({ method: 'GET', path: '/__mock/export' })
+    await one.call({ method: 'POST', path: '/__mock/reset', body: { scenario: 'empty', seed: 9 } })
+    await one.call(login)
+    await one.call({ method: 'POST', path: '/__mock/import', body })
+    await one.call(login)
+    expect(lines()).toHaveLength(5)
+    const next = open()
+    expect(await sessions(next)).toBe(3)
+    expect(next.world.serialise()).toBe(one.world.serialise())
+    expect(told).toEqual([])
+    expect(readdirSync(folder)).toEqual(['world.jsonl'])
+  })
+
   it('begins anew with a reset', async () => {
     const one = open()
     await one.call(login)

@@ -92,6 +92,8 @@ const demoHas: Partial<Record<string, readonly (number | string)[]>> = {
   gate: idsOf(demo.gates),
   person: demo.movements.filter((one) => one.checkout_at === null).map((one) => one.person_id),
   qrcode: demo.authorizations.map(({ qrcode }) => qrcode),
+  plate: demo.movements.flatMap((one) => one.checkin_plate ?? []).slice(-20),
+  username: everybody,
 }
 
 /** A value of a control's field: most times one that means something in the demo. */

@@ -48,6 +48,26 @@ async function carriedOver(store: MemoryLogStore): Promise<MemoryLogStore> {
   return other
 }
 
+describe('what was done by generated calls', () => {
+  it('goes out as a file and comes in elsewhere, byte for byte', async () => {
+    const carried = fc.asyncProperty(stories, async ({ scenario, steps }) => {
+      const first = open(new MemoryLogStore(), scenario)
+      await run(first, steps)
+      const { body: file } = await read(await first.send('GET', '/__mock/export', {}))
+      const store = new MemoryLogStore()
+      const other = open(store, 'empty')
+      const { status, body } = await read(await other.send('POST', '/__mock/import', { body: file }))
+      expect(status, JSON.stringify(body)).toBe(200)
+      expect(other.world.serialise()).toBe(first.world.serialise())
+      const kept = open(store, 'empty')
+      await kept.send('GET', '/__mock/state', {})
+      expect([...other.told, ...kept.told]).toEqual([])
+      expect(kept.world.serialise()).toBe(first.world.serialise())
+    })
+    await fc.assert(carried, { numRuns: 40 })
+  })
+})
+
 describe('500 logs of generated calls', () => {
   const kinds = new Map<string, number>()
 

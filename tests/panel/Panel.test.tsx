@@ -6,15 +6,15 @@ import { renderSection } from './render-section'
 
 beforeEach(() => sessionStorage.clear())
 
-const handle = (title: string) => screen.getByText(title).closest('summary') as HTMLElement
-const isOpen = (title: string) => handle(title).closest('details')?.open === true
+const summaryOf = (title: string) => screen.getByText(title).closest('summary') as HTMLElement
+const isOpen = (title: string) => summaryOf(title).closest('details')?.open === true
 
 it('begins with the accounts, and shows one section at a time', async () => {
   const { user } = await renderSection(<Panel onClose={() => {}} />)
   expect(screen.getByRole('dialog', { name: 'Modo demo' })).toBeVisible()
-  expect(handle('Cuentas')).toHaveFocus()
+  expect(summaryOf('Cuentas')).toHaveFocus()
   expect(await screen.findByRole('list', { name: 'Cuentas de la demostración' })).toBeVisible()
-  await user.click(handle('Escenario'))
+  await user.click(summaryOf('Escenario'))
   expect(await screen.findByRole('radiogroup')).toBeVisible()
   await waitFor(() => expect(isOpen('Cuentas')).toBe(false))
 })
@@ -23,29 +23,29 @@ it('is gone through by the arrow keys', async () => {
   const { user } = await renderSection(<Panel onClose={() => {}} />)
   const [first, last] = [sections[0]?.title ?? '', sections.at(-1)?.title ?? '']
   await user.keyboard('{End}')
-  expect(handle(last)).toHaveFocus()
+  expect(summaryOf(last)).toHaveFocus()
   await user.keyboard('{ArrowDown}')
-  expect(handle(last)).toHaveFocus()
+  expect(summaryOf(last)).toHaveFocus()
   await user.keyboard('{Home}{ArrowUp}')
-  expect(handle(first)).toHaveFocus()
+  expect(summaryOf(first)).toHaveFocus()
   await user.keyboard('{ArrowDown}')
-  expect(handle('Escenario')).toHaveFocus()
+  expect(summaryOf('Escenario')).toHaveFocus()
 })
 
 it('opens where it was left, also with every section closed', async () => {
   const { user, unmount } = await renderSection(<Panel onClose={() => {}} />)
-  await user.click(handle('Escenario'))
+  await user.click(summaryOf('Escenario'))
   await screen.findByRole('radiogroup')
   unmount()
   const again = await renderSection(<Panel onClose={() => {}} />)
-  expect(handle('Escenario')).toHaveFocus()
+  expect(summaryOf('Escenario')).toHaveFocus()
   expect(isOpen('Cuentas')).toBe(false)
-  await again.user.click(handle('Escenario'))
+  await again.user.click(summaryOf('Escenario'))
   await waitFor(() => expect(isOpen('Escenario')).toBe(false))
   again.unmount()
   await renderSection(<Panel onClose={() => {}} />)
   expect(sections.some(({ title }) => isOpen(title))).toBe(false)
-  expect(handle('Cuentas')).toHaveFocus()
+  expect(summaryOf('Cuentas')).toHaveFocus()
 })
 
 it('is left by Escape', async () => {

@@ -13,7 +13,8 @@ interface StopCopy {
 /** The Spanish of the guided tour. */
 export const copy = {
   region: 'Recorrido guiado',
-  place: (stop: number, of: number) => `Recorrido guiado · ${stop} de ${of}`,
+  /** Also that nothing is real, for the button that says so makes room on a phone. */
+  place: (stop: number, of: number) => `${stop} de ${of} · Datos inventados`,
   next: 'Siguiente',
   finish: 'Terminar',
   leave: 'Salir del recorrido',
@@ -69,7 +70,7 @@ export const copy = {
       who: 'Ricardo, encargado de la obra',
       text: 'La nómina dice quién puede entrar mañana, y si no puede, por qué. A Néstor ya no le falta nada.',
       action: 'Llevame',
-      done: 'Néstor puede entrar mañana. Eso es todo: podés repetir el recorrido desde «Modo demo».',
+      done: 'Néstor puede entrar mañana. Repetí el recorrido desde «Modo demo».',
     },
   } satisfies Record<StopName, StopCopy>,
   /** What the guard says when nobody is expected. */

@@ -22,12 +22,10 @@ export async function startTour(controls: PanelControls): Promise<void> {
   await show(controls, true)
 }
 
-/** Whoever opens one of these has just come; a state that somebody sent is looked at without an offer beside it. */
+/** Whoever opens one of these has just come. */
 function isArrival(root: string): boolean {
   const { pathname } = window.location
-  const [visit] = performance.getEntriesByType('navigation')
-  const isState = /[?&]demo=|demo%3D/i.test(visit?.name ?? '')
-  return !isState && [root, `${root}login`].includes(pathname)
+  return [root, `${root}login`].includes(pathname)
 }
 
 /** Goes on with the tour that was under way in this tab when its page was loaded anew. */

@@ -2,8 +2,8 @@ import { keepOnTop } from '@/design-system/components/Dialog/keep-on-top'
 import { above, layer, radius, shadow, space } from '@/design-system/theme/tokens'
 
 /*
- * Where the card stands: at the bottom of a phone, where the page and its dialogs end above it, and in the corner of a
- * desk, over the room that the sections leave free.
+ * Where the card stands: at the bottom, where the page and its dialogs end above it; on a desk in the corner, over the
+ * room that the sections leave free.
  */
 const rules = `
   [data-demo-tour] {
@@ -23,7 +23,7 @@ const rules = `
     overflow-y: auto;
   }
 
-  @media not ${above.compact} {
+  @media not ${above.wide} {
     :root {
       --bottom-bar: var(--bottom-cover);
     }
@@ -37,7 +37,7 @@ const rules = `
     }
   }
 
-  @media ${above.compact} {
+  @media ${above.wide} {
     [data-demo-tour] {
       inset: auto auto ${space(16)} ${space(2)};
       inline-size: 16.5rem;

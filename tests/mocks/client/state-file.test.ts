@@ -1,14 +1,18 @@
-import type { StateFile } from '@mocks/client'
+import { mockAt, type StateFile } from '@mocks/client'
 import { MemoryLogStore } from '@mocks/db/log'
-import { describe, expect, it } from 'vitest'
+import { World } from '@mocks/db/world'
+import { createMock } from '@mocks/node'
+import { answerRequest } from '@mocks/server'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { init, read } from '../client'
 import { desk } from '../handlers/submission-desk'
 import { look, tab } from '../tab'
 import { driven, refusalOf } from './driven'
 
 /** A world in which things were done: calls, controls, settings, a fault that was met, an upload. */
-async function livedIn() {
-  const { backend, drive } = await driven({ seed: 7 })
+async function liveIn() {
+  const backend = await createMock({ seed: 7 })
+  const drive = mockAt('', { fetch: (address, init) => backend.request(String(address), init) })
   const { token } = await drive.signIn('obra@demo.ar')
   const form = new FormData()
   form.set('file', new File([new Uint8Array([0, 255, 128])], 'a.pdf'))
@@ -20,13 +24,19 @@ async function livedIn() {
   await backend.request('/fapi/terms/')
   await drive.decide({ submission: 8029, status: 'REJECTED', comment: 'Falta una firma.' })
   expect(sent.status).toBe(201)
-  return { backend, drive }
+  const file = JSON.parse(JSON.stringify(await drive.exportState())) as StateFile
+  return { file, state: await drive.state(), world: backend.world.serialise() }
 }
+
+let lived: Awaited<ReturnType<typeof liveIn>>
+
+beforeAll(async () => {
+  lived = await liveIn()
+})
 
 describe('a state as a file', () => {
   it('holds all that was done; taken anywhere, it is the same world byte for byte', async () => {
-    const { backend, drive } = await livedIn()
-    const file = JSON.parse(JSON.stringify(await drive.exportState())) as StateFile
+    const { file, state, world } = lived
     expect(file).toMatchObject({
       format: 'portal-mock-state',
       version: expect.any(String),
@@ -34,40 +44,36 @@ describe('a state as a file', () => {
       header: { scenario: 'demo', seed: 7, now: '2026-03-16T13:00:00.000Z' },
     })
     const other = await driven({ scenario: 'empty' })
-    expect(await other.drive.importState(file)).toEqual(await drive.state())
-    expect(other.backend.world.serialise()).toBe(backend.world.serialise())
+    expect(await other.drive.importState(file)).toEqual(state)
+    expect(other.backend.world.serialise()).toBe(world)
     expect(await other.drive.exportState()).toEqual(file)
   })
 
   it('is gone on from: what is done afterwards is in the next file', async () => {
-    const { drive } = await livedIn()
-    const other = await driven()
-    await other.drive.importState(await drive.exportState())
+    const other = await driven({ scenario: 'empty' })
+    await other.drive.importState(lived.file)
     await other.drive.decide({ submission: 8028, status: 'APPROVED' })
-    const third = await driven()
+    const third = await driven({ scenario: 'empty' })
     await third.drive.importState(await other.drive.exportState())
     expect(third.backend.world.serialise()).toBe(other.backend.world.serialise())
   })
 
   it('takes the place of everything in every tab, and is kept', async () => {
-    const { backend, drive } = await livedIn()
     const store = new MemoryLogStore()
     const [one, other] = [tab(store), tab(store)]
     await one.signIn()
     await look(other)
-    const answer = await one.call('POST', '/__mock/import', { body: await drive.exportState() })
+    const answer = await one.call('POST', '/__mock/import', { body: lived.file })
     expect(answer).toMatchObject({ status: 200, body: { seed: 7, counts: { sessions: 1 } } })
     expect((await look(other)).body).toEqual(answer.body)
     const told: string[] = []
     const later = tab(store, told)
     await look(later)
-    for (const { world } of [one, other, later]) expect(world.serialise()).toBe(backend.world.serialise())
+    for (const { world } of [one, other, later]) expect(world.serialise()).toBe(lived.world)
     expect(told).toEqual([])
   })
 
   it('of a clock that ticks goes on from the instant of the export', async () => {
-    const { World } = await import('@mocks/db/world')
-    const { answerRequest } = await import('@mocks/server')
     let wall = Date.parse('2026-05-01T12:00:00Z')
     const host = () => {
       const world = new World({ wall: () => wall })
@@ -94,6 +100,15 @@ describe('a state as a file', () => {
 })
 
 describe('a file that is none', () => {
+  const store = new MemoryLogStore()
+  const one = tab(store)
+
+  it('is made of one that is, for a world that is none of it', async () => {
+    await one.call('POST', '/__mock/reset', { body: { scenario: 'empty' } })
+    await one.signIn()
+    expect(lived.file.entries).toHaveLength(6)
+  })
+
   const header = (file: StateFile, change: object) => ({ ...file, header: { ...file.header, ...change } })
   const entry = (file: StateFile, change: object, at = 0) => ({
     ...file,
@@ -131,13 +146,8 @@ describe('a file that is none', () => {
     ['a last step that cannot be', (file) => entry(file, { status: 409 }, 5), /paso 6 de 6/],
     ['what is too deep', (file) => entry(file, { body: nested(90) }), /profundidad/],
   ])('%s is refused with a reason, and nothing changes', async (_, spoil, reason) => {
-    const { drive } = await livedIn()
-    const file = await drive.exportState()
-    const store = new MemoryLogStore()
-    const one = tab(store)
-    await one.signIn()
     const [before, log] = [one.world.serialise(), await store.entries(0)]
-    const { status, body } = await one.call('POST', '/__mock/import', { body: spoil(file) })
+    const { status, body } = await one.call('POST', '/__mock/import', { body: spoil(lived.file) })
     expect([status, (body as { message: string }).message]).toEqual([
       400,
       typeof reason === 'string' ? reason : expect.stringMatching(reason),
@@ -154,17 +164,11 @@ describe('a file that is none', () => {
   })
 
   it('that the store cannot keep leaves everything as it was', async () => {
-    const { drive } = await livedIn()
-    const store = new MemoryLogStore()
-    const one = tab(store)
-    await one.signIn()
     const before = one.world.serialise()
     store.begin = async () => {
       throw new Error('The disk is full')
     }
-    await expect(one.call('POST', '/__mock/import', { body: await drive.exportState() })).rejects.toThrow(
-      'The disk is full',
-    )
+    await expect(one.call('POST', '/__mock/import', { body: lived.file })).rejects.toThrow('The disk is full')
     await look(one)
     expect(one.world.serialise()).toBe(before)
   })
@@ -172,16 +176,15 @@ describe('a file that is none', () => {
 
 describe('the size of a file', () => {
   it('may be more than that of any call', async () => {
-    const { drive } = await driven()
-    const file = await drive.exportState()
-    const padded = JSON.stringify(file).padEnd(6 * 1024 * 1024)
-    const other = await driven()
+    const { drive } = await driven({ scenario: 'empty' })
+    const padded = JSON.stringify(await drive.exportState()).padEnd(6 * 1024 * 1024)
+    const other = await driven({ scenario: 'empty' })
     const response = await other.backend.request('/__mock/import', init('POST', { body: padded }))
     expect(response.status).toBe(200)
   })
 
   it('has an end all the same', async () => {
-    const { drive } = await driven()
+    const { drive } = await driven({ scenario: 'empty' })
     const large = { text: 'x'.repeat(65 * 1024 * 1024) }
     expect(await refusalOf(drive.importState(large))).toEqual({
       status: 413,

@@ -13,7 +13,7 @@ import { onlyOn } from '@mocks/rules/calendar'
 import { describe, expect, it } from 'vitest'
 import { authorization, lot, neighbourhood, person, terms, today } from './sample-rows'
 
-const portal = new URL('https://portal.demo/fapi/authorization/')
+const portal = new URL('https://portal.demo/')
 const juana = person(1, { first_name: 'Juana', last_name: 'Pérez', id_number: '30999888' })
 const inigo = person(2, { first_name: 'Íñigo', last_name: 'Núñez', id_number: '31888777' })
 const walter = person(3, { first_name: 'Walter', last_name: 'Sosa', is_barred: true })

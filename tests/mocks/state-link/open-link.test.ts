@@ -1,6 +1,6 @@
 import { type Mock, mockAt } from '@mocks/client'
 import { createMock } from '@mocks/node'
-import type { Place, Portal } from '@mocks/panel/controls-context'
+import type { Place, Portal } from '@mocks/portal'
 import { openLink } from '@mocks/state-link/open-link'
 import { describe, expect, it } from 'vitest'
 import { driven } from '../client/driven'

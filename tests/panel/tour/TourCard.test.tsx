@@ -50,7 +50,7 @@ const titles = [
 test('seven stops, each heard when it comes, and the last one ends it', async () => {
   const { user, card, button, onLeave } = await showCard()
   for (const [place, title] of titles.entries()) {
-    expect(card.getByText(`Recorrido guiado · ${place + 1} de 7`)).toBeVisible()
+    expect(card.getByText(`${place + 1} de 7 · Datos inventados`)).toBeVisible()
     const heading = card.getByRole('heading', { name: title, level: 2 })
     expect(heading).toHaveFocus()
     expect(heading).toHaveAccessibleDescription(/\.$/)
