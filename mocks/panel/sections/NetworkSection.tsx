@@ -69,8 +69,6 @@ function useNetwork() {
       await control.reload()
       return said
     })
-  const without = (operationId: string) => (faults: Fault[]) =>
-    faults.filter((fault) => fault.operationId !== operationId)
 
   const change = {
     latency: (latency: Latency) =>
@@ -94,3 +92,6 @@ function useNetwork() {
   }
   return { control, action, change }
 }
+
+const without = (operationId: string) => (faults: Fault[]) =>
+  faults.filter((fault) => fault.operationId !== operationId)
