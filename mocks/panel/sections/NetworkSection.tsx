@@ -53,6 +53,10 @@ export function NetworkSection() {
 /** The latency says by itself how it is now. */
 const isSaidAbove = (outcome: Outcome | undefined) => outcome?.of === waiting && outcome.tone === 'success'
 
+/** An operation has one fault at a time. */
+const without = (operationId: string) => (faults: Fault[]) =>
+  faults.filter((fault) => fault.operationId !== operationId)
+
 function useNetwork() {
   const { mock } = usePanelControls()
   const action = useAction()
@@ -69,8 +73,6 @@ function useNetwork() {
       await control.reload()
       return said
     })
-  const without = (operationId: string) => (faults: Fault[]) =>
-    faults.filter((fault) => fault.operationId !== operationId)
 
   const change = {
     latency: (latency: Latency) =>
