@@ -116,7 +116,9 @@ const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, E
   web: {
     source: {
       entry: { index: './src/main.tsx', public: './src/public.tsx' },
-      preEntry: hasMock ? ['./mocks/trusted-worker.ts', './mocks/insecure-page.ts', './mocks/arrival.ts'] : [],
+      preEntry: hasMock
+        ? ['./mocks/trusted-worker.ts', './mocks/insecure-page.ts', './mocks/arrival.ts']
+        : [],
     },
   },
   ...((hasMock || hasWorker) && { worker: workerEnvironment(hasMock) }),

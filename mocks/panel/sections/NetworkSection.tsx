@@ -53,6 +53,10 @@ export function NetworkSection() {
 /** The latency says by itself how it is now. */
 const isSaidAbove = (outcome: Outcome | undefined) => outcome?.of === waiting && outcome.tone === 'success'
 
+/** An operation has one fault at a time. */
+const without = (operationId: string) => (faults: Fault[]) =>
+  faults.filter((fault) => fault.operationId !== operationId)
+
 function useNetwork() {
   const { mock } = usePanelControls()
   const action = useAction()
