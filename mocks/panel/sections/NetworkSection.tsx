@@ -96,6 +96,3 @@ function useNetwork() {
   }
   return { control, action, change }
 }
-
-const without = (operationId: string) => (faults: Fault[]) =>
-  faults.filter((fault) => fault.operationId !== operationId)
