@@ -33,9 +33,12 @@ async function add(page: Page, document: string) {
   await page.getByRole('button', { name: 'Agregar persona' }).click()
 }
 
-async function switchTo(page: Page, kind: string) {
+/** The choice is told at once; the form of the other kind goes a little later, and has fields of the same names. */
+async function switchTo(page: Page, kind: 'Seguro A.R.T.' | 'Antecedente penal') {
   await page.getByRole('radio', { name: kind }).click()
   await expect(page.getByRole('radio', { name: kind })).toBeChecked()
+  const policy = page.getByRole('textbox', { name: /^Número de Póliza/ })
+  await expect(policy).toBeVisible({ visible: kind === 'Seguro A.R.T.' })
 }
 
 const typeInto = async (page: Page, name: RegExp, text: string) => {

@@ -71,11 +71,19 @@ test('a session that has ended meanwhile asks for nothing while there is no conn
     const session = JSON.parse(localStorage.getItem('portal.session') ?? '')
     localStorage.setItem('portal.session', JSON.stringify({ ...session, expires_at: 1 }))
   })
+  // Some Chromiums forget over a load that they were told to have no network: then the page is told so here.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+  )
   await context.setOffline(true)
   await page.reload()
   await expect(mark(page)).toBeVisible()
   await expect(code(page)).toBeVisible()
   await context.setOffline(false)
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true })
+    window.dispatchEvent(new Event('online'))
+  })
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
 })
 
