@@ -19,10 +19,13 @@ test('a session that expires in the middle of the form loses nothing', async ({ 
   await page.getByLabel('Título').fill('Cumpleaños de Íñigo')
   await page.getByLabel('Tipo de autorización').selectOption({ label: 'Evento' })
   await page.getByLabel('Nota para la guardia').fill('Traen torta.')
+  // Who joins is looked up among other authorizations, which is not to meet the end of the session either.
+  const lookedUp = page.waitForResponse((response) => response.url().includes('/authorization/?search='))
   await page
     .getByRole('button', { name: /^Autorizar a / })
     .first()
     .click()
+  await lookedUp
   await mock.settings({ advance: 'PT9H' })
   await page.getByRole('button', { name: 'Crear', exact: true }).click()
 
