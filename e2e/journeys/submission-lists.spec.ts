@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import writeExcelFile from 'write-excel-file/node'
 import { alone, expect, signIn, test } from '../fixtures'
-import { longestTask } from '../longest-task'
+import { longestTask, referenceTask } from '../longest-task'
 import { pasteRows } from '../paste-rows'
 
 const newSubmission = (kind: 'seguros' | 'antecedentes') => `/submissions/101/new?tipo=${kind}`
@@ -80,14 +80,16 @@ test(
   alone,
   async ({ page, mockUrl }) => {
     test.skip(mockUrl === undefined, 'the backend in the page would be measured with it')
-    await openLists(page, 'seguros')
     // Most of them are repeated: what is measured is the page, and not hundreds of calls.
     const rows = Array.from(
       { length: 500 },
       (_, at) => `${20_104_937 + (at % 60) * 61_357}\tPérez\tAna\t\t\tF`,
     )
+    await openLists(page, 'seguros')
     const slowness = await page.context().newCDPSession(page)
     await slowness.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    // In ms the same page took 145 to 270 on one machine, as busy as its neighbours were; by the machine 1.3 to 2.4.
+    const reference = await referenceTask(page)
     const { longest } = await longestTask(page, async () => {
       await pasteRows(page, rows.join('\n'))
       await expect(page.getByRole('radio', { name: 'Todas (500)' })).toBeVisible({ timeout: 30_000 })
@@ -98,6 +100,9 @@ test(
     })
     await page.getByRole('button', { name: 'Listo' }).click()
     await expect(page.getByText('60 personas', { exact: true })).toBeVisible()
-    expect(longest, 'the longest task while 500 rows were read and added, in ms').toBeLessThan(200)
+    expect(
+      longest / reference,
+      'the longest task while 500 rows were read and added, by the machine',
+    ).toBeLessThan(3)
   },
 )
