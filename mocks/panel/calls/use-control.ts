@@ -12,19 +12,22 @@ export interface Control<Value> {
   reload: () => Promise<void>
 }
 
-/** Asks a control at once, and again when `asked` changes. An answer that was overtaken by a newer question is dropped. */
-export function useControl<Value>(read: () => Promise<Value>, asked = ''): Control<Value> {
+/**
+ * Asks a control at once, and again when `asked`, which `read` is given, changes. An answer that was overtaken by a newer
+ * question is dropped.
+ */
+export function useControl<Value>(read: (asked: string) => Promise<Value>, asked = ''): Control<Value> {
   const [answer, setAnswer] = useState<{ value?: Value; failure?: string; isLoading: boolean }>({
     isLoading: true,
   })
   const latest = useRef({ read, question: 0 })
   latest.current.read = read
 
-  const reload = useCallback(async () => {
+  const ask = useCallback(async (what: string) => {
     latest.current.question += 1
     const { question } = latest.current
     setAnswer((before) => ({ ...before, isLoading: true }))
-    const next = await latest.current.read().then(
+    const next = await latest.current.read(what).then(
       (value) => ({ value, failure: undefined }),
       (error: unknown) => ({ failure: reasonOf(error) }),
     )
@@ -32,13 +35,17 @@ export function useControl<Value>(read: () => Promise<Value>, asked = ''): Contr
       setAnswer((before) => ({ ...before, ...next, isLoading: false }))
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is what the answer depends on, inside of `read`.
   useEffect(() => {
-    void reload()
+    void ask(asked)
     return () => {
       latest.current.question += 1
     }
-  }, [asked, reload])
+  }, [asked, ask])
 
-  return { value: answer.value, failure: answer.failure, isLoading: answer.isLoading, reload }
+  return {
+    value: answer.value,
+    failure: answer.failure,
+    isLoading: answer.isLoading,
+    reload: () => ask(asked),
+  }
 }

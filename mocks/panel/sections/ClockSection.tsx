@@ -24,7 +24,7 @@ export function ClockSection() {
     <ControlView control={clock}>
       {(state) => (
         <Stack gap={5}>
-          <ShownTime state={state} />
+          <ShownTime key={`${state.now} ${state.tick}`} state={state} />
           <Inline gap={2}>
             {jumps.map(({ label, change }) => (
               <Button

@@ -37,16 +37,17 @@ export function useClock() {
   return { clock, action, move }
 }
 
-/** What a clock shows that was read a while ago: one that ticks has gone on since. */
+/**
+ * What a clock shows that was read a while ago: one that ticks has gone on since. Whoever shows another reading is drawn
+ * anew, by `key`.
+ */
 export function useShownTime({ now, tick }: State): Date {
   const [passed, setPassed] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a clock that was set begins to count anew.
   useEffect(() => {
-    setPassed(0)
     if (!tick) return
     const since = performance.now()
     const timer = setInterval(() => setPassed(performance.now() - since), 1000)
     return () => clearInterval(timer)
-  }, [now, tick])
+  }, [tick])
   return new Date(Date.parse(now) + passed)
 }

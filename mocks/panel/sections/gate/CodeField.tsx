@@ -1,6 +1,6 @@
 import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { TextField } from '@/design-system/components/TextField/TextField'
+import { CapitalsField } from './CapitalsField.tsx'
 import { copy, type Direction } from './copy.ts'
 import type { Pass } from './passes.ts'
 
@@ -29,20 +29,14 @@ export function CodeField({ value, onChange, error, passes, direction }: CodeFie
           reservesMessage={false}
         />
       )}
-      <TextField
+      <CapitalsField
         label={copy.qrcode}
         name="qrcode"
         hint={copy.qrcodeHint}
         value={value}
         onChange={onChange}
-        normalize={upper}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         error={error}
       />
     </Stack>
   )
 }
-
-const upper = (text: string) => text.toUpperCase()

@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '@/design-system/components/Button/Button'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { TextField } from '@/design-system/components/TextField/TextField'
 import type { GatePerson } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { Outcome } from '../../calls/use-action.ts'
+import { CapitalsField } from './CapitalsField.tsx'
 import { CodeField } from './CodeField.tsx'
 import { copy, type Direction, type Means } from './copy.ts'
 import { PersonField } from './PersonField.tsx'
@@ -14,7 +14,6 @@ import type { Shown } from './use-gate.ts'
 
 const options = <Value extends string>(names: Record<Value, string>) =>
   Object.entries<string>(names).map(([value, label]) => ({ value: value as Value, label }))
-const upper = (text: string) => text.toUpperCase()
 
 interface PassageFormProps {
   gate: number
@@ -74,17 +73,7 @@ export function PassageForm({ gate, people, isBusy, outcome, onSend }: PassageFo
           <CodeField {...field} passes={passesOf(people[direction])} direction={direction} />
         )}
         {means === 'person' && <PersonField {...field} gate={gate} />}
-        {means === 'plate' && (
-          <TextField
-            {...field}
-            label={copy.plate}
-            name="plate"
-            normalize={upper}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
+        {means === 'plate' && <CapitalsField {...field} label={copy.plate} name="plate" />}
         <OutcomeAlert outcome={outcome} refusedTitle={copy.refused[direction]} />
         <Button type="submit" variant="primary" loading={isBusy}>
           {copy.send[direction]}
