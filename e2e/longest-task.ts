@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 interface TraceEvent {
   name: string
@@ -16,7 +16,7 @@ const isOf = (thread: TraceEvent) => (event: TraceEvent) =>
  * The longest task of the pages' threads while something goes on, in ms of those threads' own time: for how long a page
  * answers nobody, without what other programs take of the machine meanwhile.
  */
-export async function longestTask<Answer>(page: Page, run: () => Promise<Answer>) {
+async function longestTask<Answer>(page: Page, run: () => Promise<Answer>) {
   const browser = page.context().browser()
   if (!browser) throw new Error('only a browser of our own can be traced')
   await browser.startTracing(page, { categories: ['toplevel'] })
@@ -32,11 +32,8 @@ export async function longestTask<Answer>(page: Page, run: () => Promise<Answer>
   return { longest, answer }
 }
 
-/**
- * How long this machine takes for work that never changes, in ms, as slowed down as the page is: the least of seven. A bar
- * that is a multiple of it is the same on a quick machine and on a slow one.
- */
-export const referenceTask = (page: Page): Promise<number> =>
+/** How long a page takes for work that never changes, in ms: the least of seven, so that what disturbed one does not count. */
+const referenceTask = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const once = () => {
       const begun = performance.now()
@@ -50,3 +47,38 @@ export const referenceTask = (page: Page): Promise<number> =>
     }
     return Math.min(...Array.from({ length: 7 }, once))
   })
+
+/** What the reference work takes in a browser on a machine of today, in ms. */
+const usualReference = 17
+
+interface Bar {
+  what: string
+  /** No task may take as long on a machine of today; on one that is slower by half, no task longer by half. */
+  ms: number
+  /** How many times slower than its machine the browser is made. */
+  slowdown?: number
+}
+
+/**
+ * Fails where one task of the page takes too long while something goes on. The machine is measured in the same run, before
+ * and after: one and the same page took from 145 to 270 ms on one machine, as busy as its neighbours were.
+ */
+export async function expectShortTasks<Answer>(
+  page: Page,
+  { what, ms, slowdown = 1 }: Bar,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const before = await referenceTask(page)
+  const { longest, answer } = await longestTask(page, run)
+  const machine = Math.max(before, await referenceTask(page)) / slowdown / usualReference
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await devtools.detach()
+  const seen = `${Math.round(longest)} ms on a machine ${machine.toFixed(2)} times as slow as a usual one`
+  expect(
+    longest / Math.max(1, machine),
+    `${what}: ${seen}; longest task as on a usual one, in ms`,
+  ).toBeLessThan(ms)
+  return answer
+}
