@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Activity, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
 import { Drawer } from '@/design-system/components/Drawer/Drawer'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -35,6 +35,7 @@ export function Panel({ onClose }: PanelProps) {
     const last = lastSection()
     return last === undefined ? (sections[0]?.id ?? null) : last
   })
+  const [seen, setSeen] = useState<ReadonlySet<string | null>>(() => new Set([openId]))
   const list = useRef<HTMLDivElement>(null)
   // The drawer takes the first button; who comes by keyboard wants the sections.
   useLayoutEffect(() => {
@@ -45,6 +46,7 @@ export function Panel({ onClose }: PanelProps) {
   const toggle = (id: string, isOpen: boolean) => {
     const next = isOpen ? id : openId === id ? null : openId
     setOpenId(next)
+    setSeen((before) => new Set([...before, next]))
     keepSection(next)
   }
 
@@ -70,7 +72,12 @@ export function Panel({ onClose }: PanelProps) {
               open={openId === id}
               onToggle={({ currentTarget }) => toggle(id, currentTarget.open)}
             >
-              {openId === id && <SectionBody load={load} />}
+              {/* Left, it keeps what was typed; shown again, it asks anew what is so. */}
+              {seen.has(id) && (
+                <Activity mode={openId === id ? 'visible' : 'hidden'}>
+                  <SectionBody load={load} />
+                </Activity>
+              )}
             </Collapsible>
           ))}
         </Stack>

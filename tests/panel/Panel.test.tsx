@@ -19,6 +19,31 @@ it('begins with the accounts, and shows one section at a time', async () => {
   await waitFor(() => expect(isOpen('Cuentas')).toBe(false))
 })
 
+it('keeps what was typed in a section that is left, and tells no outcome twice', async () => {
+  const { user } = await renderSection(<Panel onClose={() => {}} />)
+  await user.click(summaryOf('Guardia'))
+  const code = await screen.findByRole('textbox', { name: 'Código del QR' })
+  await user.type(code, 'LA-0000-0000{Enter}')
+  expect(await screen.findByRole('alert')).toHaveTextContent('No puede ingresar')
+  await user.click(summaryOf('Reloj'))
+  expect(await screen.findByRole('button', { name: '+1 día' })).toBeVisible()
+  expect(screen.queryByRole('textbox', { name: 'Código del QR' })).not.toBeInTheDocument()
+  await user.click(summaryOf('Guardia'))
+  expect(await screen.findByRole('textbox', { name: 'Código del QR' })).toHaveValue('LA-0000-0000')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('shows what is so now in a section that is opened again', async () => {
+  const { user, client } = await renderSection(<Panel onClose={() => {}} />)
+  await user.click(summaryOf('Red y fallas'))
+  expect(await screen.findByText(/^Ninguna: todas las llamadas/)).toBeVisible()
+  await user.click(summaryOf('Reloj'))
+  await screen.findByRole('button', { name: '+1 día' })
+  await client.settings({ faults: [{ operationId: 'listWorks', status: 500 }] })
+  await user.click(summaryOf('Red y fallas'))
+  expect(await screen.findByRole('button', { name: /^Quitar la falla de/ })).toBeVisible()
+})
+
 it('is gone through by the arrow keys', async () => {
   const { user } = await renderSection(<Panel onClose={() => {}} />)
   const [first, last] = [sections[0]?.title ?? '', sections.at(-1)?.title ?? '']

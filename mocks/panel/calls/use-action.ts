@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { reasonOf } from './reason-of.ts'
 
 /** How something ended that was asked for, in words. */
@@ -29,6 +29,9 @@ export function useAction(): Action {
   const [outcome, setOutcome] = useState<Outcome>()
   // At once, also for a second press that comes before anything is drawn.
   const isBusy = useRef(false)
+
+  // Told where it was done: whoever leaves the section and comes back is not told again.
+  useEffect(() => () => setOutcome(undefined), [])
 
   const act = async (name: string, work: () => Promise<string>) => {
     if (isBusy.current) return false
