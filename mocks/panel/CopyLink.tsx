@@ -39,6 +39,7 @@ export function CopyLink() {
   const [isUnderWay, setIsUnderWay] = useState(false)
   const [ended, setEnded] = useState<Ended>()
   const explanation = useId()
+  const button = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
   // Whoever has to copy it by hand has it chosen already.
   useEffect(() => {
@@ -54,9 +55,15 @@ export function CopyLink() {
     setIsUnderWay(false)
   }
 
+  const dismiss = () => {
+    setEnded(undefined)
+    button.current?.focus()
+  }
+
   return (
     <Stack gap={2}>
       <Button
+        ref={button}
         icon={<Link aria-hidden="true" />}
         loading={isUnderWay}
         aria-describedby={explanation}
@@ -76,7 +83,7 @@ export function CopyLink() {
           onChange={() => {}}
         />
       ) : (
-        <OutcomeAlert outcome={ended?.outcome} />
+        <OutcomeAlert outcome={ended?.outcome} onDismiss={dismiss} />
       )}
       {/* In sight once there is a link: until then there is more to see than that. */}
       <Text id={explanation} size="sm" tone="muted" hidden={ended === undefined}>

@@ -9,9 +9,7 @@ export const copy = {
   close: 'Cerrar modo demo',
   about:
     'Los barrios, las personas y los mails son inventados: lo que hagas queda en este navegador y no le llega a nadie.',
-  loading: 'Cargando…',
   sectionBroken: 'No se pudo mostrar esta sección.',
-  retry: 'Reintentar',
   tour: 'Recorrido guiado',
   /** Beside the button, for whoever comes for the first time. */
   invitation: {

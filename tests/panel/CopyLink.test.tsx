@@ -38,6 +38,16 @@ it('says what a link carries and what it does not', async () => {
   expect(button()).toHaveAccessibleDescription(/No lleva lo que se hizo.*exportá el estado a un archivo/)
 })
 
+it('makes room again: what was said can be sent away', async () => {
+  const { user } = await renderSection(<CopyLink />)
+  await user.click(button())
+  expect(await screen.findByText(/No lleva lo que se hizo/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Cerrar aviso' }))
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.getByText(/No lleva lo que se hizo/)).not.toBeVisible()
+  expect(button()).toHaveFocus()
+})
+
 it('gives the link to copy by hand where the browser refuses', async () => {
   openAddress('/login')
   const { user } = await renderSection(<CopyLink />)

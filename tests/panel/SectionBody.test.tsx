@@ -11,4 +11,9 @@ it('says that its code did not come, and asks for it again', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('No se pudo mostrar esta sección.')
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(await screen.findByText('Las cuentas')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(document.activeElement, 'the focus of the button that is gone').toContainElement(
+    screen.getByText('Las cuentas'),
+  )
+  expect(document.body).not.toHaveFocus()
 })

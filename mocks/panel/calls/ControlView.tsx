@@ -1,22 +1,32 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { inheritFocus } from '@/design-system/inherit-focus'
 import { copy } from './copy.ts'
 import type { Control } from './use-control.ts'
 
 interface ControlViewProps<Value> {
   control: Control<Value>
+  /** Said of what did not come, if the reason that is known says nothing to whoever reads it. */
+  whatFailed?: string
   /** Draws what was answered. */
   children: (value: Value) => ReactNode
 }
 
 /** What a control answered: on its way, not come with a way to ask again, or there. The last answer stays. */
-export function ControlView<Value>({ control, children }: ControlViewProps<Value>) {
+export function ControlView<Value>({ control, whatFailed, children }: ControlViewProps<Value>) {
   const { value, failure, isLoading, reload } = control
-  if (value === undefined && failure === undefined) {
+  const content = useRef<HTMLDivElement>(null)
+  const hasFailed = failure !== undefined
+  useEffect(() => {
+    if (!hasFailed) return
+    return () => inheritFocus(content.current)
+  }, [hasFailed])
+
+  if (value === undefined && !hasFailed) {
     return (
       <SkeletonGroup label={copy.loading}>
         <Skeleton lines={4} />
@@ -24,19 +34,19 @@ export function ControlView<Value>({ control, children }: ControlViewProps<Value
     )
   }
   return (
-    <Stack gap={4}>
-      {failure !== undefined && (
+    <Stack gap={4} ref={content}>
+      {hasFailed && (
         <Alert
           tone="danger"
           isLive
-          title={copy.failed}
+          title={whatFailed ?? copy.failed}
           action={
             <Button size="sm" loading={isLoading} onClick={() => void reload()}>
               {copy.retry}
             </Button>
           }
         >
-          {failure}
+          {whatFailed === undefined ? failure : null}
         </Alert>
       )}
       {value !== undefined && children(value)}

@@ -7,6 +7,7 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { RowTint } from '@/design-system/components/Table/TableRow'
 import { Text } from '@/design-system/components/Text/Text'
+import { inheritFocus } from '@/design-system/inherit-focus'
 import { useExistingPage } from '../paging/use-existing-page'
 import { QueryView } from '../query-view/QueryView'
 import { DataTableRows } from './DataTableRows'
@@ -123,9 +124,7 @@ function useKeptFocus(content: RefObject<HTMLElement | null>, data: unknown) {
   useEffect(() => {
     if (!focused.current || focused.current.isConnected) return
     focused.current = undefined
-    if (document.activeElement !== document.body || !content.current) return
-    content.current.tabIndex = -1
-    content.current.focus({ preventScroll: true })
+    inheritFocus(content.current)
   }, [content, data])
   return (event: { target: Element }) => {
     focused.current = event.target

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { isNotFound } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { inheritFocus } from '@/design-system/inherit-focus'
 import { RetryAlert } from './RetryAlert'
 
 /** What a screen with words of its own for it is told of data that did not come. */
@@ -75,10 +76,7 @@ function useRetry<Data>({ data, error, isFetching, refetch }: Asked<Data>) {
   useEffect(() => {
     if (isStanding || !hasRetried.current) return
     hasRetried.current = false
-    // Only if the button took the focus along; who has moved on meanwhile is left alone.
-    if (document.activeElement !== document.body || !content.current) return
-    content.current.tabIndex = -1
-    content.current.focus({ preventScroll: true })
+    inheritFocus(content.current)
   }, [isStanding])
 
   return { error: standing, retry, content }
