@@ -130,8 +130,10 @@ function builtConfig(folder: string): Partial<Config> {
 }
 
 function printDemo({ urls, port }: { urls: string[]; port: number }) {
-  const people = Object.values(accounts).map(
-    ({ username, document, shows }) => `  ${username.padEnd(18)} DNI ${document}  ${shows}`,
+  const all = Object.values(accounts)
+  const width = Math.max(...all.map(({ username }) => username.length))
+  const people = all.map(
+    ({ username, document, shows }) => `  ${username.padEnd(width)}  DNI ${document}  ${shows}`,
   )
   const address = urls[0] ?? `http://localhost:${port}`
   console.log(`\nThe portal, on its mock backend: ${address}\n\nPassword of every account: ${password}`)
@@ -203,6 +205,8 @@ export default defineConfig(({ command, envMode }) => {
     output: {
       distPath: isDevelopment ? 'dist/development' : folder,
     },
+    // What each page may weigh is a test's matter: a hundred lines of it would hide what a developer has to read.
+    performance: { printFileSize: { total: true, detail: false } },
     server: {
       port: Number(process.env.PORT ?? 3000),
       cors: false,
