@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type FunctionComponent, lazy as reactLazy, use } from 'react'
+import { renewPage } from './renew-page'
 
 let attempts = 0
 
@@ -18,19 +19,28 @@ interface Loading {
   hasFailed: boolean
 }
 
+/** What never comes, for the page goes. */
+const never = () => new Promise<never>(() => {})
+
 /**
  * React's `lazy` for screens, but for one thing: code that could not be fetched, for want of a connection, is fetched
- * again when somebody tries again. React's keeps the failure for ever.
+ * again when somebody tries again. React's keeps the failure for ever. If it does not come then either, although there is
+ * a connection, there is a newer version: `renew` loads its page, and answers whether it does.
  */
-export function lazy(load: () => Promise<{ default: ComponentType }>): FunctionComponent {
+export function lazy(
+  load: () => Promise<{ default: ComponentType }>,
+  renew: () => Promise<boolean> = renewPage,
+): FunctionComponent {
   let loading: Loading | undefined
 
   const begin = (attempt: number): Loading => {
+    const isRepeated = loading !== undefined
     const begun: Loading = { Screen: reactLazy(loadAndTell), attempt, hasFailed: false }
     async function loadAndTell() {
       try {
         return await load()
       } catch (error) {
+        if (isRepeated && (await renew())) return never()
         begun.hasFailed = true
         throw error
       }

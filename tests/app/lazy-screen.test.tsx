@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, Suspense } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -10,12 +10,13 @@ function Broken(): never {
 }
 
 /** A screen whose code comes only where there is a connection. */
-function screenOf(connection: { isThere: boolean }) {
+function screenOf(connection: { isThere: boolean; isNewer?: boolean }) {
   const load = vi.fn(async () => {
     if (!connection.isThere) throw new Error('The code did not come')
     return { default: () => <h1>Here it is</h1> }
   })
-  return { load, Screen: lazy(load) }
+  const renew = vi.fn(async () => connection.isNewer ?? false)
+  return { load, renew, Screen: lazy(load, renew) }
 }
 
 const draw = (subject: string, screens: React.ReactNode) => (
@@ -46,6 +47,19 @@ test('code that did not come is fetched again when asked for, and not before', a
   await user.click(screen.getByRole('button', { name: 'Again' }))
   expect(await screen.findByRole('heading', { name: 'Here it is' })).toBeVisible()
   expect(load).toHaveBeenCalledTimes(3)
+  vi.mocked(console.error).mockClear()
+})
+
+test('code that is gone for good makes way for the newer page, once somebody tries again', async () => {
+  vi.mocked(console.error).mockImplementation(() => {})
+  const user = userEvent.setup()
+  const { Screen, renew } = screenOf({ isThere: false, isNewer: true })
+  render(draw('/a', <Screen />))
+  const again = await screen.findByRole('button', { name: 'Again' })
+  expect(renew).not.toHaveBeenCalled()
+  await user.click(again)
+  await waitFor(() => expect(renew).toHaveBeenCalledOnce())
+  expect(screen.getByText('Coming')).toBeVisible()
   vi.mocked(console.error).mockClear()
 })
 
