@@ -55,7 +55,9 @@ describe('the clock', () => {
     expect(time).toHaveAccessibleDescription('Escribí la hora como 14:30.')
     await user.type(day, '31-02-2026')
     await user.click(screen.getByRole('button', { name: 'Poner esta hora' }))
-    expect(day).toHaveAccessibleDescription('Esa fecha no existe. Escribila como 16-03-2026.')
+    expect(day).toHaveAccessibleDescription(
+      'Esa fecha no existe, o es demasiado lejana. Escribila como 16-03-2026.',
+    )
     expect(day).toHaveValue('31-02-2026')
     expect(time).toHaveValue('25:00')
     expect(await now(client)).toBe('2026-03-16T13:00:00.000Z')

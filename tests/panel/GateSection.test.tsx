@@ -39,6 +39,27 @@ describe('the gate', () => {
     expect(refreshPortal).not.toHaveBeenCalled()
   })
 
+  it('forgets a refusal with what was refused: another direction, other means, nothing at all', async () => {
+    const { user } = await draw()
+    const refuse = async () => {
+      await user.type(screen.getByRole('textbox', { name: 'Código del QR' }), 'LA-0000-0000{Enter}')
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^No puede ingresar/)
+    }
+    await refuse()
+    await user.click(screen.getByRole('radio', { name: 'Sale' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: 'Entra' }))
+    await user.clear(screen.getByRole('textbox', { name: 'Código del QR' }))
+    await refuse()
+    await user.click(screen.getByRole('radio', { name: 'Patente' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: 'Código' }))
+    await user.clear(screen.getByRole('textbox', { name: 'Código del QR' }))
+    await refuse()
+    await user.clear(screen.getByRole('textbox', { name: 'Código del QR' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
   it('knows the passes of today: the code of one that is chosen stands in its field', async () => {
     const { user } = await draw()
     await user.selectOptions(

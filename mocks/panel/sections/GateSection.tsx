@@ -34,6 +34,7 @@ export function GateSection() {
               people={people}
               isBusy={action.underWay === fromForm}
               outcome={action.outcome?.of === fromForm ? action.outcome : undefined}
+              onChange={action.forget}
               onSend={(direction, arrival) => pass(fromForm, direction, arrival)}
             />
             <Lists {...{ action, search, setSearch, pass, ...lists }} />

@@ -26,7 +26,7 @@ export function TourCard({ tour, isAskedFor }: TourCardProps) {
   const ids = { title: useId(), text: useId() }
   const words = copy.stops[stop.name]
   const title = useFocusAtEachStop(place, isAskedFor)
-  const announcement = useAnnouncement(isAskedFor ? undefined : `${words.title}. ${words.text}`)
+  const announcement = useAnnouncement(place, isAskedFor ? undefined : `${words.title}. ${words.text}`)
   const next = useRef<HTMLButtonElement>(null)
   const isLast = place === stops.length - 1
 
@@ -110,10 +110,10 @@ function useFocusAtEachStop(place: number, isAskedFor: boolean) {
   return title
 }
 
-/** A text that a page comes with is not announced: it is put in once the page is there. */
-function useAnnouncement(text: string | undefined) {
-  const [first] = useState(text)
+/** A text that a page comes with is not announced: it is put in once the page is there, and is of its stop alone. */
+function useAnnouncement(place: number, text: string | undefined) {
+  const [first] = useState({ place, text })
   const [announced, setAnnounced] = useState('')
-  useEffect(() => setAnnounced(first ?? ''), [first])
-  return announced
+  useEffect(() => setAnnounced(first.text ?? ''), [first])
+  return place === first.place ? announced : ''
 }

@@ -18,7 +18,6 @@ export const copy = {
   next: 'Siguiente',
   finish: 'Terminar',
   leave: 'Salir del recorrido',
-  failed: 'No pudimos hacerlo. Probá de nuevo, o seguí con «Siguiente».',
   otherScenario:
     'El recorrido usa el escenario de demostración. Si empezás, se pierde lo que hiciste en este escenario.',
   restart: 'Restablecer y empezar',
@@ -73,6 +72,8 @@ export const copy = {
       done: 'Néstor puede entrar mañana. Repetí el recorrido desde «Modo demo».',
     },
   } satisfies Record<StopName, StopCopy>,
+  /** After the guard's reason, of the pass that was seen. */
+  refused: (reason: string) => `${reason} Tocá de nuevo y llega otra visita.`,
   /** What the guard says when nobody is expected. */
   nobodyExpected: 'Hoy no se espera a nadie. Volvé a la primera parada y autorizá una visita.',
 }

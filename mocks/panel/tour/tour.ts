@@ -1,5 +1,7 @@
+import { MockError } from '../../client.ts'
 import { reasonOf } from '../calls/reason-of.ts'
 import type { PanelControls } from '../controls-context.tsx'
+import { copy } from './copy.ts'
 import { type Sight, type Stop, stops } from './stops.ts'
 import type { Progress, TourMemory } from './tour-memory.ts'
 
@@ -91,9 +93,20 @@ export class Tour {
       if (stop.act) await this.#doIt(stop.act)
       else if (stop.address) await this.#lead(stop)
     } catch (error) {
-      this.#become({ ...this.#state, problem: reasonOf(error) })
+      this.#become({ ...this.#state, problem: this.#problemOf(error) })
     }
     this.#become({ ...this.#state, isBusy: false })
+  }
+
+  /** A pass that was refused, such as one of another day, is not shown again: next time somebody else comes. */
+  #problemOf(error: unknown): string {
+    const { code, ...others } = this.#progress
+    const reason = reasonOf(error)
+    const isRefused = this.#state.stop.name === 'gate' && error instanceof MockError
+    if (!isRefused || code === undefined) return reason
+    this.#progress = others
+    this.#ground.memory.keep(others)
+    return copy.refused(reason)
   }
 
   /** Looks at the page: to be called when it has changed. */

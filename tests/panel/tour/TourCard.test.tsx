@@ -75,10 +75,12 @@ test.each(titles.map((title, stop) => ({ title, stop })))(
 )
 
 test('a page that was loaded anew keeps its focus, and says once where the tour is', async () => {
-  const { card } = await showCard({ progress: { stop: 3, isDone: false }, isAskedFor: false })
+  const { user, card, button } = await showCard({ progress: { stop: 3, isDone: false }, isAskedFor: false })
   expect(document.body).toHaveFocus()
-  const said = card.getAllByRole('status').map(({ textContent }) => textContent)
-  expect(said.filter((text) => text?.startsWith('Los movimientos. Carolina'))).toHaveLength(1)
+  const said = () => card.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(said().filter((text) => text?.startsWith('Los movimientos. Carolina'))).toHaveLength(1)
+  await user.click(button('Siguiente'))
+  expect(said(), 'what is said at another stop').toEqual(['', ''])
 })
 
 test('what the guard does is told in its words, and the focus goes on', async () => {

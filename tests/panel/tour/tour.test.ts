@@ -132,10 +132,21 @@ test('who skipped the pass sees somebody else come in who is expected', async ()
   expect((await mock.state()).counts.movements).toBe(before + 1)
 })
 
-test('a refusal at the gate is explained, and the tour goes on', async () => {
+test('a refusal at the gate is explained, and another visitor comes', async () => {
   const { tour } = await beginTour({ progress: at(2, { code: 'LA-AAAA-AAAA' }) })
   await tour.act()
-  expect(tour.state()).toMatchObject({ isDone: false, isBusy: false, problem: expect.stringMatching(/\.$/) })
+  expect(tour.state()).toMatchObject({
+    isDone: false,
+    isBusy: false,
+    problem: expect.stringMatching(/^El código no corresponde.*\. Tocá de nuevo y llega otra visita\.$/),
+  })
+  await tour.act()
+  expect(tour.state()).toMatchObject({ isDone: true, outcome: expect.stringContaining('puede ingresar') })
+})
+
+test('who is refused at the gate can go on at once', async () => {
+  const { tour } = await beginTour({ progress: at(2, { code: 'LA-AAAA-AAAA' }) })
+  await tour.act()
   tour.next()
   expect(tour.state().place).toBe(3)
   expect(tour.state().problem).toBeUndefined()

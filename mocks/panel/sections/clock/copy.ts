@@ -9,7 +9,7 @@ export const copy = {
   other: 'Otra fecha y hora',
   day: 'Fecha',
   calendar: 'Elegir la fecha en el calendario',
-  notADay: 'Esa fecha no existe. Escribila como 16-03-2026.',
+  notADay: 'Esa fecha no existe, o es demasiado lejana. Escribila como 16-03-2026.',
   noDay: 'Elegí una fecha.',
   time: 'Hora',
   notATime: 'Escribí la hora como 14:30.',

@@ -21,12 +21,14 @@ interface PassageFormProps {
   people: Record<Direction, readonly GatePerson[]>
   isBusy: boolean
   outcome: Outcome | undefined
+  /** Something else is asked now than what the outcome is of. */
+  onChange: () => void
   /** Asked to let somebody in or out; answers whether they went. */
   onSend: (direction: Direction, shown: Shown) => Promise<boolean>
 }
 
 /** Somebody at the gate: which way, and by a code, as a person or by the plate. What was refused stays to be mended. */
-export function PassageForm({ gate, people, isBusy, outcome, onSend }: PassageFormProps) {
+export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }: PassageFormProps) {
   const [direction, setDirection] = useState<Direction>('in')
   const [means, setMeans] = useState<Means>('qrcode')
   const [typed, setTyped] = useState({ qrcode: '', person: '', plate: '' })
@@ -34,7 +36,10 @@ export function PassageForm({ gate, people, isBusy, outcome, onSend }: PassageFo
   const error = isSent && typed[means].trim() === '' ? copy.missing[means] : undefined
   const field = {
     value: typed[means],
-    onChange: (value: string) => setTyped({ ...typed, [means]: value }),
+    onChange: (value: string) => {
+      onChange()
+      setTyped({ ...typed, [means]: value })
+    },
     error,
   }
 
@@ -56,7 +61,10 @@ export function PassageForm({ gate, people, isBusy, outcome, onSend }: PassageFo
           label={copy.direction}
           name="direction"
           value={direction}
-          onChange={setDirection}
+          onChange={(chosen) => {
+            onChange()
+            setDirection(chosen)
+          }}
           options={options(copy.directions)}
         />
         <SegmentedControl
@@ -64,6 +72,7 @@ export function PassageForm({ gate, people, isBusy, outcome, onSend }: PassageFo
           name="means"
           value={means}
           onChange={(chosen) => {
+            onChange()
             setMeans(chosen)
             setIsSent(false)
           }}
