@@ -6,9 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { driven } from '../client/driven'
 
 /** A backend of its own, on which links are tried. */
-const tried = createMock().then(({ request }) =>
-  mockAt('', { fetch: (url, init) => request(String(url), init) }),
-)
+const tried = createMock().then(({ request }) => mockAt('', { fetch: (url, init) => request(url, init) }))
 
 /** A portal that remembers what it was asked, in order. */
 function portal() {
