@@ -23,7 +23,7 @@ const inWords = (tone: Outcome['tone'], text: string): Ended => ({ outcome: { of
 async function refusalOf(state: LinkedState): Promise<string | undefined> {
   if (state.account === undefined) return undefined
   const { whyRefused } = await import(/* webpackChunkName: "demo-link" */ '../state-link/trial.ts')
-  return whyRefused(state, { wall: () => Date.now(), pause: pauseInPage })
+  return whyRefused(state, { pause: pauseInPage })
 }
 
 async function copyLink({ mock, portal }: PanelControls): Promise<Ended> {

@@ -7,7 +7,7 @@ import { BadLink } from './read-link.ts'
 import { type LentToTrial, trialOf } from './trial.ts'
 
 /** What a page lends to whoever opens a link in it. */
-interface Lent extends LentToTrial {
+interface Lent extends Required<LentToTrial> {
   portal: Portal
 }
 

@@ -8,8 +8,8 @@ import { BadLink } from './read-link.ts'
 
 /** What a page lends to a trial. */
 export interface LentToTrial {
-  /** Milliseconds since 1970; it only has to go on. */
-  wall: () => number
+  /** Milliseconds since 1970, for a link that says no time; without it time stands still. */
+  wall?: () => number
   pause: Pause
 }
 
