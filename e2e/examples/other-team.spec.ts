@@ -29,7 +29,8 @@ async function signIn(page: Page): Promise<void> {
 /** Without the form: what signing in answers, kept as the portal keeps it. The page that is loaded next is that user's. */
 async function enter(page: Page, mock: Mock, username: string): Promise<void> {
   const answer = await mock.signIn(username)
-  const expires_at = Date.parse(now) + Number(answer.jwt_duration) * 60_000
+  const { jwt_duration } = answer
+  const expires_at = Date.parse(now) + Number(jwt_duration) * 60_000
   const session = { ...answer, version: 1, expires_at, sessionFromMobile: false }
   await page.goto('/login')
   await page.evaluate((text) => localStorage.setItem('portal.session', text), JSON.stringify(session))
