@@ -1,9 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   type Beginning,
   Mock as Controls,
   callsTo,
-  MockError,
+  type Fetch,
   now,
   type Send,
   type State,
@@ -23,22 +23,26 @@ export class Mock extends Controls {
 export const overHttp = (mockUrl: string, session: string): Send => callsTo(mockUrl, { session })
 
 /** The controls of a mock that lives in the page; opens the portal first, if nothing is open. */
-export const inPage =
-  (page: Page): Send =>
-  async (method, control, body) => {
+export const inPage = (page: Page): Send => {
+  const send = callsTo('', { fetch: fetchIn(page) })
+  return async (method, control, body) => {
     const isOpen = await page.evaluate(() => document.getElementById('root') !== null)
     if (!isOpen) await page.goto('/login')
-    // The page's own server answers 404 until the worker stands between them.
-    const isAnswering = () => page.evaluate(async () => (await fetch('/__mock/state')).ok)
-    await expect.poll(isAnswering, 'the mock in the page').toBe(true)
-    const { status, text } = await page.evaluate(askControl, { method, control, body: JSON.stringify(body) })
-    if (status >= 400) throw new MockError(`${method} ${control}`, status, text)
-    return text === '' ? undefined : JSON.parse(text)
+    await new Controls(send).ready()
+    return send(method, control, body)
   }
-
-/** Runs in the page. */
-async function askControl({ method, control, body }: { method: string; control: string; body?: string }) {
-  const headers = body === undefined ? undefined : { 'Content-Type': 'application/json' }
-  const response = await fetch(`/__mock/${control}`, { method, headers, body })
-  return { status: response.status, text: await response.text() }
 }
+
+/** Asks from the page, where the service worker is; answers what a test can read. */
+const fetchIn =
+  (page: Page): Fetch =>
+  async (url, asked) => {
+    const { status, text } = await page.evaluate(
+      async ([to, sent]) => {
+        const response = await fetch(to, sent)
+        return { status: response.status, text: await response.text() }
+      },
+      [url, asked] as const,
+    )
+    return new Response(text, { status })
+  }

@@ -9,6 +9,7 @@ import { pageRoot } from './page-root.ts'
 import { copy } from './panel/copy.ts'
 import { showDemoButton } from './panel/demo-button.ts'
 import { showWord } from './panel/word.ts'
+import { pauseInPage } from './pause-in-page.ts'
 import { turn } from './pipeline/turn.ts'
 import type { Portal } from './portal.ts'
 import { answerRequest } from './server.ts'
@@ -28,17 +29,6 @@ export interface StartOptions {
 }
 
 const tell = (word: string) => console.info(word)
-
-/** After a message the browser has drawn what it had to draw; a timer would wait longer each time. */
-const pause = () =>
-  new Promise<void>((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      port1.close()
-      resolve()
-    }
-    port2.postMessage(undefined)
-  })
 
 /** A log that outlives the page and that all tabs share, where the browser can keep one. */
 async function openStore(): Promise<LogStore> {
@@ -69,7 +59,7 @@ const isLink = (search: string) => /[?&]demo(?:[=&]|$)/.test(search)
 async function openState({ search, wallClock, portal }: StartOptions): Promise<string | undefined> {
   if (!isLink(search)) return undefined
   const { openLinkOf } = await import(/* webpackChunkName: "demo-link" */ './state-link/link-in-page.ts')
-  return openLinkOf(search, { portal, wall: wallClock, pause })
+  return openLinkOf(search, { portal, wall: wallClock, pause: pauseInPage })
 }
 
 /**
@@ -84,7 +74,7 @@ export async function startMock(options: StartOptions): Promise<void> {
     root,
     wall: wallClock,
     wait,
-    pause,
+    pause: pauseInPage,
     openWorkbook: openWorkbookInWorker,
     tell,
     store,

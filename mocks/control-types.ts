@@ -6,31 +6,35 @@
 /** The worlds that can be asked for. */
 export type ScenarioName = 'demo' | 'empty' | 'large' | 'errors'
 
-/** A known world to begin from; each part has a default. */
+/**
+ * A known world to begin from. What is not said is as the host was started; the defaults are those of one that was told
+ * nothing.
+ */
 export interface Beginning {
+  /** 'demo' by default. */
   scenario?: ScenarioName
-  /** Of ids and tokens: 1. */
+  /** Of ids and tokens: 1 by default. From 0 to 2^53 - 1. */
   seed?: number
-  /** ISO 8601, with its offset. */
+  /** ISO 8601, with its offset. The host's time by default, which is another one at each reset. */
   now?: string
-  /** Whether the clock goes on from `now`; else it stands still. */
+  /** Whether the clock goes on; else it stands still. By default it stands still where `now` is said, else it goes on. */
   tick?: boolean
 }
 
 /** A failure that is asked for. */
 export interface Fault {
   operationId: string
-  /** A status of HTTP; 'timeout' hangs, 'garbage' is not the API's; 'lost' is done, and then the connection is cut. */
+  /** A status of HTTP from 200 to 599; 'timeout' hangs, 'garbage' is not the API's; 'lost' is done, and then the connection is cut. */
   status: number | 'network' | 'timeout' | 'garbage' | 'lost'
-  /** How many calls fail; without it, all. */
+  /** How many calls fail, from 1 on; without it, all. */
   times?: number
-  /** How many calls are let through before. */
+  /** How many calls are let through before; none by default. */
   skip?: number
   /** Instead of the documented one; a text is sent as HTML. */
   body?: unknown
 }
 
-/** Milliseconds that every call waits, drawn anew for each. */
+/** Whole milliseconds that every call waits, drawn anew for each: from 0 to 600000, `min` no more than `max`. */
 export interface Latency {
   min: number
   max: number
@@ -41,10 +45,11 @@ export interface Settings {
   latency?: Latency
   /** All that there are from now on. */
   faults?: Fault[]
+  /** ISO 8601, with its offset. Not beside `advance` or `real`. */
   now?: string
-  /** An ISO 8601 duration, such as P1D. */
+  /** An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P1D. */
   advance?: string
-  /** Back to the time of the host, with which the clock goes on from then on. */
+  /** Back to the time of the host, with which the clock goes on from then on. A backend in a test's own process has none. */
   real?: true
 }
 
@@ -65,7 +70,11 @@ export interface State {
 export interface Mail {
   to: string
   subject: string
-  kind: string
+  /**
+   * 'registration' has the code of who is to sign up, 'recovery' the link to choose another password, 'invitation' the
+   * code of a guest's pass, 'manager' the link of who is to manage a work, and their code to sign up if they have to.
+   */
+  kind: 'recovery' | 'registration' | 'invitation' | 'manager'
   /** As the addressee would click on it. */
   link?: string
   code?: string
@@ -140,7 +149,18 @@ export interface Decision {
   /** One of its people; without it the submission as a whole. */
   person?: number
   status: 'APPROVED' | 'REJECTED'
+  /** Why; told only when it rejects. Up to 1000 characters. */
   comment?: string
+}
+
+/** A submission once something of it was decided: as the contract's `InsuranceSubmission` or `BackgroundCheckSubmission`. */
+export interface DecidedSubmission {
+  id: number
+  /** Of the whole: still 'PENDING' where one of its people was decided. */
+  status: 'PENDING' | 'APPROVED' | 'REJECTED'
+  /** Observations; of a rejected one, why. */
+  description: string
+  [more: string]: unknown
 }
 
 /** A submission that waits for the Administration. */

@@ -202,3 +202,20 @@ test('a link that asks for what there is not is refused in words, and the portal
   await expect(page.getByRole('listitem').first()).toBeVisible()
   expect(await mock.state()).toEqual(before)
 })
+
+test('no link is copied to somebody who signed up since the world began: it would be refused', async ({
+  page,
+}) => {
+  await page.goto('/register?code=ABC123')
+  await page.getByLabel('Número de documento').fill('31222333')
+  await page.getByLabel(/^Contraseña/).fill('jacaranda9')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Registrarme' }).click()
+  await page.getByLabel('Email o DNI').fill('nueva@demo.ar')
+  await page.getByLabel(/^Contraseña/).fill('jacaranda9')
+  await page.getByRole('button', { name: 'Acceder' }).click()
+  await expect(page.getByRole('button', { name: 'Acceder' })).toBeHidden()
+  const panel = await openPanel(page)
+  await panel.getByRole('button', { name: 'Copiar enlace a este estado' }).click()
+  await expect(panel.getByText(/en ese escenario no hay una cuenta «nueva@demo\.ar»/)).toBeVisible()
+})

@@ -26,6 +26,16 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
 }
 
+/** Without the form: what signing in answers, kept as the portal keeps it. The page that is loaded next is that user's. */
+async function enter(page: Page, mock: Mock, username: string): Promise<void> {
+  const answer = await mock.signIn(username)
+  const { jwt_duration } = answer
+  const expires_at = Date.parse(now) + Number(jwt_duration) * 60_000
+  const session = { ...answer, version: 1, expires_at, sessionFromMobile: false }
+  await page.goto('/login')
+  await page.evaluate((text) => localStorage.setItem('portal.session', text), JSON.stringify(session))
+}
+
 test('whom the guard lets in is among the movements, after a failure too', async ({ page, mock }) => {
   await signIn(page)
   const { expected } = await mock.gate('Amelia', gate)
@@ -55,4 +65,10 @@ test('the link of a mail leads on', async ({ page, mock }) => {
   const [mail] = await mock.mailbox()
   await page.goto(mail?.link ?? '')
   await expect(page.getByLabel(/^Contraseña nueva/)).toBeVisible()
+})
+
+test('anybody sees what is theirs, without a password', async ({ page, mock }) => {
+  await enter(page, mock, 'inquilino@demo.ar')
+  await page.goto('/managedproperties')
+  await expect(page.getByText('C-3').first()).toBeVisible()
 })

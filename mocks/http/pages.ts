@@ -7,10 +7,8 @@ import { welcomeFor } from './welcome.ts'
 
 /** A file that a browser may have. Nothing else of the disk is ever read for it. */
 interface Page {
-  file: string
   type: string
-  /** What is in the place of `{{example}}`. */
-  example?: string
+  content: () => Promise<Uint8Array<ArrayBuffer> | string>
 }
 
 const require = createRequire(import.meta.url)
@@ -25,21 +23,31 @@ const css = 'text/css; charset=utf-8'
 const plainText = 'text/plain; charset=utf-8'
 const javascript = 'text/javascript; charset=utf-8'
 
+/** The example as it runs beside the client, wherever that was copied to. */
+const exampleToCopy = async () =>
+  (await readFile(example, 'utf8')).replaceAll('../../mocks/client', './client')
+
+/** How tests are written, with the example in it. */
+async function pageOfTests(): Promise<string> {
+  const page = await readFile(ours('tests.html'), 'utf8')
+  const escaped = (await exampleToCopy()).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return page.replace('{{example}}', () => escaped)
+}
+
+const file = (path: string, type: string): Page => ({ type, content: () => readFile(path) })
+
 const pages: Readonly<Record<string, () => Page>> = {
-  '/openapi.yaml': () => ({
-    file: ofProject('openapi.yaml'),
-    type: 'application/yaml',
-  }),
-  '/docs/': () => ({ file: ours('index.html'), type: html }),
-  '/docs/docs.css': () => ({ file: ours('docs.css'), type: css }),
-  '/docs/docs.js': () => ({ file: ours('docs.js'), type: javascript }),
-  '/docs/tests.html': () => ({ file: ours('tests.html'), type: html, example }),
-  '/docs/other-team.spec.ts': () => ({ file: example, type: plainText }),
-  '/docs/client.ts': () => ({ file: ofProject('mocks/client.ts'), type: plainText }),
-  '/docs/control-types.ts': () => ({ file: ofProject('mocks/control-types.ts'), type: plainText }),
-  '/docs/swagger-ui.css': () => ({ file: viewer('swagger-ui.css'), type: css }),
-  '/docs/swagger-ui-bundle.js': () => ({ file: viewer('swagger-ui-bundle.js'), type: javascript }),
-  '/docs/favicon-32x32.png': () => ({ file: viewer('favicon-32x32.png'), type: 'image/png' }),
+  '/openapi.yaml': () => file(ofProject('openapi.yaml'), 'application/yaml'),
+  '/docs/': () => file(ours('index.html'), html),
+  '/docs/docs.css': () => file(ours('docs.css'), css),
+  '/docs/docs.js': () => file(ours('docs.js'), javascript),
+  '/docs/tests.html': () => ({ type: html, content: pageOfTests }),
+  '/docs/other-team.spec.ts': () => ({ type: plainText, content: exampleToCopy }),
+  '/docs/client.ts': () => file(ofProject('mocks/client.ts'), plainText),
+  '/docs/control-types.ts': () => file(ofProject('mocks/control-types.ts'), plainText),
+  '/docs/swagger-ui.css': () => file(viewer('swagger-ui.css'), css),
+  '/docs/swagger-ui-bundle.js': () => file(viewer('swagger-ui-bundle.js'), javascript),
+  '/docs/favicon-32x32.png': () => file(viewer('favicon-32x32.png'), 'image/png'),
 }
 
 /** The viewer sets styles on elements, and draws with images in its styles. */
@@ -60,14 +68,6 @@ const pageHeaders = {
   'Cache-Control': 'no-cache',
 }
 
-async function contentOf({ file, example }: Page): Promise<Uint8Array<ArrayBuffer> | string> {
-  const content = await readFile(file)
-  if (example === undefined) return content
-  const code = (await readFile(example, 'utf8')).replaceAll('../../mocks/client', './client')
-  const escaped = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  return content.toString('utf8').replace('{{example}}', () => escaped)
-}
-
 /** What is no part of the API: the first page, the contract and its documentation. Nothing for any other address. */
 export async function pageAt(
   { method, url, headers }: Request,
@@ -84,7 +84,7 @@ export async function pageAt(
   if (pathname === '/docs')
     return new Response(null, { status: 308, headers: { Location: `/docs/${search}` } })
   const { body, type } = page
-    ? { body: await contentOf(page), type: page.type }
+    ? { body: await page.content(), type: page.type }
     : welcomeFor(headers.get('Accept'), portal)
   return new Response(body, { headers: { ...pageHeaders, 'Content-Type': type } })
 }

@@ -1,27 +1,14 @@
 import { mockAt } from '../client.ts'
-import type { Pause } from '../db/pause.ts'
-import { World } from '../db/world.ts'
 import type { Portal } from '../portal.ts'
-import { answerRequest } from '../server.ts'
 import { refusedLink } from './copy.ts'
 import { demoOf, withoutDemo } from './demo-parameter.ts'
 import { openLink } from './open-link.ts'
 import { BadLink } from './read-link.ts'
+import { type LentToTrial, trialOf } from './trial.ts'
 
 /** What a page lends to whoever opens a link in it. */
-interface Lent {
+interface Lent extends Required<LentToTrial> {
   portal: Portal
-  /** Milliseconds since 1970, by the page's own clock. */
-  wall: () => number
-  pause: Pause
-}
-
-/** A backend that nobody else sees. */
-function trialOf({ wall, pause }: Lent) {
-  const world = new World({ wall, pause })
-  return mockAt('http://trial.invalid', {
-    fetch: (url, init) => answerRequest(world, new Request(url, init)),
-  })
 }
 
 /**

@@ -79,6 +79,32 @@ it('copies nothing that could not be opened', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/no entra en un enlace/)
 })
 
+it.each([
+  ['whose account was made here', 'nueva@demo.ar', undefined, /no hay una cuenta «nueva@demo\.ar»/],
+  [
+    'where somebody looks whose lot was added here',
+    'residente@demo.ar',
+    { neighbourhood: 102, lot: 999 },
+    /la cuenta no tiene ese barrio o ese lote/,
+  ],
+])('copies no link to a state %s, which would be refused', async (_name, signedInAs, place, reason) => {
+  const { user } = await renderSection(<CopyLink />, { signedInAs, place })
+  const write = vi.spyOn(navigator.clipboard, 'writeText')
+  await user.click(button())
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent(reason)
+  expect(alert).toHaveTextContent(/exportalo a un archivo en «Escenario»/)
+  expect(write).not.toHaveBeenCalled()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+it('copies a link to an account that this scenario alone has', async () => {
+  const { user } = await renderSection(<CopyLink />, { signedInAs: 'lautaro.penaloza@demo.ar' })
+  await user.click(button())
+  expect(await screen.findByRole('status')).toHaveTextContent('Enlace copiado.')
+  expect(await navigator.clipboard.readText()).toContain(',as:lautaro.penaloza@demo.ar')
+})
+
 it('says why where the backend does not answer', async () => {
   const { user } = await renderSection(<CopyLink />, {
     instead: (_method, control) => (control === 'state' ? Promise.reject(new TypeError('gone')) : undefined),

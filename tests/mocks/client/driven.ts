@@ -8,7 +8,7 @@ export async function driven(options: MockOptions = {}) {
   onTestFinished(() => {
     if (backend.violations.length > 0) throw new Error(JSON.stringify(backend.violations))
   })
-  const drive: Mock = mockAt('', { fetch: (address, init) => backend.request(String(address), init) })
+  const drive: Mock = mockAt('', { fetch: (address, init) => backend.request(address, init) })
   return { backend, drive }
 }
 

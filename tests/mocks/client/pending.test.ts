@@ -29,10 +29,12 @@ it('whoever is decided is told so, and what is decided no longer waits', async (
   const [first] = await drive.pending()
   const submission = first?.submission ?? 0
   const person = first?.people.find(({ status }) => status === 'PENDING')?.person
-  await drive.decide({ submission, person, status: 'APPROVED' })
+  const halfway = await drive.decide({ submission, person, status: 'APPROVED' })
+  expect(halfway).toMatchObject({ id: submission, status: 'PENDING' })
   const [same] = await drive.pending()
   expect(same?.people.find((one) => one.person === person)?.status).toBe('APPROVED')
-  await drive.decide({ submission, status: 'REJECTED', comment: 'Falta una firma.' })
+  const decided = await drive.decide({ submission, status: 'REJECTED', comment: 'Falta una firma.' })
+  expect(decided).toMatchObject({ id: submission, status: 'REJECTED', description: 'Falta una firma.' })
   const left = await drive.pending()
   expect(left.map((one) => one.submission)).not.toContain(submission)
 })

@@ -12,7 +12,7 @@ import { driven, refusalOf } from './driven'
 /** A world in which things were done: calls, controls, settings, a fault that was met, an upload. */
 async function liveIn() {
   const backend = await createMock({ seed: 7 })
-  const drive = mockAt('', { fetch: (address, init) => backend.request(String(address), init) })
+  const drive = mockAt('', { fetch: (address, init) => backend.request(address, init) })
   const { token } = await drive.signIn('obra@demo.ar')
   const form = new FormData()
   form.set('file', new File([new Uint8Array([0, 255, 128])], 'a.pdf'))

@@ -1,14 +1,13 @@
-import { type Mock, mockAt } from '@mocks/client'
+import { type Mock, mockAt, type ScenarioName, scenarios } from '@mocks/client'
 import { createMock } from '@mocks/node'
 import type { Place, Portal } from '@mocks/portal'
+import { least } from '@mocks/state-link/begin'
 import { openLink } from '@mocks/state-link/open-link'
 import { describe, expect, it } from 'vitest'
 import { driven } from '../client/driven'
 
 /** A backend of its own, on which links are tried. */
-const tried = createMock().then(({ request }) =>
-  mockAt('', { fetch: (url, init) => request(String(url), init) }),
-)
+const tried = createMock().then(({ request }) => mockAt('', { fetch: (url, init) => request(url, init) }))
 
 /** A portal that remembers what it was asked, in order. */
 function portal() {
@@ -35,6 +34,18 @@ function portal() {
     },
   }
   return { kept, asked, means }
+}
+
+/** The neighbourhoods and lots that a login tells of. */
+function placesOf(answer: Record<string, unknown>) {
+  const { customer, properties } = answer as {
+    customer: { id: number }[]
+    properties: { property_id: number; real_property_id: number }[]
+  }
+  return {
+    neighbourhoods: customer.map(({ id }) => id),
+    lots: properties.map((lot) => [lot.real_property_id, lot.property_id]),
+  }
 }
 
 /** A page whose backend has been used, and what opening a link did to it. */
@@ -100,6 +111,62 @@ describe('a link that is opened', () => {
   it('signs out where it names nobody', async () => {
     const { asked, refused } = await open('1,demo')
     expect({ asked, refused }).toEqual({ asked: ['endSession'], refused: undefined })
+  })
+})
+
+describe('what a link is tried on', () => {
+  /** The scenarios that were built to try it, and for good. */
+  async function built(value: string) {
+    const { backend, drive } = await driven()
+    const watched = (scenarios: unknown[]) =>
+      mockAt('', {
+        fetch: (url, asked) => {
+          if (url.endsWith('/reset')) scenarios.push(JSON.parse(asked.body ?? '').scenario)
+          return backend.request(url, asked)
+        },
+      })
+    const [tried, kept]: [unknown[], unknown[]] = [[], []]
+    await openLink(value, { mock: watched(kept), trial: watched(tried), portal: portal().means })
+    expect((await drive.state()).scenario).toBe(kept.at(-1) ?? tried.at(-1))
+    return { tried, kept }
+  }
+
+  it('is the least scenario, where that has who is meant: one that takes long is built once', async () => {
+    const link = '1,demo,as:residente@demo.ar,in:102-301,fault:login:503'
+    expect(await built(link)).toEqual({ tried: ['empty'], kept: ['demo'] })
+    expect(await built('1,errors')).toEqual({ tried: ['empty'], kept: ['errors'] })
+  })
+
+  it('is the scenario itself, where only that can tell', async () => {
+    expect(await built('1,demo,as:lautaro.penaloza@demo.ar')).toEqual({
+      tried: ['empty', 'demo'],
+      kept: ['demo'],
+    })
+    expect(await built('1,demo,as:nadie@demo.ar')).toEqual({ tried: ['empty', 'demo'], kept: [] })
+    expect(await built('1,empty,as:nadie@demo.ar')).toEqual({ tried: ['empty'], kept: [] })
+  })
+
+  it('is enough: every scenario has whoever the least one has, at home where they are there', async () => {
+    const mock = await tried
+    /** Where everybody of the least scenario is at home in another one. */
+    const placesIn = async (scenario: ScenarioName, usernames: readonly string[]) => {
+      await mock.reset({ scenario, seed: 4, now: '2027-05-03T22:00:00-03:00' })
+      const places = []
+      for (const username of usernames) places.push(placesOf(await mock.signIn(username)))
+      return places
+    }
+    await mock.reset({ scenario: least })
+    const usernames = (await mock.accounts()).map(({ username }) => username)
+    const fewest = await placesIn(least, usernames)
+    expect(fewest.flatMap(({ lots }) => lots)).not.toEqual([])
+    for (const scenario of scenarios) {
+      const places = await placesIn(scenario, usernames)
+      for (const [at, { neighbourhoods, lots }] of fewest.entries()) {
+        const theirs = places[at]
+        expect(theirs?.neighbourhoods, scenario).toEqual(expect.arrayContaining(neighbourhoods))
+        expect(theirs?.lots, scenario).toEqual(expect.arrayContaining(lots))
+      }
+    }
   })
 })
 

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import type { Mail } from '@mocks/client'
+import type { MailRow } from '@mocks/db/rows'
+import ts from 'typescript'
+import { expect, expectTypeOf, it } from 'vitest'
+
+const fileOf = (name: string) => fileURLToPath(new URL(`../../../mocks/${name}`, import.meta.url))
+
+/** The strictest that somebody else's project may ask for, and the one option that the documentation asks of it. */
+const theirs: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  types: [],
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noPropertyAccessFromIndexSignature: true,
+  noImplicitOverride: true,
+  noImplicitReturns: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  verbatimModuleSyntax: true,
+  isolatedModules: true,
+}
+
+it('the client compiles in a project that is as strict as can be', () => {
+  const program = ts.createProgram([fileOf('client.ts'), fileOf('control-types.ts')], theirs)
+  const found = ts.getPreEmitDiagnostics(program)
+  expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
+})
+
+it('the kinds of mail are those that the backend knows', () => {
+  expectTypeOf<Mail['kind']>().toEqualTypeOf<MailRow['kind']>()
+})
