@@ -53,7 +53,8 @@ function makeFolder(built: string, made: string): void {
   for (const address of pageAddresses)
     write(`${address.slice(1)}/index.html`, pageAt(pages[pageFor(address)] ?? '', address))
   write('404.html', notFoundPage(sections))
-  write('mockServiceWorker.js', `self.isOnHostOfFiles = true;\n${read('mockServiceWorker.js')}`)
+  const worker = `self.portalSections = ${JSON.stringify(sections)};\n${read('mockServiceWorker.js')}`
+  write('mockServiceWorker.js', worker)
   write(mark.file, mark.text)
   write('robots.txt', 'User-agent: *\nDisallow: /\n')
   write('LEEME.txt', readMe)
