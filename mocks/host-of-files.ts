@@ -29,8 +29,9 @@ function meant(text: string, base: string): URL | undefined {
 }
 
 /**
- * The address that is meant by the one that was opened; what else is in its query belongs to it. Such a host has a folder
- * with a page where the portal has an address: what is the folder's is not in the answer.
+ * The address that is meant by the one that was opened; what else is in its query belongs to it. What is meant may be told
+ * in the same way what it means. Such a host has a folder with a page where the portal has an address: what is the
+ * folder's is not in the answer.
  */
 export function addressMeant(opened: URL, root: string): URL {
   const asked = opened.searchParams.get('at')
@@ -40,6 +41,7 @@ export function addressMeant(opened: URL, root: string): URL {
     const others = partsOf(opened.search).filter((part) => !isAt(part))
     url.search = [found.search.slice(1), ...others].filter((part) => part !== '').join('&')
     url.hash ||= opened.hash
+    if (url.searchParams.has('at')) return addressMeant(url, root)
   }
   url.pathname = url.pathname.replace(/\/index\.html$/, '/')
   if (url.pathname !== root) url.pathname = url.pathname.replace(/\/+$/, '')

@@ -1,10 +1,12 @@
+import { pageRoot } from './page-root.ts'
+
 /** What the mock's worker asks a page: a file that somebody opens in a tab of its own. */
 export interface FileQuestion {
   type: 'kept-file'
   url: string
 }
 
-/** The page's answer, as a response is made of it. */
+/** The page's answer, as a response is made of it; null for a file of another demo on the host. */
 export interface FileAnswer {
   status: number
   headers: [name: string, value: string][]
@@ -14,10 +16,16 @@ export interface FileAnswer {
 const isQuestion = (data: unknown): data is FileQuestion =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'kept-file'
 
+const isOurs = (url: string) => new URL(url).pathname.startsWith(`${pageRoot()}uploads/`)
+
 /** Lets the worker have the files that this page's backend keeps. */
 export function lendKeptFiles(answer: (request: Request) => Promise<Response>): void {
   navigator.serviceWorker.addEventListener('message', async ({ data, ports: [port] }) => {
     if (!port || !isQuestion(data)) return
+    if (!isOurs(data.url)) {
+      port.postMessage(null)
+      return
+    }
     const response = await answer(new Request(data.url))
     const body = await response.arrayBuffer()
     const told: FileAnswer = { status: response.status, headers: [...response.headers], body }

@@ -2,7 +2,8 @@ import type { FileAnswer, FileQuestion } from './kept-files-in-page.ts'
 
 /*
  * Part of the mock's worker. The library's part leaves navigations to the network, where the backend is not: a kept file
- * that is opened in a tab of its own would not be there. So a page of the portal is asked for it, by this worker.
+ * that is opened in a tab of its own would not be there. So a page of the portal is asked for it, by this worker. Other tabs
+ * of the host may be of another demo, or of something else.
  */
 
 /** What is used of the worker's own world; the project's types are those of pages. */
@@ -14,6 +15,7 @@ interface WorkerScope {
   addEventListener(type: 'fetch', take: (event: FetchEvent) => void): void
 }
 interface Page {
+  url: string
   postMessage(message: FileQuestion, transfer: Transferable[]): void
 }
 interface FetchEvent extends Event {
@@ -23,30 +25,30 @@ interface FetchEvent extends Event {
 
 const worker = globalThis as unknown as WorkerScope
 const patienceMs = 10_000
-/** The backend stands where the worker's script is. */
-const uploads = new URL('uploads/', worker.location.href).pathname
+/** The portal and its backend stand where the worker's script is. */
+const root = new URL('./', worker.location.href).href
 
 worker.addEventListener('fetch', (event) => {
   const { mode, url } = event.request
-  const { origin, pathname } = new URL(url)
-  if (mode !== 'navigate' || origin !== worker.location.origin || !pathname.startsWith(uploads)) return
+  if (mode !== 'navigate' || !url.startsWith(`${root}uploads/`)) return
   event.respondWith(askPages(event.request))
 })
 
-/** What the first page answers; the network's answer where no page is left that could. */
+/** What the first page answers that has a backend here; the network's answer where no page is left that could. */
 async function askPages(request: Request): Promise<Response> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const patience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs))
-  const answers = pages.map((page) => ask(page, request.url))
-  const answer = answers.length > 0 ? await Promise.race([...answers, patience]) : undefined
+  const ours = pages.filter((page) => page.url.startsWith(root))
+  const answers = Promise.any(ours.map((page) => ask(page, request.url))).catch(() => undefined)
+  const answer = await Promise.race([answers, patience])
   if (!answer) return fetch(request)
   const { body, ...init } = answer
   return new Response(body, init)
 }
 
 const ask = (page: Page, url: string) =>
-  new Promise<FileAnswer>((resolve) => {
+  new Promise<FileAnswer>((resolve, reject) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = ({ data }: MessageEvent<FileAnswer>) => resolve(data)
+    port1.onmessage = ({ data }: MessageEvent<FileAnswer | null>) => (data ? resolve(data) : reject())
     page.postMessage({ type: 'kept-file', url }, [port2])
   })

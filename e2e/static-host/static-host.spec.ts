@@ -1,20 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { test as base, expect, signIn } from '../fixtures'
-import { type HostOfFiles, hostOfFiles, type Otherwise } from './host-of-files'
-
-/** The demo on hosts that know nothing but files: see `src/static-host/static-folder.ts`. */
-const test = base.extend<{ root: string; otherwise: Otherwise; host: HostOfFiles }>({
-  root: ['/', { option: true }],
-  otherwise: ['nothing', { option: true }],
-  host: async ({ root, otherwise }, use) => {
-    const host = await hostOfFiles(root, otherwise)
-    await use(host)
-    await host.close()
-  },
-})
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
+import { expect, signIn } from '../fixtures'
+import type { HostOfFiles } from './host-of-files'
+import { test, title } from './hosted'
 
 /** What the backend "sent" last; the page's own controls tell. */
 const lastLink = (page: Page, host: HostOfFiles) =>
@@ -148,6 +136,19 @@ for (const { root, otherwise } of missing)
       await expect(title(page)).toHaveText('No se ha podido acceder a la invitación')
     })
   })
+
+test.describe('the icon', () => {
+  test.use({ root: '/barrio/demo/' })
+
+  for (const address of ['login/', 'construction/501/index.html', 'invite/demo-invitation/', '?at=login'])
+    test(`is where the demo is, whatever the address becomes: ${address}`, async ({ page, host }) => {
+      await page.goto(host.url + address)
+      await expect(title(page)).toBeVisible()
+      expect(await page.evaluate(() => document.querySelector<HTMLLinkElement>('link[rel=icon]')?.href)).toBe(
+        `${host.url}icon.svg`,
+      )
+    })
+})
 
 test('says that it is a demo with invented data', async ({ page, host }) => {
   await page.goto(`${host.url}invite/demo-invitation`)

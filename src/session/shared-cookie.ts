@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SessionData } from '../api/generated/model/sessionData'
 import { config } from '../config'
+import { root } from '../root'
 import { endSession } from './session-store'
 
 const name = 'portal_session'
@@ -31,7 +32,7 @@ export function sharedDomain(host: string, other: string): string | undefined {
 function write(value: string, domain: string | undefined) {
   const scope = domain === undefined ? '' : `; Domain=${domain}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${oneDay}; Secure; SameSite=Lax${scope}`
+  document.cookie = `${name}=${value}; Path=${import.meta.env.PORTAL_MOCK ? root : '/'}; Max-Age=${oneDay}; Secure; SameSite=Lax${scope}`
 }
 
 const read = (): string | undefined =>

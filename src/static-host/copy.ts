@@ -30,6 +30,8 @@ Cómo publicarla
    carpeta, 404.html: así se abren también las direcciones que no tienen archivo.
    Sin eso, esas direcciones se abren después de haber entrado una vez a la demo;
    los enlaces que copia el "Modo demo" se abren siempre.
+4. En una subcarpeta, el servidor no tiene que quitar la barra final de las
+   direcciones (en Vercel, dejá "trailingSlash" sin definir).
 
 Para probarla en esta computadora: python3 -m http.server 8000, y abrir
 http://localhost:8000/

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Config } from '../config'
 import { contentSecurityPolicy } from '../serving.ts'
 import { copy } from './copy.ts'
-import { findDemo } from './find-demo.ts'
+import { findDemo, mark } from './find-demo.ts'
+import { findFiles } from './find-files.ts'
 
 /** Puts `text` in the place of what is there once. @throws Error if it is not: then the template has changed. */
 function replaceOnce(html: string, pattern: RegExp, text: string): string {
@@ -13,15 +14,9 @@ function replaceOnce(html: string, pattern: RegExp, text: string): string {
 const said = (name: string, content: string) =>
   `<meta ${name} content="${content.replaceAll('"', '&quot;')}">`
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-const search = (sections: readonly string[]) => `(${findDemo})(${JSON.stringify(sections)})`
-
-/**
- * In the pages that are to be shown where the demo begins: some hosts show one of them for whatever they do not have, and
- * there it finds none of its files. Where it was put on purpose its files are called otherwise.
- */
-const guard = (sections: readonly string[]) =>
-  `if (document.querySelector('link[rel=icon]').getAttribute('href').startsWith('./') &&
-  !/\\/(?:index\\.html|public(?:\\.html)?)?$/.test(location.pathname)) ${search(sections)}`
+const search = (sections: readonly string[]) =>
+  `(${findDemo})(${JSON.stringify(sections)}, ${JSON.stringify(mark.file)})`
+const guard = (sections: readonly string[]) => `(${findFiles})(() => ${search(sections)})`
 
 /** What no server says in a header. A page cannot say of itself who may frame it. */
 const policyOf = (config: Config, script: string): string =>

@@ -4,6 +4,7 @@ import type { RsbuildPlugin } from '@rsbuild/core'
 import { pageFor } from '../page-addresses.ts'
 import { paths } from '../paths.ts'
 import { readMe } from './copy.ts'
+import { mark } from './find-demo.ts'
 import { notFoundPage, pageAt, pageForFiles } from './pages.ts'
 
 /*
@@ -52,7 +53,9 @@ function makeFolder(built: string, made: string): void {
   for (const address of pageAddresses)
     write(`${address.slice(1)}/index.html`, pageAt(pages[pageFor(address)] ?? '', address))
   write('404.html', notFoundPage(sections))
-  write('mockServiceWorker.js', `self.isOnHostOfFiles = true;\n${read('mockServiceWorker.js')}`)
+  const worker = `self.portalSections = ${JSON.stringify(sections)};\n${read('mockServiceWorker.js')}`
+  write('mockServiceWorker.js', worker)
+  write(mark.file, mark.text)
   write('robots.txt', 'User-agent: *\nDisallow: /\n')
   write('LEEME.txt', readMe)
   // GitHub Pages would make a site of its own of the files.

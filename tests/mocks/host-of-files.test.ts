@@ -16,6 +16,7 @@ describe('who is sent to where the demo begins', () => {
     ['manageproperty/12?tab=a%20b&demo=v1#x', '/barrio/demo/manageproperty/12?tab=a%20b&demo=v1#x'],
     ['login/', '/barrio/demo/login'],
     ['', '/barrio/demo/'],
+    ['?at=login%3Fx&y', '/barrio/demo/login?x&y'],
   ])('is at the address that was meant: %s', (meant, shown) => {
     expect(arrivesAt(at(meant))).toBe(shown)
     expect(arrivesAt(`public.html${at(meant)}`)).toBe(shown)

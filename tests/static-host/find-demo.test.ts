@@ -1,5 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { findDemo } from '@/static-host/find-demo'
+import { addressMeant } from '@mocks/host-of-files'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { findDemo, mark } from '@/static-host/find-demo'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,16 +12,21 @@ async function lead(address: string, demos: string[], otherwise?: () => Response
   const asked: string[] = []
   let led: string | undefined
   const url = new URL(address, host)
-  const { origin, pathname, href } = url
-  vi.stubGlobal('location', { origin, pathname, href, replace: (to: string) => (led = to.replace(host, '')) })
+  const { origin, pathname, search, href } = url
+  const replace = (to: string) => (led = to.replace(host, ''))
+  vi.stubGlobal('location', { origin, pathname, search, href, replace })
   vi.stubGlobal('fetch', async (asking: string) => {
     const path = asking.replace(host, '')
     asked.push(path)
-    if (demos.some((folder) => path === `${folder}config.json`)) return Response.json({ storageOrigins: [] })
+    if (demos.some((folder) => path === folder + mark.file)) return new Response(mark.text)
     return otherwise?.() ?? new Response('No encontrado', { status: 404 })
   })
-  return { isFound: await findDemo(sections), led, asked }
+  return { isFound: await findDemo(sections, mark.file), led, asked }
 }
+
+/** Where somebody is who opens the same with the slash. */
+const arrival = (address: string) =>
+  addressMeant(new URL(address.replace('/a/b', '/a/b/'), host), '/a/b/').href
 
 it.each([
   ['/barrio/demo/manageproperty/12?x=1#h', '/barrio/demo/', 'manageproperty/12?x=1#h'],
@@ -32,7 +38,7 @@ it.each([
     expect(await lead(address, [folder])).toEqual({
       isFound: true,
       led: `${folder}?at=${encodeURIComponent(meant)}`,
-      asked: [`${folder}config.json`],
+      asked: [folder + mark.file],
     })
   },
 )
@@ -55,11 +61,33 @@ it('a folder may have the name of a section', async () => {
 it('a host that answers a page for whatever it does not have is not believed', async () => {
   const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })
   expect((await lead('/a/demo/x', ['/a/demo/'], page)).led).toBe('/a/demo/?at=x')
-  const others = () => Response.json({ name: 'another site' })
-  expect((await lead('/a/b/x', [], others)).isFound).toBe(false)
+  for (const json of [{ name: 'another site' }, { isPortalDemo: 'no' }, null, []])
+    expect((await lead('/a/b/x', [], () => Response.json(json))).isFound).toBe(false)
 })
 
 it('where there is no demo, nobody is led anywhere; nor in circles', async () => {
   expect(await lead('/a/x', [])).toMatchObject({ isFound: false, led: undefined })
   expect(await lead('/demo/?at=x', ['/demo/'])).toMatchObject({ isFound: false, led: undefined })
+})
+
+describe('a folder without its final slash', () => {
+  it.each([
+    ['/a/b', ''],
+    ['/a/b?demo=1,demo,as:residente@demo.ar', '?demo=1,demo,as:residente@demo.ar'],
+    ['/a/b?at=login#x', '?at=login#x'],
+    ['/a/b#x', '#x'],
+  ])('is led to the one with it, with the rest as it was: %s', async (address, meant) => {
+    const { led } = await lead(address, ['/', '/a/b/'])
+    expect(led).toBe(`/a/b/?at=${encodeURIComponent(meant)}`)
+    const opened = new URL(led ?? '', host)
+    expect(addressMeant(opened, '/a/b/').href).toBe(arrival(address))
+  })
+
+  it('is given up where the host takes the slash away again', async () => {
+    const { led } = await lead('/a/b?at=login', ['/a/b/'])
+    expect(await lead(led?.replace('/?', '?') ?? '', ['/a/b/'])).toMatchObject({
+      isFound: false,
+      led: undefined,
+    })
+  })
 })

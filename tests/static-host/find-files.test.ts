@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { findFiles } from '@/static-host/find-files'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** What is done about a page with that icon that a host shows at an address. */
+function begin(address: string, icon: string) {
+  const { pathname, search, hash } = new URL(address, 'https://host.example')
+  const moved: string[] = []
+  const lookForDemo = vi.fn()
+  vi.stubGlobal('location', { pathname, search, hash })
+  vi.stubGlobal('history', {
+    state: null,
+    replaceState: (_: unknown, __: string, to: string) => moved.push(to),
+  })
+  vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => icon }) })
+  findFiles(lookForDemo)
+  return { moved, isLooking: lookForDemo.mock.calls.length > 0 }
+}
+
+const nothing = { moved: [], isLooking: false }
+
+describe('the page where the demo begins', () => {
+  it.each(['/a/b/', '/a/b/?x', '/a/b/index.html', '/a/b/public.html?at=x', '/a/b/public'])(
+    'finds its files at %s',
+    (address) => expect(begin(address, './icon.svg')).toEqual(nothing),
+  )
+
+  it.each(['/a/b', '/a/b?demo=1', '/a/b/construction/777'])('has the demo looked for at %s', (address) =>
+    expect(begin(address, './icon.svg')).toEqual({ moved: [], isLooking: true }),
+  )
+})
+
+describe('the page of an address', () => {
+  it.each(['/a/b/login/', '/a/b/login/?x', '/a/b/login/index.html'])('finds its files at %s', (address) =>
+    expect(begin(address, '../icon.svg')).toEqual(nothing),
+  )
+
+  it('finds them without the final slash of its folder', () => {
+    expect(begin('/a/b/login', '../icon.svg').moved).toEqual(['/a/b/login/'])
+    expect(begin('/construction/501?tab=x&y#z', '../../icon.svg').moved).toEqual([
+      '/construction/501/?tab=x&y#z',
+    ])
+  })
+})
+
+it('a page that says itself where its files are finds them anywhere', () => {
+  expect(begin('/a/b/construction/777', 'https://host.example/a/b/icon.svg')).toEqual(nothing)
+})
