@@ -173,6 +173,9 @@ function toolsFor(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
   }
 }
 
+/** What each page may weigh is a test's matter: a hundred lines of it would hide what a developer has to read. */
+const performance = { printFileSize: { total: true, detail: false } }
+
 /** What a library is to find in the place of another. */
 const aliases = (hasMock: boolean): Record<string, string> =>
   hasMock ? { fflate$: './mocks/zip-in-page.ts' } : {}
@@ -202,11 +205,8 @@ export default defineConfig(({ command, envMode }) => {
     environments: environmentsFor(hasMock, hasWorker),
     resolve: { alias: aliases(hasMock) },
     html: { template: './src/index.html', favicon: './src/assets/icon.svg', meta: {}, title: '' },
-    output: {
-      distPath: isDevelopment ? 'dist/development' : folder,
-    },
-    // What each page may weigh is a test's matter: a hundred lines of it would hide what a developer has to read.
-    performance: { printFileSize: { total: true, detail: false } },
+    output: { distPath: isDevelopment ? 'dist/development' : folder },
+    performance,
     server: {
       port: Number(process.env.PORT ?? 3000),
       cors: false,
