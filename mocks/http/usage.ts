@@ -34,7 +34,7 @@ Sessions
   FILE.NAME (a capital letter as + and the small one). The first line says how the world begins; then each write adds
   a line, before it is answered: a process that is killed loses at most the call that was going on. The next server
   replays the log; --scenario, --seed and --now are for a log that begins. A last line that is cut off is dropped. A
-  log that cannot be replayed, or of another version, is called FILE~1 from then on, and a new one begins. FILE.lock
+  log that cannot be replayed, or of another version, is called FILE~1 from then on, and a new one begins. FILE~lock
   keeps a second server out.
 
 Output
