@@ -4,7 +4,16 @@ import { getResponse } from 'msw'
 import { isPreflight, preflightHeaders } from './cors.ts'
 import type { Beginning, World } from './db/world.ts'
 import { lockFile } from './http/file-lock.ts'
-import { addressOf, cutOff, plain, send, sendRaw, statusOf, toRequest } from './http/messages.ts'
+import {
+  addressOf,
+  cutOff,
+  plain,
+  send,
+  sendRaw,
+  statusOf,
+  toRequest,
+  unreadableRequest,
+} from './http/messages.ts'
 import { pageAt } from './http/pages.ts'
 import { printWhenAnswered } from './http/request-line.ts'
 import { defaultSession, isSessionName, keepWorlds } from './http/sessions.ts'
@@ -62,13 +71,15 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const release = persist === undefined ? () => {} : lockFile(persist)
   try {
     const means = { wall, wait, pause, openWorkbook: openWorkbookInThread }
-    const worldOf = keepWorlds({ ...means, beginning, portalUrl, tell }, persist)
-    const world = worldOf(defaultSession)
-    // A log that cannot be read is a reason not to start.
-    if (persist !== undefined) await turn(world, async () => {})
+    const withWorld = keepWorlds({ ...means, beginning, portalUrl, tell }, { persist })
+    const world = await withWorld(defaultSession, async (made) => {
+      // A log that cannot be read is a reason not to start.
+      if (persist !== undefined) await turn(made, async () => {})
+      return made
+    })
     const server = createServer({ requireHostHeader: false, keepAliveTimeout: idleMs })
     const stop = stopper(server)
-    answerWith(server, { respond: backend(worldOf), portalUrl, print, tell })
+    answerWith(server, { respond: backend(withWorld), portalUrl, print, tell })
     await listening(server, port, host)
     const { port: taken } = server.address() as AddressInfo
     return {
@@ -108,7 +119,7 @@ function answerWith(server: Server, answering: Answering): void {
       if (!message.complete) return
       answering.tell?.(`${message.method} ${message.url}: ${error.message}`)
       if (out.headersSent) message.socket.destroy()
-      else void send(message, out, plain(500, 'The mock backend failed.'))
+      else void send(message, out, plain(500, 'El backend de prueba falló.'))
     })
   })
   server.on('connect', (_, socket) => {
@@ -136,7 +147,7 @@ async function answer(message: IncomingMessage, out: ServerResponse, answering: 
     return
   }
   const request = url && toRequest(message, out, url)
-  if (!request) return send(message, out, plain(400, 'The request cannot be read.'))
+  if (!request) return send(message, out, plain(400, unreadableRequest))
   const response = (await pageAt(request, portalUrl)) ?? (await respond(request))
   if (response.type === 'error') cutOff(message, out)
   else await send(message, out, response)
@@ -145,15 +156,17 @@ async function answer(message: IncomingMessage, out: ServerResponse, answering: 
 const sessionOf = (headers: Headers) => headers.get(sessionHeader) ?? defaultSession
 
 /** The backend at whatever origin it is called by; nearly always the same one, so that is made ready once. */
-function backend(worldOf: (name: string) => World): (request: Request) => Promise<Response> {
+function backend(withWorld: ReturnType<typeof keepWorlds>): (request: Request) => Promise<Response> {
   let [origin, handlers] = ['', mswHandlers('', async () => Response.error())]
   return async (request) => {
     if (!isSessionName(sessionOf(request.headers))) {
-      return plain(400, `${sessionHeader} takes up to 64 letters, digits, dots, dashes and underscores.`)
+      return plain(400, `${sessionHeader} admite hasta 64 letras sin acento, números, puntos y guiones.`)
     }
     const asked = new URL(request.url).origin
     if (asked !== origin) {
-      handlers = mswHandlers(asked, (one) => answerRequest(worldOf(sessionOf(one.headers)), one))
+      handlers = mswHandlers(asked, (one) =>
+        withWorld(sessionOf(one.headers), (world) => answerRequest(world, one)),
+      )
       origin = asked
     }
     return (await getResponse(handlers, request)) ?? plain(404, 'No encontrado.')

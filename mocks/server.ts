@@ -1,7 +1,7 @@
 import { controlAnswer, controlPrefix, importPath } from './controls/answer-control.ts'
 import { afterFault, faultFor, isCounted } from './db/settings.ts'
 import type { World } from './db/world.ts'
-import { type Answer, detail, toResponse } from './pipeline/answer.ts'
+import { type Answer, detail, notAllowed, toResponse } from './pipeline/answer.ts'
 import { answerCall } from './pipeline/answer-call.ts'
 import { turnedAway } from './pipeline/door.ts'
 import { faultResponse } from './pipeline/faults.ts'
@@ -32,10 +32,6 @@ export async function answerRequest(world: World, request: Request): Promise<Res
   if (match === 'unknown path') return toResponse(detail(404, 'No encontrado.'))
   if ('allowed' in match) return toResponse(notAllowed(method, match.allowed))
   return serve(world, match, incoming, request.signal)
-}
-
-function notAllowed(method: string, allowed: readonly string[]): Answer {
-  return { ...detail(405, `Método "${method}" no permitido.`), headers: { Allow: allowed.join(', ') } }
 }
 
 async function serve(world: World, match: Match, incoming: Incoming, signal: AbortSignal): Promise<Response> {

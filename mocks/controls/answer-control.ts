@@ -1,7 +1,7 @@
 import { Refusal, refuse } from '../contract/refusal.ts'
 import { fieldErrors, standaloneValidator } from '../contract/validation.ts'
 import type { World } from '../db/world.ts'
-import { type Answer, detail } from '../pipeline/answer.ts'
+import { type Answer, detail, notAllowed } from '../pipeline/answer.ts'
 import type { Incoming } from '../pipeline/incoming.ts'
 import { anyJson, parsedJson } from '../pipeline/request-body.ts'
 import { turn } from '../pipeline/turn.ts'
@@ -38,10 +38,8 @@ export async function controlAnswer(world: World, incoming: Incoming): Promise<A
   const name = incoming.url.pathname.slice(controlPrefix.length)
   const governing = own(worldControls, name)
   const control = governing ?? own(controls, name)
-  if (!control) return detail(404, 'There is no such control.')
-  if (control.method !== incoming.method) {
-    return { ...detail(405, `Use ${control.method}.`), headers: { Allow: control.method } }
-  }
+  if (!control) return detail(404, 'No existe ese control.')
+  if (control.method !== incoming.method) return notAllowed(incoming.method, [control.method])
   try {
     const body = bodyFor(control.schema, incoming)
     if (governing) return await turn(world, () => governing.govern(world, body as never))

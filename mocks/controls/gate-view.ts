@@ -1,3 +1,5 @@
+import { gateSentences as copy } from '../copy/gate.ts'
+import { refuseFields } from '../rules/field-refusals.ts'
 import { neighbourhoodOf } from '../rules/lookups-gate.ts'
 import { gatesAtWork, whoIsExpected, whoIsInside } from '../rules/lookups-guard.ts'
 import type { Control } from './control.ts'
@@ -10,8 +12,12 @@ export const gateView: Control = {
   method: 'GET',
   schema: null,
   run: ({ db, clock, url }) => {
-    const search = (url.searchParams.get('search') ?? '').slice(0, longest)
+    const search = url.searchParams.get('search') ?? ''
     const gate = url.searchParams.get('gate')
+    refuseFields({
+      search: search.length > longest ? [copy.longSearch(longest)] : [],
+      gate: gate === null || /^\d{1,15}$/.test(gate) ? [] : [copy.noGateNumber],
+    })
     const rp = gate === null ? undefined : neighbourhoodOf(db, Number(gate))
     const asked = { db, today: clock.today(), time: clock.timeOfDay(), search, rp }
     return {

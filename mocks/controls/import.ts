@@ -5,6 +5,7 @@ import type { Answer } from '../pipeline/answer.ts'
 import { applySettings } from '../pipeline/apply-settings.ts'
 import { ReplayError, replaceBy, replayed } from '../pipeline/turn.ts'
 import type { WorldControl } from './control.ts'
+import { timeProblem } from './instant.ts'
 import { stateOf } from './state.ts'
 import { problemOf, type StateFile } from './state-file.ts'
 
@@ -31,6 +32,8 @@ async function madeOf(
 ): Promise<{ other: World; log: LogEntry[] } | string> {
   try {
     const other = await replayed(world, header, entries)
+    // A clock that ticks is as far from the host's as the file says.
+    if (timeProblem(other.clock.now().getTime()) !== undefined) return copy.cannotBegin
     return { other, log: [...entries, ...setBack(other, now)] }
   } catch (error) {
     const isStep = error instanceof ReplayError

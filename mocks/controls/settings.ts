@@ -2,11 +2,13 @@ import { contract } from '../contract/generated/contract.ts'
 import { refuse } from '../contract/refusal.ts'
 import { parseDuration } from '../db/duration.ts'
 import type { SettingsEntry } from '../db/log.ts'
+import type { Settings } from '../db/settings.ts'
 import type { World } from '../db/world.ts'
 import type { Answer } from '../pipeline/answer.ts'
 import { applySettings } from '../pipeline/apply-settings.ts'
+import { refuseFields } from '../rules/field-refusals.ts'
 import type { WorldControl } from './control.ts'
-import { instant } from './instant.ts'
+import { instant, instantProblem, timeProblem } from './instant.ts'
 import { stateOf } from './state.ts'
 
 const milliseconds = { type: 'integer', minimum: 0, maximum: 600_000 }
@@ -51,6 +53,9 @@ const schema = {
   },
 }
 
+/** Whether the limits of a latency, each of which is right, are not right together. */
+export const isUpsideDown = ({ min, max }: Settings['latency']): boolean => min > max
+
 /** What PATCH /__mock/settings takes. */
 export type SettingsChange = Pick<SettingsEntry, 'latency' | 'faults' | 'now'> & {
   /** An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P1D. */
@@ -64,7 +69,7 @@ export const settings: WorldControl<SettingsChange> = { method: 'PATCH', schema,
 
 async function changeSettings(world: World, change: SettingsChange): Promise<Answer> {
   const { latency, faults } = change
-  if (latency && latency.min > latency.max) {
+  if (latency && isUpsideDown(latency)) {
     refuse(400, { 'latency.max': ['Debe ser mayor o igual que latency.min.'] })
   }
   const entry: SettingsEntry = {
@@ -84,12 +89,19 @@ function newTime(
   { now, advance, real }: SettingsChange,
 ): Pick<SettingsEntry, 'now' | 'offset'> {
   if (real) return realTime(world, now ?? advance)
-  if (advance === undefined) return { now }
+  if (advance === undefined) {
+    refuseFields({ now: problems(now === undefined ? undefined : instantProblem(now)) })
+    return { now }
+  }
   if (now !== undefined) refuse(400, { advance: ['No puede ir junto con now.'] })
   const duration = parseDuration(advance)
   if (duration === undefined) refuse(400, { advance: ['Debe ser una duración ISO 8601, como P1D o PT90M.'] })
-  return { now: new Date(world.clock.now().getTime() + duration).toISOString() }
+  const later = world.clock.now().getTime() + duration
+  refuseFields({ advance: problems(timeProblem(later)) })
+  return { now: new Date(later).toISOString() }
 }
+
+const problems = (problem: string | undefined): string[] => (problem === undefined ? [] : [problem])
 
 function realTime({ options: { wall } }: World, other: string | undefined) {
   if (other !== undefined) refuse(400, { real: ['No puede ir junto con otra hora.'] })

@@ -3,9 +3,9 @@ import { fieldErrors, standaloneValidator, type Validator } from '../contract/va
 import { stateFileSentences as copy } from '../copy/state-file.ts'
 import type { LogEntry, LogHeader } from '../db/log.ts'
 import { scenarioNames } from '../db/world.ts'
-import { isDeeperThan } from '../pipeline/json-limits.ts'
-import { instant } from './instant.ts'
-import { settingsSchemas } from './settings.ts'
+import { hasBrokenText, isDeeperThan } from '../pipeline/json-limits.ts'
+import { instant, instantProblem } from './instant.ts'
+import { isUpsideDown, settingsSchemas } from './settings.ts'
 
 /** The whole state of a world, as a file holds it. */
 export interface StateFile {
@@ -87,20 +87,36 @@ export function problemOf(value: unknown): string | undefined {
   const { format, version } = (value ?? {}) as Partial<StateFile>
   if (format !== stateFormat || typeof version !== 'string') return copy.notAState
   if (isDeeperThan(value, deepest)) return copy.tooDeep
+  if (hasBrokenText(value)) return copy.brokenText
   const other = [version, (value as StateFile).header?.version].find((one) => one !== contract.version)
   if (typeof other === 'string') return copy.otherVersion(other, contract.version)
-  const place = firstPlace(isFile, value) ?? firstBrokenEntry(value as StateFile)
+  const place =
+    firstPlace(isFile, value) ?? firstWrongTime(value as StateFile) ?? firstBrokenEntry(value as StateFile)
   return place === undefined ? undefined : copy.broken(place)
+}
+
+const isWrong = (time: string | undefined) => time !== undefined && instantProblem(time) !== undefined
+
+function firstWrongTime({ now, header }: StateFile): string | undefined {
+  if (isWrong(now)) return 'now'
+  return isWrong(header.now) ? 'header.now' : undefined
 }
 
 function firstBrokenEntry({ entries }: StateFile): string | undefined {
   for (const [at, entry] of entries.entries()) {
     const check = Object.hasOwn(byKind, entry.kind) ? byKind[entry.kind] : undefined
     if (!check) return `entries.${at}.kind`
-    const place = firstPlace(check, entry)
+    const place = firstPlace(check, entry) ?? whatNoSchemaTells(entry)
     if (place !== undefined) return `entries.${at}.${place}`
   }
   return undefined
+}
+
+function whatNoSchemaTells(entry: LogEntry): string | undefined {
+  if (isWrong(entry.instant)) return 'instant'
+  if (entry.kind !== 'settings') return undefined
+  if (isWrong(entry.now)) return 'now'
+  return entry.latency && isUpsideDown(entry.latency) ? 'latency.max' : undefined
 }
 
 function firstPlace(check: Validator, value: unknown): string | undefined {

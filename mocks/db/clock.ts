@@ -48,8 +48,9 @@ export class WorldClock implements Clock {
     return this.#local().slice(11, 19)
   }
 
-  /** From now on it shows `instant`; a clock that ticks goes on from there. */
+  /** From now on it shows `instant`; a clock that ticks goes on from there. @throws RangeError if it is no instant. */
   set(instant: number): void {
+    if (Number.isNaN(instant)) throw new RangeError('a clock cannot be set to no instant')
     this.#offset += instant - this.#milliseconds()
     if (this.#pinned !== undefined) this.#pinned = instant
   }

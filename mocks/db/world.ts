@@ -1,10 +1,12 @@
 import { contract } from '../contract/generated/contract.ts'
 import type { OpenWorkbook } from '../handlers/workbook.ts'
-import { scenarios } from '../scenarios/scenarios.ts'
+import type { Ground } from '../scenarios/builders.ts'
+import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import { canonical } from './canonical.ts'
 import { WorldClock } from './clock.ts'
 import { createDatabase, type Database, type Db, dump, load } from './db.ts'
 import { nextRandom, SeededIds } from './ids.ts'
+import type { Lane } from './lane.ts'
 import { type LogEntry, type LogHeader, type LogStore, MemoryLogStore } from './log.ts'
 import type { Pause } from './pause.ts'
 import { initialSettings, type Settings } from './settings.ts'
@@ -39,6 +41,8 @@ export interface WorldOptions {
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
   /** Called in the middle of long work, such as building a large world; without it that is done in one go. */
   pause?: Pause
+  /** Of several worlds in one process: the large ones are built one after the other, for each takes much memory. */
+  lane?: Lane
   /** Begins the workbooks of downloads; without it they are written in one go. */
   openWorkbook?: OpenWorkbook
   store?: LogStore
@@ -87,6 +91,12 @@ export class World {
     return this.#database.db
   }
 
+  /** How many rows there are in all: what a world weighs. None before it is built. */
+  get rows(): number {
+    if (!this.header) return 0
+    return Object.values(this.db).reduce((sum, table) => sum + table.count(), 0)
+  }
+
   get journal(): Database['journal'] {
     return this.#database.journal
   }
@@ -115,9 +125,8 @@ export class World {
     const wall = header.tick ? this.options.wall : undefined
     const clock = new WorldClock(wall, wall ? header.offset : Date.parse(header.now))
     const ids = new SeededIds(header.seed, (collection, id) => database.db[collection].has(id))
-    const { pause } = this.options
     clock.pin(Date.parse(header.now))
-    await load(database, await scenarios[header.scenario]({ clock, ids, pause }), pause)
+    await this.#fill(database, scenarios[header.scenario], { clock, ids })
     clock.unpin()
     this.#database = database
     this.header = header
@@ -125,6 +134,21 @@ export class World {
     this.ids = ids
     this.settings = initialSettings()
     this.position = 0
+  }
+
+  /** A scenario that pauses is a large one: it goes on once those before it are built. */
+  async #fill(database: Database, scenario: Scenario, ground: Omit<Ground, 'pause'>): Promise<void> {
+    const { pause, lane } = this.options
+    let leave: (() => void) | undefined
+    const pauseInLane = async () => {
+      leave ??= await lane?.enter()
+      await pause?.()
+    }
+    try {
+      await load(database, await scenario({ ...ground, pause: pauseInLane }), pause)
+    } finally {
+      leave?.()
+    }
   }
 
   /** Becomes what another world is, which nobody uses any more. */

@@ -16,7 +16,8 @@ function isRunning(pid: number): boolean {
  * @throws Error with one line if another process has it, or if nothing can be written there.
  */
 export function lockFile(path: string): () => void {
-  const lock = `${path}.lock`
+  // A session has a log called by its name behind a dot, and no session's name has this sign.
+  const lock = `${path}~lock`
   const write = () => writeFileSync(lock, `${process.pid}\n`, { flag: 'wx' })
   try {
     write()

@@ -72,11 +72,14 @@ export function cutOff({ headers, socket }: IncomingMessage, out: ServerResponse
   out.write('{', () => socket.destroy())
 }
 
+/** What is said where a message is no request, or none that can be told. */
+export const unreadableRequest = 'El pedido no se puede leer.'
+
 const reasons: Record<number, [name: string, detail: string]> = {
-  400: ['Bad Request', 'The request cannot be read.'],
-  405: ['Method Not Allowed', 'This is no proxy.'],
-  408: ['Request Timeout', 'The request took too long.'],
-  431: ['Request Header Fields Too Large', 'The headers are too large.'],
+  400: ['Bad Request', unreadableRequest],
+  405: ['Method Not Allowed', 'Esto no es un proxy.'],
+  408: ['Request Timeout', 'El pedido tardó demasiado.'],
+  431: ['Request Header Fields Too Large', 'Los encabezados son demasiado grandes.'],
 }
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }

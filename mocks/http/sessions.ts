@@ -1,10 +1,17 @@
 import { BoundedLogStore, LogSpace } from '../db/bounded-log-store.ts'
 import { FileLogStore } from '../db/file-log-store.ts'
+import { Lane } from '../db/lane.ts'
 import type { LogStore } from '../db/log.ts'
 import { World, type WorldOptions } from '../db/world.ts'
 
 /** How many isolated worlds are held; the one that nobody used for longest goes first. */
 export const mostSessions = 200
+
+/**
+ * How many rows all worlds may have together: about 1.2 GB, for a row takes about 1200 bytes. A world of the scenario
+ * `large` has 140,000 of them, one of the demo 1300.
+ */
+export const mostRows = 1_000_000
 
 /** What the logs of all sessions may weigh together that are in no file, in bytes. */
 const logSpace = 4 * 1024 * 1024
@@ -21,34 +28,67 @@ const fileOf = (persist: string, name: string) =>
     ? persist
     : `${persist}.${name.replace(/[A-Z]/g, (letter) => `+${letter.toLowerCase()}`)}`
 
+/** How worlds are kept. */
+interface Keeping {
+  /** The file of the default session's log; the others have theirs beside it. Without it no log is in a file. */
+  persist?: string
+  mostRows?: number
+}
+
+/** A world, how many calls it is answering, and how many rows it had after the last one. */
+interface Kept {
+  world: World
+  calls: number
+  rows: number
+}
+
+/** Does something with the world of a session. */
+type WithWorld = <Result>(name: string, work: (world: World) => Promise<Result>) => Promise<Result>
+
 /**
  * The worlds by session, each made when it is first asked for. With `persist`, each has its own log in a file, and one
  * that was let go comes back from it.
  */
-export function keepWorlds(options: WorldOptions, persist?: string): (name: string) => World {
-  const worlds = new Map<string, World>()
+export function keepWorlds(options: WorldOptions, { persist, ...limits }: Keeping = {}): WithWorld {
+  const all = new Map<string, Kept>()
   // Kept for as long as the server runs: two worlds of one session write one after the other.
   const stores = new Map<string, LogStore>()
   const space = new LogSpace(logSpace)
+  const lane = new Lane()
   const storeOf = (name: string) => {
     if (persist === undefined) return new BoundedLogStore(space)
     const store = stores.get(name) ?? new FileLogStore(fileOf(persist, name), options.tell)
     stores.set(name, store)
     return store
   }
-  return (name) => {
-    const world = worlds.get(name) ?? new World({ ...options, store: storeOf(name) })
-    worlds.delete(name)
-    worlds.set(name, world)
-    if (worlds.size > mostSessions) forgetOldest(worlds)
-    return world
+  const made = (name: string): Kept => ({
+    world: new World({ ...options, lane, store: storeOf(name) }),
+    calls: 0,
+    rows: 0,
+  })
+  return async (name, work) => {
+    const one = all.get(name) ?? made(name)
+    all.delete(name)
+    all.set(name, one)
+    one.calls += 1
+    try {
+      return await work(one.world)
+    } finally {
+      one.calls -= 1
+      one.rows = one.world.rows
+      makeRoom(all, limits.mostRows ?? mostRows)
+    }
   }
 }
 
-function forgetOldest(worlds: Map<string, World>): void {
-  const [oldest] = worlds
-  if (!oldest) return
-  const [name, { store }] = oldest
-  worlds.delete(name)
-  if (store instanceof BoundedLogStore) store.release()
+/** Lets worlds go that answer nobody, the one that nobody used for longest first, but never the one that was used last. */
+function makeRoom(all: Map<string, Kept>, most: number): void {
+  let rows = [...all.values()].reduce((sum, one) => sum + one.rows, 0)
+  for (const [name, one] of [...all].slice(0, -1)) {
+    if (all.size <= mostSessions && rows <= most) return
+    if (one.calls > 0) continue
+    all.delete(name)
+    rows -= one.rows
+    if (one.world.store instanceof BoundedLogStore) one.world.store.release()
+  }
 }

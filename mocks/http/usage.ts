@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { standaloneValidator } from '../contract/validation.ts'
+import { instantProblem, years } from '../controls/instant.ts'
 import { isScenarioName, scenarioNames } from '../db/world.ts'
 import type { ServeOptions } from '../http-server.ts'
 
@@ -34,7 +34,7 @@ Sessions
   FILE.NAME (a capital letter as + and the small one). The first line says how the world begins; then each write adds
   a line, before it is answered: a process that is killed loses at most the call that was going on. The next server
   replays the log; --scenario, --seed and --now are for a log that begins. A last line that is cut off is dropped. A
-  log that cannot be replayed, or of another version, is called FILE~1 from then on, and a new one begins. FILE.lock
+  log that cannot be replayed, or of another version, is called FILE~1 from then on, and a new one begins. FILE~lock
   keeps a second server out.
 
 Output
@@ -109,12 +109,10 @@ function scenarioNamed(name: string | undefined) {
   throw new UsageError(`--scenario takes ${scenarioNames.join(', ')}, not '${name}'.`)
 }
 
-const isInstant = standaloneValidator({ type: 'string', format: 'date-time' })
-
 function instant(text: string | undefined): string | undefined {
-  if (text === undefined || (isInstant(text).length === 0 && !Number.isNaN(Date.parse(text)))) return text
+  if (text === undefined || instantProblem(text) === undefined) return text
   throw new UsageError(
-    `--now takes an instant with its offset, such as 2026-03-16T10:00:00-03:00, not '${text}'.`,
+    `--now takes an instant with its offset, such as 2026-03-16T10:00:00-03:00, from ${years.first} to ${years.last}, not '${text}'.`,
   )
 }
 

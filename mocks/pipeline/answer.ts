@@ -17,10 +17,20 @@ export function detail(status: number, sentence: string): Answer {
   return { status, body: { detail: sentence } }
 }
 
+/** The 405 of an address that answers other methods. */
+export function notAllowed(method: string, allowed: readonly string[]): Answer {
+  return { ...detail(405, `Método "${method}" no permitido.`), headers: { Allow: allowed.join(', ') } }
+}
+
+const bodiless = new Set([204, 205, 304])
+
+/** Whether an answer of that status never has a body: HTTP forbids it, and a `Response` refuses to be made. */
+export const isBodiless = (status: number): boolean => bodiless.has(status)
+
 /** An answer as it travels. Nothing is to be cached: the next answer may differ. */
 export function toResponse({ status, body, mediaType = 'application/json', headers }: Answer): Response {
   const common = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...headers }
-  if (body === undefined || status === 204) return new Response(null, { status, headers: common })
+  if (body === undefined || isBodiless(status)) return new Response(null, { status, headers: common })
   return new Response(isBytes(body) ? body : JSON.stringify(body), {
     status,
     headers: { 'Content-Type': mediaType, ...common },

@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../contract/contract-shape.ts'
 import type { Fault } from '../db/settings.ts'
-import { toResponse } from './answer.ts'
+import { isBodiless, toResponse } from './answer.ts'
 
 const nonsense = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
@@ -13,7 +13,8 @@ export async function faultResponse(
   if (fault.status === 'network' || fault.status === 'lost') return Response.error()
   if (fault.status === 'timeout') return gone(signal)
   if (fault.status === 'garbage') return html(200, fault.body ?? nonsense)
-  if (typeof fault.body === 'string') return html(fault.status, fault.body)
+  const isText = typeof fault.body === 'string' && !isBodiless(fault.status)
+  if (isText) return html(fault.status, fault.body)
   return toResponse({ status: fault.status, body: fault.body ?? documentedBody(operation, fault.status) })
 }
 
@@ -22,9 +23,12 @@ function html(status: number, body: unknown): Response {
   return new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } })
 }
 
-/** The contract's example of that error; for a status that it does not declare, a sentence. */
+/**
+ * The contract's example of that error, or a sentence where it declares none; with a status that is no error, an object
+ * without the fields that the portal waits for.
+ */
 function documentedBody({ responses }: ContractOperation, status: number): unknown {
-  if (status === 204) return undefined
+  if (status < 400) return {}
   return responses[String(status)]?.example ?? { detail: 'Error interno.' }
 }
 

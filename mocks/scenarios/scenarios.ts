@@ -6,7 +6,7 @@ import { errors } from './errors.ts'
 import { large } from './large.ts'
 
 /** A world's rows. One of many rows is built bit by bit. */
-type Scenario = (ground: Ground) => Rows | Promise<Rows>
+export type Scenario = (ground: Ground) => Rows | Promise<Rows>
 
 /** The worlds that can be asked for, by name: each builds its rows, the same from the same clock and ids. */
 export const scenarios = { demo, empty, large, errors } satisfies Record<string, Scenario>

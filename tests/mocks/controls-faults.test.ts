@@ -28,6 +28,21 @@ describe('faults', () => {
     expect(await call('GET', terms)).toMatchObject({ status: 204, body: '' })
   })
 
+  it.each([204, 205, 304])('answer %i without a body, whatever body was asked for', async (status) => {
+    const { mock, call } = await client()
+    for (const body of [undefined, '<h1>Oh</h1>', { more: 1 }]) {
+      await call('PATCH', settings, { body: { faults: [{ operationId: 'getTerms', status, body }] } })
+      expect(await call('GET', terms)).toMatchObject({ status, body: '' })
+    }
+    expect(mock.violations).toEqual([])
+  })
+
+  it.each([200, 201, 299, 302])('answer %i, which is no error, with an empty object', async (status) => {
+    const { call } = await faulty({ status })
+    expect(await call('GET', terms)).toMatchObject({ status, body: {} })
+    expect((await call('GET', terms)).body).toEqual({})
+  })
+
   it('answer the body that was asked for: JSON, or a text as HTML', async () => {
     const { call } = await faulty({ status: 200, body: { wrong: 'shape' } })
     expect(await call('GET', terms)).toMatchObject({ status: 200, body: { wrong: 'shape' } })

@@ -133,9 +133,14 @@ describe('other controls', () => {
   it('do not exist', async () => {
     const { call } = await client()
     for (const name of ['nothing', 'toString', '', 'state/']) {
-      expect(await call('GET', `/__mock/${name}`)).toMatchObject({ status: 404 })
+      expect(await call('GET', `/__mock/${name}`)).toMatchObject({
+        status: 404,
+        body: { detail: 'No existe ese control.' },
+      })
     }
-    expect(await call('POST', '/__mock/state', { body: {} })).toMatchObject({ status: 405 })
+    const refused = await call('POST', '/__mock/state', { body: {} })
+    expect(refused).toMatchObject({ status: 405, body: { detail: 'Método "POST" no permitido.' } })
+    expect(refused.headers.get('Allow')).toBe('GET')
   })
 })
 

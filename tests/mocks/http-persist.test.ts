@@ -49,7 +49,7 @@ describe('npm run mock -- --persist', () => {
     await Promise.all(writers.map((one) => one.catch(() => {})))
     expect((await first.ended).code).toBeNull()
     expect(answered).toBeGreaterThanOrEqual(30)
-    expect(readdirSync(folder)).toContain('world.jsonl.lock')
+    expect(readdirSync(folder)).toContain('world.jsonl~lock')
 
     const next = runMock('--port', '0', '--persist', file, '--quiet')
     const kept = await sessionsOf(await next.ready)
@@ -122,6 +122,16 @@ describe('the sessions of a server that keeps them', () => {
     )
     await next.close()
     expect(counts).toEqual([1, 1, 2, 1, 0])
+  })
+
+  it.each(['lock', 'new', '1', 'LOCK'])('may be called %s', async (name) => {
+    const first = await serve({ port: 0, persist: file })
+    expect((await login(first.url, name)).status).toBe(200)
+    expect((await login(first.url)).status).toBe(200)
+    await first.close()
+    const next = await serve({ port: 0, persist: file })
+    expect([await sessionsOf(next.url, name), await sessionsOf(next.url)]).toEqual([1, 1])
+    await next.close()
   })
 
   it('come back when they were let go', async () => {

@@ -50,6 +50,8 @@ describe('the command line', () => {
     [['--persist', ''], /^--persist is empty\.$/],
     [['--now', 'tomorrow'], /^--now takes an instant with its offset/],
     [['--now', '2026-03-16T10:00:00'], /^--now takes an instant with its offset/],
+    [['--now', '2016-12-31T23:59:60Z'], /^--now takes an instant with its offset/],
+    [['--now', '9999-12-31T23:59:59Z'], /^--now takes an instant .+ from 1900 to 9000/],
     [['--now', '2026-02-30T10:00:00Z'], /^--now takes an instant with its offset/],
     [['--portal-url', 'localhost:3000'], /^--portal-url takes an address without a path/],
     [['--portal-url', 'http://localhost:3000/portal'], /^--portal-url takes an address without a path/],

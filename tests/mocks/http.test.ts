@@ -55,7 +55,10 @@ describe('the backend over HTTP', () => {
     await call('POST', '/fapi/auth/login/', login)
     await call('POST', '/fapi/auth/login/', { ...login, ...inSession('default') })
     expect([await sessionsOf('one'), await sessionsOf('two'), await sessionsOf('default')]).toEqual([1, 0, 2])
-    expect(await call('GET', terms, inSession('no spaces'))).toMatchObject({ status: 400 })
+    expect(await call('GET', terms, inSession('no spaces'))).toMatchObject({
+      status: 400,
+      body: { detail: 'X-Mock-Session admite hasta 64 letras sin acento, números, puntos y guiones.' },
+    })
   })
 
   it('forgets the session that nobody used for longest when there are too many', async () => {

@@ -145,6 +145,8 @@ const kinds: Record<string, Kind> = {
   'JSON without a name': inJson('{}', []),
   'a form instead of JSON': inJson('name=a', ['Content-Type: application/x-www-form-urlencoded']),
   'JSON with a null character': besides('"name": "a\\u0000b"'),
+  'JSON with half a character': besides('"name": "a\\ud800b"'),
+  'JSON with half a character in the name of a field': besides('"\\ud800": 1'),
   'JSON with a prototype': besides('"__proto__": {"isAdmin": true}'),
   'JSON with a constructor': besides('"constructor": {"prototype": {"isAdmin": true}}'),
   'JSON that is deep': besides(`"more": ${'['.repeat(deep)}${']'.repeat(deep)}`),

@@ -172,7 +172,7 @@ export class Gatekeeper {
   }
 
   #isOutside(personId: number, at: number): boolean {
-    return (this.#leaves.get(personId) ?? 0) < at
+    return (this.#leaves.get(personId) ?? Number.NEGATIVE_INFINITY) < at
   }
 
   /** Most leave before the limit, some after it; the guard forgets to write down a few. */

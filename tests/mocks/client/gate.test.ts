@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { init } from '../client'
 import { driven, refusalOf } from './driven'
 
 const named = (name: string) => expect.objectContaining({ name })
@@ -100,6 +101,27 @@ describe('what the guard sees', () => {
     })
   })
 
+  it.each(['0x15', '2.1e1', ' 21', '', '-21', '9'.repeat(16)])(
+    'is refused where the gate is "%s"',
+    async (gate) => {
+      const { backend } = await driven()
+      const response = await backend.request(`/__mock/gate?gate=${encodeURIComponent(gate)}`)
+      expect([response.status, await response.json()]).toEqual([
+        400,
+        { gate: ['Debe ser un número entero.'] },
+      ])
+    },
+  )
+
+  it('takes a search of two hundred characters, and refuses a longer one', async () => {
+    const { drive } = await driven()
+    expect((await drive.gate('a'.repeat(200))).expected).toEqual([])
+    expect(await refusalOf(drive.gate('a'.repeat(201)))).toEqual({
+      status: 400,
+      body: { search: ['Debe tener como máximo 200 caracteres.'] },
+    })
+  })
+
   it('agrees with what the guard is then told', async () => {
     const { drive } = await driven({ now: '2026-03-17T09:30:00-03:00' })
     const { expected } = await drive.gate('', 21)
@@ -154,6 +176,15 @@ describe('a plate alone', () => {
       status: 409,
       body: { message: 'Nadie que haya ingresado con la patente RIP552 está dentro del barrio.' },
     })
+  })
+
+  it.each(['check-in', 'check-out'])('or a code or a person is what %s has to be told', async (name) => {
+    const { backend } = await driven()
+    const response = await backend.request(`/__mock/gate/${name}`, init('POST', { body: { gate: 21 } }))
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { non_field_errors: ['Indicá quién es, con qrcode, person o plate.'] },
+    ])
   })
 
   it('that nobody knows, or of another neighbourhood, is refused', async () => {

@@ -144,6 +144,13 @@ describe('a file that is none', () => {
     ['a control with another body', (file) => entry(file, { body: { username: 5 } }), /paso 1 de 6/],
     ['another answer', (file) => entry(file, { status: 201 }), /paso 1 de 6/],
     ['a last step that cannot be', (file) => entry(file, { status: 409 }, 5), /paso 6 de 6/],
+    ['half a character', (file) => entry(file, { kind: 'x\ud800' }), /caracteres/],
+    ['half a character in a name', (file) => ({ ...file, 'x\udc00': 1 }), /caracteres/],
+    [
+      'latency upside down',
+      (file) => entry(file, { latency: { min: 9, max: 1 } }, 3),
+      'El archivo está dañado en entries.3.latency.max.',
+    ],
     ['what is too deep', (file) => entry(file, { body: nested(90) }), /profundidad/],
   ])('%s is refused with a reason, and nothing changes', async (_, spoil, reason) => {
     const [before, log] = [one.world.serialise(), await store.entries(0)]

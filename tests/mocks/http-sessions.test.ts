@@ -1,0 +1,76 @@
+import type { World } from '@mocks/db/world'
+import { keepWorlds, mostRows } from '@mocks/http/sessions'
+import { answerRequest } from '@mocks/server'
+import { describe, expect, it } from 'vitest'
+import { init, read } from './client'
+
+const now = '2026-03-16T10:00:00-03:00'
+const beginning = { now, scenario: 'empty' } as const
+/** About what a world of the demo has more than an empty one. */
+const demoRows = 1300
+
+const asks = (method: string, path: string, body?: object) => async (world: World) =>
+  read(await answerRequest(world, new Request(`http://mock.test${path}`, init(method, { body }))))
+const reset = asks('POST', '/__mock/reset', { scenario: 'demo' })
+const large = asks('POST', '/__mock/reset', { scenario: 'large' })
+const state = asks('GET', '/__mock/state')
+
+describe('the worlds of a server', () => {
+  it('are bounded by their rows together: those go that nobody used for longest', async () => {
+    const use = keepWorlds({ beginning }, { mostRows: 3 * demoRows })
+    for (const name of ['one', 'two', 'three', 'one', 'four']) await use(name, reset)
+    const scenarios = []
+    for (const name of ['one', 'four', 'two']) {
+      const { body } = await use(name, state)
+      scenarios.push((body as { scenario: string }).scenario)
+    }
+    expect(scenarios).toEqual(['demo', 'demo', 'empty'])
+  })
+
+  it('stay where a single one has more rows than all may have together', async () => {
+    const use = keepWorlds({ beginning }, { mostRows: 10 })
+    await use('one', reset)
+    expect(await use('one', state)).toMatchObject({ body: { scenario: 'demo' } })
+    await use('two', state)
+    expect(await use('one', state)).toMatchObject({ body: { scenario: 'empty' } })
+  })
+
+  it('stay while they answer a call', async () => {
+    const use = keepWorlds({ beginning }, { mostRows: demoRows })
+    let end = () => {}
+    const busy = use('busy', async (world) => {
+      await reset(world)
+      await new Promise<void>((resolve) => {
+        end = resolve
+      })
+    })
+    await use('other', reset)
+    expect(await use('busy', state)).toMatchObject({ body: { scenario: 'demo' } })
+    end()
+    await busy
+    await use('other', reset)
+    expect(await use('busy', state)).toMatchObject({ body: { scenario: 'empty' } })
+  })
+
+  it('have room for several large ones, and for as many of the demo as there may be sessions', () => {
+    expect(mostRows).toBeGreaterThan(4 * 140_000)
+    expect(mostRows).toBeGreaterThan(200 * 1400)
+  })
+
+  it('that are large are built one after the other, and others meanwhile', async () => {
+    const steps: string[] = []
+    const use = keepWorlds({ beginning, pause: async () => {} }, {})
+    const building = ['one', 'two'].map((name) =>
+      use(name, async (world) => {
+        await large(world)
+        steps.push(`${name}: ${world.rows > demoRows}`)
+        const [other] = await use(name === 'one' ? 'two' : 'one', async (one) => [one.rows])
+        steps.push(`other: ${(other ?? 0) > demoRows}`)
+      }),
+    )
+    await use('small', state)
+    steps.push('small')
+    await Promise.all(building)
+    expect(steps).toEqual(['small', 'one: true', 'other: false', 'two: true', 'other: true'])
+  }, 30_000)
+})
