@@ -14,8 +14,9 @@ export const root: string = import.meta.env.PORTAL_MOCK
 export const rooted = (path: string): string =>
   import.meta.env.PORTAL_MOCK ? root.slice(0, -1) + path : path
 
-/** What a demo's browser is to call something that it keeps: the demos in folders of one host have each its own. */
-export const nameInDemo = (name: string): string => (root === '/' ? name : `${name} ${root}`)
+/** What the browser is to call something that the portal keeps there: demos in folders of one host have each its own. */
+export const storageName = (name: string): string =>
+  import.meta.env.PORTAL_MOCK && root !== '/' ? `${name} ${root}` : name
 
 /** The path of the portal that the path of an address means; undefined for what is not the portal's. */
 export const pathWithin = (pathname: string): string | undefined => {

@@ -1,8 +1,5 @@
 import * as v from 'valibot'
-import { nameInDemo } from '../root'
-
-/** The key under which the browser has it: an installation shares its host with no other. */
-const storedKey = (key: string): string => (import.meta.env.PORTAL_MOCK ? nameInDemo(key) : key)
+import { storageName } from '../root'
 
 /** Storage that may be forbidden, full or absent: a failed write is a session that lasts as long as the page. */
 export function safeStorage(pick: () => Storage) {
@@ -14,9 +11,9 @@ export function safeStorage(pick: () => Storage) {
     }
   }
   return {
-    read: (key: string): string | null => attempt((storage) => storage.getItem(storedKey(key))) ?? null,
-    write: (key: string, text: string) => attempt((storage) => storage.setItem(storedKey(key), text)),
-    remove: (key: string) => attempt((storage) => storage.removeItem(storedKey(key))),
+    read: (key: string): string | null => attempt((storage) => storage.getItem(storageName(key))) ?? null,
+    write: (key: string, text: string) => attempt((storage) => storage.setItem(storageName(key), text)),
+    remove: (key: string) => attempt((storage) => storage.removeItem(storageName(key))),
   }
 }
 

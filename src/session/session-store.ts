@@ -1,13 +1,11 @@
 import { ApiError } from '../api/api-error'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
-import { nameInDemo } from '../root'
+import { storageName } from '../root'
 import { safeStorage } from './browser-storage'
 import { parseSession, type Session, type SessionOrigin, toRenewed, toSession } from './session-schema'
 
 const key = 'portal.session'
-/** As the other tabs hear of it. */
-const storedKey = import.meta.env.PORTAL_MOCK ? nameInDemo(key) : key
 const local = safeStorage(() => window.localStorage)
 /** The longest wait that `setTimeout` keeps; a longer session is looked at again then. */
 const longestTimer = 2 ** 31 - 1
@@ -137,7 +135,7 @@ function followStorage() {
 }
 
 function followOtherTabs(event: StorageEvent) {
-  if (event.key === storedKey || event.key === null) followStorage()
+  if (event.key === storageName(key) || event.key === null) followStorage()
 }
 
 /** A page that comes out of the browser's back-forward cache has missed what the other tabs did. */

@@ -32,7 +32,7 @@ export function sharedDomain(host: string, other: string): string | undefined {
 function write(value: string, domain: string | undefined) {
   const scope = domain === undefined ? '' : `; Domain=${domain}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${name}=${value}; Path=${import.meta.env.PORTAL_MOCK ? root : '/'}; Max-Age=${oneDay}; Secure; SameSite=Lax${scope}`
+  document.cookie = `${name}=${value}; Path=${root}; Max-Age=${oneDay}; Secure; SameSite=Lax${scope}`
 }
 
 const read = (): string | undefined =>

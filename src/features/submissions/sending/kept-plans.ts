@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, entries, get, getMany, set, setMany } from 'idb-keyval'
 import * as v from 'valibot'
-import { nameInDemo } from '@/root'
+import { storageName } from '@/root'
 import { keptOwner, noteKeptSubmission, noteNothingKept } from '@/session/kept-submissions'
 import type { SubmissionKind } from '../kinds'
 import { asFound, type Plan } from './plan'
@@ -13,10 +13,9 @@ import { asFound, type Plan } from './plan'
 
 const week = 7 * 24 * 60 * 60 * 1000
 
-const name = import.meta.env.PORTAL_MOCK ? nameInDemo('portal-submissions') : 'portal-submissions'
 let opened: ReturnType<typeof createStore> | undefined
 const store = () => {
-  opened ??= createStore(name, 'kept')
+  opened ??= createStore(storageName('portal-submissions'), 'kept')
   return opened
 }
 
