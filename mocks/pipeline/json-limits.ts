@@ -4,27 +4,26 @@ const deepest = 50
 /** Half of a character that takes two units: no UTF-8 can have it, and addresses cannot be made of it. */
 const half = /\p{Surrogate}/u
 
-/** Whether it is nested deeper than that. */
-export function isDeeperThan(value: unknown, most: number): boolean {
+/** A JSON value, all that is in it and the names of its fields, each with how deep it is nested. */
+function* partsOf(value: unknown): Generator<[part: unknown, depth: number]> {
   const open: [part: unknown, depth: number][] = [[value, 0]]
   for (let next = open.pop(); next; next = open.pop()) {
+    yield next
     const [part, depth] = next
     if (typeof part !== 'object' || part === null) continue
-    if (depth >= most) return true
-    for (const inner of Object.values(part)) open.push([inner, depth + 1])
+    for (const [name, inner] of Object.entries(part)) open.push([name, depth], [inner, depth + 1])
   }
+}
+
+/** Whether it is nested deeper than that. */
+export function isDeeperThan(value: unknown, most: number): boolean {
+  for (const [, depth] of partsOf(value)) if (depth > most) return true
   return false
 }
 
 /** Whether a text in it, or the name of a field, has half a character. */
 export function hasBrokenText(value: unknown): boolean {
-  const open = [value]
-  while (open.length > 0) {
-    const part = open.pop()
-    if (typeof part === 'string' && half.test(part)) return true
-    if (typeof part !== 'object' || part === null) continue
-    for (const [name, inner] of Object.entries(part)) open.push(name, inner)
-  }
+  for (const [part] of partsOf(value)) if (typeof part === 'string' && half.test(part)) return true
   return false
 }
 
@@ -39,14 +38,10 @@ function textProblem(text: string): string | undefined {
  * runs out of stack, or a text has what no database keeps: a null character, or half of one.
  */
 export function unreadable(value: unknown): string | undefined {
-  const open: [part: unknown, depth: number][] = [[value, 0]]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const [part, depth] = next
+  for (const [part, depth] of partsOf(value)) {
     if (depth > deepest) return 'El contenido está anidado con demasiada profundidad.'
     const problem = typeof part === 'string' ? textProblem(part) : undefined
     if (problem !== undefined) return problem
-    if (typeof part !== 'object' || part === null) continue
-    for (const [key, inner] of Object.entries(part)) open.push([key, depth], [inner, depth + 1])
   }
   return undefined
 }
