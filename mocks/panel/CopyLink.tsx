@@ -67,6 +67,8 @@ export function CopyLink() {
     setIsUnderWay(false)
   }
 
+  const hasLink = ended !== undefined && ('link' in ended || ended.outcome.tone === 'success')
+
   const dismiss = () => {
     setEnded(undefined)
     button.current?.focus()
@@ -98,7 +100,7 @@ export function CopyLink() {
         <OutcomeAlert outcome={ended?.outcome} onDismiss={dismiss} />
       )}
       {/* In sight once there is a link: until then there is more to see than that. */}
-      <Text id={explanation} size="sm" tone="muted" hidden={ended === undefined}>
+      <Text id={explanation} size="sm" tone="muted" hidden={!hasLink}>
         {copy.carries}
       </Text>
     </Stack>

@@ -33,7 +33,6 @@ export const copy = {
   withoutBodies: 'Sin las respuestas propias de las fallas, que no entran en un enlace.',
   field: 'Enlace a este estado',
   byHand: 'El navegador no dejó copiarlo: copialo de acá.',
-  refused: (reason: string) =>
-    `No copiamos el enlace porque no se podría abrir: ${reason}. Para compartir este estado, exportalo a un archivo en «Escenario».`,
+  refused: (reason: string) => `No se copió: ${reason}. Exportá el estado a un archivo en «Escenario».`,
   unfit: 'Este estado no entra en un enlace: exportalo a un archivo en «Escenario».',
 }
