@@ -10,9 +10,12 @@ import type { HostOptions } from './fixtures'
  */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const demoUrl = 'http://localhost:3100'
-const portalUrl = 'http://localhost:3101'
-const mockUrl = 'http://127.0.0.1:4110'
+/** The first of three ports in a row. Two runs on one machine need different ones. */
+const firstPort = Number(process.env.E2E_PORT ?? 3100)
+const [demoPort, portalPort, mockPort] = [firstPort, firstPort + 1, firstPort + 2]
+const demoUrl = `http://localhost:${demoPort}`
+const portalUrl = `http://localhost:${portalPort}`
+const mockUrl = `http://127.0.0.1:${mockPort}`
 
 /** Quiet and the same everywhere: no sandbox (a container's root has none), no calls of the browser's own. */
 const browserArguments = [
@@ -75,16 +78,16 @@ export default defineConfig<HostOptions>({
     { name: 'build', testMatch: inFolders('budgets'), use: { baseURL: portalUrl } },
   ],
   webServer: [
-    { ...server, command: 'rsbuild preview --env-mode demo', url: demoUrl, env: { PORT: '3100' } },
+    { ...server, command: 'rsbuild preview --env-mode demo', url: demoUrl, env: { PORT: `${demoPort}` } },
     {
       ...server,
       command: 'rsbuild preview',
       url: portalUrl,
-      env: { PORT: '3101', API_URL: mockUrl, ACCENTS: '102=#9a4d12' },
+      env: { PORT: `${portalPort}`, API_URL: mockUrl, ACCENTS: '102=#9a4d12' },
     },
     {
       ...server,
-      command: `node mocks/http.ts --port 4110 --portal-url ${portalUrl} --quiet`,
+      command: `node mocks/http.ts --port ${mockPort} --portal-url ${portalUrl} --quiet`,
       url: `${mockUrl}/__mock/state`,
     },
   ],

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
+import type { HostOptions } from '../fixtures'
+
+const test = base.extend<Pick<HostOptions, 'httpMockUrl'>>({ httpMockUrl: ['', { option: true }] })
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -65,10 +68,10 @@ test('the portal brings its configuration, empty of any installation', () => {
   expect(config).toMatchObject({ apiUrl: '', idempotencyKeys: false })
 })
 
-test('the preview points the same build at another API', async ({ request }) => {
+test('the preview points the same build at another API', async ({ request, httpMockUrl }) => {
   const response = await request.get('/config.json')
-  expect(await response.json()).toMatchObject({ apiUrl: 'http://127.0.0.1:4110' })
-  expect(response.headers()['content-security-policy']).toContain("connect-src 'self' http://127.0.0.1:4110")
+  expect(await response.json()).toMatchObject({ apiUrl: httpMockUrl })
+  expect(response.headers()['content-security-policy']).toContain(`connect-src 'self' ${httpMockUrl}`)
 })
 
 test('every answer has the headers, and only pages fall back to the page', async ({ request }) => {
