@@ -50,7 +50,7 @@ export const workPlaces: Place[] = [
   ofWork('its data, for a resident', '', 'Datos de la obra', 'resident'),
   ofWork('movements', '?tab=movimientos', 'Vía Salida'),
   ofWork('movements of who stayed too long', '?tab=movimientos&excedido=true', 'Fuera de horario'),
-  ofWork('no movements', '?tab=movimientos&nombre=nadie', 'No hay resultados.'),
+  ofWork('no movements', '?tab=movimientos&nombre=nadie', 'No hay resultados'),
   ofWork('documents', '?tab=documentacion', 'Actas de inspección'),
   {
     name: 'a work: a folder with files',

@@ -17,6 +17,14 @@ export interface Sheet<Row> {
 }
 
 const text = (value: string | undefined): CellValue => (value ? { text: value } : null)
+/** The plate somebody entered with, and the one they left with where it is another. */
+function plates({ checkin_car, checkout_car }: Schemas['WorkMovement']): CellValue {
+  const entered = checkin_car?.license_plate_number
+  const left = checkout_car?.license_plate_number
+  if (left === undefined || left === entered) return text(entered)
+  return text(entered === undefined ? `Egreso: ${left}` : `${entered} (Egreso: ${left})`)
+}
+
 const instant = (value: string | null): CellValue => (value === null ? null : { instant: value })
 
 type ActivityRecord = Schemas['ActivityRecord']
@@ -45,13 +53,13 @@ export const workMovementSheet: Sheet<WorkMovement> = {
   columns: [
     { heading: 'Nombre', width: 32, cell: ({ guest }) => text(guest.full_name) },
     { heading: 'Nro. Documento', width: 16, cell: ({ guest }) => text(guest.id_number) },
-    { heading: 'Patente', width: 12, cell: ({ checkin_car }) => text(checkin_car?.license_plate_number) },
+    { heading: 'Patente', width: 26, cell: plates },
     { heading: 'Horario límite', width: 18, cell: (row) => instant(row.maximum_stay_datetime) },
     { heading: 'Ingreso', width: 18, cell: ({ checkin_datetime }) => instant(checkin_datetime) },
     { heading: 'Egreso', width: 18, cell: ({ checkout_datetime }) => instant(checkout_datetime) },
     { heading: 'Punto de Acceso Entrada', width: 26, cell: (row) => text(row.checkin_access_point.name) },
-    { heading: 'Vía Entrada', width: 22, cell: ({ checkin_gate }) => text(checkin_gate.name) },
     { heading: 'Punto de Acceso Salida', width: 26, cell: (row) => text(row.checkout_access_point?.name) },
+    { heading: 'Vía Entrada', width: 22, cell: ({ checkin_gate }) => text(checkin_gate.name) },
     { heading: 'Vía Salida', width: 22, cell: ({ checkout_gate }) => text(checkout_gate?.name) },
   ],
 }

@@ -30,6 +30,5 @@ export const movements = {
     exitGate: 'Vía Salida',
   },
   inside: 'Sin egreso',
-  empty: 'No hay resultados.',
   download: { action: 'Descargar Excel', nothing: 'No hay movimientos para descargar.' },
 }

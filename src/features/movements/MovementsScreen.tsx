@@ -40,7 +40,7 @@ export function MovementsScreen() {
         tintOf={tintOf}
         isNarrowed={hasFilters}
         onClear={() => filter({ ...unfiltered, lote: lotId })}
-        emptyHint={hasFilters ? copy.empty.filtered : copy.empty.quietDay}
+        empty={{ title: copy.empty.title, hint: hasFilters ? copy.empty.filtered : copy.empty.quietDay }}
         file={{ fileName: copy.fileName(...said), fetchFile }}
       >
         <MovementFields

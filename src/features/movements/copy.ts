@@ -6,6 +6,7 @@ export const copy = {
   filters: { plate: 'Patente', inside: 'Sin Egreso' },
   columns: { document: 'Documento', type: 'Ingresante', visited: 'Visitó a' },
   empty: {
+    title: 'No hay resultados.',
     quietDay: 'Cuando alguien entre o salga, lo vas a ver acá. Para ver otros días, cambiá las fechas.',
     filtered: 'Probá con otras fechas o limpiá los filtros.',
   },

@@ -7,12 +7,12 @@ import { expiryOf } from '@/domain/expiry'
 interface ExpiryTagProps {
   /** The last day on which something holds. */
   lastDay: Day | null | undefined
-  /** How the documents write a day on the screen. */
+  /** How the screen writes its days. */
   format?: 'DD-MM-YYYY' | 'DD/MM/YYYY'
 }
 
 /** That something ends within 14 days, or has ended (decision 24). Nothing of what holds for longer. */
-export function ExpiryTag({ lastDay, format = 'DD/MM/YYYY' }: ExpiryTagProps) {
+export function ExpiryTag({ lastDay, format }: ExpiryTagProps) {
   const expiry = expiryOf(lastDay)
   if (!expiry) return null
   return expiry.state === 'over' ? (

@@ -16,7 +16,7 @@ export function LastDay({ day }: { day: Day | undefined }) {
           {formatDay(day)}
         </Text>
       )}
-      <ExpiryTag lastDay={day} format="DD-MM-YYYY" />
+      <ExpiryTag lastDay={day} />
     </Stack>
   )
 }

@@ -19,15 +19,15 @@ interface MovementReportProps<Row extends { id: number }>
   isNarrowed: boolean
   /** Takes all filters back. */
   onClear: () => void
-  /** What to do about an empty list. */
-  emptyHint: string
+  /** What an empty list says, and what to do about it. */
+  empty: { title: string; hint: string }
   /** The same movements as a file. */
   file: ExportRequest
 }
 
 /** Who entered and left: the filters, how many there are, the file, and the list (P2, L2). */
 export function MovementReport<Row extends { id: number }>(props: MovementReportProps<Row>) {
-  const { caption, children, isNarrowed, onClear, emptyHint, file, query, ...table } = props
+  const { caption, children, isNarrowed, onClear, empty, file, query, ...table } = props
   const count = query.data && 'count' in query.data ? query.data.count : undefined
 
   return (
@@ -51,12 +51,7 @@ export function MovementReport<Row extends { id: number }>(props: MovementReport
         query={query}
         rowId={({ id }) => id}
         empty={
-          <EmptyState
-            level={2}
-            icon={<SearchX size={20} />}
-            title={movements.empty}
-            description={emptyHint}
-          />
+          <EmptyState level={2} icon={<SearchX size={20} />} title={empty.title} description={empty.hint} />
         }
       />
     </Stack>

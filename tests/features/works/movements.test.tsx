@@ -44,8 +44,8 @@ test('who entered a work and left it, the newest first, with the columns of the 
     'Ingreso',
     'Egreso',
     'Punto de Acceso Entrada',
-    'Vía Entrada',
     'Punto de Acceso Salida',
+    'Vía Entrada',
     'Vía Salida',
   ])
   expect(screen.getByLabelText('Desde')).toHaveValue('16-03-2025')
@@ -81,6 +81,51 @@ test('who stayed past the limit is told by a word, and can be asked for; who is 
   // The fields are drawn anew.
   expect(screen.getByRole('checkbox', { name: 'Permanecen dentro' })).not.toBeChecked()
   expect(Object.fromEntries(search())).toEqual({ tab: 'movimientos' })
+})
+
+test('who leaves in another car than they came in is shown with both plates, on screen and in the file', async () => {
+  const saved: Blob[] = []
+  URL.createObjectURL = (file) => {
+    saved.push(file as Blob)
+    return 'blob:file'
+  }
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { user } = await renderScreen(address, {
+    as: 'obra',
+    before: async ({ db }) => {
+      const plates: [string | null, string | null][] = [
+        ['AB123CD', 'AE456FG'],
+        [null, 'AE456FG'],
+        ['AB123CD', 'AB123CD'],
+      ]
+      const rows = db.movements.all().filter(({ work_id, checkout_at }) => work_id === 501 && checkout_at)
+      const newest = rows.sort((one, other) => other.checkin_at.localeCompare(one.checkin_at))
+      for (const [index, [checkin_plate, checkout_plate]] of plates.entries()) {
+        const row = newest[index] as (typeof newest)[number]
+        await db.movements.save({ ...row, checkin_plate, checkout_plate })
+      }
+      for (const row of rows.slice(plates.length)) await db.movements.remove(row.id)
+      for (const row of db.movements.all()) {
+        if (row.work_id === 501 && row.checkout_at === null) await db.movements.remove(row.id)
+      }
+    },
+  })
+  await counted(3)
+  const plateCells = (await bodyRows()).map((row) => within(row).getAllByRole('cell')[1])
+  expect(plateCells.map((cell) => cell?.textContent)).toEqual([
+    'AB 123 CDA B 1 2 3 C DEgreso:AE 456 FGA E 4 5 6 F G',
+    'Egreso:AE 456 FGA E 4 5 6 F G',
+    'AB 123 CDA B 1 2 3 C D',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
+  await screen.findByText('Se descargó Casa Pérez_Actividades_Obras.xlsx.')
+  const sheet = await readSheet(Buffer.from((await saved[0]?.arrayBuffer()) as ArrayBuffer))
+  expect(sheet.slice(1).map((row) => row[2])).toEqual([
+    'AB123CD (Egreso: AE456FG)',
+    'Egreso: AE456FG',
+    'AB123CD',
+  ])
 })
 
 test('a link shows the same: filters, page and length; names, documents and days narrow it', async () => {
@@ -138,7 +183,7 @@ test('the file holds what is filtered, and ends as the documents say (L7)', asyn
 
 test('a work where nobody works says that there is nothing, and offers no file', async () => {
   await renderScreen(address, { as: 'residente', scenario: 'empty' })
-  expect(await screen.findByText('No hay resultados.')).toBeVisible()
+  expect(await screen.findByText('No hay resultados')).toBeVisible()
   expect(screen.getByText('Cuando alguien entre a la obra o salga, lo vas a ver acá.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Descargar Excel' })).toHaveAccessibleDescription(
     'No hay movimientos para descargar.',

@@ -23,6 +23,17 @@ test('a work by a link: what it is called, how it stands and what there is to kn
   )
 })
 
+test('a work that is past its last day says since when, its dates written in one way', async () => {
+  await renderScreen('/construction/501', {
+    as: 'residente',
+    before: async ({ db }) => {
+      await db.works.save({ ...db.works.require(501), end_date: '2026-03-13' })
+    },
+  })
+  await title()
+  expect(fact('Fecha de fin')).toHaveTextContent('13-03-2026Venció el 13-03-2026')
+})
+
 test('who only manages it sees it too', async () => {
   await renderScreen('/construction/501', { as: 'obra' })
   expect(await title()).toHaveTextContent('Casa Pérez - Lote A-12 · Los Robles')

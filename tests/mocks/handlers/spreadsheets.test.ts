@@ -92,8 +92,8 @@ describe('the spreadsheet of a work’s movements', () => {
       'Ingreso',
       'Egreso',
       'Punto de Acceso Entrada',
-      'Vía Entrada',
       'Punto de Acceso Salida',
+      'Vía Entrada',
       'Vía Salida',
     ])
     expect(rows).toHaveLength(mock.db.movements.count(({ work_id }) => work_id === 501))
@@ -107,8 +107,8 @@ describe('the spreadsheet of a work’s movements', () => {
       asDate(first?.checkin_datetime ?? null),
       asDate(first?.checkout_datetime ?? null),
       first?.checkin_access_point.name,
-      first?.checkin_gate.name,
       first?.checkout_access_point?.name ?? null,
+      first?.checkin_gate.name,
       first?.checkout_gate?.name ?? null,
     ])
   })

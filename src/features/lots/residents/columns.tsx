@@ -51,7 +51,7 @@ function Contract({ from_date, to_date }: ResidentRow) {
       <Text as="span" tone="inherit" hasTabularFigures>
         {copy.columns.days(formatDay(from_date, 'DD/MM/YYYY'), formatDay(last, 'DD/MM/YYYY'))}
       </Text>
-      <ExpiryTag lastDay={to_date} />
+      <ExpiryTag lastDay={to_date} format="DD/MM/YYYY" />
     </Stack>
   )
 }

@@ -33,7 +33,7 @@ function Expiries({ vehicle }: { vehicle: Vehicle }) {
           <Text as="span" size="sm">
             {what}
           </Text>
-          <ExpiryTag lastDay={lastDay} />
+          <ExpiryTag lastDay={lastDay} format="DD/MM/YYYY" />
         </Inline>
       ))}
     </Stack>

@@ -38,7 +38,7 @@ export function GroupCard({ group }: { group: GroupAuthorization }) {
             {name}
           </Heading>
           <Inline gap={2}>
-            {isOn ? <ExpiryTag lastDay={to_date} format="DD-MM-YYYY" /> : null}
+            {isOn ? <ExpiryTag lastDay={to_date} /> : null}
             <Tag tone={isOn && validity !== 'over' ? 'success' : 'neutral'}>
               {isOn ? copy.card.on : copy.card.off}
             </Tag>

@@ -12,9 +12,7 @@ export function ManagerStatus({ status }: { status: WorkPartyStatus }) {
   return (
     <Stack gap={1} align="start">
       <Tag tone={tone}>{word}</Tag>
-      {status === 'CURRENT' && work.status === 'CURRENT' ? (
-        <ExpiryTag lastDay={work.end_date} format="DD-MM-YYYY" />
-      ) : null}
+      {status === 'CURRENT' && work.status === 'CURRENT' ? <ExpiryTag lastDay={work.end_date} /> : null}
     </Stack>
   )
 }

@@ -44,7 +44,7 @@ export function WorkMovements() {
       state={state}
       isNarrowed={hasFilters}
       onClear={() => filter(unfiltered)}
-      emptyHint={hasFilters ? copy.empty.filtered : copy.empty.quiet}
+      empty={{ title: copy.empty.title, hint: hasFilters ? copy.empty.filtered : copy.empty.quiet }}
       file={{
         fileName: copy.fileName(work.title),
         fetchFile: (signal) => downloadWorkMovements(rp, workId, asked, { signal }),

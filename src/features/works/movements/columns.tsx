@@ -1,7 +1,10 @@
 import type { WorkMovement } from '@/api/generated/model/workMovement'
 import { tables } from '@/copy/tables'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Plate } from '@/design-system/components/Plate/Plate'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
+import { Text } from '@/design-system/components/Text/Text'
 import { isAfter } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { Moment } from '@/patterns/movements/Moment'
@@ -22,13 +25,34 @@ function Limit({ movement }: { movement: WorkMovement }) {
   )
 }
 
+/** The plate somebody entered with, and the one they left with where it is another. */
+function Plates({ movement: { checkin_car, checkout_car } }: { movement: WorkMovement }) {
+  const entered = checkin_car?.license_plate_number
+  const left = checkout_car?.license_plate_number
+  const isOther = left !== undefined && left !== entered
+  if (entered === undefined && !isOther) return tables.nothing
+  return (
+    <Stack gap={1} align="start">
+      {entered === undefined ? null : <Plate value={entered} />}
+      {isOther ? (
+        <Inline gap={1} wraps={false}>
+          <Text as="span" size="sm" tone="muted">
+            {copy.leftWith}
+          </Text>
+          <Plate value={left} />
+        </Inline>
+      ) : null}
+    </Stack>
+  )
+}
+
 const { name, plate, entry, exit, entryGate, exitGate } = movementColumns
 
-/** The movements of a work, as the documents list them (L2). */
+/** The movements of a work: both access points, then both gates. */
 export const columns: readonly DataColumn<WorkMovement>[] = [
   { ...name, id: 'name' },
   { id: 'document', header: copy.columns.document, value: ({ guest }) => guest.id_number },
-  { ...plate, id: 'plate' },
+  { ...plate, id: 'plate', cell: (movement) => <Plates movement={movement} /> },
   {
     id: 'limit',
     header: copy.columns.limit,
@@ -42,11 +66,11 @@ export const columns: readonly DataColumn<WorkMovement>[] = [
     header: copy.columns.entryPoint,
     value: ({ checkin_access_point }) => checkin_access_point.name,
   },
-  { ...entryGate, id: 'entryGate' },
   {
     id: 'exitPoint',
     header: copy.columns.exitPoint,
     value: ({ checkout_access_point }) => checkout_access_point?.name,
   },
+  { ...entryGate, id: 'entryGate' },
   { ...exitGate, id: 'exitGate' },
 ]

@@ -9,7 +9,9 @@ export const copy = {
     exitPoint: 'Punto de Acceso Salida',
   },
   exceeded: 'Fuera de horario',
+  leftWith: 'Egreso:',
   empty: {
+    title: 'No hay resultados',
     quiet: 'Cuando alguien entre a la obra o salga, lo vas a ver acá.',
     filtered: 'Probá con otras fechas o limpiá los filtros.',
   },
