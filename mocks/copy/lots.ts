@@ -1,3 +1,5 @@
+const asWritten = (day: string): string => day.split('-').reverse().join('/')
+
 /** What the backend says about lots, their people, vehicles, pets and photos. The first two are the documents' (L6). */
 export const lotSentences = {
   notYours:
@@ -21,7 +23,10 @@ export const lotSentences = {
   accessCodeOfSupport: 'El código de acceso lo otorga atención al propietario.',
   tenantManagesNothing: 'Un inquilino no puede gestionar los datos del lote.',
   ownPermission: 'No podés cambiar tu propio permiso.',
-  contractOver: (day: string) => `El contrato venció el ${day.split('-').reverse().join('/')}.`,
+  ownContract: 'No podés cambiar las fechas de tu propio contrato.',
+  beforeOwnContract: (day: string) => `Tu contrato empieza el ${asWritten(day)}: no puede ser antes.`,
+  beyondOwnContract: (day: string) => `Tu contrato termina el ${asWritten(day)}: no puede ser después.`,
+  contractOver: (day: string) => `El contrato venció el ${asWritten(day)}.`,
 
   impossiblePlate: 'La patente debe tener entre 5 y 8 letras y números.',
   repeatedPlate: 'Ya hay un vehículo con esta patente en el lote.',

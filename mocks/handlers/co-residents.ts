@@ -13,7 +13,7 @@ import {
 
 /** Owners of a lot and those who live with them (L2, L7). */
 export const coResidents = {
-  listCoResidents: ({ path, query, db }) => reply(200, residentPage(db, path.pid, 'owner', query)),
+  listCoResidents: (call) => reply(200, residentPage(call, 'owner')),
 
   getCoResident: (call) => reply(200, residentReport(call)),
 

@@ -1,8 +1,16 @@
 import type { Db } from '../db/db.ts'
-import type { PhotoRow } from '../db/rows.ts'
+import type { PhotoRow, ResidencyRow } from '../db/rows.ts'
 
 /** A photo by its file's name. */
 export const photoBy = (db: Db, fileKey: string): PhotoRow | undefined => db.photos.by('file_key', fileKey)[0]
+
+/** The residents whom a photo shows on the lot on which it was saved. */
+export const residenciesShowing = (db: Db, { property_id, file_key }: PhotoRow): ResidencyRow[] =>
+  property_id === null
+    ? []
+    : db.residencies
+        .by('property_id', property_id)
+        .filter(({ person_id }) => db.persons.require(person_id).photo_file_name === file_key)
 
 /** These photos belong to the lot from now on, also one that was just replaced: whoever manages it may remove it. */
 export async function claimPhotos(

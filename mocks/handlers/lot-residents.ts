@@ -6,19 +6,20 @@ import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
 import { isDocumentOf } from '../rules/contacts.ts'
 import { homesIn, personIn } from '../rules/lookups.ts'
 import { type LotFilter, refuseReversedRange } from '../rules/lot-lists.ts'
-import { mayManage } from '../rules/lot-permissions.ts'
+import { flagOfRole, mayManage, seesResident } from '../rules/lot-permissions.ts'
 import { orderedBy } from '../rules/ordering.ts'
 import { cutFrom, type Page, pageOf, shown } from '../rules/pages.ts'
 import { isReady } from '../rules/photos.ts'
 import * as views from '../rules/resident-views.ts'
 import type { NewResident, Resident, ResidentInput, Saving } from '../rules/residents.ts'
+import type { Home } from '../rules/session.ts'
 import { countries, sessionCatalogs } from '../scenarios/catalogs.ts'
 import { claimPhotos, photoBy } from './lot-photos.ts'
 
 type Role = ResidencyRow['role']
 
-/** What saving a resident reads of a call. */
-type SavingCall = Pick<Call<'updateTenant'>, 'db' | 'clock' | 'caller'> & {
+/** What is read of any call about a lot. */
+type LotCall = Pick<Call<'updateTenant'>, 'db' | 'clock' | 'caller'> & {
   path: { rp: number; pid: number }
 }
 
@@ -31,35 +32,44 @@ export function residentBy(db: Db, id: number): Resident {
 const residentsOf = (db: Db, propertyId: number): Resident[] =>
   db.residencies.by('property_id', propertyId).map(({ id }) => residentBy(db, id))
 
-/** A page of the co-residents or tenants of a lot (L7). */
+/** Where a caller lives of a lot; nowhere for who lives on another. */
+const homeOn = ({ path, caller, db, clock }: LotCall): Home | undefined =>
+  homesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
+
+/** A page of the co-residents or tenants of a lot of whom the caller may know (L7). */
 export function residentPage(
-  db: Db,
-  propertyId: number,
+  call: LotCall & { query: LotFilter & { ordering: string; page: number; page_size: number } },
   role: Role,
-  query: LotFilter & { ordering: string; page: number; page_size: number },
 ): Page<Schemas['ResidentRow']> {
+  const { db, path, query } = call
   refuseReversedRange(query)
-  const listed = residentsOf(db, propertyId)
-    .filter((resident) => resident.residency.role === role && views.isResidentListed(resident, query))
+  const home = homeOn(call)
+  const listed = residentsOf(db, path.pid)
+    .filter(({ residency }) => residency.role === role && home && seesResident(home, residency))
+    .filter((resident) => views.isResidentListed(resident, query))
     .sort(orderedBy(query.ordering, views.residentOrderings))
   return shown(pageOf(cutFrom(listed), query), views.residentRow)
 }
 
 /** A resident as read. Reports are lists: one row is the first page, and there is no second. */
-export function residentReport({ path, query, caller, db, clock }: Call<'getCoResident' | 'getTenant'>) {
+export function residentReport(call: Call<'getCoResident' | 'getTenant'>) {
+  const { path, query, db, clock } = call
   const resident = residentBy(db, path.id)
   pageOf(cutFrom([resident]), { page: query.page, page_size: 1 })
-  const home = homesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
-  const flag = resident.residency.role === 'owner' ? 'can_manage_residents' : 'can_manage_tenants'
+  const home = homeOn(call)
+  const flag = flagOfRole[resident.residency.role]
   return views.residentView(resident, clock.today(), home !== undefined && mayManage(home, flag))
 }
 
 /** Where a resident is saved; `id` is whose place is changed. */
-export function savingOf({ path, caller, db, clock }: SavingCall, id?: number): Saving {
+export function savingOf(call: LotCall, id?: number): Saving {
+  const { path, caller, db, clock } = call
   const sender = personIn(db, caller, path.rp)
+  const own = homeOn(call)?.residency
   return {
     lot: db.properties.require(path.pid),
     sender,
+    contract: own?.role === 'renter' ? own : undefined,
     others: residentsOf(db, path.pid).filter(({ residency }) => residency.id !== id),
     today: clock.today(),
     now: clock.now().toISOString(),

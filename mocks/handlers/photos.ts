@@ -5,7 +5,7 @@ import type { Db } from '../db/db.ts'
 import { homesIn, personIn } from '../rules/lookups.ts'
 import { requireOwnPhoto, requirePhotographer } from '../rules/lot-permissions.ts'
 import * as rules from '../rules/photos.ts'
-import { dropPhoto, photoBy } from './lot-photos.ts'
+import { dropPhoto, photoBy, residenciesShowing } from './lot-photos.ts'
 
 /** A photo and its file. @throws Refusal 404 if nobody asked for it. */
 function photoFileBy(db: Db, fileKey: string): rules.PhotoFile {
@@ -46,7 +46,9 @@ export const photos = {
 
   removePhoto: async ({ path, body, caller, db, clock }) => {
     const homes = homesIn(db, caller, path.rp, clock.today())
-    await dropPhoto(db, requireOwnPhoto(photoBy(db, body.file_name), homes, path.rp))
+    const photo = photoBy(db, body.file_name) ?? refuseNotFound()
+    const shown = residenciesShowing(db, photo)
+    await dropPhoto(db, requireOwnPhoto({ photo, shown }, homes, path.rp))
     return reply(204)
   },
 } satisfies Pick<Handlers, 'requestPhotoUpload' | 'uploadPhoto' | 'getPhoto' | 'removePhoto'>

@@ -13,7 +13,7 @@ import {
 
 /** Whoever rents a lot (L2, L7). */
 export const tenants = {
-  listTenants: ({ path, query, db }) => reply(200, residentPage(db, path.pid, 'renter', query)),
+  listTenants: (call) => reply(200, residentPage(call, 'renter')),
 
   getTenant: (call) => reply(200, residentReport(call)),
 
@@ -31,8 +31,9 @@ export const tenants = {
     return reply(200, savedView(await keepResident(db, changed), clock.today()))
   },
 
-  deleteTenant: async ({ path, db }) => {
-    await db.residencies.remove(path.id)
+  deleteTenant: async ({ path, caller, db }) => {
+    const { residency } = rules.requireAnother(residentBy(db, path.id), caller.userId)
+    await db.residencies.remove(residency.id)
     return reply(204)
   },
 } satisfies Pick<Handlers, 'listTenants' | 'getTenant' | 'createTenant' | 'updateTenant' | 'deleteTenant'>

@@ -1,14 +1,38 @@
 import { refuse, refuseNotFound } from '../contract/refusal.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
-import type { ModuleRow, PhotoRow, RealPropertyRow } from '../db/rows.ts'
+import { sentences } from '../copy/sentences.ts'
+import type { ModuleRow, PhotoRow, RealPropertyRow, ResidencyRow } from '../db/rows.ts'
+import { overlap } from './residencies.ts'
 import type { Home } from './session.ts'
 
 /** The flag of a tab of a lot: whether the neighbourhood lets residents manage it by themselves (L3). */
 export type TabFlag = Extract<keyof RealPropertyRow, `can_manage_${string}`>
 
-/** Lot editing needs both the resident's permission and the neighbourhood's (L6). */
-export const mayManage = ({ residency, realProperty }: Home, flag: TabFlag): boolean =>
-  residency.can_manage_property && realProperty[flag]
+/** The flag of the tab on which the residents of each role are. */
+export const flagOfRole = {
+  owner: 'can_manage_residents',
+  renter: 'can_manage_tenants',
+} as const satisfies Record<ResidencyRow['role'], TabFlag>
+
+/** Whether the tab exists for somebody: who rents has no owners to look at. */
+const seesTab = ({ residency }: Home, flag: TabFlag): boolean =>
+  residency.role === 'owner' || flag !== flagOfRole.owner
+
+/**
+ * Whether somebody may know of a resident of their lot. Who rents knows whose contract shares days with theirs; owners,
+ * and tenants of other days, are not their household.
+ */
+export const seesResident = ({ residency: own }: Home, { role, from_date, to_date }: ResidencyRow): boolean =>
+  own.role === 'owner' || (role === 'renter' && overlap(own, { from_date, to_date }))
+
+/** Lot editing needs the tab, the resident's permission and the neighbourhood's (L6). */
+export const mayManage = (home: Home, flag: TabFlag): boolean =>
+  seesTab(home, flag) && home.residency.can_manage_property && home.realProperty[flag]
+
+/** @throws Refusal 403 `detail` if the lot's tab does not exist for who asks. */
+export function requireTab(home: Home, flag: TabFlag): void {
+  if (!seesTab(home, flag)) refuse(403, { detail: sentences.forbidden })
+}
 
 /** @throws Refusal 403 `detail` if the lot's tab may only be read. */
 export function requireManager(home: Home, flag: TabFlag): void {
@@ -22,7 +46,7 @@ export function requireCensus(modules: readonly ModuleRow[]): void {
 }
 
 const photoFlags: Record<PhotoRow['kind'], readonly TabFlag[]> = {
-  resident: ['can_manage_residents', 'can_manage_tenants'],
+  resident: [flagOfRole.owner, flagOfRole.renter],
   pet: ['can_manage_pets'],
 }
 
@@ -32,21 +56,31 @@ export function requirePhotographer(homes: readonly Home[], kind: PhotoRow['kind
   if (!isAllowed) refuse(403, { detail: copy.notYours })
 }
 
+/** A photo, and whom it shows of the lot on which it was saved. */
+export interface ShownPhoto {
+  photo: PhotoRow
+  shown: readonly ResidencyRow[]
+}
+
 /**
  * The photo that somebody wants to remove: of a lot of theirs, or never saved and their own.
- * @throws Refusal 404 if it is not; 403 if they may only read the lot.
+ * @throws Refusal 404 if it is not, or shows whom they may not know of; 403 if they may only read it.
  */
 export function requireOwnPhoto(
-  photo: PhotoRow | undefined,
+  { photo, shown }: ShownPhoto,
   homes: readonly Home[],
   realPropertyId: number,
 ): PhotoRow {
-  if (photo?.real_property_id !== realPropertyId) return refuseNotFound()
+  if (photo.real_property_id !== realPropertyId) return refuseNotFound()
   const { property_id } = photo
-  const own = homes.filter(({ lot, person }) =>
-    property_id === null ? person.id === photo.person_id : lot.id === property_id,
+  const own = homes.filter(
+    (home) =>
+      (property_id === null ? home.person.id === photo.person_id : home.lot.id === property_id) &&
+      shown.every((residency) => seesResident(home, residency)),
   )
   if (own.length === 0) refuseNotFound()
   requirePhotographer(own, photo.kind)
+  const mayManageShown = (home: Home) => shown.every(({ role }) => mayManage(home, flagOfRole[role]))
+  if (!own.some(mayManageShown)) refuse(403, { detail: copy.notYours })
   return photo
 }

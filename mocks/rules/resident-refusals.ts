@@ -71,12 +71,34 @@ function doubles(input: ResidentInput, { others }: Saving): string[] {
 
 function termRefusals(input: ResidentInput, { person, residency }: Subject, saving: Saving): FieldRefusals {
   const isReversed = 'to_date' in input && input.to_date < input.from_date
+  const beyond = contractRefusals(input, residency, saving)
   const sentCode = input.access_method_data || null
   const isOtherCode = sentCode !== null && sentCode !== (residency?.access_method_data ?? null)
   return {
-    to_date: isReversed ? [copy.contractReversed] : [],
+    ...beyond,
+    to_date: isReversed ? [copy.contractReversed] : (beyond.to_date ?? []),
     access_method_data: isOtherCode ? [copy.accessCodeOfSupport] : [],
     can_manage_property: permissionRefusals(input, residency, person?.id === saving.sender.id),
+  }
+}
+
+/** Who rents changes nothing of their own contract, and lets nobody in for other days. Days that stay are not looked at. */
+function contractRefusals(
+  input: ResidentInput,
+  residency: ResidencyRow | undefined,
+  { contract, sender }: Saving,
+): FieldRefusals {
+  if (!contract || !('to_date' in input)) return {}
+  const isFromKept = residency?.from_date === input.from_date
+  const isToKept = residency?.to_date === input.to_date
+  if (residency?.person_id === sender.id) {
+    return { from_date: isFromKept ? [] : [copy.ownContract], to_date: isToKept ? [] : [copy.ownContract] }
+  }
+  const isTooEarly = !isFromKept && input.from_date < contract.from_date
+  const isTooLate = !isToKept && contract.to_date !== null && input.to_date > contract.to_date
+  return {
+    from_date: isTooEarly ? [copy.beforeOwnContract(contract.from_date)] : [],
+    to_date: isTooLate ? [copy.beyondOwnContract(contract.to_date ?? '')] : [],
   }
 }
 

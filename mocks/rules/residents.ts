@@ -20,6 +20,8 @@ export interface Saving {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
   sender: PersonRow
+  /** The sender's own contract, if they rent the lot: nobody whom they register stays longer. */
+  contract?: Pick<ResidencyRow, 'from_date' | 'to_date'>
   /** Everybody else on the lot. */
   others: readonly Resident[]
   today: string
@@ -59,6 +61,7 @@ export function addResident(
       property_id: saving.lot.id,
       role: input.is_renter_flag ? 'renter' : 'owner',
       ...termsOf(input),
+      can_manage_property: input.can_manage_property ?? false,
       method: input.method,
       source: input.source,
       created_at: saving.now,
@@ -77,12 +80,17 @@ export function changeResident(before: Resident, input: ResidentInput, saving: S
   refuseFields(residentRefusals(input, { ...before, isLinked: false }, saving))
   return {
     person: withContact(before.person, input, saving.now, 'clear'),
-    residency: { ...before.residency, ...termsOf(input), updated_at: saving.now },
+    residency: {
+      ...before.residency,
+      ...termsOf(input),
+      can_manage_property: permissionOf(input, before.residency),
+      updated_at: saving.now,
+    },
   }
 }
 
 /**
- * A co-resident who may be removed.
+ * A resident who may be removed.
  * @throws Refusal 403 `detail` if it is the caller (L6).
  */
 export function requireAnother(resident: Resident, userId: number): Resident {
@@ -90,8 +98,11 @@ export function requireAnother(resident: Resident, userId: number): Resident {
   return resident
 }
 
+/** What the Administration let a tenant do stays: the form of tenants has no say in it (L3). */
+const permissionOf = (input: ResidentInput, before: ResidencyRow): boolean =>
+  input.is_renter_flag ? before.can_manage_property : (input.can_manage_property ?? false)
+
 const termsOf = (input: ResidentInput) => ({
-  can_manage_property: input.can_manage_property ?? false,
   from_date: input.from_date,
   to_date: 'to_date' in input ? input.to_date : null,
   main_notification_method: input.main_notification_method,

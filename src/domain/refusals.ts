@@ -24,12 +24,15 @@ export const refusals = {
   /** So is an expired invitation. */
   'invitation.edit': (invitation: { to_date: Day } | undefined, { day }: Asker) =>
     invitation && isOverdue(invitation, day) ? ('INVITATION_OVERDUE' as const) : undefined,
-  /** What a tab of a lot shows is managed by who may manage the lot, where the neighbourhood leaves it to them (L6). */
-  'lotTab.manage': (tab: { canManageProperty: boolean; isManagedByResidents: boolean }) =>
-    tab.canManageProperty && tab.isManagedByResidents ? undefined : ('LOT_DATA_NOT_YOURS' as const),
+  /** What a tab of a lot shows is managed by who sees it and may manage the lot, where the neighbourhood leaves it to them. */
+  'lotTab.manage': (tab: { isShown: boolean; canManageProperty: boolean; isManagedByResidents: boolean }) =>
+    tab.isShown && tab.canManageProperty && tab.isManagedByResidents
+      ? undefined
+      : ('LOT_DATA_NOT_YOURS' as const),
   /** Nobody removes themself from a lot: told by the email (L6). */
   'coResident.remove': (resident: { email: string | null }, { email }: Asker) =>
     isSameEmail(resident.email, email) ? ('ONESELF' as const) : undefined,
+  'tenant.remove': (tenant: { isOneself: boolean }) => (tenant.isOneself ? ('ONESELF' as const) : undefined),
   /** The roster and the groups of a work (L2, L6). */
   'work.changeRoster': (reader: WorkReader) => rosterRefusal(reader),
   /** Who manages a work (L6). */

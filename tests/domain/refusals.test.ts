@@ -13,14 +13,15 @@ test('an authorization is changed until the end of its last day (P2, P4)', () =>
 })
 
 test.each([
-  [true, true, undefined],
-  [true, false, 'LOT_DATA_NOT_YOURS'],
-  [false, true, 'LOT_DATA_NOT_YOURS'],
-  [false, false, 'LOT_DATA_NOT_YOURS'],
+  [true, true, true, undefined],
+  [false, true, true, 'LOT_DATA_NOT_YOURS'],
+  [true, true, false, 'LOT_DATA_NOT_YOURS'],
+  [true, false, true, 'LOT_DATA_NOT_YOURS'],
+  [true, false, false, 'LOT_DATA_NOT_YOURS'],
 ])(
-  "a lot's tab is managed with both rights: one's own %s, the neighbourhood's %s (L6)",
-  (canManageProperty, isManagedByResidents, refusal) => {
-    expect(refusals['lotTab.manage']({ canManageProperty, isManagedByResidents })).toBe(refusal)
+  "a lot's tab is managed by who sees it, %s, with both rights: one's own %s, the neighbourhood's %s",
+  (isShown, canManageProperty, isManagedByResidents, refusal) => {
+    expect(refusals['lotTab.manage']({ isShown, canManageProperty, isManagedByResidents })).toBe(refusal)
   },
 )
 

@@ -47,6 +47,21 @@ test('who rents the lot and may manage it adds a tenant, changes the contract, a
   expect(mock.db.residencies.has(added?.id ?? 0)).toBe(false)
 })
 
+test('who rents the lot and may manage it changes neither their own contract nor removes themself', async () => {
+  const { user } = await renderScreen('/manageproperty/203', {
+    as: 'inquilino',
+    before: letTheRenterManage,
+  })
+  const own = await row(/Tomás Aguilar/)
+  expect(own.getByRole('button', { name: /^Remover/ })).toHaveAccessibleDescription(
+    'No se puede eliminar a sí mismo.',
+  )
+  await user.click(own.getByRole('button', { name: /^Editar/ }))
+  expect(await screen.findByRole('textbox', { name: /^Hasta/ })).toBeDisabled()
+  expect(screen.getByText('No podés cambiar las fechas de tu propio contrato.')).toBeVisible()
+  expect(field(/^Email/)).toBeEnabled()
+})
+
 test('where the neighbourhood keeps the tenants to itself, those alone are only read', async () => {
   const { user } = await openLot('', {
     before: async (mock) => {

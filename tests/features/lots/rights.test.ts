@@ -8,6 +8,7 @@ import { lotPaths } from '../../mocks/handlers/lot-drafts'
 
 const bits = [false, true]
 const kinds = { corresidentes: 'owner', inquilinos: 'tenant', vehiculos: 'car', mascotas: 'pet' } as const
+const lists = { corresidentes: 'owners', inquilinos: 'tenants', vehiculos: 'cars', mascotas: 'pets' } as const
 
 /** An owner and who rents, each with the lot and the person that they are. */
 const readers = [
@@ -31,9 +32,9 @@ const everyFlags = bits.flatMap((can_manage_residents) =>
 /*
  * Each of the neighbourhood's flags × what the reader may do on the lot × who reads × the tab. The portal decides by
  * what the sign-in and the list of lots tell; the backend by what it holds. A refused call is a 403; one that passes
- * ends, with nothing sent, in a 400.
+ * ends, with nothing sent, in a 400. What has a tab is read; the owners are nothing to who rents.
  */
-test('the portal refuses what the backend refuses, and nothing else: every tab with every right (L6)', async () => {
+test('the portal shows and refuses what the backend does, and nothing else: every tab with every right', async () => {
   const { mock, call, signIn } = await client()
   const asked = []
   for (const { email, lot, person, isRenter } of readers) {
@@ -50,20 +51,26 @@ test('the portal refuses what the backend refuses, and nothing else: every tab w
         const listed = (list.body as ManagedPropertyPage).results.find(({ property }) => property === lot)
         expect(listed?.is_renter_flag).toBe(isRenter)
         for (const tab of lotTabs) {
+          const isShown = tabsOf(isRenter).includes(tab)
           const refusal = refusals['lotTab.manage']({
+            isShown,
             canManageProperty: listed?.can_manage_property ?? false,
             isManagedByResidents: customer?.[flagOf[tab]] ?? false,
           })
           const path = lotPaths.create(101, lot, person, kinds[tab])
           const { status } = await call('POST', path, { token, body: {} })
-          asked.push({ tab, email, canManage, ...flags, refused: refusal !== undefined, status })
+          const reading = await call('GET', lotPaths.list(101, lot, lists[tab]), { token })
+          const cell = { tab, email, canManage, ...flags, refused: refusal !== undefined, status }
+          asked.push({ ...cell, isShown, readStatus: reading.status })
         }
       }
     }
   }
   expect(asked).toHaveLength(4 * 16 * 2 * 2)
   expect(asked.filter(({ refused, status }) => status !== (refused ? 403 : 400))).toEqual([])
-  expect(asked.filter(({ refused }) => !refused)).toHaveLength(4 * 8 * 2)
+  expect(asked.filter(({ isShown, readStatus }) => readStatus !== (isShown ? 200 : 403))).toEqual([])
+  // Half of the flags, of the four tabs of an owner and the three of who rents.
+  expect(asked.filter(({ refused }) => !refused)).toHaveLength((4 + 3) * 8)
 })
 
 test('who rents sees no co-residents (L2)', () => {

@@ -24,7 +24,7 @@ export const lotAccess: readonly AccessRow[] = [
   ['listManagedProperties', 'obra’s, who lives nowhere', get(paths.managed(101, 304)), nobody],
   ['listManagedProperties', 'where there is no census', get(paths.managed(102, 302)), onlyResidente(403)],
   ['listCoResidents', 'A-12', get(paths.list(101, 201, 'owners')), onlyResidente(200)],
-  ['listCoResidents', 'C-3', get(paths.list(101, 203, 'owners')), onlyInquilino(200)],
+  ['listCoResidents', 'C-3', get(paths.list(101, 203, 'owners')), onlyInquilino(403)],
   ['listCoResidents', 'where there is no census', get(paths.list(102, 301, 'owners')), onlyResidente(403)],
   ['listCoResidents', 'a lot elsewhere', get(paths.list(101, 301, 'owners')), nobody],
   ['getCoResident', 'of A-12', get(paths.read(101, 201, 'owner', federico)), onlyResidente(200)],

@@ -105,16 +105,25 @@ describe('who may remove a photo', () => {
   })
 
   it('is whoever manages its lot, or asked for it', () => {
-    const onLot = photo({ property_id: 201, person_id: 999 })
-    expect(requireOwnPhoto(onLot, [home()], 101)).toEqual(onLot)
-    expect(requireOwnPhoto(photo(), [home()], 101)).toEqual(photo())
+    const onLot = { photo: photo({ property_id: 201, person_id: 999 }), shown: [residency()] }
+    const unsaved = { photo: photo(), shown: [] }
+    expect(requireOwnPhoto(onLot, [home()], 101)).toEqual(onLot.photo)
+    expect(requireOwnPhoto(unsaved, [home()], 101)).toEqual(unsaved.photo)
     const stranger = home({ person: person(999), lot: { ...lot, id: 202 } })
-    for (const one of [onLot, photo(), undefined]) {
+    for (const one of [onLot, unsaved]) {
       expect(refusalOf(() => requireOwnPhoto(one, [stranger], 101)).status).toBe(404)
     }
-    expect(refusalOf(() => requireOwnPhoto(photo(), [home()], 102)).status).toBe(404)
+    expect(refusalOf(() => requireOwnPhoto(unsaved, [home()], 102)).status).toBe(404)
     const reader = home({ residency: residency({ can_manage_property: false }) })
     expect(refusalOf(() => requireOwnPhoto(onLot, [reader], 101)).status).toBe(403)
+  })
+
+  it('of an owner is nothing to who rents, and to nobody where the neighbourhood keeps owners to itself', () => {
+    const onLot = { photo: photo({ property_id: 201 }), shown: [residency()] }
+    const renter = home({ residency: residency({ role: 'renter', can_manage_property: true }) })
+    expect(refusalOf(() => requireOwnPhoto(onLot, [renter], 101)).status).toBe(404)
+    const kept = home({ realProperty: { ...neighbourhood, can_manage_residents: false } })
+    expect(refusalOf(() => requireOwnPhoto(onLot, [kept], 101)).status).toBe(403)
   })
 
   it.each([

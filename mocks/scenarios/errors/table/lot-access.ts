@@ -6,6 +6,7 @@ const notYours = {
   detail:
     'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla',
 }
+const forbidden = { detail: 'No tenés permiso para realizar esta acción.' }
 const withoutModule = { detail: 'El barrio no tiene habilitado el módulo de lotes y residentes.' }
 
 /** The calls about a lot: who asks, as which person, and about which rows. */
@@ -46,6 +47,8 @@ const ofC3 = {
   car: homes.vehicleOfC3,
   pet: homes.petOfC3,
 }
+const isOfOwners = (operationId: string): boolean => operationId.includes('CoResident')
+
 const foreign = callsOf(lot(101, 203), 301, ofC3)
 const rented = callsOf(lot(101, 203), 303, ofC3)
 
@@ -66,10 +69,20 @@ export function lotAccessRefusals(): readonly RefusalRow[] {
       as: 'residente',
       call,
     })),
+    ...rented.reads
+      .filter(([operationId]) => isOfOwners(operationId))
+      .map(([operationId, call]) => ({
+        operationId,
+        status: 403,
+        says: forbidden,
+        how: 'On C-3, ask by hand for the owners, who have no tab for who rents',
+        as: 'inquilino',
+        call,
+      })),
     ...rented.writes.map(([operationId, call]) => ({
       operationId,
       status: 403,
-      says: notYours,
+      says: isOfOwners(operationId) ? forbidden : notYours,
       how: 'On C-3, change the navigation state so that the buttons of /manageproperty/203 are enabled',
       as: 'inquilino',
       call,

@@ -1,12 +1,16 @@
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { useSession } from '@/session/use-session'
-import { flagOf, type LotTab } from './lot-tabs'
+import { flagOf, type LotTab, tabsOf } from './lot-tabs'
 import { useLot } from './use-lot'
 
 /** Why what a tab shows may only be read, as the sentence for `disabledReason`; undefined if it may be managed (L6). */
 export function useTabRights(tab: LotTab): string | undefined {
   const { neighbourhood } = useSession()
-  const { canManageProperty } = useLot()
+  const { canManageProperty, isRenter } = useLot()
   const reasonOf = useRefusals()
-  return reasonOf('lotTab.manage', { canManageProperty, isManagedByResidents: neighbourhood[flagOf[tab]] })
+  return reasonOf('lotTab.manage', {
+    isShown: tabsOf(isRenter).includes(tab),
+    canManageProperty,
+    isManagedByResidents: neighbourhood[flagOf[tab]],
+  })
 }

@@ -6,11 +6,12 @@ import type { ResidentValues } from './schema'
 
 const words = copy.fields
 
-/** From when to when a tenant rents the lot (L2). */
-export function ContractField() {
+/** From when to when a tenant rents the lot; nobody changes that for themself. */
+export function ContractField({ isOneself }: { isOneself: boolean }) {
+  const field = useFormField<ResidentValues['contract']>('contract')
   return (
     <DateRangeField
-      {...useFormField<ResidentValues['contract']>('contract')}
+      {...field}
       label={words.contract}
       fromLabel={words.contractFrom}
       toLabel={words.contractTo}
@@ -20,6 +21,8 @@ export function ContractField() {
       pickFirst={words.pickFirst}
       pickLast={words.pickLast}
       today={today()}
+      hint={isOneself ? words.ownContract : undefined}
+      disabled={field.disabled || isOneself}
       required
     />
   )

@@ -4,7 +4,6 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { today } from '@/domain/days'
 import { useNotify } from '@/patterns/notify/use-notify'
-import { useSession } from '@/session/use-session'
 import { RecordForm } from '../detail/RecordForm'
 import { useLot } from '../detail/use-lot'
 import { useTabRights } from '../detail/use-tab-rights'
@@ -34,8 +33,7 @@ interface ResidentFormProps {
 
 /** The form of a co-resident or a tenant, new, known, or only to be read (L2, L5, L6). */
 export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProps) {
-  const { rp } = useLot()
-  const { session } = useSession()
+  const { rp, personId } = useLot()
   const notify = useNotify()
   const lock = useTabRights(tabOf[kind])
   const isTenant = kind === 'tenant'
@@ -48,7 +46,7 @@ export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProp
     field: 'photo_file_name',
     original: resident?.photo_file_name ?? null,
   })
-  const isOneself = resident !== undefined && resident.email === session.user.email
+  const isOneself = resident?.person_id === personId
 
   const submit = async (values: ResidentValues) => {
     const saved = await photo.save(values.photo_file_name, (names) => save(values, names))
@@ -85,7 +83,7 @@ export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProp
           <ContactFields />
         </FieldGroup>
         <FieldGroup size="md" legend={isTenant ? copy.sections.contract : copy.sections.rights}>
-          {isTenant ? <ContractField /> : <RightsField isOneself={isOneself} />}
+          {isTenant ? <ContractField isOneself={isOneself} /> : <RightsField isOneself={isOneself} />}
           <AccessCode resident={resident} />
         </FieldGroup>
       </Stack>

@@ -1,5 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { ResidentRow } from '@/api/generated/model/residentRow'
 import { useListTenants } from '@/api/generated/tenants/tenants'
+import { useRefusals } from '@/patterns/access/use-refusals'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { recordsAddress } from '../detail/records-address'
 import { useLot } from '../detail/use-lot'
@@ -10,8 +13,15 @@ const address = recordsAddress(tenantOrderings)
 
 /** Who rents the lot, did, or will (L2). */
 export function TenantsTable() {
-  const { rp, propertyId } = useLot()
+  const { rp, propertyId, personId } = useLot()
   const { state, request } = useTableAddress(address)
   const query = useListTenants(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
-  return <ResidentsTable kind="tenant" columns={tenantColumns} query={query} state={state} />
+  const reasonOf = useRefusals()
+  const refusalOf = useCallback(
+    ({ person_id }: ResidentRow) => reasonOf('tenant.remove', { isOneself: person_id === personId }),
+    [reasonOf, personId],
+  )
+  return (
+    <ResidentsTable kind="tenant" columns={tenantColumns} query={query} state={state} refusalOf={refusalOf} />
+  )
 }

@@ -66,6 +66,7 @@ export const copy = {
     pickLast: 'Elegí el último día',
     canManage: 'Puede gestionar los datos del lote',
     ownPermission: 'No podés cambiar tu propio permiso.',
+    ownContract: 'No podés cambiar las fechas de tu propio contrato.',
     accessCode: 'Código de acceso',
     accessCodeHint: 'Lo otorga atención al propietario.',
   },

@@ -1,0 +1,80 @@
+import type { Schemas } from '@mocks/contract/operations'
+import { describe, expect, it } from 'vitest'
+import { backend } from './backend'
+import { lotPaths as paths, tenant } from './lot-drafts'
+
+const [b7, account] = [202, 'lautaro.penaloza@demo.ar']
+
+/** The renter who manages B-7, and the other tenant there: both from 28-08-2025 to 28-08-2026. */
+async function onB7() {
+  const { mock, as, ask } = await backend()
+  const lautaro = await as(account)
+  const [own, nina] = mock.db.residencies.find(
+    ({ property_id, role }) => property_id === b7 && role === 'renter',
+  )
+  if (!own || !nina) throw new Error('nobody rents B-7')
+  const { id: personId } = mock.db.persons.require(own.person_id)
+  const add = (more: object) =>
+    lautaro.post<Schemas['Tenant']>(
+      paths.create(101, b7, personId, 'tenant'),
+      tenant({ person_id: personId, ...more }),
+    )
+  const change = (id: number, more: object) =>
+    lautaro.put<Schemas['Tenant']>(
+      paths.update(101, b7, 'tenant', id),
+      tenant({
+        person_id: personId,
+        first_name: 'Lautaro',
+        last_name: 'Peñaloza',
+        id_number: '35480216',
+        ...more,
+      }),
+    )
+  const remove = (id: number) =>
+    ask('DELETE', paths.deleteResident(101, b7, 'tenant', personId, id), undefined, lautaro.session.token)
+  return { mock, lautaro, own, nina, personId, add, change, remove }
+}
+
+describe('who rents a lot and may manage it', () => {
+  it('reads of the tenants those whose contracts share days with theirs', async () => {
+    const { mock, lautaro, nina } = await onB7()
+    const before = { from_date: '2024-01-01', to_date: '2025-08-27' }
+    await mock.db.residencies.insert({ ...nina, id: 9_100, person_id: 303, ...before })
+    const { body } = await lautaro.get<Schemas['CoResidentPage']>(paths.list(101, b7, 'tenants'))
+    expect(body.results.map(({ full_name }) => full_name)).toEqual(['Lautaro Peñaloza', 'Nina Kovačević'])
+    expect((await lautaro.get(paths.read(101, b7, 'tenant', 9_100))).status).toBe(404)
+  })
+
+  it('lets nobody in beyond the days of their own contract', async () => {
+    const { own, add } = await onB7()
+    expect(await add({ from_date: '2025-08-01', to_date: '2027-01-31' })).toMatchObject({
+      status: 400,
+      body: {
+        from_date: [expect.stringMatching(/^Tu contrato empieza el /)],
+        to_date: [expect.stringMatching(/^Tu contrato termina el .*: no puede ser después\.$/)],
+      },
+    })
+    expect((await add({ to_date: own.to_date })).status).toBe(201)
+  })
+
+  it('changes their own telephone, and neither their contract nor what they may do', async () => {
+    const { mock, own, change } = await onB7()
+    const asIs = { from_date: own.from_date, to_date: own.to_date, email: account }
+    expect(await change(own.id, { ...asIs, to_date: '2099-12-31' })).toMatchObject({
+      status: 400,
+      body: { to_date: ['No podés cambiar las fechas de tu propio contrato.'] },
+    })
+    const changed = await change(own.id, { ...asIs, mobile_phone_number: '59010000' })
+    expect(changed).toMatchObject({ status: 200, body: { mobile_phone_number: '59010000' } })
+    expect(mock.db.residencies.require(own.id).can_manage_property).toBe(true)
+  })
+
+  it('removes who rents with them, and not themself', async () => {
+    const { own, nina, remove } = await onB7()
+    expect(await remove(own.id)).toEqual({
+      status: 403,
+      body: { detail: 'No se puede eliminar a sí mismo.' },
+    })
+    expect((await remove(nina.id)).status).toBe(204)
+  })
+})
