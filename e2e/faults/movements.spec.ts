@@ -40,7 +40,7 @@ test('a download that does not come can be cancelled, and the rest goes on meanw
   const button = page.getByRole('button', { name: 'Descargar Excel' })
   await button.click()
   await expect(page.getByText('Por favor aguarde mientras se realiza la descarga.')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Sin Egreso' }).check()
+  await page.getByRole('checkbox', { name: 'Sin egreso' }).check()
   await expect(page).toHaveURL(/sinEgreso=true/)
   await page.getByRole('button', { name: 'Cancelar la descarga' }).click()
   await expect(page.getByText('Cancelaste la descarga.')).toBeVisible()

@@ -30,5 +30,7 @@ export const movements = {
     exitGate: 'Vía Salida',
   },
   inside: 'Sin egreso',
+  insideHint: 'Quienes están adentro, sin importar las fechas: hasta 12 meses atrás.',
+  nobodyInside: 'Con estos filtros no hay nadie adentro. Buscamos hasta 12 meses atrás.',
   download: { action: 'Descargar Excel', nothing: 'No hay movimientos para descargar.' },
 }

@@ -9,6 +9,9 @@ export interface Period {
 /** The first day whose movements are told: twelve months back (P5). */
 export const oldestDay = (today: Day): Day => addMonths(today, -12)
 
+/** All the days whose movements are told. */
+export const longestPeriod = (today: Day): Period => ({ from: oldestDay(today), to: today })
+
 /** What is wrong with a period of movements, if anything (P5). Days compare as texts. */
 export function periodRefusal({ from, to }: Period, today: Day) {
   if (from === '' || to === '') return 'missing'

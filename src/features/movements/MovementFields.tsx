@@ -1,3 +1,4 @@
+import { movements } from '@/copy/movements'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -23,7 +24,13 @@ export function MovementFields({ filters, lotId, today, onChange }: MovementFiel
   return (
     <Grid minColumn="17rem" gap={3}>
       <LotSelect lotId={lotId} onChange={(lote) => onChange({ lote })} />
-      <GuestFields filters={filters} period={shownPeriod(filters, today)} today={today} onChange={onChange} />
+      <GuestFields
+        filters={filters}
+        period={shownPeriod(filters, today)}
+        today={today}
+        isInsideOnly={filters.sinEgreso}
+        onChange={onChange}
+      />
       <Stack gap={3}>
         <FilterText
           label={words.plate}
@@ -35,6 +42,7 @@ export function MovementFields({ filters, lotId, today, onChange }: MovementFiel
         />
         <Checkbox
           label={words.inside}
+          hint={movements.insideHint}
           name="sinEgreso"
           value={filters.sinEgreso}
           onChange={(sinEgreso) => onChange({ sinEgreso })}

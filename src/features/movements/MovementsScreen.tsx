@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { downloadActivityRecords, useListActivityRecords } from '@/api/generated/movements/movements'
+import { movements } from '@/copy/movements'
 import { formatDay, today } from '@/domain/days'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { MovementReport } from '@/patterns/movements/MovementReport'
@@ -27,6 +28,7 @@ export function MovementsScreen() {
   const period = shownPeriod(filters, day)
   const said = [lot?.identifier ?? '', formatDay(period.from), formatDay(period.to)] as const
   const hasFilters = isNarrowed(filters)
+  const emptyHint = hasFilters ? copy.empty.filtered : copy.empty.quietDay
   const fetchFile = (signal: AbortSignal) =>
     downloadActivityRecords(neighbourhood.id, lotId, { ...asked, ordering: request.ordering }, { signal })
 
@@ -40,7 +42,7 @@ export function MovementsScreen() {
         tintOf={tintOf}
         isNarrowed={hasFilters}
         onClear={() => filter({ ...unfiltered, lote: lotId })}
-        empty={{ title: copy.empty.title, hint: hasFilters ? copy.empty.filtered : copy.empty.quietDay }}
+        empty={{ title: copy.empty.title, hint: filters.sinEgreso ? movements.nobodyInside : emptyHint }}
         file={{ fileName: copy.fileName(...said), fetchFile }}
       >
         <MovementFields

@@ -3,7 +3,7 @@ export const copy = {
   title: 'Movimientos',
   period: (lot: string, from: string, to: string) =>
     from === to ? `${lot} · ${from}` : `${lot} · ${from} al ${to}`,
-  filters: { plate: 'Patente', inside: 'Sin Egreso' },
+  filters: { plate: 'Patente', inside: 'Sin egreso' },
   columns: { document: 'Documento', type: 'Ingresante', visited: 'Visitó a' },
   empty: {
     title: 'No hay resultados.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ListActivityRecordsParams } from '@/api/generated/model/listActivityRecordsParams'
 import type { Day } from '@/domain/days'
-import { type Period, periodOf } from '@/domain/movement-period'
+import { longestPeriod, type Period, periodOf } from '@/domain/movement-period'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { withoutUnseen } from '@/patterns/filters/without-unseen'
 import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
@@ -40,9 +40,15 @@ export const movementsAddress = tableAddress({
   unfiltered,
 })
 
-/** The days that the address asks for; today for what it does not say, or says wrong (P2). */
-export const shownPeriod = ({ desde, hasta }: Pick<MovementFilters, 'desde' | 'hasta'>, today: Day): Period =>
-  periodOf({ from: desde, to: hasta }, { from: today, to: today }, today)
+/**
+ * The days that are asked for: those of the address, today for what it does not say, or says wrong. Whoever is inside may
+ * have entered on any day.
+ */
+export const shownPeriod = (
+  { desde, hasta, sinEgreso }: Pick<MovementFilters, 'desde' | 'hasta' | 'sinEgreso'>,
+  today: Day,
+): Period =>
+  sinEgreso ? longestPeriod(today) : periodOf({ from: desde, to: hasta }, { from: today, to: today }, today)
 
 /** The filters as the contract calls them; the same for the list and for its file (P7). */
 export function toRequest(filters: MovementFilters, today: Day) {

@@ -10,6 +10,8 @@ interface GuestFieldsProps {
   /** The days that are shown. */
   period: Period
   today: Day
+  /** Whether those who are inside are asked for, whatever the days. */
+  isInsideOnly: boolean
   onChange: (patch: Partial<GuestFilters>) => void
 }
 
@@ -21,7 +23,7 @@ const labels = {
 const names = ['nombre', 'apellido', 'documento'] as const
 
 /** Whose movements and of which days: four fields for the grid of a list's filters. */
-export function GuestFields({ filters, period, today, onChange }: GuestFieldsProps) {
+export function GuestFields({ filters, period, today, isInsideOnly, onChange }: GuestFieldsProps) {
   return (
     <>
       {names.map((name) => (
@@ -37,6 +39,7 @@ export function GuestFields({ filters, period, today, onChange }: GuestFieldsPro
       <PeriodField
         period={period}
         today={today}
+        isFixed={isInsideOnly}
         onChange={({ from, to }) => onChange({ desde: from, hasta: to })}
       />
     </>

@@ -8,6 +8,8 @@ interface PeriodFieldProps {
   /** The days that are asked for. */
   period: Period
   today: Day
+  /** Whether another filter decides the days. */
+  isFixed?: boolean
   /** Called with days that can be asked for. */
   onChange: (period: Period) => void
 }
@@ -30,7 +32,7 @@ function refusalSentence(period: Period, today: Day): string | undefined {
 }
 
 /** The days of entering. Days that cannot be asked for stay in the field, with what is wrong, and the list as it was. */
-export function PeriodField({ period, today, onChange }: PeriodFieldProps) {
+export function PeriodField({ period, today, isFixed, onChange }: PeriodFieldProps) {
   const [draft, setDraft] = useState<{ instead: Period; typed: Period }>()
   const isOpen = draft && draft.instead.from === period.from && draft.instead.to === period.to
   const shown = isOpen ? draft.typed : period
@@ -48,6 +50,7 @@ export function PeriodField({ period, today, onChange }: PeriodFieldProps) {
       value={shown}
       onChange={take}
       error={refusalSentence(shown, today)}
+      disabled={isFixed}
       today={today}
       min={oldestDay(today)}
       presets={presetsOf(today)}

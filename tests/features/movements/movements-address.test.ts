@@ -19,7 +19,7 @@ const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, 
 
 test('the days are today, unless the address says others that can be asked for', () => {
   const period = (desde: string, hasta: string) =>
-    Object.values(shownPeriod({ desde, hasta }, today)).join(' ')
+    Object.values(shownPeriod({ desde, hasta, sinEgreso: false }, today)).join(' ')
   expect(period('', '')).toBe('2026-03-16 2026-03-16')
   expect(period('2026-03-01', '')).toBe('2026-03-01 2026-03-16')
   expect(period('2026-03-01', '2026-03-05')).toBe('2026-03-01 2026-03-05')

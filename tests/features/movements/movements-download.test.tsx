@@ -53,6 +53,16 @@ test('the file is exactly what is filtered and ordered, without its pages', asyn
   expect(inFile.slice(10, 20)).toEqual((await bodyRows()).map((row) => cellsOf(row).map(withoutDrawing)))
 })
 
+test('the file of who is inside holds all who are, whatever the days', async () => {
+  const { user, mock } = await renderScreen(`${address}?desde=2026-03-16&sinEgreso=true`, { as: 'residente' })
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
+  await screen.findByText('Se descargó Movimientos A-12 16-03-2025 al 16-03-2026.xlsx.')
+  const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
+  const inside = held(mock, 201, '2025-03-16').filter(({ checkout_at }) => checkout_at === null)
+  expect(sheet.slice(1).map(([name]) => name)).toEqual(inside.map(({ name }) => name))
+})
+
 test('a download that fails twice says so, and comes the third time', async () => {
   const { user } = await renderScreen(address, {
     as: 'residente',

@@ -1,3 +1,4 @@
+import type { Mock } from '@mocks/node.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
@@ -58,10 +59,9 @@ test('the days are typed; what cannot be asked for is said at the field, and the
 })
 
 test("'Limpiar filtros' takes all back, what is typed and not looked for yet too; the lot stays", async () => {
-  const { user, mock } = await renderScreen(
-    `${address}?lote=202&desde=2026-01-01&apellido=x&sinEgreso=true`,
-    { as: 'residente' },
-  )
+  const { user, mock } = await renderScreen(`${address}?lote=202&desde=2026-01-01&apellido=x&patente=Z`, {
+    as: 'residente',
+  })
   await result('Resultados: 0 registros')
   expect(await screen.findByText('No hay resultados.')).toBeVisible()
   await user.type(await field('Nombre'), 'nadie')
@@ -71,5 +71,54 @@ test("'Limpiar filtros' takes all back, what is typed and not looked for yet too
   expect(search().toString()).toBe('lote=202')
   expect(await field('Nombre')).toHaveValue('')
   expect(screen.getByLabelText('Hasta')).toHaveValue('16-03-2026')
-  expect(screen.getByRole('checkbox', { name: 'Sin Egreso' })).not.toBeChecked()
+  expect(await field('Patente')).toHaveValue('')
+})
+
+/** Somebody who came in on another day than the list begins with, and stayed. */
+async function leaveInside({ db }: Mock, checkin_at: string) {
+  const [visit] = db.movements.find(({ property_id }) => property_id === 201)
+  await db.movements.insert({
+    ...(visit as NonNullable<typeof visit>),
+    id: 999_999,
+    checkin_at,
+    checkout_at: null,
+    checkout_gate_id: null,
+  })
+}
+
+test("'Sin egreso' leaves out nobody who is inside, whatever the days; without it they are back", async () => {
+  const { user, mock } = await renderScreen(`${address}?desde=2026-03-10&hasta=2026-03-12`, {
+    as: 'residente',
+    before: (backend) => leaveInside(backend, '2025-04-02T12:00:00.000Z'),
+  })
+  const inside = held(mock, 201, '2025-03-16').filter(({ checkout_at }) => checkout_at === null)
+  await table()
+  const checkbox = screen.getByRole('checkbox', { name: 'Sin egreso' })
+  expect(checkbox).toHaveAccessibleDescription(
+    'Quienes están adentro, sin importar las fechas: hasta 12 meses atrás.',
+  )
+  await user.click(checkbox)
+  await result(`Resultados: ${inside.length} registros`)
+  await waitFor(async () => expect((await names()).at(-1)).toBe(inside.at(-1)?.name))
+  expect(screen.getByText('A-12 · 16-03-2025 al 16-03-2026')).toBeVisible()
+  expect(screen.getByLabelText('Desde')).toHaveValue('16-03-2025')
+  expect(screen.getByLabelText('Desde')).toBeDisabled()
+  expect(screen.getByRole('button', { name: /^Elegir las fechas/ })).toBeDisabled()
+  expect(search().toString()).toBe('desde=2026-03-10&hasta=2026-03-12&lote=201&sinEgreso=true')
+  await user.click(checkbox)
+  await result(`Resultados: ${held(mock, 201, '2026-03-10', '2026-03-12').length} registros`)
+  expect(screen.getByLabelText('Desde')).toHaveValue('10-03-2026')
+  expect(screen.getByLabelText('Desde')).toBeEnabled()
+  await user.click(checkbox)
+  await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }))
+  expect(screen.getByRole('checkbox', { name: 'Sin egreso' })).not.toBeChecked()
+  expect(search().toString()).toBe('lote=201')
+})
+
+test('where nobody is inside, no other days are suggested', async () => {
+  await renderScreen(`${address}?sinEgreso=true`, { as: 'residente', scenario: 'empty' })
+  expect(await screen.findByText('No hay resultados.')).toBeVisible()
+  expect(
+    screen.getByText('Con estos filtros no hay nadie adentro. Buscamos hasta 12 meses atrás.'),
+  ).toBeVisible()
 })

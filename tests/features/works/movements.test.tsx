@@ -150,6 +150,30 @@ test('a link shows the same: filters, page and length; names, documents and days
   await waitFor(async () => expect(new Set(await names())).toEqual(new Set([first?.name])))
 })
 
+const sinceYesterday = { checkin_at: '2026-03-15T12:00:00.000Z', checkout_at: null, checkout_gate_id: null }
+
+test("'Permanecen dentro' leaves out nobody, whatever the days; without it they are back", async () => {
+  const { user, mock } = await renderScreen(`${address}&desde=2026-03-16&permanecen=true`, {
+    as: 'residente',
+    before: async ({ db }) => {
+      const [visit] = db.movements.find(({ work_id }) => work_id === 501)
+      if (visit) await db.movements.insert({ ...visit, id: 999_999, ...sinceYesterday })
+    },
+  })
+  const still = held(mock).filter(({ checkout_at }) => checkout_at === null)
+  expect(still.at(-1)).toMatchObject(sinceYesterday)
+  await counted(still.length)
+  const inside = screen.getByRole('checkbox', { name: 'Permanecen dentro' })
+  expect(inside).toHaveAccessibleDescription(
+    'Quienes están adentro, sin importar las fechas: hasta 12 meses atrás.',
+  )
+  expect(screen.getByLabelText('Desde')).toHaveValue('16-03-2025')
+  expect(screen.getByLabelText('Desde')).toBeDisabled()
+  await user.click(inside)
+  expect(screen.getByLabelText('Desde')).toHaveValue('16-03-2026')
+  expect(Object.fromEntries(search())).toEqual({ tab: 'movimientos', desde: '2026-03-16' })
+})
+
 test.each([
   '&desde=ayer&hasta=2026-99-99&excedido=1&permanecen=si&pagina=1e9&filas=7&orden=x',
   `&nombre=${'a'.repeat(300)}&documento=%00&desde=2019-01-01`,

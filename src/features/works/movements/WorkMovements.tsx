@@ -1,5 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { downloadWorkMovements, useListWorkMovements } from '@/api/generated/work-movements/work-movements'
+import { movements } from '@/copy/movements'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -26,9 +27,11 @@ export function WorkMovements() {
     { query: { placeholderData: keepPreviousData } },
   )
   const hasFilters = isNarrowed(filters)
-  const checkbox = (name: 'excedido' | 'permanecen', label: string) => (
+  const emptyHint = hasFilters ? copy.empty.filtered : copy.empty.quiet
+  const checkbox = (name: 'excedido' | 'permanecen', label: string, hint?: string) => (
     <Checkbox
       label={label}
+      hint={hint}
       name={name}
       value={filters[name]}
       onChange={(isWanted) => filter({ [name]: isWanted })}
@@ -44,17 +47,23 @@ export function WorkMovements() {
       state={state}
       isNarrowed={hasFilters}
       onClear={() => filter(unfiltered)}
-      empty={{ title: copy.empty.title, hint: hasFilters ? copy.empty.filtered : copy.empty.quiet }}
+      empty={{ title: copy.empty.title, hint: filters.permanecen ? movements.nobodyInside : emptyHint }}
       file={{
         fileName: copy.fileName(work.title),
         fetchFile: (signal) => downloadWorkMovements(rp, workId, asked, { signal }),
       }}
     >
       <Grid minColumn="17rem" gap={3}>
-        <GuestFields filters={filters} period={shownPeriod(filters, day)} today={day} onChange={filter} />
+        <GuestFields
+          filters={filters}
+          period={shownPeriod(filters, day)}
+          today={day}
+          isInsideOnly={filters.permanecen}
+          onChange={filter}
+        />
         <Stack gap={3}>
           {checkbox('excedido', copy.filters.exceeded)}
-          {checkbox('permanecen', copy.filters.inside)}
+          {checkbox('permanecen', copy.filters.inside, movements.insideHint)}
         </Stack>
       </Grid>
     </MovementReport>

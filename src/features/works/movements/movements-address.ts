@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ListWorkMovementsParams } from '@/api/generated/model/listWorkMovementsParams'
 import type { Day } from '@/domain/days'
-import { oldestDay, type Period, periodOf } from '@/domain/movement-period'
+import { longestPeriod, type Period, periodOf } from '@/domain/movement-period'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
 
@@ -16,11 +16,17 @@ export const unfiltered: WorkMovementFilters = { ...unfilteredGuests, excedido: 
 /** What the address of a work's movements says. Their order is the backend's: the newest first. */
 export const movementsAddress = tableAddress({ orderings: [''], ordering: '', filters, unfiltered })
 
-/** The days that the address asks for; the whole twelve months for what it does not say, or says wrong (L2, P5). */
+/**
+ * The days that are asked for: those of the address, the whole twelve months for what it does not say, or says wrong.
+ * Whoever is inside may have entered on any day.
+ */
 export const shownPeriod = (
-  { desde, hasta }: Pick<WorkMovementFilters, 'desde' | 'hasta'>,
+  { desde, hasta, permanecen }: Pick<WorkMovementFilters, 'desde' | 'hasta' | 'permanecen'>,
   today: Day,
-): Period => periodOf({ from: desde, to: hasta }, { from: oldestDay(today), to: today }, today)
+): Period => {
+  const longest = longestPeriod(today)
+  return permanecen ? longest : periodOf({ from: desde, to: hasta }, longest, today)
+}
 
 /** The filters as the contract calls them; the same for the list and for its file (L7). */
 export function toRequest(said: WorkMovementFilters, today: Day) {
