@@ -54,7 +54,7 @@ for (const size of sizes) {
     await expectStop(page, 4, 'Los movimientos')
     await press(page, 'Llevame')
     await expectDone(page, 'El ingreso más reciente está primero en la lista.')
-    await expect(page.getByText('Sin egreso', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('Adentro desde').first()).toBeVisible()
     await expect(page.locator('main')).toContainText(guest ?? '')
     await press(page, 'Siguiente')
 

@@ -8,7 +8,7 @@ const broken = 'Ha ocurrido un error con la descarga del archivo. Por favor inte
 async function openMovements(page: Page) {
   await signIn(page, 'resident')
   await page.getByRole('link', { name: 'Movimientos' }).click()
-  await expect(page.getByText('Sin egreso').first()).toBeVisible()
+  await expect(page.getByText('Adentro desde').first()).toBeVisible()
 }
 
 test('a download that is cut half-way twice is told each time, and comes the third', async ({

@@ -38,7 +38,9 @@ const shownCells = async (page: Page) => {
     all.map((row) => [...row.children].map((cell) => cell.textContent ?? '')),
   )
   return texts.map((row) =>
-    row.map((text, column) => (/^(—|Sin egreso)$/.test(text) ? '' : column === 2 ? plainPlate(text) : text)),
+    row.map((text, column) =>
+      /^(—|Adentro desde .*)$/.test(text) ? '' : column === 2 ? plainPlate(text) : text,
+    ),
   )
 }
 
@@ -67,7 +69,7 @@ test('a guest who comes in is there without an exit, and with one after leaving'
 
   const guest = rows(page).filter({ hasText: 'AB 123 CD' })
   await expect(guest).toContainText('16-03-2026 10:00')
-  await expect(guest).toContainText('Sin egreso')
+  await expect(guest).toContainText('Adentro desde 10:00')
   await expect(guest).toContainText('Barrera 1 - Visitas')
   await page.getByRole('checkbox', { name: 'Sin egreso' }).check()
   await expect(guest).toBeVisible()
@@ -77,7 +79,7 @@ test('a guest who comes in is there without an exit, and with one after leaving'
   await expect(guest).toBeHidden()
   await page.getByRole('checkbox', { name: 'Sin egreso' }).uncheck()
   await page.getByRole('button', { name: 'Actualizar' }).click()
-  await expect(guest).not.toContainText('Sin egreso')
+  await expect(guest).not.toContainText('Adentro')
   await expect(guest.getByText('16-03-2026 10:00')).toHaveCount(2)
 })
 

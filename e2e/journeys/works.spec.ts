@@ -37,7 +37,7 @@ test('a resident reads a work tab by tab; a reload keeps the tab, another one dr
   await page.getByRole('tab', { name: 'Movimientos' }).click()
   await expect(rows(page)).toHaveCount(10)
   await page.getByRole('checkbox', { name: 'Permanecen dentro' }).check()
-  await expect(rows(page).filter({ hasNotText: 'Sin egreso' })).toHaveCount(0)
+  await expect(rows(page).filter({ hasNotText: 'Adentro desde' })).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('tab', { name: 'Movimientos' })).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('checkbox', { name: 'Permanecen dentro' })).toBeChecked()

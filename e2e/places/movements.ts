@@ -13,14 +13,14 @@ export const movementPlaces: Place[] = [
     name: 'movements',
     open: async (page) => {
       await openMovements(page)
-      await expect(page.getByText('Sin egreso').first()).toBeVisible()
+      await expect(page.getByText('Adentro desde').first()).toBeVisible()
     },
   },
   {
     name: 'movements of some days',
     open: async (page) => {
       await openMovements(page, '?desde=2026-03-01&nombre=a&sinEgreso=true')
-      await expect(page.getByText('Sin egreso').first()).toBeVisible()
+      await expect(page.getByText('Adentro desde').first()).toBeVisible()
     },
   },
   {

@@ -29,7 +29,7 @@ export const movements = {
     entryGate: 'Vía Entrada',
     exitGate: 'Vía Salida',
   },
-  inside: 'Sin egreso',
+  insideSince: (since: string) => `Adentro desde ${since}`,
   insideHint: 'Quienes están adentro, sin importar las fechas: hasta 12 meses atrás.',
   nobodyInside: 'Con estos filtros no hay nadie adentro. Buscamos hasta 12 meses atrás.',
   download: { action: 'Descargar Excel', nothing: 'No hay movimientos para descargar.' },

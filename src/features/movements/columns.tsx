@@ -36,7 +36,3 @@ export const columns: readonly Column[] = [
 export const orderings = columns.flatMap((column): ActivityOrdering[] =>
   column.isSortable ? [column.id, `-${column.id}`] : [],
 )
-
-/** Who is still inside stands out; the word in the row says why. */
-export const tintOf = ({ checkout_datetime }: ActivityRecord) =>
-  checkout_datetime === null ? ('warning' as const) : undefined

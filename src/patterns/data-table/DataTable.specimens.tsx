@@ -48,12 +48,12 @@ const columns: DataColumn<Visit>[] = [
     id: 'exit',
     header: 'Egreso',
     value: ({ exit }) => exit,
-    cell: ({ exit }) => exit ?? <Tag tone="warning">Sin egreso</Tag>,
+    cell: ({ exit }) => exit ?? <Tag tone="accent">Sin egreso</Tag>,
     isSortable: true,
   },
 ]
 
-const tintOf = ({ exit }: Visit) => (exit === null ? ('warning' as const) : undefined)
+const tintOf = ({ exit }: Visit) => (exit === null ? ('accent' as const) : undefined)
 const run = () => {}
 const actionsOf = ({ exit }: Visit) => [
   { label: 'Ver detalle', run },

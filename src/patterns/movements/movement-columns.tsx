@@ -4,6 +4,8 @@ import { movements } from '@/copy/movements'
 import { tables } from '@/copy/tables'
 import { Plate } from '@/design-system/components/Plate/Plate'
 import { Text } from '@/design-system/components/Text/Text'
+import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
+import { formatDay, formatInstant, today } from '@/domain/days'
 import type { DataColumn } from '../data-table/data-column'
 import { Moment } from './Moment'
 
@@ -12,6 +14,21 @@ type Movement = Pick<ActivityRecord & WorkMovement, keyof ActivityRecord & keyof
 type Column = Omit<DataColumn<Movement>, 'id'>
 
 const { columns: words } = movements
+
+/** Since when somebody is inside: the time of today, or the day. */
+function InsideSince({ instant }: { instant: string }) {
+  const [day = '', time = ''] = formatInstant(instant).split(' ')
+  const since = day === formatDay(today()) ? time : day
+  return (
+    <Text as="span" tone="inherit" weight="bold">
+      <Unbroken>{movements.insideSince(since)}</Unbroken>
+    </Text>
+  )
+}
+
+/** Whoever is inside stands out; the words in the row say why. */
+export const tintOf = ({ checkout_datetime }: Pick<Movement, 'checkout_datetime'>) =>
+  checkout_datetime === null ? ('accent' as const) : undefined
 
 /** The columns that every list of movements has (P2, L2); their ids are the lists'. */
 export const movementColumns = {
@@ -30,14 +47,8 @@ export const movementColumns = {
   exit: {
     header: words.exit,
     value: ({ checkout_datetime }) => checkout_datetime,
-    cell: ({ checkout_datetime }) =>
-      checkout_datetime ? (
-        <Moment instant={checkout_datetime} />
-      ) : (
-        <Text as="span" tone="inherit" weight="bold" isUnbroken>
-          {movements.inside}
-        </Text>
-      ),
+    cell: ({ checkin_datetime, checkout_datetime }) =>
+      checkout_datetime ? <Moment instant={checkout_datetime} /> : <InsideSince instant={checkin_datetime} />,
   },
   entryGate: { header: words.entryGate, value: ({ checkin_gate }) => checkin_gate.name },
   exitGate: { header: words.exitGate, value: ({ checkout_gate }) => checkout_gate?.name },

@@ -100,6 +100,7 @@ test("'Sin egreso' leaves out nobody who is inside, whatever the days; without i
   await user.click(checkbox)
   await result(`Resultados: ${inside.length} registros`)
   await waitFor(async () => expect((await names()).at(-1)).toBe(inside.at(-1)?.name))
+  expect((await bodyRows()).at(-1)).toHaveTextContent('Adentro desde 02-04-2025')
   expect(screen.getByText('A-12 · 16-03-2025 al 16-03-2026')).toBeVisible()
   expect(screen.getByLabelText('Desde')).toHaveValue('16-03-2025')
   expect(screen.getByLabelText('Desde')).toBeDisabled()

@@ -28,8 +28,8 @@ test('who is still inside is told by a word, not by colour alone, and can be ask
   await result(`Resultados: ${inside.length} registros`)
   await waitFor(async () => expect(await names()).toEqual(inside.map(({ name }) => name)))
   for (const row of await bodyRows()) {
-    expect(within(row).getByText('Sin egreso')).toBeVisible()
-    expect(row).toHaveAttribute('data-tint', 'warning')
+    expect(row).toHaveTextContent(/Adentro desde \d\d/)
+    expect(row).toHaveAttribute('data-tint', 'accent')
   }
   expect(search().get('sinEgreso')).toBe('true')
 })

@@ -68,13 +68,20 @@ test('who stayed past the limit is told by a word, and can be asked for; who is 
   const late = held(mock).filter(isExceeded)
   expect(late.length).toBeGreaterThan(0)
   await waitFor(async () => expect(await names()).toEqual(late.slice(0, 10).map(({ name }) => name)))
-  for (const row of await bodyRows()) expect(within(row).getByText('Fuera de horario')).toBeVisible()
+  for (const row of await bodyRows()) {
+    const word = within(row).getByText('Fuera de horario')
+    expect(word).toBeVisible()
+    expect(word.parentElement).toHaveAttribute('data-tone', 'warning')
+  }
   await user.click(exceeded)
   await user.click(inside)
   const still = held(mock).filter(({ checkout_at }) => checkout_at === null)
   expect(still.length).toBeGreaterThan(0)
   await waitFor(async () => expect(await names()).toEqual(still.slice(0, 10).map(({ name }) => name)))
-  for (const row of await bodyRows()) expect(within(row).getByText('Sin egreso')).toBeVisible()
+  for (const row of await bodyRows()) {
+    expect(row).toHaveTextContent(/Adentro desde \d\d:\d\d/)
+    expect(row).toHaveAttribute('data-tint', 'accent')
+  }
   expect(Object.fromEntries(search())).toEqual({ tab: 'movimientos', permanecen: 'true' })
   await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }))
   await counted(held(mock).length)

@@ -22,7 +22,7 @@ const visits: Visit[] = [
   { name: 'Zoe Ibáñez', document: 'Passport AB123456', entry: '16-03-2026 10:00', exit: '10:45', stay: 45 },
 ]
 
-const tintOf = ({ exit }: Visit): RowTint | undefined => (exit ? undefined : 'warning')
+const tintOf = ({ exit }: Visit): RowTint | undefined => (exit ? undefined : 'accent')
 
 const heads = (
   <thead>
@@ -45,7 +45,7 @@ const bodyOf = (rows: readonly Visit[]) => (
         </TableCell>
         <TableCell label="Document">{visit.document}</TableCell>
         <TableCell label="Entry">{visit.entry}</TableCell>
-        <TableCell label="Exit">{visit.exit ?? <Tag tone="warning">Still inside</Tag>}</TableCell>
+        <TableCell label="Exit">{visit.exit ?? <Tag tone="accent">Still inside</Tag>}</TableCell>
         <TableCell label="Minutes" align="end">
           {visit.stay}
         </TableCell>

@@ -8,6 +8,7 @@ import { today } from '@/domain/days'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { GuestFields } from '@/patterns/movements/GuestFields'
 import { MovementReport } from '@/patterns/movements/MovementReport'
+import { tintOf } from '@/patterns/movements/movement-columns'
 import { useWork } from '../detail/use-work'
 import { columns } from './columns'
 import { copy } from './copy'
@@ -45,6 +46,7 @@ export function WorkMovements() {
       columns={columns}
       query={query}
       state={state}
+      tintOf={tintOf}
       isNarrowed={hasFilters}
       onClear={() => filter(unfiltered)}
       empty={{ title: copy.empty.title, hint: filters.permanecen ? movements.nobodyInside : emptyHint }}

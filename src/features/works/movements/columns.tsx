@@ -20,7 +20,7 @@ function Limit({ movement }: { movement: WorkMovement }) {
   return (
     <Stack gap={1} align="start">
       <Moment instant={movement.maximum_stay_datetime} />
-      {hasExceeded(movement) ? <Tag tone="danger">{copy.exceeded}</Tag> : null}
+      {hasExceeded(movement) ? <Tag tone="warning">{copy.exceeded}</Tag> : null}
     </Stack>
   )
 }
