@@ -117,7 +117,12 @@ const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, E
     source: {
       entry: { index: './src/main.tsx', public: './src/public.tsx' },
       preEntry: hasMock
-        ? ['./mocks/trusted-worker.ts', './mocks/insecure-page.ts', './mocks/arrival.ts']
+        ? [
+            './mocks/url-can-parse.ts',
+            './mocks/trusted-worker.ts',
+            './mocks/insecure-page.ts',
+            './mocks/arrival.ts',
+          ]
         : [],
     },
   },

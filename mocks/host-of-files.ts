@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.ts'
+
 /*
  * A host of files has no page at most addresses of the portal. It has one where the demo begins, which is told by `?at=`
  * what is meant: by the host's own 404 (`src/static-host/find-demo.ts`), and by links that are to open on any host.
@@ -24,7 +26,7 @@ export function addressAtStart(address: URL, root: string): URL {
 
 /** An address of the demo's own; undefined for any other. */
 function meant(text: string, base: string): URL | undefined {
-  const url = URL.canParse(text, base) ? new URL(text, base) : undefined
+  const url = parseUrl(text, base)
   return url?.href.startsWith(base) ? url : undefined
 }
 

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
+import { parseUrl } from './parse-url'
 import { root, rooted } from './root'
 
 /** An address as an operator writes it: without the spaces around it and the final slash. Empty is none. */
-const address = (schemes: RegExp) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.check((text) => text === '' || (schemes.test(text) && URL.canParse(text))),
-      v.transform((text) => text.replace(/\/+$/, '')),
-    ),
-    '',
+const requiredAddress = (schemes: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((text) => text === '' || (schemes.test(text) && parseUrl(text) !== undefined)),
+    v.transform((text) => text.replace(/\/+$/, '')),
   )
+
+const address = (schemes: RegExp) => v.optional(requiredAddress(schemes), '')
 
 /** What a link may lead to; an address with another scheme could run a script. */
 const link = address(/^(?:https?:\/\/|mailto:|tel:)/i)
@@ -19,7 +19,7 @@ const link = address(/^(?:https?:\/\/|mailto:|tel:)/i)
 const origin = v.pipe(
   v.string(),
   v.trim(),
-  v.check((text) => /^https:\/\//i.test(text) && URL.canParse(text)),
+  v.check((text) => /^https:\/\//i.test(text) && parseUrl(text) !== undefined),
   v.transform((text) => new URL(text).origin),
 )
 
@@ -37,8 +37,8 @@ const accents = v.pipe(
 )
 
 const entries = {
-  /** Origin of the API, without a final slash. Empty is the portal's own origin. */
-  apiUrl: address(/^https?:\/\//i),
+  /** Origin of the API, without a final slash. Empty is the portal's own origin, which nothing else stands for. */
+  apiUrl: requiredAddress(/^https?:\/\//i),
   /** Web administration; without it nothing links there. */
   adminUrl: address(/^https?:\/\//i),
   /** The external help form of the login. */
@@ -62,19 +62,40 @@ const configSchema = v.object(entries)
 
 export type Config = v.InferOutput<typeof configSchema>
 
-const defaults = v.parse(configSchema, {})
-/** The portal shows nothing until it knows its configuration, so it does not wait for it for ever. */
-const patienceMs = 5_000
-let current = defaults
+/** Why the portal cannot start: `unreachable` may pass by itself, `unusable` has to be mended by whoever installed it. */
+export type ConfigFailure = 'unreachable' | 'unusable'
 
-/** The configuration as read at start; the defaults before that. */
+/** The configuration did not come, or does not say where the API is. The message is for the console. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+  readonly failure: ConfigFailure
+
+  constructor(failure: ConfigFailure, reason: string, cause?: unknown) {
+    super(`config.json: ${reason}`, { cause })
+    this.failure = failure
+  }
+}
+
+/** The portal shows nothing until it knows its configuration, so it does not wait for it for ever. */
+const timeoutMs = 5_000
+let current = v.parse(configSchema, { apiUrl: '' })
+
+/** The configuration as read at start; no call is made before that. */
 export const config = (): Readonly<Config> => current
 
-/** Takes a configuration. An entry that cannot be used counts as absent, and takes none of the others with it. */
+/**
+ * Takes a configuration. An entry that cannot be used counts as absent, with a warning, and takes none of the others with
+ * it. Throws a `ConfigError` when `apiUrl` is missing or unusable, for people's passwords are sent there.
+ */
 export function takeConfig(input: unknown): Config {
   const given: Record<string, unknown> = typeof input === 'object' && input !== null ? { ...input } : {}
+  if (!v.is(entries.apiUrl, given.apiUrl)) {
+    throw new ConfigError('unusable', "'apiUrl' is missing, or is neither an http(s) address nor empty")
+  }
   for (const [name, schema] of Object.entries(entries)) {
-    if (!v.is(schema, given[name])) delete given[name]
+    if (v.is(schema, given[name])) continue
+    console.warn(`config.json: '${name}' cannot be used and counts as absent`)
+    delete given[name]
   }
   current = v.parse(configSchema, given)
   // The mock answers where the portal stands, which need not be the root of its origin.
@@ -84,19 +105,28 @@ export function takeConfig(input: unknown): Config {
   return current
 }
 
-/** Reads `/config.json`. A portal without one uses its own origin. */
+async function readConfigFile(signal: AbortSignal): Promise<unknown> {
+  const response = await fetch(rooted('/config.json'), {
+    credentials: 'omit',
+    cache: 'no-cache',
+    signal,
+  })
+  if (!response.ok) {
+    throw new ConfigError(response.status >= 500 ? 'unreachable' : 'unusable', `status ${response.status}`)
+  }
+  return response.json()
+}
+
+/** Reads `/config.json` and takes it. Throws a `ConfigError` when it does not come or cannot be used. */
 export async function loadConfig(): Promise<Config> {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), patienceMs)
+  const timer = setTimeout(() => controller.abort(), timeoutMs)
   try {
-    const response = await fetch(rooted('/config.json'), {
-      credentials: 'omit',
-      cache: 'no-cache',
-      signal: controller.signal,
-    })
-    return takeConfig(response.ok ? await response.json() : {})
-  } catch {
-    return takeConfig({})
+    return takeConfig(await readConfigFile(controller.signal))
+  } catch (error) {
+    if (error instanceof ConfigError) throw error
+    if (error instanceof SyntaxError) throw new ConfigError('unusable', 'it is not JSON', error)
+    throw new ConfigError('unreachable', 'no answer', error)
   } finally {
     clearTimeout(timer)
   }

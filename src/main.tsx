@@ -1,7 +1,8 @@
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
-import { loadConfig } from './config'
+import { StartFailureScreen } from './app/StartFailureScreen'
+import { requireConfig } from './require-config'
 import { takeHandoff } from './session/handoff'
 import { openSessionStore } from './session/session-store'
 import { startMockIfBuilt } from './start-mock'
@@ -9,15 +10,15 @@ import { startMockIfBuilt } from './start-mock'
 async function start() {
   // Before any request: what the address carries is a secret.
   takeHandoff()
-  await Promise.all([loadConfig(), startMockIfBuilt()])
+  const element = document.getElementById('root')
+  if (!element) throw new Error('index.html has no #root')
+  const root = createRoot(element)
+  const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>)
+  const ready = startMockIfBuilt()
+  await requireConfig((failure) => show(<StartFailureScreen {...failure} />))
+  await ready
   openSessionStore()
-  const root = document.getElementById('root')
-  if (!root) throw new Error('index.html has no #root')
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  )
+  show(<App />)
 }
 
 void start()

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadConfig } from './config'
 import { PublicPortal } from './features/public/PublicPortal'
+import { requireConfig, type StartFailure } from './require-config'
 import { pathWithin } from './root'
 import { startMockIfBuilt } from './start-mock'
 
@@ -14,12 +14,18 @@ if (!element) throw new Error('public.html has no #root')
 const root = createRoot(element)
 
 /** The page stands there before it knows whom to ask. */
-const show = (isReady: boolean) =>
+const show = (isReady: boolean, failure?: StartFailure) =>
   root.render(
     <StrictMode>
-      <PublicPortal pathname={pathWithin(location.pathname) ?? '/'} isReady={isReady} />
+      <PublicPortal
+        pathname={pathWithin(location.pathname) ?? '/'}
+        isReady={isReady}
+        startFailure={failure}
+      />
     </StrictMode>,
   )
 
 show(false)
-void Promise.all([loadConfig(), startMockIfBuilt()]).then(() => show(true))
+void Promise.all([requireConfig((failure) => show(false, failure)), startMockIfBuilt()]).then(() =>
+  show(true),
+)

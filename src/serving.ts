@@ -1,6 +1,7 @@
 import type { Config } from './config'
 import { isPage } from './page-addresses.ts'
 import { chatPolicy, scriptPolicy, workerPolicy } from './page-policies.ts'
+import { parseUrl } from './parse-url.ts'
 
 /*
  * What a server says with the portal: its headers and its runtime configuration. Development, preview, the container
@@ -57,7 +58,10 @@ export function runtimeConfig(environment: Environment, base: Partial<Config> = 
 }
 
 /** The origin of an absolute address; nothing for a relative or an empty one, which is the portal's own. */
-const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : [])
+function originOf(url: string): string[] {
+  const address = parseUrl(url)
+  return address ? [address.origin] : []
+}
 
 /** SHA-256 of the empty text: styled-components fills empty style elements through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"

@@ -7,12 +7,20 @@ import { isPage, pageFor } from './page-addresses'
  * itself empties; calls to the API pass by.
  */
 
-/** The build writes here what there is to hold. */
-declare const self: { portalFiles: PrecacheEntry[] }
+interface WorkerScope {
+  /** The build writes here what there is to hold. */
+  portalFiles: PrecacheEntry[]
+  addEventListener(
+    type: 'install',
+    take: (event: Parameters<NetworkFirst['handleAll']>[0]['event']) => void,
+  ): void
+}
+declare const self: WorkerScope
 
 /** Whoever waits longer at the gate is better served with what is here. */
 const networkTimeoutSeconds = 4
 const page = '/index.html'
+const configuration = new NetworkFirst({ cacheName: 'portal-configuration', networkTimeoutSeconds })
 
 const worker = new Serwist({
   precacheEntries: self.portalFiles,
@@ -29,9 +37,14 @@ const worker = new Serwist({
     },
     {
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',
-      handler: new NetworkFirst({ cacheName: 'portal-configuration', networkTimeoutSeconds }),
+      handler: configuration,
     },
   ],
 })
 
 worker.addEventListeners()
+
+// The first page has read its configuration before there was a worker, and the next may be opened without a connection.
+self.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all(configuration.handleAll({ event, request: new Request('/config.json') })))
+})

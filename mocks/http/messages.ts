@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { corsHeaders } from '../cors.ts'
+import { parseUrl } from '../parse-url.ts'
 
 /** A name or an address, and perhaps a port: what else a `Host` may hold would move the path. */
 const isHost = (host: string) => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)
@@ -13,7 +14,7 @@ export function addressOf({ headers: { host }, url = '/', httpVersion }: Incomin
   if (host !== undefined && !isHost(host)) return undefined
   if (!/^(\/|https?:\/\/)/i.test(url)) return undefined
   const address = /^https?:\/\//i.test(url) ? url : `http://${host ?? 'localhost'}${url}`
-  return URL.canParse(address) ? new URL(address) : undefined
+  return parseUrl(address)
 }
 
 /** The message as the pipeline reads it; nothing if its method or headers are none that a browser could send. */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { instantProblem, years } from '../controls/instant.ts'
 import { isScenarioName, scenarioNames } from '../db/world.ts'
 import type { ServeOptions } from '../http-server.ts'
+import { parseUrl } from '../parse-url.ts'
 
 /** What `--help` prints. */
 export const usage = `The mock backend over HTTP: the whole contract, answered from state.
@@ -118,7 +119,7 @@ function instant(text: string | undefined): string | undefined {
 
 function originOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
-  const url = URL.canParse(text) ? new URL(text) : undefined
+  const url = parseUrl(text)
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
   if (url && isWeb && url.href === `${url.origin}/`) return url.origin
   throw new UsageError(

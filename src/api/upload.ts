@@ -1,4 +1,5 @@
 import { config } from '../config'
+import { parseUrl } from '../parse-url'
 import { ApiError } from './api-error'
 import { patienceMs, startPatience } from './patience'
 
@@ -9,7 +10,7 @@ import { patienceMs, startPatience } from './patience'
 function allowedAddress(url: string): string {
   const { apiUrl, storageOrigins } = config()
   const own = apiUrl || window.location.origin
-  const address = URL.canParse(url, own) ? new URL(url, own) : undefined
+  const address = parseUrl(url, own)
   const allowed = [window.location.origin, new URL(own).origin, ...storageOrigins]
   if (!address || !allowed.includes(address.origin) || address.username || address.password) {
     throw new TypeError('The address of an upload is not one that the configuration allows')

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { config, loadConfig, takeConfig } from '@/config'
+import { ConfigError, config, loadConfig, takeConfig } from '@/config'
 
 const defaults = {
   apiUrl: '',
@@ -17,7 +17,7 @@ const defaults = {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  takeConfig({})
+  takeConfig({ apiUrl: '' })
 })
 
 describe('taking a configuration', () => {
@@ -49,17 +49,26 @@ describe('taking a configuration', () => {
   })
 
   test.each([undefined, null, 'https://api.example', 7, [], {}])(
-    '%j is none: the defaults stand',
+    '%j does not say where the API is: it is refused',
     (input) => {
-      expect(takeConfig(input)).toEqual(defaults)
+      takeConfig({ apiUrl: 'https://before.example' })
+      expect(() => takeConfig(input)).toThrow(ConfigError)
+      expect(config().apiUrl).toBe('https://before.example')
+    },
+  )
+
+  test("an API at the portal's own origin is written down", () => {
+    expect(takeConfig({ apiUrl: '' })).toEqual(defaults)
+  })
+
+  test.each([undefined, null, 7, 'api.example', '//api.example', 'ftp://api.example', 'https://'])(
+    "apiUrl cannot be %j: that is an error, and never the portal's own origin",
+    (apiUrl) => {
+      expect(() => takeConfig({ apiUrl, helpUrl: 'https://help.example' })).toThrow(/apiUrl/)
     },
   )
 
   test.each([
-    ['apiUrl', 'api.example'],
-    ['apiUrl', 'ftp://api.example'],
-    ['apiUrl', 'https://'],
-    ['apiUrl', 7],
     ['adminUrl', 'javascript:alert(1)'],
     ['adminUrl', 'mailto:admin@example.com'],
     ['helpUrl', ' JavaScript:alert(1)'],
@@ -74,14 +83,23 @@ describe('taking a configuration', () => {
     ['storageOrigins', ['https://']],
     ['idempotencyKeys', 'true'],
     ['idempotencyKeys', null],
-  ])('%s cannot be %j: it counts as absent, and the others stand', (name, value) => {
+  ])('%s cannot be %j: it counts as absent with a warning, and the others stand', (name, value) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
     const others = { apiUrl: 'https://api.example', helpUrl: 'https://help.example', idempotencyKeys: true }
     const kept = { ...defaults, ...others, [name]: defaults[name as keyof typeof defaults] }
     expect(takeConfig({ ...others, [name]: value })).toEqual(kept)
+    expect(warn.mock.calls).toEqual([[expect.stringContaining(`'${name}'`)]])
+    warn.mockRestore()
   })
 
   test('what it says of nothing that is known is left out', () => {
-    expect(takeConfig({ apiURL: 'https://api.example', token: 'secret' })).toEqual(defaults)
+    expect(takeConfig({ apiUrl: '', apiURL: 'https://api.example', token: 'secret' })).toEqual(defaults)
+  })
+
+  test('is read in a browser that has neither URL.canParse nor URL.parse', () => {
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { canParse: undefined, parse: undefined }))
+    const given = { apiUrl: 'https://api.example', storageOrigins: ['https://photos.example'] }
+    expect(takeConfig(given)).toEqual({ ...defaults, ...given })
   })
 })
 
@@ -101,14 +119,17 @@ describe('reading it at start', () => {
   })
 
   test.each([
-    ['no file', async () => new Response('no', { status: 404 })],
-    ['a page in its place', async () => new Response('<!doctype html>')],
-    ['no connection', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('with %s the defaults stand', async (_name, reply) => {
+    ['no file', 'unusable', async () => new Response('no', { status: 404 })],
+    ['a page in its place', 'unusable', async () => new Response('<!doctype html>')],
+    ['half a file', 'unusable', async () => new Response('{"apiUrl": "https://api.ex')],
+    ['no entry for the API', 'unusable', async () => Response.json({ apiURL: 'https://api.example' })],
+    ['a server that is not well', 'unreachable', async () => new Response('', { status: 503 })],
+    ['no connection', 'unreachable', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('with %s it fails as %s, and what was known stands', async (_name, failure, reply) => {
     takeConfig({ apiUrl: 'https://before.example' })
     answer(reply)
-    await expect(loadConfig()).resolves.toEqual(defaults)
-    expect(config()).toEqual(defaults)
+    await expect(loadConfig()).rejects.toMatchObject({ name: 'ConfigError', failure })
+    expect(config().apiUrl).toBe('https://before.example')
   })
 
   test('a file that never comes does not keep the portal blank', async () => {
@@ -118,8 +139,8 @@ describe('reading it at start', () => {
       (_url: string, { signal }: RequestInit) =>
         new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
     )
-    const loaded = loadConfig()
+    const loaded = expect(loadConfig()).rejects.toMatchObject({ failure: 'unreachable' })
     await vi.advanceTimersByTimeAsync(5_000)
-    await expect(loaded).resolves.toEqual(defaults)
+    await loaded
   })
 })

@@ -25,7 +25,7 @@ export function connectBeforeEach() {
   afterEach(() => {
     vi.useRealTimers()
     vi.unstubAllGlobals()
-    takeConfig({})
+    takeConfig({ apiUrl: '' })
   })
 }
 

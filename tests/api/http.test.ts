@@ -14,7 +14,7 @@ describe('what is sent', () => {
   })
 
   test('without a configured API goes to the own origin', async () => {
-    takeConfig({})
+    takeConfig({ apiUrl: '' })
     const calls = answerWith(() => json({}))
     await http('/api/country/')
     expect(calls[0]?.url).toBe('/api/country/')

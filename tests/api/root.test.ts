@@ -27,7 +27,7 @@ describe('a demo in a folder of a host', () => {
 
   it('asks its backend there', async () => {
     const { takeConfig } = await demoBelow('/barrio/demo/')
-    expect(takeConfig({ helpUrl: 'https://help.example' })).toMatchObject({
+    expect(takeConfig({ apiUrl: '', helpUrl: 'https://help.example' })).toMatchObject({
       apiUrl: 'https://host.example/barrio/demo',
       helpUrl: 'https://help.example',
     })
@@ -37,7 +37,7 @@ describe('a demo in a folder of a host', () => {
 it('a demo at the root of a host has the addresses of an installation', async () => {
   const { root, rooted, pathWithin, takeConfig } = await demoBelow('/')
   expect([root, rooted('/'), rooted('/login'), pathWithin('/login')]).toEqual(['/', '/', '/login', '/login'])
-  expect(takeConfig({}).apiUrl).toBe('')
+  expect(takeConfig({ apiUrl: '' }).apiUrl).toBe('')
 })
 
 it('an installation is at the root of its host', async () => {

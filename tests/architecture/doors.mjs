@@ -13,17 +13,17 @@ const rooms = {
       'The design system knows nothing of the business: pass it as a prop, or build the thing in src/patterns.',
   },
   domain: {
-    mayImport: ['types'],
+    mayImport: ['types', 'parse-url'],
     advice:
       'Rules are pure: what they need is a parameter. Screens, words and calls belong to their callers.',
   },
   copy: {
-    mayImport: ['types', 'domain', 'api/api-error'],
+    mayImport: ['types', 'domain', 'api/api-error', 'config'],
     advice:
       'Copy is words by code: what decides belongs in src/domain, what draws in src/patterns or the feature.',
   },
   api: {
-    mayImport: ['config', 'version', 'domain'],
+    mayImport: ['config', 'version', 'domain', 'parse-url'],
     advice: 'The API layer knows no screen and no session: src/app connects them.',
   },
   session: {
@@ -31,7 +31,18 @@ const rooms = {
     advice: 'The session makes no calls and draws nothing: that belongs to src/features/session or src/app.',
   },
   patterns: {
-    mayImport: ['design-system', 'api', 'session', 'domain', 'copy', 'paths', 'config', 'version', 'root'],
+    mayImport: [
+      'design-system',
+      'api',
+      'session',
+      'domain',
+      'copy',
+      'paths',
+      'config',
+      'require-config',
+      'version',
+      'root',
+    ],
     advice: 'A pattern has no business of its own: what belongs to one tag goes to that feature.',
   },
   features: {
@@ -44,8 +55,10 @@ const rooms = {
       'copy',
       'paths',
       'config',
+      'require-config',
       'version',
       'root',
+      'parse-url',
     ],
     advice: 'Only src/app composes features: pass what is needed, or move it to src/patterns or src/domain.',
   },
@@ -76,10 +89,11 @@ export default {
     },
     {
       name: 'leaf',
-      comment: 'Addresses, version, root and configuration are leaves, so that every room can use them.',
+      comment:
+        'Addresses, their parsing, version, root and configuration are leaves, so that every room can use them.',
       severity: 'error',
-      from: { path: '^src/(paths|version|config|root)\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/root\\.ts$' },
+      from: { path: '^src/(paths|parse-url|version|config|root)\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(root|parse-url)\\.ts$' },
     },
     {
       name: 'main-is-last',

@@ -101,6 +101,19 @@ describe('time', () => {
   })
 })
 
+describe('addresses', () => {
+  it.each([
+    'URL.canParse(text)',
+    'URL.parse(text)',
+    'window.URL.canParse(text)',
+    'texts.filter(URL.canParse)',
+  ])('%s is not in every browser', (expression) => {
+    expect(offencesOf('src/app/page.ts', expression)).toEqual(['url-parsing'])
+    expect(offencesOf('mocks/rules/pages.ts', expression)).toEqual(['url-parsing'])
+    expect(offencesOf('tests/app/page.test.ts', expression)).toEqual([])
+  })
+})
+
 describe('doc comments', () => {
   it('are asked of exported functions where others rely on them', () => {
     expect(offencesOf('src/domain/days.ts', 'export const addDays = () => 1')).toEqual(['doc-comment'])

@@ -12,6 +12,7 @@ export type Rule =
   | 'handle'
   | 'clock'
   | 'date-parsing'
+  | 'url-parsing'
   | 'doc-comment'
 
 /** A place that breaks a rule, and what to do about it. */
@@ -128,6 +129,17 @@ function checkTime(path: string, node: ts.Node, report: Report) {
     report(node, 'date-parsing', 'a day read by Date moves with the time zone: use src/domain/days.ts')
 }
 
+/** `URL` itself, or as a property of the global object. */
+const isUrl = (node: ts.Node) =>
+  (ts.isIdentifier(node) && node.text === 'URL') ||
+  (ts.isPropertyAccessExpression(node) && node.name.text === 'URL')
+
+function checkAddress(path: string, node: ts.Node, report: Report) {
+  if (isTest(path) || !ts.isPropertyAccessExpression(node) || !isUrl(node.expression)) return
+  if (/^(canParse|parse)$/.test(node.name.text))
+    report(node, 'url-parsing', 'browsers of two years ago lack it: use parseUrl of parse-url.ts')
+}
+
 function checkDoc(path: string, statement: ts.Statement, report: Report) {
   if (!isDocumented(path) || !isExported(statement)) return
   const isFunctionVariable =
@@ -177,6 +189,7 @@ export function findOffences(file: SourceFile): Finding[] {
     checkFunction(path, node, report, source)
     checkHandler(node, report)
     checkTime(path, node, report)
+    checkAddress(path, node, report)
     ts.forEachChild(node, visit)
   }
   visit(source)

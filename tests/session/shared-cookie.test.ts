@@ -12,7 +12,7 @@ let written: string[]
 let jar: string
 
 beforeEach(() => {
-  takeConfig({ adminUrl: 'https://admin.barrio.example/web/' })
+  takeConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example/web/' })
   written = []
   jar = 'other=1'
   vi.spyOn(document, 'cookie', 'set').mockImplementation((text) => {
@@ -21,7 +21,7 @@ beforeEach(() => {
   })
   vi.spyOn(document, 'cookie', 'get').mockImplementation(() => jar)
 })
-afterEach(() => takeConfig({}))
+afterEach(() => takeConfig({ apiUrl: '' }))
 
 describe('handing the session over', () => {
   test('writes token and ids, and nothing about anybody, for one day', () => {
@@ -64,7 +64,7 @@ describe('who holds the cookie', () => {
 
   test('is led on only where there is an administration', () => {
     expect(holds(good)).toBe(true)
-    takeConfig({})
+    takeConfig({ apiUrl: '' })
     expect(holds(good)).toBe(false)
   })
 

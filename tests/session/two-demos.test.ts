@@ -71,7 +71,7 @@ describe('demos in folders of one host', () => {
   test('hand over each its own session', async () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     const one = await tabOf('/x/')
-    one.takeConfig({ adminUrl: 'https://admin.barrio.example' })
+    one.takeConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example' })
     one.shareSession(sessionData({ customer: [customer(101)] }))
     expect(written.mock.calls[0]?.[0]).toContain('; Path=/x/;')
     one.close()

@@ -7,6 +7,7 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
+import { parseUrl } from '@/parse-url'
 
 interface PublicFrameProps {
   /** The neighbourhood, once it is known; until then, and where there is none, the portal's name stands there. */
@@ -16,11 +17,11 @@ interface PublicFrameProps {
 
 /** Where a logo may come from: an address that the page's policy refuses would only be a complaint on the console. */
 function isLoadable(address: string): boolean {
-  if (!URL.canParse(address, location.href)) return false
-  const { origin, protocol } = new URL(address, location.href)
+  const url = parseUrl(address, location.href)
+  if (!url) return false
   const { apiUrl, storageOrigins } = config()
-  const api = URL.canParse(apiUrl) ? [new URL(apiUrl).origin] : []
-  return protocol === 'data:' || [location.origin, ...api, ...storageOrigins].includes(origin)
+  const allowed = [location.origin, parseUrl(apiUrl)?.origin, ...storageOrigins]
+  return url.protocol === 'data:' || allowed.includes(url.origin)
 }
 
 /** What stands around the pages that are opened from a link: whose place it is, and the page. */

@@ -4,6 +4,8 @@ import { ApiError } from '@/api/api-error'
 import { queryDefaults } from '@/api/query-defaults'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
+import { StartFailurePage } from '@/patterns/page/StartFailurePage'
+import type { StartFailure } from '@/require-config'
 import { copy } from './copy'
 import { InvitationScreen } from './InvitationScreen'
 import { PublicErrorBoundary } from './PublicErrorBoundary'
@@ -17,10 +19,12 @@ interface PublicPortalProps {
   pathname: string
   /** Whether the API can be asked already; until then the page has the shape of what comes. */
   isReady: boolean
+  /** Why it cannot be, if so. */
+  startFailure?: StartFailure
 }
 
 /** The pages that are opened from a link, by themselves: without the portal, its router or a session. */
-export function PublicPortal({ pathname, isReady }: PublicPortalProps) {
+export function PublicPortal({ startFailure, ...page }: PublicPortalProps) {
   // Nothing that is written here makes anything stale that is shown here.
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))
   return (
@@ -28,7 +32,13 @@ export function PublicPortal({ pathname, isReady }: PublicPortalProps) {
       <QueryClientProvider client={queryClient}>
         <ToastProvider label={copy.toasts} closeLabel={copy.closeToast}>
           <PublicErrorBoundary>
-            <PublicPage pathname={pathname} isReady={isReady} />
+            {startFailure ? (
+              <PublicFrame>
+                <StartFailurePage {...startFailure} />
+              </PublicFrame>
+            ) : (
+              <PublicPage {...page} />
+            )}
           </PublicErrorBoundary>
         </ToastProvider>
       </QueryClientProvider>
@@ -36,7 +46,7 @@ export function PublicPortal({ pathname, isReady }: PublicPortalProps) {
   )
 }
 
-function PublicPage({ pathname, isReady }: PublicPortalProps) {
+function PublicPage({ pathname, isReady }: Omit<PublicPortalProps, 'startFailure'>) {
   const address = readPublicAddress(pathname)
   if (!address) {
     return (

@@ -1,0 +1,11 @@
+import type { ConfigFailure } from '../config'
+
+/** What stands in the place of a portal that does not know its installation. */
+export const start = {
+  title: 'No pudimos abrir el portal',
+  failures: {
+    unreachable: 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
+    unusable:
+      'Falta configurar el portal, y no es algo que puedas resolver vos. Avisale a la administración de tu barrio.',
+  } satisfies Record<ConfigFailure, string>,
+}

@@ -1,0 +1,24 @@
+import { errors } from '@/copy/errors'
+import { start } from '@/copy/start'
+import { Button } from '@/design-system/components/Button/Button'
+import { ErrorPage } from '@/design-system/components/ErrorPage/ErrorPage'
+import type { StartFailure } from '@/require-config'
+import { focusTitle } from './focus-title'
+import { useDocumentTitle } from './use-document-title'
+
+/** Instead of a portal whose configuration cannot be read: nothing is asked or sent before it is. */
+export function StartFailurePage({ failure, onRetry, isRetrying }: StartFailure) {
+  useDocumentTitle(start.title)
+  return (
+    <ErrorPage
+      ref={focusTitle}
+      title={start.title}
+      message={start.failures[failure]}
+      action={
+        <Button variant="primary" loading={isRetrying} onClick={onRetry}>
+          {errors.retry}
+        </Button>
+      }
+    />
+  )
+}
