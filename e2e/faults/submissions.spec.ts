@@ -138,6 +138,10 @@ test('a page that is reloaded in the middle goes on where it was; signing out fo
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 500 }] })
   await send(page)
   await isMissing(page)
+  await page.evaluate(() => history.back())
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin terminar el envío?' })
+  await question.getByRole('button', { name: 'Seguir con el envío' }).click()
+  await isMissing(page)
   await page.reload()
   await expect(page.getByText('Quedó una presentación sin terminar')).toBeVisible()
   const kept = () =>
@@ -152,8 +156,15 @@ test('a page that is reloaded in the middle goes on where it was; signing out fo
         }),
     )
   expect(await kept()).toBe(4)
+  // What no form holds stays on the device, also where the backend refuses it.
+  const body = { policy_number: ['Esa póliza ya fue presentada.'] }
+  await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 400, body }] })
+  await retry(page)
+  await expect(page.getByText('Esa póliza ya fue presentada.').first()).toBeVisible()
+  expect(await kept()).toBe(4)
   await page.getByRole('button', { name: /^Bienvenido\/a/ }).click()
   await page.getByRole('menuitem', { name: 'Salir' }).click()
+  await question.getByRole('button', { name: 'Salir sin terminar' }).click()
   await expect(page.getByLabel('Email o DNI')).toBeVisible()
   await expect.poll(kept).toBe(0)
 })

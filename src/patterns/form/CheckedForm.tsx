@@ -45,9 +45,10 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
     alert.current?.scrollIntoView({ block: 'center' })
   }, [attempts])
 
+  const isChanged = form.dirty && form.values !== sent
   const context = useMemo(
-    () => ({ formId, isDisabled, serverErrors, forgetServerError }),
-    [formId, isDisabled, serverErrors, forgetServerError],
+    () => ({ formId, isDisabled, isChanged, serverErrors, forgetServerError }),
+    [formId, isDisabled, isChanged, serverErrors, forgetServerError],
   )
 
   return (
@@ -61,7 +62,7 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
             if (!isDisabled) void attempt(form.submitForm, listErrors(form.errors))
           }}
         >
-          {props.renderGuard?.(form.dirty && form.values !== sent)}
+          {props.renderGuard?.(isChanged)}
           <Stack gap={5}>
             <FormErrorSummary strays={strays} onReveal={props.onReveal} />
             {alerts.length > 0 ? (

@@ -8,6 +8,8 @@ import { LeaveContext } from './leave-context'
 interface LeaveGuardProps {
   /** Whether there is something to lose. */
   isActive: boolean
+  /** What the question says, where what would be lost is not changes of a form. */
+  words?: typeof forms.leave
 }
 
 /** The link of the portal that was pressed plainly, and leads away from this page; undefined for every other press. */
@@ -33,7 +35,7 @@ const leave = { isAgreed: false }
  * the declarative one, which has no blocker: links are caught as they are pressed, Back by the Navigation API where
  * the browser has it.
  */
-export function LeaveGuard({ isActive }: LeaveGuardProps) {
+export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const announce = use(LeaveContext)
@@ -45,7 +47,7 @@ export function LeaveGuard({ isActive }: LeaveGuardProps) {
   const askToLeave = async (go: () => Promise<void> | void) => {
     if (isAsking.current) return
     isAsking.current = true
-    const { title, body, confirm: confirmLabel, cancel: cancelLabel } = forms.leave
+    const { title, body, confirm: confirmLabel, cancel: cancelLabel } = words
     const isSure = await confirm({ title, body, confirmLabel, cancelLabel, tone: 'danger' })
     isAsking.current = false
     if (!isSure) return

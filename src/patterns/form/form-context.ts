@@ -6,6 +6,8 @@ export interface FormContextValue {
   formId: string
   /** Whether every field is out of use, e.g. because the thing can no longer be changed. */
   isDisabled: boolean
+  /** Whether something in it would be lost by leaving. */
+  isChanged: boolean
   /** What the backend said about a field, until it is changed. */
   serverErrors: Readonly<Record<string, string>>
   forgetServerError: (name: string) => void

@@ -3,8 +3,11 @@ import { describeError } from '@/copy/errors'
 import { isDrawn, type NamedError, partFailure } from './form-errors'
 
 export interface SendingRules<Values> {
-  /** Sends the values. What it throws is shown: at the fields that it names, the rest above the form. */
-  onSubmit: (values: Values) => Promise<void>
+  /**
+   * Sends the values. What it throws is shown: at the fields that it names, the rest above the form. It answers false if
+   * the values are still in the form alone, so that leaving would lose them.
+   */
+  onSubmit: (values: Values) => Promise<boolean | void>
   /** Which input answers for which field of the contract, where the names differ. */
   serverFields?: Readonly<Record<string, string>>
   /** What to say when the backend says nothing that can be shown. */
@@ -50,9 +53,11 @@ export function useSending<Values extends object>(options: SendingOptions<Values
   /** Sends the values and keeps what came of it; never throws. */
   const send = async (values: Values) => {
     try {
-      await options.onSubmit(values)
-      setSent(values)
+      const isSent = await options.onSubmit(values)
+      setSent(isSent === false ? undefined : values)
     } catch (error) {
+      // The same values may have been taken before and refused now.
+      setSent(undefined)
       const failure = outcomeOfFailure(error, values, options, hasField)
       reveal(Object.keys(values).find((name) => name in failure.serverErrors))
       setOutcome(failure)

@@ -43,6 +43,7 @@ export function EditCheck({ submission, people, close, finish }: EditCheckProps)
       schema={schema}
       serverFields={backgroundCheckServerFields}
       isDisabled={sending.isRunning || sending.decided !== undefined}
+      isGuarded={!sending.isRunning}
       onReveal={reveal}
       onInvalid={() => notify.warning(words.incomplete)}
       onSubmit={(values) =>

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { useForm } from '@/patterns/form/form-context'
 import type { Call } from '../sending/calls-between'
 import { isFailing, withoutMissing } from '../sending/plan'
 import { SendingProgress } from '../sending/SendingProgress'
@@ -20,6 +21,7 @@ interface FormSendingProps<Values> {
 export function FormSending<Values extends object>({ sending, without }: FormSendingProps<Values>) {
   const root = useRef<HTMLDivElement>(null)
   const { values, setValues } = useFormikContext<Values>()
+  const { isChanged } = useForm()
   const submit = () => root.current?.closest('form')?.requestSubmit()
 
   const leaveOut = (key: string) => {
@@ -35,7 +37,7 @@ export function FormSending<Values extends object>({ sending, without }: FormSen
 
   return (
     <Stack gap={4} ref={root}>
-      <SendingProgress sending={{ ...sending, retry: submit, leaveOut }} />
+      <SendingProgress sending={{ ...sending, retry: submit, leaveOut }} isFormChanged={isChanged} />
     </Stack>
   )
 }

@@ -46,6 +46,7 @@ export function EditInsurance({ submission, people, close, finish }: EditInsuran
       schema={schema}
       serverFields={insuranceServerFields}
       isDisabled={sending.isRunning || sending.decided !== undefined}
+      isGuarded={!sending.isRunning}
       onSubmit={(values) => sending.send(wantedInsurance(values), heldInsurance(submission, people.results))}
     >
       <Stack gap={8}>

@@ -42,6 +42,7 @@ export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
         schema={schema}
         serverFields={backgroundCheckServerFields}
         isDisabled={sending.isRunning}
+        isGuarded={!sending.isRunning}
         onReveal={reveal}
         onInvalid={() => notify.warning(words.incomplete)}
         onSubmit={(values) => sending.send(wantedBackgroundCheck(values))}

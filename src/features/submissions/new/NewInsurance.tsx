@@ -40,6 +40,7 @@ export function NewInsurance({ onFiled }: NewInsuranceProps) {
         schema={schema}
         serverFields={insuranceServerFields}
         isDisabled={sending.isRunning}
+        isGuarded={!sending.isRunning}
         onSubmit={(values) => sending.send(wantedInsurance(values))}
       >
         <FormHandle ref={form} />

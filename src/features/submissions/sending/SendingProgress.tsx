@@ -9,11 +9,13 @@ interface SendingProgressProps {
   sending: Sending
   /** Gives up what is missing; not offered where a form with it stands on the page. */
   onDiscard?: () => void
+  /** Whether the form around it asks before it is left, for what was changed in it since. */
+  isFormChanged?: boolean
 }
 
 /** How far the sending of a submission has come and, where it stopped, who and what is missing, why, and how to go on (decision 22). */
-export function SendingProgress({ sending, onDiscard }: SendingProgressProps) {
-  const { plan, isRunning, isStopped, elsewhere, decided } = sending
+export function SendingProgress({ sending, onDiscard, isFormChanged = false }: SendingProgressProps) {
+  const { plan, isRunning, isStopped, elsewhere, decided, isKept } = sending
   const notice = elsewhere && (
     <Alert tone="info" isLive>
       {copy.elsewhere[elsewhere]}
@@ -29,8 +31,10 @@ export function SendingProgress({ sending, onDiscard }: SendingProgressProps) {
   }
   return (
     <>
-      {/* What is new is kept on the device: leaving loses nothing but time. */}
-      <LeaveGuard isActive={isRunning || (isStopped && plan.isEdit)} />
+      <LeaveGuard
+        isActive={isRunning || (isStopped && !isFormChanged)}
+        words={isKept ? copy.leave : undefined}
+      />
       {notice}
       {isRunning && <StepsUnderWay plan={plan} sending={sending} />}
       {isStopped && <MissingSteps plan={plan} sending={sending} onDiscard={onDiscard} />}

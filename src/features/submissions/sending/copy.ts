@@ -75,6 +75,13 @@ export const copy = {
     retry: 'Reintentar',
     discard: 'Descartar',
   },
+  /** Before leaving what is kept on the device. */
+  leave: {
+    title: '¿Salir sin terminar el envío?',
+    body: 'Lo que falta queda guardado en este dispositivo por una semana, mientras no cierres la sesión: al volver, podés terminar de enviarlo.',
+    confirm: 'Salir sin terminar',
+    cancel: 'Seguir con el envío',
+  },
   elsewhere: {
     sending: 'Esta presentación se está enviando en otra pestaña.',
     ended: 'Esta presentación ya se envió o se descartó en otra pestaña.',

@@ -13,7 +13,7 @@ export function useRunner(rp: number, onChange: (plan: Plan) => void, foundId?: 
   const [isRunning, setRunning] = useState(false)
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({})
   /** The plan that lies on the device too. */
-  const keptId = useRef(foundId)
+  const [keptId, setKeptId] = useState(foundId)
   useEffect(() => () => running.current?.cancel(), [])
 
   const run = async (plan: Plan, files: ReadonlyMap<string, File>) => {
@@ -23,7 +23,7 @@ export function useRunner(rp: number, onChange: (plan: Plan) => void, foundId?: 
     }
     setProgress({})
     setRunning(true)
-    if (!plan.isEdit && (await keepPlan(rp, plan, files))) keptId.current = plan.id
+    if (!plan.isEdit && (await keepPlan(rp, plan, files))) setKeptId(plan.id)
     const onProgress = (key: string, share: number) => setProgress((before) => ({ ...before, [key]: share }))
     running.current = runPlan(plan, { calls: callsFor[plan.kind](rp), files, keep, onChange, onProgress })
     const end = await running.current.ended
@@ -33,7 +33,7 @@ export function useRunner(rp: number, onChange: (plan: Plan) => void, foundId?: 
   }
   /** The plan with what another tab has done of it; undefined if that has brought it to an end. */
   const latest = async (plan: Plan): Promise<Plan | undefined> => {
-    if (keptId.current !== plan.id) return plan
+    if (keptId !== plan.id) return plan
     const kept = await keptNow(rp, plan)
     // A tab that went in the middle of it has left calls without an answer.
     const isCut = kept?.steps.some(({ state }) => state === 'running')
@@ -42,6 +42,7 @@ export function useRunner(rp: number, onChange: (plan: Plan) => void, foundId?: 
   return {
     run,
     latest,
+    keptId,
     isRunning,
     progress,
     cancel: () => running.current?.cancel(),

@@ -40,8 +40,13 @@ export interface Sending {
   elsewhere: Elsewhere | undefined
   /** How much of a file has gone, from 0 to 1, by the key of its step. */
   progress: Readonly<Record<string, number>>
-  /** Sends what the form wants and the backend lacks. Throws what the backend says against the fields of the form. */
-  send: (form: WantedByForm, held?: Held) => Promise<void>
+  /** Whether what is missing lies on the device too, so that leaving the page loses nothing. */
+  isKept: boolean
+  /**
+   * Sends what the form wants and the backend lacks. Answers false if another tab stands in the way. Throws what the
+   * backend says against the fields of the form.
+   */
+  send: (form: WantedByForm, held?: Held) => Promise<boolean>
   /** Sends what is missing. */
   retry: () => void
   cancel: () => void
@@ -53,8 +58,8 @@ export interface Sending {
 
 /** Sends a submission in its steps (L4), and again what is missing (decision 22). Tells the toasts of the documents (L8). */
 export function useSending({ kept, onDone, onLeaveOut }: SendingOptions = {}): Sending {
-  const { plan, setPlan, files, isRunning, elsewhere, go, discard, ...runner } = usePlan(kept, onDone)
-  const goOn = (next: Plan) => void go(next).catch(() => {})
+  const { plan, setPlan, files, isRunning, elsewhere, keptId, go, discard, ...runner } = usePlan(kept, onDone)
+  const goOn = (next: Plan) => void go(next)
   const leaveOut = (key: string) => {
     const step = plan?.steps.find((one) => one.key === key)
     if (!plan || !step || isRunning) return
@@ -71,10 +76,11 @@ export function useSending({ kept, onDone, onLeaveOut }: SendingOptions = {}): S
     isDone: isWhole && !isRunning,
     decided: plan?.decided,
     elsewhere,
+    isKept: plan !== undefined && plan.id === keptId,
     ...runner,
     send: async (form, held = nothingHeld) => {
       for (const [key, file] of form.files) files.set(key, file)
-      await go(plan && !isWhole ? revise(plan, form.wanted) : newPlan(form.wanted, held))
+      return go(plan && !isWhole ? revise(plan, form.wanted) : newPlan(form.wanted, held), true)
     },
     retry: () => plan && !isRunning && goOn(revise(plan)),
     leaveOut,
@@ -94,20 +100,24 @@ function usePlan(kept: KeptPlan | undefined, onDone: SendingOptions['onDone']) {
   const { run, latest, ...runner } = useRunner(rp, setPlan, kept?.plan.id)
   const { end, discard } = useEnd(rp, setPlan, onDone)
 
-  const go = async (next: Plan) => {
+  /** Answers whether it was run. `isForm` where a form holds what is sent, and can tell why it is refused. */
+  const go = async (next: Plan, isForm = false): Promise<boolean> => {
     // A second press comes before React has drawn the first: only a ref sees it.
-    if (isBusy.current) return
+    if (isBusy.current) return false
     isBusy.current = true
     try {
+      let stopped: Elsewhere | undefined = 'sending'
       setElsewhere(undefined)
-      const isFree = await alone(next.id, async () => {
+      await alone(next.id, async () => {
         const current = await latest(next)
         setPlan(current)
-        if (!current) return setElsewhere('ended')
+        stopped = current ? undefined : 'ended'
+        if (!current) return
         const { plan: last, refusal } = await run(current, files)
-        await end(last, refusal)
+        await end(last, isForm ? refusal : undefined)
       })
-      if (!isFree) setElsewhere('sending')
+      setElsewhere(stopped)
+      return stopped === undefined
     } finally {
       isBusy.current = false
     }
@@ -122,6 +132,7 @@ function useEnd(rp: number, setPlan: (plan: Plan | undefined) => void, onDone: S
   const readAgain = ({ kind }: Plan) => {
     for (const read of staleReads(kind)) void client.invalidateQueries({ queryKey: [read] })
   }
+  /** `refusal` is what the form around it can tell. */
   const end = async (plan: Plan, refusal: unknown) => {
     if (isComplete(plan)) await forgetPlan(rp, plan)
     readAgain(plan)
