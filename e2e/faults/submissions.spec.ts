@@ -138,7 +138,7 @@ test('a page that is reloaded in the middle goes on where it was; signing out fo
   await mock.settings({ faults: [{ operationId: 'createInsuranceSubmission', status: 500 }] })
   await send(page)
   await isMissing(page)
-  await page.evaluate(() => history.back())
+  await page.getByRole('link', { name: 'Cancelar' }).click()
   const question = page.getByRole('alertdialog', { name: '¿Salir sin terminar el envío?' })
   await question.getByRole('button', { name: 'Seguir con el envío' }).click()
   await isMissing(page)
