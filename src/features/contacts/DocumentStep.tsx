@@ -18,6 +18,8 @@ const { guest } = copy
 interface DocumentStepProps {
   /** What the inputs hold at first. */
   document: DocumentValues
+  /** Which kinds can be chosen; without it, all that the session tells. */
+  idTypes?: readonly IdTypeCode[]
   /** What is said of a failure about which the backend says nothing. */
   fallback: string
   /** Checks the document; what it throws is shown in the form. */
@@ -26,7 +28,7 @@ interface DocumentStepProps {
 }
 
 /** Step 1: the document (P2). */
-export function DocumentStep({ document, fallback, onCheck, onClose }: DocumentStepProps) {
+export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: DocumentStepProps) {
   return (
     <FormShell
       initialValues={document}
@@ -35,7 +37,7 @@ export function DocumentStep({ document, fallback, onCheck, onClose }: DocumentS
       isGuarded={false}
       onSubmit={onCheck}
     >
-      <DocumentFields />
+      <DocumentFields idTypes={idTypes} />
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={onClose}>{guest.close}</Button>
         <SubmitButton>{guest.next}</SubmitButton>
@@ -44,12 +46,13 @@ export function DocumentStep({ document, fallback, onCheck, onClose }: DocumentS
   )
 }
 
-function DocumentFields() {
+function DocumentFields({ idTypes }: Pick<DocumentStepProps, 'idTypes'>) {
   const { session } = useSession()
   const { values } = useFormikContext<DocumentValues>()
   const idType = useFormField<string>('idType')
   // What was chosen stays in the form: a letter that is taken back makes the number a DNI again.
   const shown = documentOf(values).idType
+  const offered = session.idtype.filter(({ code }) => !idTypes || idTypes.some((type) => type === code))
   return (
     <Stack gap={2}>
       <Select
@@ -57,7 +60,7 @@ function DocumentFields() {
         value={shown}
         onChange={(type) => idType.onChange(type as IdTypeCode)}
         label={guest.idType}
-        options={session.idtype.map(({ code, name }) => ({ value: code, label: name }))}
+        options={offered.map(({ code, name }) => ({ value: code, label: name }))}
         required
       />
       <TextField

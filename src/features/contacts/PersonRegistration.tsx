@@ -1,3 +1,4 @@
+import type { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { useCreatePerson } from '@/api/generated/persons/persons'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useSession } from '@/session/use-session'
@@ -9,6 +10,8 @@ import { useKnownPerson } from './use-known-person'
 interface PersonRegistrationProps {
   /** The document number at first. */
   number?: string
+  /** Which kinds of document can be chosen; without it, all that the session tells. */
+  idTypes?: readonly IdTypeCode[]
   /** Why somebody whom the complex knows cannot be taken; undefined for who can. What it throws is shown. */
   refusalOf?: (person: KnownPerson) => Promise<string | undefined>
   /** Called with who was registered, or was known before. */
@@ -18,7 +21,7 @@ interface PersonRegistrationProps {
 
 /** Registers somebody in the neighbourhood who is nobody's guest, such as a worker; who is known is taken as is (L2, L7). */
 export function PersonRegistration(props: PersonRegistrationProps) {
-  const { number, refusalOf, onRegistered, onClose } = props
+  const { number, idTypes, refusalOf, onRegistered, onClose } = props
   const rp = useSession().neighbourhood.id
   const findKnown = useKnownPerson(rp)
   const { request, send } = useIdempotentRequest()
@@ -27,6 +30,7 @@ export function PersonRegistration(props: PersonRegistrationProps) {
   return (
     <PersonSteps
       number={number}
+      idTypes={idTypes}
       failures={copy.registration.failures}
       onCheck={async (document) => {
         const known = await findKnown(document)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { focusControl } from '@/design-system/components/Field/focus-field'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Steps } from '@/design-system/components/Steps/Steps'
@@ -20,6 +21,8 @@ const { steps } = copy.guest
 interface PersonStepsProps {
   /** The document number at first. */
   number?: string
+  /** Which kinds of document can be chosen; without it, all that the session tells. */
+  idTypes?: readonly IdTypeCode[]
   /** What is said where looking up or adding fails and the backend says nothing about it. */
   failures: { check: string; add: string }
   /** Looks a document up; what it throws is shown. */
@@ -30,7 +33,8 @@ interface PersonStepsProps {
 }
 
 /** Who somebody is, in two steps: first the document, then whatever is not known about who has it (P2, L2). */
-export function PersonSteps({ number = '', failures, onCheck, onAdd, onClose }: PersonStepsProps) {
+export function PersonSteps(props: PersonStepsProps) {
+  const { number = '', idTypes, failures, onCheck, onAdd, onClose } = props
   const [document, setDocument] = useState<DocumentValues>({ ...newDocument, idNumber: number })
   const [person, setPerson] = useState(newPerson)
   const [check, setCheck] = useState<DocumentCheck>()
@@ -66,6 +70,7 @@ export function PersonSteps({ number = '', failures, onCheck, onAdd, onClose }: 
       ) : (
         <DocumentStep
           document={document}
+          idTypes={idTypes}
           fallback={failures.check}
           onCheck={checkDocument}
           onClose={onClose}

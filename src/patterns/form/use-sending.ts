@@ -7,7 +7,7 @@ export interface SendingRules<Values> {
    * Sends the values. What it throws is shown: at the fields that it names, the rest above the form. It answers false if
    * the values are still in the form alone, so that leaving would lose them.
    */
-  onSubmit: (values: Values) => Promise<boolean | void>
+  onSubmit: (values: Values) => Promise<unknown>
   /** Which input answers for which field of the contract, where the names differ. */
   serverFields?: Readonly<Record<string, string>>
   /** What to say when the backend says nothing that can be shown. */

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react'
+import type { IdTypeCode } from '@/api/generated/model/idTypeCode'
 
 /** Somebody whom the neighbourhood knows now. */
 export interface RegisteredPerson {
@@ -19,6 +20,8 @@ interface KnownPerson {
 export interface PersonRegistrationProps {
   /** The document number at first. */
   number?: string
+  /** Which kinds of document can be chosen; without it, all that the session tells. */
+  idTypes?: readonly IdTypeCode[]
   /** Why somebody whom the neighbourhood knows cannot be taken; undefined for who can. */
   refusalOf?: (person: KnownPerson) => Promise<string | undefined>
   onRegistered: (person: RegisteredPerson) => void

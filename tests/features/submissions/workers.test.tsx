@@ -64,6 +64,19 @@ test('who is not known is registered with the number that was typed, and added',
   expect(peopleWith(mock, '27650913')).toMatchObject([{ last_name: 'ÑANCUPIL', gender: 'F' }])
 })
 
+test('who is registered for a submission has a DNI or another document', async () => {
+  const { user } = await openNew('seguros')
+  await user.type(await search(), '27650913')
+  await user.click(await screen.findByRole('option', { name: 'Crear DNI 27650913' }))
+  const form = await dialog('Registrar nuevo trabajador')
+  const kinds = within(form.getByRole('combobox', { name: /^Tipo de documento/ })).getAllByRole('option')
+  expect(kinds.map((kind) => (kind as HTMLOptionElement).value)).toEqual(['DNI', 'OTRO'])
+  const number = form.getByRole('textbox', { name: /Número de documento/ })
+  await user.clear(number)
+  await user.type(number, 'A2765091')
+  expect(form.getByRole('combobox', { name: /^Tipo de documento/ })).toHaveValue('OTRO')
+})
+
 test('who turns out to be in the submission already is not registered into it once more', async () => {
   const { user } = await openNew('seguros')
   await addByDocument(user, '33444777')

@@ -4,6 +4,9 @@ import { plainDocument } from '@/domain/documents'
 import { usePersonRegistration } from '@/patterns/persons/person-registration'
 import { copy } from './copy'
 
+/** Workers are registered with one of these. */
+const idTypes = ['DNI', 'OTRO'] as const
+
 interface RegistrationDialogProps {
   /** What was typed in the search. */
   number: string
@@ -20,6 +23,7 @@ export function RegistrationDialog({ number, refusalOf, onRegistered, onClose }:
     <Dialog open title={copy.picker.register} closeLabel={copy.picker.closeRegistration} onClose={onClose}>
       <PersonRegistration
         number={plainDocument(number)}
+        idTypes={idTypes}
         refusalOf={async ({ id, id_number, first_name, last_name }) =>
           refusalOf({ id, id_number, full_name: `${first_name} ${last_name}` })
         }
