@@ -39,13 +39,7 @@ export function useRunner(rp: number, onChange: (plan: Plan) => void, foundId?: 
     const isCut = kept?.steps.some(({ state }) => state === 'running')
     return kept && revise(isCut ? asFound(kept) : kept, plan.wanted)
   }
-  return {
-    run,
-    latest,
-    keptId,
-    isRunning,
-    progress,
-    cancel: () => running.current?.cancel(),
-    cancelStep: (key: string) => running.current?.cancelStep(key),
-  }
+  const cancel = () => running.current?.cancel()
+  const cancelStep = (key: string) => running.current?.cancelStep(key)
+  return { run, latest, keptId, isRunning, progress, cancel, cancelStep }
 }
