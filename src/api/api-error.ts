@@ -38,11 +38,15 @@ const sentencesOf = (value: unknown): string[] =>
 /** The keys of an error body that are about all of it, in the order in which the documents read them (P8, L8). */
 const generalKeys = ['non_field_errors', 'detail', 'message']
 
+/** What the documents read of a general key: every sentence, but of the messages only the first. */
+const saidUnder = (key: string, value: unknown): string[] =>
+  key === 'message' ? sentencesOf(value).slice(0, 1) : sentencesOf(value)
+
 /** The general sentences of an error body: those of the first of its general keys that has any. */
 export function generalSentences(error: unknown): string[] {
   if (!(error instanceof ApiError) || !isRecord(error.body)) return []
   for (const key of generalKeys) {
-    const sentences = sentencesOf(error.body[key])
+    const sentences = saidUnder(key, error.body[key])
     if (sentences.length > 0) return sentences
   }
   return []
@@ -52,13 +56,24 @@ export function generalSentences(error: unknown): string[] {
 export const hasNonFieldErrors = (error: ApiError): boolean =>
   isRecord(error.body) && sentencesOf(error.body.non_field_errors).length > 0
 
-/** Field → sentences of a 400, without the general ones (P8). */
+/** Field → sentences of a 400, without the general ones. What is within a field has a path such as `people.1.id_number`. */
 export function fieldSentences(error: unknown): Record<string, string[]> {
   if (!(error instanceof ApiError) || error.status !== 400 || !isRecord(error.body)) return {}
-  return Object.fromEntries(
-    Object.entries(error.body)
-      .filter(([field]) => !generalKeys.includes(field))
-      .map(([field, value]) => [field, sentencesOf(value)] as const)
-      .filter(([, sentences]) => sentences.length > 0),
-  )
+  const found = new Map<string, string[]>()
+  for (const [field, value] of Object.entries(error.body)) {
+    if (!generalKeys.includes(field)) collectSentences(value, field, found)
+  }
+  return Object.fromEntries(found)
+}
+
+/** Adds the sentences of a value, and of all that is within it, under their paths. */
+function collectSentences(value: unknown, path: string, found: Map<string, string[]>): void {
+  const sentences = sentencesOf(value)
+  if (sentences.length > 0) found.set(path, [...(found.get(path) ?? []), ...sentences])
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    // A sentence in a list is of the list itself, and has been added.
+    if (Array.isArray(value) && typeof inner === 'string') continue
+    collectSentences(inner, key === 'non_field_errors' ? path : `${path}.${key}`, found)
+  }
 }

@@ -8,6 +8,8 @@ const documented: [string, unknown, string[], Record<string, string[]>][] = [
   ['the sign-in', { non_field_errors: ['Uno.', 'Dos.'] }, ['Uno.', 'Dos.'], {}],
   ['a sentence', { detail: 'No encontrado.' }, ['No encontrado.'], {}],
   ['a message', { message: 'Ya fue eliminada.' }, ['Ya fue eliminada.'], {}],
+  ['messages, of which the first is told', { message: ['', 'Uno.', 'Dos.'] }, ['Uno.'], {}],
+  ['an empty list of messages', { message: [] }, [], {}],
   ['the code', { verification_key: ['Código inválido.'] }, [], { verification_key: ['Código inválido.'] }],
   ['the document', { id_number: ['No existe.'] }, [], { id_number: ['No existe.'] }],
   [
@@ -29,6 +31,28 @@ const documented: [string, unknown, string[], Record<string, string[]>][] = [
     { to_date: ['Antes del ingreso.'] },
   ],
   ['a sentence that is not in a list', { email: 'Ya está en uso.' }, [], { email: ['Ya está en uso.'] }],
+  [
+    'fields within a field',
+    {
+      preauth_fields: {
+        name: ['Ya existe.'],
+        to_date: 'Muy tarde.',
+        non_field_errors: ['Revisá las fechas.'],
+      },
+    },
+    [],
+    {
+      'preauth_fields.name': ['Ya existe.'],
+      'preauth_fields.to_date': ['Muy tarde.'],
+      preauth_fields: ['Revisá las fechas.'],
+    },
+  ],
+  [
+    'the objects of a list, some of them without a fault',
+    { people: [{}, { id_number: ['No existe.'] }, 'Son muchas.'] },
+    [],
+    { 'people.1.id_number': ['No existe.'], people: ['Son muchas.'] },
+  ],
 ]
 
 describe.each(documented)('%s', (_name, body, general, fields) => {
@@ -52,7 +76,8 @@ test.each([
   [],
   ['texto'],
   { detail: 7 },
-  { a: { b: ['x'] } },
+  { a: { b: [7] } },
+  { a: [{}, [], null] },
   { a: [] },
   { a: [7] },
 ])('a body that says nothing readable says nothing: %j', (body) => {

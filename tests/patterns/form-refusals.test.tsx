@@ -42,6 +42,21 @@ describe('what the backend refuses', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('within a field, or of an object of a list, is told at the nearest input', async () => {
+    const { user } = drawForm({
+      initialValues: filled,
+      serverFields: { 'preauth_fields.name': 'name' },
+      onSubmit: refuse({
+        preauth_fields: { name: ['Ya existe.'], from_date: ['Muy temprano.'] },
+        email: [{}, { address: ['No sirve.'] }],
+      }),
+    })
+    await user.click(button())
+    expect(field('Nombre')).toHaveAccessibleDescription('Ya existe.')
+    expect(field('Email')).toHaveAccessibleDescription('No sirve.')
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Muy temprano\.$/)
+  })
+
   test('about fields that the form does not have is told above it', async () => {
     const { user } = drawForm({
       initialValues: filled,

@@ -36,13 +36,22 @@ interface Partition {
 const sentencesByField = (error: unknown): Record<string, string[]> =>
   error instanceof FieldRefusal ? { [error.field]: [error.message] } : fieldSentences(error)
 
+/** A path and those of what encloses it, the innermost first: `people.1.name`, `people.1`, `people`. */
+function enclosingPaths(path: string): string[] {
+  const keys = path.split('.')
+  return keys.map((_, index) => keys.slice(0, keys.length - index).join('.'))
+}
+
 /** A failed sending, parted into what belongs to an input of this form and what is told above it. */
 export function partFailure(error: unknown, { values, hasField, aliases, tell, isAlwaysTold }: Partition) {
   const fields: Record<string, string> = {}
   const strays: string[] = []
+  const isInput = (name: string) => Object.hasOwn(values, name.split('.')[0] ?? '') && hasField(name)
   for (const [field, sentences] of Object.entries(sentencesByField(error))) {
-    const name = (Object.hasOwn(aliases, field) && aliases[field]) || field
-    if (Object.hasOwn(values, name.split('.')[0] ?? '') && hasField(name)) {
+    const name = enclosingPaths(field)
+      .map((path) => (Object.hasOwn(aliases, path) && aliases[path]) || path)
+      .find(isInput)
+    if (name !== undefined) {
       fields[name] = [fields[name], ...sentences].filter(Boolean).join(' ')
     } else {
       strays.push(...sentences)

@@ -91,36 +91,64 @@ test('the first day of a group that has ended stays; its last day brings it back
   })
 })
 
-test('what the backend refuses is told by the label of its field, and at the field (L8)', async () => {
-  const body = {
-    'preauth_fields.name': ['Ya existe un grupo con ese título.'],
-    'preauth_fields.from_date': ['La fecha de inicio no sirve.'],
-    'preauth_fields.to_date': ['La fecha de fin no sirve.'],
-    'preauth_fields.start_time': ['La hora de inicio no sirve.'],
-    'preauth_fields.end_time': ['La hora de fin no sirve.'],
-  }
-  const { user, mock } = await renderScreen(groups('&vista=editar&id=805'), {
+test.each([
+  ['by the names of the contract', { 'preauth_fields.name': ['Ya existe un grupo con ese título.'] }],
+  ['one within another', { preauth_fields: { name: ['Ya existe un grupo con ese título.'] } }],
+])('what the backend refuses of a field is told once, at the field: %s', async (_, body) => {
+  const { user } = await renderScreen(groups('&vista=editar&id=805'), {
     as: 'residente',
     faults: [{ operationId: 'updateGroupAuthorization', status: 400, body }],
   })
   await save(user)
   const form = await dialog()
-  for (const sentence of [
-    'Título: Ya existe un grupo con ese título.',
-    'Fecha de Inicio: La fecha de inicio no sirve.',
-    'Fecha de Fin: La fecha de fin no sirve.',
-    'Hora de Inicio: La hora de inicio no sirve.',
-    'Hora de Fin: La hora de fin no sirve.',
-  ]) {
-    expect(await form.findByText(sentence)).toBeVisible()
-  }
+  expect(await form.findByText(/Ya existe un grupo con ese título\./)).toBeVisible()
   expect(form.getByRole('textbox', { name: /^Título/ })).toHaveAccessibleDescription(
     /Ya existe un grupo con ese título\./,
   )
-  await setFaults(mock, [
-    { operationId: 'updateGroupAuthorization', status: 400, body: { non_field_errors: ['Una.', 'Y otra.'] } },
-  ])
+})
+
+test('each field of a group tells what the backend refuses of it', async () => {
+  const preauth_fields = {
+    name: ['El título no sirve.'],
+    from_date: ['La fecha de inicio no sirve.'],
+    to_date: ['La fecha de fin no sirve.'],
+    start_time: ['La hora de inicio no sirve.'],
+    end_time: ['La hora de fin no sirve.'],
+    description: ['La descripción no sirve.'],
+  }
+  const { user } = await renderScreen(groups('&vista=editar&id=805'), {
+    as: 'residente',
+    faults: [{ operationId: 'updateGroupAuthorization', status: 400, body: { preauth_fields } }],
+  })
   await save(user)
+  const form = await dialog()
+  await waitFor(() =>
+    expect(form.getByRole('textbox', { name: /^Título/ })).toHaveAccessibleDescription(
+      /El título no sirve\./,
+    ),
+  )
+  const described = (role: 'textbox' | 'combobox', name: RegExp, sentence: RegExp) =>
+    expect(form.getByRole(role, { name })).toHaveAccessibleDescription(sentence)
+  described('textbox', /^Fecha de inicio/i, /La fecha de inicio no sirve\./)
+  described('textbox', /^Fecha de fin/i, /La fecha de fin no sirve\./)
+  described('combobox', /^Hora de inicio/i, /La hora de inicio no sirve\./)
+  described('combobox', /^Hora de fin/i, /La hora de fin no sirve\./)
+  described('textbox', /^Descripción/, /La descripción no sirve\./)
+})
+
+test('what the backend refuses of the whole is told above the form, and it can be sent again', async () => {
+  const { user, mock } = await renderScreen(groups('&vista=editar&id=805'), {
+    as: 'residente',
+    faults: [
+      {
+        operationId: 'updateGroupAuthorization',
+        status: 400,
+        body: { non_field_errors: ['Una.', 'Y otra.'] },
+      },
+    ],
+  })
+  await save(user)
+  const form = await dialog()
   expect(await form.findByText('Una.')).toBeVisible()
   expect(form.getByText('Y otra.')).toBeVisible()
   await setFaults(mock, [{ operationId: 'updateGroupAuthorization', status: 500 }])
@@ -130,6 +158,27 @@ test('what the backend refuses is told by the label of its field, and at the fie
   await save(user)
   expect(await screen.findByText(changed)).toBeVisible()
 })
+
+test.each([
+  [400, { detail: 'No encontrado.' }],
+  [400, { detail: 'No encontrado' }],
+  [404, { detail: 'No encontrado.' }],
+])(
+  'a detail that says that it was not found is told in general words, with status %s',
+  async (status, body) => {
+    const { user } = await renderScreen(groups('&vista=nueva'), {
+      as: 'residente',
+      faults: [{ operationId: 'createGroupAuthorization', status, body }],
+    })
+    await fill(user, /^Título/, 'Yesería')
+    await user.click(await button('Crear autorización'))
+    const form = await dialog()
+    expect(await form.findByText('Ha ocurrido un error. Intente nuevamente más tarde.')).toBeVisible()
+    expect(form.queryByText(/No encontrado/)).not.toBeInTheDocument()
+    // Nobody can have removed what is not created yet.
+    expect(form.queryByText(/otra persona/)).not.toBeInTheDocument()
+  },
+)
 
 test('a group that somebody else removed meanwhile is explained, and the list is read again', async () => {
   const { user, mock } = await renderScreen(groups(), { as: 'residente' })

@@ -35,8 +35,9 @@ export function GroupForm({ group, initialValues, submitLabel, onSubmit, onClose
       schema={schema}
       serverFields={serverFields}
       isDisabled={rosterReason !== undefined}
-      describe={(error) => describeGroupFailure(error, copy.errors.failed)}
-      isAlwaysDescribed
+      describe={(error) =>
+        describeGroupFailure(error, { fallback: copy.errors.failed, isKnown: group !== undefined })
+      }
       onSubmit={onSubmit}
     >
       {rosterReason ? <Alert tone="warning">{rosterReason}</Alert> : null}

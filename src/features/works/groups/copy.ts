@@ -100,8 +100,6 @@ export const copy = {
     endBeforeStart: 'La hora de fin no puede ser anterior a la de inicio.',
     endTooLate: 'La hora de fin no puede ser posterior a las 17:00.',
     description: 'La descripción puede tener hasta 500 caracteres.',
-    /** What the backend says of a field (L8). */
-    about: (field: string, sentence: string) => `${field}: ${sentence}`,
     notFound: 'Ha ocurrido un error. Intente nuevamente más tarde.',
     gone: 'Puede que otra persona la haya removido: la lista está actualizada.',
     failed,

@@ -1,27 +1,19 @@
-import { fieldSentences, isNotFound } from '@/api/api-error'
+import { generalSentences, isNotFound } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { copy } from './copy'
-import type { serverFields } from './group-form'
 
-/** What the fields of the contract are called on the screen (L8). */
-const labels: Readonly<Record<keyof typeof serverFields, string>> = {
-  'preauth_fields.name': copy.form.name,
-  'preauth_fields.from_date': copy.form.from,
-  'preauth_fields.to_date': copy.form.to,
-  'preauth_fields.start_time': copy.form.start,
-  'preauth_fields.end_time': copy.form.end,
-  'preauth_fields.description': copy.form.description,
+interface Attempt {
+  /** What is said where the API says nothing that can be shown. */
+  fallback: string
+  /** Whether the group was there before, so that somebody else may have removed it. */
+  isKnown: boolean
 }
 
-/**
- * What a failure to save or to remove a group says (L8): what is wrong with a field by its label, a group that is there
- * no more in the documents' general words and in ours, anything else as the API has it, or else `fallback`.
- */
-export function describeGroupFailure(error: unknown, fallback: string): string[] {
-  if (isNotFound(error)) return [copy.errors.notFound, copy.errors.gone]
-  const named = Object.entries(fieldSentences(error)).flatMap(([field, sentences]) => {
-    const label = Object.hasOwn(labels, field) ? labels[field as keyof typeof labels] : undefined
-    return label ? sentences.map((sentence) => copy.errors.about(label, sentence)) : []
-  })
-  return named.length > 0 ? named : describeError(error, fallback)
+const saysNotFound = (error: unknown): boolean =>
+  generalSentences(error).some((sentence) => /^no encontrado\.?$/i.test(sentence.trim()))
+
+/** What a failure to save or to remove a group says above the form: that it was not found only in the documents' general words. */
+export function describeGroupFailure(error: unknown, { fallback, isKnown }: Attempt): string[] {
+  if (isNotFound(error)) return isKnown ? [copy.errors.notFound, copy.errors.gone] : [copy.errors.notFound]
+  return saysNotFound(error) ? [copy.errors.notFound] : describeError(error, fallback)
 }

@@ -22,7 +22,7 @@ export function useGroupRemoval() {
       confirmLabel: yes,
       cancelLabel: no,
       tone: 'danger',
-      describe: (error) => describeGroupFailure(error, failed),
+      describe: (error) => describeGroupFailure(error, { fallback: failed, isKnown: true }),
       action: async () => {
         await mutateAsync({ rp, workId, id }).catch((error) => {
           readAgain(error)
