@@ -28,5 +28,11 @@ export function idTypeFor(idNumber: string, chosen: IdTypeCode): IdTypeCode {
   return chosen === 'DNI' && idNumber !== '' && !/^\d+$/.test(idNumber) ? 'OTRO' : chosen
 }
 
+const looksLikeDocument = /^[a-z]{0,3}-?\d[\d.\s-]*[a-z]?$/i
+
+/** The document number that a text to search for may be, without the dots that people write; '' for a name. */
+export const documentIn = (text: string): string =>
+  looksLikeDocument.test(text.trim()) ? plainDocument(text) : ''
+
 /** A document number as it is kept: letters and digits only, in capitals (L5). */
 export const plainDocument = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase()

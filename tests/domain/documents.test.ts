@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idTypeFor, isDocumentNumber } from '@/domain/documents'
+import { documentIn, idTypeFor, isDocumentNumber } from '@/domain/documents'
 
 test.each(['30111222', 'A30111222', '30111222B', 'A3011122B', '12345098', '11111098'])(
   '%s is a document number',
@@ -30,6 +30,24 @@ test('any number with a run of six is refused, wherever the run stands', () => {
   fc.assert(
     fc.property(digits, runs, digits, (before, run, after) => !isDocumentNumber(before + run + after)),
   )
+})
+
+test.each([
+  ['30.999.881', '30999881'],
+  [' 30 999 881 ', '30999881'],
+  ['30-999-881', '30999881'],
+  ['30.', '30'],
+  ['m30999881', 'M30999881'],
+  ['2481630k', '2481630K'],
+  ['aad123456', 'AAD123456'],
+  ['AAD-123456', 'AAD123456'],
+  ['', ''],
+  ['...', ''],
+  ['Nadie', ''],
+  ['Ana 123', ''],
+  ['Lote 4', ''],
+])('the document number in %j is %j', (text, number) => {
+  expect(documentIn(text)).toBe(number)
 })
 
 test('a number that is not all digits turns a DNI into OTRO, and nothing else', () => {

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { getListContactsQueryKey, listContacts } from '@/api/generated/contacts/contacts'
 import type { Contact } from '@/api/generated/model/contact'
 import type { Person } from '@/api/generated/model/person'
+import { documentIn } from '@/domain/documents'
 import { type Pages, usePages } from '@/patterns/paging/use-pages'
 import { useSession } from '@/session/use-session'
 
@@ -12,7 +13,8 @@ const idOf = ({ guest }: Contact) => guest.id
 /** One's contacts in this neighbourhood, a hundred a page, found by name or document (P7, P9). */
 export function useContacts(search: string): Pages<Person> {
   const rp = useSession().neighbourhood.id
-  const filter = { search: search.trim().slice(0, longestSearch) || undefined, page_size: pageSize }
+  const said = documentIn(search) || search.trim()
+  const filter = { search: said.slice(0, longestSearch) || undefined, page_size: pageSize }
   const pages = usePages<Contact>({
     queryKey: getListContactsQueryKey(rp, filter),
     fetchPage: (page, signal) => listContacts(rp, { ...filter, page }, { signal }),

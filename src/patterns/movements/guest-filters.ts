@@ -1,3 +1,4 @@
+import { documentIn } from '@/domain/documents'
 import { searchDay, searchText } from '../filters/search-text'
 
 /** How long what is looked for may be: the contract's limits. */
@@ -33,5 +34,5 @@ export const unfilteredGuests: GuestFilters = {
 export const guestRequest = ({ nombre, apellido, documento }: GuestFilters) => ({
   first_name: nombre.trim() || undefined,
   last_name: apellido.trim() || undefined,
-  id_number: documento.trim() || undefined,
+  id_number: documentIn(documento) || documento.trim() || undefined,
 })

@@ -1,5 +1,6 @@
 import type { FoundPerson } from '@/api/generated/model/foundPerson'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
+import { documentIn } from '@/domain/documents'
 import { copy } from './copy'
 import { usePersonSearch } from './use-person-search'
 
@@ -21,8 +22,8 @@ interface PersonSearchFieldProps {
   delay: number
   /** Why somebody who is found is not to be chosen. */
   refusalOf?: (person: FoundPerson) => string | undefined
-  /** Offers to register whom the neighbourhood does not know, by what was typed. */
-  create?: { label: (text: string) => string; onCreate: (text: string) => void }
+  /** Offers to register whom the neighbourhood does not know, by the document number in what was typed; '' for a name. */
+  create?: { label: (number: string, text: string) => string; onCreate: (number: string) => void }
 }
 
 /** Somebody whom the neighbourhood knows, found by the document (L2, L7). */
@@ -43,7 +44,7 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
       options={people.map((found) => optionOf(found, refusalOf?.(found)))}
       onSearch={search}
       // Who is found is not registered anew.
-      create={people.length === 0 ? create : undefined}
+      create={people.length === 0 && create ? byNumber(create) : undefined}
       isLoading={isLoading}
       failure={failure}
       onRetry={retry}
@@ -52,6 +53,11 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
     />
   )
 }
+
+const byNumber = ({ label, onCreate }: NonNullable<PersonSearchFieldProps['create']>) => ({
+  label: (text: string) => label(documentIn(text), text),
+  onCreate: (text: string) => onCreate(documentIn(text)),
+})
 
 const optionOf = ({ id, full_name, id_number }: FoundPerson, refusal: string | undefined) => ({
   value: String(id),

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchPersons } from '@/api/generated/persons/persons'
 import { describeError } from '@/copy/errors'
+import { documentIn } from '@/domain/documents'
 import { useSession } from '@/session/use-session'
 
 /** The contract's limit. */
@@ -13,7 +14,8 @@ const pageSize = 25
 export function usePersonSearch() {
   const rp = useSession().neighbourhood.id
   const [text, setText] = useState('')
-  const search = text.slice(0, longestSearch)
+  // The backend is asked for a number as it is kept.
+  const search = (documentIn(text) || text).slice(0, longestSearch)
   const isAsked = search !== ''
   const query = useSearchPersons(
     rp,

@@ -77,6 +77,17 @@ test('who is registered for a submission has a DNI or another document', async (
   expect(form.getByRole('combobox', { name: /^Tipo de documento/ })).toHaveValue('OTRO')
 })
 
+test.each([
+  ['27.650.913', 'Crear DNI 27650913', '27650913'],
+  ['Nadie Conocido', 'Crear DNI Nadie Conocido', ''],
+])('who was searched for as %s is registered with the plain number', async (text, offer, number) => {
+  const { user } = await openNew('seguros')
+  await user.type(await search(), text)
+  await user.click(await screen.findByRole('option', { name: offer }))
+  const form = await dialog('Registrar nuevo trabajador')
+  expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(number)
+})
+
 test('who turns out to be in the submission already is not registered into it once more', async () => {
   const { user } = await openNew('seguros')
   await addByDocument(user, '33444777')

@@ -115,6 +115,19 @@ test('whom the search does not find is registered with what was typed', async ()
   expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue('41908172')
 })
 
+test.each([
+  ['30.999.881', 'Registrar nuevo trabajador: 30999881', '30999881'],
+  ['30 999 881', 'Registrar nuevo trabajador: 30999881', '30999881'],
+  ['Nadie Conocido', 'Registrar nuevo trabajador', ''],
+])('somebody searched for as %s is registered with the plain number', async (text, offer, number) => {
+  const { user } = await openRoster({}, '&vista=agregar')
+  await user.type((await adding()).getByRole('combobox', { name: /^Persona/ }), text)
+  await user.click(await screen.findByRole('option', { name: offer }))
+  const form = await registering()
+  expect(form.getByRole('textbox', { name: /Número de documento/ })).toHaveValue(number)
+  expect(form.getByRole('combobox', { name: /Tipo de documento/ })).toHaveValue('DNI')
+})
+
 test('whom the neighbourhood knows is not registered twice; who works here already is refused', async () => {
   const { user, mock } = await openRoster({}, '&vista=registrar')
   const people = mock.db.persons.all().length

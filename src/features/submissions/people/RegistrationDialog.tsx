@@ -1,6 +1,5 @@
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
-import { plainDocument } from '@/domain/documents'
 import { usePersonRegistration } from '@/patterns/persons/person-registration'
 import { copy } from './copy'
 
@@ -8,7 +7,7 @@ import { copy } from './copy'
 const idTypes = ['DNI', 'OTRO'] as const
 
 interface RegistrationDialogProps {
-  /** What was typed in the search. */
+  /** The document number that was searched for; '' if it was a name. */
   number: string
   /** Why somebody whom the neighbourhood knows cannot be added. */
   refusalOf: (person: SubmissionPerson) => string | undefined
@@ -22,7 +21,7 @@ export function RegistrationDialog({ number, refusalOf, onRegistered, onClose }:
   return (
     <Dialog open title={copy.picker.register} closeLabel={copy.picker.closeRegistration} onClose={onClose}>
       <PersonRegistration
-        number={plainDocument(number)}
+        number={number}
         idTypes={idTypes}
         refusalOf={async ({ id, id_number, first_name, last_name }) =>
           refusalOf({ id, id_number, full_name: `${first_name} ${last_name}` })

@@ -70,7 +70,11 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
             setChosen(person)
           }}
           refusalOf={(person) => twiceReason(people, person)}
-          create={reason ? undefined : { label: picker.create, onCreate: setNumber }}
+          create={
+            reason
+              ? undefined
+              : { label: (number, text) => picker.create(number || text), onCreate: setNumber }
+          }
         />
       </Stack>
       <Inline gap={3} stacksOnPhone>

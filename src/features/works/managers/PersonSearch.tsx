@@ -1,6 +1,5 @@
 import { useFormikContext } from 'formik'
 import type { FoundPerson } from '@/api/generated/model/foundPerson'
-import { plainDocument } from '@/domain/documents'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { PersonSearchField } from '@/patterns/persons/PersonSearchField'
 import { useEveryManager } from '../detail/use-every-manager'
@@ -11,9 +10,6 @@ import { type ManagerValues, newManager, valuesOfKnown } from './manager-form'
 const words = copy.new
 /** The documents' pause after typing (L9). */
 const searchDelayMs = 500
-
-/** The document number that a text may be; '' for a name. */
-const documentIn = (text: string): string => (/\d{3}/.test(text) ? plainDocument(text) : '')
 
 interface PersonSearchProps {
   /** Called with the document number of somebody who is to be registered, if it is known. */
@@ -41,8 +37,8 @@ export function PersonSearch({ onRegister }: PersonSearchProps) {
       delay={searchDelayMs}
       refusalOf={({ id }) => (managing.has(id) ? words.isManager : undefined)}
       create={{
-        label: (text) => (documentIn(text) === '' ? words.register : words.create(documentIn(text))),
-        onCreate: (text) => onRegister(documentIn(text)),
+        label: (number) => (number === '' ? words.register : words.create(number)),
+        onCreate: onRegister,
       }}
     />
   )

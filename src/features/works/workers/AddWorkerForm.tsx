@@ -23,7 +23,7 @@ const searchDelay = 300
 interface AddWorkerFormProps {
   /** Who is chosen at first: somebody who was registered just now. */
   person: RegisteredPerson | undefined
-  /** Called to register somebody whom the search does not find, by what was typed. */
+  /** Called to register somebody whom the search does not find, with the document number, if it is known. */
   onRegister: (number: string) => void
   onClose: () => void
   onAdded: () => void
@@ -66,7 +66,10 @@ function ChosenFields({ person: first, onRegister, onClose }: Omit<AddWorkerForm
             setPerson(chosen)
             onChange(chosen ? String(chosen.id) : '')
           }}
-          create={{ label: copy.add.registerThis, onCreate: onRegister }}
+          create={{
+            label: (number) => (number === '' ? copy.add.register : copy.add.registerThis(number)),
+            onCreate: onRegister,
+          }}
         />
         {standing && !already ? <Alert>{copy.add.back(partyStatuses[standing].word)}</Alert> : null}
         <StatusField isReactivation={standing === 'INVALID'} />

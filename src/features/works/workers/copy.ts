@@ -66,7 +66,7 @@ export const copy = {
   add: {
     action: 'Agregar trabajador',
     register: 'Registrar nuevo trabajador',
-    registerThis: (text: string) => `Registrar nuevo trabajador: ${text}`,
+    registerThis: (number: string) => `Registrar nuevo trabajador: ${number}`,
     person: 'Persona',
     submit: 'Agregar',
     /** Who was on the roster and comes back (L4). */

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import * as v from 'valibot'
 import { useListWorkers } from '@/api/generated/workers/workers'
+import { documentIn } from '@/domain/documents'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useWork } from '../detail/use-work'
@@ -22,7 +23,10 @@ const address = tableAddress({
 export function useRoster() {
   const { rp, workId } = useWork()
   const { state, request, filters, filter } = useTableAddress(address)
-  const asked = filters.dni.trim() === '' ? request : { ...request, person_id_number: filters.dni }
+  const asked =
+    filters.dni.trim() === ''
+      ? request
+      : { ...request, person_id_number: documentIn(filters.dni) || filters.dni }
   const query = useListWorkers(rp, workId, asked, { query: { placeholderData: keepPreviousData } })
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   // Drawn as there is time for it: whoever types is never kept waiting by the rows. As a whole, so that an error stands
