@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { RowActions } from '@/design-system/components/RowActions/RowActions'
@@ -40,6 +40,26 @@ test('more than two are a menu, which belongs to its row', async () => {
   await user.click(screen.getByRole('button', { name: 'Actions AB 123 CD' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
   expect(run).toHaveBeenCalledTimes(1)
+})
+
+test('what destroys stands last, whatever the order it is told in', () => {
+  draw({ label: 'Remove', tone: 'danger', run: () => {} }, { label: 'Edit', run: () => {} })
+  const [first, last] = screen.getAllByRole('button')
+  expect(first).toHaveTextContent('Edit')
+  expect(last).toHaveTextContent('Remove')
+  expect(last).toHaveAttribute('data-variant', 'quiet-danger')
+})
+
+test('a button that is pointed at tells the whole of what it does; a refused one why not', async () => {
+  const user = draw(
+    { label: 'See', name: 'See details of AB 123 CD', tooltip: 'See details of AB 123 CD', run: () => {} },
+    { label: 'Edit', tooltip: 'Edit AB 123 CD', reason: 'Only what is pending.', run: () => {} },
+  )
+  await user.tab()
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('See details of AB 123 CD')
+  expect(screen.getByRole('button', { name: 'See details of AB 123 CD' })).not.toHaveAccessibleDescription()
+  await user.tab()
+  await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Only what is pending.'))
 })
 
 test('none draw nothing', () => {

@@ -87,6 +87,13 @@ test('who may only read is told why, above the table and on the button', async (
   expect(search()).toBe('')
 })
 
+test('who may only read sees, on the button of a row, of whom the details are', async () => {
+  const { user } = await renderScreen('/manageproperty/203?tab=mascotas', { as: 'inquilino' })
+  const button = await screen.findByRole('button', { name: 'Ver detalles de GARDEL' })
+  await user.hover(button)
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Ver detalles de GARDEL')
+})
+
 test('a lot that cannot be read says so, and the retry brings it', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201', {
     as: 'residente',

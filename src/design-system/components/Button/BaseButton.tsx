@@ -5,7 +5,7 @@ import { Tooltip } from '../Tooltip/Tooltip'
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles'
 
 export interface BaseButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** How much it asks for: one `primary` a screen; `danger` destroys something. */
+  /** How much it asks for: one `primary` a screen; `danger` destroys something, `quiet-danger` one of many. */
   variant?: ButtonVariant
   /** `sm` is for rows and cards; a finger still gets 44 px. */
   size?: ButtonSize

@@ -17,6 +17,7 @@ export default {
     { name: 'secondary', render: () => <Button>Go back</Button> },
     { name: 'quiet', render: () => <Button variant="quiet">See more</Button> },
     { name: 'danger', render: () => <Button variant="danger">Delete</Button> },
+    { name: 'quiet-danger', render: () => <Button variant="quiet-danger">Remove</Button> },
     {
       name: 'with-icon',
       render: () => (

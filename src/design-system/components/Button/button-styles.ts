@@ -2,7 +2,7 @@ import { css } from 'styled-components'
 import { controlText } from '@/design-system/theme/text-styles'
 import { border, color, control, fontSize, motion, radius, space } from '@/design-system/theme/tokens'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger'
 export type ButtonSize = 'sm' | 'md'
 
 const variants = css`
@@ -24,6 +24,10 @@ const variants = css`
     color: ${color.dangerInk};
     background-color: ${color.danger};
   }
+
+  &[data-variant='quiet-danger'] {
+    color: ${color.dangerTintInk};
+  }
 `
 
 const hovered = css`
@@ -38,6 +42,10 @@ const hovered = css`
   &[data-variant='danger']:hover {
     background-color: ${color.dangerHover};
   }
+
+  &[data-variant='quiet-danger']:hover {
+    background-color: ${color.dangerTint};
+  }
 `
 
 const refused = css`
@@ -48,7 +56,7 @@ const refused = css`
     cursor: not-allowed;
   }
 
-  &[data-variant='quiet'][aria-disabled='true']:not([aria-busy='true']) {
+  &:is([data-variant='quiet'], [data-variant='quiet-danger'])[aria-disabled='true']:not([aria-busy='true']) {
     color: ${color.inkMuted};
     background-color: transparent;
   }

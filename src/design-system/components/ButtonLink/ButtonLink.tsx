@@ -5,7 +5,7 @@ import { LinkElement, type LinkElementProps } from '../TextLink/LinkElement'
 
 interface ButtonLinkProps extends LinkElementProps {
   /** How much it asks for: one `primary` a screen. */
-  variant?: Exclude<ButtonVariant, 'danger'>
+  variant?: Exclude<ButtonVariant, 'danger' | 'quiet-danger'>
   /** `sm` is for rows and cards; a finger still gets 44 px. */
   size?: ButtonSize
   /** A 20 px icon before the words. */

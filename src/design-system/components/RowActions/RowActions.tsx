@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { color, space } from '@/design-system/theme/tokens'
+import { space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { Menu } from '../Menu/Menu'
+import { asCards } from '../Table/table-styles'
 import type { RowAction } from './row-action'
 
 interface RowActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -16,13 +17,14 @@ interface RowActionsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'>
 
 /** What can be done with one row of a table, always in the same place: buttons, or a menu if there are many. */
 export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsProps) {
+  const ordered = [...actions].sort((one, other) => Number(isDangerous(one)) - Number(isDangerous(other)))
   return (
     <Root {...rest}>
-      {actions.length > 2 ? (
+      {ordered.length > 2 ? (
         <Menu
           label={menuLabel}
           aria-label={`${menuLabel} ${subject}`.trim()}
-          items={actions.map(({ label, tone, reason, run }) => ({
+          items={ordered.map(({ label, tone, reason, run }) => ({
             label,
             tone,
             disabledReason: reason,
@@ -30,21 +32,27 @@ export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsP
           }))}
         />
       ) : (
-        actions.map(({ label, name = `${label} ${subject}`.trim(), tone, reason, run }) => (
-          <Action
-            key={label}
-            variant="quiet"
-            size="sm"
-            data-tone={tone}
-            aria-label={name}
-            disabledReason={reason}
-            onClick={run}
-          >
-            {label}
-          </Action>
-        ))
+        ordered.map((action) => <Action key={action.label} {...action} subject={subject} />)
       )}
     </Root>
+  )
+}
+
+const isDangerous = ({ tone }: RowAction) => tone === 'danger'
+
+function Action({ subject, ...action }: RowAction & Pick<RowActionsProps, 'subject'>) {
+  const { label, name = `${label} ${subject}`.trim(), tooltip, reason, run } = action
+  return (
+    <ActionButton
+      variant={isDangerous(action) ? 'quiet-danger' : 'quiet'}
+      size="sm"
+      aria-label={name}
+      tooltip={reason ?? tooltip}
+      disabledReason={reason}
+      onClick={run}
+    >
+      {label}
+    </ActionButton>
   )
 }
 
@@ -59,25 +67,26 @@ const Root = styled.div`
   & > * {
     max-inline-size: 100%;
   }
-`
 
-const Action = styled(Button)`
-  tr[data-tint] & {
-    color: inherit;
-    background-color: transparent;
+  /* At the foot of a card what destroys it stands apart. */
+  ${asCards} & {
+    justify-content: flex-start;
   }
 
-  &&[data-tone='danger']:not([aria-disabled='true']) {
-    color: ${color.dangerTintInk};
+  ${asCards} & > [data-variant='quiet-danger'] {
+    margin-inline-start: auto;
+  }
+`
+
+const ActionButton = styled(Button)`
+  tr[data-tint] &[data-variant='quiet'] {
+    color: inherit;
+    background-color: transparent;
   }
 
   @media (hover: hover) {
     tr[data-tint] &:hover {
       text-decoration: underline;
-    }
-
-    &&[data-tone='danger']:not([aria-disabled='true']):hover {
-      background-color: ${color.dangerTint};
     }
   }
 `

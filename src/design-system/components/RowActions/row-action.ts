@@ -4,7 +4,9 @@ export interface RowAction {
   label: string
   /** The whole name of its button, for those who only hear it; the verb and the row unless told otherwise. */
   name?: string
-  /** `danger` destroys something. */
+  /** The words that are shown when its button is pointed at; the name says no less. */
+  tooltip?: string
+  /** `danger` destroys something; it stands last. */
   tone?: 'default' | 'danger'
   /** Why it is refused: it stays in reach, says why and does nothing. */
   reason?: string

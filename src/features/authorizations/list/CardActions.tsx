@@ -46,13 +46,14 @@ export function CardActions({ authorization, isOverdue, onRemove }: CardActionsP
         </Button>
       </Inline>
       <Inline gap={1}>
+        <MoreMenu authorization={authorization} />
         <IconButton
           size="sm"
+          variant="quiet-danger"
           label={words.actionOn(words.remove, name)}
           icon={<Trash2 size={20} aria-hidden="true" />}
           onClick={() => onRemove(authorization)}
         />
-        <MoreMenu authorization={authorization} />
       </Inline>
     </Inline>
   )

@@ -17,7 +17,12 @@ export function useRecordActions(tab: LotTab) {
   return useCallback(
     (id: number, name: string, refusal?: string): RowAction[] => [
       reason
-        ? { label: copy.details, name: copy.detailsOf(name), run: () => openEdit(id) }
+        ? {
+            label: copy.details,
+            name: copy.detailsOf(name),
+            tooltip: copy.detailsOf(name),
+            run: () => openEdit(id),
+          }
         : { label: copy.edit, run: () => openEdit(id) },
       { label: copy.remove, tone: 'danger', reason: reason ?? refusal, run: () => void remove(id, name) },
     ],

@@ -56,7 +56,7 @@ export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEn
             <Button
               data-row=""
               size="sm"
-              variant="quiet"
+              variant="quiet-danger"
               icon={<Trash2 size={20} aria-hidden="true" />}
               aria-label={words.actionOn(words.remove, person.full_name)}
               onClick={(event) => onRemove(event.currentTarget)}

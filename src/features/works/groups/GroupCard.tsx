@@ -65,6 +65,8 @@ function GroupActions({ group }: { group: GroupAuthorization }) {
   return (
     <Inline gap={2} justify="between">
       <Button
+        size="sm"
+        variant="quiet"
         aria-label={`${copy.manage}: ${name}`}
         disabledReason={rosterReason}
         onClick={() => openView('editar', group.id)}
@@ -72,7 +74,8 @@ function GroupActions({ group }: { group: GroupAuthorization }) {
         {copy.manage}
       </Button>
       <Button
-        variant="quiet"
+        size="sm"
+        variant="quiet-danger"
         aria-label={`${copy.card.remove}: ${name}`}
         disabledReason={rosterReason}
         onClick={() => void remove(group)}

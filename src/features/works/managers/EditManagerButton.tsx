@@ -14,6 +14,7 @@ export function EditManagerButton({ manager }: { manager: WorkManager }) {
   return (
     <Button
       size="sm"
+      variant="quiet"
       aria-label={copy.edit.of(manager.person.full_name)}
       disabledReason={reasonOf('workManager.edit', seenManager(manager))}
       onClick={() => openView(managerViews.edit, manager.id)}

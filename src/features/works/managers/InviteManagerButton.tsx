@@ -21,6 +21,7 @@ export function InviteManagerButton({ manager }: { manager: WorkManager }) {
     <>
       <Button
         size="sm"
+        variant="quiet"
         aria-label={copy.invite.sendTo(verb, person.full_name)}
         disabledReason={reasonOf('workManager.invite', seenManager(manager))}
         loading={isSending}

@@ -102,6 +102,7 @@ function RowsTable({ list, hasDates, shown }: PreviewStepProps & { shown: Shown 
         ? [
             {
               label: words.remove,
+              tone: 'danger' as const,
               run: () => change(row, { standing: { is: 'removed', reasons: [copy.problems.removed] } }),
             },
           ]
