@@ -54,6 +54,7 @@ for (const who of ['resident', 'workManager'] as const) {
     await page.getByLabel('Autorización activa').uncheck()
     await press(page, 'Guardar')
     await expect(page.getByText('Autorización modificada con éxito.')).toBeVisible()
+    await page.getByLabel('Ver también inactivas').check()
     await expect(card).toContainText('No vigente')
 
     await press(page, 'Remover: Yesería y pintura fina')

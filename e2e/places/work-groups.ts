@@ -20,7 +20,7 @@ export const workGroupPlaces: Place[] = [
   {
     name: 'a work: an authorization that is over, and the workers of another',
     open: async (page) => {
-      await open(page, '&pagina=2')
+      await open(page, '&inactivas=true&pagina=2')
       await page.getByText('7 trabajadores').click()
       await expect(page.getByText('Zoilo Ávila')).toBeVisible()
     },

@@ -65,9 +65,11 @@ export const endGroup = (group: WorkGroupRow): WorkGroupRow => ({
   is_removed: true,
 })
 
-/** Whether a group is what `is_active_flag` asks for: true is not removed, false is; without it all are (L7). */
-export const isAskedGroup = ({ is_removed }: WorkGroupRow, wanted: boolean | undefined): boolean =>
-  wanted === undefined || wanted !== is_removed
+/** Whether a group is what `is_active_flag` asks for: true is switched on, false is off; a removed one is never listed. */
+export const isAskedGroup = (
+  { is_removed, active_flag }: Pick<WorkGroupRow, 'is_removed' | 'active_flag'>,
+  wanted: boolean | undefined,
+): boolean => !is_removed && (wanted === undefined || wanted === active_flag)
 
 /** The newest come first. */
 export const newestGroupFirst = (one: WorkGroupRow, other: WorkGroupRow): number => other.id - one.id

@@ -124,7 +124,7 @@ function told(day: string): Entry {
     worker: workerView({ row, person: db.persons.require(row.person_id) }),
     groups: db.workGroups
       .all()
-      .filter((one) => isAskedGroup(one, true))
+      .filter((one) => isAskedGroup(one, undefined))
       .map((one) => groupView(groupFileOf(db as Db, one))),
     day,
   })

@@ -3,6 +3,21 @@ import { groupValidity } from '@/domain/group-validity'
 
 const day = '2026-03-16'
 
+const holding = { active_flag: true, from_date: '2026-03-01', to_date: '2026-12-31', people: [{}] }
+
+test.each([
+  ['switched off', { active_flag: false, people: [], from_date: '2026-08-03' }, 'off'],
+  ['past its last day', { to_date: '2026-03-15', people: [] }, 'over'],
+  ['without anybody on it', { people: [] }, 'unstaffed'],
+  ['without anybody on it, and yet to begin', { people: [], from_date: '2026-08-03' }, 'unstaffed'],
+  ['that begins tomorrow', { from_date: '2026-03-17' }, 'upcoming'],
+  ['that begins tomorrow and ends soon', { from_date: '2026-03-17', to_date: '2026-03-20' }, 'upcoming'],
+  ['that begins today', { from_date: '2026-03-16' }, 'current'],
+  ['that begins today and ends soon', { from_date: '2026-03-16', to_date: '2026-03-20' }, 'near'],
+])('a group %s stands so', (_, terms, validity) => {
+  expect(groupValidity({ ...holding, ...terms }, day)).toBe(validity)
+})
+
 test.each([
   [true, '2026-03-15', 'over'],
   [true, '2026-03-16', 'near'],
@@ -11,5 +26,5 @@ test.each([
   [false, '2026-03-15', 'off'],
   [false, '2026-12-31', 'off'],
 ])('a group that is on (%s) until %s is %s (L4)', (active_flag, to_date, validity) => {
-  expect(groupValidity({ active_flag, to_date }, day)).toBe(validity)
+  expect(groupValidity({ ...holding, active_flag, to_date }, day)).toBe(validity)
 })

@@ -51,7 +51,7 @@ test('only times of a quarter of an hour until 17:00 are offered; one that is no
 })
 
 test('a group is changed; who is suspended may stay, and only current workers join', async () => {
-  const { user, mock } = await renderScreen(groups('&pagina=2'), { as: 'obra' })
+  const { user, mock } = await renderScreen(groups('&pagina=2&inactivas=true'), { as: 'obra' })
   await open(user, 'Albañilería')
   const form = await dialog()
   expect(await form.findByText('Ovidio Llanos (Suspendido)')).toBeVisible()
@@ -68,7 +68,7 @@ test('a group is changed; who is suspended may stay, and only current workers jo
   // Back on the page from which it was opened, with what it is now.
   const told = await card('Albañilería fina')
   expect(within(told).getByText('Inactiva')).toBeVisible()
-  expect(window.location.search).toBe('?tab=autorizaciones&pagina=2')
+  expect(window.location.search).toBe('?tab=autorizaciones&pagina=2&inactivas=true')
   expect(groupNamed(mock, 'Albañilería fina')).toMatchObject({ id: 801, active_flag: false })
   const workers = workersOf(mock, 'Albañilería fina')
   expect([workers.includes(701), workers.includes(715), workers.includes(725)]).toEqual([false, true, true])

@@ -8,9 +8,9 @@ test('the groups five a page, the newest first, each with its days, its hours an
   expect(await names()).toEqual([
     'Limpieza final',
     'Herrería',
-    'Carpintería',
     'Pintura',
     'Electricidad, gas y plomería 1',
+    'Hormigonado',
   ])
   const told = await card('Pintura')
   expect(within(told).getByText('Activa')).toBeVisible()
@@ -25,18 +25,60 @@ test('the groups five a page, the newest first, each with its days, its hours an
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['Mmartes', 'Mmiércoles', 'Jjueves', 'Vviernes'])
-  const off = await card('Carpintería')
-  expect(within(off).getByText('Inactiva')).toBeVisible()
-  expect(within(off).getByText('No vigente')).toBeVisible()
-  expect(within(off).queryByText(/^Vence/)).not.toBeInTheDocument()
-  expect(within(await card('Limpieza final')).getByText('Vigente')).toBeVisible()
-
-  await user.click(await button('Página 2'))
-  await waitFor(async () => expect(await names()).toEqual(['Hormigonado', 'Albañilería']))
   const over = await card('Hormigonado')
   expect(within(over).getByText('Vencida')).toBeVisible()
   expect(over).toHaveTextContent('Venció el 13-03-2026')
-  expect(within(await card('Albañilería')).getByText('Ingresan por la guardia de proveedores.')).toBeVisible()
+
+  await user.click(await button('Página 2'))
+  await waitFor(async () => expect(await names()).toEqual(['Albañilería']))
+  const current = within(await card('Albañilería'))
+  expect(current.getByText('Vigente')).toBeVisible()
+  expect(current.getByText('Ingresan por la guardia de proveedores.')).toBeVisible()
+})
+
+test('a group that is yet to begin, or has nobody on it, is not told to hold', async () => {
+  await renderScreen(groups(), { as: 'residente' })
+  const upcoming = within(await card('Limpieza final'))
+  expect(upcoming.getByText('Comienza el 13-08-2026')).toBeVisible()
+  expect(upcoming.queryByText('Vigente')).not.toBeInTheDocument()
+  const unstaffed = within(await card('Herrería'))
+  expect(unstaffed.getAllByText('Sin trabajadores')).toHaveLength(2)
+  expect(unstaffed.queryByText('Vigente')).not.toBeInTheDocument()
+})
+
+test('a group that was switched off is found among the inactive ones, and switched on again', async () => {
+  const { user, mock } = await renderScreen(groups('&pagina=2'), { as: 'residente' })
+  await card('Albañilería')
+  expect(screen.queryByRole('listitem', { name: 'Carpintería' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('checkbox', { name: 'Ver también inactivas' }))
+  const off = within(await card('Carpintería'))
+  expect(off.getByText('Inactiva')).toBeVisible()
+  expect(off.getByText('No vigente')).toBeVisible()
+  expect(off.queryByText(/^Vence/)).not.toBeInTheDocument()
+  expect(await names()).toHaveLength(5)
+  expect(await names()).not.toContain('Demolición')
+  expect(window.location.search).toBe('?tab=autorizaciones&inactivas=true')
+
+  await user.click(off.getByRole('button', { name: /^Administrar Autorización/ }))
+  const form = within(await screen.findByRole('dialog'))
+  await user.click(await form.findByRole('checkbox', { name: 'Autorización activa' }))
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('Autorización modificada con éxito.')).toBeVisible()
+  expect(groupNamed(mock, 'Carpintería')).toMatchObject({ active_flag: true })
+  await user.click(await screen.findByRole('checkbox', { name: 'Ver también inactivas' }))
+  await waitFor(async () => expect(await names()).toContain('Carpintería'))
+})
+
+test('a group that is switched off is said to be among the inactive ones', async () => {
+  const { user, mock } = await renderScreen(groups(), { as: 'residente' })
+  await user.click(await button('Administrar Autorización: Pintura'))
+  const form = within(await screen.findByRole('dialog'))
+  await user.click(await form.findByRole('checkbox', { name: 'Autorización activa' }))
+  await user.click(form.getByRole('button', { name: 'Guardar' }))
+  expect(await screen.findByText('Autorización modificada con éxito.')).toBeVisible()
+  expect(screen.getByText('Quedó inactiva: la encontrás con «Ver también inactivas».')).toBeVisible()
+  await waitFor(async () => expect(await names()).not.toContain('Pintura'))
+  expect(groupNamed(mock, 'Pintura')).toMatchObject({ active_flag: false, is_removed: false })
 })
 
 test('the workers of a group stand in a table that opens', async () => {
@@ -60,7 +102,7 @@ test('the workers of a group stand in a table that opens', async () => {
 test('a group without anybody lets nobody in, and says so', async () => {
   const { user } = await renderScreen(groups(), { as: 'residente' })
   const told = await card('Herrería')
-  await user.click(within(told).getByText('Sin trabajadores'))
+  await user.click(within(told).getByText('Sin trabajadores', { selector: 'summary *, summary' }))
   expect(
     await within(told).findByText(
       'Nadie puede entrar con esta autorización hasta que le agregues trabajadores.',
@@ -75,14 +117,19 @@ test('a work without groups says so', async () => {
   ).toBeVisible()
 })
 
-test.each(['&pagina=99', '&pagina=0', '&pagina=2.5', '&pagina=1e9', '&pagina=ñ', '&vista=nada&id=-1'])(
-  'nonsense in the address shows the first page: %s',
-  async (nonsense) => {
-    await renderScreen(groups(nonsense), { as: 'residente' })
-    await waitFor(async () => expect((await names())[0]).toBe('Limpieza final'))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  },
-)
+test.each([
+  '&pagina=99',
+  '&inactivas=quizas',
+  '&pagina=0',
+  '&pagina=2.5',
+  '&pagina=1e9',
+  '&pagina=ñ',
+  '&vista=nada&id=-1',
+])('nonsense in the address shows the first page: %s', async (nonsense) => {
+  await renderScreen(groups(nonsense), { as: 'residente' })
+  await waitFor(async () => expect((await names())[0]).toBe('Limpieza final'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
 
 test('a list that does not come says so, and the retry brings it', async () => {
   const { user, mock } = await renderScreen(groups(), {

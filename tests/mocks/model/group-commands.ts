@@ -96,10 +96,10 @@ const stranger = 99
 const idsOf = ({ workers }: Model, numbers: readonly number[]) =>
   numbers.map((one) => (one === stranger || workers.length === 0 ? 99_999 : chosen(workers, one).id))
 
-const bodyOf = (name: string, workers: readonly number[]) => ({
+const bodyOf = (name: string, workers: readonly number[], isOff = false) => ({
   work: 501,
   workers,
-  preauth_fields: { ...terms, name },
+  preauth_fields: { ...terms, name, active_flag: !isOff },
 })
 
 const group = (account: string, name: string, numbers: number[], key: string | undefined): Command => ({
@@ -114,20 +114,26 @@ const group = (account: string, name: string, numbers: number[], key: string | u
     if (!workers) return
     const { id } = answer.body as Schemas['GroupAuthorization']
     expect(model.groups.map((one) => one.id)).not.toContain(id)
-    model.groups.push({ id, name, workers, isRemoved: false })
+    model.groups.push({ id, name, workers, isOff: false, isRemoved: false })
   },
 })
 
-const regroup = (account: string, which: number, name: string, numbers: number[]): Command => ({
-  words: `${account} changes group number ${which} to '${name}' of workers number [${numbers.join(', ')}]`,
+const regroup = (
+  account: string,
+  which: number,
+  name: string,
+  numbers: number[],
+  isOff: boolean,
+): Command => ({
+  words: `${account} changes group number ${which} to '${name}' of workers number [${numbers.join(', ')}]${isOff ? ', off' : ''}`,
   when: hasGroups,
   run: async (model, { ask }) => {
     const before: KeptGroup = chosen(model.groups, which)
     const ids = idsOf(model, numbers)
-    const { status } = await ask(account, 'PUT', paths.group(before.id), { body: bodyOf(name, ids) })
+    const { status } = await ask(account, 'PUT', paths.group(before.id), { body: bodyOf(name, ids, isOff) })
     const workers = grouped(model, ids, before.workers)
     expect(status).toBe(before.isRemoved ? 404 : workers ? 200 : 400)
-    if (status === 200) Object.assign(before, { name, workers })
+    if (status === 200) Object.assign(before, { name, workers, isOff })
   },
 })
 
@@ -169,6 +175,6 @@ export const groupCommands: Arbitrary<AsyncCommand<Model, ToldBackend>>[] = [
   fc.tuple(someone, which, someStatus).map((all) => turn(...all)),
   fc.tuple(someone, which, someKey).map((all) => dismiss(...all)),
   fc.tuple(someone, someName, numbers, someKey).map((all) => group(...all)),
-  fc.tuple(someone, which, someName, numbers).map((all) => regroup(...all)),
+  fc.tuple(someone, which, someName, numbers, fc.boolean()).map((all) => regroup(...all)),
   fc.tuple(someone, which, someKey).map((all) => disband(...all)),
 ].map((commands) => commands.map((one) => commandOf(one, agree)))

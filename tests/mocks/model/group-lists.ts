@@ -52,7 +52,8 @@ async function agreeOnGroups({ groups, workers }: Model, backend: ToldBackend): 
       workers: people.map((person) => [person.id, person.status]),
     }))
     const expected = groups
-      .filter(({ isRemoved }) => is_active_flag === undefined || isRemoved !== is_active_flag)
+      .filter(({ isRemoved }) => !isRemoved)
+      .filter(({ isOff }) => is_active_flag === undefined || isOff !== is_active_flag)
       .sort((one, other) => other.id - one.id)
       .map(({ id, name, workers: ids }) => ({ id, name, workers: ids.map((one) => [one, statusOf(one)]) }))
     expect(told, `groups, is_active_flag ${is_active_flag}`).toEqual(expected)

@@ -16,6 +16,7 @@ export interface KeptGroup {
   name: string
   /** By worker, in the order in which they joined. */
   workers: number[]
+  isOff: boolean
   isRemoved: boolean
 }
 

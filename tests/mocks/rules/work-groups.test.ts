@@ -56,16 +56,18 @@ describe('saving a group', () => {
 })
 
 describe('a removed group', () => {
-  it('is off, and is listed only where it is asked for', () => {
+  it('is off, and is listed nowhere', () => {
     const ended = endGroup(group())
     expect(ended).toEqual(group({ active_flag: false, is_removed: true }))
     const asked = [true, false, undefined]
-    expect(asked.map((wanted) => isAskedGroup(ended, wanted))).toEqual([false, true, true])
-    expect(asked.map((wanted) => isAskedGroup(group({ active_flag: false }), wanted))).toEqual([
-      true,
-      false,
-      true,
-    ])
+    expect(asked.map((wanted) => isAskedGroup(ended, wanted))).toEqual([false, false, false])
+  })
+
+  it('is told from one that is switched off', () => {
+    const asked = [true, false, undefined]
+    expect(asked.map((wanted) => isAskedGroup(group(), wanted))).toEqual([true, false, true])
+    const off = group({ active_flag: false })
+    expect(asked.map((wanted) => isAskedGroup(off, wanted))).toEqual([false, true, true])
   })
 })
 

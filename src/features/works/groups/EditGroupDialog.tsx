@@ -14,8 +14,8 @@ import { GroupForm } from './GroupForm'
 import { toGroupInput, valuesOf } from './group-form'
 import { useGroupSaving } from './use-group-saving'
 
-/** All of them: who came by a link may ask for a group of any page. */
-const everyGroup = { page_size: 500, is_active_flag: true } as const
+/** All of them: who came by a link may ask for a group of any page, switched on or off. */
+const everyGroup = { page_size: 500 } as const
 
 interface EditGroupDialogProps {
   id: number | undefined

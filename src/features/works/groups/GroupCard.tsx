@@ -39,7 +39,7 @@ export function GroupCard({ group }: { group: GroupAuthorization }) {
           </Heading>
           <Inline gap={2}>
             {isOn ? <ExpiryTag lastDay={to_date} /> : null}
-            <Tag tone={isOn && validity !== 'over' ? 'success' : 'neutral'}>
+            <Tag tone={validity === 'current' || validity === 'near' ? 'success' : 'neutral'}>
               {isOn ? copy.card.on : copy.card.off}
             </Tag>
           </Inline>

@@ -12,6 +12,8 @@ const { card } = copy
 const tones = {
   off: 'neutral',
   over: 'danger',
+  unstaffed: 'warning',
+  upcoming: 'neutral',
   near: 'warning',
   current: 'success',
 } as const satisfies Record<GroupValidity, string>
@@ -31,7 +33,7 @@ export function GroupValidityBox({ terms, validity }: GroupValidityBoxProps) {
     card.exit(shortTime(end_time)),
   ]
   return (
-    <Alert tone={tones[validity]} title={card.validity[validity]}>
+    <Alert tone={tones[validity]} title={card.validity[validity](formatDay(from_date))}>
       <Grid as="ul" minColumn="10rem" gap={1}>
         {facts.map((fact) => (
           <Text as="li" key={fact} tone="inherit" hasTabularFigures isUnbroken>

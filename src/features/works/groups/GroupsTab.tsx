@@ -5,6 +5,7 @@ import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-gro
 import { tables } from '@/copy/tables'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Pagination } from '@/design-system/components/Pagination/Pagination'
@@ -24,18 +25,21 @@ import { NewGroupDialog } from './NewGroupDialog'
 /** L9. */
 const pageSize = 5
 
-const address = v.object({ pagina: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) })
-const atFirst = { pagina: 1 }
+const address = v.object({
+  pagina: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  inactivas: v.boolean(),
+})
+const atFirst = { pagina: 1, inactivas: false }
 
 /** The groups of workers who may enter, and when (L2). */
 export function GroupsTab() {
   const { rp, workId, work, rights } = useWork()
   const { view, openView } = useWorkAddress()
-  const [{ pagina: page }, changeAddress] = useAddressState(address, atFirst)
+  const [{ pagina: page, inactivas: isWithInactive }, changeAddress] = useAddressState(address, atFirst)
   const query = useListGroupAuthorizations(
     rp,
     workId,
-    { page, page_size: pageSize, is_active_flag: true },
+    { page, page_size: pageSize, is_active_flag: isWithInactive ? undefined : true },
     { query: { placeholderData: keepPreviousData } },
   )
   const turnTo = (pagina: number) => changeAddress({ pagina })
@@ -54,6 +58,13 @@ export function GroupsTab() {
         >
           {copy.create}
         </Button>
+        <Checkbox
+          label={copy.inactive}
+          name="inactivas"
+          value={isWithInactive}
+          onChange={(inactivas) => changeAddress({ inactivas, pagina: 1 })}
+          reservesMessage={false}
+        />
       </Inline>
       {isPageThere ? (
         <QueryView
@@ -61,7 +72,11 @@ export function GroupsTab() {
           skeleton={<GroupsSkeleton />}
           isEmpty={({ count }) => count === 0}
           empty={
-            <EmptyState icon={<CalendarPlus size={20} />} title={copy.empty} description={copy.emptyHint} />
+            <EmptyState
+              icon={<CalendarPlus size={20} />}
+              title={copy.empty}
+              description={isWithInactive ? copy.emptyHint : `${copy.emptyHint} ${copy.inactiveHint}`}
+            />
           }
         >
           {({ results, count }) => (

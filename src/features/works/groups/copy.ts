@@ -11,6 +11,9 @@ export const copy = {
   pages: 'Autorizaciones',
   empty: 'Aún no existen grupos de trabajadores registrados para esta obra.',
   emptyHint: 'Creá una autorización para que los trabajadores puedan entrar.',
+  /** Groups that are switched off are listed on demand. */
+  inactive: 'Ver también inactivas',
+  inactiveHint: 'Si buscás una que está inactiva, marcá «Ver también inactivas».',
   /** Nothing can be authorized any more: no day is left. */
   workIsOver: (lastDay: string) => `La obra terminó el ${lastDay}: ya no se puede autorizar el ingreso.`,
   card: {
@@ -19,11 +22,13 @@ export const copy = {
     weekdays: 'Días permitidos',
     /** The state of the coloured box, in a word (L4). */
     validity: {
-      off: 'No vigente',
-      over: 'Vencida',
-      near: 'Próxima a vencer',
-      current: 'Vigente',
-    } satisfies Record<GroupValidity, string>,
+      off: () => 'No vigente',
+      over: () => 'Vencida',
+      unstaffed: () => 'Sin trabajadores',
+      upcoming: (firstDay) => `Comienza el ${firstDay}`,
+      near: () => 'Próxima a vencer',
+      current: () => 'Vigente',
+    } satisfies Record<GroupValidity, (firstDay: string) => string>,
     from: (day: string) => `Desde ${day}`,
     to: (day: string) => `Hasta ${day}`,
     entry: (time: string) => `Entrada ${time}`,
@@ -106,6 +111,7 @@ export const copy = {
   },
   created: 'Autorización creada con éxito.',
   changed: 'Autorización modificada con éxito.',
+  switchedOff: 'Quedó inactiva: la encontrás con «Ver también inactivas».',
   missing: {
     title: 'No encontramos esta autorización',
     body: 'Puede que la hayan removido, o que sea de otra obra.',

@@ -28,6 +28,7 @@ export function useGroupSaving(id?: number) {
       readAgain(error)
       throw error
     }
-    notify.success(id === undefined ? copy.created : copy.changed)
+    const detail = data.preauth_fields.active_flag === false ? copy.switchedOff : undefined
+    notify.success(id === undefined ? copy.created : copy.changed, { detail })
   }
 }

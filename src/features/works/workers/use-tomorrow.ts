@@ -5,8 +5,8 @@ import { addDays, today } from '@/domain/days'
 import { type Entry, entryOn } from '@/domain/entry'
 import { useWork } from '../detail/use-work'
 
-/** All groups at once: each may have the worker. */
-const everyGroup = { page_size: 500, is_active_flag: true } as const
+/** All groups at once: each may have the worker, and one that is switched off tells why not. */
+const everyGroup = { page_size: 500 } as const
 
 /** Whether each worker may enter tomorrow; undefined while the groups are not known. */
 export function useTomorrow() {
