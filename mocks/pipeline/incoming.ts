@@ -41,10 +41,22 @@ function withoutRoot(url: URL, root: string): URL {
   return url
 }
 
-/** A body that is too long is read to its end all the same: a sender that is still at it would not hear the answer. */
+/** The bytes of a body; undefined if there are more than `most`. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  if (!request.body) return new Uint8Array()
-  const reader = request.body.getReader()
+  // Firefox has no `body` on requests, whatever was sent; elsewhere `null` says that nothing was.
+  const stream = request.body as Request['body'] | undefined
+  if (stream === null) return new Uint8Array()
+  if (stream) return readStream(stream, most)
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  return bytes.byteLength > most ? undefined : bytes
+}
+
+/** A body that is too long is read to its end all the same: a sender that is still at it would not hear the answer. */
+async function readStream(
+  stream: NonNullable<Request['body']>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const reader = stream.getReader()
   const pieces: Uint8Array[] = []
   let size = 0
   for (;;) {

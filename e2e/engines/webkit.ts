@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { clickActions, type DrivenBrowser, typeActions, waitForOutput } from './driven-browser.ts'
+
+/** What WebKit is made of on a machine without a screen. */
+export interface WebKitPrograms {
+  driver: string
+  browser: string
+  screen: string
+}
+
+/** A call of WebDriver; throws what the driver refuses. */
+async function call<Value>(address: string, method: string, body?: object): Promise<Value> {
+  const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+  const { value } = await response.json()
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
+}
+
+const end = (program: ChildProcess) =>
+  new Promise((resolve) => {
+    program.once('exit', resolve)
+    program.kill()
+  })
+
+/** A port that was free a moment ago: the driver does not tell which one it took. */
+async function freePort(): Promise<number> {
+  const { createServer } = await import('node:net')
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+async function connectOnceReady(address: string): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await call(`${address}/status`, 'GET')
+    } catch (error) {
+      if (tries > 100) throw error
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+}
+
+/** WebKit itself, by WebDriver, on a screen in memory. */
+export async function startWebKit(programs: WebKitPrograms): Promise<DrivenBrowser> {
+  const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'])
+  const display = await waitForOutput(screen, /^(\d+)\n/)
+  const port = await freePort()
+  const driver = spawn(programs.driver, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
+    stdio: 'ignore',
+  })
+  const root = `http://127.0.0.1:${port}`
+  await connectOnceReady(root)
+  const options = { binary: programs.browser, args: ['--automation'] }
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } }
+  const { sessionId } = await call<{ sessionId: string }>(`${root}/session`, 'POST', { capabilities })
+  const session = `${root}/session/${sessionId}`
+  await call(`${session}/window/rect`, 'POST', { width: 1200, height: 850 })
+  const perform = (actions: object[]) => call<void>(`${session}/actions`, 'POST', { actions })
+  const evaluate = async <Value>(expression: string): Promise<Value> => {
+    const script = `const done = arguments[0]
+      Promise.resolve(${expression}).then(
+        (value) => done(JSON.stringify({ value: value ?? null })),
+        (error) => done(JSON.stringify({ error: String(error) })))`
+    const text = await call<string>(`${session}/execute/async`, 'POST', { script, args: [] })
+    const { value, error } = JSON.parse(text)
+    if (error) throw new Error(error)
+    return value
+  }
+  return {
+    open: (url) => call(`${session}/url`, 'POST', { url }),
+    evaluate,
+    clickAt: (x, y) => perform(clickActions(x, y)),
+    type: (text) => perform(typeActions(text)),
+    // The driver's own command waits for a page that a guarded Back never loads.
+    traverse: (delta) => evaluate(`void setTimeout(() => history.go(${delta}))`),
+    screenshot: () => call(`${session}/screenshot`, 'GET'),
+    close: async () => {
+      await call(session, 'DELETE').catch(() => undefined)
+      await end(driver)
+      await end(screen)
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { largestBody, readRequest } from '@mocks/pipeline/incoming'
+import { describe, expect, it } from 'vitest'
+
+/** A request as Firefox makes it, whose requests have no `body` to read from. */
+function withoutStream(body?: Uint8Array<ArrayBuffer>): Request {
+  const request = new Request('http://localhost/fapi/auth/login/', { method: 'POST', body })
+  Object.defineProperty(request, 'body', { value: undefined })
+  return request
+}
+
+describe('a request of a browser without request streams', () => {
+  it('is read whole', async () => {
+    const bytes = new TextEncoder().encode('{"username":"ñandú"}')
+    expect(await readRequest(withoutStream(bytes))).toMatchObject({ body: bytes })
+  })
+
+  it('has an empty body where nothing was sent', async () => {
+    expect(await readRequest(withoutStream())).toMatchObject({ body: new Uint8Array() })
+  })
+
+  it('may have 5 MB and not a byte more', async () => {
+    const read = await readRequest(withoutStream(new Uint8Array(largestBody)))
+    expect(read).toHaveProperty('body.byteLength', largestBody)
+    expect(await readRequest(withoutStream(new Uint8Array(largestBody + 1)))).toEqual({ most: 5 })
+  })
+})
