@@ -99,8 +99,9 @@ const Popup = styled.div`
   ${floatSurface}
 `
 
+/* The lines start from their own height: WebKit gives a basis of 0 no height inside a popover as high as its content. */
 const Lines = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-block-size: 0;
   padding: ${space(1)};
   overflow-y: auto;
