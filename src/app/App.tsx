@@ -1,6 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import { StepListener } from '@/patterns/form/StepListener'
 import { createQueryClient } from '../api/query-client'
 import { ToastProvider } from '../design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider'
@@ -54,6 +55,7 @@ export function App() {
     <DesignSystemProvider>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter basename={import.meta.env.PORTAL_MOCK ? root : undefined}>
+          <StepListener />
           <ToastProvider label={copy.toasts} closeLabel={copy.closeToast}>
             <ConfirmProvider>
               <AppErrorBoundary>

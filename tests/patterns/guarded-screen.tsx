@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { type ReactElement, useState } from 'react'
+import { BrowserRouter, Link, MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
 import { FormShell } from '@/patterns/form/FormShell'
+import { StepListener } from '@/patterns/form/StepListener'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 
@@ -59,6 +60,7 @@ function OtherScreen() {
   return (
     <>
       <h1>Otra pantalla</h1>
+      <Link to="/form">Al formulario</Link>
       <p>
         {search} {hash} {JSON.stringify(state)}
       </p>
@@ -66,20 +68,36 @@ function OtherScreen() {
   )
 }
 
+interface DrawnScreen {
+  onSubmit?: () => Promise<void>
+  /** Around the screens; without it, one that keeps addresses to itself. */
+  inRouter?: (screens: ReactElement) => ReactElement
+}
+
+const inMemory = (screens: ReactElement) => <MemoryRouter initialEntries={['/form']}>{screens}</MemoryRouter>
+
 /** Draws the form on a page with links. */
-export function drawScreen({ onSubmit = async () => {} }: { onSubmit?: () => Promise<void> } = {}) {
+export function drawScreen({ onSubmit = async () => {}, inRouter = inMemory }: DrawnScreen = {}) {
   render(
-    <MemoryRouter initialEntries={['/form']}>
+    inRouter(
       <ConfirmProvider>
         <Routes>
           <Route path="/form" element={<FormScreen onSubmit={onSubmit} />} />
           <Route path="/otra" element={<OtherScreen />} />
         </Routes>
-      </ConfirmProvider>
-    </MemoryRouter>,
+      </ConfirmProvider>,
+    ),
   )
   return userEvent.setup()
 }
+
+/** The form in the window's own history. */
+export const inBrowser = (screens: ReactElement) => (
+  <BrowserRouter>
+    <StepListener />
+    {screens}
+  </BrowserRouter>
+)
 
 export const name = () => screen.getByRole('textbox', { name: 'Nombre' })
 export const link = (text: string) => screen.getByRole('link', { name: text })

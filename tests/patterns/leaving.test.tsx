@@ -94,7 +94,13 @@ class FakeNavigation extends EventTarget {
     this.journeys.push(key)
     // Going back by program is told to the guard as any other way.
     if (this.back()) this.journeys.push('held')
-    return { committed: this.arrive(), finished: this.arrive() }
+    const arrived = this.arrive()
+    // Firefox tells the page only once the journey is over; elsewhere it hears before.
+    arrived.then(
+      () => setTimeout(() => window.dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } }))),
+      () => {},
+    )
+    return { committed: arrived, finished: arrived }
   }
 }
 

@@ -1,8 +1,9 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { forms } from '@/copy/forms'
 import { pathWithin } from '@/root'
 import { useConfirm } from '../dialog/confirm-context'
+import { type HoldStep, holdSteps } from './hold-steps'
 import { LeaveContext } from './leave-context'
 
 interface LeaveGuardProps {
@@ -31,13 +32,14 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
 const leave = { isAgreed: false }
 
 /**
- * Asks before a link of the portal, the browser's Back or closing the tab throws changes away. The router in use is
- * the declarative one, which has no blocker: links are caught as they are pressed, Back by the Navigation API where
- * the browser has it.
+ * Asks before a link of the portal, the browser's Back and Forward or closing the tab throws changes away. The router
+ * in use is the declarative one, which has no blocker: links are caught as they are pressed, and steps through the
+ * history as they are taken.
  */
 export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   const confirm = useConfirm()
   const navigate = useNavigate()
+  const { key } = useLocation()
   const announce = use(LeaveContext)
   const isAsking = useRef(false)
   /** Set while the reader, asked already, leaves. */
@@ -75,18 +77,13 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
     void askToLeave(() => pressAgain(link))
   })
 
-  const goBack = async (key: string) => {
-    const journey = window.navigation.traverseTo(key)
-    await Promise.allSettled([journey.committed, journey.finished])
-    isLeaving.current = false
-  }
-
-  const catchBack = useEffectEvent((event: NavigateEvent) => {
-    if (isLeaving.current || leave.isAgreed || event.defaultPrevented) return
-    if (event.navigationType !== 'traverse' || !event.cancelable) return
-    event.preventDefault()
-    const { key } = event.destination
-    void askToLeave(() => goBack(key))
+  const catchStep: HoldStep = useEffectEvent((resume) => {
+    if (isLeaving.current || leave.isAgreed) return false
+    void askToLeave(async () => {
+      await resume()
+      isLeaving.current = false
+    })
+    return true
   })
 
   const askFirst = useEffectEvent((go: () => void) => void askToLeave(go))
@@ -108,16 +105,17 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
       event.returnValue = true
     }
     const holdLink = (event: MouseEvent) => catchLink(event)
-    const holdBack = (event: NavigateEvent) => catchBack(event)
     document.addEventListener('click', holdLink, true)
     window.addEventListener('beforeunload', holdTab)
-    window.navigation?.addEventListener('navigate', holdBack)
     return () => {
       document.removeEventListener('click', holdLink, true)
       window.removeEventListener('beforeunload', holdTab)
-      window.navigation?.removeEventListener('navigate', holdBack)
     }
   }, [isActive])
+
+  // Where the form stands in the history is read anew at each visit of the router.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells of the visit
+  useEffect(() => (isActive ? holdSteps((resume) => catchStep(resume)) : undefined), [isActive, key])
 
   return null
 }
