@@ -7,7 +7,8 @@ import { chromium } from '@playwright/test'
 const withoutWindows = ['chromium-headless-shell', 'chrome-headless-shell']
 const withWindows = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-function findProgram(names: string[], path: string): string | undefined {
+/** The first of these programs in the folders of a `PATH`. */
+export function findProgram(names: string[], path = process.env.PATH ?? ''): string | undefined {
   const folders = path.split(delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file))
 }

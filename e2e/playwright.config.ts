@@ -65,10 +65,13 @@ export default defineConfig<HostOptions>({
     },
     {
       name: 'http',
-      // What is seen is the same in both hosts, and what the keys do to it; the catalogue is in the demo alone, and hosts
-      // are compared once. The panel is the demo's.
+      // What is seen is the same in both hosts and what the keys do to it; the catalogue is in the demo alone, and hosts
+      // and engines are compared once. The panel is the demo's.
       testIgnore: [
-        inFolders('budgets', 'access', 'catalogue', 'demo', 'hosts', 'offline', 'screenshots', 'static-host'),
+        inFolders(
+          ...['budgets', 'access', 'catalogue', 'demo', 'engines', 'hosts', 'offline', 'screenshots'],
+          'static-host',
+        ),
         /\/e2e\/journeys\/keyboard\.spec\.ts$/,
       ],
       use: { baseURL: portalUrl, mockUrl, serviceWorkers: 'block' },

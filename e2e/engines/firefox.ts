@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clickActions, type DrivenBrowser, typeActions, waitForOutput } from './driven-browser.ts'
+import { findProgram } from '../find-browser'
+import { clickActions, type DrivenBrowser, typeActions, waitForOutput } from './driven-browser'
 
 type Send = <Result>(method: string, params: object) => Promise<Result>
 
@@ -35,10 +36,20 @@ interface Evaluation {
   exceptionDetails?: { text: string }
 }
 
+/** The machine's own Firefox. */
+export const findFirefox = () => findProgram(['firefox', 'firefox-esr'])
+
 /** Firefox itself, without windows, by WebDriver BiDi. */
 export async function startFirefox(program: string): Promise<DrivenBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'portal-firefox-'))
-  const firefox = spawn(program, ['--headless', '--remote-debugging-port', '0', '--profile', profile, '--no-remote'])
+  const firefox = spawn(program, [
+    '--headless',
+    '--remote-debugging-port',
+    '0',
+    '--profile',
+    profile,
+    '--no-remote',
+  ])
   const address = await waitForOutput(firefox, /BiDi listening on (ws:\S+)/)
   const { send, disconnect } = await connect(`${address}/session`)
   await send('session.new', { capabilities: {} })
@@ -60,7 +71,8 @@ export async function startFirefox(program: string): Promise<DrivenBrowser> {
     clickAt: (x, y) => perform(clickActions(x, y)),
     type: (text) => perform(typeActions(text)),
     traverse: (delta) => send('browsingContext.traverseHistory', { context, delta }),
-    screenshot: async () => (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
+    screenshot: async () =>
+      (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
     close: async () => {
       disconnect()
       firefox.kill()

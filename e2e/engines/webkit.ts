@@ -1,11 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { clickActions, type DrivenBrowser, typeActions, waitForOutput } from './driven-browser.ts'
+import { globSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { findProgram } from '../find-browser'
+import { clickActions, type DrivenBrowser, typeActions, waitForOutput } from './driven-browser'
 
-/** What WebKit is made of on a machine without a screen. */
-export interface WebKitPrograms {
+interface WebKitPrograms {
   driver: string
   browser: string
   screen: string
+}
+
+/** The machine's own WebKitGTK, if all that drives it without a screen is there. */
+export function findWebKit(): WebKitPrograms | undefined {
+  const driver = findProgram(['WebKitWebDriver'])
+  const screen = findProgram(['Xvfb'])
+  const [browser] = globSync('/usr/{lib,libexec,lib64}/{*/,}webkit2gtk-4.*/MiniBrowser')
+  return driver && screen && browser ? { driver, screen, browser } : undefined
 }
 
 /** A call of WebDriver; throws what the driver refuses. */
@@ -24,7 +34,6 @@ const end = (program: ChildProcess) =>
 
 /** A port that was free a moment ago: the driver does not tell which one it took. */
 async function freePort(): Promise<number> {
-  const { createServer } = await import('node:net')
   const server = createServer().listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
@@ -45,7 +54,15 @@ async function connectOnceReady(address: string): Promise<void> {
 
 /** WebKit itself, by WebDriver, on a screen in memory. */
 export async function startWebKit(programs: WebKitPrograms): Promise<DrivenBrowser> {
-  const screen = spawn(programs.screen, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'])
+  const screen = spawn(programs.screen, [
+    '-displayfd',
+    '1',
+    '-screen',
+    '0',
+    '1280x900x24',
+    '-nolisten',
+    'tcp',
+  ])
   const display = await waitForOutput(screen, /^(\d+)\n/)
   const port = await freePort()
   const driver = spawn(programs.driver, [`--port=${port}`], {

@@ -50,6 +50,29 @@ test('what is typed is not lost without a question: by Cancelar, by another tab,
   expect(new URL(page.url()).search).toBe('?tab=mascotas')
 })
 
+test('Back, pressed again and again, asks and stays in a browser without the Navigation API', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }))
+  await signIn(page, 'resident', '/manageproperty/201?tab=mascotas')
+  await page.getByRole('button', { name: 'Nueva mascota' }).click()
+  const name = page.getByRole('textbox', { name: /^Nombre/ })
+  await name.fill('Ñoqui')
+  const address = page.url()
+  for (let press = 0; press < 3; press += 1) {
+    await page.evaluate(() => history.back())
+    await expect(leave(page)).toBeVisible()
+    await expect(page).toHaveURL(address)
+    await expect(name).toHaveValue(/ñoqui/i)
+  }
+  await leave(page).getByRole('button').last().click()
+  await expect(page.getByRole('rowheader', { name: 'MOROCHA' })).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?tab=mascotas')
+  await page.goForward()
+  await expect(page.getByRole('heading', { level: 2, name: 'Nueva mascota' })).toBeVisible()
+  await expect(name).toHaveValue('')
+})
+
 test('a pet is removed by keyboard alone, and the focus is not lost', async ({ page }) => {
   await signIn(page, 'resident', '/manageproperty/201?tab=corresidentes')
   const first = page.getByRole('tab', { name: 'Corresidentes' })
