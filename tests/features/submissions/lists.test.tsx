@@ -25,6 +25,7 @@ test('rows of a spreadsheet are looked at, the unknown are registered on confirm
       '41987023\t\t\t',
     ].join('\n'),
   )
+  expect(await list.findByText('2 entran · 2 por completar · 2 repetidas')).toBeVisible()
   expect(await list.findByRole('radio', { name: 'Todas (6)' })).toBeChecked()
   expect((await rowIn(/Rocío Domínguez/, list)).getByText('Se agrega')).toBeVisible()
   expect((await rowIn(/ÉLIDA ÑANCUPIL/, list)).getByText('Se registra y se agrega')).toBeVisible()
@@ -55,7 +56,7 @@ test('of somebody new the gender is asked for, in the row or for all', async () 
     user,
     '27650913\tÑancupil\tÉlida\n41987023\tQuiroga\tJuan\n42630981\tSosa\tLuis',
   )
-  expect(await list.findAllByText('Falta el género.')).toHaveLength(3)
+  expect(await list.findAllByText('Falta el género: no está registrada en el barrio.')).toHaveLength(3)
   expect(list.getByRole('button', { name: 'Agregar 0 personas' })).toHaveAccessibleDescription(
     'No hay filas para agregar.',
   )
@@ -120,7 +121,7 @@ test('what cannot be read is said where it was chosen, and nothing is lost of it
       new File(['30123456\n'.repeat(50_000)], 'larga.csv'),
       /^larga\.csv: La lista tiene demasiadas filas\. Puede tener hasta 500 filas/,
     ],
-    [new File(['Apellido;Nombre\nA;B'], 'sin.csv'), /^sin\.csv: La lista no tiene una columna DNI\./],
+    [new File(['Apellido;Nombre\nA;B'], 'sin.csv'), /^sin\.csv: La lista no tiene una columna DNI ni CUIL\./],
   ]
   const chooser = userOfAnyFile(user)
   for (const [file, sentence] of refused) {

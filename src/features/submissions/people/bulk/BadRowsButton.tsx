@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import { Button } from '@/design-system/components/Button/Button'
-import { Inline } from '@/design-system/components/Inline/Inline'
 import { saveFile } from '@/patterns/export/save-file'
 import { badRowsFile } from './bad-rows'
 import { copy } from './copy'
@@ -21,15 +20,13 @@ export function BadRowsButton({ list }: { list: ReturnType<typeof useWorkerList>
     saveFile(file, words.file)
   }
   return (
-    <Inline>
-      <Button
-        variant="quiet"
-        size="sm"
-        icon={<Download size={20} aria-hidden="true" />}
-        onClick={() => void download()}
-      >
-        {words.download}
-      </Button>
-    </Inline>
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<Download size={20} aria-hidden="true" />}
+      onClick={() => void download()}
+    >
+      {words.download}
+    </Button>
   )
 }

@@ -4,7 +4,9 @@ import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { Progress } from '@/design-system/components/Progress/Progress'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { NewWorker } from '../new-worker'
+import { ColumnsStep } from './ColumnsStep'
 import { copy } from './copy'
+import { MendStep } from './MendStep'
 import { PreviewActions } from './PreviewActions'
 import { PreviewStep } from './PreviewStep'
 import { SourceStep } from './SourceStep'
@@ -23,8 +25,8 @@ interface ListDialogProps {
 /** Adds the workers of a whole list: pasted or from a file, looked at, then registered where need be. */
 export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps) {
   const list = useWorkerList({ people, hasDates, onAdd, onDone: onClose })
-  const { stage } = list
-  const isAtRows = stage.name === 'preview' || stage.name === 'left'
+  const { stage, mended, found } = list
+  const isAtRows = !mended && (stage.name === 'preview' || stage.name === 'left')
   return (
     <Dialog
       open
@@ -34,9 +36,9 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
       onClose={onClose}
       footer={isAtRows ? <PreviewActions list={list} people={people} onClose={onClose} /> : undefined}
     >
-      <Stack key={stage.name} ref={focusFirstControl}>
+      <Stack key={mended ? 'mending' : stage.name} ref={focusFirstControl}>
         {stage.name === 'source' ? (
-          <SourceStep hasDates={hasDates} onRead={(read) => void list.read(read)} onClose={onClose} />
+          <SourceStep hasDates={hasDates} onRead={list.open} onClose={onClose} />
         ) : null}
         {stage.name === 'looking' || stage.name === 'registering' ? (
           <Stack gap={4} align="start">
@@ -49,6 +51,12 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
             <Button onClick={list.stop}>{copy.looking.cancel}</Button>
           </Stack>
         ) : null}
+        {stage.name === 'columns' && found ? (
+          <ColumnsStep found={found} hasDates={hasDates} onChoose={list.choose} onBack={list.restart} />
+        ) : null}
+        {mended ? (
+          <MendStep row={mended} hasDates={hasDates} onMend={list.mend} onClose={list.endMending} />
+        ) : null}
         {isAtRows ? <PreviewStep list={list} hasDates={hasDates} /> : null}
       </Stack>
     </Dialog>
@@ -57,4 +65,6 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
 
 /** What was pressed is gone with its step: the next one is where to go on. */
 const focusFirstControl = (step: HTMLElement | null) =>
-  step?.querySelector<HTMLElement>('textarea, input:checked, button')?.focus()
+  step
+    ?.querySelector<HTMLElement>('textarea, input:checked, select, input:not([type=radio]), button')
+    ?.focus()

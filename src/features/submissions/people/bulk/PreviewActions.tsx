@@ -15,12 +15,13 @@ interface PreviewActionsProps {
 
 /** Adds the good rows, or goes back for another list. */
 export function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
-  const { rows, goodCount, stage } = list
+  const { rows, counts, stage } = list
+  const goodCount = counts.good
   const isTooMany = people.length + goodCount > mostPeople
   const hasFailed = rows.some(({ standing }) => standing.is === 'failed')
   return (
     <>
-      {stage.name === 'left' ? null : <Button onClick={list.begin}>{words.back}</Button>}
+      {stage.name === 'left' ? null : <Button onClick={list.restart}>{words.back}</Button>}
       {stage.name === 'left' && goodCount === 0 ? (
         <Button variant="primary" onClick={onClose}>
           {copy.left.done}

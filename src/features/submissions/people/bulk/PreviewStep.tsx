@@ -1,7 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { Columns3 } from 'lucide-react'
+import { useDeferredValue, useMemo } from 'react'
 import type { Gender } from '@/api/generated/model/gender'
 import { tables } from '@/copy/tables'
 import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Inline } from '@/design-system/components/Inline/Inline'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Select } from '@/design-system/components/Select/Select'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
@@ -16,23 +19,26 @@ import { BadRowsButton } from './BadRowsButton'
 import { columns } from './columns'
 import { copy } from './copy'
 import { ListContext } from './list-context'
+import type { ShownRows } from './use-rows'
 import type { useWorkerList } from './use-worker-list'
-import { isGood, lacksGender, type WorkerRow } from './worker-row'
+import { groupOf, lacksGender, type RowGroup, type WorkerRow } from './worker-row'
 
 const { preview: words } = copy
 
-type Shown = 'all' | 'good' | 'bad'
+/** In the order of what is asked of the reader. */
+const groups: readonly RowGroup[] = ['good', 'incomplete', 'twice', 'removed']
+
+type List = ReturnType<typeof useWorkerList>
 
 interface PreviewStepProps {
-  list: ReturnType<typeof useWorkerList>
+  list: List
   hasDates: boolean
 }
 
 /** What becomes of each row of a list, before anything is done. */
 export function PreviewStep({ list, hasDates }: PreviewStepProps) {
-  const { stage, rows, gender, goodCount } = list
-  const [shown, setShown] = useState<Shown>('all')
-  const counts: Record<Shown, number> = { all: rows.length, good: goodCount, bad: rows.length - goodCount }
+  const { stage, rows, counts, gender, shown, ignored } = list
+  const options: readonly ShownRows[] = ['all', 'good', 'incomplete', 'twice']
   const isUnsure = rows.some(({ standing }) => standing.is === 'unsure')
   return (
     <Stack gap={4}>
@@ -41,25 +47,48 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
           {copy.left.added(stage.added)} {copy.left.rest(rows.length)}
         </Alert>
       ) : null}
+      <Stack gap={1}>
+        <Text role="status" weight="semibold">
+          {groups
+            .filter((group) => counts[group] > 0)
+            .map((group) => words.summary[group](counts[group]))
+            .join(' · ')}
+        </Text>
+        {ignored > 0 ? (
+          <Text size="sm" tone="muted">
+            {words.ignored(ignored)}
+          </Text>
+        ) : null}
+      </Stack>
       {isUnsure ? (
         <RetryAlert onRetry={() => void list.lookAgain()} isRetrying={false}>
           {words.unsure}
         </RetryAlert>
       ) : null}
-      <SegmentedControl<Shown>
+      <SegmentedControl<ShownRows>
         label={words.show}
         isLabelHidden
         name="shown"
         value={shown}
-        onChange={setShown}
-        options={(['all', 'good', 'bad'] as const).map((value) => ({
-          value,
-          label: words.shows[value](counts[value]),
-        }))}
+        onChange={list.setShown}
+        options={options
+          .map((value) => ({ value, count: value === 'all' ? rows.length : counts[value] }))
+          .filter(({ value, count }) => value === 'all' || value === 'good' || count > 0)
+          .map(({ value, count }) => ({ value, label: words.shows[value](count) }))}
       />
-      {counts.bad > 0 ? <BadRowsButton list={list} /> : null}
+      <Inline gap={2}>
+        {counts.good < rows.length ? <BadRowsButton list={list} /> : null}
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Columns3 size={20} aria-hidden="true" />}
+          onClick={list.chooseColumns}
+        >
+          {copy.choice.open}
+        </Button>
+      </Inline>
       {rows.some(lacksGender) ? <GenderOfAll gender={gender} onChange={list.setGender} /> : null}
-      <RowsTable list={list} hasDates={hasDates} shown={shown} />
+      <RowsTable list={list} hasDates={hasDates} />
     </Stack>
   )
 }
@@ -87,28 +116,16 @@ const rowId = ({ line }: WorkerRow) => line
 const likelyRowHeight = 64
 
 /** The rows, drawn bit by bit behind what stands there until then: presses are answered meanwhile. */
-function RowsTable({ list, hasDates, shown }: PreviewStepProps & { shown: Shown }) {
-  const { rows, gender, change } = list
+function RowsTable({ list, hasDates }: PreviewStepProps) {
+  const { rows, gender, change, shown, beginMending } = list
   const state = useTableState()
   const context = useMemo(() => ({ gender, change }), [gender, change])
   const visible = useMemo(
-    () => rows.filter((row) => shown === 'all' || isGood(row, gender) === (shown === 'good')),
+    () => rows.filter((row) => shown === 'all' || groupOf(row, gender) === shown),
     [rows, gender, shown],
   )
   const drawn = useDeferredValue<readonly WorkerRow[] | undefined>(visible, undefined)
-  const actionsOf = useMemo(
-    () => (row: WorkerRow) =>
-      row.standing.is === 'known' || row.standing.is === 'fresh'
-        ? [
-            {
-              label: words.remove,
-              tone: 'danger' as const,
-              run: () => change(row, { standing: { is: 'removed', reasons: [copy.problems.removed] } }),
-            },
-          ]
-        : [],
-    [change],
-  )
+  const actionsOf = useRowActions(change, beginMending)
   const query = useWholeList(drawn ?? visible)
   if (!drawn) return <RowsSkeleton />
   return (
@@ -125,6 +142,23 @@ function RowsTable({ list, hasDates, shown }: PreviewStepProps & { shown: Shown 
         empty={<Text tone="muted">{words.none}</Text>}
       />
     </ListContext>
+  )
+}
+
+/** A row is mended, whatever is against it; who would be added can be taken off. */
+function useRowActions(change: List['change'], beginMending: List['beginMending']) {
+  return useMemo(
+    () => (row: WorkerRow) => {
+      const { is } = row.standing
+      const removed = { standing: { is: 'removed', reasons: [copy.problems.removed] } } as const
+      return [
+        ...(is === 'removed' ? [] : [{ label: copy.mending.open, run: () => beginMending(row) }]),
+        ...(is === 'known' || is === 'fresh'
+          ? [{ label: words.remove, tone: 'danger' as const, run: () => change(row, removed) }]
+          : []),
+      ]
+    },
+    [change, beginMending],
   )
 }
 

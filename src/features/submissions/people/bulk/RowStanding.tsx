@@ -5,34 +5,44 @@ import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { copy } from './copy'
 import { useListState } from './list-context'
-import { lacksGender, otherName, reasonsOf, type Standing, type WorkerRow } from './worker-row'
+import { lacksGender, otherName, reasonsOf, type Standing, splitNameOf, type WorkerRow } from './worker-row'
 
 const { preview: words } = copy
 
-const tones: Record<Standing['is'], 'neutral' | 'accent' | 'success' | 'warning' | 'danger'> = {
-  waiting: 'neutral',
-  known: 'success',
-  fresh: 'accent',
-  twice: 'warning',
-  bad: 'danger',
-  unsure: 'warning',
-  failed: 'danger',
-  removed: 'neutral',
-}
+const tones: Record<Standing['is'] | 'incomplete', 'neutral' | 'accent' | 'success' | 'warning' | 'danger'> =
+  {
+    waiting: 'neutral',
+    known: 'success',
+    fresh: 'accent',
+    incomplete: 'warning',
+    twice: 'neutral',
+    bad: 'warning',
+    unsure: 'warning',
+    failed: 'danger',
+    removed: 'neutral',
+  }
 
 /** What becomes of a row, why, and the gender of somebody new of whom the list does not tell it. */
 export function RowStanding({ row }: { row: WorkerRow }) {
   const { gender, change } = useListState()
   const name = otherName(row)
   const reasons = reasonsOf(row, gender)
+  const split = splitNameOf(row)
+  const isIncomplete = row.standing.is === 'fresh' && reasons.length > 0
+  const shown = isIncomplete ? 'incomplete' : row.standing.is
   return (
     <Stack gap={1} align="start">
-      <Tag tone={tones[row.standing.is]}>{words.standings[row.standing.is]}</Tag>
+      <Tag tone={tones[shown]}>{words.standings[shown]}</Tag>
       {reasons.map((reason) => (
         <Text key={reason} as="span" size="sm" tone="inherit">
           {reason}
         </Text>
       ))}
+      {split ? (
+        <Text as="span" size="sm" tone="inherit">
+          {words.split(split.lastName, split.firstName)}
+        </Text>
+      ) : null}
       {name ? (
         <Text as="span" size="sm" tone="inherit">
           {words.otherName(name)}

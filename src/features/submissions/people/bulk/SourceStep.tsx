@@ -11,8 +11,7 @@ import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy, listFormats } from './copy'
-import type { WorkerList } from './list-lines'
-import { readList } from './read-list'
+import { type FoundList, readList } from './read-list'
 
 const { source: words } = copy
 
@@ -26,7 +25,7 @@ const sourceForm = v.object({
 interface SourceStepProps {
   hasDates: boolean
   /** Called with a list that could be read. */
-  onRead: (list: WorkerList) => void
+  onRead: (found: FoundList) => void
   onClose: () => void
 }
 
@@ -76,7 +75,7 @@ function useReading(onRead: SourceStepProps['onRead']) {
     setIsReading(true)
     const outcome = await readList(source)
     setIsReading(false)
-    if ('list' in outcome) onRead(outcome.list)
+    if ('found' in outcome) onRead(outcome.found)
     else {
       const about = typeof source === 'string' ? '' : `${source.name}: `
       setRefusals({ [from]: about + outcome.refusal })

@@ -1,14 +1,18 @@
+import type { CountryCode } from '@/api/generated/model/countryCode'
 import type { Gender } from '@/api/generated/model/gender'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { Day } from '@/domain/days'
-import { documentLength, plainDocument } from '@/domain/documents'
+import { plainDocument } from '@/domain/documents'
 import { capitals } from '@/domain/names'
 import { termRefusal } from '@/domain/submission-terms'
 import { copy as formCopy } from '@/features/submissions/form/copy'
 import { copy } from './copy'
-import { cellText } from './grid'
+import { documentIn } from './document-cell'
+import { type Cell, cellText } from './grid'
 import { dayIn } from './list-day'
 import type { ListLine } from './list-lines'
+import { type Country, countryIn } from './nationality'
+import { splitName } from './split-name'
 
 const { problems } = copy
 /** The contract's limit. */
@@ -19,41 +23,45 @@ export interface CheckedLine extends ListLine {
   document: string
   lastName: string
   firstName: string
+  /** Whether the two stood in one cell, with nothing that tells where one ends. */
+  isSplit: boolean
   /** '' where the list does not say. */
   gender: Gender | ''
   from: Day | ''
   to: Day | ''
+  /** '' where the list does not say. */
+  nationality: CountryCode | ''
+  /** What is against registering the person, in words: it does not matter of somebody whom the neighbourhood knows. */
+  problemsOfNew: readonly string[]
   /** What is against it, in words. */
   problems: readonly string[]
   /** Why it is one too many: who it is about is in the list or in the submission already. */
   twice?: string
 }
 
-interface ListRules {
+export interface ListRules {
   /** Who is in the submission. */
   people: readonly SubmissionPerson[]
   /** Whether the dates are asked for: those of background checks. */
   hasDates: boolean
   today: Day
+  /** Those that somebody can be of. */
+  countries: readonly Country[]
 }
 
 const genders: Readonly<Record<string, Gender>> = {
   M: 'M',
+  MASC: 'M',
   MASCULINO: 'M',
   H: 'M',
   HOMBRE: 'M',
   VARON: 'M',
   VARÓN: 'M',
   F: 'F',
+  FEM: 'F',
   FEMENINO: 'F',
   MUJER: 'F',
   X: 'X',
-}
-
-function documentProblem(document: string): string | undefined {
-  if (document === '') return problems.noDocument
-  const { min, max } = documentLength
-  return document.length < min || document.length > max ? problems.documentLength : undefined
 }
 
 /** What is against the days of a row; one that is missing is told to the form afterwards. */
@@ -66,15 +74,28 @@ function dayProblems({ told }: ListLine, { from, to }: { from?: Day | ''; to?: D
   ]
 }
 
-function readLine(line: ListLine, { hasDates, today }: ListRules): CheckedLine {
+/** The names of a row, whether they stand in one cell or in two. */
+function namesIn({ told }: ListLine) {
+  const inOrder = cellText(told.fullName)
+  const joined = capitals(inOrder || cellText(told.firstLast))
+  const apart = { lastName: capitals(cellText(told.lastName)), firstName: capitals(cellText(told.firstName)) }
+  if (joined === '' || apart.lastName !== '' || apart.firstName !== '') return { ...apart, isSplit: false }
+  return { ...splitName(joined, inOrder === ''), isSplit: !joined.includes(',') }
+}
+
+/** The document of a row: its own column rather than that of the CUIL. */
+const toldDocument = ({ told }: ListLine): Cell =>
+  cellText(told.document) === '' ? told.cuil : told.document
+
+function readLine(line: ListLine, { hasDates, today, countries }: ListRules): CheckedLine {
   const { told } = line
-  const document = plainDocument(cellText(told.document))
-  const lastName = capitals(cellText(told.lastName))
-  const firstName = capitals(cellText(told.firstName))
-  const genderText = capitals(cellText(told.gender))
+  const { document, problem } = documentIn(toldDocument(line))
+  const { lastName, firstName, isSplit } = namesIn(line)
+  const genderText = capitals(cellText(told.gender)).replace('.', '')
+  const nationality = countryIn(told.nationality, countries)
   const [from, to] = hasDates ? [dayIn(told.from), dayIn(told.to)] : (['', ''] as const)
   const against = [
-    documentProblem(document),
+    problem,
     lastName.length > longestName || firstName.length > longestName ? problems.nameLength : undefined,
     genderText !== '' && !Object.hasOwn(genders, genderText) ? problems.gender(genderText) : undefined,
     ...dayProblems(line, { from, to }, today),
@@ -84,11 +105,24 @@ function readLine(line: ListLine, { hasDates, today }: ListRules): CheckedLine {
     document,
     lastName,
     firstName,
+    isSplit,
+    nationality: nationality ?? '',
+    problemsOfNew: nationality === undefined ? [problems.nationality(cellText(told.nationality))] : [],
     gender: genders[genderText] ?? '',
     from: from ?? '',
     to: to ?? '',
     problems: against.filter((problem) => problem !== undefined),
   }
+}
+
+/** A row with other words in it, read again; the other rows stay as they are. */
+export function recheckLine(line: ListLine, others: readonly CheckedLine[], rules: ListRules): CheckedLine {
+  const read = readLine(line, rules)
+  const person = rules.people.find(({ id_number }) => plainDocument(id_number) === read.document)
+  const same = others.find(({ document, problems }) => problems.length === 0 && document === read.document)
+  if (read.problems.length > 0) return read
+  if (person) return { ...read, twice: copy.twice(person.full_name, person.id_number) }
+  return same ? { ...read, twice: problems.repeated(same.line) } : read
 }
 
 /** Reads the rows of a list and tells what is against each: nobody is in it twice, nor in the submission already (L5). */

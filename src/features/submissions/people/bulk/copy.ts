@@ -2,7 +2,9 @@ import { plural } from '@/copy/plural'
 import type { FileDropWords } from '@/design-system/components/FileDrop/file-drop-words'
 import { copy as formCopy } from '@/features/submissions/form/copy'
 import { copy as peopleCopy } from '../copy'
+import type { ListField } from './list-columns'
 import type { ListProblem } from './list-refusal'
+import type { RowGroup } from './worker-row'
 
 /** The files that hold a list. */
 export const listFormats = ['csv', 'xlsx'] as const
@@ -17,8 +19,11 @@ export const copy = {
   twice: peopleCopy.twice,
   source: {
     help: (columns: string) =>
-      `Copiá las filas de tu planilla y pegalas acá, o elegí el archivo: vas a ver cada fila antes de agregarla. Columnas: ${columns}.`,
-    columns: { plain: 'DNI, apellido y nombre', withDates: 'DNI, apellido, nombre, desde y hasta' },
+      `Copiá las filas de tu planilla y pegalas acá, o elegí el archivo que te mandó la aseguradora: vas a ver cada fila antes de agregarla. Columnas: ${columns}.`,
+    columns: {
+      plain: 'DNI o CUIL, apellido y nombre',
+      withDates: 'DNI o CUIL, apellido, nombre, desde y hasta',
+    },
     rows: 'Filas copiadas de la planilla',
     example: '30123456   Pérez   Ana\n28654321   Gómez   Juan',
     file: 'Archivo',
@@ -48,7 +53,7 @@ export const copy = {
     tooLarge: (most) => `El archivo es demasiado grande. Una lista puede tener hasta ${rows(most)}.`,
     tooMany: (most) =>
       `La lista tiene demasiadas filas. Puede tener hasta ${rows(most)}: dividila en varias.`,
-    noDocument: () => 'La lista no tiene una columna DNI. Agregala y volvé a intentarlo.',
+    noDocument: () => 'La lista no tiene una columna DNI ni CUIL. Agregala y volvé a intentarlo.',
   } satisfies Record<ListProblem, (most: number) => string>,
   columns: {
     line: 'Fila',
@@ -62,6 +67,48 @@ export const copy = {
     standing: 'Resultado',
     reason: 'Motivo',
   },
+  /** Which column tells what, where the list does not say it clearly. */
+  choice: {
+    title: 'Decinos qué hay en cada columna',
+    help: 'Estas son las primeras filas. Lo que no haga falta, dejalo en «No usar».',
+    caption: 'Primeras filas de la lista',
+    /** As a spreadsheet calls it. */
+    column: (letter: string) => `Columna ${letter}`,
+    unused: 'No usar',
+    fields: {
+      document: 'Documento',
+      cuil: 'CUIL o CUIT',
+      lastName: 'Apellido',
+      firstName: 'Nombre',
+      fullName: 'Apellido y nombre',
+      firstLast: 'Nombre y apellido',
+      gender: 'Género',
+      nationality: 'Nacionalidad',
+      from: 'Desde',
+      to: 'Hasta',
+    } satisfies Record<ListField, string>,
+    noDocument: 'Elegí en qué columna está el documento o el CUIL.',
+    repeated: (field: string) => `Elegiste «${field}» en más de una columna.`,
+    submit: 'Continuar',
+    open: 'Elegir las columnas',
+  },
+  /** A row that is mended. */
+  mending: {
+    title: (line: number) => `Fila ${line}`,
+    asTold: (cells: string) => `En la lista: ${cells}`,
+    document: 'DNI o CUIL',
+    lastName: 'Apellido',
+    firstName: 'Nombre',
+    gender: 'Género',
+    nationality: 'Nacionalidad',
+    noNationality: 'Sin indicar',
+    from: 'Desde',
+    to: 'Hasta',
+    dayHint: 'DD-MM-AAAA',
+    cancel: 'Cancelar',
+    submit: 'Guardar',
+    open: 'Corregir',
+  },
   /** What is against a row. */
   problems: {
     noDocument: 'Falta el DNI.',
@@ -69,7 +116,11 @@ export const copy = {
     documentPattern: 'Por favor ingrese un DNI válido',
     nameLength: 'El nombre y el apellido pueden tener hasta 100 caracteres.',
     noName: 'No está registrada en el barrio: completá el apellido y el nombre.',
-    noGender: 'Falta el género.',
+    noGender: 'Falta el género: no está registrada en el barrio.',
+    taxId: (text: string) => `El CUIL ${text} no es válido: revisá sus números.`,
+    company: (text: string) => `${text} es el CUIT de una empresa: escribí el DNI de la persona.`,
+    cut: (text: string) => `La planilla recortó el número (${text}): escribilo completo.`,
+    nationality: (text: string) => `No se entiende la nacionalidad «${text}».`,
     gender: (text: string) => `No se entiende el género «${text}»: escribí M o F.`,
     day: (column: string, text: string) =>
       `No se entiende la fecha «${text}» de ${column}: escribila como 31-12-2026.`,
@@ -89,20 +140,35 @@ export const copy = {
     shows: {
       all: (count: number) => `Todas (${count})`,
       good: (count: number) => `Entran (${count})`,
-      bad: (count: number) => `Afuera (${count})`,
+      incomplete: (count: number) => `Por completar (${count})`,
+      twice: (count: number) => `Repetidas (${count})`,
     },
+    /** Before anything else: what becomes of the list. */
+    summary: {
+      good: (count: number) => `${count} ${count === 1 ? 'entra' : 'entran'}`,
+      incomplete: (count: number) => `${count} por completar`,
+      twice: (count: number) => `${count} ${count === 1 ? 'repetida' : 'repetidas'}`,
+      removed: (count: number) => `${count} ${count === 1 ? 'quitada' : 'quitadas'}`,
+    } satisfies Record<RowGroup, (count: number) => string>,
+    ignored: (count: number) =>
+      count === 1
+        ? 'No se tuvo en cuenta 1 fila sin datos de personas, como totales o firmas.'
+        : `No se tuvieron en cuenta ${count} filas sin datos de personas, como totales o firmas.`,
     none: 'No hay filas.',
     unsure: 'No pudimos buscar a algunas personas en el barrio.',
     standings: {
       waiting: 'Sin buscar',
       known: 'Se agrega',
       fresh: 'Se registra y se agrega',
+      incomplete: 'Por completar',
       twice: 'Repetida',
-      bad: 'Con errores',
+      bad: 'Por completar',
       unsure: 'Sin buscar',
       failed: 'No se registró',
       removed: 'Quitada',
     },
+    split: (lastName: string, firstName: string) =>
+      firstName === '' ? `Apellido: ${lastName}` : `Apellido: ${lastName} · Nombre: ${firstName}`,
     otherName: (name: string) => `En tu lista figura como ${name}.`,
     remove: 'Quitar',
     gender: {

@@ -7,15 +7,23 @@ const mostRows = 5_000
 /** What Excel may write before the first row. */
 const separatorLine = /^sep=(.)\r?\n/i
 
+/**
+ * Where there are tabs, they part the cells; else the sign that there is most of. The rows above the heads have other
+ * lengths, and a column of surnames and names has a comma in each row: lengths of rows tell nothing.
+ */
+function delimiterOf(text: string): string {
+  if (text.includes('\t')) return '\t'
+  const countOf = (sign: string) => text.split(sign).length
+  return [';', ',', '|'].reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best))
+}
+
 /** The rows of a text: copied from a spreadsheet, which parts cells by tabs, or of a `.csv`. */
 export async function gridOfText(text: string): Promise<Grid> {
   const { default: papa } = await import('papaparse')
   const told = separatorLine.exec(text)
   const rest = text.slice(told?.[0].length ?? 0)
   const options = {
-    // A name may hold a comma: where there are tabs, they part the cells.
-    delimiter: told?.[1] ?? (rest.includes('\t') ? '\t' : ''),
-    delimitersToGuess: [';', ',', '|'],
+    delimiter: told?.[1] ?? delimiterOf(rest),
     preview: mostRows,
   }
   const parsed = papa.parse<string[]>(rest, options)

@@ -17,5 +17,8 @@ export function cellText(cell: Cell): string {
   return String(cell).replace(spaces, ' ').replace(unseen, '').trim()
 }
 
+/** Without a letter or a figure there is nothing in a row. */
+export const isBlankRow = (row: readonly Cell[]) => !row.some((cell) => /[\p{L}\p{N}]/u.test(cellText(cell)))
+
 /** The day of a cell that holds one. */
 export const dayOfCell = (cell: Date): string => cell.toISOString().slice(0, 10)

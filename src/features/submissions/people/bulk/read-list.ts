@@ -1,21 +1,49 @@
 import { mostPeople } from '../twice'
 import { copy } from './copy'
+import { type Grid, isBlankRow } from './grid'
 import { gridOfFile } from './grid-of-file'
 import { gridOfText } from './grid-of-text'
+import { columnsOf, isWithoutDocument, type ListColumns } from './list-columns'
 import { linesOf, type WorkerList } from './list-lines'
 import { ListRefusal } from './list-refusal'
 
-/** What a list holds, or why it cannot be read, in words. */
-type ReadList = { list: WorkerList } | { refusal: string }
+/** A list as it was found: its cells, and which column probably tells what. */
+export interface FoundList {
+  grid: Grid
+  columns: ListColumns
+}
+
+/** Why a list cannot be read, in words. */
+interface Refused {
+  refusal: string
+}
+
+const refused = (error: unknown): Refused => {
+  // A file that cannot be read any more, or a part of this page that did not come, is as one that is damaged.
+  const problem = error instanceof ListRefusal ? error.problem : 'broken'
+  return { refusal: copy.refusals[problem](mostPeople) }
+}
+
+/** The rows of a list whose columns are known; nothing is thrown. */
+export function rowsOf({ grid, columns }: FoundList): { list: WorkerList } | Refused {
+  try {
+    return { list: linesOf(grid, columns, mostPeople) }
+  } catch (error) {
+    return refused(error)
+  }
+}
 
 /** Reads a list: rows that were copied, or a file. What is not a list of workers is refused in words; nothing is thrown. */
-export async function readList(source: string | File): Promise<ReadList> {
+export async function readList(source: string | File): Promise<{ found: FoundList } | Refused> {
   try {
     const grid = typeof source === 'string' ? await gridOfText(source) : await gridOfFile(source)
-    return { list: linesOf(grid, mostPeople) }
+    if (grid.every(isBlankRow)) throw new ListRefusal('empty')
+    if (isWithoutDocument(grid)) throw new ListRefusal('noDocument')
+    const found = { grid, columns: columnsOf(grid) }
+    // Told where the list was chosen, if nobody need be asked about it.
+    const rows = found.columns.isSure ? rowsOf(found) : undefined
+    return rows && 'refusal' in rows ? rows : { found }
   } catch (error) {
-    // A file that cannot be read any more, or a part of this page that did not come, is as one that is damaged.
-    const problem = error instanceof ListRefusal ? error.problem : 'broken'
-    return { refusal: copy.refusals[problem](mostPeople) }
+    return refused(error)
   }
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { inParallel } from './in-parallel'
 import type { Standing, WorkerRow } from './worker-row'
 
-/** What happens to the list: it is chosen, looked at, or calls are under way; `left` are the rows that were not added. */
+/** What happens to the list: it is chosen, its columns are, it is looked at, or calls are under way; `left` are the rows that were not added. */
 export type Stage =
-  | { name: 'source' | 'preview' }
+  | { name: 'source' | 'columns' | 'preview' }
   | { name: 'looking' | 'registering'; done: number; total: number }
   | { name: 'left'; added: number }
 

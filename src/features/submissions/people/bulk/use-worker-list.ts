@@ -1,14 +1,17 @@
-import { useCallback, useState } from 'react'
-import type { Gender } from '@/api/generated/model/gender'
+import { useState } from 'react'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { today } from '@/domain/days'
+import { useCountries } from '@/patterns/countries/use-countries'
 import type { NewWorker } from '../new-worker'
-import { checkLines } from './check-lines'
-import type { WorkerList } from './list-lines'
+import { checkLines, type ListRules } from './check-lines'
+import type { ListColumns } from './list-columns'
 import { partAdded, withStandings } from './part-added'
+import { type FoundList, rowsOf } from './read-list'
+import { useMending } from './use-mending'
 import { useRowCalls } from './use-row-calls'
+import { useRows } from './use-rows'
 import { useStages } from './use-stages'
-import { isGood, isGoodToRegister, rowOf, type WorkerRow } from './worker-row'
+import { isGoodToRegister, rowOf, type WorkerRow } from './worker-row'
 
 /** Calls at a time. */
 const lookupsAtOnce = 4
@@ -27,24 +30,84 @@ interface WorkerListOptions {
 }
 
 /** The workers of a whole list: who they are, who has to be registered, and what becomes of each row. */
-export function useWorkerList({ people, hasDates, onAdd, onDone }: WorkerListOptions) {
-  const { heads, setHeads, rows, setRows, gender, setGender, change } = useRows()
-  const { stage, setStage, work, stop } = useStages()
-  const { lookUp, register } = useRowCalls(people)
+export function useWorkerList(options: WorkerListOptions) {
+  const list = useRows()
+  const stages = useStages()
+  const { stage, setStage, work, stop } = stages
+  const { lookUp, register } = useRowCalls(options.people)
+  const rules = useRules(options)
 
   const look = async (all: readonly WorkerRow[]) => {
     const waiting = all.filter(isToLookUp)
     const looking = { name: 'looking', rows: waiting, atOnce: lookupsAtOnce, standingOf: lookUp } as const
     const { standings, isWhole } = await work(looking)
-    if (isWhole) setRows(withStandings(all, standings))
+    if (isWhole) list.setRows(withStandings(all, standings))
     setStage({ name: isWhole ? 'preview' : 'source' })
   }
-  const read = (list: WorkerList) => {
-    setHeads(list.heads)
-    return look(checkLines(list.lines, { people, hasDates, today: today() }).map(rowOf))
+  return {
+    ...list,
+    stage,
+    stop,
+    ...useColumns({ rules, list, stages, look }),
+    ...useMending({ rules, list, lookUp }),
+    add: useAdding(options, { list, stages, register }),
+    lookAgain: () => look(list.rows),
+    restart: () => setStage({ name: 'source' }),
   }
-  const add = async () => {
-    const { standings, isWhole } = await work({
+}
+
+/** By what the rows are read. */
+function useRules({ people, hasDates }: WorkerListOptions): ListRules {
+  const { nationalitiesWith } = useCountries()
+  return { people, hasDates, today: today(), countries: nationalitiesWith('') }
+}
+
+interface Means {
+  list: ReturnType<typeof useRows>
+  stages: ReturnType<typeof useStages>
+}
+
+interface ColumnMeans extends Means {
+  rules: ListRules
+  look: (rows: readonly WorkerRow[]) => Promise<void>
+}
+
+/** The list as it was found, and which column tells what: asked where the list does not say it. */
+function useColumns({ rules, list, stages: { setStage }, look }: ColumnMeans) {
+  const [found, setFound] = useState<FoundList>()
+  const chooseColumns = () => setStage({ name: 'columns' })
+  /** Reads the rows; answers why that cannot be. */
+  const readRows = (next: FoundList): string | undefined => {
+    const read = rowsOf(next)
+    setFound(next)
+    if ('refusal' in read) return read.refusal
+    list.begin(read.list)
+    void look(checkLines(read.list.lines, rules).map(rowOf))
+    return undefined
+  }
+  return {
+    found,
+    chooseColumns,
+    open: (next: FoundList) => {
+      setFound(next)
+      if (next.columns.isSure) readRows(next)
+      else chooseColumns()
+    },
+    choose: (fields: ListColumns['fields']) =>
+      found && readRows({ ...found, columns: { ...found.columns, fields, isSure: false } }),
+  }
+}
+
+interface AddingMeans extends Means {
+  register: ReturnType<typeof useRowCalls>['register']
+}
+
+/** Adds the good rows, whose people are registered first where need be; the others stay. */
+function useAdding(options: WorkerListOptions, { list, stages, register }: AddingMeans) {
+  const { people, onAdd, onDone } = options
+  const { rows, gender, setRows } = list
+  return async () => {
+    const { standings, isWhole } = await stages.work({
       name: 'registering',
       rows: rows.filter((row) => isGoodToRegister(row, gender)),
       atOnce: registrationsAtOnce,
@@ -55,25 +118,6 @@ export function useWorkerList({ people, hasDates, onAdd, onDone }: WorkerListOpt
     setRows(rest)
     if (added.length > 0) onAdd(added)
     if (rest.length === 0) onDone()
-    else setStage(added.length > 0 ? { name: 'left', added: added.length } : { name: 'preview' })
+    else stages.setStage(added.length > 0 ? { name: 'left', added: added.length } : { name: 'preview' })
   }
-  const goodCount = rows.filter((row) => isGood(row, gender)).length
-  const begin = () => setStage({ name: 'source' })
-  const lookAgain = () => look(rows)
-  return { stage, heads, rows, gender, setGender, goodCount, change, read, lookAgain, add, stop, begin }
-}
-
-/** The rows, their heads, and what the reader says about them. */
-function useRows() {
-  const [heads, setHeads] = useState<WorkerList['heads']>()
-  const [rows, setRows] = useState<readonly WorkerRow[]>([])
-  /** The gender of whom the list tells none. */
-  const [gender, setGender] = useState<Gender | ''>('')
-  // Always the same function: no row is drawn anew because something was said of another.
-  const change = useCallback(
-    (row: WorkerRow, changed: Partial<WorkerRow>) =>
-      setRows((before) => before.map((one) => (one.line === row.line ? { ...one, ...changed } : one))),
-    [],
-  )
-  return { heads, setHeads, rows, setRows, gender, setGender, change }
 }

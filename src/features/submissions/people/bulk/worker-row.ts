@@ -43,7 +43,7 @@ export const twiceStanding = ({ full_name, id_number }: SubmissionPerson): Stand
 
 /** What becomes of a row once it is known who has its document, if anybody does. */
 export function standingOfFound(
-  { document, lastName, firstName }: CheckedLine,
+  { document, lastName, firstName, problemsOfNew }: CheckedLine,
   found: FoundPerson | undefined,
   people: readonly SubmissionPerson[],
 ): Standing {
@@ -55,6 +55,7 @@ export function standingOfFound(
   const against = [
     isDocumentNumber(document) ? undefined : problems.documentPattern,
     lastName === '' || firstName === '' ? problems.noName : undefined,
+    ...problemsOfNew,
   ].filter((reason) => reason !== undefined)
   return against.length > 0 ? { is: 'bad', reasons: against } : { is: 'fresh' }
 }
@@ -63,6 +64,19 @@ const isToRegister = ({ standing }: WorkerRow) => standing.is === 'fresh' || sta
 
 /** Whether a row is of somebody to register of whom the list does not tell the gender. */
 export const lacksGender = (row: WorkerRow): boolean => isToRegister(row) && row.gender === ''
+
+/** The names of somebody to register, which stood in one cell, told apart for the reader to see where. */
+export const splitNameOf = (row: WorkerRow): Pick<WorkerRow, 'lastName' | 'firstName'> | undefined =>
+  row.isSplit && isToRegister(row) ? row : undefined
+
+/** How rows are counted: those that are added, those that something is missing of, one person too many, and taken off. */
+export type RowGroup = 'good' | 'incomplete' | 'twice' | 'removed'
+
+export function groupOf(row: WorkerRow, gender: Gender | ''): RowGroup {
+  const { is } = row.standing
+  if (is === 'twice' || is === 'removed') return is
+  return isGood(row, gender) ? 'good' : 'incomplete'
+}
 
 /** Whether a row can be added; `gender` is that of whom the list tells none. */
 export const isGood = (row: WorkerRow, gender: Gender | ''): boolean =>
@@ -86,6 +100,7 @@ export const toPersonInput = (row: WorkerRow, gender: Gender | ''): PersonInput 
   id_number: row.document,
   id_type_code: idTypeFor(row.document, 'DNI'),
   gender: (row.gender || gender) as Gender,
+  nationality: row.nationality || undefined,
 })
 
 const wordsOf = (name: string) =>

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Select } from '@/design-system/components/Select/Select'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { ColumnHead } from '@/design-system/components/Table/ColumnHead'
+import { Table } from '@/design-system/components/Table/Table'
+import { TableCell } from '@/design-system/components/Table/TableCell'
+import { TableRow } from '@/design-system/components/Table/TableRow'
+import { Text } from '@/design-system/components/Text/Text'
+import { copy } from './copy'
+import { isLikeDocument } from './document-cell'
+import { cellText, isBlankRow } from './grid'
+import { type ListColumns, type ListField, listFields } from './list-columns'
+import type { FoundList } from './read-list'
+
+const { choice: words } = copy
+
+/** So many rows show what is in a column. */
+const shownRows = 6
+/** No list of workers has more columns that tell something. */
+const mostColumns = 26
+
+interface ColumnsStepProps {
+  found: FoundList
+  hasDates: boolean
+  /** Reads the list so; answers why that cannot be. */
+  onChoose: (fields: ListColumns['fields']) => string | undefined
+  onBack: () => void
+}
+
+/** The first rows of a list, with a choice above each column of what it tells. */
+export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepProps) {
+  const rows = firstRows(found)
+  const width = Math.min(mostColumns, Math.max(1, ...rows.map(({ cells }) => cells.length)))
+  const [fields, setFields] = useState(() =>
+    Array.from({ length: width }, (_, at) => found.columns.fields[at]),
+  )
+  const [refusal, setRefusal] = useState<string>()
+  const columns = fields.map((field, at) => ({ at, field, letter: String.fromCharCode(65 + at) }))
+  const options = listFields
+    .filter((field) => hasDates || (field !== 'from' && field !== 'to'))
+    .map((value) => ({ value, label: words.fields[value] }))
+
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Text weight="semibold">{words.title}</Text>
+        <Text tone="muted">{words.help}</Text>
+      </Stack>
+      <Table caption={words.caption} isCaptionHidden roomForColumns={0}>
+        <thead>
+          <TableRow>
+            {columns.map(({ at, field, letter }) => (
+              <ColumnHead key={letter}>
+                <Select
+                  label={words.column(letter)}
+                  name={`column-${letter}`}
+                  reservesMessage={false}
+                  value={field ?? ''}
+                  onChange={(chosen) => setFields(fields.with(at, (chosen || undefined) as ListField))}
+                  options={[{ value: '', label: words.unused }, ...options]}
+                />
+              </ColumnHead>
+            ))}
+          </TableRow>
+        </thead>
+        <tbody>
+          {rows.map(({ line, cells }) => (
+            <TableRow key={line}>
+              {columns.map(({ at, letter }) => (
+                <TableCell key={letter} label={letter}>
+                  {cellText(cells[at])}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </tbody>
+      </Table>
+      {refusal ? (
+        <Alert tone="danger" isLive>
+          {refusal}
+        </Alert>
+      ) : null}
+      <Inline gap={3} justify="end" stacksOnPhone>
+        <Button onClick={onBack}>{copy.preview.back}</Button>
+        <Button variant="primary" onClick={() => setRefusal(refusalOf(fields) ?? onChoose(fields))}>
+          {words.submit}
+        </Button>
+      </Inline>
+    </Stack>
+  )
+}
+
+/** From the heads on or, without them, from the first row with a document. */
+function firstRows({ grid, columns }: FoundList) {
+  const begin =
+    columns.headAt ??
+    Math.max(
+      0,
+      grid.findIndex((row) => row.some(isLikeDocument)),
+    )
+  return grid
+    .map((cells, at) => ({ cells, line: at + 1 }))
+    .slice(begin)
+    .filter(({ cells }) => !isBlankRow(cells))
+    .slice(0, shownRows)
+}
+
+function refusalOf(fields: ListColumns['fields']): string | undefined {
+  const repeated = fields.find((field, at) => field && fields.indexOf(field) !== at)
+  if (repeated) return words.repeated(words.fields[repeated])
+  return fields.includes('document') || fields.includes('cuil') ? undefined : words.noDocument
+}

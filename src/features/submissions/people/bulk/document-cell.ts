@@ -1,0 +1,52 @@
+import { documentLength, plainDocument } from '@/domain/documents'
+import { readTaxId } from '@/domain/tax-ids'
+import { copy } from './copy'
+import { type Cell, cellText } from './grid'
+
+const { problems } = copy
+
+/** What some write before a number. */
+const kinds = /^(dni|du|doc|documento|cuil|cuit|le|lc|ci)[\s.:nº°-]+(?=\d)/i
+/** What a spreadsheet makes of a long number, and of a number in a cell for money. */
+const scientific = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i
+const decimals = /^(\d{7,11})[.,]0+$/
+
+interface ToldDocument {
+  /** As the neighbourhood keeps documents: of a CUIL the one in it. */
+  document: string
+  /** What is against it, in words. */
+  problem?: string
+}
+
+/** The digits of a number in the notation of a spreadsheet; undefined if it has lost some. */
+function digitsOf(text: string): string | undefined {
+  const [, first = '', rest = '', exponent = ''] = scientific.exec(text) ?? []
+  const places = Number(exponent)
+  return rest.replace(/0+$/, '').length > places || rest.length < places - 1
+    ? undefined
+    : (first + rest).slice(0, places + 1).padEnd(places + 1, '0')
+}
+
+/** The document in a cell: a DNI, the DNI of a CUIL or CUIT, or another number. */
+export function documentIn(cell: Cell): ToldDocument {
+  const text = cellText(cell).replace(kinds, '').replace(decimals, '$1')
+  const isCut = scientific.test(text) && digitsOf(text) === undefined
+  if (isCut) return { document: text, problem: problems.cut(text) }
+  const number = scientific.test(text) ? (digitsOf(text) ?? text) : text
+  const taxId = readTaxId(number)
+  if (taxId?.of === 'company') return { document: text, problem: problems.company(text) }
+  if (taxId?.of === 'nobody') return { document: text, problem: problems.taxId(text) }
+  const document = taxId?.document ?? plainDocument(number)
+  return { document, problem: lengthProblem(document) }
+}
+
+function lengthProblem(document: string): string | undefined {
+  if (document === '') return problems.noDocument
+  const { min, max } = documentLength
+  return document.length < min || document.length > max ? problems.documentLength : undefined
+}
+
+/** Whether a cell holds what can be a DNI or a CUIL, and no date, amount or running number. */
+export const isLikeDocument = (cell: Cell): boolean =>
+  !(cell instanceof Date) &&
+  /^[A-Z]?(\d{7,8}|\d{11})[A-Z]?$/.test(documentIn(cell).document.replace(/[-.\s]/g, ''))

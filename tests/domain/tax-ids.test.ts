@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readTaxId } from '@/domain/tax-ids'
+
+test.each([
+  ['20-30111222-3', { of: 'nobody' }],
+  ['20-30111222-0', { of: 'person', document: '30111222' }],
+  ['20301112220', { of: 'person', document: '30111222' }],
+  ['20 30.111.222 0', { of: 'person', document: '30111222' }],
+  ['27-04567891-7', { of: 'person', document: '4567891' }],
+  ['30-71234567-1', { of: 'company' }],
+  ['10-30111222-5', { of: 'nobody' }],
+  ['30111222', undefined],
+  ['20-30111222-33', undefined],
+  ['A0301112229', undefined],
+  ['', undefined],
+])('%s', (text, told) => expect(readTaxId(text)).toEqual(told))
+
+test('one wrong digit, or two that changed places, is noticed', () => {
+  const valid = '20301112220'
+  fc.assert(
+    fc.property(fc.nat(10), fc.nat(9), (at, digit) => {
+      const wrong = valid.slice(0, at) + digit + valid.slice(at + 1)
+      expect(readTaxId(wrong)?.of).toBe(wrong === valid ? 'person' : 'nobody')
+    }),
+  )
+  expect(readTaxId('20301112202')).toEqual({ of: 'nobody' })
+})

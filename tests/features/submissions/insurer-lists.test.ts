@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { checkLines } from '@/features/submissions/people/bulk/check-lines'
+import { documentIn } from '@/features/submissions/people/bulk/document-cell'
+import type { Cell, Grid } from '@/features/submissions/people/bulk/grid'
+import { gridOfText } from '@/features/submissions/people/bulk/grid-of-text'
+import { columnsOf } from '@/features/submissions/people/bulk/list-columns'
+import { linesOf } from '@/features/submissions/people/bulk/list-lines'
+import { countryIn } from '@/features/submissions/people/bulk/nationality'
+import { splitName } from '@/features/submissions/people/bulk/split-name'
+
+const countries = [
+  { value: 'AR', label: 'Argentina' },
+  { value: 'AU', label: 'Australia' },
+  { value: 'AT', label: 'Austria' },
+  { value: 'PY', label: 'Paraguay' },
+  { value: 'PE', label: 'Perú' },
+]
+const rules = { people: [], hasDates: false, today: '2026-03-16', countries }
+
+/** What a list tells: document, surname, name, and what is against each row. */
+function read(grid: Grid) {
+  const columns = columnsOf(grid)
+  const { lines, ignored } = linesOf(grid, columns, 500)
+  const rows = checkLines(lines, rules).map(({ document, lastName, firstName, problems }) =>
+    [document, lastName, firstName, ...problems].join(' | '),
+  )
+  return { isSure: columns.isSure, ignored, rows }
+}
+
+const perez = '30111222 | PÉREZ | JUAN CARLOS'
+const gomez = '4567891 | GÓMEZ | ANA'
+
+describe('a list in the form that insurers send', () => {
+  it('has titles above its heads, CUILs, names in one column, and totals and signatures below', () => {
+    const grid: Grid = [
+      ['Galeno ART S.A.', null, null],
+      ['Certificado de cobertura con cláusula de no repetición'],
+      [],
+      ['Contratante:', 'Construcciones del Delta S.R.L.'],
+      ['CUIT:', '30-71234567-1'],
+      ['Póliza Nº', 4501_0098],
+      ['Vigencia', new Date('2026-03-01T00:00:00Z'), 'al', new Date('2027-03-01T00:00:00Z')],
+      [null, null, null],
+      ['Nº', 'C.U.I.L.', 'Apellido y Nombre'],
+      [1, '20-30111222-0', 'Pérez, Juan Carlos'],
+      [2, 27045678917, 'GÓMEZ ANA'],
+      [],
+      [null, null, 'Total de personas: 2'],
+      ['Firma y sello', null, null],
+      [null, null, 'María Gómez, apoderada'],
+    ]
+    expect(read(grid)).toEqual({ isSure: true, ignored: 3, rows: [perez, gomez] })
+  })
+
+  it('may have twenty rows above its heads, and repeat these on each page', () => {
+    const titles = Array.from({ length: 19 }, (_, at) => [`Cláusula ${at + 1} del seguro`])
+    const heads = ['CUIL', 'Apellidos y Nombres', 'Sexo']
+    const grid = [
+      ...titles,
+      heads,
+      ['20-30111222-0', 'Pérez, Juan Carlos', 'M'],
+      ['Página 1'],
+      heads,
+      ['27-04567891-7', 'Gómez, Ana', 'F'],
+    ]
+    expect(read(grid)).toEqual({ isSure: true, ignored: 2, rows: [perez, gomez] })
+  })
+
+  it.each<[string, Grid]>([
+    [
+      'DNI and CUIL',
+      [
+        ['CUIL', 'DNI', 'Apellido', 'Nombre'],
+        ['20-30111222-0', '30.111.222', 'Pérez', 'Juan Carlos'],
+        ['27-04567891-7', '', 'Gómez', 'Ana'],
+      ],
+    ],
+    [
+      'one head merged above two columns',
+      [
+        ['Legajo', 'CUIL/CUIT', 'Apellido y nombre', null, 'Alta'],
+        [7, '20301112220', 'Pérez', 'Juan Carlos', '01/03/2026'],
+        [8, '27045678917', 'Gómez', 'Ana', '01/03/2026'],
+      ],
+    ],
+    [
+      'the name before the surname',
+      [
+        ['Nombre y Apellido', 'Nro. CUIL'],
+        ['Juan Carlos Pérez', '20 30111222 0'],
+        ['Ana Gómez', '27 04567891 7'],
+      ],
+    ],
+    [
+      'kinds before the numbers',
+      [
+        ['Tipo y Nro. Doc.', 'Trabajador'],
+        ['DNI 30.111.222', 'Pérez Juan Carlos'],
+        ['DU 4567891', 'Gómez Ana'],
+      ],
+    ],
+    [
+      'numbers that a spreadsheet writes its own way',
+      [
+        ['Documento', 'Apellido', 'Nombre'],
+        ['30111222.0', 'Pérez', 'Juan Carlos'],
+        ['2.7045678917E10', 'Gómez', 'Ana'],
+      ],
+    ],
+  ])('is read with %s', (_, grid) => {
+    expect(read(grid)).toEqual({ isSure: true, ignored: 0, rows: [perez, gomez] })
+  })
+
+  it('tells of each number that cannot be right', () => {
+    const grid = [
+      ['CUIL', 'Apellido y Nombre'],
+      ['20-30111222-3', 'Pérez, Juan'],
+      ['30-71234567-1', 'Delta S.R.L.'],
+      ['2,03011E+10', 'Sosa, Luis'],
+      ['', 'Díaz, Eva'],
+    ]
+    expect(read(grid).rows).toEqual([
+      '20-30111222-3 | PÉREZ | JUAN | El CUIL 20-30111222-3 no es válido: revisá sus números.',
+      '30-71234567-1 | DELTA | S.R.L. | 30-71234567-1 es el CUIT de una empresa: escribí el DNI de la persona.',
+      '2,03011E+10 | SOSA | LUIS | La planilla recortó el número (2,03011E+10): escribilo completo.',
+      ' | DÍAZ | EVA | Falta el DNI.',
+    ])
+  })
+
+  it('is asked about where its heads do not say what is below them', () => {
+    const isSure = (grid: Grid) => columnsOf(grid).isSure
+    expect(
+      isSure([
+        ['Código', 'Ficha'],
+        ['Pérez, Juan', '20-30111222-0'],
+      ]),
+    ).toBe(false)
+    expect(
+      isSure([
+        ['DNI', 'Ficha'],
+        ['30111222', 'Pérez, Juan'],
+      ]),
+    ).toBe(false)
+    expect(
+      isSure([
+        ['Documento', 'Número', 'Apellido'],
+        ['DNI', '30111222', 'Pérez'],
+      ]),
+    ).toBe(false)
+    expect(
+      columnsOf([
+        ['Código', 'Ficha'],
+        ['Pérez Juan', '20-30111222-0'],
+      ]).fields,
+    ).toEqual(['fullName', 'document'])
+  })
+
+  it('is a .csv whose names have commas, with titles of other lengths', async () => {
+    const text =
+      'Galeno ART; S.A.\nObra: Los Álamos, lote 7, calle 3\nNº;CUIL;Apellido y Nombre\n1;20-30111222-0;Pérez, Juan Carlos\n2;27-04567891-7;Gómez, Ana\n'
+    expect(read(await gridOfText(text)).rows).toEqual([perez, gomez])
+  })
+})
+
+test.each([
+  ['PEREZ, JUAN CARLOS', 'PEREZ', 'JUAN CARLOS'],
+  ['Pérez Juan Carlos', 'Pérez', 'Juan Carlos'],
+  ['DE LA CRUZ MARIA JOSE', 'DE LA CRUZ', 'MARIA JOSE'],
+  ['García Márquez, Gabriel', 'García Márquez', 'Gabriel'],
+  ['Pérez', 'Pérez', ''],
+  ['De La', 'De La', ''],
+  [',', '', ''],
+  ['', '', ''],
+])('"%s" is the surname "%s" and the name "%s"', (text, lastName, firstName) =>
+  expect(splitName(text)).toEqual({ lastName, firstName }),
+)
+
+test.each([
+  ['Juan Carlos Pérez', 'Pérez', 'Juan Carlos'],
+  ['María José de la Cruz', 'de la Cruz', 'María José'],
+  ['Juan, Pérez', 'Pérez', 'Juan'],
+  ['Juan', 'Juan', ''],
+  ['', '', ''],
+])('"%s", the name first, is the surname "%s" and the name "%s"', (text, lastName, firstName) =>
+  expect(splitName(text, true)).toEqual({ lastName, firstName }),
+)
+
+test.each([
+  ['AR', 'AR'],
+  ['argentina', 'AR'],
+  ['Argentino', 'AR'],
+  ['PARAGUAYA', 'PY'],
+  ['peruano', 'PE'],
+  ['Austria', 'AT'],
+  ['australiana', undefined],
+  ['marciana', undefined],
+  ['?', undefined],
+  ['', ''],
+  [null, ''],
+])('%s is of %s', (cell, code) => expect(countryIn(cell, countries)).toBe(code))
+
+const anyCell: fc.Arbitrary<Cell> = fc.oneof(
+  fc.string(),
+  fc.double(),
+  fc.integer(),
+  fc.boolean(),
+  fc.date({ noInvalidDate: false }),
+  fc.constantFrom(
+    null,
+    undefined,
+    'CUIL',
+    'DNI',
+    'Apellido y Nombre',
+    '20-30111222-0',
+    27045678917,
+    '1e99',
+    '9e9',
+    'Total',
+    'Pérez, Ana',
+  ),
+)
+
+test('whatever is in the cells, a list is read or refused in words', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(anyCell, { maxLength: 6 }), { maxLength: 25 }), (grid) => {
+      try {
+        const { rows } = read(grid)
+        expect(rows.length).toBeGreaterThan(0)
+      } catch (error) {
+        expect(error).toHaveProperty('problem', 'empty')
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('a document is read from any cell, and 500 rows at once', () => {
+  fc.assert(fc.property(anyCell, (cell) => void expect(documentIn(cell)).toHaveProperty('document')))
+  const rows = Array.from({ length: 500 }, (_, at) => [at + 1, 20_111_222 + at, `Pérez${at}, Ana`])
+  const start = performance.now()
+  expect(read([['Nº', 'DNI', 'Apellido y Nombre'], ...rows]).rows).toHaveLength(500)
+  expect(performance.now() - start).toBeLessThan(500)
+})
