@@ -16,17 +16,22 @@ export function DataTableHead<Row>({ columns, hasActions, sortOf, sortBy }: Data
   return (
     <thead>
       <TableRow>
-        {columns.map(({ id, header, align, isSortable }) => (
+        {columns.map(({ id, header, align, isRowHead, isSortable }) => (
           <ColumnHead
             key={id}
             align={align}
+            kind={isRowHead ? 'row-head' : undefined}
             sort={isSortable ? sortOf(id) : undefined}
             onSort={isSortable ? () => sortBy(id) : undefined}
           >
             {header}
           </ColumnHead>
         ))}
-        {hasActions && <ColumnHead align="end">{tables.actions}</ColumnHead>}
+        {hasActions && (
+          <ColumnHead align="end" kind="actions">
+            {tables.actions}
+          </ColumnHead>
+        )}
       </TableRow>
     </thead>
   )

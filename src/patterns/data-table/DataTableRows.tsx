@@ -18,6 +18,8 @@ const manyRows = 200
 const manyColumns = 7
 /** No more columns than these fit wherever columns do. */
 const fewColumns = 4
+/** What a column needs at least to stand apart from the next, in rem. */
+const roomForColumn = 8
 const manyRowsHeight = '70dvb'
 
 interface DataTableRowsProps<Row> {
@@ -82,6 +84,7 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
       hasFixedColumns={isMany}
       hasFewColumns={columnCount <= fewColumns}
       roomForColumns={roomForColumns}
+      roomForInsets={columnCount * roomForColumn}
       isDense={columnCount > manyColumns}
       rowCount={isMany ? rows.length + 1 : undefined}
       isBusy={isBusy}

@@ -11,12 +11,14 @@ interface ColumnHeadProps extends Omit<ComponentPropsWithRef<'th'>, 'align'> {
   sort?: 'ascending' | 'descending' | 'none'
   /** Asks for the next order. */
   onSort?: () => void
+  /** Whether its column tells which row it is, or what can be done with it: these stay in sight. */
+  kind?: 'row-head' | 'actions'
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }
 
 /** The head of a column; a button in it orders the rows. */
-export function ColumnHead({ align, sort, onSort, children, ...rest }: ColumnHeadProps) {
+export function ColumnHead({ align, sort, onSort, kind, children, ...rest }: ColumnHeadProps) {
   const Icon = icons[sort ?? 'none']
   return (
     <th
@@ -26,6 +28,7 @@ export function ColumnHead({ align, sort, onSort, children, ...rest }: ColumnHea
       // Only the column that orders says so: `none` on each of the others would be read at every cell.
       aria-sort={sort === 'none' ? undefined : sort}
       data-align={align}
+      data-kind={kind}
       data-sortable={onSort ? '' : undefined}
     >
       {onSort ? (

@@ -9,9 +9,11 @@ import {
 import styled, { keyframes } from 'styled-components'
 import { visuallyHidden } from '@/design-system/theme/text-styles'
 import { border, color, fontWeight, layer, lineHeight, radius, space } from '@/design-system/theme/tokens'
+import { MoreColumns } from './MoreColumns'
 import { tableRoles } from './table-roles'
 import { asCards, cellStyles, inCards } from './table-styles'
 import { useCards } from './use-cards'
+import { useHiddenColumns } from './use-hidden-columns'
 import { useOverflow } from './use-overflow'
 
 interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
@@ -31,6 +33,8 @@ interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   isDense?: boolean
   /** How wide it has to be for columns, in rem; in a narrower place each row is a card. */
   roomForColumns?: number
+  /** How wide it has to be for the usual room between its columns, in rem; in a narrower place they stand closer. */
+  roomForInsets?: number
   /** How many rows there are, heads included, where only some of them are drawn; these then tell their `aria-rowindex`. */
   rowCount?: number
   /** Whether other rows are on their way: these stay until then. */
@@ -51,6 +55,7 @@ export function Table({
   hasFewColumns = false,
   isDense = false,
   roomForColumns = 40,
+  roomForInsets = 0,
   rowCount,
   isBusy = false,
   scrollRef,
@@ -65,6 +70,7 @@ export function Table({
   const root = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLDivElement, [])
   useCards(root, roomForColumns)
+  useHiddenColumns({ root, scroller, roomForInsets })
   return (
     <Root {...rest} ref={root}>
       {aboveCards && <AboveCards>{aboveCards}</AboveCards>}
@@ -88,6 +94,7 @@ export function Table({
           {children}
         </Grid>
       </Scroller>
+      <MoreColumns scroller={scroller} />
     </Root>
   )
 }
@@ -170,6 +177,14 @@ const Grid = styled.table`
 
   &[data-dense] {
     --cell-inset: ${space(2.5)};
+  }
+
+  [data-tight] & {
+    --cell-inset: ${space(1.5)};
+  }
+
+  [data-tight] & > * > tr > :is(:first-child, :last-child) {
+    --cell-inset: ${space(2)};
   }
 
   & > caption {

@@ -62,6 +62,30 @@ const heads = css`
   }
 `
 
+/** Which row it is, and what can be done with it, stay in sight while the columns between them scroll. */
+const pinnedColumns = css`
+  [data-more] & > tbody > tr:not([data-tint], [data-gap]) {
+    background-color: ${color.surface};
+  }
+
+  [data-more] & :is(tbody > tr > th, [data-kind='row-head'], [data-kind='actions']) {
+    position: sticky;
+    z-index: 1;
+    inset-inline: 0;
+    background-color: inherit;
+  }
+
+  /* What gets the focus between them is not left below them. */
+  [data-more] & > * > tr > :is(td, th[scope='col']):not([data-kind]) :is(a, button) {
+    scroll-margin-inline: var(--pinned-start, 0) var(--pinned-end, 0);
+  }
+
+  [data-more] & > thead > tr > [data-kind] {
+    z-index: calc(${layer.sticky} + 1);
+    background-color: ${color.sunken};
+  }
+`
+
 /** Cells and heads as columns. */
 export const cellStyles = css`
   & > * > tr > :is(td, th) {
@@ -117,6 +141,7 @@ export const cellStyles = css`
   }
   ${heads}
   ${tints}
+  ${pinnedColumns}
 `
 
 /** The same as cards: the head of the row is the title, each cell stands beside the name of its column. */

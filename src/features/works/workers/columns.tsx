@@ -18,7 +18,7 @@ const statusOf = ({ status }: Worker) => {
   return <Tag tone={tone}>{word}</Tag>
 }
 
-/** The roster of a work (L2), with until when the papers hold, and whether each may enter tomorrow. */
+/** The roster of a work: whether each may enter tomorrow comes first, then why, by status and papers. */
 export const workerColumns = (entryOf: (worker: Worker) => Entry | undefined): readonly Column[] => [
   {
     id: 'person__last_name',
@@ -32,6 +32,12 @@ export const workerColumns = (entryOf: (worker: Worker) => Entry | undefined): r
     header: copy.columns.document,
     value: ({ person }) => person.id_number,
     isSortable: true,
+  },
+  {
+    id: 'tomorrow',
+    header: copy.columns.tomorrow,
+    value: ({ id }) => id,
+    cell: (worker) => <EntryCell entry={entryOf(worker)} />,
   },
   {
     id: 'status',
@@ -51,11 +57,5 @@ export const workerColumns = (entryOf: (worker: Worker) => Entry | undefined): r
     header: copy.columns.check,
     value: ({ person }) => person.background_check?.expiration_date,
     cell: ({ person }) => <LastDay day={person.background_check?.expiration_date} />,
-  },
-  {
-    id: 'tomorrow',
-    header: copy.columns.tomorrow,
-    value: ({ id }) => id,
-    cell: (worker) => <EntryCell entry={entryOf(worker)} />,
   },
 ]

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures'
+
+/** What can be seen and pressed: in the window, and covered by nothing. */
+const isInReach = (element: Locator) =>
+  element.evaluate((target) => {
+    target.scrollIntoView({ block: 'center', inline: 'nearest' })
+    const { left, right, top, height } = target.getBoundingClientRect()
+    const hits = [left + 2, right - 2].map((x) => document.elementFromPoint(x, top + height / 2))
+    return hits.every((hit) => hit !== null && (target.contains(hit) || hit.contains(target)))
+  })
+
+const hasRoom = (page: Page) =>
+  page.getByRole('table').evaluate(({ parentElement: scroller }) => {
+    if (!scroller) throw new Error('a table that scrolls in nothing')
+    return scroller.scrollWidth <= scroller.clientWidth
+  })
+
+/** Next to the menu of a tablet held across there is less room than on one held upright. */
+for (const width of [768, 1024]) {
+  test(`at ${width} px tables keep in sight what matters`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn(page, 'resident', '/manageproperty/201?tab=vehiculos')
+    await expect(page.getByRole('columnheader', { name: 'Acciones' })).toBeVisible()
+    expect(await hasRoom(page)).toBe(true)
+
+    await page.goto('/construction/501?tab=nomina')
+    const remove = page.getByRole('button', { name: /^Remover/ }).first()
+    await expect(remove).toBeVisible()
+    expect(await isInReach(page.getByRole('columnheader', { name: '¿Puede entrar mañana?' }))).toBe(true)
+    expect(await isInReach(remove)).toBe(true)
+
+    await page.goto('/activitiesReport?desde=2026-03-01')
+    const lastHead = page.getByRole('columnheader').last()
+    await expect(lastHead).toBeVisible()
+    const more = page.locator('[data-more] > [data-side="end"] button')
+    await more.click()
+    await more.click()
+    await expect(more).toBeHidden()
+    expect(await isInReach(lastHead)).toBe(true)
+    expect(await isInReach(page.getByRole('rowheader').first())).toBe(true)
+  })
+}

@@ -1,0 +1,83 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import type { RefObject } from 'react'
+import styled from 'styled-components'
+import { border, color, control, layer, radius, space } from '@/design-system/theme/tokens'
+
+interface MoreColumnsProps {
+  /** What the columns scroll in. */
+  scroller: RefObject<HTMLElement | null>
+}
+
+/** A press shows most of what fits, so that the last columns that were seen are still in sight. */
+const share = 0.6
+
+/** The edges behind which columns are out of sight, with a way to them for pointers: keys scroll the region itself. */
+export function MoreColumns({ scroller }: MoreColumnsProps) {
+  const scroll = (direction: 1 | -1) =>
+    scroller.current?.scrollBy({ left: direction * share * scroller.current.clientWidth, behavior: 'smooth' })
+  return (
+    <>
+      <Edge data-side="start" aria-hidden="true">
+        <Way type="button" tabIndex={-1} onClick={() => scroll(-1)}>
+          <ChevronLeft size={20} />
+        </Way>
+      </Edge>
+      <Edge data-side="end" aria-hidden="true">
+        <Way type="button" tabIndex={-1} onClick={() => scroll(1)}>
+          <ChevronRight size={20} />
+        </Way>
+      </Edge>
+    </>
+  )
+}
+
+const Edge = styled.div`
+  display: none;
+  position: absolute;
+  inset-block: 0;
+  z-index: ${layer.sticky};
+  inline-size: ${space(4)};
+  pointer-events: none;
+
+  [data-more~='start'] > &[data-side='start'] {
+    display: block;
+    inset-inline-start: var(--pinned-start, 0);
+    box-shadow: inset ${space(3)} 0 ${space(3)} -${space(3)} ${color.lineStrong};
+  }
+
+  [data-more~='end'] > &[data-side='end'] {
+    display: block;
+    inset-inline-end: var(--pinned-end, 0);
+    box-shadow: inset -${space(3)} 0 ${space(3)} -${space(3)} ${color.lineStrong};
+  }
+
+  @media print {
+    && {
+      display: none;
+    }
+  }
+`
+
+const Way = styled.button`
+  position: absolute;
+  inset-block-start: ${space(1.5)};
+  display: grid;
+  place-items: center;
+  inline-size: ${control.sm};
+  block-size: ${control.sm};
+  padding: 0;
+  border: ${border.thin} solid ${color.lineStrong};
+  border-radius: ${radius.pill};
+  color: ${color.ink};
+  background-color: ${color.surface};
+  cursor: pointer;
+  pointer-events: auto;
+
+  [data-side='start'] > & {
+    inset-inline-start: ${space(1)};
+  }
+
+  [data-side='end'] > & {
+    inset-inline-end: ${space(1)};
+  }
+`
