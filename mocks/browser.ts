@@ -1,11 +1,12 @@
 import { setupWorker } from 'msw/browser'
 import { openIndexedDbLogStore } from './db/indexed-db-log-store.ts'
+import { openIndexedDbSnapshotStore } from './db/indexed-db-snapshot-store.ts'
 import { type LogStore, MemoryLogStore } from './db/log.ts'
 import { World } from './db/world.ts'
 import { lendKeptFiles } from './kept-files-in-page.ts'
 import { mswHandlers } from './msw-handlers.ts'
 import { pageDate, tellOfClocks } from './page-clock.ts'
-import { pageRoot } from './page-root.ts'
+import { pageBuild, pageRoot } from './page-root.ts'
 import { copy } from './panel/copy.ts'
 import { showDemoButton } from './panel/demo-button.ts'
 import { showWord } from './panel/word.ts'
@@ -68,8 +69,12 @@ async function openState({ search, wallClock, portal }: StartOptions): Promise<s
  */
 export async function startMock(options: StartOptions): Promise<void> {
   const { wallClock, portal, refreshPortal } = options
-  const store = await openStore()
   const root = pageRoot()
+  const [store, snapshots] = await Promise.all([
+    openStore(),
+    // Without one a large world is built at each load.
+    openIndexedDbSnapshotStore(root, pageBuild()).catch(() => undefined),
+  ])
   const world = new World({
     root,
     wall: wallClock,
@@ -78,6 +83,7 @@ export async function startMock(options: StartOptions): Promise<void> {
     openWorkbook: openWorkbookInWorker,
     tell,
     store,
+    snapshots,
   })
   const line = new BroadcastChannel(`portal-mock${root}`)
   const answer = tellOfClocks(world, (request) => answerRequest(world, request), line)
