@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { topDialog } from '@/design-system/components/Dialog/open-dialogs'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import type { PanelControls } from '../controls-context'
+import { demoButton } from '../place-button'
 import { stops } from './stops'
 import { TourCard } from './TourCard'
 import { Tour } from './tour'
@@ -13,8 +14,7 @@ import { followLink, goTo, lookAtPortal, watchPortal } from './watch-portal'
 let leaveShown: (() => void) | undefined
 
 /** Where the keyboard goes on: in the dialog that is open, or at the button from which the tour can be begun again. */
-const focusWhatStays = () =>
-  (topDialog() ?? document).querySelector<HTMLElement>('dialog button, [data-demo-mode] > button')?.focus()
+const focusWhatStays = () => (topDialog()?.querySelector<HTMLElement>('button') ?? demoButton()).focus()
 
 /** Shows the tour at the stop where it is, or, if it is asked for, from the first one. */
 export function showTour(controls: PanelControls, isAskedFor: boolean): void {
