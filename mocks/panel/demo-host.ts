@@ -67,10 +67,11 @@ const styles = `
 `
 
 /** Adds rules to those of the page. */
-export function addStyles(rules: string): void {
+export function addStyles(rules: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(rules)
   document.adoptedStyleSheets.push(sheet)
+  return sheet
 }
 
 /** The region of the page that is the demo's own; made when it is first asked for. The page's own height is the rest. */

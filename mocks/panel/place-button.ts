@@ -61,6 +61,7 @@ const styles = `
       justify-content: center;
       padding: 0;
       border-color: transparent;
+      color: var(--color-accent, ButtonText);
     }
     :not(aside, dialog) > [data-demo-button] > span {
       position: absolute;
