@@ -14,6 +14,7 @@ const dialog = 'dialog[open][data-placement]:has(> [data-demo-tour])'
 const aboveCard = (page: string) => `
   ${page} {
     --bottom-bar: var(--bottom-cover);
+    scroll-padding-block-end: calc(var(--bottom-bar) + ${space(4)});
   }
 
   ${page} body {
