@@ -4,29 +4,14 @@ import { expect, signIn, test } from '../fixtures'
 /** The offer of the tour is there from the first page on. */
 test.use({ isInvited: true })
 
-const outside = [
-  '/login',
-  '/register',
-  '/password-request',
-  '/terms-conditions',
-  '/invite/demo-invitation',
-  '/unsubscribe/demo-unsubscribe',
-  '/nowhere',
-]
+const outside = ['/login', '/register', '/invite/demo-invitation', '/nowhere']
 
 const inside = [
-  '/',
   '/preauthorization/new',
-  '/preauthorization/edit/7003',
-  '/preauthorization/pass/7003',
   '/preauthorization/invite/new',
   '/activitiesReport',
-  '/managedproperties',
   '/manageproperty/201?tab=mascotas&vista=nuevo',
-  '/constructions',
-  '/submissions',
   '/submissions/101/new',
-  '/profile',
 ]
 
 /** What can be pressed or filled in, and lies under what is the demo's own when it stands at the bottom of the window. */
@@ -60,12 +45,18 @@ for (const size of [
     page,
   }) => {
     await page.setViewportSize(size)
-    for (const address of outside) {
-      await page.goto(address)
-      await expectFree(page, address)
-    }
     await signIn(page, 'resident')
-    for (const address of inside) {
+    const offer = page.getByRole('region', { name: 'Invitación al recorrido guiado' })
+    await expect(offer).toBeVisible()
+    await expectFree(page, 'the offer of the tour, over the authorizations')
+    await page
+      .getByRole('link', { name: /^Ver pase/ })
+      .first()
+      .click()
+    await expect(page.getByRole('button', { name: 'Descargar QR' })).toBeEnabled()
+    await expect(offer).toBeVisible()
+    await expectFree(page, 'the offer of the tour, over a pass')
+    for (const address of [...inside, ...outside]) {
       await page.goto(address)
       await expectFree(page, address)
     }
