@@ -25,9 +25,12 @@ const findCovered = (page: Page): Promise<string[]> =>
     )
     return parts.flatMap((part) => {
       part.scrollIntoView({ block: 'end', behavior: 'instant' })
-      const { left, top, width, height } = part.getBoundingClientRect()
-      const over = document.elementFromPoint(left + width / 2, top + height / 2)
-      return over?.closest(ours) ? [part.ariaLabel || part.textContent || part.id] : []
+      const { left, top, right, bottom } = part.getBoundingClientRect()
+      const points = [left + 4, (left + right) / 2, right - 4].flatMap((x) =>
+        [top + 4, (top + bottom) / 2, bottom - 4].map((y) => [x, y] as const),
+      )
+      const isCovered = points.some(([x, y]) => document.elementFromPoint(x, y)?.closest(ours))
+      return isCovered ? [part.ariaLabel || part.textContent || part.id] : []
     })
   })
 

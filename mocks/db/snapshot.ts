@@ -31,6 +31,7 @@ interface Built {
   ids: SeededIds
 }
 
+/** The snapshot of a world that nothing was done in yet; it shares its values with the world. */
 export const takeSnapshot = ({ db, ids }: Built): Snapshot => ({
   ids: ids.state(),
   collections: Object.fromEntries(names.map((name) => [name, db[name].columns()])) as Snapshot['collections'],
