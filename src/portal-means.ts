@@ -1,5 +1,4 @@
 import type { SessionData } from './api/generated/model/sessionData'
-import { onDemoSlot } from './demo-slot'
 import { root } from './root'
 
 /*
@@ -46,4 +45,4 @@ async function endSession(): Promise<void> {
 }
 
 /** All of it. */
-export const portalMeans = { root, signedInAs, keepSession, place, keepPlace, endSession, onSlot: onDemoSlot }
+export const portalMeans = { root, signedInAs, keepSession, place, keepPlace, endSession }

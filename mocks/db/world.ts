@@ -10,7 +10,6 @@ import type { Lane } from './lane.ts'
 import { type LogEntry, type LogHeader, type LogStore, MemoryLogStore } from './log.ts'
 import type { Pause } from './pause.ts'
 import { initialSettings, type Settings } from './settings.ts'
-import { restoreSnapshot, type SnapshotStore, snapshotKey, takeSnapshot } from './snapshot.ts'
 
 /** The worlds that can be asked for. */
 export type ScenarioName = keyof typeof scenarios & string
@@ -47,8 +46,6 @@ export interface WorldOptions {
   /** Begins the workbooks of downloads; without it they are written in one go. */
   openWorkbook?: OpenWorkbook
   store?: LogStore
-  /** Keeps what took long to build, for the next world that begins in the same way. */
-  snapshots?: SnapshotStore
   /** The origin of the portal; without it the portal is where the backend is. */
   portalUrl?: string
   /** The path below which the backend answers, with a slash at both ends: `/`, but in a folder of a host that has others. */
@@ -129,15 +126,7 @@ export class World {
     const clock = new WorldClock(wall, wall ? header.offset : Date.parse(header.now))
     const ids = new SeededIds(header.seed, (collection, id) => database.db[collection].has(id))
     clock.pin(Date.parse(header.now))
-    const key = snapshotKey(header)
-    const kept = await this.options.snapshots?.read(key)
-    const isRestored = kept !== undefined && restoreSnapshot({ db: database.db, ids }, kept)
-    if (!isRestored) {
-      const isLarge = await this.#fill(database, scenarios[header.scenario], { clock, ids })
-      if (isLarge) {
-        await this.options.snapshots?.write(key, takeSnapshot({ db: database.db, ids }), this.options.pause)
-      }
-    }
+    await this.#fill(database, scenarios[header.scenario], { clock, ids })
     clock.unpin()
     this.#database = database
     this.header = header
@@ -147,16 +136,11 @@ export class World {
     this.position = 0
   }
 
-  /**
-   * Builds the rows of a scenario; answers whether it is a large one, which pauses: it goes on once those before it are
-   * built.
-   */
-  async #fill(database: Database, scenario: Scenario, ground: Omit<Ground, 'pause'>): Promise<boolean> {
+  /** A scenario that pauses is a large one: it goes on once those before it are built. */
+  async #fill(database: Database, scenario: Scenario, ground: Omit<Ground, 'pause'>): Promise<void> {
     const { pause, lane } = this.options
     let leave: (() => void) | undefined
-    let isLarge = false
     const pauseInLane = async () => {
-      isLarge = true
       leave ??= await lane?.enter()
       await pause?.()
     }
@@ -165,7 +149,6 @@ export class World {
     } finally {
       leave?.()
     }
-    return isLarge
   }
 
   /** Becomes what another world is, which nobody uses any more. */

@@ -1,6 +1,5 @@
 import { copy } from './copy.ts'
 import { demoHost } from './demo-host.ts'
-import { demoButton } from './place-button.ts'
 
 const key = 'portal-demo.word'
 
@@ -15,7 +14,7 @@ function region(): HTMLElement {
   return made
 }
 
-/** Says a sentence above the page, until somebody sends it away. The last one is shown. */
+/** Says a sentence beside the button of the panel, until somebody sends it away. The last one is shown. */
 export function showWord(text: string): void {
   const place = region()
   const word = document.createElement('div')
@@ -28,11 +27,10 @@ export function showWord(text: string): void {
   close.textContent = '✕'
   close.addEventListener('click', () => {
     word.remove()
-    demoButton().focus()
+    document.querySelector<HTMLElement>('[data-demo-mode] > button')?.focus()
   })
   word.append(sentence, close)
   place.replaceChildren(word)
-  word.scrollIntoView({ block: 'nearest' })
 }
 
 /** Has the next page of this tab say it. A browser that keeps nothing stays silent. */

@@ -1,24 +1,32 @@
 import { copy } from '../copy.ts'
-import { addStyles, demoHost } from '../demo-host.ts'
-import { demoButton } from '../place-button.ts'
+import { demoHost } from '../demo-host.ts'
 
 const styles = `
   [data-demo-invitation] {
+    box-sizing: border-box;
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
     align-items: center;
-    justify-content: center;
-    padding: 0.5rem max(1rem, env(safe-area-inset-left));
-    border-block-end: 1px solid var(--color-line, GrayText);
-    color: var(--color-accent-tint-ink, CanvasText);
-    background-color: var(--color-accent-tint, Canvas);
+    max-inline-size: 22rem;
+    padding: 0.75rem;
+    border: 1px solid var(--color-line-strong, GrayText);
+    border-radius: 0.625rem;
+    color: var(--color-ink, CanvasText);
+    background-color: var(--color-surface, Canvas);
+    box-shadow: var(--shadow-float, none);
     font-size: 1rem;
     line-height: 1.5;
+    pointer-events: auto;
   }
   [data-demo-invitation] p {
+    flex: 1 0 100%;
     margin: 0;
-    margin-inline-end: 0.5rem;
+  }
+  @media (width < 62rem) {
+    body:has([data-demo-invitation]) {
+      padding-block-end: 12rem;
+    }
   }
   [data-demo-mode] [data-demo-invitation] button:first-of-type {
     border-color: transparent;
@@ -45,15 +53,17 @@ function buttonThat(name: string, press: () => void): HTMLButtonElement {
 /** Who declines goes on at the button that stays: from there the tour can be begun later. */
 function decline(): void {
   withdrawInvitation()
-  demoButton().focus()
+  document.querySelector<HTMLElement>('[data-demo-mode] > button')?.focus()
 }
 
 /**
- * Asks above the page whether to begin the tour. Plain elements, as there: nothing that draws is loaded
+ * Asks beside the button of the panel whether to begin the tour. Plain elements, as there: nothing that draws is loaded
  * before somebody accepts.
  */
 export function showInvitation(accept: () => void): void {
-  addStyles(styles)
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  document.adoptedStyleSheets.push(sheet)
   const section = document.createElement('section')
   section.dataset.demoInvitation = ''
   section.setAttribute('aria-label', copy.invitation.region)
@@ -67,5 +77,6 @@ export function showInvitation(accept: () => void): void {
   section.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') decline()
   })
-  demoHost().append(section)
+  const host = demoHost()
+  host.insertBefore(section, host.querySelector(':scope > button'))
 }

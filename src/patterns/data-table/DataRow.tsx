@@ -35,7 +35,14 @@ function PlainRow<Row>({ row, columns, tint, actionsOf, index, ref }: DataRowPro
   return (
     <TableRow tint={tint} ref={ref} aria-rowindex={index} data-index={index && index - 2}>
       {columns.map((column) => (
-        <TableCell key={column.id} label={column.header} align={column.align} isRowHead={column.isRowHead}>
+        <TableCell
+          key={column.id}
+          label={column.header}
+          align={column.align}
+          isRowHead={column.isRowHead}
+          cardTitle={column.cardTitle?.(row)}
+          isInCardTitle={column.isInCardTitle}
+        >
           {contentOf(column, row)}
         </TableCell>
       ))}

@@ -17,6 +17,10 @@ export interface DataColumn<Row> {
   align?: 'start' | 'center' | 'end'
   /** Whether it tells which row this is: one column of each table. */
   isRowHead?: boolean
+  /** Of the row's head: what heads its card, where more than the cell is needed. */
+  cardTitle?: (row: Row) => string
+  /** Whether a card leaves it out, because its title says it. */
+  isInCardTitle?: boolean
   /** Whether rows can be ordered by it. */
   isSortable?: boolean
 }

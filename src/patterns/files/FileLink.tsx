@@ -1,5 +1,3 @@
-import { FileText, Image } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import { files } from '@/copy/files'
 import { page } from '@/copy/page'
 import { Button } from '@/design-system/components/Button/Button'
@@ -7,6 +5,7 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { shownName } from '@/design-system/components/FileDrop/file-item'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { openableAddress } from '@/domain/file-addresses'
+import { FileIcon } from './FileIcon'
 import { ownOrigins } from './own-origins'
 
 interface FileLinkProps {
@@ -31,9 +30,4 @@ export function FileLink({ name, url }: FileLinkProps) {
       {shownName(name)} <VisuallyHidden>({page.opensInTab})</VisuallyHidden>
     </ButtonLink>
   )
-}
-
-function FileIcon({ name }: { name: string }) {
-  const look: ComponentProps<typeof Image> = { size: 20, 'aria-hidden': true }
-  return /\.(?:png|jpe?g|gif|webp|avif)$/i.test(name) ? <Image {...look} /> : <FileText {...look} />
 }

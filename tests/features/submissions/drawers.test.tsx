@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setFaults } from '../../support/render-screen'
 import { openList, rows, rowWith } from './list-steps'
 
@@ -27,14 +27,41 @@ test('an insurance submission tells who, what, whose and which files', async () 
   expect(fact(shown, 'Fecha de fin de póliza')).toHaveTextContent('14-02-2027')
   expect(fact(shown, 'Nombre o razón social')).toHaveTextContent('Construcciones del Delta S.R.L.')
   expect(fact(shown, 'DNI o CUIL')).toHaveTextContent('30-71234567-1')
-  const file = shown.getByRole('link', { name: /^certificado de cobertura con cláusula/ })
-  expect(file).toHaveAttribute('target', '_blank')
-  expect(file).toHaveAttribute('rel', 'noopener noreferrer')
   expect(shown.getByText('Falta sumar al plomero, lo cargo en la semana.')).toBeVisible()
   expect(window.location.search).toMatch(/vista=detalle&id=\d+/)
   await user.click(shown.getByRole('button', { name: 'Cerrar' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(window.location.search).toBe('')
+})
+
+/** What the page saves, by the names that it gives. */
+function noteSavedFiles() {
+  const saved: string[] = []
+  URL.createObjectURL = (file: Blob) => `blob:${file.size}`
+  URL.revokeObjectURL = () => {}
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`)
+  })
+  return saved
+}
+
+test('the documents of a submission are downloaded under their own names', async () => {
+  const saved = noteSavedFiles()
+  const { user, mock } = await openList()
+  await rows()
+  await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 1187730' }))
+  const shown = await insurance()
+  const link = await shown.findByRole('link', { name: /^certificado de cobertura con cláusula.*se descarga/ })
+  const file = mock.db.attachments.all().find(({ name }) => name.startsWith('certificado de cobertura con'))
+  expect(link).toHaveAttribute('download', file?.name)
+  await user.click(link)
+  const size = mock.db.files.by('key', file?.file_key ?? '')[0]?.size
+  await waitFor(() => expect(saved).toEqual([`${file?.name} blob:${size}`]))
+  await mock.db.files.remove(mock.db.files.by('key', file?.file_key ?? '')[0]?.id ?? 0)
+  await user.click(link)
+  expect(
+    await screen.findByText('Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'),
+  ).toBeVisible()
 })
 
 test('what was not told is said to be nothing', async () => {

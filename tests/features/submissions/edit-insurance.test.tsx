@@ -64,6 +64,17 @@ test('the sentences of the drawer: what is missing is said at its field (L5)', a
   expect((await said('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
 })
 
+test('who was judged already says so, and why, while the submission is edited', async () => {
+  const { user, drawer } = await openInsurance('1187730')
+  const row = (name: string) => within(drawer.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+  expect(row('Wálter Zabaleta').getByText('Rechazado')).toBeVisible()
+  expect(row('Wálter Zabaleta').getByText('El certificado no lo incluye en la nómina.')).toBeVisible()
+  await addWorker(user, '33444777')
+  expect((await drawer.findByRole('rowheader', { name: 'Rocío Domínguez' })).closest('tr')).toHaveTextContent(
+    '—',
+  )
+})
+
 test('leaving with changes asks first; without them it does not', async () => {
   const { user, drawer, mock } = await openInsurance(policy)
   await user.type(policyField(), '9')

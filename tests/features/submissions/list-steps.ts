@@ -14,11 +14,11 @@ export const rows = async () =>
     return row
   })
 
-/** The row that says something. */
+/** The row of a policy. */
 export async function rowWith(text: RegExp | string) {
-  const cell = await screen.findByRole('cell', { name: text })
-  const row = cell.closest('tr')
-  if (!row) throw new Error('A cell stands in a row')
+  const head = await screen.findByRole('rowheader', { name: text })
+  const row = head.closest('tr')
+  if (!row) throw new Error('A row head stands in a row')
   return within(row)
 }
 

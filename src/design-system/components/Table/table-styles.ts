@@ -107,6 +107,10 @@ export const cellStyles = css`
     font-weight: ${fontWeight.semibold};
   }
 
+  & > tbody > tr > th > [data-on='cards'] {
+    display: none;
+  }
+
   & > * > tr > [data-align='end'] {
     text-align: end;
   }
@@ -171,6 +175,8 @@ export const inCards = css`
   }
 
   ${asCards} & > tbody > tr:not([data-gap]) {
+    display: flex;
+    flex-direction: column;
     margin-block-end: ${space(3)};
     padding: ${space(3)} ${space(4)};
     border: ${border.thin} solid ${color.line};
@@ -189,11 +195,25 @@ export const inCards = css`
     overflow-wrap: anywhere;
   }
 
+  /* The title comes first, wherever its column stands. */
+  ${asCards} & > tbody > tr > th {
+    order: -1;
+  }
+
+  ${asCards} & > tbody > tr > th > [data-on='cards'] {
+    display: inline;
+  }
+
   ${asCards} & > tbody > tr:not([data-gap]) > td {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: ${space(3)};
     justify-items: start;
+  }
+
+  ${asCards} & > tbody > tr:not([data-gap]) > td[data-on='columns'],
+  ${asCards} & > tbody > tr > th > [data-on='columns'] {
+    display: none;
   }
 
   /* The one pseudo-element, and one rule for it: each further one is tried on every cell. */

@@ -1,3 +1,4 @@
+import { files } from '@/copy/files'
 import { page } from '@/copy/page'
 import { shownName } from '@/design-system/components/FileDrop/file-item'
 import { Text } from '@/design-system/components/Text/Text'
@@ -7,6 +8,7 @@ import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/Visual
 import { isPicture } from '@/domain/attachments'
 import { openableAddress } from '@/domain/file-addresses'
 import { ownOrigins } from '@/patterns/files/own-origins'
+import { useFileDownload } from '@/patterns/files/use-file-download'
 
 /** Names of no more signs than these are not broken. */
 const wholeName = 20
@@ -16,20 +18,26 @@ interface AttachmentLinkProps {
   url: string
 }
 
-/** A file of a worker: a picture as a thumbnail, any other by its name; each opens in a tab of its own (L2). */
+/** A file of a worker: a picture as a thumbnail that opens in a tab of its own, any other by its name, to be downloaded. */
 export function AttachmentLink({ name, url }: AttachmentLinkProps) {
   const address = openableAddress(url, ownOrigins())
   if (address === undefined) return <Text as="span">{shownName(name)}</Text>
+  if (!isPicture(name)) return <NamedFile name={name} url={address} />
   return (
     <TextLink href={address} target="_blank" rel="noopener noreferrer">
-      {isPicture(name) ? (
-        <Thumbnail source={address} alt={shownName(name)} />
-      ) : (
-        <Text as="span" tone="inherit" isUnbroken={name.length <= wholeName}>
-          {shownName(name)}
-        </Text>
-      )}
+      <Thumbnail source={address} alt={shownName(name)} />
       <VisuallyHidden> ({page.opensInTab})</VisuallyHidden>
+    </TextLink>
+  )
+}
+
+function NamedFile({ name, url }: AttachmentLinkProps) {
+  return (
+    <TextLink {...useFileDownload(name, url)}>
+      <Text as="span" tone="inherit" isUnbroken={name.length <= wholeName}>
+        {shownName(name)}
+      </Text>
+      <VisuallyHidden> ({files.download})</VisuallyHidden>
     </TextLink>
   )
 }

@@ -43,6 +43,7 @@ export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEn
           </Stack>
           {known ? <Tag tone={submissionStatuses[status].tone}>{submissionStatuses[status].word}</Tag> : null}
         </Inline>
+        {known?.comment ? <Text size="sm">{known.comment}</Text> : null}
         {isOpen ? (
           <Stack ref={focusFirstControl}>
             <CheckEntryFields index={index} type={known?.background_check_type} />

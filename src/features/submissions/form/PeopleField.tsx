@@ -1,13 +1,39 @@
+import { useMemo } from 'react'
+import type { InsuredPerson } from '@/api/generated/model/insuredPerson'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { submissionStatuses } from '@/copy/submissions'
+import { tables } from '@/copy/tables'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import type { DataColumn } from '@/patterns/data-table/data-column'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { copy } from '../drawer/copy'
+import { Judged } from '../drawer/Judged'
 import { PeopleList } from '../people/PeopleList'
 import { WorkerPicker } from '../people/WorkerPicker'
 
+type Row = SubmissionPerson & Partial<Pick<InsuredPerson, 'status' | 'comment'>>
+
+const judged: readonly DataColumn<Row>[] = [
+  {
+    id: 'status',
+    header: copy.people.status,
+    value: ({ status }) => status && submissionStatuses[status].word,
+    // Who was added just now is not judged yet.
+    cell: ({ status, comment = null }) =>
+      status ? <Judged status={status} comment={comment} /> : tables.nothing,
+  },
+]
+
+interface PeopleFieldProps {
+  /** Those of a known submission, with what the Administration said of each. */
+  known?: readonly InsuredPerson[]
+}
+
 /** The workers of an insurance submission: found or registered, listed, taken off (L2). */
-export function PeopleField() {
+export function PeopleField({ known }: PeopleFieldProps) {
   const { value, onChange, ...field } = useFormField<SubmissionPerson[]>('people')
   const remove = ({ id }: SubmissionPerson) => onChange(value.filter((person) => person.id !== id))
+  const rows = useMemo(() => withStatus(value, known), [value, known])
   return (
     <Stack gap={4}>
       <WorkerPicker
@@ -16,7 +42,18 @@ export function PeopleField() {
         people={value}
         onAdd={(workers) => onChange([...value, ...workers.map(({ person }) => person)])}
       />
-      <PeopleList people={value} onRemove={field.disabled ? undefined : remove} />
+      <PeopleList people={rows} columns={known && judged} onRemove={field.disabled ? undefined : remove} />
     </Stack>
   )
+}
+
+function withStatus(
+  people: readonly SubmissionPerson[],
+  known: readonly InsuredPerson[] = [],
+): readonly Row[] {
+  const byPerson = new Map(known.map((one) => [one.person.id, one]))
+  return people.map((person) => {
+    const { status, comment } = byPerson.get(person.id) ?? {}
+    return { ...person, status, comment }
+  })
 }

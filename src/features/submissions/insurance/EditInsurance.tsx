@@ -51,7 +51,7 @@ export function EditInsurance({ submission, people, close, finish }: EditInsuran
     >
       <Stack gap={8}>
         <FieldGroup size="md" legend={sections.people}>
-          <PeopleField />
+          <PeopleField known={people.results} />
         </FieldGroup>
         <FieldGroup size="md" legend={sections.insurance}>
           <InsuranceFields company={submission.company} />

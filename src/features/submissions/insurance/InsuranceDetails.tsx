@@ -9,7 +9,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { formatDay } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
-import { FileLink } from '@/patterns/files/FileLink'
+import { DownloadLink } from '@/patterns/files/DownloadLink'
 import { copy } from '../drawer/copy'
 import { DrawerSection } from '../drawer/DrawerSection'
 import { Judged } from '../drawer/Judged'
@@ -75,7 +75,7 @@ function Documents({ attachments }: Pick<InsuranceSubmission, 'attachments'>) {
     <Stack as="ul" gap={2}>
       {attachments.map(({ id, name, url }) => (
         <li key={id}>
-          <FileLink name={name} url={url} />
+          <DownloadLink name={name} url={url} />
         </li>
       ))}
     </Stack>

@@ -5,9 +5,14 @@ import { copy } from './copy'
 
 const { roster } = copy
 
-/** How many of its people were approved, wait and were rejected (L2). */
+/** How many of its people were approved, wait and were rejected; nothing of which there is none. */
 export function RosterCounts({ approved, pending, rejected }: SubmissionPeopleCount) {
-  const lines = [roster.approved(approved), roster.pending(pending), roster.rejected(rejected)]
+  const told = [
+    approved > 0 ? roster.approved(approved) : undefined,
+    pending > 0 ? roster.pending(pending) : undefined,
+    rejected > 0 ? roster.rejected(rejected) : undefined,
+  ].filter((line) => line !== undefined)
+  const lines = told.length > 0 ? told : [roster.nobody]
   return (
     <Stack as="ul" gap={0}>
       {lines.map((line) => (

@@ -31,9 +31,6 @@ interface SubmissionsTableProps<Row> {
   children: ReactNode
 }
 
-/** In rem: on a page of 768 px either kind is cards (L9), and the nine columns of insurance until none is cut. */
-const roomForColumns = { INSURANCE: 56, BACKGROUND_CHECK: 46 } as const
-
 const rowId = ({ id }: Submission) => id
 
 /** The submissions of a kind: what they are narrowed to, how many there are, and what can be done with each (L2). */
@@ -63,7 +60,6 @@ export function SubmissionsTable<Row extends Submission>(props: SubmissionsTable
         state={state}
         actionsOf={actionsOf}
         hidesSinglePage
-        roomForColumns={roomForColumns[kind]}
         empty={
           <EmptyState
             icon={<FileSearch size={20} />}

@@ -4,7 +4,7 @@ import type { InsuranceOrdering } from '@/api/generated/model/insuranceOrdering'
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
 import { submissionStatuses } from '@/copy/submissions'
 import { Text } from '@/design-system/components/Text/Text'
-import { type Day, formatDay } from '@/domain/days'
+import { type Day, formatDay, formatInstant } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { LastDay } from '@/patterns/expiry/LastDay'
 import { Moment } from '@/patterns/movements/Moment'
@@ -23,7 +23,6 @@ const creator = {
   id: 'person_full_name',
   header: words.creator,
   value: ({ person }: Either) => person.full_name,
-  isRowHead: true,
   isSortable: true,
 } as const
 const created = {
@@ -59,8 +58,20 @@ const lastDayOf = ({ status: stands, to_date }: InsuranceSubmission) =>
 export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrdering>[] = [
   creator,
   { ...created, isSortable: true },
-  { id: 'company_name', header: words.company, value: ({ company }) => company.name, isSortable: true },
-  { id: 'policy', header: words.policy, value: ({ policy_number }) => policy_number },
+  {
+    id: 'company_name',
+    header: words.company,
+    value: ({ company }) => company.name,
+    isInCardTitle: true,
+    isSortable: true,
+  },
+  {
+    id: 'policy',
+    header: words.policy,
+    value: ({ policy_number }) => policy_number,
+    isRowHead: true,
+    cardTitle: ({ company, policy_number }) => copy.row.headed(company.name, policy_number),
+  },
   roster,
   status,
   {
@@ -82,7 +93,12 @@ export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrd
 /** The background checks, as the documents list them (L2). */
 export const checkColumns: readonly Column<BackgroundCheckSubmission, BackgroundCheckOrdering>[] = [
   creator,
-  created,
+  {
+    ...created,
+    isRowHead: true,
+    cardTitle: ({ people_count, created_at }) =>
+      copy.row.headed(copy.row.people(people_count.total), formatInstant(created_at)),
+  },
   roster,
   status,
 ]

@@ -19,12 +19,16 @@ export const copy = {
     approved: (count: number) => `Aprobados: ${count}`,
     pending: (count: number) => `Pendientes: ${count}`,
     rejected: (count: number) => `Rechazados: ${count}`,
+    nobody: 'Sin personas',
   },
   row: {
     view: 'Ver detalle',
     edit: 'Editar',
     /** Which row a button is of, for those who hear it alone. */
     named: (verb: string, row: string) => `${verb} ${row}`,
+    /** What heads the card of a row. */
+    headed: (what: string, which: string) => `${what} · ${which}`,
+    people: (count: number) => plural(count, { one: 'persona', other: 'personas' }),
     policy: (number: string) => `póliza ${number}`,
     filed: (instant: string) => `presentación del ${instant}`,
   },

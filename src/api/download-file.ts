@@ -1,0 +1,24 @@
+import { ApiError } from './api-error'
+import { patienceMs, startPatience } from './patience'
+
+/**
+ * Reads a file at the address that the API answered for it, without bearer, cookies or referrer.
+ * @throws ApiError as every call does.
+ */
+export async function downloadFile(address: string): Promise<Blob> {
+  const patience = startPatience(patienceMs)
+  try {
+    const response = await fetch(address, {
+      signal: patience.signal,
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    })
+    if (!response.ok) throw new ApiError('status', response.status)
+    return await response.blob()
+  } catch (cause) {
+    if (cause instanceof ApiError) throw cause
+    throw new ApiError(patience.isOver() ? 'timeout' : 'network')
+  } finally {
+    patience.stop()
+  }
+}

@@ -1,0 +1,34 @@
+import { files } from '@/copy/files'
+import { Button } from '@/design-system/components/Button/Button'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { shownName } from '@/design-system/components/FileDrop/file-item'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
+import { openableAddress } from '@/domain/file-addresses'
+import { FileIcon } from './FileIcon'
+import { ownOrigins } from './own-origins'
+import { useFileDownload } from './use-file-download'
+
+interface DownloadLinkProps {
+  /** As the device of who sent it called it, and as it is called once downloaded. */
+  name: string
+  url: string
+}
+
+/** A file that somebody sent, to be downloaded. */
+export function DownloadLink({ name, url }: DownloadLinkProps) {
+  const address = openableAddress(url, ownOrigins())
+  if (address !== undefined) return <Openable name={name} url={address} />
+  return (
+    <Button stretch align="start" icon={<FileIcon name={name} />} disabledReason={files.locked}>
+      {shownName(name)}
+    </Button>
+  )
+}
+
+function Openable({ name, url }: DownloadLinkProps) {
+  return (
+    <ButtonLink {...useFileDownload(name, url)} stretch align="start" icon={<FileIcon name={name} />}>
+      {shownName(name)} <VisuallyHidden>({files.download})</VisuallyHidden>
+    </ButtonLink>
+  )
+}
