@@ -1,7 +1,13 @@
 import { addressMeant } from './host-of-files.ts'
 import { pageRoot } from './page-root.ts'
+import { demoButton } from './panel/place-button.ts'
 
-/* Before anything reads the address of the page, it is the one that is meant. */
+/*
+ * Before anything reads the address of the page, it is the one that is meant. And what the demo shows of itself is there
+ * before the page is, which would jump else.
+ */
+
+demoButton()
 
 const url = addressMeant(new URL(location.href), pageRoot())
 if (url.href !== location.href) {

@@ -1,11 +1,13 @@
 import { setupWorker } from 'msw/browser'
 import { openIndexedDbLogStore } from './db/indexed-db-log-store.ts'
+import { openIndexedDbSnapshotStore } from './db/indexed-db-snapshot-store.ts'
 import { type LogStore, MemoryLogStore } from './db/log.ts'
+import type { SnapshotStore } from './db/snapshot.ts'
 import { World } from './db/world.ts'
 import { lendKeptFiles } from './kept-files-in-page.ts'
 import { mswHandlers } from './msw-handlers.ts'
 import { pageDate, tellOfClocks } from './page-clock.ts'
-import { pageRoot } from './page-root.ts'
+import { pageBuild, pageRoot } from './page-root.ts'
 import { copy } from './panel/copy.ts'
 import { showDemoButton } from './panel/demo-button.ts'
 import { showWord } from './panel/word.ts'
@@ -31,14 +33,18 @@ export interface StartOptions {
 const tell = (word: string) => console.info(word)
 
 /** A log that outlives the page and that all tabs share, where the browser can keep one. */
-async function openStore(): Promise<LogStore> {
+async function openStore(root: string): Promise<LogStore> {
   try {
-    return await openIndexedDbLogStore(pageRoot())
+    return await openIndexedDbLogStore(root)
   } catch {
     tell('Mock backend: the browser keeps no data, so a reload begins anew.')
     return new MemoryLogStore()
   }
 }
+
+/** Without one a large world is built at each load. */
+const openSnapshots = (root: string): Promise<SnapshotStore | undefined> =>
+  openIndexedDbSnapshotStore(root, pageBuild()).catch(() => undefined)
 
 /**
  * msw looks for a newer worker at every start and waits for no answer; who closes the page meanwhile would be told of an
@@ -68,8 +74,8 @@ async function openState({ search, wallClock, portal }: StartOptions): Promise<s
  */
 export async function startMock(options: StartOptions): Promise<void> {
   const { wallClock, portal, refreshPortal } = options
-  const store = await openStore()
   const root = pageRoot()
+  const [store, snapshots] = await Promise.all([openStore(root), openSnapshots(root)])
   const world = new World({
     root,
     wall: wallClock,
@@ -78,6 +84,7 @@ export async function startMock(options: StartOptions): Promise<void> {
     openWorkbook: openWorkbookInWorker,
     tell,
     store,
+    snapshots,
   })
   const line = new BroadcastChannel(`portal-mock${root}`)
   const answer = tellOfClocks(world, (request) => answerRequest(world, request), line)

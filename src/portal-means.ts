@@ -1,4 +1,5 @@
 import type { SessionData } from './api/generated/model/sessionData'
+import { onDemoSlot } from './demo-slot'
 import { root } from './root'
 
 /*
@@ -45,4 +46,4 @@ async function endSession(): Promise<void> {
 }
 
 /** All of it. */
-export const portalMeans = { root, signedInAs, keepSession, place, keepPlace, endSession }
+export const portalMeans = { root, signedInAs, keepSession, place, keepPlace, endSession, onSlot: onDemoSlot }

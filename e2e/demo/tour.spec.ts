@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { asked, findViolations, inLines } from '../axe'
 import { expect, test } from '../fixtures'
 import { sizes } from '../places/place'
@@ -18,6 +18,24 @@ async function expectStop(page: Page, place: number, title: string): Promise<voi
 
 /** What the card tells once the stop was done; then the way on is the first button. */
 const expectDone = (page: Page, text: string | RegExp) => expect(card(page).getByText(text)).toBeVisible()
+
+/** What the stop speaks of is ringed, and all of it is to be seen: below the portal's bar and not under the card. */
+async function expectShown(page: Page, part: Locator): Promise<void> {
+  await expect(part).toHaveAttribute('data-demo-shown')
+  await expect
+    .poll(async () => {
+      const [shown, over] = [await part.boundingBox(), await card(page).boundingBox()]
+      if (!shown || !over) return 'nowhere'
+      const isUnder =
+        shown.x < over.x + over.width &&
+        over.x < shown.x + shown.width &&
+        shown.y < over.y + over.height &&
+        over.y < shown.y + shown.height
+      const bottom = page.viewportSize()?.height ?? 0
+      return isUnder ? 'under the card' : shown.y < 0 || shown.y > bottom - 40 ? 'out of sight' : 'shown'
+    })
+    .toBe('shown')
+}
 
 for (const size of sizes) {
   test(`the whole story by clicks alone, at ${size.width} px`, async ({ page }) => {
@@ -43,19 +61,29 @@ for (const size of sizes) {
     await press(page, 'Llevame')
     await expect(page.getByRole('img', { name: 'Código QR del pase' })).toBeVisible()
     await expectDone(page, /^Con este QR entra la visita/)
+    const qr = page.getByRole('img', { name: 'Código QR del pase' })
+    await expectShown(page, qr)
     const guest = await page.locator('main').getByRole('heading', { level: 2 }).first().textContent()
     await press(page, 'Siguiente')
 
     await expectStop(page, 3, 'En la barrera')
+    await expectShown(page, qr)
     await press(page, 'Leer el QR en la guardia')
     await expectDone(page, /puede ingresar\.$/)
+    await expectShown(page, qr)
     await press(page, 'Siguiente')
 
     await expectStop(page, 4, 'Los movimientos')
     await press(page, 'Llevame')
     await expectDone(page, 'El ingreso más reciente está primero en la lista.')
-    await expect(page.getByText('Adentro desde').first()).toBeVisible()
-    await expect(page.locator('main')).toContainText(guest ?? '')
+    const newest = page
+      .locator('main')
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell') })
+      .first()
+    await expect(newest).toContainText(guest ?? '')
+    await expect(newest).toContainText('Adentro desde')
+    await expectShown(page, newest)
     await press(page, 'Siguiente')
 
     await expectStop(page, 5, 'Los papeles de un trabajador')
@@ -63,18 +91,24 @@ for (const size of sizes) {
     const drawer = page.getByRole('dialog')
     await expect(drawer.getByText('Néstor Ñancucheo').first()).toBeVisible()
     await expectDone(page, 'Esta presentación está pendiente.')
+    const papers = drawer.locator('[data-demo-shown]')
+    await expect(papers).toContainText('Néstor Ñancucheo')
+    await expectShown(page, papers)
     await press(page, 'Siguiente')
 
     await expectStop(page, 6, 'La Administración decide')
     await press(page, 'Aprobar los papeles')
     await expectDone(page, 'El seguro y los antecedentes de Néstor están aprobados.')
+    await expectShown(page, papers)
     await expect(drawer.getByRole('heading', { name: /^Detalles de presentación/ })).toContainText('Aprobado')
     await press(page, 'Siguiente')
 
     await expectStop(page, 7, 'La nómina de la obra')
     await press(page, 'Llevame')
     await expectDone(page, /^Néstor puede entrar mañana/)
-    await expect(page.locator('main').getByText('Sí', { exact: true })).toBeVisible()
+    const nestor = page.locator('main').getByRole('row').filter({ hasText: 'Ñancucheo, Néstor' })
+    await expect(nestor.getByText('Sí', { exact: true })).toBeVisible()
+    await expectShown(page, nestor)
     await press(page, 'Terminar')
     await expect(card(page)).toBeHidden()
     await page.reload()

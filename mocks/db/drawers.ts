@@ -28,10 +28,14 @@ export class Drawers<Row extends { id: number }> {
     return record
   }
 
-  /** Puts a row in the place of a record; answers the new record. The row is the collection's from then on. */
+  /**
+   * Puts a row in the place of a record, or of a row that was loaded and is no record yet; answers the new record. The row is
+   * the collection's from then on.
+   */
   async replace(record: Row, row: Row): Promise<Row> {
     const drawer = this.#drawerOf.get(record.id)
-    const replaced = await drawer?.update(record as never, {
+    if (!drawer) return this.create(row)
+    const replaced = await drawer.update(record as never, {
       data: (draft) => {
         for (const key of Object.keys(draft)) if (!(key in row)) Reflect.deleteProperty(draft, key)
         Object.assign(draft, row)

@@ -2,11 +2,19 @@
 export class FieldIndex<Row extends { id: number }> {
   readonly #field: keyof Row
   readonly #ids = new Map<unknown, Set<number>>()
+  #isFilled = false
   /** What `inOrder` answered for a value since one of its rows was written. */
   readonly #ordered = new Map<unknown, Row[]>()
 
   constructor(field: keyof Row) {
     this.#field = field
+  }
+
+  /** Takes in the rows that there are. Before that nothing is known of any, and afterwards it is done. */
+  fill(rows: () => readonly Row[]): void {
+    if (this.#isFilled) return
+    this.#isFilled = true
+    for (const row of rows()) this.add(row)
   }
 
   /** The ids of the rows that have `value`, in ascending order. */
@@ -24,6 +32,7 @@ export class FieldIndex<Row extends { id: number }> {
   }
 
   add(row: Row): void {
+    if (!this.#isFilled) return
     const value = row[this.#field]
     this.#ordered.delete(value)
     const ids = this.#ids.get(value)
@@ -32,6 +41,7 @@ export class FieldIndex<Row extends { id: number }> {
   }
 
   remove(row: Row): void {
+    if (!this.#isFilled) return
     const value = row[this.#field]
     const ids = this.#ids.get(value)
     this.#ordered.delete(value)

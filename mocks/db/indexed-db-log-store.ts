@@ -1,3 +1,4 @@
+import { answered, completed } from './indexed-db.ts'
 import type { LogEntry, LogHeader, LogStore } from './log.ts'
 
 /** Two demos in folders of one host have a log each. */
@@ -7,21 +8,6 @@ const nameFor = (root: string) => `portal-mock${root.slice(0, -1)}`
 const facts = 'facts'
 /** The entries, by their position. */
 const entries = 'entries'
-
-function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-}
-
-function completed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = () => reject(transaction.error)
-    transaction.onerror = () => reject(transaction.error)
-  })
-}
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)

@@ -1,5 +1,6 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { refuseNotFound } from '../contract/refusal.ts'
+import { type Columns, columnsOf, rowsOf } from './columns.ts'
 import { copyOf } from './copy.ts'
 import { type Compare, cut } from './cut.ts'
 import { Drawers } from './drawers.ts'
@@ -42,7 +43,9 @@ export class Table<Row extends { id: number }> {
   readonly #indexes: ReadonlyMap<keyof Row, FieldIndex<Row>>
   readonly #most: number
   readonly #drawers: Drawers<Row>
-  readonly #slots = new Slots<Row>()
+  readonly #placed = new Slots<Row>()
+  /** Rows of a snapshot that nobody has asked for yet. */
+  #unread: Columns | undefined
 
   constructor({ name, schema, journal, indexes = [], most = Number.POSITIVE_INFINITY }: TableOptions<Row>) {
     this.#name = name
@@ -51,6 +54,13 @@ export class Table<Row extends { id: number }> {
     this.#indexes = new Map(indexes.map((field) => [field, new FieldIndex<Row>(field)]))
     this.#most = most
     this.#drawers = new Drawers(schema)
+  }
+
+  get #slots(): Slots<Row> {
+    const columns = this.#unread
+    this.#unread = undefined
+    if (columns) for (const row of rowsOf<Row>(columns)) this.#placed.put(row)
+    return this.#placed
   }
 
   get(id: number): Row | undefined {
@@ -87,7 +97,7 @@ export class Table<Row extends { id: number }> {
 
   /** The rows whose `field` is `value`, by id. Quick if the field is indexed. */
   by<Field extends keyof Row>(field: Field, value: Row[Field]): Row[] {
-    const index = this.#indexes.get(field)
+    const index = this.#indexOf(field)
     if (!index) return this.find((row) => row[field] === value).sort((one, other) => one.id - other.id)
     return index.ids(value).map((id) => this.require(id))
   }
@@ -113,12 +123,26 @@ export class Table<Row extends { id: number }> {
     return mapInSteps(orderBy ? await sortInSteps(matching, orderBy, pause) : matching, copyOf, pause)
   }
 
-  /** Adds rows that no call can take back: those with which a world begins. @throws Error as `insert`. */
+  /**
+   * Adds rows that no call can take back: those with which a world begins. The library knows a row from its first write on.
+   * @throws Error as `insert`.
+   */
   async load(rows: readonly Row[], pause?: Pause): Promise<void> {
     for (const [at, row] of rows.entries()) {
       if (pause && at % rowsBetweenPauses === 0) await pause()
-      await this.#put(row)
+      this.#requireFree(row.id)
+      this.#remember(this.#parse(row))
     }
+  }
+
+  /** Every row, as a snapshot keeps it. */
+  columns(): Columns {
+    return this.#unread ?? columnsOf(this.#slots.rows())
+  }
+
+  /** Fills an empty table with what `columns` answered. They are its own from then on, and become rows when one is asked for. */
+  restore(columns: Columns): void {
+    this.#unread = columns
   }
 
   /** @throws Error if the id is taken. */
@@ -153,11 +177,18 @@ export class Table<Row extends { id: number }> {
   #having(values: Readonly<Partial<Row>>): readonly Row[] {
     const fields = Object.keys(values) as (keyof Row)[]
     const indexed = fields.find((field) => this.#indexes.has(field))
-    const index = indexed && this.#indexes.get(indexed)
+    const index = indexed && this.#indexOf(indexed)
     const rows = index?.inOrder(values[indexed as keyof Row], (ids) => this.#slots.rowsOf(ids))
     const others = fields.filter((field) => field !== indexed)
     if (rows && others.length === 0) return rows
     return (rows ?? this.#slots.rows()).filter((row) => others.every((field) => row[field] === values[field]))
+  }
+
+  /** Built when it is first asked for: most fields of a large world are never looked up. */
+  #indexOf(field: keyof Row): FieldIndex<Row> | undefined {
+    const index = this.#indexes.get(field)
+    index?.fill(() => this.#slots.rows())
+    return index
   }
 
   #stored(id: number): Row {
@@ -166,14 +197,18 @@ export class Table<Row extends { id: number }> {
     return row
   }
 
+  #requireFree(id: number): void {
+    if (this.has(id)) throw new Error(`${this.#name} ${id} exists already`)
+  }
+
   async #put(row: Row): Promise<void> {
-    if (this.has(row.id)) throw new Error(`${this.#name} ${row.id} exists already`)
-    this.#check(row)
+    this.#requireFree(row.id)
+    this.#parse(row)
     this.#remember(await this.#drawers.create(copyOf(row)))
   }
 
   async #replace(before: Row, row: Row): Promise<void> {
-    this.#check(row)
+    this.#parse(row)
     const after = await this.#drawers.replace(before, copyOf(row))
     for (const index of this.#indexes.values()) index.remove(before)
     this.#remember(after, this.#slots.slotOf(row.id))
@@ -191,10 +226,10 @@ export class Table<Row extends { id: number }> {
     for (const index of this.#indexes.values()) index.add(row)
   }
 
-  /** The library says on the console what is wrong; this says it in the error. */
-  #check(row: Row): void {
-    const { issues } = safeParse(this.#schema, row)
-    if (!issues) return
+  /** A copy of a row as its schema has it. The library says on the console what is wrong; this says it in the error. */
+  #parse(row: Row): Row {
+    const { issues, output } = safeParse(this.#schema, row)
+    if (!issues) return output
     const [issue] = issues
     throw new Error(`${this.#name} ${row.id}: ${getDotPath(issue) ?? 'row'}: ${issue.message}`)
   }

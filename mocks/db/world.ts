@@ -10,6 +10,7 @@ import type { Lane } from './lane.ts'
 import { type LogEntry, type LogHeader, type LogStore, MemoryLogStore } from './log.ts'
 import type { Pause } from './pause.ts'
 import { initialSettings, type Settings } from './settings.ts'
+import { restoreSnapshot, type SnapshotStore, snapshotKey, takeSnapshot } from './snapshot.ts'
 
 /** The worlds that can be asked for. */
 export type ScenarioName = keyof typeof scenarios & string
@@ -46,6 +47,8 @@ export interface WorldOptions {
   /** Begins the workbooks of downloads; without it they are written in one go. */
   openWorkbook?: OpenWorkbook
   store?: LogStore
+  /** Keeps what took long to build, for the next world that begins in the same way. */
+  snapshots?: SnapshotStore
   /** The origin of the portal; without it the portal is where the backend is. */
   portalUrl?: string
   /** The path below which the backend answers, with a slash at both ends: `/`, but in a folder of a host that has others. */
@@ -126,7 +129,15 @@ export class World {
     const clock = new WorldClock(wall, wall ? header.offset : Date.parse(header.now))
     const ids = new SeededIds(header.seed, (collection, id) => database.db[collection].has(id))
     clock.pin(Date.parse(header.now))
-    await this.#fill(database, scenarios[header.scenario], { clock, ids })
+    const key = snapshotKey(header)
+    const kept = await this.options.snapshots?.read(key)
+    const isRestored = kept !== undefined && restoreSnapshot({ db: database.db, ids }, kept)
+    if (!isRestored) {
+      const isLarge = await this.#fill(database, scenarios[header.scenario], { clock, ids })
+      if (isLarge) {
+        await this.options.snapshots?.write(key, takeSnapshot({ db: database.db, ids }), this.options.pause)
+      }
+    }
     clock.unpin()
     this.#database = database
     this.header = header
@@ -136,11 +147,16 @@ export class World {
     this.position = 0
   }
 
-  /** A scenario that pauses is a large one: it goes on once those before it are built. */
-  async #fill(database: Database, scenario: Scenario, ground: Omit<Ground, 'pause'>): Promise<void> {
+  /**
+   * Builds the rows of a scenario; answers whether it is a large one, which pauses: it goes on once those before it are
+   * built.
+   */
+  async #fill(database: Database, scenario: Scenario, ground: Omit<Ground, 'pause'>): Promise<boolean> {
     const { pause, lane } = this.options
     let leave: (() => void) | undefined
+    let isLarge = false
     const pauseInLane = async () => {
+      isLarge = true
       leave ??= await lane?.enter()
       await pause?.()
     }
@@ -149,6 +165,7 @@ export class World {
     } finally {
       leave?.()
     }
+    return isLarge
   }
 
   /** Becomes what another world is, which nobody uses any more. */

@@ -59,6 +59,7 @@ export function Panel({ onClose }: PanelProps) {
       side="end"
       size="md"
       footer={<CopyLink />}
+      data-demo-panel=""
     >
       <Stack gap={4}>
         <PanelIntro onClose={onClose} />

@@ -1,11 +1,9 @@
 import { mockAt } from '../client.ts'
 import type { PanelControls, Portal } from './controls-context.tsx'
 import { copy } from './copy.ts'
-import { demoHost } from './demo-host.ts'
+import { demoButton, keepButtonInReach } from './place-button.ts'
 import { offerTour, resumeTour } from './tour/start-tour.ts'
 import { sayWhatWasLeft, showWord } from './word.ts'
-
-const shortcut = 'Alt+Shift+D'
 
 /** By its place on the keyboard: with Alt, some systems write another letter. */
 const isShortcut = (event: KeyboardEvent) =>
@@ -48,13 +46,7 @@ function panelSwitch(controls: PanelControls, button: HTMLElement): () => Promis
  * where somebody looks at a state that was sent to them: nothing else is to be beside it.
  */
 export function showDemoButton(portal: Portal, refreshPortal: () => void, offersTour: boolean): void {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.setAttribute('aria-haspopup', 'dialog')
-  button.setAttribute('aria-keyshortcuts', shortcut)
-  const note = document.createElement('small')
-  note.textContent = copy.invented
-  button.append(`${copy.name} `, note)
+  const button = demoButton()
   const controls = controlsOf(portal, refreshPortal)
   const press = panelSwitch(controls, button)
   button.addEventListener('click', () => void press())
@@ -69,7 +61,7 @@ export function showDemoButton(portal: Portal, refreshPortal: () => void, offers
     { capture: true },
   )
   sayWhatWasLeft()
-  demoHost().append(button)
+  keepButtonInReach(portal)
   void resumeTour(controls)
   if (import.meta.env.PROD && offersTour) offerTour(controls)
 }

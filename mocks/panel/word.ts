@@ -1,5 +1,6 @@
 import { copy } from './copy.ts'
 import { demoHost } from './demo-host.ts'
+import { demoButton } from './place-button.ts'
 
 const key = 'portal-demo.word'
 
@@ -14,7 +15,7 @@ function region(): HTMLElement {
   return made
 }
 
-/** Says a sentence beside the button of the panel, until somebody sends it away. The last one is shown. */
+/** Says a sentence above the page, until somebody sends it away. The last one is shown. */
 export function showWord(text: string): void {
   const place = region()
   const word = document.createElement('div')
@@ -27,10 +28,11 @@ export function showWord(text: string): void {
   close.textContent = '✕'
   close.addEventListener('click', () => {
     word.remove()
-    document.querySelector<HTMLElement>('[data-demo-mode] > button')?.focus()
+    demoButton().focus()
   })
   word.append(sentence, close)
   place.replaceChildren(word)
+  word.scrollIntoView({ block: 'nearest' })
 }
 
 /** Has the next page of this tab say it. A browser that keeps nothing stays silent. */

@@ -1,32 +1,24 @@
 import { copy } from '../copy.ts'
-import { demoHost } from '../demo-host.ts'
+import { addStyles, demoHost } from '../demo-host.ts'
+import { demoButton } from '../place-button.ts'
 
 const styles = `
   [data-demo-invitation] {
-    box-sizing: border-box;
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
     align-items: center;
-    max-inline-size: 22rem;
-    padding: 0.75rem;
-    border: 1px solid var(--color-line-strong, GrayText);
-    border-radius: 0.625rem;
-    color: var(--color-ink, CanvasText);
-    background-color: var(--color-surface, Canvas);
-    box-shadow: var(--shadow-float, none);
+    justify-content: center;
+    padding: 0.5rem max(1rem, env(safe-area-inset-left));
+    border-block-end: 1px solid var(--color-line, GrayText);
+    color: var(--color-accent-tint-ink, CanvasText);
+    background-color: var(--color-accent-tint, Canvas);
     font-size: 1rem;
     line-height: 1.5;
-    pointer-events: auto;
   }
   [data-demo-invitation] p {
-    flex: 1 0 100%;
     margin: 0;
-  }
-  @media (width < 62rem) {
-    body:has([data-demo-invitation]) {
-      padding-block-end: 12rem;
-    }
+    margin-inline-end: 0.5rem;
   }
   [data-demo-mode] [data-demo-invitation] button:first-of-type {
     border-color: transparent;
@@ -53,17 +45,15 @@ function buttonThat(name: string, press: () => void): HTMLButtonElement {
 /** Who declines goes on at the button that stays: from there the tour can be begun later. */
 function decline(): void {
   withdrawInvitation()
-  document.querySelector<HTMLElement>('[data-demo-mode] > button')?.focus()
+  demoButton().focus()
 }
 
 /**
- * Asks beside the button of the panel whether to begin the tour. Plain elements, as there: nothing that draws is loaded
+ * Asks above the page whether to begin the tour. Plain elements, as there: nothing that draws is loaded
  * before somebody accepts.
  */
 export function showInvitation(accept: () => void): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(styles)
-  document.adoptedStyleSheets.push(sheet)
+  addStyles(styles)
   const section = document.createElement('section')
   section.dataset.demoInvitation = ''
   section.setAttribute('aria-label', copy.invitation.region)
@@ -77,6 +67,5 @@ export function showInvitation(accept: () => void): void {
   section.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') decline()
   })
-  const host = demoHost()
-  host.insertBefore(section, host.querySelector(':scope > button'))
+  demoHost().append(section)
 }

@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { topDialog } from '@/design-system/components/Dialog/open-dialogs'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import type { PanelControls } from '../controls-context'
+import { demoButton } from '../place-button'
+import { PointOut } from './point-out'
 import { stops } from './stops'
 import { TourCard } from './TourCard'
 import { Tour } from './tour'
@@ -13,8 +15,29 @@ import { followLink, goTo, lookAtPortal, watchPortal } from './watch-portal'
 let leaveShown: (() => void) | undefined
 
 /** Where the keyboard goes on: in the dialog that is open, or at the button from which the tour can be begun again. */
-const focusWhatStays = () =>
-  (topDialog() ?? document).querySelector<HTMLElement>('dialog button, [data-demo-mode] > button')?.focus()
+const focusWhatStays = () => (topDialog()?.querySelector<HTMLElement>('button') ?? demoButton()).focus()
+
+/** Keeps the tour and what it points out as the page is; answers how to stop. */
+function watch(tour: Tour, card: HTMLElement, root: string): () => void {
+  const pointOut = new PointOut(card)
+  const point = () => {
+    const { stop } = tour.state()
+    const isElsewhere = stop.isSeen?.(lookAtPortal(root)) === false
+    pointOut.at(stop, isElsewhere ? undefined : stop.find?.(document))
+  }
+  const onPage = () => {
+    tour.noticePage()
+    point()
+  }
+  const endings = [
+    watchPortal({ onPage, onCall: () => void tour.noticeCalls() }),
+    tour.subscribe(point),
+    () => pointOut.end(),
+  ]
+  return () => {
+    for (const end of endings) end()
+  }
+}
 
 /** Shows the tour at the stop where it is, or, if it is asked for, from the first one. */
 export function showTour(controls: PanelControls, isAskedFor: boolean): void {
@@ -46,7 +69,7 @@ export function showTour(controls: PanelControls, isAskedFor: boolean): void {
     kept && kept.stop < stops.length ? kept : undefined,
   )
   leaveShown = leave
-  stopWatching = watchPortal({ onPage: tour.noticePage, onCall: () => void tour.noticeCalls() })
+  stopWatching = watch(tour, host, root)
   view.render(
     <DesignSystemProvider>
       <TourCard tour={tour} isAskedFor={isAskedFor} />

@@ -33,6 +33,8 @@ export interface Stop {
   /** What nobody can do in the portal; answers what came of it. `code` is of the QR that was seen last. */
   act?: (mock: Mock, code: string | undefined) => Promise<string>
   isSeen?: (sight: Sight) => boolean
+  /** What it speaks of, where that is in the page: once it is seen, if it can be. */
+  find?: (page: ParentNode) => Element | undefined
   /** Of what there is one more once it was done. */
   adds?: 'authorizations' | 'movements'
   isDecided?: (mock: Mock) => Promise<boolean>
@@ -43,6 +45,15 @@ const workManager = 'obra@demo.ar'
 
 /** In group 'Albañilería' of work 501, and without papers: those that were filed are all he lacks. */
 const worker = { document: '24718305', roster: '/construction/501' }
+
+const findQr = (page: ParentNode) =>
+  page.querySelector('main [role="img"][aria-label^="Código QR"]') ?? undefined
+
+/** A row of the worker's, in a list of the page or of the dialog on it. */
+const findWorker = (page: ParentNode) =>
+  [...page.querySelectorAll(':is(main, dialog) :is(tbody tr, li)')].find(({ textContent }) =>
+    textContent.includes(worker.document),
+  )
 
 /** What waits for the Administration and has the worker's papers in it. */
 const papersOf = async (mock: Mock) =>
@@ -109,23 +120,27 @@ export const stops: readonly Stop[] = [
     address: async () => '/',
     follows: '/preauthorization/pass/',
     isSeen: ({ path, readCode }) => path.startsWith('/preauthorization/pass/') && readCode() !== undefined,
+    find: findQr,
   },
-  { name: 'gate', act: letIn, adds: 'movements' },
+  { name: 'gate', act: letIn, find: findQr, adds: 'movements' },
   {
     name: 'movements',
     account: resident,
     address: async () => '/activitiesReport',
     isSeen: ({ path }) => path === '/activitiesReport',
+    find: (page) => page.querySelector('main tbody tr') ?? undefined,
   },
   {
     name: 'submission',
     account: workManager,
     address: filedPapers,
     isSeen: ({ path, search }) => path === '/submissions' && search.get('vista') === 'detalle',
+    find: findWorker,
   },
   {
     name: 'administration',
     act: approvePapers,
+    find: findWorker,
     isDecided: async (mock) => (await papersOf(mock)).length === 0,
   },
   {
@@ -133,5 +148,6 @@ export const stops: readonly Stop[] = [
     account: workManager,
     address: async () => `${worker.roster}?tab=nomina&dni=${worker.document}`,
     isSeen: ({ path, search }) => path === worker.roster && search.get('tab') === 'nomina',
+    find: findWorker,
   },
 ]

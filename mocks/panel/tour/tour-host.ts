@@ -1,10 +1,31 @@
 import { keepOnTop } from '@/design-system/components/Dialog/keep-on-top'
 import { above, layer, radius, shadow, space } from '@/design-system/theme/tokens'
+import { addStyles } from '../demo-host'
 
 /*
  * Where the card stands: at the bottom, where the page and its dialogs end above it; on a desk in the corner, over the
- * room that the sections leave free.
+ * room that the sections or the picture leave free.
  */
+const isRoomy = `(${above.wide} and (min-height: 40rem))`
+const corner = ':root:has([data-has-nav], [data-auth-layout])'
+/** More than what a dialog says of itself. */
+const dialog = 'dialog[open][data-placement]:has(> [data-demo-tour])'
+
+const aboveCard = (page: string) => `
+  ${page} {
+    --bottom-bar: var(--bottom-cover);
+    scroll-padding-block-end: calc(var(--bottom-bar) + ${space(4)});
+  }
+
+  ${page} body {
+    padding-block-end: var(--bottom-cover);
+  }
+
+  ${page} ${dialog} {
+    padding-block-end: var(--bottom-cover);
+  }
+`
+
 const rules = `
   [data-demo-tour] {
     position: fixed;
@@ -23,24 +44,16 @@ const rules = `
     overflow-y: auto;
   }
 
-  @media not ${above.wide} {
-    :root {
-      --bottom-bar: var(--bottom-cover);
-    }
+  @media not ${isRoomy} {${aboveCard(':root')}}
 
-    dialog:has(> [data-demo-tour]) {
-      padding-block-end: var(--bottom-cover);
-    }
-
-    [data-demo-mode] > button {
-      display: none;
-    }
-  }
-
-  @media ${above.wide} {
-    [data-demo-tour] {
-      inset: auto auto ${space(16)} ${space(2)};
+  @media ${isRoomy} {${aboveCard(':root:not(:has([data-has-nav], [data-auth-layout]))')}
+    ${corner} [data-demo-tour] {
+      inset: auto auto ${space(2)} ${space(2)};
       inline-size: 16.5rem;
+    }
+
+    ${corner} ${dialog} {
+      padding-inline-start: 17.5rem;
     }
   }
 
@@ -55,9 +68,7 @@ const rules = `
 export function showTourHost(): { host: HTMLElement; remove: () => void } {
   const host = document.createElement('div')
   host.dataset.demoTour = ''
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(rules)
-  document.adoptedStyleSheets.push(sheet)
+  const sheet = addStyles(rules)
   const root = document.documentElement
   const sizes = new ResizeObserver(() => root.style.setProperty('--bottom-cover', `${host.offsetHeight}px`))
   sizes.observe(host)

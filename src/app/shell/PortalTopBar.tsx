@@ -1,4 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react'
+import { offerDemoSlot } from '@/demo-slot'
 import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { TopBar } from '@/design-system/components/TopBar/TopBar'
 import { copy } from './copy'
@@ -24,7 +25,12 @@ export function PortalTopBar({ onOpenMenu, onLeave }: PortalTopBarProps) {
         />
       }
       start={<NeighbourhoodChoice />}
-      end={<UserMenu onLeave={onLeave} />}
+      end={
+        <>
+          {import.meta.env.PORTAL_MOCK ? <div ref={offerDemoSlot} /> : null}
+          <UserMenu onLeave={onLeave} />
+        </>
+      }
     />
   )
 }

@@ -67,6 +67,9 @@ export const layer = { sticky: 10, floating: 20, overlay: 30, toast: 40 } as con
 export const control = { sm: '2.25rem', md: '2.75rem' } as const
 export const contentWidth = { form: '40rem', page: '72rem' } as const
 
+/** The height of a page: of the window, without what stands above the page, which says so by `--page-start`. */
+export const pageHeight = 'calc(100dvb - var(--page-start, 0px))'
+
 /** Breakpoints of the documents, in px. */
 const breakpoint = { stack: 425, compact: 768, wide: 992 } as const
 /** `@media ${above.compact} { … }`; styles are written for the phone first. */

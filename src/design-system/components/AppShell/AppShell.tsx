@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { createGlobalStyle, css } from 'styled-components'
-import { above, border, color, contentWidth, layer, space } from '@/design-system/theme/tokens'
+import { above, border, color, contentWidth, layer, pageHeight, space } from '@/design-system/theme/tokens'
 
 interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The link past the bars. */
@@ -49,7 +49,7 @@ const Root = styled.div`
 
   display: grid;
   grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
-  min-block-size: 100dvb;
+  min-block-size: ${pageHeight};
 
   @media ${above.compact} {
     --gutter: ${space(6)};

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { above, color, radius, space } from '@/design-system/theme/tokens'
+import { above, color, pageHeight, radius, space } from '@/design-system/theme/tokens'
 
 interface AuthLayoutProps extends ComponentPropsWithRef<'div'> {
   /** The picture: above the card on phones, beside it on desks. */
@@ -42,7 +42,7 @@ const EdgeToEdge = createGlobalStyle`
 const Root = styled.div`
   display: grid;
   grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-  min-block-size: 100dvb;
+  min-block-size: ${pageHeight};
 
   @media ${above.wide} {
     grid-template: minmax(0, 1fr) / minmax(0, 1fr) minmax(28rem, 36rem);
@@ -61,7 +61,7 @@ const Scene = styled.div`
   @media ${above.wide} {
     position: sticky;
     inset-block-start: 0;
-    block-size: 100dvb;
+    block-size: ${pageHeight};
   }
 `
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled, { keyframes } from 'styled-components'
-import { space } from '@/design-system/theme/tokens'
+import { pageHeight, space } from '@/design-system/theme/tokens'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
@@ -55,7 +55,7 @@ const Root = styled.span`
 
   &[data-fills-page] {
     display: flex;
-    min-block-size: 100dvb;
+    min-block-size: ${pageHeight};
   }
 
   > span {

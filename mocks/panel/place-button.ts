@@ -1,0 +1,146 @@
+import { onTopDialogChange, topDialog } from '@/design-system/components/Dialog/open-dialogs'
+import type { Portal } from '../portal.ts'
+import { copy } from './copy.ts'
+import { addStyles, demoHost } from './demo-host.ts'
+
+export const shortcut = 'Alt+Shift+D'
+
+/** Where a finger is all there is, or the page has the whole width: there the button stands on dialogs, too. */
+const narrow = '(width < 62rem)'
+const wantsTouch = `${narrow}, (pointer: coarse)`
+
+/** What makes a strip of the button, as wide as the page. */
+const strip = `
+  display: flex;
+  gap: 0.5rem;
+  align-items: center;
+  justify-content: center;
+  inline-size: 100%;
+  border-width: 0 0 1px;
+  border-color: var(--color-line, GrayText);
+  border-radius: 0;
+`
+
+const styles = `
+  [data-demo-button] {
+    display: inline-flex;
+    gap: 0.5rem;
+    align-items: center;
+    text-align: start;
+  }
+  [data-demo-button] svg {
+    flex: none;
+  }
+  [data-demo-button] small {
+    color: var(--color-ink-muted, CanvasText);
+    font-size: 0.75rem;
+    font-weight: 400;
+  }
+  :not(aside, dialog) > [data-demo-button] small {
+    display: block;
+  }
+  [data-demo-mode] > [data-demo-button] {${strip}}
+  [data-demo-mode] > [data-demo-button]:focus-visible,
+  dialog > [data-demo-button]:focus-visible {
+    outline-offset: -4px;
+  }
+  /* It comes and goes with the page. */
+  body:not(:has(main)) > [data-demo-mode] > [data-demo-button] {
+    display: none;
+  }
+  dialog > [data-demo-button] {${strip}
+    position: absolute;
+    inset-block-start: env(safe-area-inset-top);
+    inset-inline: 0;
+  }
+  dialog[open][data-placement]:has(> [data-demo-button]) {
+    padding-block-start: calc(2.75rem + env(safe-area-inset-top));
+  }
+  @media ${narrow} {
+    :not(aside, dialog) > [data-demo-button] {
+      justify-content: center;
+      padding: 0;
+      border-color: transparent;
+      color: var(--color-accent, ButtonText);
+    }
+    :not(aside, dialog) > [data-demo-button] > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`
+
+/** A flask, as lucide draws it. */
+const flask = ['M14 2v6l5.6 11.2A2 2 0 0 1 17.8 22H6.2a2 2 0 0 1-1.8-2.8L10 8V2', 'M8.5 2h7', 'M7 16h10']
+
+function drawFlask(): SVGSVGElement {
+  const namespace = 'http://www.w3.org/2000/svg'
+  const icon = document.createElementNS(namespace, 'svg')
+  const attributes = {
+    viewBox: '0 0 24 24',
+    width: '20',
+    height: '20',
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '2',
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+    'aria-hidden': 'true',
+  }
+  for (const [name, value] of Object.entries(attributes)) icon.setAttribute(name, value)
+  for (const line of flask) {
+    const path = document.createElementNS(namespace, 'path')
+    path.setAttribute('d', line)
+    icon.append(path)
+  }
+  return icon
+}
+
+let made: HTMLButtonElement | undefined
+
+/** The button of the panel; made when it is first asked for, in the demo's own part of the page. */
+export function demoButton(): HTMLButtonElement {
+  if (made) return made
+  addStyles(styles)
+  made = document.createElement('button')
+  made.type = 'button'
+  made.dataset.demoButton = ''
+  made.setAttribute('aria-haspopup', 'dialog')
+  made.setAttribute('aria-keyshortcuts', shortcut)
+  const text = document.createElement('span')
+  const note = document.createElement('small')
+  note.textContent = copy.invented
+  text.append(`${copy.name} `, note)
+  made.append(drawFlask(), text)
+  demoHost().append(made)
+  return made
+}
+
+/** Only what is in the dialog on top can be pressed. The panel's own dialogs have no use for the button. */
+const dialogWithRoom = () =>
+  window.matchMedia(wantsTouch).matches && !document.querySelector('[data-demo-panel]')
+    ? topDialog()
+    : undefined
+
+/** Keeps the button where it can be pressed and covers nothing: in a dialog, in the portal's bar, or above the page. */
+export function keepButtonInReach(portal: Portal): void {
+  const button = demoButton()
+  let slot: HTMLElement | undefined
+  const place = () => {
+    const home = dialogWithRoom() ?? slot ?? demoHost()
+    if (button.parentElement === home) return
+    const hadFocus = document.activeElement === button
+    home.append(button)
+    if (hadFocus) button.focus()
+  }
+  portal.onSlot((offered) => {
+    slot = offered
+    place()
+  })
+  onTopDialogChange(place)
+  window.matchMedia(wantsTouch).addEventListener('change', place)
+}

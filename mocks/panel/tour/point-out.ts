@@ -1,0 +1,77 @@
+import { addStyles } from '../demo-host.ts'
+import type { Stop } from './stops.ts'
+
+const styles = `
+  [data-demo-shown] {
+    outline: 3px solid var(--color-accent, Highlight);
+    outline-offset: 4px;
+  }
+  /* What is around a row may cut off what is outside of it. */
+  tr[data-demo-shown] {
+    outline-offset: -3px;
+  }
+`
+
+/** Whether nothing lies over it: it is below the page's bar, and above the card or beside it. */
+function isInSight(target: Element, card: Element): boolean {
+  const [seen, over] = [target.getBoundingClientRect(), card.getBoundingClientRect()]
+  const isBeside =
+    seen.right <= over.left || over.right <= seen.left || seen.bottom <= over.top || over.bottom <= seen.top
+  const bar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+  return isBeside && seen.top >= Math.max(0, bar) && seen.bottom <= window.innerHeight
+}
+
+/** What its reader does to the page, by which they leave what is shown. */
+const moves = ['wheel', 'touchmove', 'keydown'] as const
+
+/** Rings what a stop speaks of, and brings it into sight, until its reader moves the page. */
+export class PointOut {
+  readonly #card: HTMLElement
+  readonly #sheet = addStyles(styles)
+  /** Rows become cards, and the card grows: then what was in sight may be no more. */
+  readonly #sizes = new ResizeObserver(() => this.#bringIntoSight())
+  #target: Element | undefined
+  #stop: Stop | undefined
+  #isLeft = false
+
+  constructor(card: HTMLElement) {
+    this.#card = card
+    this.#sizes.observe(card)
+    this.#sizes.observe(document.body)
+    for (const name of moves) window.addEventListener(name, this.#leave, { passive: true })
+  }
+
+  /** To be called whenever the stop or the page has changed. */
+  at(stop: Stop | undefined, target: Element | undefined): void {
+    if (stop !== this.#stop || target !== this.#target) this.#change(stop, target)
+    this.#bringIntoSight()
+  }
+
+  #change(stop: Stop | undefined, target: Element | undefined): void {
+    this.#target?.removeAttribute('data-demo-shown')
+    if (this.#target) this.#sizes.unobserve(this.#target)
+    target?.setAttribute('data-demo-shown', '')
+    if (target) this.#sizes.observe(target)
+    this.#stop = stop
+    this.#target = target
+    this.#isLeft = false
+  }
+
+  #bringIntoSight(): void {
+    const target = this.#target
+    if (!target || this.#isLeft || isInSight(target, this.#card)) return
+    const isHigh = target.clientHeight > window.innerHeight / 3
+    target.scrollIntoView({ block: isHigh ? 'start' : 'center', inline: 'nearest' })
+  }
+
+  end(): void {
+    this.at(undefined, undefined)
+    this.#sizes.disconnect()
+    for (const name of moves) window.removeEventListener(name, this.#leave)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== this.#sheet)
+  }
+
+  #leave = ({ target }: Event) => {
+    if (!(target instanceof Node && this.#card.contains(target))) this.#isLeft = true
+  }
+}

@@ -1,0 +1,81 @@
+import { MemoryLogStore } from '@mocks/db/log'
+import { type Snapshot, type SnapshotStore, snapshotKey, takeSnapshot } from '@mocks/db/snapshot'
+import { fixedNow, type ScenarioName, scenarioNames, World } from '@mocks/db/world'
+import { answerRequest } from '@mocks/server'
+import { expect, it } from 'vitest'
+import { credentials, guest, init, read } from './client'
+
+/** Keeps one snapshot, as a browser does: a copy. */
+class MemorySnapshotStore implements SnapshotStore {
+  kept: { key: string; snapshot: Snapshot } | undefined
+  reads = 0
+
+  async read(key: string) {
+    if (this.kept?.key !== key) this.kept = undefined
+    else this.reads += 1
+    return structuredClone(this.kept?.snapshot)
+  }
+
+  async write(key: string, snapshot: Snapshot) {
+    this.kept = structuredClone({ key, snapshot })
+  }
+}
+
+/** A page over a log: each load of it is a world of its own. */
+function page(store: MemoryLogStore, snapshots?: SnapshotStore) {
+  const world = new World({ store, snapshots, beginning: { now: fixedNow } })
+  const call = async (method: string, path: string, sent: Parameters<typeof init>[1] = {}) =>
+    read(await answerRequest(world, new Request(`http://portal.test${path}`, init(method, sent))))
+  return { world, call }
+}
+
+async function begin(store: MemoryLogStore, snapshots: SnapshotStore, scenario: ScenarioName) {
+  const first = page(store, snapshots)
+  await first.call('POST', '/__mock/reset', { body: { scenario } })
+  return first
+}
+
+/** Signs in and registers somebody, which reads and writes what was restored. */
+async function use({ call }: ReturnType<typeof page>) {
+  const { body } = await call('POST', '/fapi/auth/login/', { body: credentials('residente@demo.ar') })
+  const { token } = body as { token: string }
+  const added = await call('POST', '/fapi/customer/101/guest/?property_id=201', { token, body: guest })
+  expect(added.status).toBe(201)
+}
+
+it('a large world is restored when its page is loaded anew, the same as the one that was built', async () => {
+  const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
+  const built = await begin(store, snapshots, 'large')
+  await use(built)
+  expect(snapshots.reads).toBe(0)
+  const restored = page(store, snapshots)
+  await restored.call('GET', '/__mock/state')
+  expect(snapshots.reads).toBe(1)
+  expect(restored.world.serialise()).toBe(built.world.serialise())
+}, 60_000)
+
+it('a small world is not kept, and takes the place of a large one', async () => {
+  const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
+  snapshots.kept = { key: 'another world', snapshot: {} as Snapshot }
+  for (const scenario of scenarioNames.filter((name) => name !== 'large')) {
+    await begin(store, snapshots, scenario)
+    expect(snapshots.kept).toBeUndefined()
+  }
+})
+
+it.each<[string, (kept: Snapshot) => void]>([
+  ['lacks a collection', ({ collections }) => Reflect.deleteProperty(collections, 'movements')],
+  ['lacks a field', ({ collections }) => Reflect.deleteProperty(collections.users.fields, 'email')],
+  ['lacks a row of a field', ({ collections }) => collections.persons.fields.gender?.pop()],
+])('a snapshot that %s is not used', async (_, damage) => {
+  const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
+  const { world } = await begin(store, snapshots, 'demo')
+  const expected = world.serialise()
+  const snapshot = structuredClone(takeSnapshot(world))
+  damage(snapshot)
+  snapshots.kept = { key: snapshotKey(world.header), snapshot }
+  const next = page(store, snapshots)
+  await next.call('GET', '/__mock/state')
+  expect(snapshots.reads).toBe(1)
+  expect(next.world.serialise()).toBe(expected)
+})
