@@ -8,6 +8,7 @@ import { Sidebar } from '@/design-system/components/Sidebar/Sidebar'
 import { SkipLink } from '@/design-system/components/SkipLink/SkipLink'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Accent } from '@/design-system/theme/Accent'
+import { CopyProvider } from '@/patterns/copying/CopyProvider'
 import { LeaveContext } from '@/patterns/form/leave-context'
 import { useLeavers } from '@/patterns/form/use-leavers'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
@@ -69,7 +70,9 @@ export function Shell() {
         <LeaveContext value={announce}>
           <AppErrorBoundary isInShell>
             <Suspense fallback={<LoadingScreen />}>
-              <Admitted modules={modules.data} isWaiting={modules.isFetching} />
+              <CopyProvider>
+                <Admitted modules={modules.data} isWaiting={modules.isFetching} />
+              </CopyProvider>
             </Suspense>
           </AppErrorBoundary>
         </LeaveContext>

@@ -119,7 +119,19 @@ test('sharing copies the message and says so; where it cannot, the message is gi
       'No se ha podido copiar el mensaje. Podés compartir la invitación/autorización copiándolo manualmente.',
     ),
   ).toBeVisible()
-  expect(screen.getByText(copied, { collapseWhitespace: false })).toBeVisible()
+  const dialog = await screen.findByRole('dialog', { name: 'Copiá el mensaje' })
+  const message = within(dialog).getByRole<HTMLTextAreaElement>('textbox', { name: 'Mensaje para compartir' })
+  expect(message).toHaveValue(copied)
+  expect(message).toHaveAttribute('readonly')
+  expect(message).toHaveFocus()
+  expect(message.value.slice(message.selectionStart, message.selectionEnd)).toBe(copied)
+  // Whoever lost the selection gets it back.
+  message.setSelectionRange(0, 0)
+  await user.click(within(dialog).getByRole('button', { name: 'Seleccionar todo' }))
+  expect(message.selectionEnd).toBe(copied.length)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(button).toHaveFocus()
 })
 
 test('an invitation without people warns, and one of the Administration says whose it is', async () => {

@@ -81,6 +81,13 @@ test('where the browser can share by itself it is offered; who changes their min
   await openMore(user)
   await user.click(screen.getByRole('menuitem', { name: 'Compartir con otra aplicación' }))
   expect(await screen.findByText(copied)).toBeVisible()
+  // Nor does it let the message be copied: then it is given to be copied by hand.
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied'))
+  await openMore(user)
+  await user.click(screen.getByRole('menuitem', { name: 'Compartir con otra aplicación' }))
+  const message = await screen.findByRole('textbox', { name: 'Mensaje para compartir' })
+  expect(message).toHaveFocus()
+  expect((message as HTMLTextAreaElement).value).toContain(name)
 })
 
 test('where the browser cannot share by itself it is not offered', async () => {

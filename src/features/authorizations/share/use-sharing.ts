@@ -1,3 +1,4 @@
+import { useCopyText } from '@/patterns/copying/copy-context'
 import { saveFile } from '@/patterns/export/save-file'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useSession } from '@/session/use-session'
@@ -15,7 +16,9 @@ interface Sharing {
 
 /** The ways to share an authorization: copying its message, always, and what stands beside that (P2, decision 13). */
 export function useSharing({ message, authorization }: Sharing) {
-  const copyMessage = useCopying(message)
+  const copyText = useCopyText()
+  const copyMessage = () =>
+    copyText({ text: message, copied: copy.copied, failed: copy.failed, label: copy.message })
   const addToCalendar = useCalendar({ message, authorization })
 
   const shareNatively = async () => {
@@ -33,20 +36,6 @@ export function useSharing({ message, authorization }: Sharing) {
     whatsAppAddress: `https://wa.me/?text=${encodeURIComponent(message.toWellFormed())}`,
     /** Only where the browser can. */
     shareNatively: 'share' in navigator ? shareNatively : undefined,
-  }
-}
-
-/** Copies a message to the clipboard, and says whether it could (P8). */
-function useCopying(message: string) {
-  const notify = useNotify()
-  return async () => {
-    try {
-      await navigator.clipboard.writeText(message)
-      notify.success(copy.copied)
-    } catch {
-      // No permission, no secure context, no clipboard: the message itself is given, to be copied by hand.
-      notify.error(copy.failed, { detail: message })
-    }
   }
 }
 

@@ -1,0 +1,6 @@
+/** The Spanish of a text that has to be copied by hand. */
+export const copying = {
+  title: 'Copiá el mensaje',
+  description: 'El mensaje ya está seleccionado: copialo con Ctrl + C o, en el teléfono, con «Copiar».',
+  selectAll: 'Seleccionar todo',
+}
