@@ -56,10 +56,13 @@ test('a resident invites, guests register by the link, the host sees them, and t
 
   await guest.bringToFront()
   await guest.goto(link)
+  await expect(guest.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
+  await guest.getByRole('button', { name: 'Registrá a otra persona' }).click()
   await register(guest, { first: 'Teo', last: 'Ávalos', document: '39666223' })
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Listo! Tus datos están registrados')
   await guest.goto(link)
-  await expect(unavailable(guest)).toBeVisible()
+  await expect(guest.getByText('¿No sos Teo Ávalos?')).toBeHidden()
+  await expect(guest.getByRole('img', { name: 'Código QR para ingresar' })).toBeVisible()
 
   const secrets = await Promise.all(requests.map((request) => request.headerValue('authorization')))
   expect(secrets.filter((secret) => secret !== null)).toEqual([])

@@ -30,6 +30,7 @@ export async function renderPublic(pathname: string, { before, ...options }: Pub
   afterTest(() => {
     mock.close()
     vi.useRealTimers()
+    localStorage.clear()
     expect(mock.violations, 'the backend must keep to the contract').toEqual([])
   })
   await before?.(mock)

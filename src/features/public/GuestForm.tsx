@@ -15,8 +15,9 @@ import {
   toAcceptance,
 } from './invitation-form'
 
-/** What came of accepting, and where the email went. */
+/** What came of accepting, who it was, and where the email went. */
 export interface Registration extends AcceptedInvitation {
+  name: string
   email: string
 }
 
@@ -40,7 +41,7 @@ export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormP
     fetchQrAhead()
     try {
       const accepted = await send(data, () => accept.mutateAsync({ id: invitationKey, data }))
-      onRegistered({ ...accepted, email: data.email })
+      onRegistered({ ...accepted, name: `${data.first_name} ${data.last_name}`, email: data.email })
     } catch (error) {
       onRefused(error)
       // What is said of a field stands at the field for who goes back.

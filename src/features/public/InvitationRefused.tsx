@@ -1,26 +1,32 @@
-import { fieldSentences, generalSentences, isNotFound } from '@/api/api-error'
+import { ApiError, fieldSentences, generalSentences, isNotFound } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
 import { focusTitle } from '@/patterns/page/focus-title'
 import { copy } from './copy'
+import { KeptGuests } from './KeptGuests'
+import type { KeptRegistration } from './kept-registrations'
 
 interface InvitationRefusedProps {
   error: unknown
   /** Back to what was typed. */
   onBack: () => void
+  /** Who registered on this device already. */
+  kept: readonly KeptRegistration[]
+  onShow: (guest: KeptRegistration) => void
 }
 
-const { refused, unavailable } = copy.invitation
+const { refused, unavailable, kept: words } = copy.invitation
 
 /** What is wrong with a field is told at the field, for who goes back. */
 const isAboutFields = (error: unknown) =>
   generalSentences(error).length === 0 && Object.keys(fieldSentences(error)).length > 0
 
 /** That somebody could not be registered, and why (P2). An invitation that is no more cannot be tried again. */
-export function InvitationRefused({ error, onBack }: InvitationRefusedProps) {
+export function InvitationRefused({ error, onBack, kept, onShow }: InvitationRefusedProps) {
   const isGone = isNotFound(error)
+  const isRegistered = error instanceof ApiError && error.status === 409
   return (
     <ResultScreen
       tone="danger"
@@ -36,6 +42,8 @@ export function InvitationRefused({ error, onBack }: InvitationRefusedProps) {
       ref={focusTitle}
     >
       {isGone ? <Alert tone="warning">{unavailable.warning}</Alert> : null}
+      {isRegistered && kept.length === 0 ? <Alert>{words.codeElsewhere}</Alert> : null}
+      {isRegistered ? <KeptGuests guests={kept} onShow={onShow} /> : null}
     </ResultScreen>
   )
 }

@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react'
-import type { InvitationTerms } from '@/api/generated/model/invitationTerms'
+import { isNotFound } from '@/api/api-error'
+import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Heading } from '@/design-system/components/Heading/Heading'
+import { Inline } from '@/design-system/components/Inline/Inline'
 import { QrCode } from '@/design-system/components/QrCode/QrCode'
 import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -11,21 +13,41 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { focusTitle } from '@/patterns/page/focus-title'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
-import type { Registration } from './GuestForm'
 import { InvitationTermsCard } from './InvitationTermsCard'
+import type { InvitationFailure } from './InvitationUnavailable'
+import { KeptGuests } from './KeptGuests'
+import type { KeptRegistration } from './kept-registrations'
 
 interface InvitationRegisteredProps {
-  registration: Registration
-  terms: InvitationTerms
+  guest: KeptRegistration
+  /** Where the email went, while that is known. */
+  email?: string
+  /** Whether it takes the place of another view. */
+  isAsked: boolean
+  /** Who else registered on this device. */
+  others: readonly KeptRegistration[]
+  onShow: (guest: KeptRegistration) => void
+  /** Absent where nobody else can register. */
+  onRegisterAnother?: () => void
+  /** Why it is not known whether the invitation is still as it was. */
+  failure?: InvitationFailure
 }
 
-const words = copy.invitation.registered
+const { registered: words, kept: keptWords } = copy.invitation
 
-/** That the guest is expected, and how to come in (P2); the code at once, where the backend gives one (decision 25). */
-export function InvitationRegistered({ registration, terms }: InvitationRegisteredProps) {
-  const { email, qrcode } = registration
+/** That the guest is expected, and how to come in (P2); with the code, where the backend gives one. */
+export function InvitationRegistered(props: InvitationRegisteredProps) {
+  const { guest, email, isAsked, others, onShow, onRegisterAnother, failure } = props
+  const { name, qrcode, terms } = guest
+  const description = email === undefined ? keptWords.registered(name) : words.email(email)
   return (
-    <ResultScreen tone="success" title={words.title} description={words.email(email)} ref={focusTitle}>
+    <ResultScreen
+      tone="success"
+      title={words.title}
+      description={description}
+      ref={isAsked ? focusTitle : undefined}
+    >
+      {failure ? <Doubt failure={failure} /> : null}
       {qrcode === undefined ? null : <EntryCode code={qrcode} />}
       <Stack gap={2}>
         <Heading level={2}>{words.next}</Heading>
@@ -33,7 +55,24 @@ export function InvitationRegistered({ registration, terms }: InvitationRegister
         <Text>{words.spam}</Text>
       </Stack>
       <InvitationTermsCard terms={terms} />
+      {onRegisterAnother ? (
+        <Inline gap={3}>
+          <Text as="span">{keptWords.notYou(name)}</Text>
+          <Button onClick={onRegisterAnother}>{keptWords.another}</Button>
+        </Inline>
+      ) : null}
+      <KeptGuests guests={others} onShow={onShow} />
     </ResultScreen>
+  )
+}
+
+/** That the invitation may have changed since this was kept. */
+function Doubt({ failure: { error, retry, isRetrying } }: { failure: InvitationFailure }) {
+  if (isNotFound(error)) return <Alert>{keptWords.closed}</Alert>
+  return (
+    <RetryAlert tone="warning" onRetry={retry} isRetrying={isRetrying}>
+      {keptWords.unchecked}
+    </RetryAlert>
   )
 }
 

@@ -37,7 +37,15 @@ export function InvitationScreen({ invitationKey, isReady = true }: InvitationSc
       <QueryView
         query={query}
         skeleton={<InvitationSkeleton />}
-        renderFailure={(failure) => <InvitationUnavailable failure={failure} />}
+        renderFailure={(failure) => (
+          <QueryView
+            query={code}
+            skeleton={<InvitationSkeleton />}
+            renderFailure={() => <InvitationUnavailable failure={failure} />}
+          >
+            {({ Part: OpenInvitation }) => <OpenInvitation invitationKey={invitationKey} failure={failure} />}
+          </QueryView>
+        )}
       >
         {({ preauthorization: terms }) => (
           <QueryView query={code} skeleton={<InvitationSkeleton />}>

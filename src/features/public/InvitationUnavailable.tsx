@@ -5,9 +5,16 @@ import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScre
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
 
+/** Why an invitation did not come, and asking again. */
+export interface InvitationFailure {
+  error: unknown
+  retry: () => void
+  isRetrying: boolean
+}
+
 interface InvitationUnavailableProps {
   /** What went wrong; absent where the address is of no invitation. */
-  failure?: { error: unknown; retry: () => void; isRetrying: boolean }
+  failure?: InvitationFailure
 }
 
 const words = copy.invitation.unavailable

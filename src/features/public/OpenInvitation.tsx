@@ -1,60 +1,72 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import type { InvitationTerms } from '@/api/generated/model/invitationTerms'
-import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
-import { Heading } from '@/design-system/components/Heading/Heading'
-import { Stack } from '@/design-system/components/Stack/Stack'
-import { Text } from '@/design-system/components/Text/Text'
 import { useNotify } from '@/patterns/notify/use-notify'
-import { copy } from './copy'
-import { GuestForm, type Registration } from './GuestForm'
-import { InvitationRefused } from './InvitationRefused'
+import type { Registration } from './GuestForm'
+import { GuestRegistration } from './GuestRegistration'
 import { InvitationRegistered } from './InvitationRegistered'
-import { InvitationTermsCard } from './InvitationTermsCard'
-
-const words = copy.invitation
+import { type InvitationFailure, InvitationUnavailable } from './InvitationUnavailable'
+import { isSameGuest, type KeptRegistration, keepRegistration, registrationsOf } from './kept-registrations'
 
 interface OpenInvitationProps {
   invitationKey: string
-  terms: InvitationTerms
+  /** Absent where the invitation did not come. */
+  terms?: InvitationTerms
+  /** Why it did not come. */
+  failure?: InvitationFailure
 }
 
-/** The invitation, who accepts it, and what came of that. If it fails, what was typed stays below the view that says so (P2). */
-export function OpenInvitation({ invitationKey, terms }: OpenInvitationProps) {
+interface ShownGuest {
+  guest: KeptRegistration
+  /** Where the email went, while that is known. */
+  email?: string
+  /** Whether the reader asked for it, rather than opening the page. */
+  isAsked: boolean
+}
+
+/** The invitation for who registers, and the code of who did so on this device. */
+export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitationProps) {
   const notify = useNotify()
-  const [registration, setRegistration] = useState<Registration>()
-  const [failure, setFailure] = useState<{ error: unknown; dismissToast: () => void }>()
-  const page = useRef<HTMLDivElement>(null)
+  const [kept, setKept] = useState(() => registrationsOf(invitationKey, terms))
+  const [shown, setShown] = useState<ShownGuest | undefined>(kept[0] && { guest: kept[0], isAsked: false })
+  const [isAnother, setIsAnother] = useState(false)
 
-  const register = (accepted: Registration) => {
-    notify.success(accepted.message)
-    setRegistration(accepted)
+  const register = ({ message, name, email, qrcode }: Registration, current: InvitationTerms) => {
+    notify.success(message)
+    const guest = { name, qrcode, terms: current }
+    keepRegistration(invitationKey, guest)
+    setKept(registrationsOf(invitationKey))
+    setShown({ guest, email, isAsked: true })
   }
-  const refuse = (error: unknown) => setFailure({ error, dismissToast: notify.error(words.refused.toast) })
-  const goBack = () => {
-    failure?.dismissToast()
-    flushSync(() => setFailure(undefined))
-    window.scrollTo(0, 0)
-    if (page.current && !focusFirstInvalid(page.current)) page.current.querySelector('h1')?.focus()
-  }
+  const show = (guest: KeptRegistration) => setShown({ guest, isAsked: true })
 
-  if (registration) return <InvitationRegistered registration={registration} terms={terms} />
+  if (shown) {
+    const { guest } = shown
+    return (
+      <InvitationRegistered
+        key={`${guest.name} ${guest.qrcode}`}
+        {...shown}
+        others={kept.filter((one) => !isSameGuest(one, guest))}
+        onShow={show}
+        onRegisterAnother={
+          terms &&
+          (() => {
+            setShown(undefined)
+            setIsAnother(true)
+          })
+        }
+        failure={failure}
+      />
+    )
+  }
+  if (!terms) return <InvitationUnavailable failure={failure} />
   return (
-    <>
-      {failure ? <InvitationRefused error={failure.error} onBack={goBack} /> : null}
-      <Stack gap={6} hidden={failure !== undefined} ref={page}>
-        <Stack gap={2}>
-          <Heading level={1} tabIndex={-1}>
-            {words.heading(terms.real_property.name)}
-          </Heading>
-          <Text tone="muted">{words.intro}</Text>
-        </Stack>
-        <InvitationTermsCard terms={terms} />
-        <Stack as="section" gap={4} aria-label={words.form.label}>
-          <Heading level={2}>{words.form.label}</Heading>
-          <GuestForm invitationKey={invitationKey} onRegistered={register} onRefused={refuse} />
-        </Stack>
-      </Stack>
-    </>
+    <GuestRegistration
+      invitationKey={invitationKey}
+      terms={terms}
+      kept={kept}
+      takesFocus={isAnother}
+      onShow={show}
+      onRegistered={(registration) => register(registration, terms)}
+    />
   )
 }

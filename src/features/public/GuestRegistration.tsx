@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { InvitationTerms } from '@/api/generated/model/invitationTerms'
+import { focusFirstInvalid } from '@/design-system/components/Field/focus-field'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { useNotify } from '@/patterns/notify/use-notify'
+import { focusTitle } from '@/patterns/page/focus-title'
+import { copy } from './copy'
+import { GuestForm, type Registration } from './GuestForm'
+import { InvitationRefused } from './InvitationRefused'
+import { InvitationTermsCard } from './InvitationTermsCard'
+import { KeptGuests } from './KeptGuests'
+import type { KeptRegistration } from './kept-registrations'
+
+const words = copy.invitation
+
+interface GuestRegistrationProps {
+  invitationKey: string
+  terms: InvitationTerms
+  /** Who registered on this device already. */
+  kept: readonly KeptRegistration[]
+  /** Whether it takes the place of another view. */
+  takesFocus: boolean
+  onShow: (guest: KeptRegistration) => void
+  onRegistered: (registration: Registration) => void
+}
+
+/** The invitation and who accepts it. If that fails, what was typed stays below the view that says so (P2). */
+export function GuestRegistration(props: GuestRegistrationProps) {
+  const { invitationKey, terms, kept, takesFocus, onShow, onRegistered } = props
+  const notify = useNotify()
+  const [failure, setFailure] = useState<{ error: unknown; dismissToast: () => void }>()
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) focusTitle(page.current)
+  }, [takesFocus])
+
+  const refuse = (error: unknown) => setFailure({ error, dismissToast: notify.error(words.refused.toast) })
+  const goBack = () => {
+    failure?.dismissToast()
+    flushSync(() => setFailure(undefined))
+    window.scrollTo(0, 0)
+    if (page.current && !focusFirstInvalid(page.current)) page.current.querySelector('h1')?.focus()
+  }
+  const show = (guest: KeptRegistration) => {
+    failure?.dismissToast()
+    onShow(guest)
+  }
+
+  return (
+    <>
+      {failure ? <InvitationRefused error={failure.error} onBack={goBack} kept={kept} onShow={show} /> : null}
+      <Stack gap={6} hidden={failure !== undefined} ref={page}>
+        <Stack gap={2}>
+          <Heading level={1} tabIndex={-1}>
+            {words.heading(terms.real_property.name)}
+          </Heading>
+          <Text tone="muted">{words.intro}</Text>
+        </Stack>
+        <KeptGuests guests={kept} onShow={show} />
+        <InvitationTermsCard terms={terms} />
+        <Stack as="section" gap={4} aria-label={words.form.label}>
+          <Heading level={2}>{words.form.label}</Heading>
+          <GuestForm invitationKey={invitationKey} onRegistered={onRegistered} onRefused={refuse} />
+        </Stack>
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@/design-system/components/Button/Button'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { copy } from './copy'
+import type { KeptRegistration } from './kept-registrations'
+
+interface KeptGuestsProps {
+  guests: readonly KeptRegistration[]
+  onShow: (guest: KeptRegistration) => void
+}
+
+const words = copy.invitation.kept
+
+/** Who else registered on this device, and the way to their code; nothing where nobody did. */
+export function KeptGuests({ guests, onShow }: KeptGuestsProps) {
+  if (guests.length === 0) return null
+  return (
+    <Stack gap={2}>
+      <Text tone="muted">{words.here}</Text>
+      <Inline gap={2}>
+        {guests.map((guest) => (
+          <Button key={`${guest.name} ${guest.qrcode}`} size="sm" onClick={() => onShow(guest)}>
+            {words.show(guest.name)}
+          </Button>
+        ))}
+      </Inline>
+    </Stack>
+  )
+}

@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { keepRegistration, registrationsOf } from '@/features/public/kept-registrations'
+import { afterTest } from '../../support/after-test'
+
+const key = 'portal.registrations'
+
+const terms = {
+  from_date: '2026-03-21',
+  to_date: '2026-03-21',
+  start_time: '12:00:00',
+  end_time: '20:00:00',
+  authorizer: 'Ana Pérez',
+  monday_flag: true,
+  tuesday_flag: true,
+  wednesday_flag: true,
+  thursday_flag: true,
+  friday_flag: true,
+  saturday_flag: true,
+  sunday_flag: true,
+  real_property: { name: 'Los Álamos', logo: null },
+}
+const lucia = { name: 'Lucía Ñandubay', qrcode: 'LA-1', terms }
+
+const setToday = (day: string) => vi.setSystemTime(new Date(`${day}T12:00:00-03:00`))
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['Date'] })
+  setToday('2026-03-16')
+  afterTest(() => vi.useRealTimers())
+})
+
+test('keeps who registered here by the link, the last one first, and nobody of another link', () => {
+  keepRegistration('one', lucia)
+  keepRegistration('two', { ...lucia, name: 'Otra Persona' })
+  keepRegistration('one', { ...lucia, name: 'Teo Ávalos', qrcode: undefined })
+  expect(registrationsOf('one').map(({ name }) => name)).toEqual(['Teo Ávalos', 'Lucía Ñandubay'])
+  expect(registrationsOf('none')).toEqual([])
+})
+
+test('keeps the same code of somebody once, and two of one name apart', () => {
+  keepRegistration('one', lucia)
+  keepRegistration('one', { ...lucia, qrcode: 'LA-2' })
+  keepRegistration('one', lucia)
+  expect(registrationsOf('one').map(({ qrcode }) => qrcode)).toEqual(['LA-1', 'LA-2'])
+})
+
+test('forgets at the end of the last day', () => {
+  keepRegistration('one', lucia)
+  setToday('2026-03-21')
+  expect(registrationsOf('one')).toEqual([lucia])
+  setToday('2026-03-22')
+  expect(registrationsOf('one')).toEqual([])
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('follows the terms as they are now: an invitation that lasts longer is kept for longer', () => {
+  keepRegistration('one', lucia)
+  const longer = { ...terms, to_date: '2026-03-28' }
+  expect(registrationsOf('one', longer)).toEqual([{ ...lucia, terms: longer }])
+  setToday('2026-03-28')
+  expect(registrationsOf('one')).toEqual([{ ...lucia, terms: longer }])
+})
+
+test('keeps no more than twenty, and neither document nor email nor phone', () => {
+  const guest = { ...lucia, id_number: '38555112', email: 'lucia@example.com' }
+  for (let count = 0; count < 25; count += 1) keepRegistration('one', { ...guest, name: `Guest ${count}` })
+  expect(registrationsOf('one')).toHaveLength(20)
+  expect(localStorage.getItem(key)).not.toMatch(/38555112|example\.com/)
+})
+
+test('whatever the storage holds is no reason to break', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
+      localStorage.setItem(key, text)
+      expect(registrationsOf('one')).toEqual([])
+    }),
+    { numRuns: 50 },
+  )
+})
