@@ -44,6 +44,8 @@ test('the drawn path covers the black modules and nothing else', () => {
   expect(paint(qrPath(matrix), matrix.length)).toEqual(matrix)
 })
 
+const spelled = { label: 'Code of the pass', renderFailure: () => null, isSpelled: true }
+
 const draw = (text: string) => <QrCode text={text} label="Code of the pass" renderFailure={() => null} />
 
 test('it is a picture with a name, of the code of its text', async () => {
@@ -65,6 +67,15 @@ test('it is a picture with a name, of the code of its text', async () => {
   // Never the one of another text.
   expect(picture).toHaveAttribute('aria-busy', 'true')
   await waitFor(() => expect(drawn()).toEqual(drawnOf('PASS-000124')))
+})
+
+test('spells a short code below the picture, and only there', () => {
+  const { rerender } = render(<QrCode {...spelled} text="LA-7K3Q-9XZ2" />)
+  expect(screen.getByText('LA-7K3Q-9XZ2')).toBeVisible()
+  expect(screen.getByRole('img')).not.toHaveTextContent('LA-7K3Q-9XZ2')
+  // Nobody types a long one.
+  rerender(<QrCode {...spelled} text={'https://example.com/pass/'.repeat(3)} />)
+  expect(screen.queryByText(/example/)).not.toBeInTheDocument()
 })
 
 test('the image is a PNG of those pixels', async () => {

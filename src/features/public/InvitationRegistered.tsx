@@ -85,6 +85,7 @@ function EntryCode({ code }: { code: string }) {
       <QrCode
         text={code}
         label={words.qr}
+        isSpelled
         renderFailure={(retry) => <RetryAlert onRetry={retry}>{words.qrFailed}</RetryAlert>}
       />
       <div>

@@ -23,6 +23,7 @@ test('a pass tells all that the guard asks, with the code, and who comes beyond 
   expect(await screen.findByRole('heading', { level: 1, name: 'Pase de ingreso' })).toBeVisible()
   const pass = await card('Torneo de truco')
   expect(await code()).toBeVisible()
+  expect(within(pass).getByText(codeOf(mock, id) ?? 'no code')).toBeVisible()
   for (const text of ['Vigente', 'Evento', '19:00 a 23:30 h', 'A-12 · Los Robles', 'Los Álamos'])
     expect(within(pass).getByText(text)).toBeVisible()
   expect(within(pass).getByText('mié 25-03-2026 al jue 26-03-2026')).toBeVisible()

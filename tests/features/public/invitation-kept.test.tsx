@@ -22,11 +22,13 @@ async function registerAndReload() {
 }
 
 test('after a reload a guest has their code again, with their name and the terms', async () => {
-  await registerAndReload()
+  const { mock } = await registerAndReload()
   expect(
     screen.getByText('Registraste a Lucía Ñandubay. Te enviamos un email con los detalles.'),
   ).toBeVisible()
   expect(await code()).toBeVisible()
+  const { qrcode } = invitationOf(mock, 'demo-invitation')
+  expect(screen.getByText(qrcode ?? 'no code')).toBeVisible()
   expect(screen.getByRole('region', { name: 'La invitación' })).toHaveTextContent('sáb 21-03-2026')
   expect(screen.getByText('¿No sos Lucía Ñandubay?')).toBeVisible()
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/38555112|lucia@example/i)

@@ -9,6 +9,10 @@ export default {
   specimens: [
     { name: 'short', render: () => <QrCode {...common} text="PASS-000123" label="Code of the pass" /> },
     {
+      name: 'spelled',
+      render: () => <QrCode {...common} text="LA-7K3Q-9XZ2" label="Code of the pass" isSpelled />,
+    },
+    {
       name: 'long-text',
       render: () => (
         <QrCode {...common} text={'https://example.com/pass/'.repeat(12)} label="Code of a long address" />

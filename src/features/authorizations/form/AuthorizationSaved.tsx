@@ -39,6 +39,7 @@ export function AuthorizationSaved({ title, saved, another }: AuthorizationSaved
           <QrCode
             text={qrcode}
             label={words.qr}
+            isSpelled
             renderFailure={(retry) => <RetryAlert onRetry={retry}>{words.qrFailed}</RetryAlert>}
           />
           <Inline stacksOnPhone>

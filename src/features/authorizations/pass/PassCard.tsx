@@ -32,6 +32,7 @@ export function PassCard({ pass }: { pass: Pass }) {
           <QrCode
             text={qrcode}
             label={copy.qr}
+            isSpelled
             renderFailure={(retry) => <RetryAlert onRetry={retry}>{copy.qrFailed}</RetryAlert>}
           />
         )}

@@ -28,6 +28,7 @@ export function ResidentAccess({ resident }: { resident: Resident }) {
           <QrCode
             text={qrcode}
             label={words.qr(full_name)}
+            isSpelled
             renderFailure={(retry) => <RetryAlert onRetry={retry}>{words.failed}</RetryAlert>}
           />
           <Button icon={<Download size={20} aria-hidden="true" />} onClick={() => void download(qrcode)}>
