@@ -12,8 +12,8 @@ export const tables = {
   order: {
     label: 'Ordenar por',
     none: 'Sin ordenar',
-    ascending: (column: string) => `${column}, ascendente`,
-    descending: (column: string) => `${column}, descendente`,
+    ascending: (column: string) => `Orden: ${column}, ascendente`,
+    descending: (column: string) => `Orden: ${column}, descendente`,
   },
   pages: (caption: string) => ({
     navigation: `Páginas de ${caption}`,

@@ -21,14 +21,18 @@ async function comeFromMobile(_mock: Mock) {
   restoreSession()
 }
 
-test('the app is offered in a yellow banner, in a notice and in the footer', async () => {
-  await renderScreen('/', { as: 'residente', config: stores })
+test('the app is offered in a yellow banner and, below the page, in a notice and then in the footer', async () => {
+  const { user } = await renderScreen('/', { as: 'residente', config: stores })
   await inTheShell()
   expect(within(banner() as HTMLElement).getByRole('link', { name: /^Descargá la app/ })).toHaveAttribute(
     'href',
     stores.playStoreUrl,
   )
-  expect(notice()).toBeVisible()
+  // One at a time where one looks: the notice comes after what one came for, and the badges after the notice.
+  const { DOCUMENT_POSITION_FOLLOWING: follows } = Node
+  expect(screen.getByRole('tablist').compareDocumentPosition(notice() as HTMLElement) & follows).toBe(follows)
+  expect(footer().queryByRole('link', { name: /Descargala/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'No volver a mostrar este aviso' }))
   expect(footer().getByRole('link', { name: /Descargala en App Store/ })).toHaveAttribute(
     'href',
     stores.appStoreUrl,
@@ -66,11 +70,12 @@ test('who came from the app is not told about it', async () => {
 })
 
 test('an installation with one store shows one badge', async () => {
-  await renderScreen('/', {
+  const { user } = await renderScreen('/', {
     as: 'residente',
     config: { appStoreUrl: stores.appStoreUrl },
   })
   await inTheShell()
+  await user.click(screen.getByRole('button', { name: 'No volver a mostrar este aviso' }))
   expect(footer().queryByRole('link', { name: /Google Play/ })).not.toBeInTheDocument()
   expect(footer().getByRole('link', { name: /App Store/ })).toBeVisible()
   expect(within(banner() as HTMLElement).getByRole('link')).toHaveAttribute('href', stores.appStoreUrl)

@@ -233,8 +233,8 @@ describe('its order', () => {
     const { user, last } = draw()
     await ready()
     const order = screen.getByLabelText('Ordenar por')
-    expect(order).toHaveDisplayValue('Nombre, descendente')
-    await user.selectOptions(order, 'Minutos, ascendente')
+    expect(order).toHaveDisplayValue('Orden: Nombre, descendente')
+    await user.selectOptions(order, 'Orden: Minutos, ascendente')
     expect(last()?.ordering).toBe('minutes')
   })
 

@@ -6,15 +6,20 @@ import { hasApp } from './app-stores'
 import { copy } from './copy'
 import { StoreBadges } from './StoreBadges'
 
+interface PortalFooterProps {
+  /** Whether the app's stores stand there: not right below the notice that speaks of them. */
+  hasBadges: boolean
+}
+
 /** Below every page (P1): the version, and help always in the same place. */
-export function PortalFooter() {
+export function PortalFooter({ hasBadges }: PortalFooterProps) {
   return (
     <Footer>
       <Inline gap={4}>
         <span>{copy.version(version)}</span>
         <HelpLink tone="muted" />
       </Inline>
-      {hasApp() ? <StoreBadges /> : null}
+      {hasApp() && hasBadges ? <StoreBadges /> : null}
     </Footer>
   )
 }

@@ -27,6 +27,7 @@ import { PortalFooter } from './PortalFooter'
 import { PortalTopBar } from './PortalTopBar'
 import { ResidentsChat } from './ResidentsChat'
 import { isForm, sectionOf } from './sections'
+import { useDownloadNotice } from './use-download-notice'
 
 const mainId = 'contenido'
 
@@ -43,6 +44,8 @@ export function Shell() {
   const items = navigationItems(pathname, roles, modules.data ?? [])
   const renderLink = ({ href }: { href: string }) => <Link to={href} />
   const offersApp = hasApp() && !session.sessionFromMobile
+  const notice = useDownloadNotice()
+  const showsNotice = offersApp && notice.isShown && sectionOf(pathname) !== undefined && !isForm(pathname)
 
   return (
     <AppShell
@@ -56,7 +59,7 @@ export function Shell() {
       }
       header={<PortalTopBar onOpenMenu={() => setIsMenuOpen(true)} onLeave={leave} />}
       nav={<Sidebar label={copy.navigation} items={items} renderLink={renderLink} />}
-      footer={<PortalFooter />}
+      footer={<PortalFooter hasBadges={!showsNotice} />}
     >
       <Accent color={config().accents[neighbourhood.id]} />
       <ResidentsChat />
@@ -66,7 +69,6 @@ export function Shell() {
             {copy.modulesFailed}
           </RetryAlert>
         ) : null}
-        {offersApp && sectionOf(pathname) && !isForm(pathname) ? <DownloadNotice /> : null}
         <LeaveContext value={announce}>
           <AppErrorBoundary isInShell>
             <Suspense fallback={<LoadingScreen />}>
@@ -76,6 +78,7 @@ export function Shell() {
             </Suspense>
           </AppErrorBoundary>
         </LeaveContext>
+        {showsNotice ? <DownloadNotice onDismiss={notice.dismiss} /> : null}
       </Stack>
       <Drawer
         open={isMenuOpen}

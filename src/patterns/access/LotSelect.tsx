@@ -9,13 +9,14 @@ interface LotSelectProps {
   onChange: (lotId: number) => void
 }
 
-/** Which of one's lots a screen tells of. */
+/** Which of one's lots a screen tells of; nothing for who has one, and so no choice. */
 export function LotSelect({ lotId, onChange }: LotSelectProps) {
   const { lots, chooseLot } = useSession()
   const choose = (id: number) => {
     chooseLot(id)
     onChange(id)
   }
+  if (lots.length < 2) return null
   return (
     <Select
       label={words.lot}

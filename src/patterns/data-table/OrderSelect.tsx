@@ -21,6 +21,7 @@ export function OrderSelect<Row>({ columns, ordering, onChange }: OrderSelectPro
   return (
     <Select
       label={order.label}
+      isLabelHidden
       name="orden"
       value={isKnown ? ordering : ''}
       placeholder={isKnown ? undefined : order.none}

@@ -34,7 +34,7 @@ export function ListFilters(props: ListFiltersProps) {
       hideLabel={filters.hide}
       startsOpen={isNarrowed || undefined}
       result={result}
-      clear={{ label: filters.clear, run: takeBack }}
+      clear={{ label: filters.clear, run: takeBack, isIdle: !isNarrowed }}
       refresh={{ ...refresh, isBusy: query.isFetching && !query.isPlaceholderData }}
     >
       <Fragment key={clearings}>{children}</Fragment>

@@ -134,6 +134,12 @@ test('sharing copies the message and says so; where it cannot, the message is gi
   expect(button).toHaveFocus()
 })
 
+test('who has one lot reads which, and is not asked', async () => {
+  await renderScreen('/', { as: 'inquilino' })
+  expect(await screen.findByText('Lote C-3 · El Lago')).toBeVisible()
+  expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
+})
+
 test('an invitation without people warns, and one of the Administration says whose it is', async () => {
   const { user } = await renderScreen('/?ver=todas', { as: 'residente' })
   const seen: string[] = []

@@ -27,10 +27,16 @@ test("one's lots by their names and areas; one of them leads to its data", async
   })
 })
 
-test('who rents a lot begins with the tenants', async () => {
-  const { user } = await renderScreen(address, { as: 'inquilino' })
-  await user.click(await screen.findByRole('link', { name: 'Lote C-3 · El Lago' }))
-  expect(await screen.findByRole('heading', { name: 'Inquilinos - Lote C-3 · El Lago' })).toBeVisible()
+test('who has one lot is led straight to it, and Back leads to where they were', async () => {
+  const { user } = await renderScreen('/', { as: 'inquilino' })
+  await user.click(await screen.findByRole('link', { name: 'Lotes y Residentes' }))
+  const heading = await screen.findByRole('heading', { name: 'Inquilinos - Lote C-3 · El Lago' })
+  await waitFor(() => expect(heading).toHaveFocus())
+  expect(window.location.pathname).toBe('/manageproperty/203')
+  expect(main().queryByRole('link', { name: 'Lotes y Residentes' })).not.toBeInTheDocument()
+  window.history.back()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+  expect(window.location.pathname).toBe('/')
 })
 
 test.each(['obra', 'admin'] as const)('%s, who lives nowhere, is told so', async (as) => {

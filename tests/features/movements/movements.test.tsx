@@ -126,6 +126,7 @@ test('who comes in meanwhile is there after pressing Actualizar', async () => {
 
 test('a lot of somebody else is not asked for: a renter sees the own one', async () => {
   const { mock } = await renderScreen(`${address}?desde=2026-01-01&lote=201`, { as: 'inquilino' })
+  expect(screen.queryByRole('combobox', { name: 'Lote' })).not.toBeInTheDocument()
   const mine = held(mock, 203, '2026-01-01')
   expect(mine.length).toBeGreaterThan(0)
   await result(`Resultados: ${mine.length} registros`)

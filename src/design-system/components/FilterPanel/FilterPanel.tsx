@@ -13,6 +13,8 @@ interface PanelAction {
   reason?: string
   /** Whether it is under way. */
   isBusy?: boolean
+  /** Whether there is nothing for it to do: a phone, short of room, shows it with the filters alone. */
+  isIdle?: boolean
 }
 
 interface FilterPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'role'> {
@@ -55,7 +57,7 @@ export function FilterPanel({
   const [isOpen, setIsOpen] = useState(startsOpen ?? hasRoom)
   return (
     <Root {...rest} role="search" aria-label={label}>
-      <Bar>
+      <Bar data-collapsed={isOpen ? undefined : ''}>
         <Button
           variant="quiet"
           size="sm"
@@ -81,9 +83,17 @@ export function FilterPanel({
 }
 
 function Deed({ action, icon }: { action: PanelAction; icon: ReactNode }) {
-  const { label, run, reason, isBusy } = action
+  const { label, run, reason, isBusy, isIdle } = action
   return (
-    <Button variant="quiet" size="sm" icon={icon} loading={isBusy} disabledReason={reason} onClick={run}>
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={icon}
+      loading={isBusy}
+      disabledReason={reason}
+      data-idle={isIdle ? '' : undefined}
+      onClick={run}
+    >
       {label}
     </Button>
   )
@@ -106,6 +116,14 @@ const Bar = styled.div`
 
   & > * {
     max-inline-size: 100%;
+  }
+
+  &[data-collapsed] [data-idle] {
+    display: none;
+
+    @media ${above.compact} {
+      display: inline-flex;
+    }
   }
 `
 

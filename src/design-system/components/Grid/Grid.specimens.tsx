@@ -17,6 +17,15 @@ export default {
       ),
     },
     {
+      name: 'aside-on-a-phone',
+      render: () => (
+        <Grid minColumn="10rem" phoneAside="9rem">
+          <Card>First</Card>
+          <Card>Second</Card>
+        </Grid>
+      ),
+    },
+    {
       name: 'nonsense-long',
       render: () => (
         <Grid minColumn="99999rem">

@@ -1,11 +1,13 @@
 import type { ComponentPropsWithRef } from 'react'
-import styled from 'styled-components'
-import { space } from '@/design-system/theme/tokens'
+import styled, { css } from 'styled-components'
+import { above, space } from '@/design-system/theme/tokens'
 import { listRole } from '../Stack/list-role'
 
 interface GridProps extends ComponentPropsWithRef<'div'> {
   /** The narrowest column, as a CSS length; a narrower page gets one column. */
   minColumn?: string
+  /** Where a phone has two beside one another: the width of the second, as a CSS length. The first takes the rest. */
+  phoneAside?: string
   /** Distance between neighbours in steps of 4 px. */
   gap?: number
   /** The element, if it means something. */
@@ -13,12 +15,39 @@ interface GridProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** As many equal columns as fit: cards, thumbnails, pairs of fields. */
-export function Grid({ minColumn = '20rem', gap = 4, as, ...rest }: GridProps) {
-  return <Root {...rest} as={as} role={listRole(as, rest.role)} $minColumn={minColumn} $gap={gap} />
+export function Grid({ minColumn = '20rem', phoneAside, gap = 4, as, ...rest }: GridProps) {
+  return (
+    <Root
+      {...rest}
+      as={as}
+      role={listRole(as, rest.role)}
+      $minColumn={minColumn}
+      $aside={phoneAside}
+      $gap={gap}
+    />
+  )
 }
 
-const Root = styled.div<{ $minColumn: string; $gap: number }>`
-  display: grid;
+interface Columns {
+  $minColumn: string
+  $aside?: string
+}
+
+const columns = css<Columns>`
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $minColumn }) => $minColumn}, 100%), 1fr));
+`
+
+const withAside = css<Columns>`
+  grid-template-columns: minmax(0, 1fr) minmax(0, ${({ $aside }) => $aside});
+  align-items: end;
+
+  @media ${above.compact} {
+    ${columns}
+  }
+`
+
+const Root = styled.div<Columns & { $gap: number }>`
+  display: grid;
+  ${({ $aside }) => ($aside ? withAside : columns)}
   gap: ${({ $gap }) => space($gap)};
 `

@@ -46,7 +46,7 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
         {isInvitation && count_authorized === 0 ? <Alert tone="danger">{withoutGuests}</Alert> : null}
         <Inline gap={2}>
           <Tag tone={overdue ? 'neutral' : 'success'}>{overdue ? words.overdue : words.current}</Tag>
-          {authorization.source === 'ADMIN' ? <Tag tone="warning">{words.byAdministration}</Tag> : null}
+          {authorization.source === 'ADMIN' ? <Tag>{words.byAdministration}</Tag> : null}
           <Tag>{authorizationTypes[authorization.preauthorization_type]}</Tag>
         </Inline>
         <Heading level={2} size="md" id={nameId}>

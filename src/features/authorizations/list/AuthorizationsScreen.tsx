@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import * as v from 'valibot'
 import { isUnreached } from '@/api/api-error'
 import { useListAuthorizations } from '@/api/generated/authorizations/authorizations'
+import { lots } from '@/copy/lots'
 import { Badge } from '@/design-system/components/Badge/Badge'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Grid } from '@/design-system/components/Grid/Grid'
@@ -29,6 +30,8 @@ import { useRemoveAuthorization } from './use-remove-authorization'
 
 const pageSize = 10
 const searchDelayMs = 300
+/** In which the label of the search has one line. */
+const searchWidth = '13.5rem'
 const addressSchema = v.object({
   ver: v.picklist(['vigentes', 'todas']),
   buscar: v.pipe(v.string(), v.maxLength(100)),
@@ -40,7 +43,8 @@ const atFirst = { ver: 'vigentes', buscar: '', pagina: 1 } as const satisfies v.
 
 /** `/`: what the residents of a lot have authorized (P2). */
 export function AuthorizationsScreen() {
-  const { neighbourhood, lot } = useSession()
+  const { neighbourhood, lots: ownLots, lot } = useSession()
+  const isLotChosen = ownLots.length > 1
   const [{ ver, buscar, pagina }, changeAddress] = useAddressState(addressSchema, atFirst)
   const query = useListAuthorizations(
     neighbourhood.id,
@@ -54,14 +58,17 @@ export function AuthorizationsScreen() {
   const day = today()
 
   return (
-    <Page title={copy.title} actions={<CreateLinks />}>
-      <Stack gap={5}>
-        <Grid gap={3} minColumn="18rem">
+    <Page
+      title={copy.title}
+      description={lot && !isLotChosen ? copy.lot(lots.name(lot.identifier, lot.area_name)) : undefined}
+      actions={<CreateLinks />}
+    >
+      <Stack gap={4}>
+        <Grid gap={2} minColumn="18rem" phoneAside={isLotChosen ? searchWidth : undefined}>
           <LotSelect lotId={lot?.property_id} onChange={() => changeAddress({ pagina: 1 })} />
           <SearchField
             label={copy.search}
             name="buscar"
-            placeholder={copy.search}
             value={buscar}
             delay={searchDelayMs}
             clearLabel={copy.clearSearch}

@@ -2,6 +2,7 @@ import { plural } from '@/copy/plural'
 
 export const copy = {
   title: 'Autorizaciones',
+  lot: (name: string) => `Lote ${name}`,
   create: 'Crear Autorización',
   invite: 'Crear Invitación',
   isNew: 'NUEVO',

@@ -42,6 +42,7 @@ function KnownLot({ id }: { id: number }) {
     areaName: known.area_name,
     canManageProperty: known.can_manage_property,
     isRenter: known.is_renter_flag,
+    isOnly: query.data?.results.length === 1,
   }
   return (
     <LotContext value={lot}>

@@ -18,7 +18,7 @@ import { useTabRights } from './use-tab-rights'
 
 /** The tabs of a lot, one of them shown: its table or its form. */
 export function LotTabs() {
-  const { identifier, areaName, isRenter } = useLot()
+  const { identifier, areaName, isRenter, isOnly } = useLot()
   const { tabs, announce, shown } = useLotAddress(isRenter)
   const { tab, view, openTab, openNew } = shown
   const refusal = useTabRights(tab)
@@ -31,7 +31,7 @@ export function LotTabs() {
       key={view.name}
       title={copy.title(copy.tabs[tab], words.name(identifier, areaName))}
       description={copy.subtitle}
-      back={{ to: paths.lots(), label: copy.back }}
+      back={isOnly ? undefined : { to: paths.lots(), label: copy.back }}
       actions={
         isTable ? (
           <Button variant="primary" icon={<Plus size={20} />} disabledReason={refusal} onClick={openNew}>

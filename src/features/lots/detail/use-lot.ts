@@ -14,6 +14,8 @@ export interface Lot {
   canManageProperty: boolean
   /** Whether the reader rents it. */
   isRenter: boolean
+  /** Whether it is the reader's only one in the neighbourhood. */
+  isOnly: boolean
 }
 
 export const LotContext = createContext<Lot | undefined>(undefined)
