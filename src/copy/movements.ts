@@ -29,7 +29,9 @@ export const movements = {
     entryGate: 'Vía Entrada',
     exitGate: 'Vía Salida',
   },
-  insideSince: (since: string) => `Adentro desde ${since}`,
+  /** A time stays with its preposition: the column is narrow. */
+  insideSince: (time: string) => `Adentro desde\u00a0${time}`,
+  insideSinceDay: (day: string) => `Adentro desde ${day}`,
   insideHint: 'Quienes están adentro, sin importar las fechas: hasta 12 meses atrás.',
   nobodyInside: 'Con estos filtros no hay nadie adentro. Buscamos hasta 12 meses atrás.',
   download: { action: 'Descargar Excel', nothing: 'No hay movimientos para descargar.' },

@@ -33,6 +33,7 @@ export const textPairs: Pairs = [
   ['inkMuted', ['accentTint']],
   ['successTintInk', ['successTint']],
   ['warningTintInk', ['warningTint']],
+  ['noticeTintInk', ['noticeTint']],
   ['dangerInk', ['danger', 'dangerHover']],
   ['dangerTintInk', ['dangerTint', ...pages]],
   ['neutralTintInk', ['neutralTint']],
@@ -43,7 +44,7 @@ export const textPairs: Pairs = [
 /** What has to be seen without being read: borders of controls, the focus ring, solid marks. */
 export const markPairs: Pairs = [
   ['lineStrong', pages],
-  ['focus', [...pages, 'accentTint', 'dangerTint', 'warningTint', 'successTint']],
+  ['focus', [...pages, 'accentTint', 'dangerTint', 'warningTint', 'noticeTint', 'successTint']],
   ['accent', [...pages, 'accentTint']],
   ['success', [...pages, 'successTint']],
   ['warning', [...pages, 'warningTint']],

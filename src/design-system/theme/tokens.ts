@@ -23,6 +23,8 @@ export const colorNames = [
   'warning',
   'warningTint',
   'warningTintInk',
+  'noticeTint', // the yellow of an offer, which is no warning
+  'noticeTintInk',
   'danger', // solid: destructive button
   'dangerHover',
   'dangerInk', // text on danger

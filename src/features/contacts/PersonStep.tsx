@@ -53,9 +53,7 @@ export function PersonStep({
       {({ values }) => (
         <>
           {known ? (
-            <Alert tone={refusal ? 'warning' : 'info'} isLive>
-              {refusal ?? guest.exists(shown)}
-            </Alert>
+            <Alert isLive>{refusal ?? guest.exists(shown)}</Alert>
           ) : (
             <Text tone="muted" hasTabularFigures>
               {guest.checked(shown)}

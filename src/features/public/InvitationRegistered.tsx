@@ -56,10 +56,12 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
       </Stack>
       <InvitationTermsCard terms={terms} />
       {onRegisterAnother ? (
-        <Inline gap={3}>
-          <Text as="span">{keptWords.notYou(name)}</Text>
-          <Button onClick={onRegisterAnother}>{keptWords.another}</Button>
-        </Inline>
+        <Stack isScreenOnly>
+          <Inline gap={3}>
+            <Text as="span">{keptWords.notYou(name)}</Text>
+            <Button onClick={onRegisterAnother}>{keptWords.another}</Button>
+          </Inline>
+        </Stack>
       ) : null}
       <KeptGuests guests={others} onShow={onShow} />
     </ResultScreen>

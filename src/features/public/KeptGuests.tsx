@@ -16,7 +16,7 @@ const words = copy.invitation.kept
 export function KeptGuests({ guests, onShow }: KeptGuestsProps) {
   if (guests.length === 0) return null
   return (
-    <Stack gap={2}>
+    <Stack gap={2} isScreenOnly>
       <Text tone="muted">{words.here}</Text>
       <Inline gap={2}>
         {guests.map((guest) => (

@@ -18,10 +18,10 @@ const { columns: words } = movements
 /** Since when somebody is inside: the time of today, or the day. */
 function InsideSince({ instant }: { instant: string }) {
   const [day = '', time = ''] = formatInstant(instant).split(' ')
-  const since = day === formatDay(today()) ? time : day
+  const isToday = day === formatDay(today())
   return (
     <Text as="span" tone="inherit" weight="bold">
-      <Unbroken>{movements.insideSince(since)}</Unbroken>
+      <Unbroken>{isToday ? movements.insideSince(time) : movements.insideSinceDay(day)}</Unbroken>
     </Text>
   )
 }

@@ -134,6 +134,12 @@ test('sharing copies the message and says so; where it cannot, the message is gi
   expect(button).toHaveFocus()
 })
 
+test('that an authorization is of the Administration is plain information, not a warning', async () => {
+  await renderScreen('/', { as: 'residente' })
+  const [tag] = await screen.findAllByText('Creada por Administración')
+  expect(tag?.parentElement).toHaveAttribute('data-tone', 'neutral')
+})
+
 test('who has one lot reads which, and is not asked', async () => {
   await renderScreen('/', { as: 'inquilino' })
   expect(await screen.findByText('Lote C-3 · El Lago')).toBeVisible()

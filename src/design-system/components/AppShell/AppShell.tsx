@@ -120,7 +120,7 @@ const Main = styled.main`
   inline-size: 100%;
   max-inline-size: calc(${contentWidth.page} + 2 * var(--gutter));
   margin-inline: auto;
-  padding: ${space(5)} var(--gutter) ${space(10)};
+  padding: ${space(4)} var(--gutter) ${space(10)};
 
   &:focus {
     outline: none;

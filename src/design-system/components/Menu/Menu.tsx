@@ -123,6 +123,10 @@ const Trigger = styled.button`
       background-color: ${color.sunken};
     }
   }
+
+  @media print {
+    display: none;
+  }
 `
 
 const Label = styled.span`

@@ -28,8 +28,8 @@ const Root = styled.aside`
   align-items: center;
   justify-content: center;
   padding: ${space(1.5)} ${space(4)};
-  color: ${color.warningTintInk};
-  background-color: ${color.warningTint};
+  color: ${color.noticeTintInk};
+  background-color: ${color.noticeTint};
   font-size: ${fontSize.sm};
   overflow-wrap: anywhere;
 

@@ -36,13 +36,14 @@ export function PageHeader({ title, titleRef, description, back, actions, ...res
 const Root = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(4)} ${space(6)};
+  gap: ${space(3)} ${space(6)};
   align-items: center;
 
   /* What can be done stands beside the title where both have room, and below it otherwise: no title is cut for it. */
   @media ${above.compact} {
     display: flex;
     flex-wrap: wrap;
+    row-gap: ${space(4)};
   }
 `
 

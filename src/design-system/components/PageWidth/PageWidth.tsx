@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { contentWidth, space } from '@/design-system/theme/tokens'
+import { above, contentWidth, space } from '@/design-system/theme/tokens'
 
 interface PageWidthProps extends ComponentPropsWithRef<'div'> {
   /** `form` keeps lines and fields short; `page` is for lists and tables. */
@@ -17,10 +17,14 @@ export function PageWidth({ width = 'page', align = 'center', ...rest }: PageWid
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(6)};
+  gap: ${space(5)};
   inline-size: 100%;
   max-inline-size: ${contentWidth.page};
   margin-inline: auto;
+
+  @media ${above.compact} {
+    gap: ${space(6)};
+  }
 
   &[data-width='form'] {
     max-inline-size: ${contentWidth.form};

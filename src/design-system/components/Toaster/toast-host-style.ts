@@ -34,4 +34,10 @@ export const ToastHostStyle = createGlobalStyle`
       inline-size: 24rem;
     }
   }
+
+  @media print {
+    [data-toasts] {
+      display: none;
+    }
+  }
 `

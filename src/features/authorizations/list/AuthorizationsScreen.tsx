@@ -31,7 +31,7 @@ import { useRemoveAuthorization } from './use-remove-authorization'
 const pageSize = 10
 const searchDelayMs = 300
 /** In which the label of the search has one line. */
-const searchWidth = '13.5rem'
+const searchWidth = '14rem'
 const addressSchema = v.object({
   ver: v.picklist(['vigentes', 'todas']),
   buscar: v.pipe(v.string(), v.maxLength(100)),
@@ -68,6 +68,8 @@ export function AuthorizationsScreen() {
           <LotSelect lotId={lot?.property_id} onChange={() => changeAddress({ pagina: 1 })} />
           <SearchField
             label={copy.search}
+            isLabelHidden={!isLotChosen}
+            placeholder={isLotChosen ? undefined : copy.search}
             name="buscar"
             value={buscar}
             delay={searchDelayMs}

@@ -34,7 +34,7 @@ export function NewPage({ path, title, loading, children }: NewPageProps) {
     <Page title={title} back={{ to: paths.home(), label: copy.back }} width="form">
       {id === undefined || isGone ? (
         <Stack gap={5}>
-          {isGone ? <Alert tone="warning">{copy.reuse.gone}</Alert> : null}
+          {isGone ? <Alert>{copy.reuse.gone}</Alert> : null}
           {children(undefined)}
         </Stack>
       ) : (

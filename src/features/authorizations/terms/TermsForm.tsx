@@ -59,11 +59,7 @@ export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Valu
     >
       {(form) => (
         <Stack gap={8}>
-          {lock ? (
-            <Alert tone="warning" title={lock.title}>
-              {lock.body}
-            </Alert>
-          ) : null}
+          {lock ? <Alert title={lock.title}>{lock.body}</Alert> : null}
           {props.lead}
           {props.what}
           <FieldGroup legend={copy.when.label}>

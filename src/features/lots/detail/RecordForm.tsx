@@ -38,7 +38,7 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
   return (
     <Stack gap={5}>
       <Heading level={2}>{title}</Heading>
-      {lock ? <Alert tone="warning">{lock}</Alert> : null}
+      {lock ? <Alert>{lock}</Alert> : null}
       <FormShell {...form} isDisabled={lock !== undefined} onInvalid={warnOfGaps} onSubmit={save}>
         {children}
         <StickyActions>

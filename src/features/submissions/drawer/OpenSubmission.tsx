@@ -74,7 +74,7 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
                 {() =>
                   drawn && known && !isForm ? (
                     <Stack gap={6}>
-                      {isEdit ? <Alert tone="warning">{words.notPending}</Alert> : null}
+                      {isEdit ? <Alert>{words.notPending}</Alert> : null}
                       {renderDetails(drawn)}
                     </Stack>
                   ) : (

@@ -40,7 +40,7 @@ export function GroupForm({ group, initialValues, submitLabel, onSubmit, onClose
       }
       onSubmit={onSubmit}
     >
-      {rosterReason ? <Alert tone="warning">{rosterReason}</Alert> : null}
+      {rosterReason ? <Alert>{rosterReason}</Alert> : null}
       <Stack gap={3}>
         <GroupFields group={group} />
         <WorkersField people={group?.preauthorization.people} />

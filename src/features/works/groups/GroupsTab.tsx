@@ -48,7 +48,7 @@ export function GroupsTab() {
 
   return (
     <Stack gap={4}>
-      {rights.rosterReason ? <Alert tone="warning">{rights.rosterReason}</Alert> : null}
+      {rights.rosterReason ? <Alert>{rights.rosterReason}</Alert> : null}
       <Inline gap={3} stacksOnPhone>
         <Button
           variant="primary"

@@ -16,9 +16,7 @@ interface RefusedViewProps {
 export function RefusedView({ name, reason, onClose }: RefusedViewProps) {
   return (
     <Stack gap={5}>
-      <Alert tone="warning" title={name}>
-        {reason}
-      </Alert>
+      <Alert title={name}>{reason}</Alert>
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={onClose}>{copy.edit.close}</Button>
       </Inline>

@@ -23,7 +23,7 @@ export function AddWorkerDialog({ beginsNew }: AddWorkerDialogProps) {
     <WorkDialog title={step.name === 'add' ? copy.add.action : copy.add.register}>
       {(actions) =>
         rosterReason ? (
-          <Alert tone="warning">{rosterReason}</Alert>
+          <Alert>{rosterReason}</Alert>
         ) : (
           <CurrentStep step={step} onStep={setStep} {...actions} />
         )

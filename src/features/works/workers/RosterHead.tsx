@@ -13,7 +13,7 @@ function PlainHead({ openView }: Pick<ReturnType<typeof useWorkAddress>, 'openVi
   const { rosterReason } = useWork().rights
   return (
     <>
-      {rosterReason ? <Alert tone="warning">{rosterReason}</Alert> : null}
+      {rosterReason ? <Alert>{rosterReason}</Alert> : null}
       <Alert>
         <Stack gap={2}>
           <span>{copy.banners.papers}</span>
