@@ -82,7 +82,7 @@ test('days that cannot be are refused: before today, an end before the beginning
   const days = page.getByRole('group', { name: /Días permitidos/ })
   for (const day of ['viernes', 'sábado', 'domingo']) await days.getByRole('button', { name: day }).click()
   await create(page).click()
-  await expect(page.getByText('Debés seleccionar por lo menos un día de la semana.').first()).toBeVisible()
+  await expect(page.getByText('Elegí por lo menos un día de la semana.').first()).toBeVisible()
   await days.getByRole('button', { name: 'sábado' }).click()
   await create(page).click()
   await expect(page.getByText('¡Autorización creada con éxito!')).toBeVisible()

@@ -21,15 +21,15 @@ for (const who of ['resident', 'workManager'] as const) {
 
     // What cannot be is told at its place, and nothing that was typed is gone.
     await field(page, /^Título/).fill('Yesería y pintura fina')
-    await field(page, /^Fecha de Fin/).fill('15-03-2026')
+    await field(page, /^Fecha de fin/).fill('15-03-2026')
     await press(page, 'Crear autorización')
-    await expect(field(page, /^Fecha de Fin/)).toBeFocused()
+    await expect(field(page, /^Fecha de fin/)).toBeFocused()
     await expect(page.getByText('La fecha de fin no puede ser anterior a hoy.')).toBeVisible()
     await expectNoSidewaysScroll(page)
 
-    await field(page, /^Fecha de Fin/).fill('20-03-2026')
+    await field(page, /^Fecha de fin/).fill('20-03-2026')
     await page.getByLabel('Todos los días').check()
-    await time(page, /^Hora de Inicio/).selectOption('08:15')
+    await time(page, /^Hora de inicio/).selectOption('08:15')
     await time(page, /^Trabajadores/).fill('40628193')
     await page.getByRole('option', { name: /Lucía Núñez/ }).click()
     await page.keyboard.press('Escape')

@@ -29,9 +29,9 @@ export const workGroupPlaces: Place[] = [
     name: 'a work: a new authorization with errors',
     open: async (page) => {
       await open(page, '&vista=nueva')
-      await page.getByRole('textbox', { name: /^Fecha de Fin/ }).fill('31-12-2026')
+      await page.getByRole('textbox', { name: /^Fecha de fin/ }).fill('31-12-2026')
       await page.getByRole('button', { name: 'Crear autorización' }).click()
-      await expect(page.getByText('Por favor ingrese el título.').first()).toBeVisible()
+      await expect(page.getByText('Ingresá el título.').first()).toBeVisible()
     },
   },
   {

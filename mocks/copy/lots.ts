@@ -34,7 +34,7 @@ export const lotSentences = {
 
   unknownPhoto: 'La foto no existe o no terminó de subirse.',
   withoutFormat: (accepted: string) =>
-    `No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: ${accepted}.`,
+    `No se pudo definir el formato del archivo. Subí uno de los siguientes formatos: ${accepted}.`,
   wrongFormat: (ending: string, accepted: string) =>
     `Formato ${ending} no soportado. Sólo se admiten: ${accepted}`,
   notAPhoto: 'El archivo no es una imagen png o jpg.',

@@ -38,7 +38,7 @@ export const sentences = {
     endsInThePast: 'La fecha de fin no puede ser anterior a hoy.',
     endsBeforeItBegins: 'La fecha de fin no puede ser anterior a la de ingreso.',
     timesReversed: 'El horario de egreso debe ser posterior al de ingreso.',
-    withoutDays: 'Seleccioná por lo menos un día de la semana.',
+    withoutDays: 'Elegí por lo menos un día de la semana.',
     daysOutOfRange: 'Ninguno de los días elegidos está entre la fecha de ingreso y la de fin.',
     expired: 'La autorización está vencida y no se puede modificar.',
     alreadyCancelled: 'La autorización ya fue eliminada.',

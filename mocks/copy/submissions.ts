@@ -17,7 +17,7 @@ export const submissionSentences = {
   withoutPeople: 'Por favor agregue trabajadores',
   unknownEntries: 'Alguno de los antecedentes no existe.',
   takenEntry: (name: string) => `El antecedente de ${name} ya es parte de otra presentación.`,
-  withoutAttachment: (name: string) => `Por favor adjunte el archivo de ${name}.`,
+  withoutAttachment: (name: string) => `Adjuntá el archivo de ${name}.`,
 
   fileTooLarge: (name: string) => `No se ha podido subir el archivo ${name} ya que excede el límite de 2MB.`,
   unsupportedFormat: (extension: string, supported: string) =>

@@ -35,7 +35,7 @@ export const workSentences = {
     endsInThePast: 'La fecha de fin no puede ser anterior a hoy.',
     endsBeforeItBegins: 'La fecha de fin no puede ser anterior a la de inicio.',
     beginningIsFixed: 'La fecha de inicio de una autorización que ya terminó no se puede cambiar.',
-    withoutDays: 'Seleccioná por lo menos un día de la semana.',
+    withoutDays: 'Elegí por lo menos un día de la semana.',
     onWeekends: 'Solo se puede autorizar de lunes a viernes.',
     notAQuarter: 'El horario debe ser de quince en quince minutos.',
     timesReversed: 'La hora de fin no puede ser anterior a la de inicio.',

@@ -4,11 +4,11 @@ export const copy = {
   name: 'Modo demo',
   invented: 'Datos inventados',
   closeWord: 'Cerrar aviso',
-  broken: 'No se pudo abrir el modo demo. Revisá tu conexión y probá de nuevo.',
+  broken: 'No se pudo abrir el modo demo. Revisá tu conexión y volvé a intentarlo.',
   half: 'Esta dirección no es https: la demo anda a medias. Los archivos no se abren, y lo que hagas se pierde al recargar la página.',
   close: 'Cerrar modo demo',
   about:
-    'Los barrios, las personas y los mails son inventados: lo que hagas queda en este navegador y no le llega a nadie.',
+    'Los barrios, las personas y los emails son inventados: lo que hagas queda en este navegador y no le llega a nadie.',
   sectionBroken: 'No se pudo mostrar esta sección.',
   tour: 'Recorrido guiado',
   /** Beside the button, for whoever comes for the first time. */

@@ -1,7 +1,7 @@
 import { ApiError, fieldSentences, generalSentences, hasNonFieldErrors } from '../api/api-error'
 
 export const errors = {
-  unexpected: 'Ha ocurrido un error inesperado. Por favor intente más tarde.',
+  unexpected: 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
   network: 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
   timeout: 'El servidor está tardando demasiado en responder. Volvé a intentarlo en un momento.',
   garbage: 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.',

@@ -6,6 +6,6 @@ export const start = {
   failures: {
     unreachable: 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.',
     unusable:
-      'Falta configurar el portal, y no es algo que puedas resolver vos. Avisale a la administración de tu barrio.',
+      'Falta configurar el portal, y no es algo que puedas resolver vos. Avisale a la Administración de tu barrio.',
   } satisfies Record<ConfigFailure, string>,
 }

@@ -47,7 +47,7 @@ describe.each([
     )
     const started = start(draw)
     expect(await screen.findByRole('heading', { name: 'No pudimos abrir el portal' })).toHaveFocus()
-    expect(message()).toHaveTextContent('Avisale a la administración de tu barrio.')
+    expect(message()).toHaveTextContent('Avisale a la Administración de tu barrio.')
     await user.click(await retry())
     expect(await screen.findByText(/Revisá tu conexión a internet/)).toBeVisible()
     await user.click(await retry())

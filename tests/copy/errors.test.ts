@@ -32,11 +32,11 @@ describe('what the API says', () => {
 
 describe('what the API does not say', () => {
   test.each([
-    [400, 'Ha ocurrido un error inesperado. Por favor intente más tarde.'],
+    [400, 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.'],
     [403, 'No tenés permiso para realizar esta acción.'],
     [404, 'No encontramos lo que buscabas. Puede que ya no exista.'],
-    [413, 'Ha ocurrido un error inesperado. Por favor intente más tarde.'],
-    [429, 'Ha ocurrido un error inesperado. Por favor intente más tarde.'],
+    [413, 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.'],
+    [429, 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.'],
     [500, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
     [503, 'Tuvimos un problema de nuestro lado. Volvé a intentarlo en unos minutos.'],
   ])('after a silent %i', (status, sentence) => {
@@ -46,7 +46,7 @@ describe('what the API does not say', () => {
   })
 
   test('the sentence of the screen is said to the letter, even the one that is the general one (P8)', () => {
-    const unexpected = 'Ha ocurrido un error inesperado. Por favor intente más tarde.'
+    const unexpected = 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.'
     expect(describeError(refused(500), unexpected)).toEqual([unexpected])
   })
 })
@@ -76,7 +76,7 @@ test('a session that no longer works says that nothing was lost', () => {
 
 test('what is no failure of a call is unexpected, and shows nothing of itself', () => {
   for (const error of [new TypeError('x is not a function'), 'boom', undefined]) {
-    expect(describeError(error)).toEqual(['Ha ocurrido un error inesperado. Por favor intente más tarde.'])
+    expect(describeError(error)).toEqual(['Ocurrió un error inesperado. Volvé a intentarlo más tarde.'])
     expect(describeError(error, fallback)).toEqual([fallback])
   }
 })

@@ -65,7 +65,7 @@ describe('what the Administration decides', () => {
     await user.type(comment, 'Falta la firma.')
     await user.click(submission.getByRole('button', { name: /^Rechazar todo/ }))
     expect(await submission.findByRole('alert')).toHaveTextContent(
-      'No se pudo decidirEl backend simulado no respondió. Probá de nuevo.',
+      'No se pudo decidirEl backend simulado no respondió. Volvé a intentarlo.',
     )
     expect(comment).toHaveValue('Falta la firma.')
     expect(refreshPortal).not.toHaveBeenCalled()

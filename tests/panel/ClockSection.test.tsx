@@ -94,7 +94,7 @@ describe('the clock', () => {
     const { user, portal } = await renderSection(<ClockSection />, { signedInAs: 'nadie@demo.ar' })
     await user.click(await screen.findByRole('button', { name: '+1 día' }))
     expect(await screen.findByRole('status')).toHaveTextContent(
-      'La sesión de nadie@demo.ar terminó: volvé a entrar desde Cuentas.',
+      'La sesión de nadie@demo.ar terminó: ingresá de nuevo desde Cuentas.',
     )
     expect(portal.keepSession).not.toHaveBeenCalled()
   })
@@ -105,7 +105,7 @@ describe('the clock', () => {
       instead: () => (isDown ? Promise.reject(new TypeError('no connection')) : undefined),
     })
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('El backend simulado no respondió. Probá de nuevo.')
+    expect(alert).toHaveTextContent('El backend simulado no respondió. Volvé a intentarlo.')
     isDown = false
     await user.click(within(alert).getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText('Lunes, 16 de marzo de 2026, 10:00')).toBeVisible()

@@ -112,6 +112,6 @@ it('says why where the backend does not answer', async () => {
   })
   await user.click(button())
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'El backend simulado no respondió. Probá de nuevo.',
+    'El backend simulado no respondió. Volvé a intentarlo.',
   )
 })

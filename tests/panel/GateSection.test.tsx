@@ -99,7 +99,7 @@ describe('the gate', () => {
 
   it.each([
     ['Código', 'Código del QR', 'Escribí el código.'],
-    ['Persona', 'Persona', 'Elegí una persona.'],
+    ['Persona', 'Persona', 'Elegí a una persona.'],
     ['Patente', 'Patente', 'Escribí la patente.'],
   ])('says what is missing: %s', async (means, field, sentence) => {
     const { user } = await draw()

@@ -6,7 +6,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 describe('why a control refused', () => {
-  const noAnswer = 'El backend simulado no respondió. Probá de nuevo.'
+  const noAnswer = 'El backend simulado no respondió. Volvé a intentarlo.'
   it.each([
     ['{"message":"No figura."}', 'No figura.'],
     ['{"detail":"No encontrado."}', 'No encontrado.'],

@@ -161,7 +161,7 @@ describe('what the backend refuses', () => {
     const { user } = drawForm({ initialValues: filled, onSubmit })
     await user.click(button())
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Ha ocurrido un error inesperado. Por favor intente más tarde.',
+      'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
     )
     await user.click(button())
     expect(onSubmit).toHaveBeenCalledTimes(2)

@@ -3,6 +3,6 @@ export const copy = {
   loading: 'Cargando…',
   failed: 'No se pudo leer.',
   retry: 'Reintentar',
-  noAnswer: 'El backend simulado no respondió. Probá de nuevo.',
+  noAnswer: 'El backend simulado no respondió. Volvé a intentarlo.',
   refused: (status: number) => `El backend simulado respondió con el error ${status}.`,
 }

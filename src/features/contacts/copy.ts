@@ -46,7 +46,7 @@ export const copy = {
     genders: { M: 'Masculino', F: 'Femenino', X: 'X' },
     checked: (document: string) => `Documento: ${document}`,
     exists: (document: string) =>
-      `La persona con documento ${document} ya existe y sus datos no se pueden editar. Si hay un error, contactate con la administración.`,
+      `La persona con documento ${document} ya existe y sus datos no se pueden editar. Si hay un error, contactate con la Administración.`,
     alreadyContact: (document: string) =>
       `La persona con documento ${document} ya se encuentra en tu lista de contactos.`,
     addedExisting:

@@ -31,13 +31,11 @@ test('what is missing or wrong is said at its field, and nothing is sent', async
   const before = mock.db.persons.require(301)
   await user.clear(await email())
   await user.click(save())
-  await waitFor(async () => expect(await email()).toHaveAccessibleDescription(/Por favor ingrese su email/))
+  await waitFor(async () => expect(await email()).toHaveAccessibleDescription(/Ingresá tu email/))
   expect(phone()).toHaveAccessibleDescription(/Ingresá tu teléfono\./)
   await user.type(await email(), 'carolina@')
   await user.type(phone(), '123')
-  await waitFor(async () =>
-    expect(await email()).toHaveAccessibleDescription(/Por favor ingrese un email válido/),
-  )
+  await waitFor(async () => expect(await email()).toHaveAccessibleDescription(/Ingresá un email válido/))
   expect(phone()).toHaveAccessibleDescription(/Ingresá entre 6 y 15 números, sin espacios ni guiones\./)
   await user.click(save())
   expect(mock.db.persons.require(301)).toEqual(before)
@@ -95,7 +93,7 @@ test('who has no lot in this neighbourhood sees who they are and where to ask', 
   await renderScreen('/profile', { as: 'obra' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Mi perfil' })).toBeVisible()
   expect(within(screen.getByRole('main')).getByText('obra@demo.ar')).toBeVisible()
-  expect(screen.getByText(/contactá a la administración\.$/)).toBeVisible()
+  expect(screen.getByText(/contactate con la Administración\.$/)).toBeVisible()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 

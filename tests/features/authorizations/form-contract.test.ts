@@ -79,7 +79,7 @@ describe('one past each limit', () => {
       { from: addDays(monday, 5), to: addDays(monday, 4) },
       { to: 'La fecha de fin no puede ser anterior a la de ingreso.' },
     ],
-    [{ week: 'some', weekdays: [] }, { weekdays: 'Debés seleccionar por lo menos un día de la semana.' }],
+    [{ week: 'some', weekdays: [] }, { weekdays: 'Elegí por lo menos un día de la semana.' }],
     [{ people: [] }, { people: 'Debés seleccionar por lo menos un contacto.' }],
     [{ people: crowd(1001) }, { people: 'No se pueden agregar ni quitar más de 1000 personas por vez.' }],
     [{ title: 'x'.repeat(251) }, { title: 'El título no puede tener más de 250 caracteres.' }],

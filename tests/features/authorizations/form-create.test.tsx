@@ -39,7 +39,7 @@ test('the types are those of the documents, without the invitation', async () =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent)
   expect(offered).toEqual([
-    'Seleccioná un tipo',
+    'Elegí un tipo',
     'Invitado',
     'Familiar No residente',
     'Trabajador/Prestador de Servicio',

@@ -131,5 +131,5 @@ test('of several days at least one weekday is wanted', async () => {
   await user.click(segment('Algunos días'))
   await user.click(screen.getByRole('button', { name: 'lunes' }))
   await user.click(createButton())
-  expect(await screen.findByText('Debés seleccionar por lo menos un día de la semana.')).toBeVisible()
+  expect(await screen.findByText('Elegí por lo menos un día de la semana.')).toBeVisible()
 })

@@ -82,7 +82,7 @@ describe('one past each limit', () => {
     [{ removed: crowd(1001) }, { removed: 'No se pueden quitar más de 1000 personas por vez.' }],
     [{ from: addDays(monday, -1) }, { from: 'La fecha de ingreso no puede ser anterior a hoy.' }],
     [{ to: '' }, { to: 'Seleccione una fecha de fin' }],
-    [{ week: 'some', weekdays: [] }, { weekdays: 'Debés seleccionar por lo menos un día de la semana.' }],
+    [{ week: 'some', weekdays: [] }, { weekdays: 'Elegí por lo menos un día de la semana.' }],
     [{ hours: 'range', end: '10:00' }, { start: 'Seleccione un horario de ingreso' }],
   ])('%o is refused', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
 

@@ -126,7 +126,7 @@ test('somebody whom the complex knows is locked, and becomes a contact as they a
   for (const field of [await firstName(), lastName()]) expect(field).toBeDisabled()
   expect(dialog().getByRole('radio', { name: 'Femenino' })).toBeDisabled()
   expect(dialog().getByRole('status')).toHaveTextContent(
-    'La persona con documento DNI 33444777 ya existe y sus datos no se pueden editar. Si hay un error, contactate con la administración.',
+    'La persona con documento DNI 33444777 ya existe y sus datos no se pueden editar. Si hay un error, contactate con la Administración.',
   )
   await user.click(add())
   await gone()

@@ -150,7 +150,7 @@ test('an old photo that cannot be removed is told; the pet is saved', async () =
   })
   await choose(user)
   await user.click(save())
-  expect(await screen.findByText('La foto anterior no se pudo borrar.')).toBeVisible()
+  expect(await screen.findByText('La foto anterior no se pudo quitar.')).toBeVisible()
   expect(petIn(mock, 'MOROCHA').photo_file_name).not.toBe(morocha)
 })
 

@@ -112,7 +112,7 @@ test('what cannot be read is said where it was chosen, and nothing is lost of it
     [new File(['MZ'], 'virus.exe'), /^Formato exe no soportado\. Sólo se admiten: csv, xlsx$/],
     [
       new File(['x'], 'lista'),
-      /^No se pudo definir el formato del archivo\. Por favor suba uno de los siguientes formatos: csv, xlsx\.$/,
+      /^No se pudo definir el formato del archivo\. Subí uno de los siguientes formatos: csv, xlsx\.$/,
     ],
     [new File([], 'vacia.csv'), /^El archivo vacia\.csv está vacío: elegí otro\.$/],
     [new File([Uint8Array.of(1, 2, 3, 0)], 'binario.csv'), /^binario\.csv: Este archivo no es una lista\./],

@@ -116,7 +116,7 @@ const mutations: [name: string, tab: string, act: Act][] = [
     async (user) => {
       await user.click(await button('Nueva Autorización de Grupo de Obra'))
       await fill(user, /^Título/, 'Yesería')
-      await fill(user, /^Fecha de Inicio/, '16-03-2026')
+      await fill(user, /^Fecha de inicio/, '16-03-2026')
       await user.click(await button('Crear autorización'))
       await screen.findByText('Autorización creada con éxito.')
     },

@@ -13,10 +13,10 @@ test('a new group begins with the dates of the work, and is on top of the list o
   await user.click(await button(newGroup))
   const form = await dialog()
   const value = (name: RegExp) => form.getByRole('textbox', { name })
-  expect(value(/^Fecha de Inicio/)).toHaveValue('17-11-2025')
-  expect(value(/^Fecha de Fin/)).toHaveValue('30-10-2026')
-  expect(form.getByRole('combobox', { name: /^Hora de Inicio/ })).toHaveDisplayValue('07:00')
-  expect(form.getByRole('combobox', { name: /^Hora de Fin/ })).toHaveDisplayValue('17:00')
+  expect(value(/^Fecha de inicio/)).toHaveValue('17-11-2025')
+  expect(value(/^Fecha de fin/)).toHaveValue('30-10-2026')
+  expect(form.getByRole('combobox', { name: /^Hora de inicio/ })).toHaveDisplayValue('07:00')
+  expect(form.getByRole('combobox', { name: /^Hora de fin/ })).toHaveDisplayValue('17:00')
   const day = (name: string) => form.getByRole('button', { name })
   expect(day('lunes')).toHaveAttribute('aria-pressed', 'false')
   for (const name of ['martes', 'miércoles', 'jueves', 'viernes']) {
@@ -25,11 +25,11 @@ test('a new group begins with the dates of the work, and is on top of the list o
   expect(day('sábado')).toHaveAttribute('aria-disabled', 'true')
 
   await fill(user, /^Título/, 'Yesería')
-  await fill(user, /^Fecha de Inicio/, '16-03-2026')
+  await fill(user, /^Fecha de inicio/, '16-03-2026')
   await user.click(form.getByRole('checkbox', { name: 'Todos los días' }))
   expect(day('lunes')).toHaveAttribute('aria-pressed', 'true')
-  await choose(user, /^Hora de Inicio/, '08:15')
-  await choose(user, /^Hora de Fin/, '16:45')
+  await choose(user, /^Hora de inicio/, '08:15')
+  await choose(user, /^Hora de fin/, '16:45')
   await addWorker(user, '40628193')
   await addWorker(user, '29473081')
   await create(user)
@@ -72,19 +72,19 @@ test("'Todos los días' takes all five back, and at least one is asked for", asy
 test('what the form refuses stands at its field, and nothing is sent', async () => {
   const { user, mock } = await renderScreen(groups('&vista=nueva'), { as: 'residente' })
   await screen.findByRole('dialog', { name: newGroup })
-  await fill(user, /^Fecha de Inicio/, '16-11-2025')
-  await fill(user, /^Fecha de Fin/, '15-03-2026')
+  await fill(user, /^Fecha de inicio/, '16-11-2025')
+  await fill(user, /^Fecha de fin/, '15-03-2026')
   const before = mock.db.workGroups.count()
   await create(user)
   const form = await dialog()
   for (const sentence of [
-    'Por favor ingrese el título.',
+    'Ingresá el título.',
     'La obra empieza el 17-11-2025: elegí esa fecha o una posterior.',
     'La fecha de fin no puede ser anterior a hoy.',
   ]) {
     expect(form.getAllByText(sentence).length).toBeGreaterThan(0)
   }
-  await fill(user, /^Fecha de Fin/, '31-10-2026')
+  await fill(user, /^Fecha de fin/, '31-10-2026')
   expect(form.getAllByText('La obra termina el 30-10-2026: elegí esa fecha o una anterior.')[0]).toBeVisible()
   // A title cannot be longer than thirty characters.
   await fill(user, /^Título/, 'Electricidad, gas y plomería 12345')

@@ -45,11 +45,11 @@ describe('a new group', () => {
 
 describe('what is refused, each at its field', () => {
   it.each<[Partial<GroupValues>, Partial<Record<keyof GroupValues, string>>]>([
-    [{ name: '  ' }, { name: 'Por favor ingrese el título.' }],
+    [{ name: '  ' }, { name: 'Ingresá el título.' }],
     [{ name: 'x'.repeat(31) }, { name: 'El título puede tener hasta 30 caracteres.' }],
-    [{ from: '' }, { from: 'Por favor seleccione la fecha de inicio.' }],
+    [{ from: '' }, { from: 'Elegí la fecha de inicio.' }],
     [{ from: '2025-11-16' }, { from: 'La obra empieza el 17-11-2025: elegí esa fecha o una posterior.' }],
-    [{ to: '' }, { to: 'Por favor seleccione la fecha de fin.' }],
+    [{ to: '' }, { to: 'Elegí la fecha de fin.' }],
     [{ to: '2026-03-15' }, { to: 'La fecha de fin no puede ser anterior a hoy.' }],
     [{ to: '2026-10-31' }, { to: 'La obra termina el 30-10-2026: elegí esa fecha o una anterior.' }],
     [
@@ -58,8 +58,8 @@ describe('what is refused, each at its field', () => {
     ],
     [{ weekdays: [] }, { weekdays: 'Elegí por lo menos un día de la semana.' }],
     [{ weekdays: ['saturday', 'sunday'] }, { weekdays: 'Elegí por lo menos un día de la semana.' }],
-    [{ start: '' }, { start: 'Por favor seleccione la hora de inicio.' }],
-    [{ end: '' }, { end: 'Por favor seleccione la hora de fin.' }],
+    [{ start: '' }, { start: 'Elegí la hora de inicio.' }],
+    [{ end: '' }, { end: 'Elegí la hora de fin.' }],
     [{ start: '07:10' }, { start: 'Elegí un horario de quince en quince minutos.' }],
     [{ end: '16:53' }, { end: 'Elegí un horario de quince en quince minutos.' }],
     [{ end: '18:00' }, { end: 'La hora de fin no puede ser posterior a las 17:00.' }],

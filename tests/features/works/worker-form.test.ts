@@ -30,7 +30,7 @@ test('what the forms accept the contract accepts', () => {
 
 test('without a state, or without a person, nothing is sent', () => {
   expect(validateWith(workerForm)({ person: '', status: '' })).toEqual({
-    person: 'Por favor elija una persona.',
+    person: 'Elegí a una persona.',
     status: 'Por favor seleccione el estado del trabajador.',
   })
   for (const status of ['SUSPENDED', 'current', 'x'.repeat(300), '😀'])

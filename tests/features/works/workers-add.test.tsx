@@ -44,7 +44,7 @@ test('who is a worker already is refused at once, and so is nobody', async () =>
   await user.click(first.getByRole('button', { name: 'Agregar' }))
   await waitFor(() =>
     expect(first.getByRole('combobox', { name: /^Persona/ })).toHaveAccessibleDescription(
-      expect.stringContaining('Por favor elija una persona.'),
+      expect.stringContaining('Elegí a una persona.'),
     ),
   )
   const form = await choose(user, '26418073')
@@ -207,7 +207,7 @@ test('a search that fails says so and can be repeated; a body with several sente
     ],
     [{ detail: 'No se puede.' }, ['No se puede.']],
     [{ message: ['Primero esto.'] }, ['Primero esto.']],
-    [{}, ['Ha ocurrido un error inesperado. Por favor intente más tarde.']],
+    [{}, ['Ocurrió un error inesperado. Volvé a intentarlo más tarde.']],
   ] as const
   for (const [body, sentences] of bodies) {
     await setFaults(mock, [{ operationId: 'addWorker', status: 400, body, times: 1 }])

@@ -66,7 +66,7 @@ describe('a new background check', () => {
     const [one, other] = [(await makeEntry(4001)).body, (await makeEntry(4001)).body]
     expect(await account.post(desk.checks(), { people: [one.id] })).toEqual({
       status: 400,
-      body: { people: ['Por favor adjunte el archivo de Juana Pérez.'] },
+      body: { people: ['Adjuntá el archivo de Juana Pérez.'] },
     })
     for (const { id } of [one, other]) await attach('a.pdf', '%PDF', { submission_person: id })
     expect(await account.post(desk.checks(), { people: [one.id, other.id] })).toEqual({

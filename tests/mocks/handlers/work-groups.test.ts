@@ -144,7 +144,7 @@ describe('a new group', () => {
         'preauth_fields.from_date': ['La fecha de inicio no puede ser anterior a la de la obra.'],
         'preauth_fields.to_date': ['La fecha de fin no puede ser posterior a la de la obra.'],
         'preauth_fields.end_time': ['La hora de fin no puede ser posterior a las 17:00.'],
-        non_field_errors: ['Seleccioná por lo menos un día de la semana.'],
+        non_field_errors: ['Elegí por lo menos un día de la semana.'],
       },
     })
     expect(await create({ name: 'x'.repeat(31) })).toEqual({

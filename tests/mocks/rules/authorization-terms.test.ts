@@ -57,7 +57,7 @@ describe('the terms of an authorization', () => {
 
   it('on several days need a weekday; a single day needs none', () => {
     expect(refused(onlyOn([]))).toEqual({
-      non_field_errors: ['Seleccioná por lo menos un día de la semana.'],
+      non_field_errors: ['Elegí por lo menos un día de la semana.'],
     })
     expect(refused({ ...onlyOn([]), concurrent_flag: false })).toEqual({})
   })

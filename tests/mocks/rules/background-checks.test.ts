@@ -147,10 +147,7 @@ describe('filing', () => {
     expect(refused([file(7), file(8, { attachments: [] }), file(9, { attachments: [] })])).toEqual({
       status: 400,
       body: {
-        people: [
-          'Por favor adjunte el archivo de Ana Apellido 8.',
-          'Por favor adjunte el archivo de Ana Apellido 9.',
-        ],
+        people: ['Adjuntá el archivo de Ana Apellido 8.', 'Adjuntá el archivo de Ana Apellido 9.'],
       },
     })
   })

@@ -39,7 +39,7 @@ describe('asking for a photo', () => {
     ['foto.constructor', 'Formato constructor no soportado. Sólo se admiten: png, jpg, jpeg'],
     [
       'foto',
-      'No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: png, jpg, jpeg.',
+      'No se pudo definir el formato del archivo. Subí uno de los siguientes formatos: png, jpg, jpeg.',
     ],
   ])('%s is refused', (name, sentence) => {
     expect(refusalOf(() => ask(name))).toEqual({ status: 400, body: { file_name: [sentence] } })

@@ -116,7 +116,7 @@ describe('the weekdays of a group', () => {
       }),
     )
     expect(refused(onlyOn([]))).toEqual({
-      non_field_errors: ['Seleccioná por lo menos un día de la semana.'],
+      non_field_errors: ['Elegí por lo menos un día de la semana.'],
     })
     expect(refused(onlyOn(['monday_flag', 'sunday_flag']))).toEqual({
       non_field_errors: ['Solo se puede autorizar de lunes a viernes.'],

@@ -17,5 +17,5 @@ export const copy = {
   moved: (shown: string) => `Ahora es ${shown}.`,
   signedInAgain: (shown: string, who: string) => `Ahora es ${shown}. Seguís con la cuenta ${who}.`,
   signedOut: (shown: string, who: string) =>
-    `Ahora es ${shown}. La sesión de ${who} terminó: volvé a entrar desde Cuentas.`,
+    `Ahora es ${shown}. La sesión de ${who} terminó: ingresá de nuevo desde Cuentas.`,
 }

@@ -27,7 +27,7 @@ export const copy = {
   plate: 'Patente',
   missing: {
     qrcode: 'Escribí el código.',
-    person: 'Elegí una persona.',
+    person: 'Elegí a una persona.',
     plate: 'Escribí la patente.',
   } satisfies Record<Means, string>,
   search: {

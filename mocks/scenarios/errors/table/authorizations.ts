@@ -72,7 +72,7 @@ const mistakesOn = (today: CalendarDay) => {
     },
     {
       name: 'Several days without a weekday',
-      says: { non_field_errors: ['Seleccioná por lo menos un día de la semana.'] },
+      says: { non_field_errors: ['Elegí por lo menos un día de la semana.'] },
       sent: onlyOn([]),
     },
     {

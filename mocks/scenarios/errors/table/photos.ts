@@ -27,7 +27,7 @@ export const photoRefusals: readonly RefusalRow[] = [
     400,
     {
       file_name: [
-        'No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: png, jpg, jpeg.',
+        'No se pudo definir el formato del archivo. Subí uno de los siguientes formatos: png, jpg, jpeg.',
       ],
     },
     'residente',

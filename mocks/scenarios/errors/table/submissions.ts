@@ -331,7 +331,7 @@ function mistakes(today: CalendarDay): readonly Told[] {
     [
       'createBackgroundCheckSubmission',
       400,
-      { people: ['Por favor adjunte el archivo de Elsa Ya es trabajadora.'] },
+      { people: ['Adjuntá el archivo de Elsa Ya es trabajadora.'] },
       'Enviar while the file of Elsa failed to arrive',
       post(at('submissions/background-check/'), { description: '', people: [ids.bareEntry] }),
     ],

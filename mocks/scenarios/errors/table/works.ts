@@ -341,12 +341,7 @@ const wrongGroups = (today: CalendarDay) =>
       group(today, { end_time: '06:00:00' }),
       'until 06:00',
     ],
-    [
-      'non_field_errors',
-      'Seleccioná por lo menos un día de la semana.',
-      group(today, onlyOn([])),
-      'no weekday',
-    ],
+    ['non_field_errors', 'Elegí por lo menos un día de la semana.', group(today, onlyOn([])), 'no weekday'],
     [
       'non_field_errors',
       'Solo se puede autorizar de lunes a viernes.',

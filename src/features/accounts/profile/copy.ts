@@ -9,10 +9,10 @@ export const copy = {
   save: 'Guardar',
   saved: 'Tus datos fueron guardados.',
   notHere:
-    'Solo quienes tienen un lote en este barrio pueden cambiar sus datos desde el portal. Para cambiar los tuyos, contactá a la administración.',
+    'Solo quienes tienen un lote en este barrio pueden cambiar sus datos desde el portal. Para cambiar los tuyos, contactate con la Administración.',
   errors: {
-    email: 'Por favor ingrese su email',
-    emailFormat: 'Por favor ingrese un email válido',
+    email: 'Ingresá tu email',
+    emailFormat: 'Ingresá un email válido',
     phone: 'Ingresá tu teléfono.',
     phoneLength: 'Ingresá entre 6 y 15 números, sin espacios ni guiones.',
     unexpected: 'Ha ocurrido un error al editar la persona.',

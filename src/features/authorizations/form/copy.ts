@@ -11,7 +11,7 @@ export const copy = {
     label: 'Título',
     hint: 'Si lo dejás vacío, lleva el nombre del primer contacto.',
   },
-  type: { label: 'Tipo de autorización', placeholder: 'Seleccioná un tipo' },
+  type: { label: 'Tipo de autorización', placeholder: 'Elegí un tipo' },
   sections: { what: 'Qué autorizás', who: 'A quiénes' },
   overlap: {
     title: 'Ya hay personas autorizadas en esos días',

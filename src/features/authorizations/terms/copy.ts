@@ -32,7 +32,7 @@ export const copy = {
     to: 'Seleccione una fecha de fin',
     toBeforeFrom: 'La fecha de fin no puede ser anterior a la de ingreso.',
     toInThePast: 'La fecha de fin no puede ser anterior a hoy.',
-    weekdays: 'Debés seleccionar por lo menos un día de la semana.',
+    weekdays: 'Elegí por lo menos un día de la semana.',
     start: 'Seleccione un horario de ingreso',
     end: 'Seleccione un horario de egreso',
     endNotAfterStart: 'El horario de egreso debe ser posterior al de ingreso.',

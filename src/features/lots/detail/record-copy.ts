@@ -8,5 +8,5 @@ export const recordCopy = {
   save: 'Guardar',
   cancel: 'Cancelar',
   back: 'Volver a la lista',
-  missing: 'Puede que se haya eliminado, o que sea de otro lote.',
+  missing: 'Puede que se haya removido, o que sea de otro lote.',
 }

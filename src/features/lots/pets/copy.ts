@@ -24,7 +24,7 @@ export const copy = {
     breedHint: 'Por ejemplo, LABRADOR o MESTIZO.',
     photoOf: (name: string) => (name ? `Foto de ${name}` : 'Foto de la mascota'),
     documents: 'Presentó documentación',
-    documentsHint: 'La verifica la administración.',
+    documentsHint: 'La verifica la Administración.',
   },
   saved: {
     /** Word by word (L8). */

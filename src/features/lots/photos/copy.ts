@@ -20,5 +20,5 @@ export const copy = {
   cancelled: 'Cancelaste la subida de la foto. Todavía no se guardó nada.',
   failed: (why: string) => `No se pudo subir la foto. ${why}`,
   tryAgain: 'Volvé a intentarlo o guardá sin ella.',
-  oldStays: 'La foto anterior no se pudo borrar.',
+  oldStays: 'La foto anterior no se pudo quitar.',
 }

@@ -42,7 +42,7 @@ export const copy = {
     missing: 'No encontramos a este responsable de obra. Puede que el enlace no sea correcto.',
     invalidMeans:
       'No puede ingresar por la web a gestionar obras, no tiene autorización de ingreso al lote y no se lo puede invitar.',
-    suspended: 'Está suspendido por la administración.',
+    suspended: 'Está suspendido por la Administración.',
     save: 'Guardar',
     cancel: 'Cancelar',
     close: 'Cerrar',

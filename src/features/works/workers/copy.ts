@@ -87,7 +87,7 @@ export const copy = {
     },
     reactivated: 'Para que pueda entrar, hay que volver a incluirlo en una autorización.',
   },
-  personRequired: 'Por favor elija una persona.',
+  personRequired: 'Elegí a una persona.',
   already: 'Esta persona ya se encuentra registrado como trabajador, por favor elija otra.',
   created: 'Se ha creado el trabajador con éxito',
   updated: 'Se ha actualizado el trabajador con éxito',

@@ -39,7 +39,7 @@ export const copy = {
         if (refusal.reason === 'format')
           return `Formato ${refusal.extension} no soportado. Sólo se admiten: ${formats}`
         if (refusal.reason === 'no-format')
-          return `No se pudo definir el formato del archivo. Por favor suba uno de los siguientes formatos: ${formats}.`
+          return `No se pudo definir el formato del archivo. Subí uno de los siguientes formatos: ${formats}.`
         return formCopy.files.words.refused(refusal)
       },
     } satisfies FileDropWords,
@@ -113,7 +113,7 @@ export const copy = {
   problems: {
     noDocument: 'Falta el DNI.',
     documentLength: 'El DNI debe contener entre 7 y 12 caracteres.',
-    documentPattern: 'Por favor ingrese un DNI válido',
+    documentPattern: 'El DNI no es válido.',
     nameLength: 'El nombre y el apellido pueden tener hasta 100 caracteres.',
     noName: 'No está registrada en el barrio: completá el apellido y el nombre.',
     noGender: 'Falta el género: no está registrada en el barrio.',

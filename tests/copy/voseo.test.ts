@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { documentSentences } from './document-sentences'
+import { textsWith } from './spanish-texts'
+
+/** A word alone; `\b` takes accented letters for the end of one. */
+const wordOf = (words: readonly string[]) =>
+  new RegExp(`(?<![\\p{L}])(?:${words.join('|')})(?![\\p{L}])`, 'iu')
+
+/** Forms that address the reader as 'usted' or as 'tú'. */
+const formal = wordOf([
+  'por favor',
+  'usted(?:es)?',
+  'ingrese(?! por)',
+  'seleccione',
+  'elija',
+  'intente',
+  'verifique',
+  'revise',
+  'adjunte',
+  'suba',
+  'escriba',
+  'indique',
+  'recuerde',
+  'contacte',
+  'contáctenos',
+  'asistirlo',
+  'consulte',
+  'haga',
+  'vuelva a',
+  'presione',
+  'aguarde',
+  'espere',
+  'desea',
+  'solicite',
+  'corrija',
+  'ponga',
+  'complete (?:el|la|los|las|su|todos)',
+  'agregue (?:el|la|los|las|un|una)',
+  'su (?:usuario|contraseña|clave|agenda|presentación|sesión|cuenta|conexión|número)',
+  'su email',
+  'puedes',
+  'tienes',
+  'debes',
+  'quieres',
+  'elige',
+  'escoge',
+])
+
+/** Sentences about somebody else than the reader. */
+const aboutOthers = new Set([
+  'Falta guardar su email y su teléfono.',
+  'Esta persona ya tiene un usuario y solo ella puede cambiar su email.',
+  'La persona tiene usuario en el portal: solo ella puede cambiar su email.',
+])
+
+test('the reader is addressed with voseo, but in the sentences of the documents', () => {
+  const allowed = new Set([...documentSentences, ...aboutOthers])
+  expect(textsWith(formal).filter(({ text }) => !allowed.has(text))).toEqual([])
+})
+
+test('the sentences of the documents that are listed are all in use', () => {
+  const used = new Set(textsWith(formal).map(({ text }) => text))
+  expect([...documentSentences, ...aboutOthers].filter((sentence) => !used.has(sentence))).toEqual([])
+})
+
+describe('one word and one spelling for one thing', () => {
+  test.each([
+    ['Elegir', /[Ss]eleccioná|[Ss]eleccionar(?! por lo menos un contacto\.)|[Ee]scog/],
+    ['Corresidente', /[Cc]onviviente/],
+    ['Sin egreso', /Sin Egreso/],
+    [
+      'Fecha de inicio, Fecha de fin, Hora de inicio, Hora de fin',
+      /(?:Fecha|Hora) de (?:Inicio|Fin)(?![\p{L}])/u,
+    ],
+    ['email', /(?:^|[ ¿¡«(])(?:el|los|un|unos|tu|su|por) (?:e-)?mails?(?!\p{L})/iu],
+    ['la Administración, which decides', /la administración(?! web)/],
+  ])('%s', (_, other) => {
+    expect(textsWith(other)).toEqual([])
+  })
+})
