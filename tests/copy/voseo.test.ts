@@ -25,7 +25,7 @@ const formal = wordOf([
   'contáctenos',
   'asistirlo',
   'consulte',
-  'haga',
+  'haga(?! falta)',
   'vuelva a',
   'presione',
   'aguarde',
