@@ -57,7 +57,7 @@ export const routes: readonly RouteRow[] = [
   { pattern: '/construction/:id', address: '/construction/501', answers: known },
   { pattern: '/submissions', address: '/submissions', answers: known },
   { pattern: '/submissions/:realProperty/new', address: '/submissions/101/new', answers: known },
-  // The submission of another neighbourhood than the current one is nobody's.
+  // Of a neighbourhood without the module, or one that is not the visitor's.
   {
     pattern: '/submissions/:realProperty/new',
     address: '/submissions/102/new',

@@ -19,6 +19,7 @@ import {
 import { type Roles, rolesOf } from './roles'
 import type { Session, SessionCustomer, SessionProperty } from './session-schema'
 import { sessionState, subscribeToSession } from './session-store'
+import type { TabPlace } from './tab-place'
 
 /** The session's state, followed. */
 export const useSessionState = () => useSyncExternalStore(subscribeToSession, sessionState)
@@ -34,6 +35,8 @@ export interface CurrentSession {
   /** Absent for who has no lot in this neighbourhood. */
   lot: SessionProperty | undefined
   chooseLot: (propertyId: number) => void
+  /** Shows another place in this tab because of what its address is about: no choice that a new tab begins with. */
+  moveTo: (place: TabPlace) => void
 }
 
 const CurrentSessionContext = createContext<CurrentSession | undefined>(undefined)
@@ -57,6 +60,10 @@ export function SignedIn({ session, neighbourhood: initial, children }: SignedIn
     rememberLot(id)
     setPropertyId(id)
   }, [])
+  const moveTo = useCallback((place: TabPlace) => {
+    setRealPropertyId(place.realPropertyId)
+    if (place.propertyId !== undefined) setPropertyId(place.propertyId)
+  }, [])
 
   const neighbourhoods = useMemo(() => neighbourhoodsOf(session), [session])
   const neighbourhood = neighbourhoods.find(({ id }) => id === realPropertyId) ?? initial
@@ -68,12 +75,13 @@ export function SignedIn({ session, neighbourhood: initial, children }: SignedIn
       neighbourhood,
       chooseNeighbourhood,
       chooseLot,
+      moveTo,
       roles: rolesOf(session, neighbourhood.id),
       lots,
       lot:
         lots.find(({ property_id }) => property_id === propertyId) ?? currentLot(session, neighbourhood.id),
     }
-  }, [session, neighbourhoods, neighbourhood, propertyId, chooseNeighbourhood, chooseLot])
+  }, [session, neighbourhoods, neighbourhood, propertyId, chooseNeighbourhood, chooseLot, moveTo])
   useEffect(
     () => keepInTab(value.neighbourhood.id, value.lot?.property_id),
     [value.neighbourhood.id, value.lot?.property_id],

@@ -34,7 +34,7 @@ test('on a form the selector is disabled, and says why', async () => {
   )
 })
 
-test('a new submission for a neighbourhood that is not the current one leads home', async () => {
+test('a new submission for a neighbourhood that takes none leads home', async () => {
   await renderScreen('/submissions/102/new', { as: 'residente' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
   expect(window.location.pathname).toBe('/')

@@ -4,15 +4,17 @@ import { useSession } from '@/session/use-session'
 import { LoadingScreen } from '../LoadingScreen'
 import { admission } from './sections'
 
-interface AdmittedProps {
+export interface AdmittedProps {
   /** Undefined while they are not known. */
   modules: readonly HomeModule[] | undefined
   /** Whether newer ones are to come: those known by now open what they open, but send nobody away. */
   isWaiting: boolean
+  /** Whether it is not known yet where the subject of this address is: until then nobody is sent away. */
+  isArriving?: boolean
 }
 
 /** The screen of this address, if this user has it in this neighbourhood (P2, P6); otherwise where they begin. */
-export function Admitted({ modules, isWaiting }: AdmittedProps) {
+export function Admitted({ modules, isWaiting, isArriving = false }: AdmittedProps) {
   const { roles, neighbourhood } = useSession()
   const { pathname } = useLocation()
   const ask = (known: AdmittedProps['modules']) =>
@@ -20,6 +22,7 @@ export function Admitted({ modules, isWaiting }: AdmittedProps) {
   const byNow = ask(modules)
   const answer = isWaiting && byNow !== 'open' ? ask(undefined) : byNow
   if (answer === 'open') return <Outlet />
+  if (isArriving) return <LoadingScreen />
   // Without the modules what opens by one stays shut, and the shell tells why.
   if (answer === 'wait') return isWaiting ? <LoadingScreen /> : null
   return <Navigate to={answer.to} replace />

@@ -17,11 +17,11 @@ import { useSession } from '@/session/use-session'
 import { AppErrorBoundary } from '../AppErrorBoundary'
 import { LoadingScreen } from '../LoadingScreen'
 import { OfflineReadiness } from '../offline/OfflineReadiness'
-import { Admitted } from './Admitted'
 import { AppBanner } from './AppBanner'
 import { hasApp } from './app-stores'
 import { copy } from './copy'
 import { DownloadNotice } from './DownloadNotice'
+import { FollowedAddress } from './FollowedAddress'
 import { navigationItems } from './navigation-items'
 import { PortalFooter } from './PortalFooter'
 import { PortalTopBar } from './PortalTopBar'
@@ -73,7 +73,7 @@ export function Shell() {
           <AppErrorBoundary isInShell>
             <Suspense fallback={<LoadingScreen />}>
               <CopyProvider>
-                <Admitted modules={modules.data} isWaiting={modules.isFetching} />
+                <FollowedAddress modules={modules.data} isWaiting={modules.isFetching} />
               </CopyProvider>
             </Suspense>
           </AppErrorBoundary>

@@ -60,7 +60,6 @@ test.each([
 
 test.each([
   ['of somebody else', '203'],
-  ['of another neighbourhood', '301'],
   ['that does not exist', '999999'],
   ['zero', '0'],
   ['a fraction', '2.5'],

@@ -27,11 +27,11 @@ export function EditAuthorization({ id, ContactPicker }: EditAuthorizationProps)
   }
   return (
     <EditPage id={id} path={paths.editAuthorization} words={copy.edit}>
-      {(authorization) => (
+      {(authorization, place) => (
         <AuthorizationForm
           ContactPicker={ContactPicker}
           authorization={authorization}
-          onSubmit={update(authorization)}
+          onSubmit={update(authorization, place)}
         />
       )}
     </EditPage>

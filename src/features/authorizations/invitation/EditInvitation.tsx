@@ -21,7 +21,7 @@ export function EditInvitation({ id }: { id: number }) {
   }
   return (
     <EditPage id={id} path={paths.editInvitation} words={copy.edit}>
-      {(invitation) => <InvitationForm invitation={invitation} onSubmit={update(invitation)} />}
+      {(invitation, place) => <InvitationForm invitation={invitation} onSubmit={update(invitation, place)} />}
     </EditPage>
   )
 }

@@ -3,14 +3,19 @@ import { Navigate } from 'react-router-dom'
 import { isNotFound } from '@/api/api-error'
 import { useGetAuthorization } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import { describeError } from '@/copy/errors'
+import { Alert } from '@/design-system/components/Alert/Alert'
 import { paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { PassLink } from '../pass/PassLink'
+import { useAuthorizationLot } from '../place/use-authorization-lot'
 import { AuthorizationMissing } from './AuthorizationMissing'
 import { copy } from './copy'
 import { editPath } from './edit-path'
 import { FormSkeleton } from './FormSkeleton'
+import { type CallPlace, callPlaceOf } from './use-place'
 
 interface EditPageProps {
   id: number
@@ -22,16 +27,28 @@ interface EditPageProps {
     /** The title of the page that says that it is not there. */
     missing: string
   }
-  children: (authorization: AuthorizationDetail) => ReactNode
+  /** The form of an authorization, which is saved under its own lot and no other. */
+  children: (authorization: AuthorizationDetail, place: CallPlace) => ReactNode
 }
 
 /** The page on which an authorization or an invitation is edited: it loads, is not there, or belongs in the other form. */
 export function EditPage({ id, path, words, children }: EditPageProps) {
   const query = useGetAuthorization(id)
+  const { lot, isPending, error, retry } = useAuthorizationLot(query.data)
   // Unknown, deleted and somebody else's are all the same to who asks.
   if (isNotFound(query.error)) return <AuthorizationMissing title={words.missing} />
-  const place = query.data && editPath(query.data)
-  if (place !== undefined && place !== path(id)) return <Navigate to={place} replace />
+  const address = query.data && editPath(query.data)
+  if (address !== undefined && address !== path(id)) return <Navigate to={address} replace />
+  const skeleton = <FormSkeleton label={words.loading} />
+  const withoutLot = error ? (
+    <RetryAlert onRetry={retry} isRetrying={false}>
+      {describeError(error).join(' ')}
+    </RetryAlert>
+  ) : (
+    <Alert tone="warning" title={copy.withoutLot.title}>
+      {copy.withoutLot.body}
+    </Alert>
+  )
   return (
     <Page
       title={words.title}
@@ -39,8 +56,11 @@ export function EditPage({ id, path, words, children }: EditPageProps) {
       actions={hasPass(query.data) ? <PassLink id={id} /> : undefined}
       width="form"
     >
-      <QueryView query={query} skeleton={<FormSkeleton label={words.loading} />}>
-        {children}
+      <QueryView query={query} skeleton={skeleton}>
+        {(authorization) => {
+          if (lot) return children(authorization, callPlaceOf(lot))
+          return isPending ? skeleton : withoutLot
+        }}
       </QueryView>
     </Page>
   )

@@ -4,17 +4,16 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import type { SavedAuthorization } from './saved-authorization'
-import { usePlace } from './use-place'
+import type { CallPlace } from './use-place'
 
-/** Changes an authorization or an invitation of the lot, and keeps what came of it. */
+/** Changes an authorization or an invitation, under its own lot, and keeps what came of it. */
 export function useUpdate<Values>(
   toUpdate: (values: Values, authorization: AuthorizationDetail) => AuthorizationUpdate,
 ) {
-  const place = usePlace()
   const { request, send } = useIdempotentRequest()
   const updateAuthorization = useUpdateAuthorization({ request })
   const [saved, setSaved] = useState<SavedAuthorization>()
-  const update = (authorization: AuthorizationDetail) => async (values: Values) => {
+  const update = (authorization: AuthorizationDetail, place: CallPlace) => async (values: Values) => {
     const data = toUpdate(values, authorization)
     const { id } = authorization
     const result = await send(data, () => updateAuthorization.mutateAsync({ ...place, id, data }))

@@ -1,0 +1,131 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ApiError, isNotFound } from '@/api/api-error'
+import { useGetAuthorization } from '@/api/generated/authorizations/authorizations'
+import {
+  getBackgroundCheckSubmission,
+  getGetBackgroundCheckSubmissionQueryKey,
+} from '@/api/generated/background-checks/background-checks'
+import {
+  getGetInsuranceSubmissionQueryKey,
+  getInsuranceSubmission,
+} from '@/api/generated/insurance/insurance'
+import { getGetWorkQueryKey, getWork } from '@/api/generated/works/works'
+import { useAuthorizationLot } from '@/features/authorizations/place/use-authorization-lot'
+import { placeOfLot, type TabPlace } from '@/session/tab-place'
+import { useSession } from '@/session/use-session'
+import type { AddressSubject } from './address-subject'
+
+/** Where the subject of an address is; a known one without a place is nowhere, or nobody knows where. */
+export type SubjectPlace =
+  /** It is asked for; its screen does that too, and shows so. */
+  | { kind: 'arriving' }
+  /** It could not be asked for: its screen says so, and asks again. */
+  | { kind: 'failed' }
+  /** What its screen asks for does not tell, and it is asked for elsewhere. */
+  | { kind: 'looking' }
+  | { kind: 'known'; place?: TabPlace }
+
+/** Looks up where the subject of an address is. The calls are those of its screen, and are made once for both. */
+export function useSubjectPlace(subject: AddressSubject | undefined): SubjectPlace {
+  const { session, neighbourhoods } = useSession()
+  const ofAuthorization = useAuthorizationPlace(subject?.kind === 'authorization' ? subject.id : undefined)
+  const ofRecord = useRecordPlace(isRecord(subject) ? subject : undefined)
+  if (subject === undefined) return { kind: 'known' }
+  if (subject.kind === 'authorization') return ofAuthorization
+  if (isRecord(subject)) return ofRecord
+  if (subject.kind === 'lot') {
+    const lot = session.properties.find(({ property_id }) => property_id === subject.id)
+    return { kind: 'known', place: lot && placeOfLot(lot) }
+  }
+  const isOwn = neighbourhoods.some(({ id }) => id === subject.id)
+  return { kind: 'known', place: isOwn ? { realPropertyId: subject.id } : undefined }
+}
+
+function useAuthorizationPlace(id: number | undefined): SubjectPlace {
+  const { session } = useSession()
+  const isAsked = id !== undefined && session.properties.length > 0
+  const query = useGetAuthorization(id ?? 0, { query: { enabled: isAsked } })
+  const { lot, isPending, error } = useAuthorizationLot(isAsked ? query.data : undefined)
+  if (!isAsked || isNotFound(query.error)) return { kind: 'known' }
+  if (query.data === undefined) return { kind: query.error ? 'failed' : 'arriving' }
+  if (isPending) return { kind: 'looking' }
+  return error ? { kind: 'failed' } : { kind: 'known', place: lot && placeOfLot(lot) }
+}
+
+/** What is read by the id of its neighbourhood and its own: in the wrong neighbourhood it is not there. */
+const reads = {
+  work: { keyOf: getGetWorkQueryKey, read: getWork },
+  INSURANCE: { keyOf: getGetInsuranceSubmissionQueryKey, read: getInsuranceSubmission },
+  BACKGROUND_CHECK: { keyOf: getGetBackgroundCheckSubmissionQueryKey, read: getBackgroundCheckSubmission },
+} as const
+
+interface RecordSubject extends AddressSubject {
+  kind: keyof typeof reads
+}
+
+const isRecord = (subject: AddressSubject | undefined): subject is RecordSubject =>
+  subject !== undefined && Object.hasOwn(reads, subject.kind)
+
+/** Whether a neighbourhood said that it has no such record, or none for this user. */
+const isNotThere = (error: unknown): boolean =>
+  isNotFound(error) || (error instanceof ApiError && error.status === 403)
+
+type Answer = Awaited<ReturnType<(typeof reads)[keyof typeof reads]['read']>>
+
+/** The read of a record, under the same key as its screen's. */
+const readOf = ({ kind, id }: RecordSubject, realPropertyId: number) => ({
+  queryKey: reads[kind].keyOf(realPropertyId, id),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Answer> =>
+    reads[kind].read(realPropertyId, id, { signal }),
+})
+
+const nothing: RecordSubject = { kind: 'work', id: 0 }
+
+function useRecordPlace(subject: RecordSubject | undefined): SubjectPlace {
+  const { session, neighbourhood, neighbourhoods } = useSession()
+  const queryClient = useQueryClient()
+  const here = useQuery({
+    ...readOf(subject ?? nothing, neighbourhood.id),
+    enabled: subject !== undefined,
+  })
+  const isMissing = subject !== undefined && isNotThere(here.error)
+  const others = neighbourhoods.map(({ id }) => id).filter((id) => id !== neighbourhood.id)
+  const elsewhere = useQuery({
+    queryKey: ['neighbourhood of', subject?.kind, subject?.id, neighbourhood.id],
+    queryFn: () => findRecord(queryClient, subject ?? nothing, others),
+    enabled: isMissing && others.length > 0,
+    gcTime: 0,
+  })
+  if (isMissing) {
+    if (others.length > 0 && elsewhere.isPending) return { kind: 'looking' }
+    const found = elsewhere.data
+    return { kind: 'known', place: found ? placeOf(found.answer, found.realPropertyId) : undefined }
+  }
+  if (here.data === undefined) return { kind: here.error ? 'failed' : 'arriving' }
+  return { kind: 'known', place: placeOf(here.data, neighbourhood.id) }
+
+  function placeOf(answer: Answer, asked: number): TabPlace {
+    if (!('property' in answer)) return { realPropertyId: asked }
+    const { id: lotId, real_property } = answer.property
+    const lot = session.properties.find(({ property_id }) => property_id === lotId)
+    const told = neighbourhoods.find(({ id }) => id === real_property.id)
+    return lot ? placeOfLot(lot) : { realPropertyId: told?.id ?? asked }
+  }
+}
+
+/** The first of some neighbourhoods that has a record; null where none does. */
+async function findRecord(
+  queryClient: QueryClient,
+  subject: RecordSubject,
+  realPropertyIds: readonly number[],
+) {
+  for (const realPropertyId of realPropertyIds) {
+    try {
+      const answer = await queryClient.fetchQuery<Answer>(readOf(subject, realPropertyId))
+      return { realPropertyId, answer }
+    } catch (error) {
+      if (!isNotThere(error)) throw error
+    }
+  }
+  return null
+}

@@ -1,0 +1,204 @@
+import { createMock, type Mock } from '@mocks/node.ts'
+import { device } from '@mocks/scenarios/device'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { paths } from '@/paths'
+import { password } from '../../e2e/accounts'
+import { renderScreen, setFaults } from '../support/render-screen'
+
+type Options = Parameters<typeof renderScreen>[1]
+
+/** The tab looks at this neighbourhood and lot before the address is opened. */
+const lookingAt = (realPropertyId: number, propertyId: number) => async () => {
+  sessionStorage.setItem('portal.currentRealProperty', String(realPropertyId))
+  sessionStorage.setItem('portal.currentProperty', String(propertyId))
+}
+const onA12 = lookingAt(101, 201)
+const inLasAcacias = lookingAt(102, 301)
+
+const lotOf = ({ db }: Pick<Mock, 'db'>, id: number) => db.properties.require(id)
+const tabLot = () => sessionStorage.getItem('portal.currentProperty')
+const neighbourhood = () => screen.getByRole('combobox', { name: 'Barrio' })
+
+async function authorizationOf(name: string, propertyId: number): Promise<number> {
+  const rows = (await createMock()).db.authorizations.all()
+  const row = rows.find((one) => one.name === name && one.property_id === propertyId)
+  if (!row) throw new Error(`There is no ${name} of ${propertyId}`)
+  return row.id
+}
+
+const open = (address: string, options: Options = {}) =>
+  renderScreen(address, { as: 'residente', before: onA12, ...options })
+
+async function invitationIn(mock: Mock, propertyId: number): Promise<number> {
+  const [invitation] = mock.db.authorizations
+    .all()
+    .filter(({ invitation_key, to_date }) => invitation_key !== null && to_date > '2026-03-16')
+  if (!invitation) throw new Error('There is no invitation')
+  await mock.db.authorizations.save({ ...invitation, property_id: propertyId })
+  return invitation.id
+}
+
+describe('an authorization that is edited by its address', () => {
+  test.each([
+    ['another lot', 'Cuidador del lote', 202, 'Los Álamos'],
+    ['another neighbourhood', 'Cabalgata', 301, 'Las Acacias'],
+  ])('of %s moves the tab there and is saved there', async (_, name, lot, neighbourhoodName) => {
+    const id = await authorizationOf(name, lot)
+    const { user, mock } = await open(paths.editAuthorization(id))
+    const note = await screen.findByRole('textbox', { name: /Nota para la guardia/ })
+    expect(neighbourhood()).toHaveDisplayValue(neighbourhoodName)
+    await user.type(note, 'Entra por atrás.')
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    await screen.findByRole('heading', { level: 1, name: '¡Autorización modificada con éxito!' })
+    expect(mock.db.authorizations.require(id)).toMatchObject({
+      property_id: lot,
+      description: 'Entra por atrás.',
+    })
+    await user.click(screen.getByRole('link', { name: 'Volver a Autorizaciones' }))
+    expect(await screen.findByRole('combobox', { name: 'Lote' })).toHaveValue(String(lot))
+    expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible()
+  })
+
+  test('that somebody else has is not there, and moves nothing', async () => {
+    const id = await authorizationOf('Rocío Domínguez', 203)
+    await open(paths.editAuthorization(id))
+    await screen.findByRole('heading', { level: 1, name: 'No encontramos esta autorización' })
+    expect(tabLot()).toBe('201')
+  })
+
+  test('of a backend that does not tell the lot is looked for in the lists of all lots', async () => {
+    const id = await authorizationOf('Cuidador del lote', 202)
+    const { user, mock } = await open(paths.editAuthorization(id), {
+      before: async (backend) => {
+        await onA12()
+        await withoutLot(backend, id)
+      },
+    })
+    const note = await screen.findByRole('textbox', { name: /Nota para la guardia/ })
+    expect(tabLot()).toBe('202')
+    await user.type(note, 'Entra por atrás.')
+    await user.click(screen.getByRole('button', { name: 'Editar' }))
+    await screen.findByRole('heading', { level: 1, name: '¡Autorización modificada con éxito!' })
+    expect(mock.db.authorizations.require(id)).toMatchObject({
+      property_id: 202,
+      description: 'Entra por atrás.',
+    })
+  })
+
+  test('whose lot nobody tells is not opened for editing, and says why', async () => {
+    const id = await authorizationOf('Cuidador del lote', 202)
+    await open(paths.editAuthorization(id), {
+      before: async (backend) => {
+        await onA12()
+        await withoutLot(backend, id)
+        const row = backend.db.authorizations.require(id)
+        await backend.db.authorizations.save({ ...row, property_id: 203 })
+      },
+    })
+    expect(await screen.findByText('No encontramos su lote entre los tuyos')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Editar' })).not.toBeInTheDocument()
+    expect(tabLot()).toBe('201')
+  })
+
+  test('is followed also when it is read at the second try', async () => {
+    const id = await authorizationOf('Cabalgata', 301)
+    const { user, mock } = await open(paths.editAuthorization(id), {
+      faults: [{ operationId: 'getAuthorization', status: 500 }],
+    })
+    const retry = await screen.findByRole('button', { name: 'Reintentar' })
+    await setFaults(mock, [])
+    await user.click(retry)
+    await screen.findByRole('textbox', { name: /Nota para la guardia/ })
+    expect(neighbourhood()).toHaveDisplayValue('Las Acacias')
+  })
+})
+
+/** The authorization as a backend answers it that does not tell its lot, which the contract leaves open. */
+async function withoutLot(mock: Mock, id: number) {
+  const response = await mock.request('/fapi/auth/login/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: 'residente@demo.ar', password, device }),
+  })
+  const { token } = (await response.json()) as { token: string }
+  const told = await mock.request(`/fapi/authorization/${id}/`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  const { property_id: _, ...body } = (await told.json()) as Record<string, unknown>
+  await setFaults(mock, [{ operationId: 'getAuthorization', status: 200, body }])
+}
+
+test('an invitation of another neighbourhood moves the tab there and is saved there', async () => {
+  const mock = await createMock()
+  const id = await invitationIn(mock, 301)
+  const opened = await open(paths.editInvitation(id), {
+    before: async (backend) => {
+      await onA12()
+      await invitationIn(backend, 301)
+    },
+  })
+  const name = await screen.findByRole('textbox', { name: /Nombre del evento/ })
+  expect(neighbourhood()).toHaveDisplayValue('Las Acacias')
+  await opened.user.type(name, ' en el club')
+  await opened.user.click(screen.getByRole('button', { name: 'Guardar y compartir' }))
+  await screen.findByRole('heading', { level: 1, name: /Invitación modificada/ })
+  expect(opened.mock.db.authorizations.require(id).name).toMatch(/ en el club$/)
+})
+
+test('a pass of another neighbourhood moves the tab there', async () => {
+  const id = await authorizationOf('Cabalgata', 301)
+  await open(paths.pass(id))
+  await screen.findByRole('region', { name: 'Cabalgata' })
+  expect(neighbourhood()).toHaveDisplayValue('Las Acacias')
+})
+
+test('what is used again is for the lot that it was for', async () => {
+  const id = await authorizationOf('Agrimensor', 202)
+  const { user, mock } = await open(paths.newAuthorization(id))
+  await user.click(await screen.findByRole('button', { name: 'Crear' }))
+  await screen.findByRole('heading', { level: 1, name: '¡Autorización creada con éxito!' })
+  expect(mock.db.authorizations.all().at(-1)).toMatchObject({ name: 'Agrimensor', property_id: 202 })
+})
+
+test.each([
+  ['a work', '/construction/501?tab=trabajadores', /^(?!Cargando)/, '/construction/501'],
+  ['a lot', '/manageproperty/202', /B-7/, '/manageproperty/202'],
+  ['a new submission', '/submissions/101/new', /Nueva presentación/, '/submissions/101/new'],
+  ['the movements of a lot', '/activitiesReport?lote=202', /Movimientos/, '/activitiesReport'],
+])('%s of another neighbourhood moves the tab there', async (_, address, title, pathname) => {
+  const { mock } = await open(address, { before: inLasAcacias })
+  await waitFor(() => expect(neighbourhood()).toHaveDisplayValue('Los Álamos'))
+  await screen.findByRole('heading', { level: 1, name: title })
+  expect(window.location.pathname).toBe(pathname)
+  if (address.includes('202')) expect(tabLot()).toBe(String(lotOf(mock, 202).id))
+})
+
+test('a submission of another neighbourhood opens over the list of that one', async () => {
+  const rows = (await createMock()).db.insuranceSubmissions.all()
+  const own = rows.find(({ policy_number }) => policy_number === '67-118004')
+  await open(`/submissions?vista=detalle&id=${own?.id}`, { before: inLasAcacias })
+  expect(
+    await screen.findByRole('dialog', { name: /^Detalles de presentación de seguro A.R.T./ }),
+  ).toBeVisible()
+  expect(await screen.findByText('67-118004')).toBeVisible()
+  expect(screen.getByRole('combobox', { name: 'Barrio', hidden: true })).toHaveDisplayValue('Los Álamos')
+})
+
+test('whoever chooses another neighbourhood on such a page gets there, and is not led back', async () => {
+  const { user } = await open('/construction/501')
+  await screen.findByRole('heading', { level: 1, name: /^(?!Cargando)/ })
+  await user.selectOptions(neighbourhood(), 'Las Acacias')
+  await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
+  await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
+  expect(neighbourhood()).toHaveDisplayValue('Las Acacias')
+})
+
+test('where an address leads is no choice that a new tab begins with', async () => {
+  localStorage.setItem('portal.currentRealProperty', '101')
+  const id = await authorizationOf('Cabalgata', 301)
+  await open(paths.pass(id))
+  await screen.findByRole('region', { name: 'Cabalgata' })
+  expect(localStorage.getItem('portal.currentRealProperty')).toBe('101')
+  expect(sessionStorage.getItem('portal.currentRealProperty')).toBe('102')
+})
