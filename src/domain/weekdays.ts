@@ -74,3 +74,10 @@ export function toWeekdayFlags(chosen: readonly Weekday[]): WeekdayFlags {
 export function fromWeekdayFlags(flags: WeekdayFlags): Weekday[] {
   return weekdays.filter((day) => flags[`${day}_flag`])
 }
+
+/** The weekdays on which somebody can come: those of the flags, all if there are none, that lie between the two days. */
+export function heldWeekdays(terms: WeekdayFlags & { from_date: Day; to_date: Day }): Weekday[] {
+  const chosen = fromWeekdayFlags(terms)
+  const spanned = weekdaysWithin(terms.from_date, terms.to_date)
+  return chosen.length === 0 ? spanned : spanned.filter((day) => chosen.includes(day))
+}

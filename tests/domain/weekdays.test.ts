@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addDays, daysBetween, weekdayIndex } from '@/domain/days'
-import { applyWeekdayRule, fromWeekdayFlags, toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
+import {
+  applyWeekdayRule,
+  fromWeekdayFlags,
+  heldWeekdays,
+  toWeekdayFlags,
+  type Weekday,
+  weekdays,
+} from '@/domain/weekdays'
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((offset) => addDays('2000-01-01', offset))
 const chosen = fc.subarray([...weekdays])
@@ -89,3 +96,16 @@ test('a range that ends before it begins offers every day: its dates are the err
 test('flags and back', () => {
   fc.assert(fc.property(chosen, (days) => sameDays(fromWeekdayFlags(toWeekdayFlags(days)), days)))
 })
+
+test.each([
+  ['of all week', weekdays, '2026-03-25', '2026-03-26', ['wednesday', 'thursday']],
+  ['of none', [], '2026-03-25', '2026-03-26', ['wednesday', 'thursday']],
+  ['of some', ['monday', 'thursday'], '2026-03-25', '2026-03-26', ['thursday']],
+  ['of a week and more', ['monday', 'sunday'], '2026-03-16', '2026-03-30', ['monday', 'sunday']],
+  ['of none that comes', ['monday'], '2026-03-25', '2026-03-26', []],
+] as const)(
+  'of flags %s only the days between the first and the last are held',
+  (_, flags, from, to, held) => {
+    expect(heldWeekdays({ ...toWeekdayFlags(flags), from_date: from, to_date: to })).toEqual(held)
+  },
+)

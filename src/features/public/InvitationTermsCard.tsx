@@ -5,7 +5,7 @@ import { DescriptionList } from '@/design-system/components/DescriptionList/Desc
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
 import { isAllDay } from '@/domain/authorizations'
 import { formatDayWithWeekday, shortTime } from '@/domain/days'
-import { applyWeekdayRule, fromWeekdayFlags } from '@/domain/weekdays'
+import { heldWeekdays } from '@/domain/weekdays'
 import { copy } from './copy'
 
 const words = copy.invitation.terms
@@ -19,13 +19,9 @@ const daysOf = ({ from_date, to_date }: InvitationTerms) =>
 const hoursOf = (terms: InvitationTerms) =>
   isAllDay(terms) ? words.allDay : words.from(shortTime(terms.start_time), shortTime(terms.end_time))
 
-/** Of the chosen days of the week, those that there are between the first day and the last. */
-const weekdaysOf = (terms: InvitationTerms) =>
-  applyWeekdayRule({ from: terms.from_date, to: terms.to_date, chosen: fromWeekdayFlags(terms) }).chosen
-
 /** Who invites, and when one is expected (P2). */
 export function InvitationTermsCard({ terms }: { terms: InvitationTerms }) {
-  const weekdays = <WeekdayCircles label={words.weekdays} days={weekdaysOf(terms)} words={weekdayWords} />
+  const weekdays = <WeekdayCircles label={words.weekdays} days={heldWeekdays(terms)} words={weekdayWords} />
   return (
     <Card as="section" aria-label={words.label}>
       <DescriptionList

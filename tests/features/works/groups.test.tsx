@@ -81,6 +81,22 @@ test('a group that is switched off is said to be among the inactive ones', async
   expect(groupNamed(mock, 'Pintura')).toMatchObject({ active_flag: false, is_removed: false })
 })
 
+test('the circles of a group of few days are its own days alone', async () => {
+  await renderScreen(groups(), {
+    as: 'residente',
+    before: async ({ db }) => {
+      const group = db.workGroups.first((row) => row.name === 'Limpieza final')
+      if (group) await db.workGroups.save({ ...group, from_date: '2026-03-25', to_date: '2026-03-26' })
+    },
+  })
+  const days = within(await card('Limpieza final')).getByRole('list', { name: 'Días permitidos' })
+  expect(
+    within(days)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Mmiércoles', 'Jjueves'])
+})
+
 test('the workers of a group stand in a table that opens', async () => {
   const { user } = await renderScreen(groups('&pagina=2'), { as: 'obra' })
   const told = await card('Albañilería')

@@ -14,7 +14,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
 import { isOverdue, maxAvatars } from '@/domain/authorizations'
 import type { Day } from '@/domain/days'
-import { fromWeekdayFlags } from '@/domain/weekdays'
+import { heldWeekdays } from '@/domain/weekdays'
 import { PassLink } from '../pass/PassLink'
 import { daysText, hoursText } from '../terms-text'
 import { CardActions } from './CardActions'
@@ -67,11 +67,7 @@ export function AuthorizationCard({ authorization, today, onRemove }: Authorizat
           </Inline>
         </Stack>
         {authorization.concurrent_flag ? (
-          <WeekdayCircles
-            label={words.weekdays}
-            days={fromWeekdayFlags(authorization)}
-            words={weekdayWords}
-          />
+          <WeekdayCircles label={words.weekdays} days={heldWeekdays(authorization)} words={weekdayWords} />
         ) : null}
         <Inline gap={3} justify="between">
           <Inline gap={2}>

@@ -14,7 +14,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
 import { isOverdue } from '@/domain/authorizations'
 import type { Pass } from '@/domain/passes'
-import { applyWeekdayRule, fromWeekdayFlags } from '@/domain/weekdays'
+import { heldWeekdays } from '@/domain/weekdays'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy as cards } from '../list/copy'
 import { daysText, hoursText } from '../terms-text'
@@ -58,7 +58,7 @@ export function PassCard({ pass }: { pass: Pass }) {
 /** What the guard asks, in the order in which it is asked. */
 function factsOf(pass: Pass) {
   const { facts } = copy
-  const weekdays = <WeekdayCircles label={facts.weekdays} days={weekdaysOf(pass)} words={weekdayWords} />
+  const weekdays = <WeekdayCircles label={facts.weekdays} days={heldWeekdays(pass)} words={weekdayWords} />
   return [
     { term: facts.who, description: <Names pass={pass} /> },
     { term: facts.days, description: daysText(pass) },
@@ -72,10 +72,6 @@ function factsOf(pass: Pass) {
       : []),
   ]
 }
-
-/** Of the chosen days of the week, those that there are between the first day and the last. */
-const weekdaysOf = (pass: Pass) =>
-  applyWeekdayRule({ from: pass.from_date, to: pass.to_date, chosen: fromWeekdayFlags(pass) }).chosen
 
 /** The first few by name; the rest is counted (P2). */
 function Names({ pass: { people, count_authorized } }: { pass: Pass }) {

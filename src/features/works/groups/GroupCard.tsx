@@ -10,7 +10,7 @@ import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
 import { groupValidity } from '@/domain/group-validity'
-import { fromWeekdayFlags } from '@/domain/weekdays'
+import { heldWeekdays } from '@/domain/weekdays'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
@@ -46,7 +46,7 @@ export function GroupCard({ group }: { group: GroupAuthorization }) {
         </Inline>
         <WeekdayCircles
           label={copy.card.weekdays}
-          days={fromWeekdayFlags(group.preauthorization)}
+          days={heldWeekdays(group.preauthorization)}
           words={weekdayWords}
         />
         <GroupValidityBox terms={group.preauthorization} validity={validity} />
