@@ -33,6 +33,8 @@ test('the authorization says everything that is missing, at its place, on both t
   await authorizeFirst(page)
   await page.getByRole('tab', { name: 'Horario' }).click()
   await page.getByRole('radio', { name: 'Rango horario' }).check({ force: true })
+  await page.getByRole('combobox', { name: /Horario de ingreso/ }).fill('')
+  await page.getByRole('combobox', { name: /Horario de egreso/ }).fill('')
   await page.getByRole('tab', { name: 'Fecha' }).click()
   await page.getByLabel('Fecha de ingreso', { exact: false }).first().fill('')
   await page.getByLabel('Fecha de fin', { exact: false }).first().fill('')

@@ -64,8 +64,8 @@ describe('one past each limit', () => {
     [{ from: '' }, { from: 'Seleccione una fecha de ingreso' }],
     [{ days: 'single', from: '' }, { from: 'Seleccione una fecha de ingreso' }],
     [{ to: '' }, { to: 'Seleccione una fecha de fin' }],
-    [{ hours: 'range', end: '10:00' }, { start: 'Seleccione un horario de ingreso' }],
-    [{ hours: 'range', start: '10:00' }, { end: 'Seleccione un horario de egreso' }],
+    [{ hours: 'range', start: '', end: '10:00' }, { start: 'Seleccione un horario de ingreso' }],
+    [{ hours: 'range', start: '10:00', end: '' }, { end: 'Seleccione un horario de egreso' }],
     [
       { hours: 'range', start: '10:00', end: '10:00' },
       { end: 'El horario de egreso debe ser posterior al de ingreso.' },
@@ -87,14 +87,11 @@ describe('one past each limit', () => {
   ])('%o is refused', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
 
   it('tells everything that is wrong at once', () => {
-    expect(Object.keys(sentencesFor({ type: '', from: '', to: '', hours: 'range', people: [] }))).toEqual([
-      'type',
-      'from',
-      'to',
-      'start',
-      'end',
-      'people',
-    ])
+    expect(
+      Object.keys(
+        sentencesFor({ type: '', from: '', to: '', hours: 'range', start: '', end: '', people: [] }),
+      ),
+    ).toEqual(['type', 'from', 'to', 'start', 'end', 'people'])
   })
 })
 

@@ -2,13 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
   changeDay,
+  changeHour,
   contact,
   createButton,
+  endField,
   fillIn,
   fromField,
   lastAuthorization,
   openNew,
   segment,
+  startField,
   success,
   tab,
   titleField,
@@ -72,12 +75,13 @@ test('everything that is missing is said at its place, together, and focus goes 
   await changeDay(user, toField(), '')
   await user.click(tab('Horario'))
   await user.click(segment('Rango horario'))
+  await changeHour(user, startField(), '')
+  await changeHour(user, endField(), '')
   await user.click(createButton())
 
   await waitFor(() => expect(typeField()).toHaveAccessibleDescription('Seleccione un tipo de autorización'))
   await waitFor(() => expect(typeField()).toHaveFocus())
-  const start = screen.getByRole('combobox', { name: /Horario de ingreso/ })
-  expect(start).toHaveAccessibleDescription('Seleccione un horario de ingreso')
+  expect(startField()).toHaveAccessibleDescription('Seleccione un horario de ingreso')
   const summary = screen.getByRole('region', { name: 'Revisá 5 datos antes de continuar:' })
   expect(
     within(summary)
@@ -103,10 +107,12 @@ test('an error on the tab that is not shown opens it', async () => {
   await fillIn(user)
   await user.click(tab('Horario'))
   await user.click(segment('Rango horario'))
+  await changeHour(user, startField(), '')
+  await changeHour(user, endField(), '')
   await user.click(tab('Fecha'))
   await user.click(createButton())
   await waitFor(() => expect(tab('Horario')).toHaveAttribute('aria-selected', 'true'))
-  await waitFor(() => expect(screen.getByRole('combobox', { name: /Horario de ingreso/ })).toHaveFocus())
+  await waitFor(() => expect(startField()).toHaveFocus())
 })
 
 test.each([

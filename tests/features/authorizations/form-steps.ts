@@ -41,6 +41,15 @@ export async function changeDay(user: UserEvent, field: HTMLInputElement, text: 
   await user.tab()
 }
 
+export const startField = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Horario de ingreso/ })
+export const endField = () => screen.getByRole<HTMLInputElement>('combobox', { name: /Horario de egreso/ })
+
+export async function changeHour(user: UserEvent, field: HTMLInputElement, text: string) {
+  await user.clear(field)
+  if (text !== '') await user.type(field, text)
+  await user.tab()
+}
+
 /** Chooses two hours of a Wednesday and to come to the lot; `wednesdayEvening` is what the backend then holds. */
 export async function chooseWednesdayEvening(user: UserEvent) {
   await user.click(segment('Un día'))
@@ -48,8 +57,8 @@ export async function chooseWednesdayEvening(user: UserEvent) {
   await changeDay(user, fromField(), '18/03/2026')
   await user.click(tab('Horario'))
   await user.click(segment('Rango horario'))
-  await user.selectOptions(screen.getByRole('combobox', { name: /Horario de ingreso/ }), '18:00')
-  await user.selectOptions(screen.getByRole('combobox', { name: /Horario de egreso/ }), '20:30')
+  await changeHour(user, startField(), '18:00')
+  await changeHour(user, endField(), '20:30')
   await user.click(segment('Al lote'))
 }
 

@@ -29,7 +29,10 @@ interface ComboboxProps extends FieldProps, Native, OptionSource {
   ref?: Ref<HTMLInputElement>
 }
 
-/** One of many options, found by typing. A text that names none is no value: leaving brings the chosen one back. */
+/**
+ * One of many options, found by typing. A text that names none is no value, unless it can be read as one: leaving brings
+ * the chosen one back.
+ */
 export function Combobox(props: ComboboxProps) {
   const [source, others] = splitSource(props)
   const [field, { id, value, onChange, onBlur, valueLabel, onKeyDown, ref, ...rest }] =
@@ -65,8 +68,8 @@ export function Combobox(props: ComboboxProps) {
     list.open()
   }
   const leave = () => {
-    const named = list.isPending || list.text === '' ? undefined : namedOption(source.options, list.text)
-    if (named) choose(named)
+    const meant = list.isPending || list.text === '' ? undefined : meantBy(list.text, source)
+    if (meant) choose(meant)
     else list.close()
     onBlur?.()
   }
@@ -109,6 +112,10 @@ export function Combobox(props: ComboboxProps) {
     </Field>
   )
 }
+
+/** The option that a text stands for when the field is left. */
+const meantBy = (text: string, { options, read }: OptionSource): ListOption | undefined =>
+  read ? (read(text) ?? { value: text, label: text }) : namedOption(options, text)
 
 const Box = styled.div`
   ${controlBox}

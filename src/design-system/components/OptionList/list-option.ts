@@ -42,13 +42,28 @@ export interface OptionSource {
   onRetry?: () => void
   /** Offers what was typed as something new, unless an option has that name. */
   create?: { label: (text: string) => string; onCreate: (text: string) => void }
+  /**
+   * Reads what was typed as a value of its own, listed or not; undefined where it is none. With it no text is lost:
+   * one that cannot be read becomes the value as it is, and the form has the words for that.
+   */
+  read?: (text: string) => ListOption | undefined
   /** What the list and its buttons say. */
   words: ListWords
 }
 
 /** Parts where the options come from from the rest. */
 export function splitSource<Props extends OptionSource>(props: Props) {
-  const { options, onSearch, delay, isLoading, failure, onRetry, create, words, ...rest } = props
-  const source: OptionSource = { options, onSearch, delay, isLoading, failure, onRetry, create, words }
+  const { options, onSearch, delay, isLoading, failure, onRetry, create, read, words, ...rest } = props
+  const source: OptionSource = {
+    options,
+    onSearch,
+    delay,
+    isLoading,
+    failure,
+    onRetry,
+    create,
+    read,
+    words,
+  }
   return [source, rest] as const
 }

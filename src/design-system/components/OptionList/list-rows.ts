@@ -17,11 +17,14 @@ interface Lines {
   isSearched: boolean
   /** What is offered to be created; absent where nothing is. */
   createLabel?: string
+  /** What the text means by itself: it comes first. */
+  read?: ListOption
 }
 
 /** The lines of the list for a text. */
-export function rowsFor({ text, options, isSearched, createLabel }: Lines): readonly Row[] {
-  const found = isSearched ? options : matchOptions(options, text)
+export function rowsFor({ text, options, isSearched, createLabel, read }: Lines): readonly Row[] {
+  const matched = isSearched ? options : matchOptions(options, text)
+  const found = read ? [read, ...matched.filter(({ value }) => value !== read.value)] : matched
   const isOffered = createLabel !== undefined && !namedOption(options, text)
   return isOffered ? [...found, { value: offer, label: createLabel, creates: text }] : found
 }

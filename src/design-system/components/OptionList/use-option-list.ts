@@ -54,12 +54,15 @@ export type OptionListState = ReturnType<typeof useOptionList>
 
 /** Thousands of options are compared again only when something of the comparison has changed. */
 function useRows(text: string, source: OptionSource, isPending: boolean): readonly Row[] {
-  const { options, failure, create } = source
+  const { options, failure, create, read } = source
   const isSearched = source.onSearch !== undefined
   // While the caller searches, what is on hand belongs to an older text.
   const createLabel = text === '' || isPending ? undefined : create?.label(text)
   return useMemo(
-    () => (failure ? [] : rowsFor({ text, options, isSearched, createLabel })),
-    [text, options, isSearched, createLabel, failure],
+    () =>
+      failure
+        ? []
+        : rowsFor({ text, options, isSearched, createLabel, read: text === '' ? undefined : read?.(text) }),
+    [text, options, isSearched, createLabel, failure, read],
   )
 }

@@ -1,10 +1,14 @@
 import { useFormikContext } from 'formik'
+import { Combobox } from '@/design-system/components/Combobox/Combobox'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { TimeField } from '@/design-system/components/TimeField/TimeField'
+import { timeOptions } from '@/design-system/components/TimeField/time-options'
+import { wholeDay } from '@/domain/authorizations'
+import { readTime } from '@/domain/times'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
+import { OvernightNotice } from './OvernightNotice'
 import type { TermsValues } from './values'
 
 /** The hours of each day: all of them, or from one to another (P2). */
@@ -27,10 +31,35 @@ export function HourFields() {
           <HourField name="end" label={copy.end} />
         </Grid>
       ) : null}
+      <OvernightNotice />
     </Stack>
   )
 }
 
+const quarters = { min: wholeDay.start, max: wholeDay.end, step: 15 }
+const asOption = (time: string) => ({ value: time, label: time })
+/** Every quarter of an hour, and the last minute of the day. */
+const times = timeOptions(quarters, wholeDay.end).map(asOption)
+
+/** What was typed as a time, be it among those on offer or not. */
+function readOption(text: string) {
+  const time = readTime(text)
+  return time === undefined ? undefined : asOption(time)
+}
+
+/** A time of a day: any minute may be typed. */
 function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
-  return <TimeField {...useFormField<string>(name)} label={label} placeholder={copy.time} required />
+  return (
+    <Combobox
+      {...useFormField<string>(name)}
+      label={label}
+      placeholder={copy.time.placeholder}
+      inputMode="numeric"
+      autoComplete="off"
+      options={times}
+      read={readOption}
+      words={{ ...copy.time, open: copy.time.open(label), clear: copy.time.clear(label) }}
+      required
+    />
+  )
 }

@@ -1,3 +1,5 @@
+import { plural } from '@/copy/plural'
+
 /** The Spanish that the forms of authorizations and of invitations share (P2, P5, P8). */
 export const copy = {
   back: 'Volver a autorizaciones',
@@ -19,7 +21,20 @@ export const copy = {
   hours: { label: 'Horario permitido', whole: 'Todo el día', range: 'Rango horario' },
   start: 'Horario de ingreso',
   end: 'Horario de egreso',
-  time: 'Elegí una hora',
+  time: {
+    placeholder: 'HH:MM',
+    open: (field: string) => `Ver horarios: ${field}`,
+    clear: (field: string) => `Borrar: ${field}`,
+    loading: 'Buscando horarios…',
+    empty: 'Escribí el horario así: HH:MM, por ejemplo 20:30.',
+    retry: 'Reintentar',
+    count: (count: number) => plural(count, { one: 'horario', other: 'horarios' }),
+  },
+  overnight: {
+    body: 'La guardia mira el horario de cada día por separado. Para una noche que pasa la medianoche, autorizá también el día siguiente: los dos días completos. Si termina a medianoche, poné 23:59.',
+    action: 'Autorizar también el día siguiente',
+    done: (from: string, to: string) => `Ahora autoriza del ${from} al ${to}, todo el día.`,
+  },
   directions: 'Indicaciones',
   arrival: 'Cómo llegar',
   note: {
@@ -35,6 +50,7 @@ export const copy = {
     weekdays: 'Elegí por lo menos un día de la semana.',
     start: 'Seleccione un horario de ingreso',
     end: 'Seleccione un horario de egreso',
+    notATime: 'Escribí el horario así: HH:MM, por ejemplo 20:30.',
     endNotAfterStart: 'El horario de egreso debe ser posterior al de ingreso.',
     note: 'La nota no puede tener más de 500 caracteres.',
     unexpected: 'Ha ocurrido un error inesperado. Por favor intente nuevamente más tarde.',
@@ -46,6 +62,10 @@ export const copy = {
   missing: {
     body: 'Puede que haya sido eliminada o que el enlace no sea correcto.',
     home: 'Ir a Autorizaciones',
+  },
+  withoutLot: {
+    title: 'No encontramos su lote entre los tuyos',
+    body: 'Por eso no se puede modificar desde acá. Si es un lote nuevo, salí y volvé a ingresar.',
   },
   reuse: {
     begun: (name: string) => `Trae los datos de "${name}", con fechas desde hoy. Revisala antes de guardar.`,

@@ -1,8 +1,15 @@
+import { cutText } from '@/patterns/filters/cut-text'
+import { longestSearch } from '../longest-search'
+
+/** The contract's limit. */
+const longestDocument = 20
+
 /** A search as `listAuthorizedPeople` wants it: a document's figures, or else a part of the name (P7). */
 export function toPeopleFilter(search: string): { id_number?: string; full_name?: string } {
   const text = search.trim()
   if (text === '') return {}
-  return /^[\d.\s-]+$/.test(text)
-    ? { id_number: text.replace(/\D/g, '').slice(0, 20) || undefined }
-    : { full_name: text.slice(0, 100) }
+  // Without a single figure it is no document, and everybody would be found.
+  return /^[.\s-]*\d[\d.\s-]*$/.test(text)
+    ? { id_number: text.replace(/\D/g, '').slice(0, longestDocument) }
+    : { full_name: cutText(text, longestSearch) }
 }

@@ -1,5 +1,6 @@
-import { defaultDays } from '@/domain/authorizations'
+import { defaultDays, wholeDay } from '@/domain/authorizations'
 import { addDays, type Day } from '@/domain/days'
+import { isTime } from '@/domain/times'
 import { applyWeekdayRule, type Weekday, weekdays } from '@/domain/weekdays'
 import type { TermsValues } from './values'
 
@@ -18,6 +19,31 @@ export function sentWeekdays(schedule: Schedule): Weekday[] {
     return applyWeekdayRule({ from: schedule.from, to: schedule.from, chosen: [] }).chosen
   const { available, chosen } = weekdaysOf(schedule)
   return schedule.week === 'all' ? chosen : available.filter((day) => schedule.weekdays.includes(day))
+}
+
+/** Whether the hours run past midnight, where the gate, which reads the hours of each day, lets nobody in. */
+export const isOvernight = ({ hours, start, end }: TermsValues): boolean =>
+  hours === 'range' && isTime(start) && isTime(end) && end < start
+
+/**
+ * The values of a form whose hours run past midnight, so that the gate lets in on both sides of it: each day together
+ * with the next one, the whole of them.
+ */
+export function withNextDay<Values extends TermsValues>(values: Values): Values {
+  const isSingle = values.days === 'single'
+  const chosen = weekdaysOf(values).chosen
+  const isNext = (day: Weekday) => chosen.some((one) => weekdays[(weekdays.indexOf(one) + 1) % 7] === day)
+  const spread: Values = {
+    ...values,
+    days: 'several',
+    to: addDays(isSingle ? values.from : values.to, 1),
+    week: isSingle ? 'all' : values.week,
+    isWeekendFiltered: false,
+    weekdays: isSingle ? [...weekdays] : weekdays.filter((day) => chosen.includes(day) || isNext(day)),
+    hours: 'whole',
+    ...wholeDay,
+  }
+  return { ...spread, weekdays: weekdaysOf(spread).chosen }
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LocationTo } from '@/api/generated/model/locationTo'
 import { type Day, isDay } from '@/domain/days'
+import { isTime } from '@/domain/times'
 import { weekdays } from '@/domain/weekdays'
 import type { SentencesOf } from '@/patterns/form/checked-by'
 import { copy } from './copy'
@@ -68,6 +69,14 @@ function lastDaySentence(from: string, to: string, today: Day): string | undefin
 }
 
 function hourRange({ start, end }: TermsValues): Sentences {
-  const endSentence = end > start ? undefined : errors.endNotAfterStart
-  return { start: start === '' ? errors.start : undefined, end: end === '' ? errors.end : endSentence }
+  const endSentence = isTime(start) && end <= start ? errors.endNotAfterStart : undefined
+  return {
+    start: timeSentence(start, errors.start),
+    end: timeSentence(end, errors.end) ?? endSentence,
+  }
+}
+
+function timeSentence(time: string, missing: string): string | undefined {
+  if (time === '') return missing
+  return isTime(time) ? undefined : errors.notATime
 }

@@ -1,6 +1,6 @@
 import type { AuthorizationTerms } from '@/api/generated/model/authorizationTerms'
 import type { LocationTo } from '@/api/generated/model/locationTo'
-import { defaultDays, isAllDay } from '@/domain/authorizations'
+import { defaultDays, isAllDay, wholeDay } from '@/domain/authorizations'
 import { addDays, type Day, shortTime } from '@/domain/days'
 import { applyWeekdayRule, fromWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
 
@@ -16,7 +16,7 @@ export interface TermsValues {
   /** What counts when `week` is 'some'. */
   weekdays: Weekday[]
   hours: 'whole' | 'range'
-  /** `HH:mm`, asked for when `hours` is 'range'. */
+  /** `HH:mm`, or what was typed instead; asked for when `hours` is 'range'. */
   start: string
   end: string
   arrival: LocationTo | ''
@@ -31,8 +31,7 @@ export const newTerms = (day: Day): TermsValues => ({
   isWeekendFiltered: false,
   weekdays: [...weekdays],
   hours: 'whole',
-  start: '',
-  end: '',
+  ...wholeDay,
   arrival: '',
   note: '',
 })
@@ -51,8 +50,8 @@ export function termsValuesOf(terms: AuthorizationTerms): TermsValues {
     isWeekendFiltered: false,
     weekdays: concurrent_flag ? chosen : [...weekdays],
     hours: isWholeDay ? 'whole' : 'range',
-    start: isWholeDay ? '' : shortTime(start_time),
-    end: isWholeDay ? '' : shortTime(end_time),
+    start: shortTime(start_time),
+    end: shortTime(end_time),
     arrival: terms.location_to ?? '',
     note: terms.description,
   }
