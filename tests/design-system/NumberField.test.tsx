@@ -38,16 +38,20 @@ test('it is a text box with the keyboard of figures that says its number and lim
 
 test.each([
   ['12', 12, '12'],
-  ['1a2', 12, '12'],
-  ['-3', 3, '3'],
-  ['2,5', 25, '25'],
+  ['1a2', Number.NaN, '1a2'],
+  ['-3', -3, '-3'],
+  ['2,5', 2.5, '2,5'],
+  ['2.5', 2.5, '2.5'],
+  ['1e3', Number.NaN, '1e3'],
   ['007', 7, '7'],
   ['0', 0, '0'],
-  ['1234567890123456', 123456789012345, '123456789012345'],
-])('typing %j is %d', async (typed, number, shown) => {
+  ['99999999999999999999', 1e20, '99999999999999999999'],
+])('typing %j is %d, and stays', async (typed, number, shown) => {
   const { user, input, onChange } = draw(null)
   await user.type(input, typed)
   expect(onChange).toHaveBeenLastCalledWith(number)
+  expect(input).toHaveValue(typed)
+  await user.tab()
   expect(input).toHaveValue(shown)
 })
 
@@ -72,6 +76,8 @@ test.each([
   ['{ArrowDown}', 3, 2],
   ['{ArrowUp}', null, 2],
   ['{ArrowDown}', 99, 10],
+  ['{ArrowUp}', 2.5, 4],
+  ['{ArrowDown}', 7.5, 6],
 ])('%s on %s gives %d', async (key, from, to) => {
   const { user, input } = draw(from, { min: 2, max: 10, step: 2 })
   await user.click(input)

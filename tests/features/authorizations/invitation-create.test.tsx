@@ -95,16 +95,19 @@ test('what is missing or out of its limits is said at its place, and keeps it fr
     ['-1', 'La cantidad máxima debe ser por lo menos 2'],
     ['10001', 'La cantidad máxima no puede ser mayor que 10.000.'],
     ['1000000000', 'La cantidad máxima no puede ser mayor que 10.000.'],
-    ['nada', 'Indique la cantidad máxima de invitados'],
+    ['nada', 'La cantidad máxima debe ser un número entero.'],
+    ['2.5', 'La cantidad máxima debe ser un número entero.'],
+    ['-3', 'La cantidad máxima debe ser por lo menos 2'],
   ] as const) {
     await user.clear(seatsField())
     if (typed) await user.type(seatsField(), typed)
     await user.tab()
+    expect(seatsField(), typed).toHaveValue(typed)
     expect(seatsField(), typed).toHaveAccessibleDescription(sentence)
     expect(save).toHaveAccessibleDescription(sentence)
   }
   await user.click(save)
-  expect(await screen.findByRole('tooltip')).toHaveTextContent('Indique la cantidad máxima de invitados')
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('La cantidad máxima debe ser por lo menos 2')
   await user.type(nameField(), '{Enter}')
   expect(mock.db.authorizations.all()).toHaveLength(before)
   await user.clear(seatsField())

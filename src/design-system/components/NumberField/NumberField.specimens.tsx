@@ -17,7 +17,7 @@ export default {
   keyboard: [
     { keys: 'Tab', does: 'Goes to the number and out again: it is one stop.' },
     { keys: 'Arrow up, Arrow down', does: 'Add a step or take one off, within the limits.' },
-    { keys: 'Figures', does: 'Are written; anything else is left out.' },
+    { keys: 'Figures', does: 'Are written.' },
   ],
   specimens: [
     {

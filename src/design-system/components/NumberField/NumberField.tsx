@@ -1,13 +1,13 @@
 import { Minus, Plus } from 'lucide-react'
-import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react'
+import type { FocusEvent, InputHTMLAttributes, KeyboardEvent, Ref } from 'react'
 import styled from 'styled-components'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { Field } from '../Field/Field'
 import { FieldButton } from '../Field/FieldButton'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { controlBox, controlInput } from '../Field/field-styles'
-import { useNormalizedInput } from '../TextField/use-normalized-input'
-import { digitsOf, stepped } from './whole-number'
+import { useTypedNumber } from './use-typed-number'
+import { stepped } from './whole-number'
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -17,7 +17,10 @@ type Native = Omit<
 interface NumberFieldProps extends FieldProps, Native {
   /** The number; null while the field is empty. */
   value: number | null
-  /** Called with what is typed, even outside `min` and `max`: the form's rules have the words for that. */
+  /**
+   * Called with what is typed, even outside `min` and `max`, with decimals or, where it is no number, as NaN: the form's
+   * rules have the words for that.
+   */
   onChange: (value: number | null) => void
   /** Least number that arrows and buttons reach. */
   min?: number
@@ -32,7 +35,7 @@ interface NumberFieldProps extends FieldProps, Native {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A whole number from 0 on: typed, or stepped with the arrow keys and two buttons. Only digits go in. */
+/** A whole number: typed, or stepped with the arrow keys and two buttons. What was typed stays, also where it is none. */
 export function NumberField({
   decreaseLabel,
   increaseLabel,
@@ -41,11 +44,9 @@ export function NumberField({
   step = 1,
   ...props
 }: NumberFieldProps) {
-  const [field, { id, value: given, onChange, onKeyDown, ...rest }] = splitFieldProps(props)
-  // What cannot be written in digits is no number of ours.
-  const value = Math.abs(given ?? 0) <= Number.MAX_SAFE_INTEGER ? given : null
-  const typing = useNormalizedInput((text) => onChange(text === '' ? null : Number(text)), digitsOf)
-  const stepBy = (steps: number) => onChange(stepped(value, { by: steps * step, min, max }))
+  const [field, { id, value, onChange, onKeyDown, onBlur, ...rest }] = splitFieldProps(props)
+  const { text, number, type, settle } = useTypedNumber({ value, onChange })
+  const stepBy = (steps: number) => onChange(stepped(number, { by: steps * step, min, max }))
 
   const stepWithArrows = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event)
@@ -62,22 +63,26 @@ export function NumberField({
             autoComplete="off"
             {...rest}
             {...control}
-            {...typing}
             type="text"
             inputMode="numeric"
             role="spinbutton"
-            aria-valuenow={value ?? undefined}
+            aria-valuenow={number ?? undefined}
             aria-valuemin={min}
             aria-valuemax={max}
-            value={value === null ? '' : String(value)}
+            value={text}
+            onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={stepWithArrows}
+            onBlur={(event: FocusEvent<HTMLInputElement>) => {
+              settle()
+              onBlur?.(event)
+            }}
           />
           {/* Out of the tab order, as the pattern of spin buttons says: the arrow keys do the same. */}
           <FieldButton
             label={decreaseLabel}
             tabIndex={-1}
             aria-controls={control.id}
-            disabled={field.disabled || (value !== null && value <= min)}
+            disabled={field.disabled || (number !== null && number <= min)}
             onClick={() => stepBy(-1)}
           >
             <Minus aria-hidden="true" />
@@ -86,7 +91,7 @@ export function NumberField({
             label={increaseLabel}
             tabIndex={-1}
             aria-controls={control.id}
-            disabled={field.disabled || (value !== null && max !== undefined && value >= max)}
+            disabled={field.disabled || (number !== null && max !== undefined && number >= max)}
             onClick={() => stepBy(1)}
           >
             <Plus aria-hidden="true" />

@@ -1,12 +1,8 @@
-/** Fifteen digits are the most that a number holds exactly. */
-const mostDigits = 15
-
-/** The digits of a text, without zeros in front. */
-export function digitsOf(text: string): string {
-  return text
-    .replace(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, mostDigits)
+/** A text as a number, with a point or a comma before the decimals; null where it is empty, NaN where it is none. */
+export function readNumber(text: string): number | null {
+  const typed = text.trim()
+  if (typed === '') return null
+  return /^[-+]?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
 }
 
 interface Step {
@@ -15,8 +11,9 @@ interface Step {
   max?: number
 }
 
-/** The number one step on, kept within the limits; from an empty field, the least. */
+/** The number one step on, whole and kept within the limits; from an empty field, the least. */
 export function stepped(value: number | null, { by, min, max = Number.MAX_SAFE_INTEGER }: Step): number {
   if (value === null) return min
-  return Math.min(max, Math.max(min, value + by))
+  const whole = by > 0 ? Math.floor(value) : Math.ceil(value)
+  return Math.min(max, Math.max(min, whole + by))
 }

@@ -30,7 +30,7 @@ export function InvitationFields({ invitation }: { invitation: AuthorizationDeta
         increaseLabel={copy.seats.more}
         required
       />
-      {seats.value !== null && seats.value < confirmed ? (
+      {seats.value !== null && seats.value >= limits.leastSeats && seats.value < confirmed ? (
         // Politely: it is said while the number is being typed.
         <Stack role="status">
           <Alert tone="warning">{copy.seats.tooFew(seats.value, confirmed)}</Alert>

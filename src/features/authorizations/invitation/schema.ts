@@ -10,7 +10,7 @@ const { errors } = copy
 
 const inputs = v.object({
   name: v.string(),
-  seats: v.nullable(v.number()),
+  seats: v.nullable(v.union([v.number(), v.nan()])),
   ...termsEntries,
   removed: v.array(v.custom<AuthorizedPerson>((input) => typeof input === 'object' && input !== null)),
 })
@@ -31,6 +31,7 @@ function nameSentence(name: string): string | undefined {
 
 function seatsSentence(seats: number | null): string | undefined {
   if (seats === null) return errors.seats
+  if (Number.isNaN(seats)) return errors.wholeSeats
   if (seats < limits.leastSeats) return errors.tooFewSeats
   if (seats > limits.mostSeats) return errors.tooManySeats
   return Number.isInteger(seats) ? undefined : errors.wholeSeats

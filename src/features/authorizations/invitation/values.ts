@@ -8,7 +8,7 @@ import { limits } from './limits'
 /** What the inputs of the invitation form hold. The first error is the first in the order in which they stand. */
 export interface InvitationValues extends TermsValues {
   name: string
-  /** How many may come; null while the field is empty. */
+  /** How many may come; null while the field is empty, NaN while it holds no number. */
   seats: number | null
   /** Who had confirmed and is taken out. */
   removed: AuthorizedPerson[]
