@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { InvitationAcceptance } from '@/api/generated/model/invitationAcceptance'
 import { isDay, today } from '@/domain/days'
+import { isEmail } from '@/domain/emails'
 import { copy } from './copy'
 
 const { errors } = copy.invitation
 
 /** The contract's limit. */
 export const nameLimit = 100
-const emailLimit = 254
 /** Earlier births are mistyped ones. */
 export const firstBirth = '1900-01-01'
 
@@ -25,13 +25,7 @@ const idNumber = v.pipe(
   v.maxLength(10, errors.idNumberLong),
 )
 
-const email = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty(errors.email),
-  v.email(errors.emailForm),
-  v.maxLength(emailLimit, errors.emailForm),
-)
+const email = v.pipe(v.string(), v.trim(), v.nonEmpty(errors.email), v.check(isEmail, errors.emailForm))
 
 const phone = v.pipe(
   v.string(),

@@ -8,7 +8,6 @@ import {
   type ManagerValues,
   managerForm,
   newManager,
-  plainEmail,
   toPersonInput,
 } from '@/features/works/managers/manager-form'
 import { contractAccepts } from '../authorizations/contract-schemas'
@@ -86,6 +85,4 @@ describe('what the form of a new manager accepts', () => {
         v.is(managerForm, { ...newManager, who: 'known', known: { id: 1, email: 'a@b.co' }, status }),
       ).toBe(false)
   })
-
-  it('is an email in lower case', () => expect(plainEmail(' ANA@Example.COM ')).toBe('ana@example.com'))
 })

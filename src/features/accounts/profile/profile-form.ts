@@ -1,19 +1,13 @@
 import * as v from 'valibot'
 import type { PersonContactInput } from '@/api/generated/model/personContactInput'
+import { isEmail, plainEmail } from '@/domain/emails'
 import { copy } from './copy'
 
 const { errors } = copy
-const emailLimit = 254
 
 /** How to reach a person (P3). The email is the one to sign in with. */
 export const profileForm = v.object({
-  email: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty(errors.email),
-    v.email(errors.emailFormat),
-    v.maxLength(emailLimit, errors.emailFormat),
-  ),
+  email: v.pipe(v.string(), v.trim(), v.nonEmpty(errors.email), v.check(isEmail, errors.emailFormat)),
   phone: v.pipe(v.string(), v.nonEmpty(errors.phone), v.regex(/^\d{6,15}$/, errors.phoneLength)),
 })
 
@@ -24,7 +18,7 @@ export const plainPhone = (text: string) => text.replace(/\D/g, '')
 
 /** The request. Only for values that the schema accepted. */
 export const toPersonInput = ({ email, phone }: ProfileValues): PersonContactInput => ({
-  email: email.trim().toLowerCase(),
+  email: plainEmail(email),
   mobile_phone_number: phone,
 })
 

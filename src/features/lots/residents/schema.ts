@@ -3,6 +3,7 @@ import { Gender } from '@/api/generated/model/gender'
 import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { addMonths, type Day, isDay } from '@/domain/days'
 import { idTypeFor } from '@/domain/documents'
+import { isEmail } from '@/domain/emails'
 import { capitals } from '@/domain/names'
 import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
 import { photoValue } from '../photos/photo-value'
@@ -10,12 +11,11 @@ import { copy } from './copy'
 
 const { errors } = copy
 /** The contract's limits. */
-const longest = { document: 20, name: 100, email: 254 } as const
+const longest = { document: 20, name: 100 } as const
 /** From how many signs a document is looked up, and taken (L9). */
 const shortestDocument = 3
 const oldestYears = 130
 const lettered: readonly IdTypeCode[] = ['PASAPORTE', 'OTRO']
-const email = v.pipe(v.string(), v.email(), v.maxLength(longest.email))
 
 /** The first day on which somebody who lives may have been born. */
 export const oldestBirth = (today: Day): Day => addMonths(today, -oldestYears * 12)
@@ -98,7 +98,7 @@ function contactSentences(values: ResidentValues): SentencesOf<ResidentValues> {
     phoneCountry: /^\+\d{1,4}$/.test(phoneCountry) ? undefined : errors.required,
     phoneArea: phoneArea === '' || /^\d{2,5}$/.test(phoneArea) ? undefined : errors.phoneArea,
     phoneNumber: numberSentence(phoneNumber, phoneArea),
-    email: address === '' || v.is(email, address) ? undefined : errors.email,
+    email: address === '' || isEmail(address) ? undefined : errors.email,
   }
 }
 

@@ -5,13 +5,14 @@ import type { PersonInput } from '@/api/generated/model/personInput'
 import type { WorkManager } from '@/api/generated/model/workManager'
 import type { WorkManagerPersonInput } from '@/api/generated/model/workManagerPersonInput'
 import { documentLength, idTypeFor, isDocumentNumber } from '@/domain/documents'
+import { isEmail, plainEmail } from '@/domain/emails'
 import { capitals } from '@/domain/names'
 import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
 import { copy } from './copy'
 
 const { errors } = copy
 /** The contract's limits. */
-const longest = { name: 100, email: 254 } as const
+const longest = { name: 100 } as const
 
 /** The two states that a manager can be given (L4). */
 const chosenStatus = v.picklist(['', 'CURRENT', 'INVALID'])
@@ -47,12 +48,6 @@ export const newManager: ManagerValues = {
   phone: '',
   status: 'CURRENT',
 }
-
-const isEmail = (text: string): boolean =>
-  v.is(v.pipe(v.string(), v.email(), v.maxLength(longest.email)), text)
-
-/** What an email is sent as: in lower case, and nothing around it. */
-export const plainEmail = (text: string): string => text.trim().toLocaleLowerCase('es-AR')
 
 /** The schema of the form (L5, decision 16). What is known of somebody is not checked: it is locked. */
 export const managerForm = checkedBy<ManagerValues>(inputs, (values) =>

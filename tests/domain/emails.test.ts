@@ -1,0 +1,80 @@
+import { Validator } from '@cfworker/json-schema'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { isEmail, plainEmail } from '@/domain/emails'
+import { profileForm } from '@/features/accounts/profile/profile-form'
+import { requestForm } from '@/features/accounts/recovery/request-form'
+import { residentForm } from '@/features/lots/residents/schema'
+import { newValues } from '@/features/lots/residents/values'
+import { emptyInvitation, invitationForm } from '@/features/public/invitation-form'
+import { emailForm, managerForm, newManager } from '@/features/works/managers/manager-form'
+import { contractAccepts } from '../features/authorizations/contract-schemas'
+
+const good = [
+  'ana@barrio.ar',
+  "o'brien@x.com",
+  'ana+barrio@x.com.ar',
+  'a.b-c_d@sub.x-y.com',
+  'ANA@X.COM',
+  '{raro}|!#$%&*/=?^`~@x.com',
+  'ana@xn--ndulo-pta.xn--p1ai',
+  `${'a'.repeat(64)}@x.com`,
+]
+const bad = [
+  'ana',
+  'ana@',
+  '@x.com',
+  'ana@x',
+  'ana@@x.com',
+  'ana maría@x.com',
+  'ana.@x.com',
+  '.ana@x.com',
+  'ana..b@x.com',
+  'ana@-x.com',
+  'ana@x-.com',
+  'ana@x..com',
+  'ana@x.c',
+  'ana@x.123',
+  'ana@ñandú.com',
+  'añá@x.com',
+  'ana@x.com,eva@x.com',
+  '<ana@x.com>',
+  `${'a'.repeat(65)}@x.com`,
+  `ana@${'a'.repeat(64)}.com`,
+  `ana@${'abcdefgh.'.repeat(30)}com`,
+]
+
+const day = () => '2026-03-16'
+/** Every form that takes an email: what it holds with one, and what the input is called there. */
+const forms: [string, v.GenericSchema, (email: string) => object, string][] = [
+  ['the profile', profileForm, (email) => ({ email, phone: '1155550101' }), 'email'],
+  ['the recovery', requestForm, (email) => ({ email }), 'email'],
+  ['a resident', residentForm(false, day), (email) => ({ ...newValues('2026-03-16'), email }), 'email'],
+  ['an invitation', invitationForm, (invite_email) => ({ ...emptyInvitation, invite_email }), 'invite_email'],
+  ['a manager', managerForm, (email) => ({ ...newManager, who: 'new', email }), 'email'],
+  ['the invitation of a manager', emailForm, (email) => ({ email }), 'email'],
+]
+
+describe.each(forms)('the form of %s', (_, form, valuesWith, field) => {
+  const isRefused = (email: string) => {
+    const { issues = [] } = v.safeParse(form, valuesWith(email))
+    return issues.some((issue) => v.getDotPath(issue) === field)
+  }
+
+  test.each(good)('takes %s, also with blanks around it', (email) => {
+    expect(isRefused(email)).toBe(false)
+    expect(isRefused(` ${email} `)).toBe(false)
+  })
+
+  test.each(bad)('refuses %s', (email) => expect(isRefused(email)).toBe(true))
+})
+
+test.each(good)('%s, as it is sent, is taken by the contract and by the backend', (email) => {
+  expect(contractAccepts('RecoveryInput', { email: plainEmail(email) })).toEqual([])
+  expect(new Validator({ type: 'string', format: 'email' }).validate(plainEmail(email)).valid).toBe(true)
+})
+
+test('what is sent is in lower case, without blanks', () => {
+  expect(plainEmail(' ANA@Example.COM ')).toBe('ana@example.com')
+  expect(isEmail('')).toBe(false)
+})
