@@ -14,8 +14,17 @@ function hasRun(digits: string): boolean {
   return false
 }
 
-/** The pattern of a document number (P5): digits, one letter allowed at either end, no run of six equal, ascending or descending digits. */
-export function isDocumentNumber(text: string): boolean {
+/** An Argentine passport: three letters and six digits, of which any may follow one another. */
+const argentinePassport = /^[a-z]{3}\d{6}$/i
+/** Other countries' passports mix letters and digits as they like. */
+const passport = /^(?=.*\d)[a-z\d]+$/i
+
+/**
+ * The pattern of a document number (P5): digits, one letter allowed at either end, no run of six equal, ascending or
+ * descending digits. A passport has its own; an Argentine one is taken as any type, for not every form offers them all.
+ */
+export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
+  if (argentinePassport.test(text) || (idType === 'PASAPORTE' && passport.test(text))) return true
   const digits = /^[a-z]?(\d+)[a-z]?$/i.exec(text)?.[1]
   return digits !== undefined && !hasRun(digits)
 }

@@ -24,6 +24,22 @@ test.each([
   expect(isDocumentNumber(text)).toBe(false)
 })
 
+test.each([
+  ['AAB123456', undefined, true],
+  ['AAB123456', 'OTRO', true],
+  ['aab111111', 'PASAPORTE', true],
+  ['AA123456', undefined, false],
+  ['AA1234567', 'PASAPORTE', true],
+  ['AA1234567', 'OTRO', false],
+  ['C01X00T47', 'PASAPORTE', true],
+  ['C01X00T47', 'DNI', false],
+  ['ABCDEFGH', 'PASAPORTE', false],
+  ['AA-123456', 'PASAPORTE', false],
+  ['', 'PASAPORTE', false],
+] as const)('%s as %s is a document number: %s', (text, idType, expected) => {
+  expect(isDocumentNumber(text, idType)).toBe(expected)
+})
+
 test('any number with a run of six is refused, wherever the run stands', () => {
   const runs = fc.constantFrom('000000', '999999', '012345', '456789', '987654', '543210')
   const digits = fc.stringMatching(/^\d{0,3}$/)

@@ -11,16 +11,21 @@ const { errors } = copy.guest
 const nameLimit = 100
 
 /** Step 1: the document (P2, P5, L5, decision 16). */
-export const documentForm = v.object({
-  idType: v.enum(IdTypeCode),
-  idNumber: v.pipe(
-    v.string(),
-    v.nonEmpty(errors.required),
-    v.minLength(documentLength.min, errors.length),
-    v.maxLength(documentLength.max, errors.length),
-    v.check(isDocumentNumber, errors.pattern),
+export const documentForm = v.pipe(
+  v.object({
+    idType: v.enum(IdTypeCode),
+    idNumber: v.pipe(
+      v.string(),
+      v.nonEmpty(errors.required),
+      v.minLength(documentLength.min, errors.length),
+      v.maxLength(documentLength.max, errors.length),
+    ),
+  }),
+  v.forward(
+    v.check(({ idType, idNumber }) => isDocumentNumber(idNumber, idType), errors.pattern),
+    ['idNumber'],
   ),
-})
+)
 
 const name = v.pipe(
   v.string(),
