@@ -70,6 +70,18 @@ test('its first day may stay although it has gone by, but not become another one
   expect(mock.db.authorizations.require(id)).toMatchObject({ from_date: '2026-02-04', to_date: '2026-09-30' })
 })
 
+test('a title that is the default one follows who comes', async () => {
+  const { user, mock, id } = await openEdit('Juana Pérez')
+  await editButton()
+  await user.click(await contact('Horacio Peñaloza'))
+  expect(titleField()).toHaveValue('Juana Pérez + 1')
+  await user.click(await authorized('Juana Pérez'))
+  expect(titleField()).toHaveValue('Horacio Peñaloza')
+  await user.click(await editButton())
+  await success('¡Autorización modificada con éxito!')
+  expect(mock.db.authorizations.require(id).name).toBe('Horacio Peñaloza')
+})
+
 test('without a title it is called by its first person', async () => {
   const { user, mock, id } = await openEdit('Mudanza del piano')
   await editButton()

@@ -4,7 +4,8 @@ import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import type { ContactPickerComponent } from './contact-picker'
-import { addPerson, removePerson } from './people'
+import { withPeople } from './default-title'
+import { addPerson, type Chosen, removePerson } from './people'
 import { useChosenPeople } from './use-chosen-people'
 import type { AuthorizationValues } from './values'
 
@@ -20,9 +21,9 @@ export function PeopleField({ ContactPicker, authorization }: PeopleFieldProps) 
   const { forgetServerError } = useForm()
   const { id, name, error, disabled } = useFormField<AuthorizedPerson[]>('people')
   const { chosen, isChosen } = useChosenPeople(values, authorization)
-  const change = (next: Pick<AuthorizationValues, 'people' | 'removed'>) => {
+  const change = (next: Chosen) => {
     forgetServerError(name)
-    void setValues((latest) => ({ ...latest, ...next }))
+    void setValues((latest) => withPeople(latest, next, authorization))
   }
   return (
     <ContactPicker

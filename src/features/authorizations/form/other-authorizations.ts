@@ -1,9 +1,8 @@
 import { listAuthorizations, listAuthorizedPeople } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import type { NamedPerson } from '@/api/generated/model/namedPerson'
-
-/** The contract's limit of a search. A sign of two halves is not cut in two. */
-const searchFor = ({ full_name }: NamedPerson) => full_name.slice(0, 100).replace(/[\uD800-\uDBFF]$/, '')
+import { cutText } from '@/patterns/filters/cut-text'
+import { longestSearch } from '../longest-search'
 
 /** Of so many whose list does not tell it, it is asked whether somebody is on them. */
 const mostAsked = 3
@@ -14,7 +13,7 @@ export async function otherAuthorizations(
   { rp, pid }: { rp: number; pid: number },
   signal: AbortSignal,
 ): Promise<AuthorizationSummary[]> {
-  const filter = { search: searchFor(person), is_active: true }
+  const filter = { search: cutText(person.full_name, longestSearch), is_active: true }
   const { results } = await listAuthorizations(rp, pid, filter, { signal })
   const isNamedIn = ({ people }: AuthorizationSummary) => people.some(({ id }) => id === person.id)
   // Of its people an authorization as listed tells the first five.
@@ -26,7 +25,7 @@ export async function otherAuthorizations(
 }
 
 async function isOn(person: NamedPerson, authorizationId: number, signal: AbortSignal): Promise<boolean> {
-  const filter = { full_name: searchFor(person) }
+  const filter = { full_name: cutText(person.full_name, longestSearch) }
   const { results } = await listAuthorizedPeople(authorizationId, filter, { signal })
   return results.some(({ id }) => id === person.id)
 }

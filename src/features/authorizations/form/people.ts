@@ -1,7 +1,8 @@
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { AuthorizationValues } from './values'
 
-type Chosen = Pick<AuthorizationValues, 'people' | 'removed'>
+/** Who joins an authorization, and who leaves it. */
+export type Chosen = Pick<AuthorizationValues, 'people' | 'removed'>
 
 const without = (people: readonly AuthorizedPerson[], id: number) =>
   people.filter((person) => person.id !== id)

@@ -3,9 +3,8 @@ import type { AuthorizationInput } from '@/api/generated/model/authorizationInpu
 import type { AuthorizationType } from '@/api/generated/model/authorizationType'
 import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
-import { defaultTitle } from '@/domain/authorizations'
 import { termsFields, toTerms } from '../terms/to-terms'
-import { peopleCount } from './people'
+import { defaultTitleOf } from './default-title'
 import type { AuthorizationValues } from './values'
 
 /*
@@ -24,7 +23,7 @@ export const serverFields = {
 
 /** A new authorization. */
 export const toAuthorizationInput = (values: AuthorizationValues): AuthorizationInput => ({
-  ...termsOf(values, defaultTitle(values.people.map(({ full_name }) => full_name))),
+  ...termsOf(values, defaultTitleOf(values, undefined)),
   people: values.people.map(referenceTo),
 })
 
@@ -33,21 +32,12 @@ export const toAuthorizationUpdate = (
   values: AuthorizationValues,
   authorization: AuthorizationDetail,
 ): AuthorizationUpdate => ({
-  ...termsOf(values, titleOfChanged(values, authorization)),
+  ...termsOf(values, defaultTitleOf(values, authorization) || authorization.name),
   add_people: values.people.map(referenceTo),
   remove_people: values.removed.map(referenceTo),
 })
 
 const referenceTo = ({ id, full_name }: AuthorizedPerson) => ({ id, full_name })
-
-/** The default title of a changed authorization: of its people the API tells the first five, and how many there are. */
-function titleOfChanged(values: AuthorizationValues, authorization: AuthorizationDetail): string {
-  const staying = authorization.people.filter(({ id }) => !values.removed.some((person) => person.id === id))
-  const known = [...staying, ...values.people].map(({ full_name }) => full_name)
-  const count = peopleCount(values, authorization.count_authorized)
-  if (known.length === 0) return authorization.name
-  return defaultTitle(Array.from({ length: count }, (_, place) => known[place] ?? ''))
-}
 
 const termsOf = (values: AuthorizationValues, otherwise: string) =>
   // The schema has refused the empty type.
