@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const common = { label: 'Search', name: 'search', clearLabel: 'Clear', delay: 300 }
+const common = { label: 'Search', name: 'search', clearLabel: 'Clear', delay: 300, maxLength: 100 }
 const box = () => screen.getByRole('searchbox', { name: 'Search' })
 const type = (text: string) => fireEvent.change(box(), { target: { value: text } })
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time))

@@ -28,7 +28,7 @@ interface Setting {
 }
 
 const outside = { rename: (_title: string): void => undefined }
-const search = { value: '', delay: 0, clearLabel: 'Clear' }
+const search = { value: '', delay: 0, maxLength: 100, clearLabel: 'Clear' }
 
 function Page({ all = [ana, bea, ciro], chosen = [], more = [], available, ...field }: Setting) {
   const [people, setPeople] = useState(all)

@@ -80,6 +80,7 @@ function Waiting({ submissions, action, onDecide }: WaitingProps) {
           value={search}
           onSearch={setSearch}
           delay={250}
+          maxLength={100}
           clearLabel={copy.clearSearch}
         />
       )}

@@ -60,6 +60,7 @@ function Lists({ expected, inside, action, search, setSearch, pass }: ListsProps
         value={search}
         onSearch={setSearch}
         delay={250}
+        maxLength={100}
         clearLabel={copy.filterClear}
       />
       {!isListed(action.outcome?.of, { expected, inside }) && <OutcomeAlert outcome={action.outcome} />}

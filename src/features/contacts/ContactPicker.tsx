@@ -8,7 +8,7 @@ import type { Pages } from '@/patterns/paging/use-pages'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { NewGuestDialog } from './NewGuestDialog'
-import { useContacts } from './use-contacts'
+import { longestSearch, useContacts } from './use-contacts'
 
 const { picker } = copy
 /** Pixels (P2). */
@@ -64,7 +64,12 @@ export function ContactPicker({
   const offered = isLoading ? [] : [...returnable.filter(({ id }) => !known.has(id)), ...contacts.rows]
   const available = offered.filter(({ id }) => !isChosen(id)).map(itemOf)
   const nobody = search === '' ? picker.empty : picker.notFound
-  const searchBox = { clearLabel: picker.clearSearch, placeholder: picker.search, delay: searchDelayMs }
+  const searchBox = {
+    clearLabel: picker.clearSearch,
+    placeholder: picker.search,
+    delay: searchDelayMs,
+    maxLength: longestSearch,
+  }
 
   return (
     <>

@@ -3,18 +3,20 @@ import { getListContactsQueryKey, listContacts } from '@/api/generated/contacts/
 import type { Contact } from '@/api/generated/model/contact'
 import type { Person } from '@/api/generated/model/person'
 import { documentIn } from '@/domain/documents'
+import { cutText } from '@/patterns/filters/cut-text'
 import { type Pages, usePages } from '@/patterns/paging/use-pages'
 import { useSession } from '@/session/use-session'
 
 const pageSize = 100
-const longestSearch = 100
+/** The contract's limit of a search. */
+export const longestSearch = 100
 const idOf = ({ guest }: Contact) => guest.id
 
 /** One's contacts in this neighbourhood, a hundred a page, found by name or document (P7, P9). */
 export function useContacts(search: string): Pages<Person> {
   const rp = useSession().neighbourhood.id
   const said = documentIn(search) || search.trim()
-  const filter = { search: said.slice(0, longestSearch) || undefined, page_size: pageSize }
+  const filter = { search: cutText(said, longestSearch) || undefined, page_size: pageSize }
   const pages = usePages<Contact>({
     queryKey: getListContactsQueryKey(rp, filter),
     fetchPage: (page, signal) => listContacts(rp, { ...filter, page }, { signal }),

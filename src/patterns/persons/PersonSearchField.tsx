@@ -2,7 +2,7 @@ import type { FoundPerson } from '@/api/generated/model/foundPerson'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
 import { documentIn } from '@/domain/documents'
 import { copy } from './copy'
-import { usePersonSearch } from './use-person-search'
+import { longestSearch, usePersonSearch } from './use-person-search'
 
 /** Somebody who is chosen. */
 export type ChosenPerson = Pick<FoundPerson, 'id' | 'full_name' | 'id_number'>
@@ -36,6 +36,7 @@ export function PersonSearchField(props: PersonSearchFieldProps) {
       hint={hint}
       placeholder={copy.placeholder}
       inputMode="search"
+      maxLength={longestSearch}
       autoComplete="off"
       spellCheck={false}
       value={person ? String(person.id) : ''}

@@ -4,9 +4,10 @@ import { useSearchPersons } from '@/api/generated/persons/persons'
 import { describeError } from '@/copy/errors'
 import { documentIn } from '@/domain/documents'
 import { useSession } from '@/session/use-session'
+import { cutText } from '../filters/cut-text'
 
-/** The contract's limit. */
-const longestSearch = 100
+/** The contract's limit of a search. */
+export const longestSearch = 100
 /** More than these are told apart by typing on. */
 const pageSize = 25
 
@@ -15,7 +16,7 @@ export function usePersonSearch() {
   const rp = useSession().neighbourhood.id
   const [text, setText] = useState('')
   // The backend is asked for a number as it is kept.
-  const search = (documentIn(text) || text).slice(0, longestSearch)
+  const search = cutText(documentIn(text) || text, longestSearch)
   const isAsked = search !== ''
   const query = useSearchPersons(
     rp,

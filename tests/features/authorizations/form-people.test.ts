@@ -35,5 +35,7 @@ describe('choosing people', () => {
     expect(toPeopleFilter(' 30.999 ')).toEqual({ id_number: '30999' })
     expect(toPeopleFilter('núñez')).toEqual({ full_name: 'núñez' })
     expect(toPeopleFilter('  ')).toEqual({})
+    expect(toPeopleFilter(' - . ')).toEqual({ full_name: '- .' })
+    expect(toPeopleFilter(`${'x'.repeat(99)}😀`)).toEqual({ full_name: 'x'.repeat(99) })
   })
 })

@@ -48,6 +48,26 @@ test('searching finds events and guests, whatever their case and accents, and sa
   expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
 })
 
+test('the circles of a short range are its own days alone', async () => {
+  await renderScreen('/?buscar=torneo', { as: 'residente' })
+  const tournament = within(await card('Torneo de truco'))
+  expect(tournament.getByText('mié 25-03-2026 al jue 26-03-2026')).toBeVisible()
+  const days = within(tournament.getByRole('list', { name: 'Días permitidos' })).getAllByRole('listitem')
+  expect(days.map(({ textContent }) => textContent)).toEqual(['Mmiércoles', 'Jjueves'])
+})
+
+test('a search past the limit is cut at the field, and never lists everything', async () => {
+  const { user } = await renderScreen(`/?buscar=${'x'.repeat(300)}`, { as: 'residente' })
+  const search = await screen.findByRole('searchbox', { name: 'Buscar por evento o invitado' })
+  expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
+  expect(search).toHaveValue('x'.repeat(100))
+  await user.clear(search)
+  await user.click(search)
+  await user.paste(`Cena ${'y'.repeat(200)}`)
+  expect(search).toHaveValue(`Cena ${'y'.repeat(95)}`)
+  expect(await screen.findByText('No hay autorizaciones.')).toBeVisible()
+})
+
 test('the other lot has its own', async () => {
   const { user, mock } = await renderScreen('/', { as: 'residente' })
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Lote' }), '202')

@@ -60,13 +60,19 @@ test('a title or a lot finds works, however it is written, and the address says 
   expect(window.location.search).toBe('')
 })
 
-test.each(['?pagina=9', '?pagina=2.5', '?pagina=1e9', '?pagina=-1&buscar=', `?buscar=${'a'.repeat(300)}`])(
+test.each(['?pagina=9', '?pagina=2.5', '?pagina=1e9', '?pagina=-1&buscar='])(
   'nonsense in the address shows the works: %s',
   async (nonsense) => {
     await renderScreen(`/constructions${nonsense}`, { as: 'residente' })
     expect(await cards()).toHaveLength(4)
   },
 )
+
+test('a search past the limit is cut at the field, and never lists everything', async () => {
+  await renderScreen(`/constructions?buscar=${'a'.repeat(300)}`, { as: 'residente' })
+  expect(await screen.findByText('No hay obras.')).toBeVisible()
+  expect(screen.getByRole('searchbox')).toHaveValue('a'.repeat(100))
+})
 
 test('who has none is told so', async () => {
   await renderScreen('/constructions', {

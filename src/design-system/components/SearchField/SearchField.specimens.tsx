@@ -9,6 +9,7 @@ const common = {
   name: 'search',
   clearLabel: 'Clear the search',
   delay: 300,
+  maxLength: 100,
   onSearch: () => {},
 }
 

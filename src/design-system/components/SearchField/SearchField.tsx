@@ -22,6 +22,8 @@ interface SearchFieldProps extends FieldProps, Native {
   onSearch: (value: string) => void
   /** Milliseconds without typing before a search. */
   delay: number
+  /** How many signs may be looked for. Without a limit the backend's would be met, and the search lost. */
+  maxLength: number
   /** Rewrites what is typed, e.g. to capitals; the caret stays. Must work on any beginning of the text. */
   normalize?: (value: string) => string
   /** Name of the button that empties the field. */

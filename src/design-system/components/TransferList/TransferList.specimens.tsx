@@ -10,7 +10,14 @@ const people: TransferItem[] = [
   { id: '2', title: 'Juana Pérez', subtitle: 'ID 30111222' },
   { id: '3', title: 'Maximiliano Bartolomé Fernández de la Fuente y Arrieta', subtitle: 'ID 40111222' },
 ]
-const search = { value: '', onSearch: () => {}, clearLabel: 'Clear', delay: 500, placeholder: 'Name or ID' }
+const search = {
+  value: '',
+  onSearch: () => {},
+  clearLabel: 'Clear',
+  delay: 500,
+  maxLength: 100,
+  placeholder: 'Name or ID',
+}
 const available = {
   title: 'Contacts',
   rowLabel: ({ title, subtitle }: TransferItem) => `Add ${title}, ${subtitle}`,

@@ -28,6 +28,8 @@ export interface TransferSide<Item extends TransferItem> {
     placeholder?: string
     /** Milliseconds without typing before a search. */
     delay: number
+    /** How many signs may be looked for. */
+    maxLength: number
   }
   /** Loading, error or empty: stands below the rows. */
   status?: ReactNode

@@ -8,6 +8,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { pagesStatus } from '@/patterns/paging/pages-status'
+import { longestSearch } from '../longest-search'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import { copy } from './copy'
 import { limits } from './limits'
@@ -56,6 +57,7 @@ export function GuestsField({ invitation }: { invitation: AuthorizationDetail })
             placeholder: words.placeholder,
             clearLabel: words.clearSearch,
             delay: searchDelayMs,
+            maxLength: longestSearch,
             value: search,
             onSearch: setSearch,
           },

@@ -17,11 +17,13 @@ import { today } from '@/domain/days'
 import { paths } from '@/paths'
 import { LotSelect } from '@/patterns/access/LotSelect'
 import { useAddressState } from '@/patterns/address/use-address-state'
+import { searchText } from '@/patterns/filters/search-text'
 import { Page } from '@/patterns/page/Page'
 import { useExistingPage } from '@/patterns/paging/use-existing-page'
 import { CardsSkeleton } from '@/patterns/query-view/CardsSkeleton'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
+import { longestSearch } from '../longest-search'
 import { AuthorizationCard } from './AuthorizationCard'
 import { copy } from './copy'
 import { NoAuthorizations } from './NoAuthorizations'
@@ -34,7 +36,7 @@ const searchDelayMs = 300
 const searchWidth = '14rem'
 const addressSchema = v.object({
   ver: v.picklist(['vigentes', 'todas']),
-  buscar: v.pipe(v.string(), v.maxLength(100)),
+  buscar: searchText(longestSearch),
   pagina: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1)),
 })
 const atFirst = { ver: 'vigentes', buscar: '', pagina: 1 } as const satisfies v.InferOutput<
@@ -73,6 +75,7 @@ export function AuthorizationsScreen() {
             name="buscar"
             value={buscar}
             delay={searchDelayMs}
+            maxLength={longestSearch}
             clearLabel={copy.clearSearch}
             onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
             reservesMessage={false}

@@ -8,6 +8,7 @@ import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { useAddressState } from '@/patterns/address/use-address-state'
+import { searchText } from '@/patterns/filters/search-text'
 import { Page } from '@/patterns/page/Page'
 import { CardsSkeleton } from '@/patterns/query-view/CardsSkeleton'
 import { QueryView } from '@/patterns/query-view/QueryView'
@@ -22,7 +23,7 @@ const searchDelayMs = 150
 const everyWork = { page_size: 500 } as const
 
 const addressSchema = v.object({
-  buscar: v.pipe(v.string(), v.maxLength(longest)),
+  buscar: searchText(longest),
   pagina: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
 const atFirst: v.InferOutput<typeof addressSchema> = { buscar: '', pagina: 1 }

@@ -5,6 +5,7 @@ import { useListWorkers } from '@/api/generated/workers/workers'
 import { documentIn } from '@/domain/documents'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { searchText } from '@/patterns/filters/search-text'
 import { useWork } from '../detail/use-work'
 import { orderings } from './columns'
 
@@ -15,7 +16,7 @@ export const longestNumber = 20
 const address = tableAddress({
   orderings,
   ordering: 'person__last_name',
-  filters: v.object({ dni: v.pipe(v.string(), v.maxLength(longestNumber)) }),
+  filters: v.object({ dni: searchText(longestNumber) }),
   unfiltered: { dni: '' },
 })
 
