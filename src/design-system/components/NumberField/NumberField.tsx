@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
-import type { FocusEvent, InputHTMLAttributes, KeyboardEvent, Ref } from 'react'
+import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react'
 import styled from 'styled-components'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { Field } from '../Field/Field'
@@ -45,7 +45,7 @@ export function NumberField({
   ...props
 }: NumberFieldProps) {
   const [field, { id, value, onChange, onKeyDown, onBlur, ...rest }] = splitFieldProps(props)
-  const { text, number, type, settle } = useTypedNumber({ value, onChange })
+  const { text, number, type, leave } = useTypedNumber({ value, onChange, onBlur })
   const stepBy = (steps: number) => onChange(stepped(number, { by: steps * step, min, max }))
 
   const stepWithArrows = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -72,10 +72,7 @@ export function NumberField({
             value={text}
             onChange={(event) => type(event.currentTarget.value)}
             onKeyDown={stepWithArrows}
-            onBlur={(event: FocusEvent<HTMLInputElement>) => {
-              settle()
-              onBlur?.(event)
-            }}
+            onBlur={leave}
           />
           {/* Out of the tab order, as the pattern of spin buttons says: the arrow keys do the same. */}
           <FieldButton
