@@ -32,9 +32,11 @@ export interface Home {
 }
 
 /** The lists that a session carries (P3). */
-export type SessionCatalogs = Pick<
-  Schemas['SessionData'],
-  'idtype' | 'catalog' | 'carcolor' | 'carbrand' | 'carmodel' | 'insurance' | 'cartype'
+export type SessionCatalogs = Required<
+  Pick<
+    Schemas['SessionData'],
+    'idtype' | 'catalog' | 'carcolor' | 'carbrand' | 'carmodel' | 'insurance' | 'cartype'
+  >
 >
 
 /** The user with that email or document number, whatever its case (P2). */

@@ -8,6 +8,7 @@ import { rolesOf } from '../session/roles'
 import { administrationAddress } from '../session/shared-cookie'
 import { useSessionState } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
+import { NoNeighbourhoodScreen } from './NoNeighbourhoodScreen'
 import { isFromRegistration, returnPath } from './return-path'
 import { copy } from './shell/copy'
 
@@ -21,7 +22,9 @@ export function LoginRoute() {
 
   if (!session && administration)
     return <LeavePortal to={administration} label={copy.leaving.administration} />
-  if (!session || isExpired || !currentNeighbourhood(session)) {
+  const neighbourhood = session && currentNeighbourhood(session)
+  if (session && !isExpired && !neighbourhood) return <NoNeighbourhoodScreen session={session} />
+  if (!session || isExpired) {
     return (
       <LoginScreen
         returnTo={returnTo}
@@ -31,7 +34,7 @@ export function LoginRoute() {
       />
     )
   }
-  const { isWorkManagerOnly } = rolesOf(session, currentNeighbourhood(session)?.id)
+  const { isWorkManagerOnly } = rolesOf(session, neighbourhood?.id)
   const start = isWorkManagerOnly ? destinationPaths.works : destinationPaths.portal
   return <Navigate to={target ?? returnTo ?? start} replace />
 }

@@ -2,7 +2,7 @@ import { Button } from '../design-system/components/Button/Button'
 import { Dialog } from '../design-system/components/Dialog/Dialog'
 import { LoginForm } from '../features/session/LoginForm'
 import type { Session } from '../session/session-schema'
-import { endSession, startSession } from '../session/session-store'
+import { endSession, enterSession } from '../session/session-store'
 import { copy } from './shell/copy'
 
 interface SignInAgainDialogProps {
@@ -29,7 +29,7 @@ export function SignInAgainDialog({ session }: SignInAgainDialogProps) {
     >
       <LoginForm
         username={session.user.email}
-        onSignedIn={(data) => startSession(data, { isFromMobile: session.sessionFromMobile })}
+        onSignedIn={(next) => enterSession({ ...next, sessionFromMobile: session.sessionFromMobile })}
       />
     </Dialog>
   )

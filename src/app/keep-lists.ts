@@ -1,17 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { getListCountriesQueryKey } from '../api/generated/catalogs/catalogs'
+import { getListCountriesQueryKey, getListIdTypesQueryKey } from '../api/generated/catalogs/catalogs'
 import type { Country } from '../api/generated/model/country'
 import type { HomeModule } from '../api/generated/model/homeModule'
+import type { IdType } from '../api/generated/model/idType'
 import { getListHomeModulesQueryKey } from '../api/generated/session/session'
-import { forgetListsOnSignOut, keepCountries, keepModules, keptLists } from '../session/kept-lists'
+import {
+  forgetListsOnSignOut,
+  keepCountries,
+  keepIdTypes,
+  keepModules,
+  keptLists,
+} from '../session/kept-lists'
 
 const [countriesKey] = getListCountriesQueryKey()
+const [idTypesKey] = getListIdTypesQueryKey()
 const [modulesKey] = getListHomeModulesQueryKey(1)
 
-/** Puts what the session keeps into the cache: countries for good; modules, which may be turned off, until they are asked for again. */
+/** Puts what the session keeps into the cache: countries and document types for good; modules, which may be turned off, until they are asked for again. */
 export function fillFromKept(queryClient: QueryClient) {
-  const { countries, samodules } = keptLists()
+  const { countries, idtypes, samodules } = keptLists()
   if (countries) queryClient.setQueryData<Country[]>(getListCountriesQueryKey(), countries)
+  if (idtypes) queryClient.setQueryData<IdType[]>(getListIdTypesQueryKey(), idtypes)
   for (const [id, modules] of Object.entries(samodules)) {
     const queryKey = getListHomeModulesQueryKey(Number(id))
     queryClient.setQueryData<HomeModule[]>(queryKey, modules)
@@ -25,6 +34,7 @@ export function keepLists(queryClient: QueryClient): () => void {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return
     const [operation, id] = event.query.queryKey
     if (operation === countriesKey) keepCountries(event.action.data)
+    if (operation === idTypesKey) keepIdTypes(event.action.data)
     if (operation === modulesKey && typeof id === 'number') keepModules(id, event.action.data)
   })
   const stopForgetting = forgetListsOnSignOut()

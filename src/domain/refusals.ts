@@ -7,8 +7,8 @@ import { rosterRefusal, type WorkReader } from './work-rights'
 export interface Asker {
   /** What the user is in the neighbourhood (P6). */
   roles: { isResident: boolean; isWorkManager: boolean; isEscalated: boolean; isAdministrator: boolean }
-  /** The user's own. */
-  email: string
+  /** The user's own, where it is known. */
+  email: string | undefined
   /** Today in the neighbourhood. */
   day: Day
 }
@@ -29,9 +29,11 @@ export const refusals = {
     tab.isShown && tab.canManageProperty && tab.isManagedByResidents
       ? undefined
       : ('LOT_DATA_NOT_YOURS' as const),
-  /** Nobody removes themself from a lot: told by the email (L6). */
-  'coResident.remove': (resident: { email: string | null }, { email }: Asker) =>
-    isSameEmail(resident.email, email) ? ('ONESELF' as const) : undefined,
+  /** Nobody removes themself from a lot: told by the email or, where the user's own is not known, by the person. */
+  'coResident.remove': (resident: { email: string | null; isOneself: boolean }, { email }: Asker) =>
+    (email === undefined ? resident.isOneself : isSameEmail(resident.email, email))
+      ? ('ONESELF' as const)
+      : undefined,
   'tenant.remove': (tenant: { isOneself: boolean }) => (tenant.isOneself ? ('ONESELF' as const) : undefined),
   /** The roster and the groups of a work (L2, L6). */
   'work.changeRoster': (reader: WorkReader) => rosterRefusal(reader),

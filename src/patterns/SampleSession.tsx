@@ -18,6 +18,7 @@ const neighbourhood = {
 const session: Session = {
   version: 1,
   token: 'sample',
+  key: 'sample',
   session_id: 'sample',
   jwt_duration: 480,
   expires_at: Number.MAX_SAFE_INTEGER,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Country } from '../api/generated/model/country'
 import type { HomeModule } from '../api/generated/model/homeModule'
+import type { IdType } from '../api/generated/model/idType'
 import { readStored, safeStorage } from './browser-storage'
 import { sessionState, subscribeToSession } from './session-store'
 
@@ -13,12 +14,14 @@ const key = 'portal.lists'
 const local = safeStorage(() => window.localStorage)
 
 const country = v.object({ code: v.string(), name: v.string(), mobile_phone_code: v.string() })
+const idType = v.object({ code: v.string(), name: v.string() })
 const homeModule = v.object({ code: v.string(), is_active_mobile: v.boolean() })
 
 const schema = v.object({
   version: v.literal(1),
-  session_id: v.string(),
+  session_key: v.string(),
   countries: v.optional(v.array(country)),
+  idtypes: v.optional(v.array(idType)),
   /** By the id of the real property. */
   samodules: v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)), v.array(homeModule)),
 })
@@ -26,6 +29,7 @@ const schema = v.object({
 /** Codes that the portal does not know are kept: whoever looks for one that it knows does not find them. */
 interface KeptLists {
   countries?: Country[]
+  idtypes?: IdType[]
   samodules: Record<string, HomeModule[]>
 }
 
@@ -34,17 +38,20 @@ const none: KeptLists = { samodules: {} }
 /** What is kept for the session that is open now; nothing of another one's. */
 export function keptLists(): KeptLists {
   const kept = readStored(schema, local.read(key))
-  return kept && kept.session_id === sessionState().session?.session_id ? (kept as KeptLists) : none
+  return kept && kept.session_key === sessionState().session?.key ? (kept as KeptLists) : none
 }
 
 function keep(change: Partial<KeptLists>) {
   const { session } = sessionState()
   if (!session) return
-  local.write(key, JSON.stringify({ ...keptLists(), ...change, version: 1, session_id: session.session_id }))
+  local.write(key, JSON.stringify({ ...keptLists(), ...change, version: 1, session_key: session.key }))
 }
 
 /** Keeps the countries (P3, P7: fetched once and cached). */
 export const keepCountries = (countries: Country[]) => keep({ countries })
+
+/** Keeps the document types, as the countries. */
+export const keepIdTypes = (idtypes: IdType[]) => keep({ idtypes })
 
 /** Keeps the modules of a neighbourhood, by the id of its real property (P3). */
 export const keepModules = (realPropertyId: number, modules: HomeModule[]) =>

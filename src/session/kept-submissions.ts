@@ -1,5 +1,5 @@
 import { safeStorage } from './browser-storage'
-import type { Session } from './session-schema'
+import { identityOf } from './same-user'
 import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
 /*
@@ -10,14 +10,10 @@ import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 const key = 'portal.submissions'
 const local = safeStorage(() => window.localStorage)
 
-/** What stays the same for a user from one session to the next: a person of theirs or, without a lot, their email. */
-const ownerOf = ({ properties, user }: Session): string =>
-  properties.length > 0 ? String(Math.min(...properties.map(({ person_id }) => person_id))) : user.email
-
 /** Who is signed in, as the keys of what is kept name them; undefined for nobody. */
 export const keptOwner = (): string | undefined => {
   const { session } = sessionState()
-  return session && ownerOf(session)
+  return session && identityOf(session)
 }
 
 /** Notes that something of who is signed in is kept now. */

@@ -26,7 +26,7 @@ interface Renewal {
 }
 
 /** Of one session between two renewals, the same in all tabs, and no secret. */
-const lockOf = ({ session_id, expires_at }: Session) => `portal.renewal.${session_id}.${expires_at}`
+const lockOf = ({ key, expires_at }: Session) => `portal.renewal.${key}.${expires_at}`
 
 /**
  * Runs what renews that session, unless another tab is at it or has done it a moment ago. A page that is not served over

@@ -24,7 +24,7 @@ export interface Roles {
 
 /** What the user is in a neighbourhood (P6). The role follows the current neighbourhood. */
 export function rolesOf(
-  session: Pick<Session, 'user' | 'properties'>,
+  session: { user: Pick<Session['user'], 'groups'>; properties: readonly { real_property_id: number }[] },
   realPropertyId: number | undefined,
 ): Roles {
   const groups = new Set(session.user.groups)

@@ -18,16 +18,24 @@ const entry = v.object({ code: v.string(), name: v.string() })
 /** What residents may manage by themselves (L6). A session kept by an older portal does not say, and may nothing. */
 const permission = v.optional(v.boolean(), false)
 
-/** Latitude and longitude. A session kept by an older portal does not say. */
-const location = v.optional(v.nullable(v.string()), null)
+/** A text that need not be there: null, empty and absent are one. */
+const someText = v.optional(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform((text) => text || undefined),
+  ),
+)
+
+/** The same as null, as the contract has what has no place, area or picture. */
+const textOrNull = v.optional(v.nullable(v.string()), null)
 
 const customer = v.object({
   id,
   name: v.string(),
-  logo: v.nullable(v.string()),
+  logo: textOrNull,
   real_property_name: v.string(),
-  multiarea: v.boolean(),
-  location,
+  multiarea: v.optional(v.boolean(), false),
+  location: textOrNull,
   can_manage_residents: permission,
   can_manage_tenants: permission,
   can_manage_vehicles: permission,
@@ -39,47 +47,57 @@ const property = v.object({
   real_property_id: id,
   person_id: id,
   identifier: v.string(),
-  area_name: v.nullable(v.string()),
-  location,
-  logo: v.nullable(v.string()),
+  area_name: textOrNull,
+  location: textOrNull,
+  logo: textOrNull,
   real_property_name: v.string(),
 })
 
 /** What signing in answers, as far as the portal uses it. */
 const answerEntries = {
   token: v.pipe(v.string(), v.minLength(1)),
-  session_id: v.string(),
+  /** Named on logout, if the API gave one. */
+  session_id: someText,
   /** Minutes between the login and `expires_at`. */
   jwt_duration: v.pipe(v.number(), v.finite(), v.gtValue(0)),
   user: v.object({
     groups: v.array(v.string()),
     first_name: v.string(),
     last_name: v.string(),
-    email: v.string(),
+    email: someText,
   }),
   customer: v.array(customer),
-  profile: v.object({ photo: v.nullable(v.object({ url: v.string() })) }),
+  profile: v.object({ photo: v.nullish(v.object({ url: someText })) }),
   properties: v.array(property),
-  idtype: v.array(entry),
+  /** Asked for where it is empty. */
+  idtype: v.optional(v.array(entry), []),
   catalog: v.array(entry),
   carcolor: v.array(entry),
   carbrand: v.array(entry),
-  carmodel: v.array(v.object({ ...entry.entries, brand_code: v.string() })),
+  carmodel: v.array(v.object({ ...entry.entries, brand_code: someText })),
   insurance: v.array(entry),
   cartype: v.array(entry),
 }
 
 const answerSchema = v.object(answerEntries)
 
-export const sessionSchema = v.object({
+const storedSchema = v.object({
   ...answerEntries,
   version: v.literal(1),
+  /** Tells one login from another in this browser, and is no secret. A session kept by an older portal does not say. */
+  key: v.optional(v.string()),
   /** Instant, in milliseconds of the device's clock. */
   expires_at: v.pipe(v.number(), v.finite()),
   sessionFromMobile: v.boolean(),
   /** Whether the user has just registered. A session kept by an older portal does not say. */
   newUser: v.optional(v.boolean(), false),
 })
+
+/** A session as it is kept. */
+export const sessionSchema = v.pipe(
+  storedSchema,
+  v.transform((session) => ({ ...session, key: session.session_id ?? session.key ?? '' })),
+)
 
 export type Session = v.InferOutput<typeof sessionSchema>
 export type SessionCustomer = v.InferOutput<typeof customer>
@@ -94,7 +112,14 @@ export interface SessionOrigin {
   isFromMobile?: boolean
   /** Its user registered a moment ago. */
   isNewUser?: boolean
+  /** What was typed to sign in: an email tells whose session it is where the answer does not. */
+  username?: string
 }
+
+const isEmail = (username: string | undefined) => username?.includes('@')
+
+/** Another one for each login. `randomUUID` is for https alone. */
+const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
  * What signing in answered, as a session that begins `now` (milliseconds); undefined when it is not what the contract
@@ -105,9 +130,13 @@ export function toSession(data: SessionData, now: number, origin: SessionOrigin 
   if (!result.success) return undefined
   const expires_at = now + result.output.jwt_duration * minute
   if (!Number.isFinite(expires_at)) return undefined
+  const { user, session_id } = result.output
+  const typedEmail = isEmail(origin.username) ? origin.username?.trim().toLowerCase() : undefined
   return {
     ...result.output,
+    user: { ...user, email: user.email ?? typedEmail },
     version: 1,
+    key: session_id ?? newKey(),
     expires_at,
     sessionFromMobile: origin.isFromMobile ?? false,
     newUser: origin.isNewUser ?? false,

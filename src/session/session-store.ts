@@ -1,4 +1,4 @@
-import { ApiError } from '../api/api-error'
+import { ApiError, hasNonFieldErrors } from '../api/api-error'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
 import { storageName } from '../root'
@@ -24,7 +24,7 @@ const formerTokens = new Set<string>()
 
 function become(next: SessionState) {
   const { session } = state
-  if (session?.session_id !== next.session?.session_id) formerTokens.clear()
+  if (session?.key !== next.session?.key) formerTokens.clear()
   else if (session && session.token !== next.session?.token) formerTokens.add(session.token)
   state = next
   clearTimeout(timer)
@@ -64,15 +64,28 @@ export function restoreSession() {
 }
 
 /**
- * Keeps what a login, a registration or a handoff answered (P3); `expires_at` is `jwt_duration` minutes from now (P9).
- * Throws an `ApiError` ('garbage') when it is not what the contract says, and changes nothing then.
+ * What a login, a registration or a handoff answered, as a session that nobody has entered yet; `expires_at` is
+ * `jwt_duration` minutes from now. Throws an `ApiError` ('garbage') when it is not what the contract says.
  */
-export function startSession(data: SessionData, origin?: SessionOrigin) {
+export function readSession(data: SessionData, origin?: SessionOrigin): Session {
   const session = toSession(data, Date.now(), origin)
   if (!session) throw new ApiError('garbage')
+  return session
+}
+
+/** Keeps a session: from now on its user is signed in. */
+export function enterSession(session: Session) {
   keep(session)
   become({ session, isExpired: false })
 }
+
+/** Enters with what a login, a registration or a handoff answered. Throws as `readSession` does, and changes nothing then. */
+export const startSession = (data: SessionData, origin?: SessionOrigin): void =>
+  enterSession(readSession(data, origin))
+
+/** Whether an error is the end of the session, which the sign-in over the page tells: nothing else has to. */
+export const isSessionEnd = (error: unknown): boolean =>
+  state.isExpired && error instanceof ApiError && error.status === 401 && !hasNonFieldErrors(error)
 
 /**
  * Keeps the token that took the place of `replaced`, and all the rest as it is (P7). Changes nothing when `replaced` is
@@ -103,7 +116,7 @@ export function endSession() {
 /** Takes over the token that another tab got for this session, should the browser not have told of it yet. */
 export function followRenewal() {
   const stored = parseSession(local.read(key))
-  const isSame = stored?.session_id === state.session?.session_id && stored?.token !== state.session?.token
+  const isSame = stored?.key === state.session?.key && stored?.token !== state.session?.token
   if (isSame && isCurrent(stored)) become({ session: stored, isExpired: false })
 }
 
@@ -130,7 +143,7 @@ export const tokenInPlaceOf = (token: string): string | undefined =>
 function followStorage() {
   const session = parseSession(local.read(key))
   if (isCurrent(session)) become({ session, isExpired: false })
-  else if (session && session.session_id === state.session?.session_id) expireSession(state.session.token)
+  else if (session && session.key === state.session?.key) expireSession(state.session.token)
   else become({ session: undefined, isExpired: false })
 }
 

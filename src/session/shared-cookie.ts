@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import type { SessionData } from '../api/generated/model/sessionData'
 import { config } from '../config'
 import { root } from '../root'
+import { currentNeighbourhood } from './neighbourhood'
+import type { Session } from './session-schema'
 import { endSession } from './session-store'
 
 const name = 'portal_session'
@@ -12,7 +13,7 @@ const limit = 4_096
 /** Token and ids: what the web administration needs to go on with the session, and nothing about anybody. */
 const schema = v.object({
   token: v.pipe(v.string(), v.minLength(1)),
-  session_id: v.string(),
+  session_id: v.optional(v.string()),
   real_property_id: v.optional(v.number()),
 })
 
@@ -45,8 +46,10 @@ const read = (): string | undefined =>
  * Hands the session over to the web administration: in a cookie of one day that both sites read (P4, P9), while here
  * everything local is forgotten. Answers whether the browser took the cookie; if not, nothing has changed.
  */
-export function shareSession({ token, session_id, customer }: SessionData): boolean {
-  const value = encodeURIComponent(JSON.stringify({ token, session_id, real_property_id: customer[0]?.id }))
+export function shareSession(session: Session): boolean {
+  const { token, session_id } = session
+  const real_property_id = currentNeighbourhood(session)?.id
+  const value = encodeURIComponent(JSON.stringify({ token, session_id, real_property_id }))
   if (name.length + 1 + value.length >= limit) return false
   write(value, sharedDomain(window.location.hostname, new URL(config().adminUrl).hostname))
   if (read() !== value) return false

@@ -3,15 +3,9 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Admitted } from '@/app/shell/Admitted'
 import { SignedIn } from '@/session/use-session'
-import { customer, sessionData } from '../session/sessions'
+import { customer, sessionOf } from '../session/sessions'
 
-const session = {
-  ...sessionData(),
-  version: 1 as const,
-  expires_at: 9e12,
-  sessionFromMobile: false,
-  newUser: false,
-}
+const session = sessionOf()
 const off = [{ code: 'document_submission', is_active_mobile: false }] as const
 const on = [{ code: 'document_submission', is_active_mobile: true }] as const
 

@@ -57,6 +57,19 @@ test('twenty calls refused at once ask once to sign in again, renew nothing, and
   expect(window.location.pathname).toBe('/preauthorization/new')
 })
 
+test('the notice of the end goes with the sign-in, from a question too, which can then be answered again', async () => {
+  const { user } = await renderScreen('/', {
+    as: 'residente',
+    faults: [{ operationId: 'cancelAuthorization', status: 401, times: 1 }],
+  })
+  await user.click((await screen.findAllByRole('button', { name: /^Eliminar/ }))[0] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Sí' }))
+  await signIn(user)
+  await waitFor(() => expect(screen.queryByText(/Tu sesión venció/)).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Sí' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Sí' })).not.toBeInTheDocument())
+})
+
 test('somebody else who signs in over the page starts at /', async () => {
   const { user } = await typeAndExpire()
   await act(() => Promise.allSettled([listCountries()]))

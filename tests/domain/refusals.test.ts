@@ -32,7 +32,14 @@ test.each([
   ['', undefined],
   [null, undefined],
 ])('nobody removes themself, told by the email: %s (L6)', (of, refusal) => {
-  expect(refusals['coResident.remove']({ email: of }, { roles, email, day: '2026-03-16' })).toBe(refusal)
+  const resident = { email: of, isOneself: false }
+  expect(refusals['coResident.remove'](resident, { roles, email, day: '2026-03-16' })).toBe(refusal)
+})
+
+test('where the own email is not known, oneself is told by the person', () => {
+  const asker = { roles, email: undefined, day: '2026-03-16' } as const
+  const of = (isOneself: boolean) => refusals['coResident.remove']({ email: null, isOneself }, asker)
+  expect([of(true), of(false)]).toEqual(['ONESELF', undefined])
 })
 
 test('each refusal is a whole sentence; two are as the documents have them, without their full stops', () => {

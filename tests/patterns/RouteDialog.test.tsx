@@ -12,18 +12,11 @@ import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { Page } from '@/patterns/page/Page'
 import { SignedIn } from '@/session/use-session'
-import { customer, sessionData } from '../session/sessions'
+import { customer, sessionOf } from '../session/sessions'
 import { answer, Name, name, question } from './guarded-screen'
 
 const schema = v.object({ name: v.string() })
-const session = {
-  ...sessionData(),
-  version: 1 as const,
-  expires_at: 9e12,
-  sessionFromMobile: false,
-
-  newUser: false,
-}
+const session = sessionOf()
 
 function List() {
   const { linkTo, open } = useOverPage()

@@ -1,8 +1,8 @@
-import type { SessionCustomer } from '@/api/generated/model/sessionCustomer'
 import type { SessionData } from '@/api/generated/model/sessionData'
 import type { SessionProperty } from '@/api/generated/model/sessionProperty'
+import { type SessionCustomer as KnownCustomer, type Session, toSession } from '@/session/session-schema'
 
-export const customer = (id: number, changes: Partial<SessionCustomer> = {}): SessionCustomer => ({
+export const customer = (id: number, changes: Partial<KnownCustomer> = {}): KnownCustomer => ({
   id,
   name: `Barrio ${id}`,
   logo: null,
@@ -45,3 +45,10 @@ export const sessionData = (changes: Partial<SessionData> = {}): SessionData => 
   cartype: [],
   ...changes,
 })
+
+/** The same as a session that begins at that instant. */
+export function sessionOf(changes: Partial<SessionData> = {}, now = Date.now()): Session {
+  const session = toSession(sessionData(changes), now)
+  if (!session) throw new Error('not what the contract says')
+  return session
+}

@@ -3,7 +3,7 @@ import { takeConfig } from '@/config'
 import { startSession } from '@/session/session-store'
 import { administrationAddress, sharedDomain, shareSession } from '@/session/shared-cookie'
 import { openStoreBeforeEach, stored } from './open-store'
-import { customer, sessionData } from './sessions'
+import { customer, sessionData, sessionOf } from './sessions'
 
 openStoreBeforeEach()
 
@@ -26,7 +26,7 @@ afterEach(() => takeConfig({ apiUrl: '' }))
 describe('handing the session over', () => {
   test('writes token and ids, and nothing about anybody, for one day', () => {
     startSession(sessionData())
-    expect(shareSession(sessionData())).toBe(true)
+    expect(shareSession(sessionOf())).toBe(true)
     const [pair = '', ...attributes] = (written[0] ?? '').split('; ')
     expect(JSON.parse(decodeURIComponent(pair.replace('portal_session=', '')))).toEqual({
       token: 't-000001',
@@ -40,16 +40,16 @@ describe('handing the session over', () => {
 
   test('stays below what a browser keeps, however much the session holds', () => {
     const many = Array.from({ length: 500 }, (_, at) => customer(at + 1))
-    expect(shareSession(sessionData({ token: 'x'.repeat(3_900), customer: many }))).toBe(true)
+    expect(shareSession(sessionOf({ token: 'x'.repeat(3_900), customer: many }))).toBe(true)
     expect(written[0]?.split(';')[0]?.length).toBeLessThan(4_096)
   })
 
   test('does nothing with a token that is too long, or in a browser that takes no cookie', () => {
     startSession(sessionData())
-    expect(shareSession(sessionData({ token: 'x'.repeat(4_096) }))).toBe(false)
+    expect(shareSession(sessionOf({ token: 'x'.repeat(4_096) }))).toBe(false)
     expect(written).toEqual([])
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
-    expect(shareSession(sessionData())).toBe(false)
+    expect(shareSession(sessionOf())).toBe(false)
     expect(stored()).not.toBeNull()
     expect(administrationAddress()).toBeUndefined()
   })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { customer, sessionData } from './sessions'
+import { customer, sessionData, sessionOf } from './sessions'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
@@ -72,7 +72,7 @@ describe('demos in folders of one host', () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     const one = await tabOf('/x/')
     one.takeConfig({ apiUrl: '', adminUrl: 'https://admin.barrio.example' })
-    one.shareSession(sessionData({ customer: [customer(101)] }))
+    one.shareSession(sessionOf({ customer: [customer(101)] }))
     expect(written.mock.calls[0]?.[0]).toContain('; Path=/x/;')
     one.close()
   })

@@ -16,7 +16,7 @@ interface UserMenuProps {
 export function UserMenu({ onLeave }: UserMenuProps) {
   const { session } = useSession()
   const navigate = useNavigate()
-  const logout = useLogoutAction()
+  const logout = useLogoutAction(session)
   const { first_name, last_name } = session.user
   return (
     <Menu

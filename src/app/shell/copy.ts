@@ -36,6 +36,11 @@ export const copy = {
     title: 'Tu sesión venció',
     body: 'Ingresá de nuevo para seguir donde estabas. No se perdió nada de lo que escribiste.',
   },
+  noNeighbourhood: {
+    title: 'Todavía no tenés un barrio',
+    body: (name: string) =>
+      `Ingresaste como ${name}, pero tu usuario no está asociado a ningún barrio. Pedile a la administración del tuyo que te agregue, y volvé a ingresar.`,
+  },
   notFound: { action: 'Volver al inicio' },
   loading: 'Cargando',
   leaving: { map: 'Abriendo el mapa...', administration: 'Abriendo la administración web...' },

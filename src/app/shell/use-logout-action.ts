@@ -2,13 +2,12 @@ import { useRef } from 'react'
 import { ApiError } from '@/api/api-error'
 import { useLogout } from '@/api/generated/session/session'
 import { useNotify } from '@/patterns/notify/use-notify'
+import type { Session } from '@/session/session-schema'
 import { endSession } from '@/session/session-store'
-import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 
 /** Closes the session in the backend and then here; if the backend cannot be told, says so and stays signed in (P8). */
-export function useLogoutAction() {
-  const { session } = useSession()
+export function useLogoutAction(session: Session) {
   const notify = useNotify()
   const logout = useLogout()
   const isLeaving = useRef(false)
@@ -16,7 +15,7 @@ export function useLogoutAction() {
     if (isLeaving.current) return
     isLeaving.current = true
     try {
-      await logout.mutateAsync({ data: { session_id: session.session_id } })
+      await logout.mutateAsync({ data: { session_id: session.session_id ?? null } })
       endSession()
     } catch (error) {
       // A session that the backend no longer knows is closed already.

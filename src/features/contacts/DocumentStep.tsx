@@ -9,7 +9,7 @@ import { plainDocument } from '@/domain/documents'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useSession } from '@/session/use-session'
+import { useIdTypes } from '@/patterns/persons/use-id-types'
 import { copy } from './copy'
 import { type DocumentValues, documentForm, documentOf } from './guest-form'
 
@@ -47,12 +47,11 @@ export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: 
 }
 
 function DocumentFields({ idTypes }: Pick<DocumentStepProps, 'idTypes'>) {
-  const { session } = useSession()
   const { values } = useFormikContext<DocumentValues>()
   const idType = useFormField<string>('idType')
   // What was chosen stays in the form: a letter that is taken back makes the number a DNI again.
   const shown = documentOf(values).idType
-  const offered = session.idtype.filter(({ code }) => !idTypes || idTypes.some((type) => type === code))
+  const offered = useIdTypes().filter(({ code }) => !idTypes || idTypes.some((type) => type === code))
   return (
     <Stack gap={2}>
       <Select

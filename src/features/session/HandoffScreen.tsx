@@ -4,9 +4,9 @@ import { Spinner } from '@/design-system/components/Spinner/Spinner'
 import { paths } from '@/paths'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { takenHandoff } from '@/session/handoff'
+import { enterSession } from '@/session/session-store'
 import { copy } from './copy'
 import { HandoffRefused } from './HandoffRefused'
-import { enter } from './handoff-arrival'
 import { SwitchUser } from './SwitchUser'
 import { useArrival } from './use-arrival'
 
@@ -24,8 +24,8 @@ export function HandoffScreen() {
     return <HandoffRefused sentence={arrival.sentence} onRetry={arrival.canRetry ? retry : undefined} />
   }
   const change = () => {
-    enter(arrival.data)
+    enterSession(arrival.other)
     setChoice('other')
   }
-  return <SwitchUser other={arrival.data.user} onChange={change} onKeep={() => setChoice('current')} />
+  return <SwitchUser other={arrival.other.user} onChange={change} onKeep={() => setChoice('current')} />
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { SessionData } from '@/api/generated/model/sessionData'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
 import { EntranceLayout } from '@/patterns/page/EntranceLayout'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
-import { startSession } from '@/session/session-store'
+import type { Session } from '@/session/session-schema'
+import { enterSession } from '@/session/session-store'
 import { shareSession } from '@/session/shared-cookie'
 import { ContinueStep } from './ContinueStep'
 import { copy } from './copy'
@@ -28,24 +28,24 @@ const leadsTo = (returnTo: string, destination: Destination, isChosen: boolean) 
 
 /** `/login` (P2): the credentials and, for who has more than one place to go, the question where to. */
 export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) {
-  const [waiting, setWaiting] = useState<SessionData>()
+  const [waiting, setWaiting] = useState<Session>()
   const [problem, setProblem] = useState<string>()
   useDocumentTitle(copy.title)
 
-  const enter = (data: SessionData, destination: Destination) => {
+  const enter = (session: Session, destination: Destination) => {
     if (destination === 'administration') {
       // Whoever holds the shared cookie is led there by the route.
-      if (!shareSession(data)) setProblem(copy.next.failed)
+      if (!shareSession(session)) setProblem(copy.next.failed)
       return
     }
     const goesBack = returnTo !== undefined && leadsTo(returnTo, destination, waiting !== undefined)
     onEnter(goesBack ? returnTo : destinationPaths[destination])
-    startSession(data, { isNewUser })
+    enterSession({ ...session, newUser: isNewUser ?? false })
   }
-  const choose = (data: SessionData) => {
-    const [first, ...others] = destinationsOf(data)
-    if (others.length > 0) setWaiting(data)
-    else enter(data, first)
+  const choose = (session: Session) => {
+    const [first, ...others] = destinationsOf(session)
+    if (others.length > 0) setWaiting(session)
+    else enter(session, first)
   }
 
   return (

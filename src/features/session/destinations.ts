@@ -1,16 +1,18 @@
-import type { SessionData } from '@/api/generated/model/sessionData'
 import { config } from '@/config'
 import { paths } from '@/paths'
+import { currentNeighbourhood } from '@/session/neighbourhood'
 import { rolesOf } from '@/session/roles'
+import type { Session } from '@/session/session-schema'
 
 export type Destination = 'portal' | 'works' | 'administration'
 
-/** Where a session may go after signing in (P2, decision on the extra step): one place, or a choice of several. */
-export function destinationsOf(
-  data: Pick<SessionData, 'user' | 'properties' | 'customer'>,
-): [Destination, ...Destination[]] {
-  const first = data.customer[0]?.id ?? data.properties[0]?.real_property_id
-  const { isResident, isEscalated, isAdministrator, isWorkManagerOnly } = rolesOf(data, first)
+/**
+ * Where a session may go after signing in (P2, decision on the extra step): one place, or a choice of several. The role is
+ * that of the neighbourhood that the tab will show.
+ */
+export function destinationsOf(session: Session): [Destination, ...Destination[]] {
+  const neighbourhood = currentNeighbourhood(session)
+  const { isResident, isEscalated, isAdministrator, isWorkManagerOnly } = rolesOf(session, neighbourhood?.id)
   if (isWorkManagerOnly) return ['works']
   if (!isEscalated && !isAdministrator) return ['portal']
   const administration: Destination[] = config().adminUrl === '' ? [] : ['administration']

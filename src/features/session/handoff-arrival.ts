@@ -1,15 +1,16 @@
 import { ApiError } from '@/api/api-error'
-import type { SessionData } from '@/api/generated/model/sessionData'
 import { completeHandoff } from '@/api/generated/session/session'
 import { describeError } from '@/copy/errors'
 import type { Handoff } from '@/session/handoff'
-import { sessionState, startSession } from '@/session/session-store'
+import { isSamePerson } from '@/session/same-user'
+import type { Session } from '@/session/session-schema'
+import { enterSession, readSession, sessionState } from '@/session/session-store'
 import { copy } from './copy'
 
 /** What came of a handoff: the way in, somebody else's session in the way, or no way in. */
 export type Arrival =
   | { kind: 'entered' }
-  | { kind: 'somebody-else'; data: SessionData }
+  | { kind: 'somebody-else'; other: Session }
   | { kind: 'refused'; sentence: string; canRetry: boolean }
 
 /** The contract's limit: what is longer is no code. */
@@ -17,9 +18,6 @@ const longestCode = 200
 
 /** One call for each handoff, however often the page is drawn: a code works once. */
 const arrivals = new WeakMap<Handoff, Promise<Arrival>>()
-
-/** Keeps what a handoff answered: a session that came from the mobile app (P2, P3). @throws ApiError if it is none. */
-export const enter = (data: SessionData) => startSession(data, { isFromMobile: true })
 
 /** What to say: a code that was refused is worth nothing; anything else may pass. */
 function refusalOf(error: unknown): Arrival {
@@ -36,10 +34,10 @@ async function complete({ otc }: Handoff): Promise<Arrival> {
   }
   if (otc.length > longestCode) return { kind: 'refused', sentence: copy.handoff.refused, canRetry: false }
   try {
-    const data = await completeHandoff({ otc })
+    const arrived = readSession(await completeHandoff({ otc }), { isFromMobile: true })
     const { session } = sessionState()
-    if (session && session.user.email !== data.user.email) return { kind: 'somebody-else', data }
-    enter(data)
+    if (session && !isSamePerson(session, arrived)) return { kind: 'somebody-else', other: arrived }
+    enterSession(arrived)
     return { kind: 'entered' }
   } catch (error) {
     return refusalOf(error)

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { describeError } from '@/copy/errors'
 import { Question } from '@/design-system/components/Question/Question'
+import { isSessionEnd } from '@/session/session-store'
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirm-context'
 
 interface Asked {
@@ -58,7 +59,7 @@ function AskedQuestion({ request, onAnswer }: AskedQuestionProps) {
     try {
       await request.action?.()
     } catch (failure) {
-      setError((request.describe ?? describeError)(failure).join(' '))
+      if (!isSessionEnd(failure)) setError((request.describe ?? describeError)(failure).join(' '))
       setIsBusy(false)
       isRunning.current = false
       return

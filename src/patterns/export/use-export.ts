@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { downloads } from '@/copy/downloads'
 import { describeError } from '@/copy/errors'
+import { isSessionEnd } from '@/session/session-store'
 import { saveFile } from './save-file'
 import { useDownloadToasts } from './use-download-toasts'
 
@@ -44,7 +45,10 @@ export function useExport({ fetchFile, fileName }: ExportRequest) {
     } catch (error) {
       if (controller.signal.aborted) return
       toasts.failed()
-      setState({ step: 'failed', sentences: describeError(error, downloads.failed) })
+      setState({
+        step: 'failed',
+        sentences: isSessionEnd(error) ? [downloads.failed] : describeError(error, downloads.failed),
+      })
     } finally {
       clearTimeout(slow)
       if (running.current === controller) running.current = undefined

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
 import { describeError } from '@/copy/errors'
+import { isSessionEnd } from '@/session/session-store'
 import { isDrawn, type NamedError, partFailure } from './form-errors'
 
 export interface SendingRules<Values> {
@@ -58,6 +59,7 @@ export function useSending<Values extends object>(options: SendingOptions<Values
     } catch (error) {
       // The same values may have been taken before and refused now.
       setSent(undefined)
+      if (isSessionEnd(error)) return
       const failure = outcomeOfFailure(error, values, options, hasField)
       reveal(Object.keys(values).find((name) => name in failure.serverErrors))
       setOutcome(failure)

@@ -85,6 +85,7 @@ test('a session that has expired is asked for over the page, and nothing is lost
   const dialog = await screen.findByRole('dialog', { name: 'Tu sesión venció' })
   await user.type(within(dialog).getByLabelText(/^Contraseña/), 'Demo1234{Enter}')
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(screen.queryByText(/^Tu sesión venció/)).not.toBeInTheDocument()
   await expectEverythingKept()
   await user.click(createButton())
   await success('¡Autorización creada con éxito!')

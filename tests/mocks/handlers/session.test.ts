@@ -35,7 +35,7 @@ describe('login', () => {
       [102, 'Las Acacias', false],
     ])
     expect(body).toMatchObject({ jwt_duration: 480, session_id: 's-000001' })
-    expect(body.idtype.map(({ code }) => code)).toEqual(['DNI', 'CI', 'LC', 'LE', 'PASAPORTE', 'OTRO'])
+    expect(body.idtype?.map(({ code }) => code)).toEqual(['DNI', 'CI', 'LC', 'LE', 'PASAPORTE', 'OTRO'])
   })
 
   it.each([

@@ -21,8 +21,8 @@ interface ProfileFormProps {
   realPropertyId: number
   /** The reader's own person in that neighbourhood. */
   personId: number
-  /** The email known so far. */
-  email: string
+  /** The email, where it is known. */
+  email: string | undefined
 }
 
 /** The email and the phone of who is signed in (P3, P7). The API does not tell the phone: it is asked for. */
@@ -40,7 +40,7 @@ export function ProfileForm({ realPropertyId, personId, email }: ProfileFormProp
 
   return (
     <FormShell
-      initialValues={{ email, phone: '' }}
+      initialValues={{ email: email ?? '', phone: '' }}
       schema={profileForm}
       serverFields={profileServerFields}
       fallback={copy.errors.unexpected}

@@ -13,11 +13,15 @@ const address = recordsAddress(coResidentOrderings)
 
 /** The owners of the lot and those who live with them (L2). */
 export function CoResidentsTable() {
-  const { rp, propertyId } = useLot()
+  const { rp, propertyId, personId } = useLot()
   const { state, request } = useTableAddress(address)
   const query = useListCoResidents(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
   const reasonOf = useRefusals()
-  const refusalOf = useCallback((row: ResidentRow) => reasonOf('coResident.remove', row), [reasonOf])
+  const refusalOf = useCallback(
+    ({ email, person_id }: ResidentRow) =>
+      reasonOf('coResident.remove', { email, isOneself: person_id === personId }),
+    [reasonOf, personId],
+  )
   return (
     <ResidentsTable
       kind="coResident"

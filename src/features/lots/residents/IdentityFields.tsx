@@ -11,7 +11,7 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { capitals } from '@/domain/names'
 import { fieldId, useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
-import { useSession } from '@/session/use-session'
+import { useIdTypes } from '@/patterns/persons/use-id-types'
 import { copy } from './copy'
 import { idTypeOf, type ResidentValues } from './schema'
 import { usePersonLookup } from './use-person-lookup'
@@ -44,7 +44,6 @@ export function IdentityFields({ isNew }: { isNew: boolean }) {
 }
 
 function DocumentFields({ isNew }: { isNew: boolean }) {
-  const { session } = useSession()
   const { values } = useFormikContext<ResidentValues>()
   const type = useFormField<IdTypeCode>('idType')
   const number = useFormField<string>('idNumber')
@@ -53,7 +52,7 @@ function DocumentFields({ isNew }: { isNew: boolean }) {
   // A document that was refused, such as one of who lives here already, is corrected where it stands.
   const isLocked = isKnown && !(isNew && number.error !== undefined)
   const lookUp = usePersonLookup()
-  const options = session.idtype.map(({ code, name }) => ({
+  const options = useIdTypes().map(({ code, name }) => ({
     value: code,
     label: name,
     isNumeric: !lettered.includes(code),

@@ -59,7 +59,7 @@ function BrandFields() {
   const { values } = useFormikContext<VehicleValues>()
   const brand = useFormField<string>('brand')
   const model = useFormField<string>('model')
-  const models = carmodel.filter(({ brand_code }) => brand_code === values.brand)
+  const models = carmodel.filter(({ brand_code = values.brand }) => brand_code === values.brand)
   const changeBrand = (code: string) => {
     brand.onChange(code)
     model.onChange('')

@@ -16,8 +16,9 @@ export function describeProblem(step: Call, error: unknown): string[] {
   const fallback = sentenceOf(step)
   if (error instanceof UnreadableFile) return [fallback, copy.unreadable]
   if (!(error instanceof ApiError)) return [fallback]
-  if (error.failure !== 'status' || error.status === 401) return [fallback, ...describeError(error)]
-  if (error.status >= 500) return [fallback]
+  if (error.failure !== 'status') return [fallback, ...describeError(error)]
+  // The end of the session is told by the sign-in over the page.
+  if (error.status === 401 || error.status >= 500) return [fallback]
   const said = [...generalSentences(error), ...Object.values(fieldSentences(error)).flat()]
   return said.length > 0 ? said : [fallback]
 }

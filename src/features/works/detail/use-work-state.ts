@@ -45,8 +45,8 @@ export function useWorkState(workId: number): KnownWork {
 
 /** Who has no lot in the neighbourhood is told by the user of the person, which is called by its email. */
 const isOf =
-  (personId: number | undefined, email: string) =>
+  (personId: number | undefined, email: string | undefined) =>
   ({ person }: WorkManager): boolean =>
     personId === undefined
-      ? person.user?.username.toLowerCase() === email.trim().toLowerCase()
+      ? email !== undefined && person.user?.username.toLowerCase() === email.trim().toLowerCase()
       : person.id === personId

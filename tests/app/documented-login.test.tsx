@@ -1,0 +1,129 @@
+import { device } from '@mocks/scenarios/device'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, test } from 'vitest'
+import { keptLists } from '@/session/kept-lists'
+import { rememberNeighbourhood } from '@/session/neighbourhood'
+import { sessionState } from '@/session/session-store'
+import { password } from '../../e2e/accounts'
+import { renderScreen, setFaults } from '../support/render-screen'
+
+type Mock = Awaited<ReturnType<typeof renderScreen>>['mock']
+
+// biome-ignore lint/suspicious/noExplicitAny: what the API answers, before anybody has read it
+type Answer = any
+
+const pick = (thing: Answer, ...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, thing[name]]))
+
+/** What signing in answers, cut to the fields that the product documents list. */
+const documented = (answer: Answer) => ({
+  ...pick(answer, 'token', 'jwt_duration', 'idtype', 'catalog', 'carcolor', 'carbrand', 'carmodel'),
+  ...pick(answer, 'insurance', 'cartype'),
+  user: pick(answer.user, 'groups', 'first_name', 'last_name'),
+  customer: answer.customer.map((one: Answer) =>
+    pick(one, 'id', 'name', 'logo', 'real_property_name', 'multiarea'),
+  ),
+  profile: {},
+  properties: answer.properties.map((one: Answer) =>
+    pick(
+      one,
+      ...['property_id', 'real_property_id', 'person_id', 'identifier'],
+      ...['area_name', 'logo', 'real_property_name'],
+    ),
+  ),
+})
+
+/** From now on signing in answers that user's session as `change` makes it. */
+async function answerLogin(mock: Mock, username: string, change: (answer: Answer) => unknown) {
+  const response = await mock.request('/fapi/auth/login/', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password, device }),
+  })
+  const body = change(await response.json())
+  await setFaults(mock, [{ operationId: 'login', status: 200, body }])
+}
+
+async function signIn(user: UserEvent, username: string) {
+  await user.type(await screen.findByRole('textbox', { name: /Email o DNI/ }), username)
+  await user.type(screen.getByLabelText(/^Contraseña/), `${password}{Enter}`)
+}
+
+const sections = async () =>
+  within((await screen.findAllByRole('navigation', { name: 'Secciones' }))[0] as HTMLElement)
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('an answer to the login with the documented fields alone', () => {
+  test('is enough for a resident: every section opens, the guests are known by document, and one signs out', async () => {
+    const { user, mock } = await renderScreen('/login')
+    await answerLogin(mock, 'residente@demo.ar', documented)
+    await signIn(user, '30111222')
+    await title('Autorizaciones')
+    for (const [section, heading] of [
+      ['Movimientos', 'Movimientos'],
+      ['Lotes y Residentes', 'Lotes y Residentes'],
+      ['Obras', 'Obras'],
+      ['Presentaciones de documentación', 'Presentaciones de documentación'],
+    ] as const) {
+      await user.click(await (await sections()).findByRole('link', { name: section }))
+      expect(await title(heading), section).toBeVisible()
+      expect(screen.queryByRole('alert'), section).not.toBeInTheDocument()
+    }
+    await user.click(screen.getByRole('button', { name: /^Bienvenido\/a/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Mi perfil' }))
+    await title('Mi perfil')
+    expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveValue('')
+
+    await user.click(screen.getByRole('button', { name: /^Bienvenido\/a/ }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Salir' }))
+    expect(await screen.findByRole('button', { name: 'Acceder' })).toBeVisible()
+    await waitFor(() => expect(mock.db.sessions.all().at(-1)?.is_closed).toBe(true))
+  })
+
+  test('is enough for who manages works: the email that was typed tells who they are', async () => {
+    const { user, mock } = await renderScreen('/login')
+    await answerLogin(mock, 'obra@demo.ar', documented)
+    await signIn(user, 'Obra@demo.ar')
+    await title('Obras')
+    expect(sessionState().session?.user.email).toBe('obra@demo.ar')
+  })
+
+  test('without document types in it, they are asked for once and kept', async () => {
+    const { user, mock } = await renderScreen('/login', {
+      faults: [{ operationId: 'listCountries', status: 500 }],
+    })
+    await answerLogin(mock, 'residente@demo.ar', ({ idtype: _left, ...answer }) => answer)
+    await signIn(user, 'residente@demo.ar')
+    await title('Autorizaciones')
+    await user.click(screen.getByRole('link', { name: 'Crear Autorización' }))
+    await user.click(await screen.findByText('Agregar nuevo contacto'))
+    expect(await screen.findByRole('option', { name: 'Pasaporte' })).toBeInTheDocument()
+    await waitFor(() => expect(keptLists().idtypes).toContainEqual({ code: 'PASAPORTE', name: 'Pasaporte' }))
+  })
+})
+
+describe('who signs in', () => {
+  test('is to the extra step what they are in the neighbourhood that opens, not in the first of all', async () => {
+    const { user, mock } = await renderScreen('/login', { before: async () => rememberNeighbourhood(102) })
+    await answerLogin(mock, 'consejo@demo.ar', (answer) => ({
+      ...answer,
+      customer: [...answer.customer, { ...answer.customer[0], id: 102, name: 'Las Acacias' }],
+      properties: answer.properties.filter((one: Answer) => one.real_property_id === 101),
+    }))
+    await signIn(user, 'consejo@demo.ar')
+    await title('Obras')
+    expect(sessionStorage.getItem('portal.currentRealProperty')).toBe('102')
+  })
+
+  test('without a neighbourhood reads why nothing opens, and leaves by Salir', async () => {
+    const { user, mock } = await renderScreen('/activitiesReport')
+    await answerLogin(mock, 'residente@demo.ar', (answer) => ({ ...answer, customer: [], properties: [] }))
+    await signIn(user, 'residente@demo.ar')
+    expect(await title('Todavía no tenés un barrio')).toHaveFocus()
+    expect(screen.getByText(/^Ingresaste como Carolina Ibáñez/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Salir' }))
+    expect(await screen.findByRole('button', { name: 'Acceder' })).toBeVisible()
+    expect(mock.db.sessions.all().at(-1)?.is_closed).toBe(true)
+  })
+})
