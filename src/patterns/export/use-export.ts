@@ -17,6 +17,10 @@ type ExportState =
   | { step: 'done'; fileName: string }
   | { step: 'failed'; sentences: string[] }
 
+/** The end of the session is told by the sign-in over the page. */
+const describeFailure = (error: unknown): string[] =>
+  isSessionEnd(error) ? [downloads.failed] : describeError(error, downloads.failed)
+
 /** From then on it is said that it takes long. */
 const slowMs = 10_000
 
@@ -45,10 +49,7 @@ export function useExport({ fetchFile, fileName }: ExportRequest) {
     } catch (error) {
       if (controller.signal.aborted) return
       toasts.failed()
-      setState({
-        step: 'failed',
-        sentences: isSessionEnd(error) ? [downloads.failed] : describeError(error, downloads.failed),
-      })
+      setState({ step: 'failed', sentences: describeFailure(error) })
     } finally {
       clearTimeout(slow)
       if (running.current === controller) running.current = undefined
