@@ -23,8 +23,12 @@ import { staticFolder } from './src/static-host/static-folder.ts'
  * - portal: for production, not a byte of the mock.
  */
 
-/** What the demo shows of an installation's settings: a help form, an app, and the accent of its second neighbourhood. */
+/**
+ * What the demo shows of an installation's settings: a stand-in for the web administration, a help form, an app, and the
+ * accent of its second neighbourhood.
+ */
 const demoSettings = {
+  ADMIN_URL: '/administracion',
   HELP_URL: 'https://ayuda.example/formulario',
   APP_STORE_URL: 'https://tiendas.example/ios',
   PLAY_STORE_URL: 'https://tiendas.example/android',

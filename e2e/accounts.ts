@@ -22,7 +22,7 @@ export const accounts = {
   auditor: {
     username: 'consejo@demo.ar',
     document: '27333444',
-    shows: 'resident and auditor: the extra step after signing in',
+    shows: 'resident and auditor: chooses among three places after signing in',
   },
 } as const
 

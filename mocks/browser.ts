@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser'
+import type { ReactNode } from 'react'
 import { openIndexedDbLogStore } from './db/indexed-db-log-store.ts'
 import { openIndexedDbSnapshotStore } from './db/indexed-db-snapshot-store.ts'
 import { type LogStore, MemoryLogStore } from './db/log.ts'
@@ -10,6 +11,7 @@ import { pageDate, tellOfClocks } from './page-clock.ts'
 import { pageBuild, pageRoot } from './page-root.ts'
 import { copy } from './panel/copy.ts'
 import { showDemoButton } from './panel/demo-button.ts'
+import { administrationPage, handedOver, isAdministration } from './panel/stand-in/administration.ts'
 import { showWord } from './panel/word.ts'
 import { pauseInPage } from './pause-in-page.ts'
 import { turn } from './pipeline/turn.ts'
@@ -70,9 +72,9 @@ async function openState({ search, wallClock, portal }: StartOptions): Promise<s
 
 /**
  * Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. The button of
- * its panel is shown.
+ * its panel is shown. Answers the page that is to be drawn in the place of the portal, where the address is of another site.
  */
-export async function startMock(options: StartOptions): Promise<void> {
+export async function startMock(options: StartOptions): Promise<ReactNode> {
   const { wallClock, portal, refreshPortal } = options
   const root = pageRoot()
   const [store, snapshots] = await Promise.all([openStore(root), openSnapshots(root)])
@@ -108,4 +110,6 @@ export async function startMock(options: StartOptions): Promise<void> {
   showDemoButton(portal, refreshPortal, !isLink(options.search))
   if (refused) showWord(refused)
   else if (!hasWorker) showWord(copy.half)
+  if (!isAdministration(location.pathname, root)) return undefined
+  return administrationPage(await turn(world, async () => handedOver(document.cookie, world)), root)
 }

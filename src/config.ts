@@ -76,6 +76,10 @@ export class ConfigError extends Error {
   }
 }
 
+/** A path of the portal as a whole address; anything else as it is. */
+const addressBelow = (address: unknown) =>
+  typeof address === 'string' && address.startsWith('/') ? location.origin + rooted(address) : address
+
 /** The portal shows nothing until it knows its configuration, so it does not wait for it for ever. */
 const timeoutMs = 5_000
 let current = v.parse(configSchema, { apiUrl: '' })
@@ -92,6 +96,8 @@ export function takeConfig(input: unknown): Config {
   if (!v.is(entries.apiUrl, given.apiUrl)) {
     throw new ConfigError('unusable', "'apiUrl' is missing, or is neither an http(s) address nor empty")
   }
+  // The demo's stand-in for it is below the portal, wherever that is.
+  if (import.meta.env.PORTAL_MOCK) given.adminUrl = addressBelow(given.adminUrl)
   for (const [name, schema] of Object.entries(entries)) {
     if (v.is(schema, given[name])) continue
     console.warn(`config.json: '${name}' cannot be used and counts as absent`)

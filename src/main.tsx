@@ -16,9 +16,9 @@ async function start() {
   const show = (page: ReactNode) => root.render(<StrictMode>{page}</StrictMode>)
   const ready = startMockIfBuilt()
   await requireConfig((failure) => show(<StartFailureScreen {...failure} />))
-  await ready
+  const instead = await ready
   openSessionStore()
-  show(<App />)
+  show(instead ?? <App />)
 }
 
 void start()

@@ -26,6 +26,7 @@ const marks = [
   'Demo1234',
   'mockServiceWorker',
   '/catalogo',
+  'administracion',
   'MSW',
   'portal-mock',
 ]

@@ -27,6 +27,18 @@ test.describe('below a folder, where what has no file is nothing', () => {
     await expect(page).toHaveURL(address)
   })
 
+  test('hands the session over to what stands in for the web administration, and comes back', async ({
+    page,
+    host,
+  }) => {
+    await signIn(page, 'auditor', host.url)
+    await page.getByRole('button', { name: 'Administración web' }).click()
+    await expect(title(page)).toHaveText('Administración web')
+    await expect(page).toHaveURL(`${host.url}administracion/customer-selection`)
+    await page.getByRole('button', { name: 'Volver al portal' }).click()
+    await expect(page).toHaveURL(`${host.url}login`)
+  })
+
   test('downloads a workbook, and opens a file in a tab of its own', async ({ page, context, host }) => {
     await signIn(page, 'workManager', `${host.url}construction/501?tab=movimientos`)
     const downloading = page.waitForEvent('download')

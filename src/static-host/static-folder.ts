@@ -15,6 +15,8 @@ import { notFoundPage, pageAt, pageForFiles } from './pages.ts'
 
 const addresses = Object.values(paths).map(({ pattern }) => pattern.replace(/\/:\w+\?$/, ''))
 const catalogue = '/catalogo'
+/** What stands in for the web administration. */
+const administration = '/administracion/customer-selection'
 /** Links that are the same in every scenario, so that somebody can be sent one before the demo was ever opened. */
 const known = [
   paths.invitation('demo-invitation'),
@@ -30,11 +32,12 @@ const pageAddresses = new Set([
   ...addresses.filter((address) => address !== '/' && !address.includes(':')),
   ...known,
   catalogue,
+  administration,
 ])
 /** The first word of each. */
-const sections = [...new Set([...addresses, catalogue].map((address) => address.split('/')[1] ?? ''))].filter(
-  (section) => section !== '',
-)
+const sections = [
+  ...new Set([...addresses, catalogue, administration].map((address) => address.split('/')[1] ?? '')),
+].filter((section) => section !== '')
 
 function makeFolder(built: string, made: string): void {
   const read = (file: string) => readFileSync(`${built}/${file}`, 'utf8')

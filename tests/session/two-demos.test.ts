@@ -78,6 +78,16 @@ describe('demos in folders of one host', () => {
   })
 })
 
+test('a demo finds its web administration below its own root, and one that is elsewhere there', async () => {
+  const one = await tabOf('/x/')
+  expect(one.takeConfig({ apiUrl: '', adminUrl: '/administracion' }).adminUrl).toBe(
+    `${location.origin}/x/administracion`,
+  )
+  const elsewhere = 'https://admin.barrio.example'
+  expect(one.takeConfig({ apiUrl: '', adminUrl: elsewhere }).adminUrl).toBe(elsewhere)
+  one.close()
+})
+
 test('at the root of a host the names are those of an installation', async () => {
   const one = await tabOf('/')
   one.startSession(sessionData())

@@ -1,0 +1,71 @@
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Card } from '@/design-system/components/Card/Card'
+import { DescriptionList } from '@/design-system/components/DescriptionList/DescriptionList'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { copy } from './copy.ts'
+
+/** Whose session was handed over. */
+export interface HandedOver {
+  name: string
+  username: string
+  neighbourhood: string | undefined
+}
+
+interface AdministrationPageProps {
+  /** The path of the page, as it would be in the web administration. */
+  address: string
+  /** `none` without a cookie, `unknown` if the backend has no such session. */
+  session: HandedOver | 'none' | 'unknown'
+  onBack: () => void
+}
+
+/** Stands in for the web administration, where a session goes that the portal hands over. */
+export function AdministrationPage({ address, session, onBack }: AdministrationPageProps) {
+  return (
+    <Stack as="main" padding={5}>
+      <title>{copy.title}</title>
+      <PageWidth width="form">
+        <Stack gap={5}>
+          <Heading level={1}>{copy.title}</Heading>
+          <Text>{copy.about}</Text>
+          <Card>
+            <Session address={address} session={session} />
+          </Card>
+          {session === 'none' ? null : <Text tone="muted">{copy.stays}</Text>}
+          <Stack gap={2} align="start">
+            <Button variant="primary" onClick={onBack}>
+              {copy.back}
+            </Button>
+            {session === 'none' ? null : (
+              <Text size="sm" tone="muted">
+                {copy.backForgets}
+              </Text>
+            )}
+          </Stack>
+        </Stack>
+      </PageWidth>
+    </Stack>
+  )
+}
+
+function Session({ address, session }: Pick<AdministrationPageProps, 'address' | 'session'>) {
+  if (session === 'none' || session === 'unknown') return <Alert tone="info">{copy[session]}</Alert>
+  const { name, username, neighbourhood } = session
+  return (
+    <Stack gap={4}>
+      <Text>{copy.handedOver}</Text>
+      <DescriptionList
+        items={[
+          { term: copy.whose, description: name },
+          { term: copy.account, description: username },
+          ...(neighbourhood === undefined ? [] : [{ term: copy.neighbourhood, description: neighbourhood }]),
+          { term: copy.address, description: address },
+        ]}
+      />
+    </Stack>
+  )
+}

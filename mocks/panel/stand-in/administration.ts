@@ -1,0 +1,40 @@
+import type { Clock } from '../../db/clock.ts'
+import type { Db } from '../../db/db.ts'
+import { sessionOf } from '../../handlers/entrance.ts'
+import { isOpen } from '../../rules/session.ts'
+import type { HandedOver } from './AdministrationPage.tsx'
+import { readSharedSession } from './shared-cookie.ts'
+
+/** Where the portal of the demo leads, below its root: `adminUrl` of its settings, and the page that is asked for. */
+const folder = 'administracion'
+const page = '/customer-selection'
+
+/** Whether an address is the web administration's. */
+export const isAdministration = (pathname: string, root: string): boolean =>
+  pathname.replace(/\/$/, '') === `${root}${folder}${page}`
+
+/** Whose session the cookies of a page hand over. */
+export function handedOver(
+  cookies: string,
+  { db, clock }: { db: Db; clock: Clock },
+): HandedOver | 'none' | 'unknown' {
+  const shared = readSharedSession(cookies)
+  if (!shared) return 'none'
+  const session = sessionOf(db, shared.token)
+  const user = session && isOpen(session, clock.now()) ? db.users.get(session.user_id) : undefined
+  if (!user) return 'unknown'
+  const neighbourhood = shared.realPropertyId && db.realProperties.get(shared.realPropertyId)?.name
+  return {
+    name: `${user.first_name} ${user.last_name}`,
+    username: user.email,
+    neighbourhood: neighbourhood || undefined,
+  }
+}
+
+/** The page, whose code comes when it is asked for. */
+export async function administrationPage(session: HandedOver | 'none' | 'unknown', root: string) {
+  const { drawAdministration } = await import(
+    /* webpackChunkName: "demo-administration" */ './draw-administration.tsx'
+  )
+  return drawAdministration(session, page, root)
+}

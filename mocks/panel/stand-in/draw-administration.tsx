@@ -1,0 +1,16 @@
+import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
+import { AdministrationPage, type HandedOver } from './AdministrationPage'
+import { forgetSharedSession } from './shared-cookie'
+
+/** The stand-in for the web administration, for the page of a demo below `root`. */
+export function drawAdministration(session: HandedOver | 'none' | 'unknown', address: string, root: string) {
+  const goBack = () => {
+    forgetSharedSession(root)
+    location.assign(root)
+  }
+  return (
+    <DesignSystemProvider>
+      <AdministrationPage address={address} session={session} onBack={goBack} />
+    </DesignSystemProvider>
+  )
+}
