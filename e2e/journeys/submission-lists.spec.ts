@@ -89,7 +89,7 @@ test(
     await expectShortTasks(page, { what: '500 rows read and added', ms: 200, slowdown: 4 }, async () => {
       await pasteRows(page, rows.join('\n'))
       await expect(page.getByRole('radio', { name: 'Todas (500)' })).toBeVisible({ timeout: 30_000 })
-      await page.getByRole('radio', { name: 'Repetidas (440)' }).click()
+      await page.getByRole('radio', { name: 'Entran (60)' }).click()
       await page.getByRole('radio', { name: 'Todas (500)' }).click()
       await page.getByRole('button', { name: 'Agregar 60 personas' }).click()
       await expect(page.getByRole('button', { name: 'Listo' })).toBeVisible({ timeout: 30_000 })

@@ -38,7 +38,7 @@ interface PreviewStepProps {
 /** What becomes of each row of a list, before anything is done. */
 export function PreviewStep({ list, hasDates }: PreviewStepProps) {
   const { stage, rows, counts, gender, shown, ignored } = list
-  const options: readonly ShownRows[] = ['all', 'good', 'incomplete', 'twice']
+  const options: readonly ShownRows[] = ['all', 'good', 'incomplete']
   const isUnsure = rows.some(({ standing }) => standing.is === 'unsure')
   return (
     <Stack gap={4}>

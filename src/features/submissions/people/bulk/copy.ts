@@ -141,7 +141,6 @@ export const copy = {
       all: (count: number) => `Todas (${count})`,
       good: (count: number) => `Entran (${count})`,
       incomplete: (count: number) => `Por completar (${count})`,
-      twice: (count: number) => `Repetidas (${count})`,
     },
     /** Before anything else: what becomes of the list. */
     summary: {

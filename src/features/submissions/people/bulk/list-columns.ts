@@ -81,7 +81,10 @@ const sample = 50
 const inOrder: readonly ListField[] = ['document', 'lastName', 'firstName', 'from', 'to', 'gender']
 
 /** Whether a row repeats the heads, as on each page of a printed list. */
-export const isHead = (row: readonly Cell[]) => tellsWho(headFields(row)) && known(headFields(row)) > 1
+export function isHead(row: readonly Cell[]): boolean {
+  const fields = headFields(row)
+  return tellsWho(fields) && known(fields) > 1
+}
 
 /** Which row names the columns, if one does: rather one that names several. */
 function headOf(grid: Grid): number | undefined {

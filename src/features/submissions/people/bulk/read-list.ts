@@ -11,6 +11,8 @@ import { ListRefusal } from './list-refusal'
 export interface FoundList {
   grid: Grid
   columns: ListColumns
+  /** Its rows, where nobody need be asked about the columns. */
+  list?: WorkerList
 }
 
 /** Why a list cannot be read, in words. */
@@ -41,8 +43,9 @@ export async function readList(source: string | File): Promise<{ found: FoundLis
     if (isWithoutDocument(grid)) throw new ListRefusal('noDocument')
     const found = { grid, columns: columnsOf(grid) }
     // Told where the list was chosen, if nobody need be asked about it.
-    const rows = found.columns.isSure ? rowsOf(found) : undefined
-    return rows && 'refusal' in rows ? rows : { found }
+    if (!found.columns.isSure) return { found }
+    const rows = rowsOf(found)
+    return 'refusal' in rows ? rows : { found: { ...found, ...rows } }
   } catch (error) {
     return refused(error)
   }

@@ -4,7 +4,7 @@ import type { Cell } from './grid'
 import { groupOf, type RowGroup, type WorkerRow } from './worker-row'
 
 /** Which rows are shown. */
-export type ShownRows = 'all' | Exclude<RowGroup, 'removed'>
+export type ShownRows = 'all' | 'good' | 'incomplete'
 
 /** The rows of a list, and what the reader says about them. */
 export function useRows() {

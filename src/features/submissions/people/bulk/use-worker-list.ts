@@ -5,6 +5,7 @@ import { useCountries } from '@/patterns/countries/use-countries'
 import type { NewWorker } from '../new-worker'
 import { checkLines, type ListRules } from './check-lines'
 import type { ListColumns } from './list-columns'
+import type { WorkerList } from './list-lines'
 import { partAdded, withStandings } from './part-added'
 import { type FoundList, rowsOf } from './read-list'
 import { useMending } from './use-mending'
@@ -76,13 +77,16 @@ interface ColumnMeans extends Means {
 function useColumns({ rules, list, stages: { setStage }, look }: ColumnMeans) {
   const [found, setFound] = useState<FoundList>()
   const chooseColumns = () => setStage({ name: 'columns' })
+  const begin = (read: WorkerList) => {
+    list.begin(read)
+    void look(checkLines(read.lines, rules).map(rowOf))
+  }
   /** Reads the rows; answers why that cannot be. */
   const readRows = (next: FoundList): string | undefined => {
     const read = rowsOf(next)
     setFound(next)
     if ('refusal' in read) return read.refusal
-    list.begin(read.list)
-    void look(checkLines(read.list.lines, rules).map(rowOf))
+    begin(read.list)
     return undefined
   }
   return {
@@ -90,11 +94,11 @@ function useColumns({ rules, list, stages: { setStage }, look }: ColumnMeans) {
     chooseColumns,
     open: (next: FoundList) => {
       setFound(next)
-      if (next.columns.isSure) readRows(next)
+      if (next.list) begin(next.list)
       else chooseColumns()
     },
     choose: (fields: ListColumns['fields']) =>
-      found && readRows({ ...found, columns: { ...found.columns, fields, isSure: false } }),
+      found && readRows({ grid: found.grid, columns: { ...found.columns, fields, isSure: false } }),
   }
 }
 
