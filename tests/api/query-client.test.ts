@@ -1,5 +1,6 @@
 import { focusManager, onlineManager, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
 import { createQueryClient } from '@/api/query-client'
 import { refreshes } from '@/api/refreshes'
 import { contractOperations } from './contract-operations'
@@ -84,6 +85,16 @@ describe('after a write', () => {
     await expect(write(['createAuthorization'], () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(stale()).toEqual([])
   })
+
+  test.each([403, 404, 409])(
+    'that somebody was quicker than (%i), its lists are stale, and no other read',
+    async (status) => {
+      fillCache()
+      const refusal = new ApiError('status', status)
+      await expect(write(['updatePet'], () => Promise.reject(refusal))).rejects.toBe(refusal)
+      expect(stale()).toEqual(['listPets'])
+    },
+  )
 
   test.each([[undefined], [[]], [['toString']], [['nope']], [[{ operation: 'createGuest' }]]])(
     'under the unknown key %j, nothing is stale',

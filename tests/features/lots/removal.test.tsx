@@ -83,6 +83,44 @@ test.each(removals)('$title: asked, refused, asked again and done', async (remov
   await waitFor(() => expect(screen.getByRole('tabpanel')).toContainElement(focused()))
 })
 
+test('what somebody else removed meanwhile is said, and the list is read again', async () => {
+  const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
+  const remove = await removeButton(/^Remover MOROCHA/)
+  await mock.db.pets.remove(80_001)
+  await user.click(remove)
+  const asked = within(await question('Remover Mascota'))
+  await user.click(asked.getByRole('button', { name: 'Remover' }))
+  expect(await asked.findByText('MOROCHA ya no está en este lote. La lista está actualizada.')).toBeVisible()
+  await user.click(asked.getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByText('MOROCHA')).not.toBeInTheDocument())
+  expect(screen.getByText('PELUSA')).toBeVisible()
+})
+
+test('what somebody else removed while it was edited is said, keeps what was typed, and leaves the list', async () => {
+  const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
+  await user.click(await removeButton(/^Editar MOROCHA/))
+  const breed = await screen.findByRole('textbox', { name: /^Raza/ })
+  await user.type(breed, ' NEGRA')
+  await mock.db.pets.remove(80_001)
+  await user.click(screen.getByRole('button', { name: 'Guardar' }))
+  expect(
+    await screen.findByText('Ya no está en este lote: no se puede guardar. La lista está actualizada.'),
+  ).toBeVisible()
+  expect(breed).toHaveValue('LABRADOR RETRIEVER NEGRA')
+})
+
+test('what somebody else removed before it was opened is said, and the list is read again', async () => {
+  const { user, mock } = await renderScreen('/manageproperty/201?tab=mascotas', { as: 'residente' })
+  const edit = await removeButton(/^Editar TANO/)
+  const tano = mock.db.pets.first(({ name }) => name === 'TANO')
+  await mock.db.pets.remove(tano?.id ?? 0)
+  await user.click(edit)
+  expect(await screen.findByText('No encontramos esta mascota')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Volver a la lista' }))
+  expect(await screen.findByText('PELUSA')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('TANO')).not.toBeInTheDocument())
+})
+
 test('nobody removes themself', async () => {
   const { user, mock } = await renderScreen('/manageproperty/201', { as: 'residente' })
   const button = await removeButton(/^Remover Carolina Ibáñez/)

@@ -1,9 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { isNotFound } from '@/api/api-error'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { listOf } from './lot-tabs'
 import { RecordMissing } from './RecordMissing'
 import { RecordSkeleton } from './RecordSkeleton'
+import { useLotView } from './use-lot-view'
 
 interface KnownRecordProps<Data> {
   query: UseQueryResult<Data, unknown>
@@ -14,10 +16,20 @@ interface KnownRecordProps<Data> {
 
 /** Something that a lot has already, once it has come, in the place of its table. */
 export function KnownRecord<Data>({ query, words, children }: KnownRecordProps<Data>) {
-  if (isNotFound(query.error)) return <RecordMissing title={words.missing} />
+  if (isNotFound(query.error)) return <RecordGone title={words.missing} />
   return (
     <QueryView query={query} skeleton={<RecordSkeleton label={words.loading} />}>
       {children}
     </QueryView>
   )
+}
+
+/** What a table still led to may be gone: the table is read again. */
+function RecordGone({ title }: { title: string }) {
+  const client = useQueryClient()
+  const { tab } = useLotView()
+  useEffect(() => {
+    void client.invalidateQueries({ queryKey: [listOf[tab]] })
+  }, [client, tab])
+  return <RecordMissing title={title} />
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
+import { isNotFound } from '@/api/api-error'
+import { describeError } from '@/copy/errors'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Heading } from '@/design-system/components/Heading/Heading'
@@ -13,6 +15,8 @@ import { useLotView } from './use-lot-view'
 
 interface RecordFormProps<Values extends object> {
   title: string
+  /** Whether the lot has it already, so that somebody else may have removed it meanwhile. */
+  isKnown: boolean
   /** Why it can only be read; then there is nothing to save (L6). */
   lock?: string
   initialValues: Values
@@ -28,7 +32,7 @@ interface RecordFormProps<Values extends object> {
 
 /** The form of something that a lot has, in the place of its table (L2): new, known, or only to be read. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
-  const { title, lock, shouldFinish = true, children, ...form } = props
+  const { title, isKnown, lock, shouldFinish = true, children, ...form } = props
   const { close, finish } = useLotView()
   const warnOfGaps = useIncompleteWarning()
   const save = async (values: Values) => {
@@ -39,7 +43,13 @@ export function RecordForm<Values extends object>(props: RecordFormProps<Values>
     <Stack gap={5}>
       <Heading level={2}>{title}</Heading>
       {lock ? <Alert>{lock}</Alert> : null}
-      <FormShell {...form} isDisabled={lock !== undefined} onInvalid={warnOfGaps} onSubmit={save}>
+      <FormShell
+        {...form}
+        isDisabled={lock !== undefined}
+        describe={(error) => (isKnown && isNotFound(error) ? [copy.goneInForm] : describeError(error))}
+        onInvalid={warnOfGaps}
+        onSubmit={save}
+      >
         {children}
         <StickyActions>
           {lock ? null : <SubmitButton>{copy.save}</SubmitButton>}

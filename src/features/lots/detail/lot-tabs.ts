@@ -1,3 +1,4 @@
+import type { ReadOperation } from '@/api/refreshes'
 import type { SessionCustomer } from '@/session/session-schema'
 
 /** The tabs of a lot, in their order, as the address calls them (L2). */
@@ -17,3 +18,11 @@ export const flagOf = {
   vehiculos: 'can_manage_vehicles',
   mascotas: 'can_manage_pets',
 } as const satisfies Record<LotTab, keyof SessionCustomer>
+
+/** The call that lists what a tab shows. */
+export const listOf = {
+  corresidentes: 'listCoResidents',
+  inquilinos: 'listTenants',
+  vehiculos: 'listVehicles',
+  mascotas: 'listPets',
+} as const satisfies Record<LotTab, ReadOperation>

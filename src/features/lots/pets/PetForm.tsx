@@ -32,7 +32,14 @@ function NewPet() {
       notify.success(copy.saved.created)
     })
   return (
-    <RecordForm title={words.newTitle} lock={lock} initialValues={newPet} schema={petForm} onSubmit={save}>
+    <RecordForm
+      title={words.newTitle}
+      isKnown={false}
+      lock={lock}
+      initialValues={newPet}
+      schema={petForm}
+      onSubmit={save}
+    >
       <PetFields upload={photo.upload} />
     </RecordForm>
   )
@@ -64,6 +71,7 @@ function EditPet({ pet }: { pet: Pet }) {
   return (
     <RecordForm
       title={lock ? words.detailsTitle : words.editTitle}
+      isKnown
       lock={lock}
       initialValues={valuesOf(pet)}
       schema={petForm}

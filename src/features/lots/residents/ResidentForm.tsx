@@ -59,6 +59,7 @@ export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProp
   return (
     <RecordForm
       title={titleOf(kind, resident, lock)}
+      isKnown={resident !== undefined}
       lock={lock && `${lock}. ${copy.known.support}`}
       initialValues={initialValues}
       schema={schema}

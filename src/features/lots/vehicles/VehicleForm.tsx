@@ -40,6 +40,7 @@ function NewVehicle() {
   return (
     <RecordForm
       title={words.newTitle}
+      isKnown={false}
       lock={lock}
       initialValues={newVehicle}
       schema={newVehicleForm}
@@ -75,6 +76,7 @@ function EditVehicle({ vehicle }: { vehicle: Vehicle }) {
   return (
     <RecordForm
       title={lock ? words.detailsTitle : words.editTitle}
+      isKnown
       lock={lock}
       initialValues={valuesOf(vehicle)}
       schema={knownVehicleForm}

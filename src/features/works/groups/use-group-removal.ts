@@ -2,7 +2,6 @@ import type { GroupAuthorization } from '@/api/generated/model/groupAuthorizatio
 import { useDeleteGroupAuthorization } from '@/api/generated/work-groups/work-groups'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { useNotify } from '@/patterns/notify/use-notify'
-import { useReadAgain } from '../detail/use-read-again'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { describeGroupFailure } from './describe-group-failure'
@@ -12,7 +11,6 @@ export function useGroupRemoval() {
   const { rp, workId } = useWork()
   const confirm = useConfirm()
   const notify = useNotify()
-  const readAgain = useReadAgain()
   const { mutateAsync } = useDeleteGroupAuthorization()
   const { title, question, yes, no, done, failed } = copy.remove
   return ({ id, preauthorization }: GroupAuthorization) =>
@@ -24,10 +22,7 @@ export function useGroupRemoval() {
       tone: 'danger',
       describe: (error) => describeGroupFailure(error, { fallback: failed, isKnown: true }),
       action: async () => {
-        await mutateAsync({ rp, workId, id }).catch((error) => {
-          readAgain(error)
-          throw error
-        })
+        await mutateAsync({ rp, workId, id })
         notify.success(done)
       },
     })

@@ -5,7 +5,6 @@ import {
 } from '@/api/generated/work-groups/work-groups'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
-import { useReadAgain } from '../detail/use-read-again'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
@@ -13,21 +12,15 @@ import { copy } from './copy'
 export function useGroupSaving(id?: number) {
   const { rp, workId } = useWork()
   const notify = useNotify()
-  const readAgain = useReadAgain()
   const { request, send } = useIdempotentRequest()
   const create = useCreateGroupAuthorization({ request })
   const update = useUpdateGroupAuthorization({ request })
   return async (data: GroupAuthorizationInput) => {
-    try {
-      await send(data, () =>
-        id === undefined
-          ? create.mutateAsync({ rp, workId, data })
-          : update.mutateAsync({ rp, workId, id, data }),
-      )
-    } catch (error) {
-      readAgain(error)
-      throw error
-    }
+    await send(data, () =>
+      id === undefined
+        ? create.mutateAsync({ rp, workId, data })
+        : update.mutateAsync({ rp, workId, id, data }),
+    )
     const detail = data.preauth_fields.active_flag === false ? copy.switchedOff : undefined
     notify.success(id === undefined ? copy.created : copy.changed, { detail })
   }

@@ -16,7 +16,6 @@ import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useEveryManager } from '../detail/use-every-manager'
-import { useReadAgain } from '../detail/use-read-again'
 import { useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
@@ -104,18 +103,12 @@ function StatusForm({ manager: { id, person, status }, actions }: StatusFormProp
 function useStatusChange(id: number, person: WorkManager['person'], finish: () => void) {
   const { rp, workId } = useWork()
   const notify = useNotify()
-  const readAgain = useReadAgain()
   const { request, send } = useIdempotentRequest()
   const updateManager = useUpdateWorkManager({ request })
   return async ({ status }: StatusValues) => {
     if (status === '') return
     const data = { work: workId, person: person.id, status }
-    try {
-      await send(data, () => updateManager.mutateAsync({ rp, workId, id, data }))
-    } catch (error) {
-      readAgain(error)
-      throw error
-    }
+    await send(data, () => updateManager.mutateAsync({ rp, workId, id, data }))
     notify.success(words.changed(person.full_name))
     finish()
   }

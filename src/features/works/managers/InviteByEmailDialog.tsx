@@ -10,7 +10,6 @@ import { plainEmail } from '@/domain/emails'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
-import { useReadAgain } from '../detail/use-read-again'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { EmailField } from './EmailField'
@@ -69,19 +68,13 @@ export function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogPro
 /** Keeps the email; not again where only the invitation is tried again. */
 function useEmail({ id }: WorkManager) {
   const { rp, workId } = useWork()
-  const readAgain = useReadAgain()
   const [saved, setSaved] = useState<string>()
   const { request, send } = useIdempotentRequest()
   const updatePerson = useUpdateWorkManagerPerson({ request })
   const save = async (email: string) => {
     if (email === saved) return
     const data = { email }
-    try {
-      await send(data, () => updatePerson.mutateAsync({ rp, workId, id, data }))
-    } catch (error) {
-      readAgain(error)
-      throw error
-    }
+    await send(data, () => updatePerson.mutateAsync({ rp, workId, id, data }))
     setSaved(email)
   }
   return { saved, save }

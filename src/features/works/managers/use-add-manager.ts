@@ -3,7 +3,6 @@ import { isAnswered } from '@/api/api-error'
 import type { FoundPerson } from '@/api/generated/model/foundPerson'
 import type { WorkManager } from '@/api/generated/model/workManager'
 import { describeError } from '@/copy/errors'
-import { useReadAgain } from '../detail/use-read-again'
 import { copy } from './copy'
 import { contactToSend, type ManagerValues } from './manager-form'
 import { useAddCalls } from './use-add-calls'
@@ -69,7 +68,6 @@ export function useAddManager() {
 function useSteps() {
   const step = useRef<Step>('person')
   const lost = useRef<Step>(undefined)
-  const readAgain = useReadAgain()
 
   const run = async <Answer>(
     name: Step,
@@ -84,7 +82,6 @@ function useSteps() {
       return await call()
     } catch (error) {
       if (!isAnswered(error)) lost.current = name
-      readAgain(error)
       throw error
     }
   }

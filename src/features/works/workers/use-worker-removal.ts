@@ -5,7 +5,6 @@ import { useRemoveWorker } from '@/api/generated/workers/workers'
 import { describeError } from '@/copy/errors'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { useNotify } from '@/patterns/notify/use-notify'
-import { useReadAgain } from '../detail/use-read-again'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
@@ -14,7 +13,6 @@ export function useWorkerRemoval() {
   const { rp, workId } = useWork()
   const confirm = useConfirm()
   const notify = useNotify()
-  const readAgain = useReadAgain()
   const { mutateAsync } = useRemoveWorker()
   return useCallback(
     ({ id, person }: Worker) => {
@@ -26,16 +24,13 @@ export function useWorkerRemoval() {
         cancelLabel: no,
         tone: 'danger',
         action: async () => {
-          await mutateAsync({ rp, workId, id }).catch((error) => {
-            readAgain(error)
-            throw error
-          })
+          await mutateAsync({ rp, workId, id })
           notify.success(done)
         },
         describe: (error) =>
           isNotFound(error) ? [copy.gone(person.full_name)] : describeError(error, failed),
       })
     },
-    [rp, workId, confirm, notify, readAgain, mutateAsync],
+    [rp, workId, confirm, notify, mutateAsync],
   )
 }

@@ -5,7 +5,6 @@ import { useAddWorker, useUpdateWorker } from '@/api/generated/workers/workers'
 import { FieldRefusal } from '@/patterns/form/field-refusal'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
-import { useReadAgain } from '../detail/use-read-again'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
@@ -23,7 +22,6 @@ function refusalOf(error: unknown): unknown {
 export function useWorkerSaving() {
   const { rp, workId } = useWork()
   const notify = useNotify()
-  const readAgain = useReadAgain()
   const { request, send } = useIdempotentRequest()
   const addWorker = useAddWorker({ request })
   const updateWorker = useUpdateWorker()
@@ -32,7 +30,6 @@ export function useWorkerSaving() {
     try {
       await call()
     } catch (error) {
-      readAgain(error)
       throw refusalOf(error)
     }
     notify.success(done)
