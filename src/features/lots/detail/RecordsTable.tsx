@@ -1,12 +1,24 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { DataTable } from '@/patterns/data-table/DataTable'
+import { FilterText } from '@/patterns/filters/FilterText'
+import { recordCopy as copy } from './record-copy'
+import { longestSearch } from './records-address'
+
+/** What is searched for in a tab's table. */
+export interface RecordSearch {
+  value: string
+  onSearch: (text: string) => void
+}
 
 interface RecordsTableProps<Row extends object>
   extends Pick<
     ComponentProps<typeof DataTable<Row>>,
     'caption' | 'columns' | 'query' | 'state' | 'actionsOf'
   > {
+  search: RecordSearch & { label: string }
   /** What is said where there is none. */
   empty: { icon: ReactNode; title: string; description?: string }
 }
@@ -14,15 +26,27 @@ interface RecordsTableProps<Row extends object>
 const rowId = ({ id }: { id: number }) => id
 
 /** What a lot has of one kind, and what can be done with each (L2): ten a page, without a choice of how many (L9). */
-export function RecordsTable<Row extends { id: number }>({ empty, ...table }: RecordsTableProps<Row>) {
+export function RecordsTable<Row extends { id: number }>(props: RecordsTableProps<Row>) {
+  const { search, empty, ...table } = props
+  const { data, isPlaceholderData } = table.query
+  const isSearching = search.value !== ''
+  const hasNone = data !== undefined && 'count' in data && data.count === 0 && !isPlaceholderData
+  const description = isSearching ? copy.noneFound(search.value) : empty.description
   return (
-    <DataTable
-      {...table}
-      isCaptionHidden
-      rowId={rowId}
-      isResizable={false}
-      hidesSinglePage
-      empty={<EmptyState level={2} {...empty} />}
-    />
+    <Stack gap={4}>
+      {isSearching || !hasNone ? (
+        <PageWidth width="form" align="start">
+          <FilterText {...search} name="buscar" maxLength={longestSearch} />
+        </PageWidth>
+      ) : null}
+      <DataTable
+        {...table}
+        isCaptionHidden
+        rowId={rowId}
+        isResizable={false}
+        hidesSinglePage
+        empty={<EmptyState level={2} {...empty} description={description} />}
+      />
+    </Stack>
   )
 }

@@ -8,6 +8,7 @@ export const recordCopy = {
   save: 'Guardar',
   cancel: 'Cancelar',
   back: 'Volver a la lista',
+  noneFound: (text: string) => `Nada coincide con «${text}».`,
   gone: (name: string) => `${name} ya no está en este lote. La lista está actualizada.`,
   goneInForm: 'Ya no está en este lote: no se puede guardar. La lista está actualizada.',
   missing: 'Puede que se haya removido, o que sea de otro lote.',

@@ -3,12 +3,12 @@ import { PawPrint } from 'lucide-react'
 import { useCallback } from 'react'
 import type { Pet } from '@/api/generated/model/pet'
 import { useListPets } from '@/api/generated/pets/pets'
-import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
 import { RecordsTable } from '../detail/RecordsTable'
 import { recordsAddress } from '../detail/records-address'
 import { useLot } from '../detail/use-lot'
 import { useRecordActions } from '../detail/use-record-actions'
+import { useRecordsAddress } from '../detail/use-records-address'
 import { columns, orderings } from './columns'
 import { copy } from './copy'
 
@@ -17,7 +17,7 @@ const address = recordsAddress(orderings)
 /** The pets of the lot (L2). */
 export function PetsTable() {
   const { rp, propertyId } = useLot()
-  const { state, request } = useTableAddress(address)
+  const { state, request, search } = useRecordsAddress(address)
   const query = useListPets(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
   useFailureNotice(query.error, copy.listFailed)
   const recordActions = useRecordActions('mascotas')
@@ -28,6 +28,7 @@ export function PetsTable() {
       columns={columns}
       query={query}
       state={state}
+      search={{ ...search, label: copy.search }}
       actionsOf={actionsOf}
       empty={{ icon: <PawPrint size={20} />, ...copy.empty }}
     />

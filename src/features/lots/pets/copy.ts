@@ -1,6 +1,7 @@
 /** The Spanish of a lot's pets (L2, L5, L8). */
 export const copy = {
   caption: 'Mascotas',
+  search: 'Buscar por nombre o raza',
   empty: {
     title: 'No hay resultados',
     description: 'Acá vas a ver las mascotas de tu lote.',

@@ -3,9 +3,9 @@ import { useCallback } from 'react'
 import { useListCoResidents } from '@/api/generated/co-residents/co-residents'
 import type { ResidentRow } from '@/api/generated/model/residentRow'
 import { useRefusals } from '@/patterns/access/use-refusals'
-import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { recordsAddress } from '../detail/records-address'
 import { useLot } from '../detail/use-lot'
+import { useRecordsAddress } from '../detail/use-records-address'
 import { coResidentColumns, coResidentOrderings } from './columns'
 import { ResidentsTable } from './ResidentsTable'
 
@@ -14,7 +14,7 @@ const address = recordsAddress(coResidentOrderings)
 /** The owners of the lot and those who live with them (L2). */
 export function CoResidentsTable() {
   const { rp, propertyId, personId } = useLot()
-  const { state, request } = useTableAddress(address)
+  const { state, request, search } = useRecordsAddress(address)
   const query = useListCoResidents(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
   const reasonOf = useRefusals()
   const refusalOf = useCallback(
@@ -28,6 +28,7 @@ export function CoResidentsTable() {
       columns={coResidentColumns}
       query={query}
       state={state}
+      search={search}
       refusalOf={refusalOf}
     />
   )

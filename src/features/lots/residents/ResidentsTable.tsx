@@ -2,7 +2,7 @@ import { Users } from 'lucide-react'
 import { type ComponentProps, useCallback } from 'react'
 import type { ResidentRow } from '@/api/generated/model/residentRow'
 import type { DataTable } from '@/patterns/data-table/DataTable'
-import { RecordsTable } from '../detail/RecordsTable'
+import { type RecordSearch, RecordsTable } from '../detail/RecordsTable'
 import { useRecordActions } from '../detail/use-record-actions'
 import { useTabRights } from '../detail/use-tab-rights'
 import { copy } from './copy'
@@ -11,12 +11,13 @@ import { type ResidentKind, tabOf } from './kinds'
 interface ResidentsTableProps
   extends Pick<ComponentProps<typeof DataTable<ResidentRow>>, 'columns' | 'query' | 'state'> {
   kind: ResidentKind
+  search: RecordSearch
   /** Why somebody in particular cannot be removed; memoised. */
   refusalOf?: (row: ResidentRow) => string | undefined
 }
 
 /** The co-residents or the tenants of the lot, and what can be done with each (L2, L6). */
-export function ResidentsTable({ kind, refusalOf, ...table }: ResidentsTableProps) {
+export function ResidentsTable({ kind, search, refusalOf, ...table }: ResidentsTableProps) {
   const lock = useTabRights(tabOf[kind])
   const recordActions = useRecordActions(tabOf[kind])
   const words = copy.kinds[kind]
@@ -28,6 +29,7 @@ export function ResidentsTable({ kind, refusalOf, ...table }: ResidentsTableProp
     <RecordsTable
       {...table}
       caption={words.caption}
+      search={{ ...search, label: copy.search }}
       actionsOf={actionsOf}
       empty={{
         icon: <Users size={20} />,

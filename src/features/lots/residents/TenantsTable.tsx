@@ -3,9 +3,9 @@ import { useCallback } from 'react'
 import type { ResidentRow } from '@/api/generated/model/residentRow'
 import { useListTenants } from '@/api/generated/tenants/tenants'
 import { useRefusals } from '@/patterns/access/use-refusals'
-import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { recordsAddress } from '../detail/records-address'
 import { useLot } from '../detail/use-lot'
+import { useRecordsAddress } from '../detail/use-records-address'
 import { tenantColumns, tenantOrderings } from './columns'
 import { ResidentsTable } from './ResidentsTable'
 
@@ -14,7 +14,7 @@ const address = recordsAddress(tenantOrderings)
 /** Who rents the lot, did, or will (L2). */
 export function TenantsTable() {
   const { rp, propertyId, personId } = useLot()
-  const { state, request } = useTableAddress(address)
+  const { state, request, search } = useRecordsAddress(address)
   const query = useListTenants(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
   const reasonOf = useRefusals()
   const refusalOf = useCallback(
@@ -22,6 +22,13 @@ export function TenantsTable() {
     [reasonOf, personId],
   )
   return (
-    <ResidentsTable kind="tenant" columns={tenantColumns} query={query} state={state} refusalOf={refusalOf} />
+    <ResidentsTable
+      kind="tenant"
+      columns={tenantColumns}
+      query={query}
+      state={state}
+      search={search}
+      refusalOf={refusalOf}
+    />
   )
 }

@@ -10,6 +10,7 @@ export const copy = {
     contract: 'Vigencia',
     days: (from: string, to: string) => `${from} al ${to}`,
   },
+  search: 'Buscar por nombre, documento, email o teléfono',
   empty: 'No hay resultados',
   warning: {
     title: 'Antes de continuar',

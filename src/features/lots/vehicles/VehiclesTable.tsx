@@ -3,13 +3,13 @@ import { Car } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import type { Vehicle } from '@/api/generated/model/vehicle'
 import { useListVehicles } from '@/api/generated/vehicles/vehicles'
-import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useFailureNotice } from '@/patterns/notify/use-failure-notice'
 import { useSession } from '@/session/use-session'
 import { RecordsTable } from '../detail/RecordsTable'
 import { recordsAddress } from '../detail/records-address'
 import { useLot } from '../detail/use-lot'
 import { useRecordActions } from '../detail/use-record-actions'
+import { useRecordsAddress } from '../detail/use-records-address'
 import { describeVehicle } from './catalog-names'
 import { orderings, vehicleColumns } from './columns'
 import { copy } from './copy'
@@ -20,7 +20,7 @@ const address = recordsAddress(orderings)
 export function VehiclesTable() {
   const { session } = useSession()
   const { rp, propertyId } = useLot()
-  const { state, request } = useTableAddress(address)
+  const { state, request, search } = useRecordsAddress(address)
   const query = useListVehicles(rp, propertyId, request, { query: { placeholderData: keepPreviousData } })
   useFailureNotice(query.error, copy.listFailed)
   const recordActions = useRecordActions('vehiculos')
@@ -35,6 +35,7 @@ export function VehiclesTable() {
       columns={columns}
       query={query}
       state={state}
+      search={{ ...search, label: copy.search }}
       actionsOf={actionsOf}
       empty={{ icon: <Car size={20} />, ...copy.empty }}
     />

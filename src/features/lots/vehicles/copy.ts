@@ -1,6 +1,7 @@
 /** The Spanish of a lot's vehicles (L2, L5, L8). */
 export const copy = {
   caption: 'Vehículos',
+  search: 'Buscar por patente, color, marca o modelo',
   empty: {
     title: 'No hay resultados',
     description: 'Acá vas a ver los vehículos de tu lote.',

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../support/render-screen'
+
+const rows = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const expectRows = (names: unknown[]) => waitFor(() => expect(rows()).toEqual(names))
+
+test.each([
+  ['corresidentes', /^Buscar por nombre, documento/, '31.204.987', ['Federico Ibáñez']],
+  ['inquilinos', /^Buscar por nombre, documento/, 'ailin', ['Ailín Curruhuinca']],
+  ['vehiculos', /^Buscar por patente/, 'af 482', [expect.stringContaining('AF 482 QN')]],
+  ['mascotas', /^Buscar por nombre o raza/, 'siames', ['PELUSA']],
+])('what the tab %s lists is searched, and the address says so', async (tab, label, text, found) => {
+  const { user } = await renderScreen(`/manageproperty/201?tab=${tab}`, { as: 'residente' })
+  await user.type(await screen.findByRole('searchbox', { name: label }), text)
+  await expectRows(found)
+  expect(new URLSearchParams(window.location.search).get('buscar')).toBe(text)
+})
+
+test('where nothing is found it says of what, and the search is cleared by one press', async () => {
+  const { user } = await renderScreen('/manageproperty/201?tab=mascotas&buscar=tortuga', { as: 'residente' })
+  expect(await screen.findByText('Nada coincide con «tortuga».')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Borrar Buscar por nombre o raza' }))
+  await waitFor(() => expect(rows()).toHaveLength(4))
+  expect(window.location.search).toBe('?tab=mascotas')
+})
+
+test('what is searched begins at the first page, stays while one is edited, and goes with the tab', async () => {
+  const { user } = await renderScreen('/manageproperty/201?tab=mascotas&pagina=2', { as: 'residente' })
+  await user.type(await screen.findByRole('searchbox'), 'tano')
+  await expectRows(['TANO'])
+  expect(window.location.search).toBe('?tab=mascotas&buscar=tano')
+  await user.click(screen.getByRole('button', { name: /^Editar TANO/ }))
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }))
+  await expectRows(['TANO'])
+  await user.click(screen.getByRole('tab', { name: 'Vehículos' }))
+  expect(await screen.findByRole('searchbox')).toHaveValue('')
+})
+
+test('where there is nothing there is nothing to search', async () => {
+  await renderScreen('/manageproperty/205?tab=mascotas', { as: 'consejo' })
+  expect(await screen.findByText('Acá vas a ver las mascotas de tu lote.')).toBeVisible()
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
