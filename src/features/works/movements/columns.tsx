@@ -35,7 +35,7 @@ function Plates({ movement: { checkin_car, checkout_car } }: { movement: WorkMov
     <Stack gap={1} align="start">
       {entered === undefined ? null : <Plate value={entered} />}
       {isOther ? (
-        <Inline gap={1} wraps={false}>
+        <Inline gap={1}>
           <Text as="span" size="sm" tone="muted">
             {copy.leftWith}
           </Text>
