@@ -39,7 +39,7 @@ const shownCells = async (page: Page) => {
   )
   return texts.map((row) =>
     row.map((text, column) =>
-      /^(—|Adentro desde .*)$/.test(text) ? '' : column === 2 ? plainPlate(text) : text,
+      /^(—|Adentro desde\s.*)$/.test(text) ? '' : column === 2 ? plainPlate(text) : text,
     ),
   )
 }

@@ -53,7 +53,9 @@ export function PersonStep({
       {({ values }) => (
         <>
           {known ? (
-            <Alert isLive>{refusal ?? guest.exists(shown)}</Alert>
+            <Alert tone={refusal ? 'warning' : 'info'} isLive>
+              {refusal ?? guest.exists(shown)}
+            </Alert>
           ) : (
             <Text tone="muted" hasTabularFigures>
               {guest.checked(shown)}

@@ -33,7 +33,7 @@ const plainPlate = (text: string) => text.replaceAll(' ', '').replace(/^(.+)\1$/
 
 /** A cell of the table without what only a table has: words for nothing, and the spaces of a plate. */
 const withoutDrawing = (text: string, column: number) =>
-  /^(—|Adentro desde .*)$/.test(text) ? '' : column === 2 ? plainPlate(text) : text
+  /^(—|Adentro desde\s.*)$/.test(text) ? '' : column === 2 ? plainPlate(text) : text
 
 const failed = 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.'
 
