@@ -5,8 +5,14 @@
 /** Files whose name changes with what is in them, and the API where it is at the portal's own origin. */
 const elsewhere = /^\/(?:static|fapi|api|public|uploads)\//
 
+/** A file at the root: no page of the portal has an address of one word with an ending. */
+const rootFile = /^\/[^/]*\.[^/.]+$/
+
 /** Whether an address that is no file is a page's: a missing file, or a call that finds nothing, is a 404. */
-export const isPage = (pathname: string): boolean => !elsewhere.test(pathname)
+export const isPage = (pathname: string): boolean => !elsewhere.test(pathname) && !rootFile.test(pathname)
+
+/** Whether what is at an address may change without its name changing. */
+export const mayChange = (pathname: string): boolean => !elsewhere.test(pathname)
 
 /**
  * The page that a server gives for an address that is no file: `public.html` for the pages that are opened from a link,

@@ -1,5 +1,5 @@
 import type { Config } from './config'
-import { isPage } from './page-addresses.ts'
+import { mayChange } from './page-addresses.ts'
 import { chatPolicy, scriptPolicy, workerPolicy } from './page-policies.ts'
 import { parseUrl } from './parse-url.ts'
 
@@ -110,4 +110,4 @@ export function securityHeaders(served: Served): Record<string, string> {
 
 /** What is said besides the security headers: a cache asks for pages, for the configuration and for the worker anew. */
 export const cacheHeaders = (pathname: string): Record<string, string> =>
-  isPage(pathname) ? { 'Cache-Control': 'no-cache' } : {}
+  mayChange(pathname) ? { 'Cache-Control': 'no-cache' } : {}

@@ -83,6 +83,8 @@ test('every answer has the headers, and only pages fall back to the page', async
     ['/invite/a.b', 200],
     ['/icon.svg', 200],
     ['/static/js/none.js', 404],
+    ['/none.png', 404],
+    ['/mockServiceWorker.js', 404],
     ['/fapi/terms/', 404],
     ['/__mock/state', 404],
   ] as const) {

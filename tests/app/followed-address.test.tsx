@@ -56,8 +56,8 @@ describe('an authorization that is edited by its address', () => {
       description: 'Entra por atrás.',
     })
     await user.click(screen.getByRole('link', { name: 'Volver a Autorizaciones' }))
-    expect(await screen.findByRole('combobox', { name: 'Lote' })).toHaveValue(String(lot))
     expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible()
+    expect(tabLot()).toBe(String(lot))
   })
 
   test('that somebody else has is not there, and moves nothing', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderScreen } from '../support/render-screen'
 
 const choice = () => screen.findByRole('combobox', { name: 'Barrio' })
@@ -10,6 +10,27 @@ test('what the address held of the other neighbourhood goes: its search, its pag
   await waitFor(() => expect(document.title).toBe('Autorizaciones – Las Acacias'))
   expect(window.location.search).toBe('')
   expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test.each([
+  '/?ver=todas&buscar=zzz&pagina=2',
+  '/activitiesReport?nombre=zzz&documento=zzz&pagina=2&filas=25&desde=2026-03-01&sinEgreso=true',
+  '/construction/501?tab=trabajadores&documento=zzz&pagina=2',
+  '/construction/501?tab=movimientos&nombre=zzz&pagina=2',
+  '/manageproperty/201?tab=vehiculos&pagina=2&filas=25',
+  '/submissions?poliza=zzz&pagina=2',
+])('no call for the other neighbourhood carries what %s said', async (address) => {
+  const { user } = await renderScreen(address, { as: 'residente' })
+  await screen.findByRole('heading', { level: 1 })
+  const fetch = vi.spyOn(globalThis, 'fetch')
+  await user.selectOptions(await choice(), 'Las Acacias')
+  await waitFor(() => expect(document.title).toMatch(/ – Las Acacias$/))
+  await screen.findByRole('heading', { level: 1 })
+  const asked = fetch.mock.calls.map(([input]) => String(input)).filter((url) => url.includes('/102/'))
+  expect(asked).not.toEqual([])
+  expect(
+    asked.filter((url) => /zzz|[?&]page=2|page_size=25|2026-03-01|exceeded|in_property/.test(url)),
+  ).toEqual([])
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { takeConfig } from '@/config'
 import { palettes } from '@/design-system/theme/palettes'
 import { isPage } from '@/page-addresses'
+import { paths } from '@/paths'
 import { cacheHeaders, contentSecurityPolicy, runtimeConfig, type Served, securityHeaders } from '@/serving'
 
 const served = (change: Partial<Served> = {}): Served => ({
@@ -129,6 +130,18 @@ describe('caches', () => {
     expect(cacheHeaders(path)).toEqual({})
     expect(isPage(path)).toBe(false)
   })
+})
+
+describe('an address that is no file', () => {
+  it.each(['/none.png', '/mockServiceWorker.js', '/robots.txt', '/.env', '/static/none.js', '/fapi/none/'])(
+    '%s is not found',
+    (path) => expect(isPage(path)).toBe(false),
+  )
+
+  it.each([...Object.values(paths).map(({ pattern }) => pattern), '/goto/a.b', '/invite/a.b', '/catalogo'])(
+    '%s is a page',
+    (path) => expect(isPage(path)).toBe(true),
+  )
 })
 
 describe('the page', () => {

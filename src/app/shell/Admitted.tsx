@@ -21,7 +21,8 @@ export function Admitted({ modules, isWaiting, isArriving = false }: AdmittedPro
     admission({ pathname, roles, modules: known, neighbourhoodId: neighbourhood.id })
   const byNow = ask(modules)
   const answer = isWaiting && byNow !== 'open' ? ask(undefined) : byNow
-  if (answer === 'open') return <Outlet />
+  // Another neighbourhood's screen begins anew: nothing typed, chosen or shown was of it.
+  if (answer === 'open') return <Outlet key={neighbourhood.id} />
   if (isArriving) return <LoadingScreen />
   // Without the modules what opens by one stays shut, and the shell tells why.
   if (answer === 'wait') return isWaiting ? <LoadingScreen /> : null

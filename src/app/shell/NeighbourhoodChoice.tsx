@@ -13,7 +13,7 @@ import { useNeighbourhoodChange } from './use-neighbourhood-change'
 export function NeighbourhoodChoice() {
   const { neighbourhood, neighbourhoods } = useSession()
   const isFixed = isForm(useLocation().pathname)
-  const changeTo = useNeighbourhoodChange()
+  const { chosen, changeTo } = useNeighbourhoodChange()
   return (
     <Inline gap={3} wraps={false}>
       {neighbourhood.logo ? (
@@ -27,7 +27,7 @@ export function NeighbourhoodChoice() {
           isLabelHidden
           reservesMessage={false}
           name="barrio"
-          value={String(neighbourhood.id)}
+          value={String(chosen)}
           options={neighbourhoods.map(({ id, name }) => ({ value: String(id), label: name }))}
           disabled={isFixed}
           title={isFixed ? copy.neighbourhoodFixed : undefined}

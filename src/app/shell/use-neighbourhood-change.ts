@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { startTransition, useEffect, useOptimistic, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useSession } from '@/session/use-session'
 import { pathAfterChange } from './sections'
@@ -8,20 +8,25 @@ import { pathAfterChange } from './sections'
 const sharedReads: readonly unknown[] = ['listCountries', 'listIdTypes']
 
 /**
- * Changes the neighbourhood of this tab and goes where that leads (P2). Once the other's screens are drawn, nothing of
- * the former stays: what was loading is cancelled, what was loaded forgotten.
+ * The chosen neighbourhood's id, and how to change it and go where that leads. Once the other's screens are drawn, nothing
+ * of the former stays: what was loading is cancelled, what was loaded forgotten.
  */
 export function useNeighbourhoodChange() {
   const { neighbourhood, chooseNeighbourhood } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const [chosen, setChosen] = useOptimistic(neighbourhood.id)
   useForgetting(neighbourhood.id)
 
-  return (id: number) => {
-    chooseNeighbourhood(id)
-    const target = pathAfterChange(pathname)
-    if (target !== pathname + search) void navigate(target, { replace: true })
-  }
+  // The router draws an address in a transition: with it, no screen sees the other neighbourhood at the former's address.
+  const changeTo = (id: number) =>
+    startTransition(() => {
+      setChosen(id)
+      chooseNeighbourhood(id)
+      const target = pathAfterChange(pathname)
+      if (target !== pathname + search) void navigate(target, { replace: true })
+    })
+  return { chosen, changeTo }
 }
 
 function useForgetting(neighbourhoodId: number) {
