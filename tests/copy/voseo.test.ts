@@ -65,7 +65,7 @@ test('the sentences of the documents that are listed are all in use', () => {
 
 describe('one word and one spelling for one thing', () => {
   test.each([
-    ['Elegir', /[Ss]eleccioná|[Ss]eleccionar(?! por lo menos un contacto\.)|[Ee]scog/],
+    ['Elegir', /[Ss]eleccioná|[Ss]eleccionar(?! por lo menos un contacto\.| todo)|[Ee]scog/],
     ['Corresidente', /[Cc]onviviente/],
     ['Sin egreso', /Sin Egreso/],
     [

@@ -39,7 +39,7 @@ export const copy = {
   noNeighbourhood: {
     title: 'Todavía no tenés un barrio',
     body: (name: string) =>
-      `Ingresaste como ${name}, pero tu usuario no está asociado a ningún barrio. Pedile a la administración del tuyo que te agregue, y volvé a ingresar.`,
+      `Ingresaste como ${name}, pero tu usuario no está asociado a ningún barrio. Pedile a la Administración del tuyo que te agregue, y volvé a ingresar.`,
   },
   notFound: { action: 'Volver al inicio' },
   loading: 'Cargando',
