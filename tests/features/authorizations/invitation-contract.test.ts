@@ -83,18 +83,15 @@ describe('one past each limit', () => {
     [{ from: addDays(monday, -1) }, { from: 'La fecha de ingreso no puede ser anterior a hoy.' }],
     [{ to: '' }, { to: 'Seleccione una fecha de fin' }],
     [{ week: 'some', weekdays: [] }, { weekdays: 'Elegí por lo menos un día de la semana.' }],
-    [{ hours: 'range', end: '10:00' }, { start: 'Seleccione un horario de ingreso' }],
+    [{ hours: 'range', start: '', end: '10:00' }, { start: 'Seleccione un horario de ingreso' }],
   ])('%o is refused', (patch, sentences) => expect(sentencesFor(patch)).toEqual(sentences))
 
   it('tells everything that is wrong at once, in the order of the form', () => {
-    expect(Object.keys(sentencesFor({ name: '', seats: null, from: '', to: '', hours: 'range' }))).toEqual([
-      'name',
-      'seats',
-      'from',
-      'to',
-      'start',
-      'end',
-    ])
+    expect(
+      Object.keys(
+        sentencesFor({ name: '', seats: null, from: '', to: '', hours: 'range', start: '', end: '' }),
+      ),
+    ).toEqual(['name', 'seats', 'from', 'to', 'start', 'end'])
   })
 })
 
