@@ -83,8 +83,6 @@ export const withoutModules: readonly { address: string; answer: Answer }[] = [
   { address: '/activitiesReport', answer: 'enters' },
   { address: '/constructions', answer: 'enters' },
   { address: '/managedproperties', answer: '/' },
-  { address: '/manageproperty/201', answer: '/' },
   { address: '/submissions', answer: '/' },
-  { address: '/submissions/101/new', answer: '/' },
   { address: '/submissions/102/new', answer: '/' },
 ]

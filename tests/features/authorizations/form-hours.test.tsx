@@ -57,6 +57,7 @@ test('a range of hours begins with the whole day, and offers every quarter and t
     .map(({ textContent }) => textContent)
   expect(offered.slice(0, 2)).toEqual(['00:00', '00:15'])
   expect(offered.slice(-2)).toEqual(['23:45', '23:59'])
+  expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('23:59')
 })
 
 test('any minute can be typed, in the ways in which people write it', async () => {

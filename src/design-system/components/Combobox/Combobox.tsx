@@ -65,7 +65,8 @@ export function Combobox(props: ComboboxProps) {
     input.current?.focus()
     if (list.isOpen) return
     input.current?.select()
-    list.open()
+    // A long list opens where the choice is.
+    list.open(source.options.some((option) => option.value === value) ? 'first' : undefined)
   }
   const leave = () => {
     const meant = list.isPending || list.text === '' ? undefined : meantBy(list.text, source)
