@@ -17,7 +17,7 @@ export function PageWidth({ width = 'page', align = 'center', ...rest }: PageWid
 const Root = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${space(5)};
+  gap: ${space(4)};
   inline-size: 100%;
   max-inline-size: ${contentWidth.page};
   margin-inline: auto;

@@ -2,7 +2,7 @@ import { Tabs as Headless } from '@base-ui/react/tabs'
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { controlText } from '@/design-system/theme/text-styles'
-import { border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
+import { above, border, color, control, motion, radius, space } from '@/design-system/theme/tokens'
 import { Badge } from '../Badge/Badge'
 
 /** One tab, as data. */
@@ -126,7 +126,11 @@ const Handle = styled(Headless.Tab)`
 `
 
 const Panel = styled(Headless.Panel)`
-  padding-block-start: ${space(5)};
+  padding-block-start: ${space(4)};
+
+  @media ${above.compact} {
+    padding-block-start: ${space(5)};
+  }
 
   &:focus-visible {
     outline-offset: ${space(1)};

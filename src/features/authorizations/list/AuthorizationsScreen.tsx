@@ -65,7 +65,7 @@ export function AuthorizationsScreen() {
       description={lot && !isLotChosen ? copy.lot(lots.name(lot.identifier, lot.area_name)) : undefined}
       actions={<CreateLinks />}
     >
-      <Stack gap={4}>
+      <Stack gap={3}>
         <Grid gap={2} minColumn="18rem" phoneAside={isLotChosen ? searchWidth : undefined}>
           <LotSelect lotId={lot?.property_id} onChange={() => changeAddress({ pagina: 1 })} />
           <SearchField
