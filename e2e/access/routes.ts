@@ -51,7 +51,17 @@ export const routes: readonly RouteRow[] = [
     answers: residents,
   },
   { pattern: '/activitiesReport', address: '/activitiesReport', answers: residents },
-  { pattern: '/managedproperties', address: '/managedproperties', answers: known },
+  {
+    pattern: '/managedproperties',
+    address: '/managedproperties',
+    // Whoever has one lot is led straight to it.
+    answers: {
+      ...known,
+      renter: '/manageproperty/203',
+      managingRenter: '/manageproperty/202',
+      auditor: '/manageproperty/205',
+    },
+  },
   { pattern: '/manageproperty/:property_id', address: '/manageproperty/201', answers: known },
   { pattern: '/constructions', address: '/constructions', answers: known },
   { pattern: '/construction/:id', address: '/construction/501', answers: known },

@@ -55,7 +55,8 @@ for (const { who, lot, first, tab, create, edited, created, changed, remove, rem
 ]) {
   test(`${tab}: chosen, added, changed and removed by keyboard alone, by the ${who}`, async ({ page }) => {
     await signIn(page, who, '/managedproperties')
-    await press(page, page.getByRole('link', { name: lot }))
+    // Whoever has one lot is there already.
+    if (who === 'resident') await press(page, page.getByRole('link', { name: lot }))
     await expect(title(page, `${first} - ${lot}`)).toBeFocused()
     await tabTo(page, page.getByRole('tab', { name: first }))
     if (tab !== first) await page.keyboard.press('ArrowRight')

@@ -5,6 +5,7 @@ import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { useSession } from '@/session/use-session'
 import { hintOf } from '../lot-hint'
 import { useManagedLots } from '../use-managed-lots'
 import { copy } from './copy'
@@ -13,12 +14,18 @@ import { LotLinksSkeleton } from './LotLinksSkeleton'
 
 /** `/managedproperties`: the reader's lots in this neighbourhood (P2); of who has one, that one. */
 export function LotsScreen() {
+  const { lots: ownLots } = useSession()
   const { personId, query } = useManagedLots()
   // Who is nobody here has no lot here, and the backend says so with a 404.
   const isNobody = personId === undefined || isNotFound(query.error)
+  const lots = query.data?.results ?? []
+  const [only] = lots.length === 1 ? lots : []
 
+  if (only) return <Navigate to={paths.lot(only.property)} state={hintOf(only)} replace />
+  // Whoever will be led on arrives there, and not here first.
+  if (ownLots.length === 1 && query.isPending && !isNobody) return <LotLinksSkeleton />
   return (
-    <Page title={copy.title} description={query.data?.results.length ? copy.description : undefined}>
+    <Page title={copy.title} description={lots.length > 0 ? copy.description : undefined}>
       {isNobody ? (
         <NoLots />
       ) : (
@@ -28,13 +35,7 @@ export function LotsScreen() {
           isEmpty={({ results }) => results.length === 0}
           empty={<NoLots />}
         >
-          {({ results: [first, ...others] }) =>
-            first && others.length === 0 ? (
-              <Navigate to={paths.lot(first.property)} state={hintOf(first)} replace />
-            ) : (
-              <LotLinks lots={first ? [first, ...others] : []} />
-            )
-          }
+          {({ results }) => <LotLinks lots={results} />}
         </QueryView>
       )}
     </Page>
