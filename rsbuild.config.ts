@@ -126,6 +126,7 @@ const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, E
             './mocks/trusted-worker.ts',
             './mocks/insecure-page.ts',
             './mocks/arrival.ts',
+            './mocks/panel/strip.ts',
           ]
         : [],
     },

@@ -1,13 +1,7 @@
 import { addressMeant } from './host-of-files.ts'
 import { pageRoot } from './page-root.ts'
-import { demoButton } from './panel/place-button.ts'
 
-/*
- * Before anything reads the address of the page, it is the one that is meant. And what the demo shows of itself is there
- * before the page is, which would jump else.
- */
-
-demoButton()
+/* Before anything reads the address of the page, it is the one that is meant. */
 
 const url = addressMeant(new URL(location.href), pageRoot())
 if (url.href !== location.href) {

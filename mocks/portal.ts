@@ -21,6 +21,8 @@ export interface Portal {
   keepPlace(place: Place): Promise<void>
   /** Signs out here and in the other tabs. */
   endSession(): Promise<void>
+  /** Calls back with the modal dialog on top, now and whenever that changes; undefined for none. */
+  onDialog(listener: (dialog: HTMLElement | undefined) => void): void
   /** Calls back with where the portal has room for the demo's button, now and whenever that changes; undefined for nowhere. */
   onSlot(listener: (slot: HTMLElement | undefined) => void): void
   /** Where the portal stands, with a final slash: `/`, or below it. */

@@ -1,5 +1,6 @@
 import type { SessionData } from './api/generated/model/sessionData'
 import { onDemoSlot } from './demo-slot'
+import { onTopDialogChange, topDialog } from './design-system/components/Dialog/open-dialogs'
 import { root } from './root'
 
 /*
@@ -45,5 +46,20 @@ async function endSession(): Promise<void> {
   session.endSession()
 }
 
+/** Calls `listener` with the modal dialog on top, now and whenever there is another one, or none. */
+function onDialog(listener: (dialog: HTMLElement | undefined) => void): void {
+  listener(topDialog())
+  onTopDialogChange(() => listener(topDialog()))
+}
+
 /** All of it. */
-export const portalMeans = { root, signedInAs, keepSession, place, keepPlace, endSession, onSlot: onDemoSlot }
+export const portalMeans = {
+  root,
+  signedInAs,
+  keepSession,
+  place,
+  keepPlace,
+  endSession,
+  onDialog,
+  onSlot: onDemoSlot,
+}

@@ -14,6 +14,7 @@ test('who audits chooses among three places, and the session goes to the web adm
   await expect(page).toHaveURL(/\/administracion\/customer-selection$/)
   const shown = page.getByRole('main')
   await expect(shown.getByRole('heading', { name: 'Administración web' })).toBeVisible()
+  await expect(page).toHaveTitle('Administración web')
   await expect(shown).toContainText(accounts.auditor.username)
   await expect(shown).toContainText('Los Álamos')
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'portal_session')

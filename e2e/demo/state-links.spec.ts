@@ -97,6 +97,8 @@ const states: Told[] = [
 
 /** The page once nothing of it changes any more. */
 async function picture(page: Page): Promise<Buffer> {
+  // Away from the corner, where a mouse begins that nobody moved.
+  await page.mouse.move(4, 400)
   const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
   await expect(page.getByText('Cargando').first()).toBeHidden()
   await page.evaluate(() => document.fonts.ready)

@@ -1,9 +1,8 @@
-import { onTopDialogChange, topDialog } from '@/design-system/components/Dialog/open-dialogs'
 import type { Portal } from '../portal.ts'
 import { copy } from './copy.ts'
 import { addStyles, demoHost } from './demo-host.ts'
 
-export const shortcut = 'Alt+Shift+D'
+const shortcut = 'Alt+Shift+D'
 
 /** Where a finger is all there is, or the page has the whole width: there the button stands on dialogs, too. */
 const narrow = '(width < 62rem)'
@@ -120,18 +119,18 @@ export function demoButton(): HTMLButtonElement {
   return made
 }
 
-/** Only what is in the dialog on top can be pressed. The panel's own dialogs have no use for the button. */
-const dialogWithRoom = () =>
+/** The panel's own dialogs have no use for the button. */
+const wantsDialog = () =>
   window.matchMedia(wantsTouch).matches && !document.querySelector('[data-demo-panel]')
-    ? topDialog()
-    : undefined
 
 /** Keeps the button where it can be pressed and covers nothing: in a dialog, in the portal's bar, or above the page. */
 export function keepButtonInReach(portal: Portal): void {
   const button = demoButton()
   let slot: HTMLElement | undefined
+  // Only what is in the dialog on top can be pressed.
+  let dialog: HTMLElement | undefined
   const place = () => {
-    const home = dialogWithRoom() ?? slot ?? demoHost()
+    const home = (wantsDialog() && dialog) || slot || demoHost()
     if (button.parentElement === home) return
     const hadFocus = document.activeElement === button
     home.append(button)
@@ -141,6 +140,9 @@ export function keepButtonInReach(portal: Portal): void {
     slot = offered
     place()
   })
-  onTopDialogChange(place)
+  portal.onDialog((onTop) => {
+    dialog = onTop
+    place()
+  })
   window.matchMedia(wantsTouch).addEventListener('change', place)
 }

@@ -59,6 +59,7 @@ export const watchedPortal = ({
   place: vi.fn<Portal['place']>(async () => place),
   keepPlace: vi.fn<Portal['keepPlace']>(async () => {}),
   endSession: vi.fn<Portal['endSession']>(async () => {}),
+  onDialog: vi.fn<Portal['onDialog']>(),
   onSlot: vi.fn<Portal['onSlot']>(),
   root,
 })

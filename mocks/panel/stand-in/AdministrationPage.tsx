@@ -27,7 +27,6 @@ interface AdministrationPageProps {
 export function AdministrationPage({ address, session, onBack }: AdministrationPageProps) {
   return (
     <Stack as="main" padding={5}>
-      <title>{copy.title}</title>
       <PageWidth width="form">
         <Stack gap={5}>
           <Heading level={1}>{copy.title}</Heading>

@@ -1,9 +1,11 @@
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import { AdministrationPage, type HandedOver } from './AdministrationPage'
+import { copy } from './copy'
 import { forgetSharedSession } from './shared-cookie'
 
 /** The stand-in for the web administration, for the page of a demo below `root`. */
 export function drawAdministration(session: HandedOver | 'none' | 'unknown', address: string, root: string) {
+  document.title = copy.title
   const goBack = () => {
     forgetSharedSession(root)
     location.assign(root)

@@ -18,6 +18,7 @@ function portal() {
   const asked: string[] = []
   const means: Portal = {
     root: '/',
+    onDialog: () => {},
     onSlot: () => {},
     signedInAs: async () => undefined,
     place: async () => undefined,
