@@ -2,6 +2,7 @@ import type { ModuleRow, PersonRow, UserRow } from '../db/rows.ts'
 import { type CalendarDay, minutesAfter } from '../rules/calendar.ts'
 import { unknownOfPerson } from '../rules/people.ts'
 import type { Plot } from './builders.ts'
+import { drawnLogo } from './drawn-logo.ts'
 import { addPlace } from './lots/builders.ts'
 
 /*
@@ -51,7 +52,7 @@ export function addNeighbourhoods(plot: Plot): void {
   plot.add('realProperties', {
     id: losAlamos,
     name: 'Los Álamos',
-    logo: null,
+    logo: drawnLogo,
     multiarea: true,
     location: '-34.4387,-58.6421',
     ...everyTab,

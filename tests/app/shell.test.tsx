@@ -25,7 +25,10 @@ test('a resident of a neighbourhood with every module sees the five sections', a
 
 test('another neighbourhood has its own modules, lots and authorizations', async () => {
   const { user } = await renderScreen('/', { as: 'residente' })
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Barrio' }), 'Las Acacias')
+  const choice = await screen.findByRole('combobox', { name: 'Barrio' })
+  expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
+  await user.selectOptions(choice, 'Las Acacias')
+  expect(screen.getByRole('banner').querySelector('img')).toBeNull()
   await waitFor(async () => expect(await sections()).toEqual(['Autorizaciones', 'Movimientos', 'Obras']))
   expect(await screen.findByText(/^Lote 15/)).toBeVisible()
   expect(document.title).toBe('Autorizaciones – Las Acacias')

@@ -127,7 +127,8 @@ function addEntry(
     comment,
   })
   const lines = [type ?? 'Certificado', `${fullName(person)} - ${person.id_number}`, 'Sin antecedentes.']
-  addFile(plot, file, lines, { insurance_submission_id: null, background_check_person_id: entry.id })
+  if (file)
+    addFile(plot, file, lines, { insurance_submission_id: null, background_check_person_id: entry.id })
   return entry
 }
 

@@ -110,7 +110,7 @@ export const checkStories: readonly CheckStory[] = [
     by: residente,
     daysAgo: 90,
     status: 'APPROVED',
-    people: [{ who: 'Rubén Peralta', days: [-92, 88], type: national, file: 'rubén.pdf' }],
+    people: [{ who: 'Rubén Peralta', days: [-92, 88], type: national }],
   },
   {
     by: residente,

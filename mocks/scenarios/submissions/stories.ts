@@ -26,12 +26,12 @@ export interface InsuranceStory extends Story {
   files: readonly string[]
 }
 
-/** A background check as the demo tells it: for each person the days, counted from today, and the file. */
+/** A background check as the demo tells it: for each person the days, counted from today, and the file, if there is one. */
 export interface CheckStory extends Story {
   people: readonly {
     who: Member
     days: readonly [from: number, to: number]
     type?: CheckType
-    file: string
+    file?: string
   }[]
 }

@@ -244,3 +244,9 @@ test('inside the portal, with somebody signed in, the invitation is the same', a
   expect(guestsOf(mock, 'demo-invitation')).toHaveLength(5)
   expect(window.location.pathname).toBe(address)
 })
+
+test('above the invitation stands the logo of the neighbourhood', async () => {
+  await renderPublic(address)
+  await screen.findByRole('region', { name: 'La invitación' })
+  expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
+})

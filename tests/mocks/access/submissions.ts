@@ -5,10 +5,10 @@ import { type AccessRow, del, everybody, get, post, put, type Statuses } from '.
 const submissionIds = {
   insurance: 8028,
   insured: 29,
-  paper: 40,
+  paper: 39,
   check: 8032,
   entry: 22,
-  entryPaper: 47,
+  entryPaper: 46,
 }
 
 const onlyObra = (status: number): Statuses => [404, 404, status, 404, 404]

@@ -47,7 +47,10 @@ describe('an invitation that is opened from its link', () => {
           friday_flag: true,
           saturday_flag: true,
           sunday_flag: true,
-          real_property: { name: 'Los Álamos', logo: null },
+          real_property: {
+            name: 'Los Álamos',
+            logo: { web: expect.stringMatching(/^data:image\/svg\+xml,/) },
+          },
         },
       },
     })

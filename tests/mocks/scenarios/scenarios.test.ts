@@ -210,3 +210,12 @@ describe('the catalogs', () => {
     expect([...new Set(sessionCatalogs.carmodel.map(({ brand_code }) => brand_code))]).toEqual(brands)
   })
 })
+
+it('the demo has a neighbourhood with a logo and one without, and a filed check with no document', async () => {
+  const { realProperties, backgroundCheckPeople, attachments } = await built('demo')
+  expect(realProperties.map(({ logo }) => logo !== null)).toEqual([true, false])
+  const without = backgroundCheckPeople.filter(
+    (entry) => !attachments.some(({ background_check_person_id }) => background_check_person_id === entry.id),
+  )
+  expect(without.map(({ status }) => status)).toEqual(['APPROVED'])
+})
