@@ -19,7 +19,7 @@ const manyColumns = 7
 /** No more columns than these fit wherever columns do. */
 const fewColumns = 4
 /** What a column needs at least to stand apart from the next, in rem. */
-const roomForColumn = 8
+const roomForColumn = 9.5
 const manyRowsHeight = '70dvb'
 
 interface DataTableRowsProps<Row> {

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
-import { button, cellsOf, dialog, fill, pets, petsOf, rows, save } from './vehicle-steps'
+import { heardText } from './heard-text'
+import { button, dialog, fill, pets, petsOf, rows, save } from './vehicle-steps'
+
+const cellsOf = (row: HTMLElement) => [...row.children].map(heardText)
 
 const named = async (name: string) => {
   const found = (await rows()).find((row) => cellsOf(row)[0] === name)

@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setFaults } from '../../support/render-screen'
+import { heardText } from './heard-text'
 import { field, openLot, row } from './residents-steps'
 
 const notYours =
   'Actualmente no tenés habilitada la posibilidad de gestionar estos datos. Por favor contactate con atención al propietario para activarla'
 const names = async () => {
   await screen.findAllByRole('button', { name: /^(Editar|Ver detalles) / })
-  return screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  return screen.getAllByRole('rowheader').map(heardText)
 }
 
 test('the co-residents with document, email and telephone; one of them is removed', async () => {

@@ -23,7 +23,14 @@ export function Avatar({ name, src, size = 'md', isDecorative = false, ...rest }
   return (
     <Root {...rest} {...naming} data-size={size}>
       {hasPicture ? (
-        <Picture src={src ?? undefined} alt="" onError={() => setFailedSrc(src ?? undefined)} />
+        <Picture
+          src={src ?? undefined}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setFailedSrc(src ?? undefined)}
+        />
       ) : (
         initialsOf(name)
       )}

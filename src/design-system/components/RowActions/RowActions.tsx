@@ -70,6 +70,7 @@ const Root = styled.div`
 
   /* At the foot of a card what destroys it stands apart. */
   ${asCards} & {
+    inline-size: 100%;
     justify-content: flex-start;
   }
 

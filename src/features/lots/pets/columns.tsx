@@ -3,6 +3,7 @@ import { PetOrdering } from '@/api/generated/model/petOrdering'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import type { DataColumn } from '@/patterns/data-table/data-column'
+import { NameWithPhoto } from '../photos/NameWithPhoto'
 import { copy } from './copy'
 
 export const orderings = Object.values(PetOrdering)
@@ -14,7 +15,14 @@ const unchanged = () => {}
 
 /** The pets of a lot, as the documents list them (L2). */
 export const columns: readonly Column[] = [
-  { id: 'name', header: copy.columns.name, value: ({ name }) => name, isRowHead: true, isSortable: true },
+  {
+    id: 'name',
+    header: copy.columns.name,
+    value: ({ name }) => name,
+    cell: ({ name, photo }) => <NameWithPhoto name={name} src={photo} />,
+    isRowHead: true,
+    isSortable: true,
+  },
   {
     id: 'documents_verified_flag',
     header: copy.columns.documents,

@@ -8,6 +8,7 @@ import { joinedPhone } from '@/domain/phones'
 import { EmailText } from '@/patterns/contact/EmailText'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
+import { ResidentName } from '../photos/NameWithPhoto'
 import { copy } from './copy'
 
 type Column = DataColumn<ResidentRow>
@@ -18,6 +19,7 @@ export const coResidentColumns: readonly Column[] = [
     id: 'full_name',
     header: copy.columns.name,
     value: ({ full_name }) => full_name,
+    cell: (resident) => <ResidentName {...resident} />,
     isRowHead: true,
     isSortable: true,
   },
