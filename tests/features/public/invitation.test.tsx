@@ -17,6 +17,7 @@ test('a guest sees who invites, where, when and on which days', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Te invitaron a Los Álamos')
   expect(document.title).toBe('Invitación – Los Álamos')
   const terms = within(screen.getByRole('region', { name: 'La invitación' }))
+  expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
   expect(terms.getByText('sáb 21-03-2026')).toBeVisible()
   expect(terms.getByText('De 12:00 a 20:00 h')).toBeVisible()
   const days = terms.getByRole('list', { name: 'Días' })
@@ -243,10 +244,4 @@ test('inside the portal, with somebody signed in, the invitation is the same', a
   expect(await registered()).toBeVisible()
   expect(guestsOf(mock, 'demo-invitation')).toHaveLength(5)
   expect(window.location.pathname).toBe(address)
-})
-
-test('above the invitation stands the logo of the neighbourhood', async () => {
-  await renderPublic(address)
-  await screen.findByRole('region', { name: 'La invitación' })
-  expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
 })

@@ -8,7 +8,7 @@ import { joinedPhone } from '@/domain/phones'
 import { EmailText } from '@/patterns/contact/EmailText'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
-import { ResidentName } from '../photos/NameWithPhoto'
+import { ResidentName } from '../photos/ResidentName'
 import { copy } from './copy'
 
 type Column = DataColumn<ResidentRow>

@@ -1,0 +1,19 @@
+import { useRef } from 'react'
+import type { ResidentRow } from '@/api/generated/model/residentRow'
+import { useGetPhoto } from '@/api/generated/photos/photos'
+import { useLot } from '../detail/use-lot'
+import { NameWithPhoto } from './NameWithPhoto'
+import { useInSight } from './use-in-sight'
+
+/** An address of a photo may hold for minutes only. */
+const freshMs = 5 * 60_000
+
+/** The name and the photo of a resident. Only who has a photo, and is in sight, is asked where it is. */
+export function ResidentName({ id, full_name, photo_file_name }: ResidentRow) {
+  const { rp } = useLot()
+  const photo = useRef<HTMLSpanElement>(null)
+  const isInSight = useInSight(photo)
+  const enabled = isInSight && photo_file_name !== null
+  const { data } = useGetPhoto(rp, id, { query: { enabled, staleTime: freshMs } })
+  return <NameWithPhoto name={full_name} src={enabled ? data?.url : null} photoRef={photo} />
+}
