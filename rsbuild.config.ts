@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import {
   defineConfig,
   type EnvironmentConfig,
+  type HtmlConfig,
   type RsbuildPlugin,
   type ServerConfig,
   type ToolsConfig,
@@ -11,6 +12,7 @@ import {
 import { pluginReact } from '@rsbuild/plugin-react'
 import { accounts, password } from './e2e/accounts.ts'
 import type { Config } from './src/config'
+import { headTags, rootFiles } from './src/hosting/root-files.ts'
 import { isPage, pageFor } from './src/page-addresses.ts'
 import { scriptPolicy, workerScript } from './src/page-policies.ts'
 import { cacheHeaders, runtimeConfig, securityHeaders } from './src/serving.ts'
@@ -186,6 +188,15 @@ function toolsFor(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
 /** What each page may weigh is a test's matter: a hundred lines of it would hide what a developer has to read. */
 const performance = { printFileSize: { total: true, detail: false } }
 
+/** The pages, both of one template. */
+const html: HtmlConfig = {
+  template: './src/index.html',
+  favicon: './src/assets/icon.svg',
+  meta: {},
+  title: '',
+  tags: headTags((process.env.PORTAL_URL ?? '').replace(/\/+$/, '')),
+}
+
 /** What a library is to find in the place of another. */
 const aliases = (hasMock: boolean): Record<string, string> =>
   hasMock ? { fflate$: './mocks/zip-in-page.ts' } : {}
@@ -203,7 +214,7 @@ export default defineConfig(({ command, envMode }) => {
   const headers = securityHeaders({ config, isDevelopment, hasMock })
 
   return {
-    plugins: [pluginReact(), configFile(config), ...extras],
+    plugins: [pluginReact(), configFile(config), rootFiles(), ...extras],
     // Screens compile in well under a second: nothing is gained by waiting for the first visit.
     dev: { lazyCompilation: false },
     source: {
@@ -214,7 +225,7 @@ export default defineConfig(({ command, envMode }) => {
     },
     environments: environmentsFor(hasMock, hasWorker),
     resolve: { alias: aliases(hasMock) },
-    html: { template: './src/index.html', favicon: './src/assets/icon.svg', meta: {}, title: '' },
+    html,
     output: { distPath: isDevelopment ? 'dist/development' : folder },
     performance,
     server: {

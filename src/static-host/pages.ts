@@ -46,13 +46,13 @@ export function pageForFiles(html: string, config: Config, sections: readonly st
     [/(?<=<link rel="icon"[^>]*>)/, `<script>${script}</script>`],
   ]
   const changed = changes.reduce((page, [pattern, text]) => replaceOnce(page, pattern, text), html)
-  return changed.replaceAll(/\b(href|src)="\//g, '$1="./')
+  return changed.replaceAll(/\b(href|src|content)="\//g, '$1="./')
 }
 
 /** The same page for an address of the portal, such as `/preauthorization/new`: so many folders deep. */
 export function pageAt(page: string, address: string): string {
   const up = '../'.repeat(address.split('/').length - 1)
-  return page.replaceAll(/\b(href|src)="\.\//g, `$1="${up}`)
+  return page.replaceAll(/\b(href|src|content)="\.\//g, `$1="${up}`)
 }
 
 /** What a host shows where it has no file: it looks for the demo, as `findDemo` says. */

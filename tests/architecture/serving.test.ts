@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { takeConfig } from '@/config'
 import { palettes } from '@/design-system/theme/palettes'
+import { manifest } from '@/hosting/root-files'
 import { isPage } from '@/page-addresses'
 import { paths } from '@/paths'
 import { cacheHeaders, contentSecurityPolicy, runtimeConfig, type Served, securityHeaders } from '@/serving'
@@ -160,6 +161,8 @@ describe('the page', () => {
       ['light', palettes.light.canvas],
       ['dark', palettes.dark.canvas],
     ])
+    const { theme_color, background_color } = manifest
+    expect([theme_color, background_color]).toEqual([palettes.light.canvas, palettes.light.canvas])
   })
 
   it('has nothing inline that the policy would stop', () => {

@@ -43,7 +43,8 @@ export function Shell() {
 
   const items = navigationItems(pathname, roles, modules.data ?? [])
   const renderLink = ({ href }: { href: string }) => <Link to={href} />
-  const offersApp = hasApp() && !session.sessionFromMobile
+  // What the app does is for residents.
+  const offersApp = hasApp() && !session.sessionFromMobile && !roles.isWorkManagerOnly
   const notice = useDownloadNotice()
   const showsNotice = offersApp && notice.isShown && sectionOf(pathname) !== undefined && !isForm(pathname)
 

@@ -20,10 +20,14 @@ export function navigationItems(
   modules: readonly HomeModule[],
 ): SidebarItem[] {
   const current = sectionOf(pathname)
-  return sectionsFor(roles, modules).map((section) => ({
-    label: copy.sections[section],
-    icon: icons[section],
-    href: sectionPaths[section],
-    isCurrent: section === current,
-  }))
+  // Who only manages works has no lot: the chooser would tell them so and nothing else.
+  const isOffered = (section: Section) => section !== 'lots' || !roles.isWorkManagerOnly
+  return sectionsFor(roles, modules)
+    .filter(isOffered)
+    .map((section) => ({
+      label: copy.sections[section],
+      icon: icons[section],
+      href: sectionPaths[section],
+      isCurrent: section === current,
+    }))
 }

@@ -12,7 +12,11 @@ export function ProfileScreen() {
   const { session, neighbourhood, lots, lot } = useSession()
   const { first_name, last_name, email } = session.user
   return (
-    <Page title={copy.title} description={copy.description(neighbourhood.name)} width="form">
+    <Page
+      title={copy.title}
+      description={(lot ? copy.description : copy.descriptionOfOthers)(neighbourhood.name)}
+      width="form"
+    >
       <Stack gap={5}>
         <Card>
           <DescriptionList
@@ -20,7 +24,9 @@ export function ProfileScreen() {
               { term: copy.who.name, description: `${first_name} ${last_name}` },
               ...(lots.length > 0
                 ? [{ term: copy.who.lots, description: lots.map(({ identifier }) => identifier).join(', ') }]
-                : [{ term: copy.email, description: email }]),
+                : email
+                  ? [{ term: copy.email, description: email }]
+                  : []),
             ]}
           />
         </Card>

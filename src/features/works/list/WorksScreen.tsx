@@ -75,6 +75,8 @@ export function WorksScreen() {
   )
 }
 
-const NoWorks = () => (
-  <EmptyState icon={<Construction size={20} />} title={copy.empty} description={copy.emptyHint} />
-)
+function NoWorks() {
+  const { isResident } = useSession().roles
+  const hint = isResident ? copy.emptyHint : copy.emptyHintOfManagers
+  return <EmptyState icon={<Construction size={20} />} title={copy.empty} description={hint} />
+}

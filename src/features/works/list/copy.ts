@@ -14,6 +14,7 @@ export const copy = {
   openOf: (title: string) => `Ver obra ${title}`,
   empty: 'No hay obras.',
   emptyHint: 'Acá vas a ver las obras de tus lotes y las que tengas a cargo.',
+  emptyHintOfManagers: 'Acá vas a ver las obras que tengas a cargo.',
   emptySearchHint: 'Probá con otro título o lote, o borrá la búsqueda.',
   pagination: {
     navigation: 'Páginas de obras',

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../support/render-screen'
+
+const config = {
+  appStoreUrl: 'https://tiendas.example/ios',
+  playStoreUrl: 'https://tiendas.example/android',
+}
+
+const sections = async () =>
+  within((await screen.findAllByRole('navigation', { name: 'Secciones' }))[0] as HTMLElement)
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+test('who only manages works is offered their sections alone, and no residents’ app', async () => {
+  await renderScreen('/constructions', { as: 'obra', config })
+  expect(await screen.findByRole('listitem', { name: 'Casa Pérez' })).toBeVisible()
+  expect(await sections()).toEqual(['Obras', 'Presentaciones de documentación'])
+  expect(screen.queryByRole('complementary', { name: 'La app del barrio' })).not.toBeInTheDocument()
+  expect(screen.queryByText(/tus visitas/)).not.toBeInTheDocument()
+})
+
+test('without works the hint speaks of those that they manage, not of lots', async () => {
+  await renderScreen('/constructions', {
+    as: 'obra',
+    before: async ({ db }) => {
+      for (const { id } of db.workManagers.by('person_id', 304)) await db.workManagers.remove(id)
+    },
+  })
+  expect(await screen.findByText('Acá vas a ver las obras que tengas a cargo.')).toBeVisible()
+})
+
+test('the profile says who they are in the neighbourhood and where to change it, without lots', async () => {
+  await renderScreen('/profile', { as: 'obra', config })
+  expect(await screen.findByText('Tus datos en Los Álamos.')).toBeVisible()
+  expect(screen.getByText('Para cambiar tus datos, contactate con la Administración.')).toBeVisible()
+  expect(within(screen.getByRole('main')).queryByText(/lote/i)).not.toBeInTheDocument()
+})
