@@ -6,15 +6,21 @@ export class ApiError extends Error {
   readonly failure: ApiFailure
   readonly status: number
   readonly body: unknown
+  /** Whether the session ended with this refusal: the sign-in over the page tells it, so nothing else has to. */
+  readonly isSessionEnd: boolean
 
-  constructor(failure: ApiFailure, status = 0, body: unknown = undefined) {
+  constructor(failure: ApiFailure, status = 0, body: unknown = undefined, isSessionEnd = false) {
     super(`${failure} ${status}`)
     this.name = 'ApiError'
     this.failure = failure
     this.status = status
     this.body = body
+    this.isSessionEnd = isSessionEnd
   }
 }
+
+/** Whether an error is the end of the session, which the sign-in over the page tells. */
+export const isSessionEnd = (error: unknown): boolean => error instanceof ApiError && error.isSessionEnd
 
 /** Whether the API said that there is no such thing, or that it is somebody else's. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404

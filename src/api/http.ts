@@ -12,9 +12,15 @@ interface Credentials {
   token(): string | undefined
   /** Called with the token that was refused, and the call's path. Answers the token that has taken its place, if one has. */
   onUnauthorized(token: string, url: string): Promise<string | undefined> | undefined
+  /** Whether the session has ended, which its user is told by the sign-in over the page. */
+  isExpired(): boolean
 }
 
-let credentials: Credentials = { token: () => undefined, onUnauthorized: () => undefined }
+let credentials: Credentials = {
+  token: () => undefined,
+  onUnauthorized: () => undefined,
+  isExpired: () => false,
+}
 
 /** Connects the calls to whoever keeps the session. */
 export function connectCredentials(next: Credentials) {
@@ -133,7 +139,9 @@ export async function http<Body>(
   const answer = await (token === undefined ? exchange(sending, token) : exchangeSignedIn(sending, token))
   const { response, content } = answer
   if (!response.ok) {
-    throw new ApiError('status', response.status, typeof content === 'string' ? parse(content) : undefined)
+    const isSessionEnd = response.status === 401 && token !== undefined && credentials.isExpired()
+    const body = typeof content === 'string' ? parse(content) : undefined
+    throw new ApiError('status', response.status, body, isSessionEnd)
   }
   return successOf(answer, (init.method ?? 'GET') === 'GET') as Body
 }

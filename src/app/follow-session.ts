@@ -11,6 +11,7 @@ const renewal = createRenewal((token) => refreshToken({ token }))
 export const connectSession = () =>
   connectCredentials({
     token: () => sessionState().session?.token,
+    isExpired: () => sessionState().isExpired,
     onUnauthorized: (token, url) => (url === getRefreshTokenUrl() ? undefined : renewal.afterRefusal(token)),
   })
 

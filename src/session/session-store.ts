@@ -1,4 +1,4 @@
-import { ApiError, hasNonFieldErrors } from '../api/api-error'
+import { ApiError } from '../api/api-error'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
 import { storageName } from '../root'
@@ -82,10 +82,6 @@ export function enterSession(session: Session) {
 /** Enters with what a login, a registration or a handoff answered. Throws as `readSession` does, and changes nothing then. */
 export const startSession = (data: SessionData, origin?: SessionOrigin): void =>
   enterSession(readSession(data, origin))
-
-/** Whether an error is the end of the session, which the sign-in over the page tells: nothing else has to. */
-export const isSessionEnd = (error: unknown): boolean =>
-  state.isExpired && error instanceof ApiError && error.status === 401 && !hasNonFieldErrors(error)
 
 /**
  * Keeps the token that took the place of `replaced`, and all the rest as it is (P7). Changes nothing when `replaced` is

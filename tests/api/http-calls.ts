@@ -6,7 +6,7 @@ import { takeConfig } from '@/config'
 const api = 'https://api.example'
 
 /** Who is signed in, and what the calls said of them. */
-export const credentials = { token: 't-1' as string | undefined, onUnauthorized: vi.fn() }
+export const credentials = { token: 't-1' as string | undefined, onUnauthorized: vi.fn(), isExpired: false }
 
 /** Browsers tell the zone of the tests by its old name or by its new one. */
 export const zone = expect.stringMatching(/^America\/(?:Argentina\/)?Buenos_Aires$/)
@@ -15,11 +15,13 @@ export const zone = expect.stringMatching(/^America\/(?:Argentina\/)?Buenos_Aire
 export function connectBeforeEach() {
   beforeEach(() => {
     credentials.token = 't-1'
+    credentials.isExpired = false
     credentials.onUnauthorized.mockReset()
     takeConfig({ apiUrl: api })
     connectCredentials({
       token: () => credentials.token,
       onUnauthorized: (token) => credentials.onUnauthorized(token),
+      isExpired: () => credentials.isExpired,
     })
   })
   afterEach(() => {

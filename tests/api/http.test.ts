@@ -116,6 +116,16 @@ describe('what is answered', () => {
   )
 
   test.each([
+    ['ended with it', 't-1', true, true],
+    ['lives on', 't-1', false, false],
+    ['was never there', undefined, true, false],
+  ])('a 401 tells whether the session %s', async (_name, token, isExpired, isSessionEnd) => {
+    answerWith(() => json({}, 401))
+    Object.assign(credentials, { token, isExpired })
+    expect(await failureOf(http('/api/country/'))).toMatchObject({ status: 401, isSessionEnd })
+  })
+
+  test.each([
     ['an error page in HTML', '<h1>502 Bad Gateway</h1>'],
     ['nothing', ''],
   ])('a 502 with %s keeps its status', async (_name, text) => {

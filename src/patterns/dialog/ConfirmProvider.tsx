@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { isSessionEnd } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { Question } from '@/design-system/components/Question/Question'
-import { isSessionEnd } from '@/session/session-store'
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirm-context'
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { isSessionEnd } from '@/api/api-error'
 import { downloads } from '@/copy/downloads'
 import { describeError } from '@/copy/errors'
-import { isSessionEnd } from '@/session/session-store'
 import { saveFile } from './save-file'
 import { useDownloadToasts } from './use-download-toasts'
 

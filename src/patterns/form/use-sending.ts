@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef, useState } from 'react'
+import { isSessionEnd } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
-import { isSessionEnd } from '@/session/session-store'
 import { isDrawn, type NamedError, partFailure } from './form-errors'
 
 export interface SendingRules<Values> {

@@ -1,7 +1,5 @@
 import { useMemo } from 'react'
-import { errors } from '@/copy/errors'
 import { useToasts } from '@/design-system/components/Toaster/use-toasts'
-import { sessionState } from '@/session/session-store'
 
 interface NoticeOptions {
   /** Milliseconds; an error without it stays until it is dismissed. */
@@ -22,10 +20,6 @@ export function useNotify() {
             ? { tone, message: sentence, timeout: options.timeout }
             : { tone, title: sentence, message: options.detail, timeout: options.timeout },
         )
-    const sayError = say('danger')
-    /** The end of the session is told by the sign-in over the page, and would outlive it here. */
-    const error = (sentence: string, options?: NoticeOptions) =>
-      sessionState().isExpired && sentence.includes(errors.expired) ? () => {} : sayError(sentence, options)
-    return { success: say('success'), info: say('info'), warning: say('warning'), error }
+    return { success: say('success'), info: say('info'), warning: say('warning'), error: say('danger') }
   }, [show])
 }

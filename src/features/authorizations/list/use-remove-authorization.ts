@@ -1,3 +1,4 @@
+import { isSessionEnd } from '@/api/api-error'
 import { useCancelAuthorization } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { describeError } from '@/copy/errors'
@@ -25,7 +26,9 @@ export function useRemoveAuthorization() {
           const { message } = await cancel.mutateAsync({ id })
           notify.success(message)
         } catch (error) {
-          notify.error(describeError(error, copy.remove.failed).join(' '), { timeout: failureMs })
+          if (!isSessionEnd(error)) {
+            notify.error(describeError(error, copy.remove.failed).join(' '), { timeout: failureMs })
+          }
           throw error
         }
       },

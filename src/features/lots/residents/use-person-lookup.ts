@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useFormikContext } from 'formik'
 import { useRef } from 'react'
+import { isSessionEnd } from '@/api/api-error'
 import { getLookupGuestQueryOptions } from '@/api/generated/contacts/contacts'
 import { describeError } from '@/copy/errors'
 import { useNotify } from '@/patterns/notify/use-notify'
@@ -38,7 +39,7 @@ export function usePersonLookup() {
     } catch (error) {
       if (asked.current !== key) return
       asked.current = undefined
-      notify.error(describeError(error, copy.known.failed).join(' '))
+      if (!isSessionEnd(error)) notify.error(describeError(error, copy.known.failed).join(' '))
     }
   }
 }

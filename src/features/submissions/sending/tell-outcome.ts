@@ -1,3 +1,4 @@
+import { errors } from '@/copy/errors'
 import type { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from './copy'
 import { isComplete, missingSteps, type Plan } from './plan'
@@ -29,12 +30,12 @@ function tellSuccess(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   })
 }
 
-/** More than one at a time would hide the place that tells them all. */
+/** More than one at a time would hide the place that tells them all. The sign-in tells of a session that ended. */
 function tellFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   const said = missingSteps(plan).flatMap(({ state, problem }) =>
     state === 'failed' && problem?.[0] !== undefined ? [problem[0]] : [],
   )
-  const [sentence, ...others] = new Set(said)
+  const [sentence, ...others] = new Set(said.filter((reason) => reason !== errors.expired))
   const detail = others.length > 0 ? copy.more(others.length) : undefined
   if (sentence !== undefined) notify.error(sentence, { timeout: readableMs, detail })
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { isSessionEnd } from '@/api/api-error'
 import type { WorkManager } from '@/api/generated/model/workManager'
 import { describeError } from '@/copy/errors'
 import { Button } from '@/design-system/components/Button/Button'
@@ -47,7 +48,8 @@ function useSending(invite: () => Promise<void>, failed: string) {
     try {
       await invite()
     } catch (error) {
-      for (const sentence of describeError(error, failed)) notify.error(sentence)
+      const sentences = isSessionEnd(error) ? [] : describeError(error, failed)
+      for (const sentence of sentences) notify.error(sentence)
     }
     isRunning.current = false
     setIsSending(false)
