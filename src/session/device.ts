@@ -1,5 +1,5 @@
+import { safeStorage } from '@/browser-storage'
 import type { Device } from '../api/generated/model/device'
-import { safeStorage } from './browser-storage'
 
 const key = 'portal.deviceId'
 const local = safeStorage(() => window.localStorage)

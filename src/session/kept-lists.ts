@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import { readStored, safeStorage } from '@/browser-storage'
 import type { Country } from '../api/generated/model/country'
 import type { HomeModule } from '../api/generated/model/homeModule'
 import type { IdType } from '../api/generated/model/idType'
-import { readStored, safeStorage } from './browser-storage'
 import { sessionState, subscribeToSession } from './session-store'
 
 /*

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { readStored, safeStorage } from '@/browser-storage'
 import { isOverdue } from '../domain/authorizations'
 import type { Pass } from '../domain/passes'
-import { readStored, safeStorage } from './browser-storage'
 import type { Session } from './session-schema'
 import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 

@@ -1,4 +1,4 @@
-import { safeStorage } from './browser-storage'
+import { safeStorage } from '@/browser-storage'
 import { identityOf } from './same-user'
 import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 

@@ -1,4 +1,4 @@
-import { safeStorage } from './browser-storage'
+import { safeStorage } from '@/browser-storage'
 import type { Session, SessionCustomer, SessionProperty } from './session-schema'
 
 /*

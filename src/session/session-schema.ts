@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { readStored } from '@/browser-storage'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
-import { readStored } from './browser-storage'
 
 /*
  * The session as it lies in browser storage (P3). It is checked at every read: what lies there may be of another

@@ -1,8 +1,8 @@
+import { safeStorage } from '@/browser-storage'
 import { ApiError } from '../api/api-error'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
 import { storageName } from '../root'
-import { safeStorage } from './browser-storage'
 import { parseSession, type Session, type SessionOrigin, toRenewed, toSession } from './session-schema'
 
 const key = 'portal.session'

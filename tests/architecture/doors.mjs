@@ -27,7 +27,7 @@ const rooms = {
     advice: 'The API layer knows no screen and no session: src/app connects them.',
   },
   session: {
-    mayImport: ['types', 'api/api-error', 'domain', 'config', 'version', 'paths', 'root'],
+    mayImport: ['types', 'api/api-error', 'browser-storage', 'domain', 'config', 'version', 'paths', 'root'],
     advice: 'The session makes no calls and draws nothing: that belongs to src/features/session or src/app.',
   },
   patterns: {
@@ -59,6 +59,7 @@ const rooms = {
       'version',
       'root',
       'parse-url',
+      'browser-storage',
     ],
     advice: 'Only src/app composes features: pass what is needed, or move it to src/patterns or src/domain.',
   },
@@ -90,9 +91,9 @@ export default {
     {
       name: 'leaf',
       comment:
-        'Addresses, their parsing, version, root and configuration are leaves, so that every room can use them.',
+        'Addresses, their parsing, storage, version, root and configuration are leaves, so that every room can use them.',
       severity: 'error',
-      from: { path: '^src/(paths|parse-url|version|config|root)\\.ts$' },
+      from: { path: '^src/(paths|parse-url|browser-storage|version|config|root)\\.ts$' },
       to: { path: '^src/', pathNot: '^src/(root|parse-url)\\.ts$' },
     },
     {

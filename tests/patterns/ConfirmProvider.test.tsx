@@ -193,7 +193,9 @@ describe('what a yes does', () => {
     const { user, ask } = draw({ action })
     await ask()
     await user.click(answerButton('Sí'))
-    expect(within(question()).getByRole('alert')).toHaveTextContent('Ha ocurrido un error inesperado.')
+    expect(within(question()).getByRole('alert')).toHaveTextContent(
+      'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
+    )
     expect(answerButton('Sí')).not.toHaveAttribute('aria-busy')
   })
 })

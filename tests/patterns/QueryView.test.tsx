@@ -95,7 +95,11 @@ describe('a failure', () => {
     ['a 500', refuse(500, { detail: 'Traceback' }), 'Tuvimos un problema de nuestro lado.'],
     ['a refusal', refuse(403, { detail: 'No tenés permiso.' }), 'No tenés permiso.'],
     ['a session that expired', refuse(401, { detail: 'x' }), 'Tu sesión venció.'],
-    ['a defect of ours', () => Promise.reject(new TypeError('x')), 'Ha ocurrido un error inesperado.'],
+    [
+      'a defect of ours',
+      () => Promise.reject(new TypeError('x')),
+      'Ocurrió un error inesperado. Volvé a intentarlo más tarde.',
+    ],
   ])('is told, and can be tried again: %s', async (_name, read, sentence) => {
     draw(read)
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence)

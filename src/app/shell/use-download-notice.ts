@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { safeStorage } from '@/session/browser-storage'
+import { safeStorage } from '@/browser-storage'
 
 const key = 'portal.showDownloadNotification'
 const local = safeStorage(() => window.localStorage)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { InvitationTerms } from '@/api/generated/model/invitationTerms'
+import { readStored, safeStorage } from '@/browser-storage'
 import { isOverdue } from '@/domain/authorizations'
-import { readStored, safeStorage } from '@/session/browser-storage'
 
 /*
  * Who registered on this device by the link of an invitation, so that their code is there again after a reload. Checked

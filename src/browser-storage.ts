@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storageName } from '../root'
+import { storageName } from './root'
 
 /** Storage that may be forbidden, full or absent: a failed write is a session that lasts as long as the page. */
 export function safeStorage(pick: () => Storage) {
