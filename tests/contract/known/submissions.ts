@@ -41,7 +41,7 @@ export const submissionsKnown = {
     path: rp,
     body: { file: pdf('póliza.pdf'), insurance_submission: 8028 },
   },
-  deleteInsuranceAttachment: { as, path: { ...rp, id: 40 } },
+  deleteInsuranceAttachment: { as, path: { ...rp, id: 39 } },
   listInsuranceCompanies: { as, path: rp },
   listBackgroundCheckSubmissions: { as, path: rp, query: { page: 1 } },
   getBackgroundCheckSubmission: { as, path: check },
@@ -67,6 +67,6 @@ export const submissionsKnown = {
     path: rp,
     body: { file: pdf('antecedentes.pdf'), submission_person: 22 },
   },
-  deleteBackgroundCheckAttachment: { as, path: { ...rp, id: 47 } },
+  deleteBackgroundCheckAttachment: { as, path: { ...rp, id: 46 } },
   listBackgroundCheckTypes: { as, path: rp },
 } satisfies KnownCalls

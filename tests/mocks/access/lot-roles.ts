@@ -71,7 +71,7 @@ const byManagers = (status: number): LotCell['answers'] => ({
 })
 
 /** Of A-12: Federico, owner; Bruno, who rents it now, Ailín later, Rodolfo before; a car, a pet, an authorization. */
-export const lotIds = {
+const lotIds = {
   federico: 51,
   milagros: 52,
   bruno: 71,
