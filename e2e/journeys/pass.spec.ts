@@ -41,6 +41,11 @@ test('a printed pass is one page: the code and what the guard asks, light, witho
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await signIn(page, 'resident')
+  const advert = page.getByText('También podés autorizar a tus visitas')
+  await expect(advert).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(advert).toBeHidden()
+  await page.emulateMedia({ media: null, colorScheme: 'dark' })
   await secondLink(page).click()
   await expect(code(page)).toBeVisible()
   for (const width of [390, 1440]) {
