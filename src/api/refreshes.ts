@@ -61,16 +61,17 @@ export const refreshes = {
   // lots
   createCoResident: ['listCoResidents', 'lookupGuest'],
   updateCoResident: ['listCoResidents', 'getCoResident', 'getPhoto', 'listManagedProperties'],
-  deleteCoResident: ['listCoResidents', 'getCoResident', 'getPhoto'],
+  // The photo of who is gone is asked for by nobody: those of the others stay as they are.
+  deleteCoResident: ['listCoResidents', 'getCoResident'],
   createTenant: ['listTenants', 'lookupGuest'],
   updateTenant: ['listTenants', 'getTenant', 'getPhoto'],
-  deleteTenant: ['listTenants', 'getTenant', 'getPhoto'],
+  deleteTenant: ['listTenants', 'getTenant'],
   createVehicle: ['listVehicles'],
   updateVehicle: ['listVehicles', 'getVehicle'],
   deleteVehicle: ['listVehicles', 'getVehicle'],
   createPet: ['listPets'],
   updatePet: ['listPets', 'getPet', 'getPhoto'],
-  deletePet: ['listPets', 'getPet', 'getPhoto'],
+  deletePet: ['listPets', 'getPet'],
   // Nothing shows a photo before somebody is saved with it.
   requestPhotoUpload: [],
   uploadPhoto: [],
