@@ -1,3 +1,4 @@
+import { isSessionEnd } from '@/api/api-error'
 import type { Gender } from '@/api/generated/model/gender'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { describeError } from '@/copy/errors'
@@ -23,7 +24,10 @@ export function useRowCalls(people: readonly SubmissionPerson[]) {
         const { id, full_name, id_number } = await register(toPersonInput(row, gender))
         return { is: 'known', person: { id, full_name, id_number } }
       } catch (error) {
-        return { is: 'failed', reasons: describeError(error, copy.registerFailed) }
+        const reasons = isSessionEnd(error)
+          ? [copy.registerFailed]
+          : describeError(error, copy.registerFailed)
+        return { is: 'failed', reasons }
       }
     },
   }
