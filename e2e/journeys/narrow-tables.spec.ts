@@ -34,9 +34,11 @@ for (const width of [768, 1024]) {
     const lastHead = page.getByRole('columnheader').last()
     await expect(lastHead).toBeVisible()
     const more = page.locator('[data-more] > [data-side="end"] button')
-    await more.click()
-    await more.click()
-    await expect(more).toBeHidden()
+    // How many presses it takes depends on the width of the machine's letters.
+    await expect(async () => {
+      if (await more.isVisible()) await more.click({ timeout: 1_000 })
+      await expect(more).toBeHidden({ timeout: 1_000 })
+    }).toPass()
     expect(await isInReach(lastHead)).toBe(true)
     expect(await isInReach(page.getByRole('rowheader').first())).toBe(true)
   })

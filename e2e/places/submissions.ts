@@ -42,7 +42,7 @@ export const submissionPlaces: Place[] = [
         .getByRole('button', { name: /^Ver detalle/ })
         .nth(1)
         .click()
-      await expect(page.getByText('3 personas')).toBeVisible()
+      await expect(page.getByRole('dialog').getByText('3 personas')).toBeVisible()
     },
   },
   {
