@@ -3,5 +3,5 @@ import { copy } from './shell/copy'
 
 /** While the code of a screen is fetched. */
 export function LoadingScreen() {
-  return <Spinner label={copy.loading} />
+  return <Spinner label={copy.loading} data-loading="" />
 }

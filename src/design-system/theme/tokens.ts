@@ -52,6 +52,9 @@ export const color = Object.fromEntries(
 
 /** The 4 px grid: `space(3)` is 12 px, in rem, so that it grows with the reader's text. */
 export const space = (steps: number) => `${steps * 0.25}rem`
+/** A distance from both sides of the screen, at least that of a phone's rounded corners and camera. */
+export const sideSpace = (steps: number) =>
+  `max(${space(steps)}, env(safe-area-inset-left), env(safe-area-inset-right))`
 
 export const fontSize = { xs: '0.75rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.75rem' } as const
 export const fontWeight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const

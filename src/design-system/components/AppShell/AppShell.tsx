@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { createGlobalStyle, css } from 'styled-components'
-import { above, border, color, contentWidth, layer, pageHeight, space } from '@/design-system/theme/tokens'
+import { above, border, color, contentWidth, layer, pageHeight, sideSpace, space } from '@/design-system/theme/tokens'
 
 interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The link past the bars. */
@@ -45,18 +45,18 @@ const ScrollPadding = createGlobalStyle`
 `
 
 const Root = styled.div`
-  --gutter: ${space(4)};
+  --gutter: ${sideSpace(4)};
 
   display: grid;
   grid-template: auto auto minmax(0, 1fr) auto / minmax(0, 1fr);
   min-block-size: ${pageHeight};
 
   @media ${above.compact} {
-    --gutter: ${space(6)};
+    --gutter: ${sideSpace(6)};
   }
 
   @media ${above.wide} {
-    --gutter: ${space(8)};
+    --gutter: ${sideSpace(8)};
 
     &[data-has-nav] {
       grid-template-columns: 16rem minmax(0, 1fr);
@@ -106,6 +106,7 @@ const Column = styled.div`
     inset-block-start: ${space(16)};
     max-block-size: calc(100dvb - ${space(16)});
     padding: ${space(5)} ${space(3)};
+    padding-inline-start: max(${space(3)}, env(safe-area-inset-left));
     overflow-y: auto;
   }
 
@@ -137,5 +138,10 @@ const Main = styled.main`
 
 const Bottom = styled.div`
   min-inline-size: 0;
+
+  /* What is still to come would push it away under the reader's eyes. */
+  :has(> main [data-loading]) > & {
+    visibility: hidden;
+  }
   ${offPaper}
 `

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { createGlobalStyle } from 'styled-components'
-import { above, color, pageHeight, radius, space } from '@/design-system/theme/tokens'
+import { above, color, pageHeight, radius, sideSpace, space } from '@/design-system/theme/tokens'
 
 interface AuthLayoutProps extends ComponentPropsWithRef<'div'> {
   /** The picture: above the card on phones, beside it on desks. */
@@ -71,7 +71,7 @@ const Sheet = styled.div`
   flex-direction: column;
   gap: ${space(6)};
   margin-block-start: -${radius.lg};
-  padding: ${space(6)} max(${space(5)}, calc(50% - 13rem)) calc(${space(6)} + env(safe-area-inset-bottom));
+  padding: ${space(6)} max(${sideSpace(5)}, calc(50% - 13rem)) calc(${space(6)} + env(safe-area-inset-bottom));
   border-start-start-radius: ${radius.lg};
   border-start-end-radius: ${radius.lg};
   background-color: ${color.surface};

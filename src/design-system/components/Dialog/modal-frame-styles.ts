@@ -79,6 +79,7 @@ export const Panel = styled.div`
   inline-size: 100%;
   max-block-size: calc(100% - ${space(10)});
   padding-block-end: env(safe-area-inset-bottom);
+  padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
   border-start-start-radius: ${radius.lg};
   border-start-end-radius: ${radius.lg};
   background-color: ${color.surface};

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, space } from '@/design-system/theme/tokens'
+import { border, color, fontSize, sideSpace, space } from '@/design-system/theme/tokens'
 
 /** The small print below every page: its children stand in a row that wraps. */
 export function Footer(props: ComponentPropsWithRef<'footer'>) {
@@ -13,7 +13,7 @@ const Root = styled.footer`
   gap: ${space(2)} ${space(6)};
   align-items: center;
   justify-content: space-between;
-  padding: ${space(4)} var(--gutter, ${space(4)}) calc(${space(4)} + env(safe-area-inset-bottom));
+  padding: ${space(4)} var(--gutter, ${sideSpace(4)}) calc(${space(4)} + env(safe-area-inset-bottom));
   border-block-start: ${border.thin} solid ${color.line};
   color: ${color.inkMuted};
   font-size: ${fontSize.sm};

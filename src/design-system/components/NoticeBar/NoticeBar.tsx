@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, fontSize, space } from '@/design-system/theme/tokens'
+import { color, fontSize, sideSpace, space } from '@/design-system/theme/tokens'
 
 interface NoticeBarProps extends Omit<ComponentPropsWithRef<'aside'>, 'aria-label'> {
   /** Its name as a landmark. */
@@ -27,7 +27,7 @@ const Root = styled.aside`
   gap: ${space(1)} ${space(3)};
   align-items: center;
   justify-content: center;
-  padding: ${space(1.5)} ${space(4)};
+  padding: ${space(1.5)} ${sideSpace(4)};
   color: ${color.noticeTintInk};
   background-color: ${color.noticeTint};
   font-size: ${fontSize.sm};

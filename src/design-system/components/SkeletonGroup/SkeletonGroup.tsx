@@ -11,7 +11,7 @@ interface SkeletonGroupProps extends ComponentPropsWithRef<'div'> {
 /** Skeletons of one thing that is loading, with the words that say so. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
   return (
-    <Root {...rest} role="status">
+    <Root {...rest} role="status" data-loading="">
       <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </Root>

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
-import { space } from '@/design-system/theme/tokens'
+import { sideSpace, space } from '@/design-system/theme/tokens'
 import { listRole } from './list-role'
 
 interface StackProps extends ComponentPropsWithRef<'div'> {
@@ -38,6 +38,7 @@ const Root = styled.div<{ $gap: number; $align: string; $padding: number }>`
   align-items: ${({ $align }) => $align};
   min-inline-size: 0;
   padding: ${({ $padding }) => space($padding)};
+  padding-inline: ${({ $padding }) => ($padding > 0 ? sideSpace($padding) : 0)};
 
   @media print {
     &[data-screen-only] {

@@ -11,10 +11,14 @@ export function useCards(element: RefObject<HTMLElement | null>, roomForColumns:
   useLayoutEffect(() => {
     const box = element.current
     if (!box) return
-    // Told between the layout and the drawing of a frame: nobody sees the columns before the cards.
-    const observer = new ResizeObserver(() => {
-      box.toggleAttribute('data-cards', box.clientWidth < roomForColumns * rootFontSize())
-    })
+    const mark = () => {
+      const width = box.clientWidth
+      // What is not shown yet has no width, and will be told of it by the observer.
+      if (width > 0) box.toggleAttribute('data-cards', width < roomForColumns * rootFontSize())
+    }
+    // The observer's first word comes after a layout as columns, from which everything below would jump.
+    mark()
+    const observer = new ResizeObserver(mark)
     observer.observe(box)
     return () => observer.disconnect()
   }, [element, roomForColumns])

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components'
-import { above, layer, space } from '@/design-system/theme/tokens'
+import { above, layer, sideSpace, space } from '@/design-system/theme/tokens'
 
 /**
  * Where the toasts are: at the bottom of a phone, over the bar of actions if there is one, and at the top of a desk. In
@@ -8,7 +8,7 @@ import { above, layer, space } from '@/design-system/theme/tokens'
 export const ToastHostStyle = createGlobalStyle`
   [data-toasts] {
     position: fixed;
-    inset: auto ${space(3)} calc(var(--bottom-bar, 0px) + ${space(3)} + env(safe-area-inset-bottom));
+    inset: auto ${sideSpace(3)} calc(var(--bottom-bar, 0px) + ${space(3)} + env(safe-area-inset-bottom));
     z-index: ${layer.toast};
     display: block;
     inline-size: auto;
@@ -30,7 +30,7 @@ export const ToastHostStyle = createGlobalStyle`
     [data-toasts],
     dialog > [data-toasts] {
       inset-block: ${space(20)} auto;
-      inset-inline: auto ${space(6)};
+      inset-inline: auto ${sideSpace(6)};
       inline-size: 24rem;
     }
   }

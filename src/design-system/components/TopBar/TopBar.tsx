@@ -27,13 +27,13 @@ const Root = styled.header`
   gap: ${space(2)};
   align-items: center;
   min-block-size: ${space(16)};
-  padding-block: ${space(2)};
+  padding-block: calc(${space(2)} + env(safe-area-inset-top)) ${space(2)};
   padding-inline: max(${space(2)}, env(safe-area-inset-left)) max(${space(2)}, env(safe-area-inset-right));
   border-block-end: ${border.thin} solid ${color.line};
   background-color: ${color.surface};
 
   @media ${above.wide} {
-    padding-inline: ${space(6)} ${space(4)};
+    padding-inline: max(${space(6)}, env(safe-area-inset-left)) max(${space(4)}, env(safe-area-inset-right));
   }
 `
 

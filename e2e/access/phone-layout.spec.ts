@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures'
+
+/** How much of what was in sight has moved by itself since the page was opened: 0 is nothing. */
+async function readLayoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Without any, nothing is told.
+        setTimeout(() => resolve(0), 100)
+      }),
+  )
+}
+
+test('nothing in sight moves while a page of a phone loads', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'resident')
+  for (const address of [
+    '/',
+    '/activitiesReport?desde=2026-03-01',
+    '/submissions',
+    '/submissions?tipo=antecedentes',
+    '/managedproperties',
+    '/manageproperty/201',
+    '/construction/501?tab=trabajadores',
+  ]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-loading]')).toHaveCount(0)
+    expect(await readLayoutShift(page), address).toBeLessThanOrEqual(0.02)
+  }
+})
+
+test('nothing that can be pressed lies under the corners and the camera of a phone', async ({ page }) => {
+  const insets = { top: 0, left: 47, right: 47, bottom: 21 }
+  await page.setViewportSize({ width: 844, height: 390 })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets })
+  const expectClear = async (name: string) => {
+    const covered = await page.evaluate(({ left, right, bottom }) => {
+      const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')]
+      return controls
+        .filter((one) => one.checkVisibility() && one.closest('[inert], [data-demo-mode]') === null)
+        .filter((one) => {
+          const box = one.getBoundingClientRect()
+          const isSticky = one.closest('[data-sticky-actions]') !== null
+          const isInSight = box.width > 1 && box.bottom > 0 && box.top < innerHeight
+          const isBeside = box.left < left || box.right > innerWidth - right
+          return isInSight && (isBeside || (isSticky && box.bottom > innerHeight - bottom))
+        })
+        .map((one) => one.outerHTML.slice(0, 160))
+    }, insets)
+    expect(covered, name).toEqual([])
+  }
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Acceder' })).toBeVisible()
+  await expectClear('login')
+  await signIn(page, 'resident')
+  await expect(page.getByRole('heading', { level: 1, name: 'Autorizaciones' })).toBeVisible()
+  await expectClear('home')
+  await page.setViewportSize({ width: 480, height: 800 })
+  await page.goto('/preauthorization/new')
+  await expect(page.getByRole('button', { name: 'Crear' }).first()).toBeVisible()
+  await expectClear('form')
+})
