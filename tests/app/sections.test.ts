@@ -32,6 +32,11 @@ describe('the sidebar', () => {
     expect(sectionsFor({ isResident: false }, [])).toEqual(['works'])
     expect(sectionsFor({ isResident: false }, [census])).toEqual(['lots', 'works'])
   })
+
+  test('before the modules are known only those are shown that keep their places then', () => {
+    expect(sectionsFor({ isResident: true }, undefined)).toEqual(['authorizations', 'movements'])
+    expect(sectionsFor({ isResident: false }, undefined)).toEqual([])
+  })
 })
 
 test.each([

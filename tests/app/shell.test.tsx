@@ -23,6 +23,26 @@ test('a resident of a neighbourhood with every module sees the five sections', a
   expect(screen.getByText(/1\.26\.2/)).toBeVisible()
 })
 
+test('a section that was shown keeps its place once the modules are known', async () => {
+  const seen: (string | null)[][] = []
+  const observer = new MutationObserver(() => {
+    const [navigation] = screen.queryAllByRole('navigation', { name: 'Secciones' })
+    if (navigation)
+      seen.push(
+        within(navigation)
+          .queryAllByRole('link')
+          .map((link) => link.textContent),
+      )
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await renderScreen('/', { as: 'residente' })
+  await waitFor(async () => expect(await sections()).toHaveLength(5))
+  observer.disconnect()
+  const last = await sections()
+  expect(seen[0]).toHaveLength(2)
+  for (const earlier of seen) expect(last.slice(0, earlier.length)).toEqual(earlier)
+})
+
 test('another neighbourhood has its own modules, lots and authorizations', async () => {
   const { user } = await renderScreen('/', { as: 'residente' })
   const choice = await screen.findByRole('combobox', { name: 'Barrio' })

@@ -26,7 +26,7 @@ import { navigationItems } from './navigation-items'
 import { PortalFooter } from './PortalFooter'
 import { PortalTopBar } from './PortalTopBar'
 import { ResidentsChat } from './ResidentsChat'
-import { isForm, sectionOf } from './sections'
+import { isForm, laterSections, sectionOf } from './sections'
 import { useDownloadNotice } from './use-download-notice'
 
 const mainId = 'contenido'
@@ -41,8 +41,14 @@ export function Shell() {
   // Who has no network knows, and is not told of each thing that wants one while what was known will do.
   const isOnline = useOnline()
 
-  const items = navigationItems(pathname, roles, modules.data ?? [])
-  const renderLink = ({ href }: { href: string }) => <Link to={href} />
+  const isWaiting = modules.isFetching && !modules.isError
+  const known = modules.data ?? (isWaiting ? undefined : [])
+  const navigation = {
+    label: copy.navigation,
+    items: navigationItems(pathname, roles, known),
+    pendingCount: known ? 0 : laterSections,
+    renderLink: ({ href }: { href: string }) => <Link to={href} />,
+  }
   // What the app does is for residents.
   const offersApp = hasApp() && !session.sessionFromMobile && !roles.isWorkManagerOnly
   const notice = useDownloadNotice()
@@ -59,7 +65,7 @@ export function Shell() {
         </>
       }
       header={<PortalTopBar onOpenMenu={() => setIsMenuOpen(true)} onLeave={leave} />}
-      nav={<Sidebar label={copy.navigation} items={items} renderLink={renderLink} />}
+      nav={<Sidebar {...navigation} />}
       footer={<PortalFooter hasBadges={!showsNotice} />}
     >
       <Accent color={config().accents[neighbourhood.id]} />
@@ -87,12 +93,7 @@ export function Shell() {
         title={copy.navigation}
         closeLabel={copy.closeMenu}
       >
-        <Sidebar
-          label={copy.navigation}
-          items={items}
-          renderLink={renderLink}
-          onChoose={() => setIsMenuOpen(false)}
-        />
+        <Sidebar {...navigation} onChoose={() => setIsMenuOpen(false)} />
       </Drawer>
     </AppShell>
   )

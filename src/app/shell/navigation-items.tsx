@@ -17,7 +17,7 @@ const icons = {
 export function navigationItems(
   pathname: string,
   roles: Roles,
-  modules: readonly HomeModule[],
+  modules: readonly HomeModule[] | undefined,
 ): SidebarItem[] {
   const current = sectionOf(pathname)
   // Who only manages works has no lot: the chooser would tell them so and nothing else.

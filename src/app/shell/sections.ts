@@ -34,10 +34,20 @@ export function sectionOf(pathname: string): Section | undefined {
 const isActive = (modules: readonly HomeModule[], code: ModuleCode) =>
   modules.some((module) => module.code === code && module.is_active_mobile)
 
-/** The entries of the sidebar, in order (P2, P6): by the role in this neighbourhood and by its modules. */
-export function sectionsFor(roles: Pick<Roles, 'isResident'>, modules: readonly HomeModule[]): Section[] {
+/** How many sections may follow those that are sure before the modules are known. */
+export const laterSections = 3
+
+/**
+ * The entries of the sidebar, in order (P2, P6): by the role in this neighbourhood and by its modules. Until these are
+ * known, only the entries that keep their places then.
+ */
+export function sectionsFor(
+  roles: Pick<Roles, 'isResident'>,
+  modules: readonly HomeModule[] | undefined,
+): Section[] {
   const sections: Section[] = []
   if (roles.isResident) sections.push('authorizations', 'movements')
+  if (!modules) return sections
   if (isActive(modules, 'census')) sections.push('lots')
   sections.push('works')
   if (isActive(modules, 'document_submission')) sections.push('submissions')

@@ -36,6 +36,10 @@ export default {
   specimens: [
     { name: 'usual', render: () => <Sidebar label="Sections" items={items} /> },
     {
+      name: 'loading',
+      render: () => <Sidebar label="Sections" items={items.slice(0, 1)} pendingCount={3} />,
+    },
+    {
       name: 'with-links-of-a-router',
       render: () => (
         <Sidebar label="Sections" items={items} renderLink={({ href }) => <RouterLink to={href} />} />

@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { controlText } from '@/design-system/theme/text-styles'
 import { color, control, fontWeight, motion, radius, space } from '@/design-system/theme/tokens'
 import { Badge } from '../Badge/Badge'
+import { Skeleton } from '../Skeleton/Skeleton'
 import { listRole } from '../Stack/list-role'
 import { LinkElement } from '../TextLink/LinkElement'
 
@@ -26,14 +27,16 @@ interface SidebarProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   items: readonly SidebarItem[]
   /** The link of an entry without its words, such as the router's: `({ href }) => <Link to={href} />`. */
   renderLink?: (item: SidebarItem) => ReactElement<Record<string, unknown>>
+  /** How many more may follow that are not known yet: their room is kept at the end. */
+  pendingCount?: number
   /** Called when an entry is chosen: a drawer closes. */
   onChoose?: () => void
 }
 
 /** The places of the application: a column on desks, inside a Drawer on phones. */
-export function Sidebar({ label, items, renderLink, onChoose, ...rest }: SidebarProps) {
+export function Sidebar({ label, items, renderLink, pendingCount = 0, onChoose, ...rest }: SidebarProps) {
   return (
-    <nav {...rest} aria-label={label}>
+    <nav {...rest} aria-label={label} aria-busy={pendingCount > 0 || undefined}>
       <List role={listRole('ul', undefined)}>
         {items.map((item) => (
           <li key={item.href}>
@@ -49,6 +52,11 @@ export function Sidebar({ label, items, renderLink, onChoose, ...rest }: Sidebar
             </Entry>
           </li>
         ))}
+        {Array.from({ length: pendingCount }, (_, place) => `pending-${place}`).map((place) => (
+          <Pending key={place} aria-hidden="true">
+            <Skeleton height="1.25rem" />
+          </Pending>
+        ))}
       </List>
     </nav>
   )
@@ -58,6 +66,13 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
+`
+
+const Pending = styled.li`
+  display: grid;
+  align-items: center;
+  min-block-size: ${control.md};
+  padding-inline: ${space(3)};
 `
 
 const Entry = styled(LinkElement)`
