@@ -7,8 +7,6 @@ interface Violation {
   /** The element, as axe names it. */
   target: string
   html: string
-  /** Whether it belongs to a specimen of nonsense. */
-  isNonsense: boolean
 }
 
 /** The part of the page that is looked at, by selectors. */
@@ -58,7 +56,6 @@ export async function findViolations(
           rule: id,
           target: target.join(' '),
           html: html.slice(0, 160),
-          isNonsense: element?.closest('[data-nonsense]') != null,
         })),
       )
     },

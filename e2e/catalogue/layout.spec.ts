@@ -10,6 +10,7 @@ const ways = [
   { name: 'at 320 px', width: 320, height: 640, textSize: '100%' },
   { name: 'at 200 % zoom', width: 640, height: 450, textSize: '100%' },
   { name: 'with text at 200 %', width: 640, height: 900, textSize: '200%' },
+  { name: 'on a desk', width: 1440, height: 900, textSize: '100%' },
 ]
 
 const setTextSize = (page: Page, size: string) =>

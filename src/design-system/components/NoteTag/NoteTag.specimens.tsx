@@ -27,6 +27,6 @@ export default {
         </NoteTag>
       ),
     },
-    { name: 'nonsense-empty', render: () => <NoteTag note="">{''}</NoteTag> },
+    { name: 'nonsense-empty', render: () => <NoteTag note="Since Monday.">{''}</NoteTag> },
   ],
 } satisfies SpecimenFile

@@ -16,9 +16,11 @@ interface NoteTagProps extends Omit<ComponentPropsWithRef<'button'>, 'children' 
 
 /** A state in a word, with a note about it. */
 export function NoteTag({ tone, note, children, ...rest }: NoteTagProps) {
+  // Without a word the note is its name.
+  const name = children === '' ? note : undefined
   return (
     <Tooltip content={note} opensOnPress>
-      <Root {...rest} type="button">
+      <Root aria-label={name} {...rest} type="button">
         <Tag tone={tone} icon={<MessageSquareText aria-hidden="true" />}>
           {children}
         </Tag>

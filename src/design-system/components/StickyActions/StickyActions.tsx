@@ -63,7 +63,7 @@ const Root = styled.div`
 
     > *,
     > :first-child:not(:only-child) {
-      flex: 0 0 auto;
+      flex: 0 1 auto;
       min-inline-size: 0;
     }
   }
