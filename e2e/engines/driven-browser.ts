@@ -15,13 +15,7 @@ export interface DrivenBrowser {
 }
 
 /** Keys without a character, as both WebDriver protocols write them. */
-export const keys = {
-  enter: '\uE007',
-  tab: '\uE004',
-  escape: '\uE00C',
-  arrowDown: '\uE015',
-  arrowRight: '\uE014',
-}
+export const keys = { arrowLeft: '\uE012' }
 
 /** A press of the mouse, in the form of both WebDriver protocols. */
 export const clickActions = (x: number, y: number) => [

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { accounts, password } from '../accounts'
-import type { DrivenBrowser } from './driven-browser'
+import { type DrivenBrowser, keys } from './driven-browser'
 import { findFirefox, startFirefox } from './firefox'
-import { field, heading, option, PageDriver, pressable } from './page-driver'
+import { field, heading, option, PageDriver, pressable, segment } from './page-driver'
 import { findWebKit, startWebKit } from './webkit'
 
 async function signIn(page: PageDriver, address: string) {
@@ -10,6 +10,16 @@ async function signIn(page: PageDriver, address: string) {
   await page.fill(field('Email o DNI'), accounts.resident.username)
   await page.fill(field('Contraseña'), password)
   await page.press(pressable('Acceder'))
+}
+
+/** A group of radio buttons shows where the arrow keys have led, though it was pressed before. */
+async function chooseByArrows(page: PageDriver) {
+  const ring = `getComputedStyle(document.activeElement.closest('label')).outlineStyle`
+  await page.press(segment('Antecedente penal'))
+  await expect.poll(() => page.browser.evaluate(ring)).toBe('none')
+  await page.browser.type(keys.arrowLeft)
+  await page.expectSeen(field('Número de Póliza'))
+  expect(await page.browser.evaluate(ring)).toBe('solid')
 }
 
 /** The list of people shows what it found, whole. */
@@ -50,6 +60,8 @@ async function walk(browser: DrivenBrowser, baseURL = '') {
     await page.expectSeen(pressable('Nueva presentación'))
     // Back, so that there is a page to go forward to.
     await browser.traverse(-1)
+    // Firefox without windows gives nothing the focus.
+    if (await browser.evaluate('document.hasFocus()')) await chooseByArrows(page)
     await choosePerson(page, '21935593')
     await leaveByBack(page)
   } finally {

@@ -15,6 +15,13 @@ export const pressable = (text: string): Target =>
 export const field = (label: string): Target =>
   inDocument('input', `one.labels[0]?.textContent.startsWith(${JSON.stringify(label)})`)
 
+/** A segment or a radio button by its text. */
+export const segment = (text: string): Target =>
+  inDocument(
+    'label',
+    `one.querySelector('[type=radio]') && one.textContent.trim() === ${JSON.stringify(text)}`,
+  )
+
 /** A heading by its text. */
 export const heading = (text: string): Target =>
   inDocument('h1, h2', `one.textContent.trim() === ${JSON.stringify(text)}`)

@@ -49,6 +49,7 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   html {
+    -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     scrollbar-gutter: stable;
     background-color: ${color.canvas};

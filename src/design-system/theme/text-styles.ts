@@ -13,6 +13,12 @@ export const controlText = css`
   line-height: ${lineHeight.tight};
 `
 
+/** Words that a drag or a long press does not select, such as those of a control. */
+export const unselectable = css`
+  -webkit-user-select: none;
+  user-select: none;
+`
+
 /** There for screen readers, without a place on the page. */
 export const visuallyHidden = css`
   position: absolute;

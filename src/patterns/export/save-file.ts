@@ -1,7 +1,7 @@
 import { shownName } from '@/design-system/components/FileDrop/file-item'
 
-/** Some browsers read the file only after the press has been handled. */
-const readingMs = 1_000
+/** Some browsers read the file long after the press: Safari asks first whether to save it. */
+const readingMs = 60_000
 
 /** Hands a file to the browser's downloads under a name. */
 export function saveFile(file: Blob, name: string) {

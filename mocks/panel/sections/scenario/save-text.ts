@@ -6,5 +6,5 @@ export function saveText(name: string, text: string): void {
   link.download = name
   link.click()
   // The browser has begun to read it by then.
-  setTimeout(() => URL.revokeObjectURL(href), 10_000)
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, useState } from 'react'
 import styled from 'styled-components'
+import { unselectable } from '@/design-system/theme/text-styles'
 import { color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
 import { initialsOf } from './initials'
 
@@ -52,7 +53,7 @@ const Root = styled.span`
   font-size: ${fontSize.sm};
   font-weight: ${fontWeight.semibold};
   line-height: 1;
-  user-select: none;
+  ${unselectable}
 
   &[data-size='sm'] {
     inline-size: ${space(8)};

@@ -2,6 +2,7 @@ import { Menu as Floating } from '@base-ui/react/menu'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { floatingHome, floatLayer, floatSurface } from '@/design-system/theme/floating'
+import { unselectable } from '@/design-system/theme/text-styles'
 import {
   border,
   color,
@@ -145,7 +146,7 @@ const Entry = styled(Floating.Item)`
   line-height: ${lineHeight.tight};
   overflow-wrap: anywhere;
   cursor: pointer;
-  user-select: none;
+  ${unselectable}
 
   svg {
     inline-size: ${space(5)};

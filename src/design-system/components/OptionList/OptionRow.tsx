@@ -1,5 +1,6 @@
 import { Check, Plus } from 'lucide-react'
 import styled from 'styled-components'
+import { unselectable } from '@/design-system/theme/text-styles'
 import {
   border,
   color,
@@ -59,7 +60,7 @@ const Line = styled.div`
   border-radius: ${radius.sm};
   line-height: ${lineHeight.tight};
   cursor: pointer;
-  user-select: none;
+  ${unselectable}
 
   & > svg {
     inline-size: ${space(5)};

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import styled from 'styled-components'
+import { unselectable } from '@/design-system/theme/text-styles'
 import { border, color, control, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { labelText } from '../Field/field-styles'
@@ -112,7 +113,7 @@ const Stage = styled.div`
     align-items: center;
     justify-content: center;
     overflow: hidden;
-    user-select: none;
+    ${unselectable}
     touch-action: none;
     cursor: move;
   }

@@ -4,6 +4,7 @@ import { border, color, control, fontSize, lineHeight, radius, space } from '@/d
 import { FieldSet } from '../Field/FieldSet'
 import type { FieldProps } from '../Field/field-props'
 import { hintText } from '../Field/field-styles'
+import { focusRing, keyedGroup } from '../Field/radio-ring'
 
 type Native = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
@@ -40,7 +41,7 @@ export function RadioGroup<Value extends string>({
   const radioName = useId()
   return (
     <FieldSet {...rest} role="radiogroup">
-      <Options>
+      <Options {...keyedGroup}>
         {options.map((option, index) => {
           const id = `${radioName}-${index}`
           return (
@@ -124,6 +125,10 @@ const Radio = styled.input`
   margin: ${space(0.5)} 0 0;
   accent-color: ${color.accent};
   cursor: inherit;
+
+  [data-keyed] &:focus {
+    ${focusRing}
+  }
 `
 
 const Words = styled.span`

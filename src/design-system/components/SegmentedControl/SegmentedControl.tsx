@@ -13,6 +13,7 @@ import {
 } from '@/design-system/theme/tokens'
 import { FieldSet } from '../Field/FieldSet'
 import type { FieldProps } from '../Field/field-props'
+import { focusRing, keyedGroup } from '../Field/radio-ring'
 
 type Native = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
@@ -35,7 +36,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   const radioName = useId()
   return (
     <FieldSet {...rest} reservesMessage={reservesMessage} role="radiogroup">
-      <Bar>
+      <Bar {...keyedGroup}>
         {options.map((option) => (
           <Segment key={option.value}>
             <input
@@ -43,6 +44,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
               name={radioName}
               value={option.value}
               checked={option.value === value}
+              aria-label={option.label === '' ? option.value : undefined}
               onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
@@ -100,9 +102,9 @@ const Segment = styled.label`
     font-weight: ${fontWeight.semibold};
   }
 
-  &:has(:focus-visible) {
-    outline: ${border.thick} solid ${color.focus};
-    outline-offset: ${border.thick};
+  &:has(:focus-visible),
+  [data-keyed] > &:focus-within {
+    ${focusRing}
   }
 
   &:has(:disabled) {

@@ -2,7 +2,7 @@ import { Toast as Headless } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import styled from 'styled-components'
-import { controlText } from '@/design-system/theme/text-styles'
+import { controlText, unselectable } from '@/design-system/theme/text-styles'
 import {
   border,
   color,
@@ -79,7 +79,7 @@ const Card = styled(Headless.Root)`
   box-shadow: ${shadow.float};
   pointer-events: auto;
   touch-action: none;
-  user-select: none;
+  ${unselectable}
   transform: translate(var(--toast-swipe-movement-x), var(--toast-swipe-movement-y));
   transition:
     opacity ${motion.slow},

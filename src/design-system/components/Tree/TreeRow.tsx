@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
+import { unselectable } from '@/design-system/theme/text-styles'
 import {
   border,
   color,
@@ -71,7 +72,7 @@ const Row = styled.div<{ $indent: number }>`
   color: ${color.ink};
   line-height: ${lineHeight.tight};
   cursor: pointer;
-  user-select: none;
+  ${unselectable}
 
   > svg {
     flex-shrink: 0;
