@@ -1,4 +1,5 @@
 import { asked, findViolations, inLines } from '../axe'
+import { findBrokenDates } from '../broken-dates'
 import { expect } from '../fixtures'
 import { sizes } from '../places/place'
 import { places } from '../places/places'
@@ -17,6 +18,7 @@ for (const { name, open } of places) {
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
+      expect(await findBrokenDates(page), `dates over two lines at ${size.width} px`).toEqual([])
       expect(overflow, `horizontal scroll at ${size.width} px`).toBeLessThanOrEqual(0)
     }
   })

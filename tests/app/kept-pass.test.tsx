@@ -5,8 +5,9 @@ import { App } from '@/app/App'
 import { paths } from '@/paths'
 import { restoreSession, sessionState } from '@/session/session-store'
 import { renderScreen } from '../support/render-screen'
+import { wholeText } from '../support/whole-text'
 
-const mark = () => screen.findByText('Sin conexión, guardado el 16-03-2026 10:00')
+const mark = () => screen.findByText(wholeText('Sin conexión, guardado el 16-03-2026 10:00'))
 const code = () => screen.findByRole('img', { name: 'Código QR del pase' })
 
 /** The network goes, or comes back, and the browser tells. */

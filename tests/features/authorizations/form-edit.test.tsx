@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 import {
   authorized,
   changeDay,
@@ -137,7 +138,7 @@ test('an expired one explains itself and cannot be changed', async () => {
   const { user } = await openEdit('Tasación')
   const button = await editButton()
   expect(
-    screen.getByText('Venció el 24-02-2026. Podés ver sus datos, pero ya no se puede modificar.'),
+    screen.getByText(wholeText('Venció el 24-02-2026. Podés ver sus datos, pero ya no se puede modificar.')),
   ).toBeVisible()
   expect(button).toHaveAccessibleDescription('La autorización está vencida y ya no se puede modificar.')
   for (const field of [titleField(), typeField(), fromField(), noteField()]) expect(field).toBeDisabled()

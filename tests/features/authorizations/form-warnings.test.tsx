@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 import {
   authorized,
   changeDay,
@@ -26,7 +27,9 @@ test('who is authorized on those days already is told of, and saving goes on as 
   const before = mock.db.authorizations.all().length
   await fillIn(user)
   expect(await screen.findByText(overlap)).toBeVisible()
-  expect(screen.getByText('Juana Pérez: "Juana Pérez + 1", del 16-03-2026 al 23-03-2026.')).toBeVisible()
+  expect(
+    screen.getByText(wholeText('Juana Pérez: "Juana Pérez + 1", del 16-03-2026 al 23-03-2026.')),
+  ).toBeVisible()
   await user.click(createButton())
   await success('¡Autorización creada con éxito!')
   expect(mock.db.authorizations.all()).toHaveLength(before + 1)
@@ -34,7 +37,9 @@ test('who is authorized on those days already is told of, and saving goes on as 
   await user.click(screen.getByRole('button', { name: 'Crear otra' }))
   await screen.findByRole('heading', { level: 1, name: 'Crear Autorización' })
   await fillIn(user)
-  expect(await screen.findByText('Juana Pérez: "Juana Pérez", del 16-03-2026 al 23-03-2026.')).toBeVisible()
+  expect(
+    await screen.findByText(wholeText('Juana Pérez: "Juana Pérez", del 16-03-2026 al 23-03-2026.')),
+  ).toBeVisible()
 })
 
 test('other days, other hours and who is taken off again are no concern', async () => {
@@ -82,7 +87,9 @@ test('one that is edited is not told of itself, and who stays only counts once i
   await screen.findAllByRole('button', { name: /^Quitar a / })
   expect(screen.queryByText(overlap)).not.toBeInTheDocument()
   await changeDay(user, toField(), '22-03-2026')
-  expect(await screen.findByText('Lautaro Escobar: "Mudanza del piano", el 21-03-2026.')).toBeVisible()
+  expect(
+    await screen.findByText(wholeText('Lautaro Escobar: "Mudanza del piano", el 21-03-2026.')),
+  ).toBeVisible()
   expect(screen.queryByText(/"Lautaro Escobar \+ 1"/)).not.toBeInTheDocument()
 })
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 import {
   expectAlert,
   fromField,
@@ -85,7 +86,7 @@ test('an expired one explains itself, shows who came, and cannot be changed or s
   const { user } = await openInvitation('Cena de fin de año')
   const save = await saveButton()
   expect(
-    screen.getByText('Venció el 31-12-2025. Podés ver sus datos, pero ya no se puede modificar.'),
+    screen.getByText(wholeText('Venció el 31-12-2025. Podés ver sus datos, pero ya no se puede modificar.')),
   ).toBeVisible()
   expect(save).toHaveAccessibleDescription('La invitación está vencida y ya no se puede modificar.')
   for (const field of [nameField(), seatsField(), fromField(), noteField()]) expect(field).toBeDisabled()

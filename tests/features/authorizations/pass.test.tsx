@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { paths } from '@/paths'
 import { renderScreen, setFaults } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 import { idOf } from './form-steps'
 
 type Options = Parameters<typeof renderScreen>[1]
@@ -26,7 +27,7 @@ test('a pass tells all that the guard asks, with the code, and who comes beyond 
   expect(within(pass).getByText(codeOf(mock, id) ?? 'no code')).toBeVisible()
   for (const text of ['Vigente', 'Evento', '19:00 a 23:30 h', 'A-12 · Los Robles', 'Los Álamos'])
     expect(within(pass).getByText(text)).toBeVisible()
-  expect(within(pass).getByText('mié 25-03-2026 al jue 26-03-2026')).toBeVisible()
+  expect(within(pass).getByText(wholeText('mié 25-03-2026 al jue 26-03-2026'))).toBeVisible()
   expect(within(pass).getByText('Alejandro Godoy')).toBeVisible()
   expect(within(pass).getByText('3 personas más')).toBeVisible()
   const message = screen.getByRole('region', { name: 'Mensaje para compartir' })
@@ -117,7 +118,7 @@ test('a pass that was seen stands without a connection, marked, and comes back w
   unmount()
   await setFaults(mock, [{ operationId: 'getAuthorization', status: 'network' }])
   await reopen()
-  expect(await screen.findByText('Sin conexión, guardado el 16-03-2026 10:00')).toBeVisible()
+  expect(await screen.findByText(wholeText('Sin conexión, guardado el 16-03-2026 10:00'))).toBeVisible()
   expect(await code()).toBeVisible()
   expect(screen.getByText('Ramón Aráoz')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Compartir' })).not.toBeInTheDocument()

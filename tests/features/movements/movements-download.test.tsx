@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/node'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 import { address, bodyRows, cellsOf, held, table } from './movements-steps'
 
 const files: { name: string; file: Blob }[] = []
@@ -45,7 +46,7 @@ test('the file is exactly what is filtered and ordered, without its pages', asyn
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
   // It goes as soon as the file is there.
   await screen.findByText('Por favor aguarde mientras se realiza la descarga.')
-  await screen.findByText('Se descargó Movimientos A-12 01-03-2026 al 16-03-2026.xlsx.')
+  await screen.findByText(wholeText('Se descargó Movimientos A-12 01-03-2026 al 16-03-2026.xlsx.'))
   expect(files.map(({ name }) => name)).toEqual(['Movimientos A-12 01-03-2026 al 16-03-2026.xlsx'])
   const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
   const inFile = sheet.slice(1).map((row) => row.map(asShown))
@@ -57,7 +58,7 @@ test('the file of who is inside holds all who are, whatever the days', async () 
   const { user, mock } = await renderScreen(`${address}?desde=2026-03-16&sinEgreso=true`, { as: 'residente' })
   await table()
   await user.click(screen.getByRole('button', { name: 'Descargar Excel' }))
-  await screen.findByText('Se descargó Movimientos A-12 16-03-2025 al 16-03-2026.xlsx.')
+  await screen.findByText(wholeText('Se descargó Movimientos A-12 16-03-2025 al 16-03-2026.xlsx.'))
   const sheet = await readSheet(Buffer.from((await files[0]?.file.arrayBuffer()) as ArrayBuffer))
   const inside = held(mock, 201, '2025-03-16').filter(({ checkout_at }) => checkout_at === null)
   expect(sheet.slice(1).map(([name]) => name)).toEqual(inside.map(({ name }) => name))
@@ -73,6 +74,6 @@ test('a download that fails twice says so, and comes the third time', async () =
   expect(await screen.findByText(failed)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
-  await screen.findByText('Se descargó Movimientos A-12 16-03-2026.xlsx.')
+  await screen.findByText(wholeText('Se descargó Movimientos A-12 16-03-2026.xlsx.'))
   expect(files).toHaveLength(1)
 })

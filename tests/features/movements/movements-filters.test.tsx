@@ -2,6 +2,7 @@ import type { Mock } from '@mocks/node.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 import { address, bodyRows, field, held, names, result, search, table } from './movements-steps'
 
 test('a name, a surname, a document and a plate narrow the list, however they are written', async () => {
@@ -45,7 +46,7 @@ test('the days are typed; what cannot be asked for is said at the field, and the
     await user.tab()
   }
   await type('15-03-2025')
-  expect(screen.getByText('Podés ver los últimos 12 meses: desde el 16-03-2025.')).toBeVisible()
+  expect(screen.getByText(wholeText('Podés ver los últimos 12 meses: desde el 16-03-2025.'))).toBeVisible()
   await type('17/03/2026')
   expect(screen.getByText('La fecha de fin no puede ser anterior a la de inicio.')).toBeVisible()
   await type('')
@@ -101,7 +102,7 @@ test("'Sin egreso' leaves out nobody who is inside, whatever the days; without i
   await result(`Resultados: ${inside.length} registros`)
   await waitFor(async () => expect((await names()).at(-1)).toBe(inside.at(-1)?.name))
   expect((await bodyRows()).at(-1)).toHaveTextContent('Adentro desde 02-04-2025')
-  expect(screen.getByText('A-12 · 16-03-2025 al 16-03-2026')).toBeVisible()
+  expect(screen.getByText(wholeText('A-12 · 16-03-2025 al 16-03-2026'))).toBeVisible()
   expect(screen.getByLabelText('Desde')).toHaveValue('16-03-2025')
   expect(screen.getByLabelText('Desde')).toBeDisabled()
   expect(screen.getByRole('button', { name: /^Elegir las fechas/ })).toBeDisabled()

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { movementHeadings } from '../../support/movement-headings'
 import { renderScreen, setFaults } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 import { address, bodyRows, cellsOf, held, names, result, search, table } from './movements-steps'
 
 test("today's movements of the lot, the newest first, with the nine columns of the documents", async () => {
@@ -15,7 +16,7 @@ test("today's movements of the lot, the newest first, with the nine columns of t
       .getAllByRole('columnheader')
       .map(({ textContent }) => textContent),
   ).toEqual(movementHeadings)
-  expect(screen.getByText('A-12 · 16-03-2026')).toBeVisible()
+  expect(screen.getByText(wholeText('A-12 · 16-03-2026'))).toBeVisible()
   const [first] = await bodyRows()
   expect(cellsOf(first as HTMLElement)[4]).toMatch(/^16-03-2026 \d\d:\d\d$/)
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderPublic } from '../../support/render-public'
 import { renderScreen, setFaults } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 import { confirm, field, fillIn, guestsOf, invitationOf, write } from './guest'
 
 const address = '/invite/demo-invitation'
@@ -18,7 +19,7 @@ test('a guest sees who invites, where, when and on which days', async () => {
   expect(document.title).toBe('Invitación – Los Álamos')
   const terms = within(screen.getByRole('region', { name: 'La invitación' }))
   expect(screen.getByRole('banner').querySelector('img')?.src).toMatch(/^data:image\/svg/)
-  expect(terms.getByText('sáb 21-03-2026')).toBeVisible()
+  expect(terms.getByText(wholeText('sáb 21-03-2026'))).toBeVisible()
   expect(terms.getByText('De 12:00 a 20:00 h')).toBeVisible()
   const days = terms.getByRole('list', { name: 'Días' })
   expect(days).toHaveTextContent('LMMJVSsábadoD')
@@ -40,7 +41,7 @@ test('an invitation of several whole days says so', async () => {
         friday_flag: false,
       }),
   })
-  expect(await screen.findByText('Del sáb 21-03-2026 al mié 29-04-2026')).toBeVisible()
+  expect(await screen.findByText(wholeText('Del sáb 21-03-2026 al mié 29-04-2026'))).toBeVisible()
   expect(screen.getByText('Todo el día')).toBeVisible()
   expect(within(screen.getByRole('list', { name: 'Días' })).getAllByRole('listitem')).toHaveLength(2)
 })

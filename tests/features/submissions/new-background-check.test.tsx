@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { wholeText } from '../../support/whole-text'
 import { addWorker, fillEntry, openNew, said, section, send, typeDay } from './new-steps'
 
 test('nothing is sent of nobody (L5)', async () => {
@@ -38,7 +39,7 @@ test('a worker is whole before the next one comes, and each says what is missing
   await typeDay(user, first, /^Fecha de fin/, '10-09-2026')
 
   await addWorker(user, '43932439')
-  expect(first.getByText('Del 10-03-2026 al 10-09-2026')).toBeVisible()
+  expect(first.getByText(wholeText('Del 10-03-2026 al 10-09-2026'))).toBeVisible()
   expect(first.getByText('antecedentes.pdf')).toBeVisible()
   expect(screen.getByText('2 personas')).toBeVisible()
 })

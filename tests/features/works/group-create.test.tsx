@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 import { addWorker, button, choose, dialog, fill, groupNamed, groups, names, workersOf } from './group-steps'
 
 const newGroup = 'Nueva Autorización de Grupo de Obra'
@@ -85,7 +86,9 @@ test('what the form refuses stands at its field, and nothing is sent', async () 
     expect(form.getAllByText(sentence).length).toBeGreaterThan(0)
   }
   await fill(user, /^Fecha de fin/, '31-10-2026')
-  expect(form.getAllByText('La obra termina el 30-10-2026: elegí esa fecha o una anterior.')[0]).toBeVisible()
+  expect(
+    form.getAllByText(wholeText('La obra termina el 30-10-2026: elegí esa fecha o una anterior.'))[0],
+  ).toBeVisible()
   // A title cannot be longer than thirty characters.
   await fill(user, /^Título/, 'Electricidad, gas y plomería 12345')
   expect(form.getByRole('textbox', { name: /^Título/ })).toHaveValue('Electricidad, gas y plomería 1')

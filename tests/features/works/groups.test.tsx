@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 import { button, card, groupNamed, groups, names } from './group-steps'
 
 test('the groups five a page, the newest first, each with its days, its hours and how it stands', async () => {
@@ -39,7 +40,7 @@ test('the groups five a page, the newest first, each with its days, its hours an
 test('a group that is yet to begin, or has nobody on it, is not told to hold', async () => {
   await renderScreen(groups(), { as: 'residente' })
   const upcoming = within(await card('Limpieza final'))
-  expect(upcoming.getByText('Comienza el 13-08-2026')).toBeVisible()
+  expect(upcoming.getByText(wholeText('Comienza el 13-08-2026'))).toBeVisible()
   expect(upcoming.queryByText('Vigente')).not.toBeInTheDocument()
   const unstaffed = within(await card('Herrería'))
   expect(unstaffed.getAllByText('Sin trabajadores')).toHaveLength(2)

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 import { renderScreen, setFaults } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 
 const cards = () => screen.findAllByRole('link', { name: /^Ver obra/ })
 const titles = async () =>
@@ -20,7 +21,7 @@ test('who only manages works lands on theirs: what, where, until when, how it st
   const card = within(screen.getByRole('listitem', { name: 'Casa Pérez' }))
   expect(card.getByText('Vigente')).toBeVisible()
   expect(card.getByText('Lote A-12 · Los Robles')).toBeVisible()
-  expect(card.getByText('Del 17-11-2025 al 30-10-2026')).toBeVisible()
+  expect(card.getByText(wholeText('Del 17-11-2025 al 30-10-2026'))).toBeVisible()
   expect(card.getByRole('link')).toHaveAttribute('href', '/construction/501')
   expect(within(screen.getByRole('listitem', { name: 'Ñandubay' })).getByText('Suspendida')).toBeVisible()
   expect(

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, fontWeight, radius, space } from '@/design-system/theme/tokens'
+import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
@@ -43,8 +44,8 @@ export function Alert({
       <Icon aria-hidden="true" />
       <Body>
         {toneLabel && <VisuallyHidden>{toneLabel}: </VisuallyHidden>}
-        {title && <Title>{title}</Title>}
-        {children && <div>{children}</div>}
+        {title && <Title>{unbrokenDates(title)}</Title>}
+        {children && <div>{unbrokenDates(children)}</div>}
         {action && <Action>{action}</Action>}
       </Body>
       {dismiss && (

@@ -1,6 +1,15 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled, { createGlobalStyle, css } from 'styled-components'
-import { above, border, color, contentWidth, layer, pageHeight, sideSpace, space } from '@/design-system/theme/tokens'
+import {
+  above,
+  border,
+  color,
+  contentWidth,
+  layer,
+  pageHeight,
+  sideSpace,
+  space,
+} from '@/design-system/theme/tokens'
 
 interface AppShellProps extends ComponentPropsWithRef<'div'> {
   /** The link past the bars. */

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { above, color, fontSize, fontWeight, space } from '@/design-system/theme/tokens'
+import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface DescriptionItem {
   /** What it is called; unique in the list. */
@@ -23,7 +24,7 @@ export function DescriptionList({ items, terms = 'beside', ...rest }: Descriptio
       {items.map(({ term, description }) => (
         <Item key={term}>
           <dt>{term}</dt>
-          <dd>{description}</dd>
+          <dd>{unbrokenDates(description)}</dd>
         </Item>
       ))}
     </Root>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { border, color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
+import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { IconButton } from '../IconButton/IconButton'
 import { DialogActions } from './dialog-actions'
 import { ModalFrame } from './ModalFrame'
@@ -62,7 +63,7 @@ function OpenDialog({
           {title}
         </Title>
         <IconButton label={closeLabel} icon={<X aria-hidden="true" />} onClick={onClose} />
-        {description && <Description id={`${id}description`}>{description}</Description>}
+        {description && <Description id={`${id}description`}>{unbrokenDates(description)}</Description>}
       </Header>
       <Body ref={region} {...regionProps}>
         <div>{children}</div>

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import styled, { css } from 'styled-components'
 import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
+import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface FieldMessageProps {
   /** What `aria-describedby` refers to. */
@@ -15,7 +16,7 @@ export function FieldMessage({ id, text }: FieldMessageProps) {
   return (
     <Message id={id}>
       <Icon aria-hidden="true" />
-      <span>{text}</span>
+      <span>{unbrokenDates(text)}</span>
     </Message>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react'
 import styled from 'styled-components'
 import { above, color, space } from '@/design-system/theme/tokens'
+import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { Heading } from '../Heading/Heading'
 import { Unbroken } from '../Unbroken/Unbroken'
 
@@ -26,7 +27,7 @@ export function PageHeader({ title, titleRef, description, back, actions, ...res
         <Heading ref={titleRef} level={1} tabIndex={-1}>
           {typeof title === 'string' ? <Unbroken>{title}</Unbroken> : title}
         </Heading>
-        {description && <Description>{description}</Description>}
+        {description && <Description>{unbrokenDates(description)}</Description>}
       </Words>
       {actions && <Actions>{actions}</Actions>}
     </Root>

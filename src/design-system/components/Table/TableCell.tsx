@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { tableRoles } from './table-roles'
 
 interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
@@ -18,17 +19,18 @@ interface TableCellProps extends Omit<ComponentPropsWithRef<'td'>, 'align'> {
 
 /** A cell of a Table. */
 export function TableCell(props: TableCellProps) {
-  const { label, align, isRowHead = false, cardTitle, isInCardTitle, kind, ...rest } = props
+  const { label, align, isRowHead = false, cardTitle, isInCardTitle, kind, children, ...rest } = props
   // A head without words would name nothing.
-  const hasWords = rest.children !== undefined && rest.children !== null && rest.children !== ''
+  const hasWords = children !== undefined && children !== null && children !== ''
+  const words = unbrokenDates(children)
   if (isRowHead && hasWords) {
     return (
       <th {...rest} {...tableRoles.rowHead} scope="row" data-align={align}>
         {cardTitle === undefined ? (
-          rest.children
+          words
         ) : (
           <>
-            <span data-on="columns">{rest.children}</span>
+            <span data-on="columns">{words}</span>
             <span data-on="cards">{cardTitle}</span>
           </>
         )}
@@ -45,6 +47,8 @@ export function TableCell(props: TableCellProps) {
       data-align={align}
       data-kind={kind}
       data-on={isInCardTitle ? 'columns' : undefined}
-    />
+    >
+      {words}
+    </td>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, fontSize, fontWeight, lineHeight, radius, space } from '@/design-system/theme/tokens'
+import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface TagProps extends ComponentPropsWithRef<'span'> {
   /** Its colour, which never says anything that the words do not. */
@@ -16,7 +17,7 @@ export function Tag({ tone = 'neutral', icon, children, ...rest }: TagProps) {
   return (
     <Root {...rest} data-tone={tone}>
       {icon}
-      <span>{children}</span>
+      <span>{unbrokenDates(children)}</span>
     </Root>
   )
 }

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react'
 import styled from 'styled-components'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { color, fontSize, fontWeight } from '@/design-system/theme/tokens'
+import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface TextProps extends ComponentPropsWithRef<'p'> {
   /** What it means: `muted` is secondary, the others say a state that the words say too. */
@@ -26,6 +27,7 @@ export function Text({
   hasTabularFigures = false,
   isUnbroken = false,
   as,
+  children,
   ...rest
 }: TextProps) {
   return (
@@ -37,7 +39,9 @@ export function Text({
       data-weight={weight}
       data-tabular={hasTabularFigures || undefined}
       data-unbroken={isUnbroken || undefined}
-    />
+    >
+      {unbrokenDates(children)}
+    </Root>
   )
 }
 

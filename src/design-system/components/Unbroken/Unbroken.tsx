@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import styled from 'styled-components'
+import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface UnbrokenProps extends ComponentPropsWithRef<'span'> {
   /** The text, with names such as A-12 in it. */
@@ -17,7 +18,7 @@ function unbrokenNames(text: string): ReactNode {
   return (
     <>
       {text.slice(0, name.index)}
-      <Name>{name[0]}</Name>
+      <Name>{unbrokenDates(name[0])}</Name>
       {unbrokenNames(text.slice(name.index + name[0].length))}
     </>
   )
