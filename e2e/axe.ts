@@ -49,10 +49,10 @@ export async function findViolations(
     async ([lookedAt, wanted]) => {
       const { axe: program } = window as unknown as { axe: typeof axe }
       // What is fine is neither told nor prepared to be told.
-      const told: RunOptions = { ...wanted, elementRef: true, resultTypes: ['violations'] }
+      const told: RunOptions = { ...wanted, resultTypes: ['violations'] }
       const { violations } = await program.run(lookedAt, told)
       return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, html, element }) => ({
+        nodes.map(({ target, html }) => ({
           rule: id,
           target: target.join(' '),
           html: html.slice(0, 160),

@@ -24,7 +24,7 @@ interface SpecimenCardProps {
 export function SpecimenCard({ file, specimen, themes, accent }: SpecimenCardProps) {
   const { component, lang = 'en' } = file
   return (
-    <Stack gap={2} data-nonsense={specimen.name.startsWith('nonsense') || undefined}>
+    <Stack gap={2}>
       <Inline justify="between">
         <Heading level={3}>{specimen.name}</Heading>
         <Inline gap={4}>

@@ -66,6 +66,7 @@ export function Shell() {
       }
       header={<PortalTopBar onOpenMenu={() => setIsMenuOpen(true)} onLeave={leave} />}
       nav={<Sidebar {...navigation} />}
+      end={showsNotice ? <DownloadNotice onDismiss={notice.dismiss} /> : null}
       footer={<PortalFooter hasBadges={!showsNotice} />}
     >
       <Accent color={config().accents[neighbourhood.id]} />
@@ -85,7 +86,6 @@ export function Shell() {
             </Suspense>
           </AppErrorBoundary>
         </LeaveContext>
-        {showsNotice ? <DownloadNotice onDismiss={notice.dismiss} /> : null}
       </Stack>
       <Drawer
         open={isMenuOpen}

@@ -1,6 +1,7 @@
 import type { Mock } from '@mocks/node.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { wholeText } from '../../support/whole-text'
 import {
   changeDay,
   changeHour,
@@ -119,7 +120,7 @@ test('a night across midnight becomes two days by one press, and the guard lets 
   expect(await screen.findByText(/La guardia mira el horario de cada día por separado/)).toBeVisible()
   await user.click(await nextDay())
   expect(
-    await screen.findByText('Ahora autoriza del vie 20-03-2026 al sáb 21-03-2026, todo el día.'),
+    await screen.findByText(wholeText('Ahora autoriza del vie 20-03-2026 al sáb 21-03-2026, todo el día.')),
   ).toBeVisible()
   expect(segment('Todo el día')).toBeChecked()
   await user.click(tab('Fecha'))

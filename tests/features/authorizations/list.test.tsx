@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderScreen, setFaults } from '../../support/render-screen'
+import { wholeText } from '../../support/whole-text'
 
 const card = (name: RegExp | string) => screen.findByRole('listitem', { name })
 const cards = () => screen.queryAllByRole('listitem').filter((item) => item.hasAttribute('aria-labelledby'))
@@ -51,7 +52,7 @@ test('searching finds events and guests, whatever their case and accents, and sa
 test('the circles of a short range are its own days alone', async () => {
   await renderScreen('/?buscar=torneo', { as: 'residente' })
   const tournament = within(await card('Torneo de truco'))
-  expect(tournament.getByText('mié 25-03-2026 al jue 26-03-2026')).toBeVisible()
+  expect(tournament.getByText(wholeText('mié 25-03-2026 al jue 26-03-2026'))).toBeVisible()
   const days = within(tournament.getByRole('list', { name: 'Días permitidos' })).getAllByRole('listitem')
   expect(days.map(({ textContent }) => textContent)).toEqual(['Mmiércoles', 'Jjueves'])
 })

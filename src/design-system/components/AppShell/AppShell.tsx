@@ -24,13 +24,15 @@ interface AppShellProps extends ComponentPropsWithRef<'div'> {
   mainId: string
   /** The page. */
   children: ReactNode
+  /** What stands at the end of the page once it is there, such as an offer. */
+  end?: ReactNode
   /** The Footer. */
   footer?: ReactNode
 }
 
 /** The frame of every page behind the sign-in. */
 export function AppShell(props: AppShellProps) {
-  const { skipLink, notice, header, nav, mainId, children, footer, ...rest } = props
+  const { skipLink, notice, header, nav, mainId, children, end, footer, ...rest } = props
   return (
     <Root {...rest} data-has-nav={nav ? '' : undefined}>
       <ScrollPadding />
@@ -40,6 +42,7 @@ export function AppShell(props: AppShellProps) {
       {nav && <Column>{nav}</Column>}
       <Main id={mainId} tabIndex={-1}>
         {children}
+        {end && <End>{end}</End>}
       </Main>
       <Bottom>{footer}</Bottom>
     </Root>
@@ -145,12 +148,20 @@ const Main = styled.main`
   }
 `
 
-const Bottom = styled.div`
-  min-inline-size: 0;
-
-  /* What is still to come would push it away under the reader's eyes. */
-  :has(> main [data-loading]) > & {
+/** Not in sight while something above is still to come, which would push it away under the reader's eyes. */
+const onceLoaded = css`
+  :has(> main [data-loading]) & {
     visibility: hidden;
   }
+`
+
+const End = styled.div`
+  margin-block-start: ${space(5)};
+  ${onceLoaded}
+`
+
+const Bottom = styled.div`
+  min-inline-size: 0;
+  ${onceLoaded}
   ${offPaper}
 `
