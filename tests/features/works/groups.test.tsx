@@ -18,7 +18,7 @@ test('the groups five a page, the newest first, each with its days, its hours an
   expect(within(told).getByText('Próxima a vencer')).toBeVisible()
   expect(within(told).getByText('Vence mañana')).toBeVisible()
   for (const fact of ['Desde 09-03-2026', 'Hasta 17-03-2026', 'Entrada 07:00', 'Salida 17:00']) {
-    expect(within(told).getByText(fact)).toBeVisible()
+    expect(within(told).getByText(wholeText(fact))).toBeVisible()
   }
   const days = within(told).getByRole('list', { name: 'Días permitidos' })
   expect(
