@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { asked, findViolations, inLines } from '../axe'
 import { findBrokenDates } from '../broken-dates'
 import { expect } from '../fixtures'
@@ -5,11 +6,18 @@ import { sizes } from '../places/place'
 import { places } from '../places/places'
 import { test } from './shared-page'
 
+/** Until what floats beside something, such as a tooltip, has followed it to its place in the new size. */
+const untilPlaced = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+
 for (const { name, open } of places) {
   test(`axe finds nothing: ${name}, light and dark, 390 and 1440 px`, async ({ page, mock }) => {
     await open(page, mock)
     for (const size of sizes) {
       await page.setViewportSize(size)
+      await untilPlaced(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         const found = await findViolations(page, colorScheme === 'light' ? asked.wcag : asked.drawn)
