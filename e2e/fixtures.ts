@@ -65,7 +65,7 @@ export function declineTour() {
   } catch {}
 }
 
-/** For a test that measures time: it has the machine to itself, after all others. */
+/** For a test that measures time, or drives a browser of its own: it has the machine to itself, after all others. */
 export const alone = { tag: '@alone' }
 
 /** The portal's test: a world of its own on a fixed day, and a page that must not complain. */

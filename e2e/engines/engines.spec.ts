@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { accounts, password } from '../accounts'
+import { alone } from '../fixtures'
 import { type DrivenBrowser, keys } from './driven-browser'
 import { findFirefox, startFirefox } from './firefox'
 import { field, heading, option, PageDriver, pressable, segment } from './page-driver'
@@ -69,14 +70,22 @@ async function walk(browser: DrivenBrowser, baseURL = '') {
   }
 }
 
-test('Firefox signs in, shows a list whole, and asks before Back throws a form away', async ({ baseURL }) => {
-  const program = findFirefox()
-  test.skip(program === undefined, 'there is no Firefox here')
-  await walk(await startFirefox(program as string), baseURL)
-})
+test(
+  'Firefox signs in, shows a list whole, and asks before Back throws a form away',
+  alone,
+  async ({ baseURL }) => {
+    const program = findFirefox()
+    test.skip(program === undefined, 'there is no Firefox here')
+    await walk(await startFirefox(program as string), baseURL)
+  },
+)
 
-test('WebKit signs in, shows a list whole, and asks before Back throws a form away', async ({ baseURL }) => {
-  const programs = findWebKit()
-  test.skip(programs === undefined, 'there is no WebKitWebDriver with its MiniBrowser and Xvfb here')
-  if (programs) await walk(await startWebKit(programs), baseURL)
-})
+test(
+  'WebKit signs in, shows a list whole, and asks before Back throws a form away',
+  alone,
+  async ({ baseURL }) => {
+    const programs = findWebKit()
+    test.skip(programs === undefined, 'there is no WebKitWebDriver with its MiniBrowser and Xvfb here')
+    if (programs) await walk(await startWebKit(programs), baseURL)
+  },
+)
