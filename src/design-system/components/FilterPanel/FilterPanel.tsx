@@ -1,16 +1,7 @@
 import { ChevronDown, Eraser, RefreshCw } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
-import {
-  above,
-  border,
-  color,
-  fontSize,
-  lineHeight,
-  motion,
-  radius,
-  space,
-} from '@/design-system/theme/tokens'
+import { above, border, color, motion, radius, space } from '@/design-system/theme/tokens'
 import { Button } from '../Button/Button'
 import { Tag } from '../Tag/Tag'
 
@@ -139,10 +130,10 @@ const Bar = styled.div`
 const Result = styled.span`
   min-inline-size: 0;
 
-  /* A line of its own on a phone, kept until the words are there. */
+  /* Beside the button on a phone, in two lines if need be, so that nothing below moves when the words come. */
   @media not ${above.compact} {
-    flex: 1 0 100%;
-    min-block-size: calc(${fontSize.sm} * ${lineHeight.tight} + 2 * ${space(1)});
+    flex: 1 1 0;
+    min-inline-size: ${space(28)};
   }
 `
 
