@@ -12,7 +12,12 @@ const stores = {
 const banner = () => screen.queryByRole('complementary', { name: 'La app del barrio' })
 const notice = () => screen.queryByText(/^También podés autorizar a tus visitas desde la app del barrio\./)
 const footer = () => within(screen.getByRole('contentinfo'))
-const inTheShell = () => screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
+
+/** What follows a page is shown once the page is there. */
+async function inTheShell() {
+  await screen.findByRole('heading', { level: 1, name: 'Autorizaciones' })
+  await screen.findByRole('contentinfo')
+}
 
 /** The session of who came from the app by a handoff, which the mobile flag tells. */
 async function comeFromMobile(_mock: Mock) {
