@@ -43,3 +43,28 @@ for (const width of [768, 1024]) {
     expect(await isInReach(page.getByRole('rowheader').first())).toBe(true)
   })
 }
+
+test('a wide table passes below the bar of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 700 })
+  await signIn(page, 'resident', '/activitiesReport?desde=2026-03-01')
+  const more = page.locator('[data-more] > [data-side="end"] button')
+  await expect(more).toBeVisible()
+  const isCovered = await more.evaluate((way) => {
+    window.scrollBy(0, way.getBoundingClientRect().top - 10)
+    const { left, top, width } = way.getBoundingClientRect()
+    return document.elementFromPoint(left + width / 2, top + 10)?.closest('button') !== way
+  })
+  expect(isCovered).toBe(true)
+})
+
+test('what can be done with a row stays on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'resident', '/submissions')
+  const labels = page
+    .getByRole('row')
+    .getByRole('button', { name: /^Ver detalle/ })
+    .locator('span')
+    .first()
+  await expect(labels).toBeVisible()
+  expect(await labels.evaluate((label) => label.getClientRects().length)).toBe(1)
+})

@@ -29,13 +29,16 @@ function descriptionOf(file: AccountFile): string {
 }
 
 /** The lots of each neighbourhood: 'en Los Álamos (lotes A-12 y B-7)'. */
-const placesOf = (homes: readonly Home[]): string[] =>
-  [...Map.groupBy(homes, ({ realProperty }) => realProperty.name)].map(([name, there]) =>
-    copy.lots(
+function placesOf(homes: readonly Home[]): string[] {
+  const names = new Set(homes.map(({ realProperty }) => realProperty.name))
+  return [...names].map((name) => {
+    const there = homes.filter(({ realProperty }) => realProperty.name === name)
+    return copy.lots(
       name,
       there.map(({ lot }) => lot.identifier),
-    ),
-  )
+    )
+  })
+}
 
 const genderOf = ({ persons }: AccountFile) => persons[0]?.person.gender ?? 'X'
 

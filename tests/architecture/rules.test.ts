@@ -114,6 +114,15 @@ describe('addresses', () => {
   })
 })
 
+it.each(['Map.groupBy(homes, nameOf)', 'Object.groupBy(homes, nameOf)'])(
+  '%s is not in every browser',
+  (expression) => {
+    expect(offencesOf('src/app/page.ts', expression)).toEqual(['grouping'])
+    expect(offencesOf('mocks/rules/pages.ts', expression)).toEqual(['grouping'])
+    expect(offencesOf('mocks/rules/pages.ts', 'groupBy(homes)')).toEqual([])
+  },
+)
+
 describe('doc comments', () => {
   it('are asked of exported functions where others rely on them', () => {
     expect(offencesOf('src/domain/days.ts', 'export const addDays = () => 1')).toEqual(['doc-comment'])

@@ -129,15 +129,17 @@ function checkTime(path: string, node: ts.Node, report: Report) {
     report(node, 'date-parsing', 'a day read by Date moves with the time zone: use src/domain/days.ts')
 }
 
-/** `URL` itself, or as a property of the global object. */
-const isUrl = (node: ts.Node) =>
-  (ts.isIdentifier(node) && node.text === 'URL') ||
-  (ts.isPropertyAccessExpression(node) && node.name.text === 'URL')
+/** A global object by its name, or as a property of `window`. */
+const isGlobal = (node: ts.Node, name: string) =>
+  (ts.isIdentifier(node) && node.text === name) ||
+  (ts.isPropertyAccessExpression(node) && node.name.text === name)
 
-function checkAddress(path: string, node: ts.Node, report: Report) {
-  if (isTest(path) || !ts.isPropertyAccessExpression(node) || !isUrl(node.expression)) return
-  if (/^(canParse|parse)$/.test(node.name.text))
+function checkOldBrowsers(path: string, node: ts.Node, report: Report) {
+  if (isTest(path) || !ts.isPropertyAccessExpression(node)) return
+  if (isGlobal(node.expression, 'URL') && /^(canParse|parse)$/.test(node.name.text))
     report(node, 'url-parsing', 'browsers of two years ago lack it: use parseUrl of parse-url.ts')
+  if (node.name.text === 'groupBy' && ['Map', 'Object'].some((name) => isGlobal(node.expression, name)))
+    report(node, 'grouping', 'browsers of two years ago lack it: filter by each key')
 }
 
 function checkDoc(path: string, statement: ts.Statement, report: Report) {
@@ -189,7 +191,7 @@ export function findOffences(file: SourceFile): Finding[] {
     checkFunction(path, node, report, source)
     checkHandler(node, report)
     checkTime(path, node, report)
-    checkAddress(path, node, report)
+    checkOldBrowsers(path, node, report)
     ts.forEachChild(node, visit)
   }
   visit(source)

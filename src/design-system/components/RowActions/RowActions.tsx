@@ -38,6 +38,9 @@ export function RowActions({ subject, menuLabel, actions, ...rest }: RowActionsP
   )
 }
 
+/** So many characters stay on one line. */
+const shortLength = 16
+
 const isDangerous = ({ tone }: RowAction) => tone === 'danger'
 
 function Action({ subject, ...action }: RowAction & Pick<RowActionsProps, 'subject'>) {
@@ -49,6 +52,7 @@ function Action({ subject, ...action }: RowAction & Pick<RowActionsProps, 'subje
       aria-label={name}
       tooltip={reason ?? tooltip}
       disabledReason={reason}
+      data-short={label.length <= shortLength || undefined}
       onClick={run}
     >
       {label}
@@ -80,6 +84,10 @@ const Root = styled.div`
 `
 
 const ActionButton = styled(Button)`
+  &[data-short] {
+    white-space: nowrap;
+  }
+
   tr[data-tint] &[data-variant='quiet'] {
     color: inherit;
     background-color: transparent;

@@ -108,6 +108,8 @@ const pulse = keyframes`
 const Root = styled.div`
   contain: inline-size;
   position: relative;
+  /* Its heads and edges are not above the bars of the page. */
+  isolation: isolate;
   inline-size: 100%;
   min-inline-size: 0;
 
