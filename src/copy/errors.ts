@@ -16,12 +16,13 @@ export const errors = {
 const silentRefusals: Readonly<Record<number, string>> = { 403: errors.forbidden, 404: errors.notFound }
 
 /**
- * What went wrong, in Spanish: what the API says about it (P8), or else the screen's own sentence, or else what kind of
- * failure it was. A 500 never shows the API's own words: they are not for people (P8).
+ * What went wrong, in Spanish: what the API says about it, or else the screen's own sentence, or else what kind of
+ * failure it was. A call that was not answered is told with the screen's own sentence and then the cause. A 500 never
+ * shows the API's own words: they are not for people.
  */
 export function describeError(error: unknown, fallback?: string): string[] {
   if (!(error instanceof ApiError)) return [fallback ?? errors.unexpected]
-  if (error.failure !== 'status') return [errors[error.failure]]
+  if (error.failure !== 'status') return [...(fallback ? [fallback] : []), errors[error.failure]]
   if (error.status >= 500) return [fallback ?? errors.server]
   // A refused sign-in says `non_field_errors` (P8); any other 401 is a session that no longer works.
   if (error.status === 401 && !hasNonFieldErrors(error)) return [errors.expired]

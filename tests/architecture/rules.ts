@@ -13,6 +13,7 @@ export type Rule =
   | 'clock'
   | 'date-parsing'
   | 'url-parsing'
+  | 'grouping'
   | 'doc-comment'
 
 /** A place that breaks a rule, and what to do about it. */

@@ -10,9 +10,9 @@ describe('a failure without an answer', () => {
     ['network', 'No pudimos conectarnos. Revisá tu conexión a internet y volvé a intentarlo.'],
     ['timeout', 'El servidor está tardando demasiado en responder. Volvé a intentarlo en un momento.'],
     ['garbage', 'Recibimos una respuesta que no pudimos leer. Volvé a intentarlo en un momento.'],
-  ] as const)('%s says so, whatever the screen would say', (failure, sentence) => {
+  ] as const)('%s is said, after the sentence of the screen', (failure, sentence) => {
     expect(describeError(new ApiError(failure))).toEqual([sentence])
-    expect(describeError(new ApiError(failure), fallback)).toEqual([sentence])
+    expect(describeError(new ApiError(failure), fallback)).toEqual([fallback, sentence])
   })
 })
 

@@ -109,7 +109,17 @@ test('what offers the companies can fail, and be asked again', async () => {
   const { user } = await openNew('seguros', {
     faults: [{ operationId: 'listInsuranceCompanies', status: 500, times: 1 }],
   })
-  await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
-  const companies = await screen.findByRole('combobox', { name: /^Compañía/ })
-  expect(companies).toHaveTextContent('Galeno ART')
+  const retry = await screen.findByRole('button', { name: 'Reintentar' })
+  // The field stays in its place meanwhile, with its name and its error.
+  const companies = screen.getByRole('combobox', { name: /^Compañía/ })
+  await send(user)
+  await waitFor(() =>
+    expect(companies).toHaveAccessibleDescription(
+      expect.stringContaining('Por favor seleccione compañía de seguro'),
+    ),
+  )
+  await user.click(retry)
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /^Compañía/ })).toHaveTextContent('Galeno ART'),
+  )
 })

@@ -24,6 +24,7 @@ export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumn
   useLayoutEffect(() => {
     const [box, columns] = [root.current, scroller.current]
     if (!box || !columns) return
+    let told = ''
     const measure = () => {
       box.toggleAttribute('data-tight', columns.clientWidth < roomForInsets * rootFontSize())
       const { scrollLeft, scrollWidth, clientWidth } = columns
@@ -32,11 +33,17 @@ export function useHiddenColumns({ root, scroller, roomForInsets }: HiddenColumn
         end: scrollLeft + clientWidth < scrollWidth - tolerance,
       }
       const sides = [hidden.start && 'start', hidden.end && 'end'].filter(Boolean).join(' ')
-      box.toggleAttribute('data-more', sides !== '')
-      if (sides === '') return
+      // All is read before anything is written: each write lays out hundreds of cells anew for the next reading.
+      const pinned = sides && [
+        widthOf(columns, 'tbody > tr > th'),
+        widthOf(columns, 'td[data-kind="actions"]'),
+      ]
+      if (sides === (box.dataset.more ?? '') && String(pinned) === told) return
+      told = String(pinned)
+      if (!pinned) return box.removeAttribute('data-more')
       box.dataset.more = sides
-      box.style.setProperty('--pinned-start', `${widthOf(columns, 'tbody > tr > th')}px`)
-      box.style.setProperty('--pinned-end', `${widthOf(columns, 'td[data-kind="actions"]')}px`)
+      box.style.setProperty('--pinned-start', `${pinned[0]}px`)
+      box.style.setProperty('--pinned-end', `${pinned[1]}px`)
     }
     measure()
     const observer = new ResizeObserver(measure)

@@ -14,15 +14,12 @@ interface SubmittedPeopleProps<Row> {
   columns: readonly DataColumn<Row>[]
 }
 
-/** So high, and then the rows scroll (L9). */
-const height = '250px'
-
 /** Who is in a submission, to be read. */
 export function SubmittedPeople<Row extends SubmissionPerson>(props: SubmittedPeopleProps<Row>) {
   const { people, total, columns } = props
   return (
     <DrawerSection title={copy.sections.people}>
-      <PeopleList people={people} columns={columns} maxHeight={height} />
+      <PeopleList people={people} columns={columns} isInDrawer />
       {total > people.length ? (
         <Text size="sm" tone="muted">
           {copy.people.first(people.length, total)}

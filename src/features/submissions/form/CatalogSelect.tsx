@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { describeError } from '@/copy/errors'
 import { Select } from '@/design-system/components/Select/Select'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
 
 interface CatalogEntry {
@@ -24,25 +26,34 @@ interface CatalogSelectProps {
   required?: boolean
 }
 
-/** One of a short list that the backend keeps. */
+/** One of a short list that the backend keeps. A list that did not come leaves the field in its place, to be asked for again. */
 export function CatalogSelect({ name, label, query, known, placeholder, ...rest }: CatalogSelectProps) {
   const field = useFormField<string>(name)
+  const select = (entries: readonly CatalogEntry[]) => (
+    <Select
+      {...field}
+      {...rest}
+      disabled={rest.disabled || field.disabled}
+      label={label}
+      options={withKnown(entries, known).map(({ id, name: word }) => ({ value: String(id), label: word }))}
+      placeholder={placeholder ?? copy.choose}
+      isClearable={known !== undefined}
+    />
+  )
   return (
-    <QueryView query={query} skeleton={<SelectSkeleton />}>
-      {({ results }) => (
-        <Select
-          {...field}
-          {...rest}
-          disabled={rest.disabled || field.disabled}
-          label={label}
-          options={withKnown(results, known).map(({ id, name: word }) => ({
-            value: String(id),
-            label: word,
-          }))}
-          placeholder={placeholder ?? copy.choose}
-          isClearable={known !== undefined}
-        />
+    <QueryView
+      query={query}
+      skeleton={<SelectSkeleton />}
+      renderFailure={({ error, retry, isRetrying }) => (
+        <>
+          {select([])}
+          <RetryAlert onRetry={retry} isRetrying={isRetrying}>
+            {describeError(error).join(' ')}
+          </RetryAlert>
+        </>
       )}
+    >
+      {({ results }) => select(results)}
     </QueryView>
   )
 }

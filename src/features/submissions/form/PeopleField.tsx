@@ -25,7 +25,7 @@ const judged: readonly DataColumn<Row>[] = [
 ]
 
 interface PeopleFieldProps {
-  /** Those of a known submission, with what the Administration said of each. */
+  /** Those of a known submission, which is edited in its drawer, with what the Administration said of each. */
   known?: readonly InsuredPerson[]
 }
 
@@ -42,7 +42,12 @@ export function PeopleField({ known }: PeopleFieldProps) {
         people={value}
         onAdd={(workers) => onChange([...value, ...workers.map(({ person }) => person)])}
       />
-      <PeopleList people={rows} columns={known && judged} onRemove={field.disabled ? undefined : remove} />
+      <PeopleList
+        people={rows}
+        columns={known && judged}
+        onRemove={field.disabled ? undefined : remove}
+        isInDrawer={known !== undefined}
+      />
     </Stack>
   )
 }

@@ -16,16 +16,17 @@ interface PeopleListProps<Row> {
   columns?: readonly DataColumn<Row>[]
   /** Takes somebody off; without it the list is only read. */
   onRemove?: (person: Row) => void
-  /** How high the rows may become, as a CSS length; then they scroll below their heads. */
-  maxHeight?: string
+  /** Whether it stands in a drawer, where the rows scroll below their heads. */
+  isInDrawer?: boolean
 }
 
+const drawerHeight = '250px'
 const none: never[] = []
 const rowId = ({ id }: SubmissionPerson) => id
 
 /** The workers of a submission: how many, and who; cards where there is no room for columns (L2). */
 export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<Row>) {
-  const { people, columns = none, onRemove, maxHeight } = props
+  const { people, columns = none, onRemove, isInDrawer } = props
   const state = useTableState()
   // Many who come at once are drawn bit by bit: presses are answered meanwhile.
   const query = useWholeList(useDeferredValue(people))
@@ -41,7 +42,7 @@ export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<
       state={state}
       countLabel={words.count}
       actionsOf={actionsOf}
-      maxHeight={maxHeight}
+      maxHeight={isInDrawer ? drawerHeight : undefined}
       empty={<Text tone="muted">{words.empty}</Text>}
     />
   )

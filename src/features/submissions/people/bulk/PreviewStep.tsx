@@ -124,7 +124,7 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
     () => rows.filter((row) => shown === 'all' || groupOf(row, gender) === shown),
     [rows, gender, shown],
   )
-  const drawn = useDeferredValue<readonly WorkerRow[] | undefined>(visible, undefined)
+  const drawn = useDeferredValue<readonly WorkerRow[] | null>(visible, null)
   const actionsOf = useRowActions(change, beginMending)
   const query = useWholeList(drawn ?? visible)
   if (!drawn) return <RowsSkeleton />
