@@ -10,6 +10,7 @@ import { onRefreshAsked } from '../refresh-event'
 import { root } from '../root'
 import { forgetPassesOnSignOut } from '../session/kept-passes'
 import { forgetSubmissionsOnSignOut } from '../session/kept-submissions'
+import { forgetPlaceOnSignOut } from '../session/neighbourhood'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './AppRoutes'
 import { connectSession, followSession, renewWhileActive } from './follow-session'
@@ -38,6 +39,7 @@ function runPortal(queryClient: QueryClient): () => void {
     keepLists(queryClient),
     renewWhileActive(),
     forgetPassesOnSignOut(),
+    forgetPlaceOnSignOut(),
     forgetSubmissionsOnSignOut(forgetSubmissions),
     // What the demo's panel did: the guard let somebody in, the Administration decided.
     ...(import.meta.env.PORTAL_MOCK ? [onRefreshAsked(() => void queryClient.invalidateQueries())] : []),

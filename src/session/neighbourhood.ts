@@ -1,5 +1,6 @@
 import { safeStorage } from '@/browser-storage'
 import type { Session, SessionCustomer, SessionProperty } from './session-schema'
+import { sessionState, subscribeToSession } from './session-store'
 
 /*
  * Which neighbourhood and lot a tab looks at. Each tab has its own (`sessionStorage`); a new tab begins where the last
@@ -24,6 +25,13 @@ function remember(key: string, id: number) {
   own.write(key, String(id))
   last.write(key, String(id))
 }
+
+/** Forgets which neighbourhood and lot were looked at as soon as nobody is signed in; answers how to stop. */
+export const forgetPlaceOnSignOut = (): (() => void) =>
+  subscribeToSession(() => {
+    if (sessionState().session) return
+    for (const storage of [own, last]) for (const key of [neighbourhoodKey, lotKey]) storage.remove(key)
+  })
 
 /** The neighbourhoods that the user may choose: those of the customer list and those of their lots, once each. */
 export function neighbourhoodsOf(session: Session): SessionCustomer[] {

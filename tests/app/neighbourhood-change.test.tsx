@@ -46,13 +46,19 @@ test.each([
   await waitFor(() => expect(window.location.pathname).toBe(to))
 })
 
-test('on a form the selector is disabled, and says why', async () => {
-  await renderScreen('/preauthorization/new', { as: 'residente' })
+const onForms = 'No se puede cambiar de barrio mientras completás un formulario.'
+
+test.each([
+  ['/preauthorization/new', onForms],
+  ['/manageproperty/201?tab=vehiculos&vista=nuevo', onForms],
+  [
+    '/preauthorization/pass/7001',
+    'El pase vale en este barrio. Para cambiar de barrio, volvé a Autorizaciones.',
+  ],
+])('at %s the selector is disabled, and says why', async (from, reason) => {
+  await renderScreen(from, { as: 'residente' })
   expect(await choice()).toBeDisabled()
-  expect(await choice()).toHaveAttribute(
-    'title',
-    'No se puede cambiar de barrio mientras completás un formulario.',
-  )
+  expect(await choice()).toHaveAttribute('title', reason)
 })
 
 test('a new submission for a neighbourhood that takes none leads home', async () => {

@@ -59,10 +59,13 @@ test.each([
   ['/preauthorization/edit/3', true],
   ['/submissions/101/new', true],
   ['/profile', true],
+  ['/manageproperty/201?tab=vehiculos&vista=nuevo', true],
+  ['/manageproperty/201?tab=mascotas&vista=editar&id=3', true],
+  ['/manageproperty/201?tab=vehiculos', false],
   ['/submissions', false],
   ['/', false],
-])('%s is a form: %s', (pathname, expected) => {
-  expect(isForm(pathname)).toBe(expected)
+])('%s is a form: %s', (address, expected) => {
+  expect(isForm(new URL(address, 'https://portal.example'))).toBe(expected)
 })
 
 describe('an address', () => {
@@ -110,6 +113,7 @@ test.each([
   ['/activitiesReport', '/activitiesReport'],
   ['/managedproperties', '/managedproperties'],
   ['/manageproperty/201', '/managedproperties'],
+  ['/manageproperty/201?vista=nuevo', '/'],
   ['/construction/501', '/constructions'],
   ['/constructions', '/constructions'],
   ['/submissions', '/submissions'],
@@ -118,5 +122,5 @@ test.each([
   ['/submissions/101/new', '/'],
   ['/nowhere', '/nowhere'],
 ])('a change of neighbourhood leads from %s to %s', (from, to) => {
-  expect(pathAfterChange(from)).toBe(to)
+  expect(pathAfterChange(new URL(from, 'https://portal.example'))).toBe(to)
 })

@@ -20,6 +20,14 @@ test('who only manages works is offered their sections alone, and no residentsâ€
   expect(screen.queryByText(/tus visitas/)).not.toBeInTheDocument()
 })
 
+test('while the modules are on their way their works are offered already', async () => {
+  await renderScreen('/constructions', {
+    as: 'obra',
+    faults: [{ operationId: 'listHomeModules', status: 'timeout' }],
+  })
+  expect(await sections()).toEqual(['Obras'])
+})
+
 test('without works the hint speaks of those that they manage, not of lots', async () => {
   await renderScreen('/constructions', {
     as: 'obra',

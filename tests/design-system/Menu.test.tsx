@@ -153,3 +153,11 @@ test('a menu without entries opens nothing', async () => {
   expect(trigger).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
+
+test('where phones hide the words of the button the opened menu begins with them', async () => {
+  const user = userEvent.setup()
+  render(<Menu label="Welcome, Ana" hidesLabelOnPhones items={[{ label: 'Leave', onSelect: vi.fn() }]} />)
+  await user.click(screen.getByRole('button', { name: 'Welcome, Ana' }))
+  const menu = await screen.findByRole('menu', { name: 'Welcome, Ana' })
+  expect(menu).toHaveTextContent(/^Welcome, Ana/)
+})

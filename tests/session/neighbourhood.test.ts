@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   currentLot,
   currentNeighbourhood,
+  forgetPlaceOnSignOut,
   lotsOf,
   neighbourhoodsOf,
   rememberLot,
@@ -10,6 +11,7 @@ import {
 } from '@/session/neighbourhood'
 import type { Session } from '@/session/session-schema'
 import { toSession } from '@/session/session-schema'
+import { endSession, startSession } from '@/session/session-store'
 import { customer, lot, sessionData } from './sessions'
 
 /** A user of neighbourhoods 101 and 102, with two lots in the first and one in the second. */
@@ -125,4 +127,16 @@ describe('what a tab shows', () => {
     rememberNeighbourhood(102)
     expect(neighbourhood()).toBe(101)
   })
+})
+
+test('what was looked at goes with the session, from this tab and from the next', () => {
+  const stop = forgetPlaceOnSignOut()
+  startSession(sessionData({}))
+  rememberNeighbourhood(102)
+  rememberLot(203)
+  endSession()
+  stop()
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of ['portal.currentRealProperty', 'portal.currentProperty'])
+      expect(storage.getItem(key)).toBeNull()
 })

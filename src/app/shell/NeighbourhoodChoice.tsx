@@ -6,13 +6,15 @@ import { Select } from '@/design-system/components/Select/Select'
 import { Text } from '@/design-system/components/Text/Text'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { isForm } from './sections'
+import { isForm, isPass } from './sections'
 import { useNeighbourhoodChange } from './use-neighbourhood-change'
 
 /** The neighbourhood's logo and, for who has several, the choice of another (P2). Not in a form, which is of the one. */
 export function NeighbourhoodChoice() {
   const { neighbourhood, neighbourhoods } = useSession()
-  const isFixed = isForm(useLocation().pathname)
+  const address = useLocation()
+  const isFixed = isForm(address)
+  const reason = isPass(address) ? copy.neighbourhoodOfPass : copy.neighbourhoodFixed
   const { chosen, changeTo } = useNeighbourhoodChange()
   return (
     <Inline gap={3} wraps={false}>
@@ -30,7 +32,7 @@ export function NeighbourhoodChoice() {
           value={String(chosen)}
           options={neighbourhoods.map(({ id, name }) => ({ value: String(id), label: name }))}
           disabled={isFixed}
-          title={isFixed ? copy.neighbourhoodFixed : undefined}
+          title={isFixed ? reason : undefined}
           onChange={(id) => changeTo(Number(id))}
         />
       ) : (

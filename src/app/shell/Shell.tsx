@@ -34,7 +34,8 @@ const mainId = 'contenido'
 /** What stands around every screen behind the sign-in: top bar, sections, footer (P2). It stays when a screen breaks. */
 export function Shell() {
   const { session, neighbourhood, roles } = useSession()
-  const { pathname } = useLocation()
+  const address = useLocation()
+  const { pathname } = address
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { announce, leave } = useLeavers()
   const modules = useListHomeModules(neighbourhood.id)
@@ -46,13 +47,13 @@ export function Shell() {
   const navigation = {
     label: copy.navigation,
     items: navigationItems(pathname, roles, known),
-    pendingCount: known ? 0 : laterSections,
+    pendingCount: known ? 0 : laterSections(roles),
     renderLink: ({ href }: { href: string }) => <Link to={href} />,
   }
   // What the app does is for residents.
   const offersApp = hasApp() && !session.sessionFromMobile && !roles.isWorkManagerOnly
   const notice = useDownloadNotice()
-  const showsNotice = offersApp && notice.isShown && sectionOf(pathname) !== undefined && !isForm(pathname)
+  const showsNotice = offersApp && notice.isShown && sectionOf(pathname) !== undefined && !isForm(address)
 
   return (
     <AppShell

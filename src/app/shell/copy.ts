@@ -11,6 +11,7 @@ export const copy = {
   openMenu: 'Abrir el menú',
   closeMenu: 'Cerrar el menú',
   neighbourhood: 'Barrio',
+  neighbourhoodOfPass: 'El pase vale en este barrio. Para cambiar de barrio, volvé a Autorizaciones.',
   neighbourhoodFixed: 'No se puede cambiar de barrio mientras completás un formulario.',
   welcome: (firstName: string, lastName: string) => `Bienvenido/a, ${firstName} ${lastName}`,
   profile: 'Mi perfil',

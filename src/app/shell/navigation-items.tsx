@@ -22,12 +22,13 @@ export function navigationItems(
   const current = sectionOf(pathname)
   // Who only manages works has no lot: the chooser would tell them so and nothing else.
   const isOffered = (section: Section) => section !== 'lots' || !roles.isWorkManagerOnly
-  return sectionsFor(roles, modules)
-    .filter(isOffered)
-    .map((section) => ({
-      label: copy.sections[section],
-      icon: icons[section],
-      href: sectionPaths[section],
-      isCurrent: section === current,
-    }))
+  // What modules add to who only manages works stands behind the works.
+  const sections: Section[] =
+    !modules && roles.isWorkManagerOnly ? ['works'] : sectionsFor(roles, modules).filter(isOffered)
+  return sections.map((section) => ({
+    label: copy.sections[section],
+    icon: icons[section],
+    href: sectionPaths[section],
+    isCurrent: section === current,
+  }))
 }

@@ -35,7 +35,8 @@ const isActive = (modules: readonly HomeModule[], code: ModuleCode) =>
   modules.some((module) => module.code === code && module.is_active_mobile)
 
 /** How many sections may follow those that are sure before the modules are known. */
-export const laterSections = 3
+export const laterSections = ({ isWorkManagerOnly }: Pick<Roles, 'isWorkManagerOnly'>): number =>
+  isWorkManagerOnly ? 1 : 3
 
 /**
  * The entries of the sidebar, in order (P2, P6): by the role in this neighbourhood and by its modules. Until these are
@@ -54,9 +55,20 @@ export function sectionsFor(
   return sections
 }
 
-/** The forms, and the pass that is held up at one neighbourhood's gate: there the neighbourhood cannot be changed (P2). */
-export function isForm(pathname: string): boolean {
-  return /^\/(preauthorization\/|submissions\/[^/]+\/new|profile)/i.test(pathname)
+/** An address within the portal. */
+interface Address {
+  pathname: string
+  search: string
+}
+
+/** The pass that is held up at the gate of one neighbourhood. */
+export const isPass = ({ pathname }: Pick<Address, 'pathname'>): boolean =>
+  /^\/preauthorization\/pass\//i.test(pathname)
+
+/** The forms and the pass: there the neighbourhood cannot be changed. */
+export function isForm({ pathname, search }: Address): boolean {
+  if (/^\/(preauthorization\/|submissions\/[^/]+\/new|profile)/i.test(pathname)) return true
+  return /^\/manageproperty\//i.test(pathname) && new URLSearchParams(search).has('vista')
 }
 
 /** Where somebody looks, and what is there for them. */
@@ -101,8 +113,8 @@ export function admission({
  * (a page, a search) belongs to the other; from one lot or work, which the other does not have, to their list; from a
  * form, home. What is not available there is left after it, see `admission`.
  */
-export function pathAfterChange(pathname: string): string {
-  const section = sectionOf(pathname)
-  if (section === undefined) return pathname
-  return isForm(pathname) ? sectionPaths.authorizations : sectionPaths[section]
+export function pathAfterChange(address: Address): string {
+  const section = sectionOf(address.pathname)
+  if (section === undefined) return address.pathname
+  return isForm(address) ? sectionPaths.authorizations : sectionPaths[section]
 }

@@ -23,7 +23,7 @@ export function useNeighbourhoodChange() {
     startTransition(() => {
       setChosen(id)
       chooseNeighbourhood(id)
-      const target = pathAfterChange(pathname)
+      const target = pathAfterChange({ pathname, search })
       if (target !== pathname + search) void navigate(target, { replace: true })
     })
   return { chosen, changeTo }

@@ -76,9 +76,18 @@ test("'Compartir' copies the message that is there, but not while changes are un
   await user.click(await shareButton())
   expect(await screen.findByText('El mensaje ha sido copiado al portapapeles.')).toBeVisible()
   expect(await navigator.clipboard.readText()).toContain('/invite/demo-invitation')
+  const more = screen.getByRole('button', { name: 'Más formas de compartir' })
+  await user.click(more)
+  expect(await screen.findByRole('menuitem', { name: 'Enviar por WhatsApp' })).toBeVisible()
+  await user.click(screen.getByRole('menuitem', { name: 'Agregar al calendario' }))
+  expect(await screen.findByText(/^Se descargó un archivo para tu calendario/)).toBeVisible()
   await user.type(nameField(), ' (cambió)')
-  expect(await shareButton()).toHaveAccessibleDescription(
-    'Hay cambios sin guardar: usá "Guardar y compartir".',
+  const unsaved = 'Hay cambios sin guardar: usá "Guardar y compartir".'
+  expect(await shareButton()).toHaveAccessibleDescription(unsaved)
+  await user.click(more)
+  expect(await screen.findByRole('menuitem', { name: /^Enviar por WhatsApp/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
   )
 })
 

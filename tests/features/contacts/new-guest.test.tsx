@@ -225,3 +225,15 @@ test('without the countries Argentina can be chosen, and they can be asked for a
   await waitFor(() => expect(within(nationality).getAllByRole('option').length).toBeGreaterThan(1))
   expect(nationality).toHaveValue('AR')
 })
+
+test('an Argentine passport is typed with its three letters', async () => {
+  const { user } = await open()
+  await user.selectOptions(idType(), 'PASAPORTE')
+  await check(user, 'aab123456')
+  await fillIn(user)
+  await user.click(add())
+  await gone()
+  expect(
+    await screen.findByRole('button', { name: 'Quitar a ÍÑIGO NÚÑEZ, documento AAB123456' }),
+  ).toBeVisible()
+})

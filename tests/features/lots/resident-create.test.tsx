@@ -30,6 +30,13 @@ test('the warning leads to an authorization, or on to the form', async () => {
   expect(documentType()).toHaveFocus()
 })
 
+test('the warning is left for the table by its own button', async () => {
+  const { user } = await openLot('?tab=corresidentes&vista=nuevo')
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }))
+  expect(await screen.findByRole('table', { name: 'Corresidentes' })).toBeVisible()
+  expect(window.location.search).not.toContain('vista')
+})
+
 test('a co-resident with what is assumed; the code is shown, then the table', async () => {
   const { user, mock } = await openNew('corresidentes')
   expect(documentType()).toHaveValue('DNI')

@@ -88,6 +88,7 @@ export function Menu({
           isOpen={isOpen}
           focusedEdge={focusedEdge}
           align={align}
+          phoneHeading={hidesLabelOnPhones ? label : undefined}
           items={items}
           onClose={() => setIsOpen(false)}
         />

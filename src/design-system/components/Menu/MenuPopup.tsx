@@ -4,6 +4,7 @@ import styled from 'styled-components'
 import { floatingHome, floatLayer, floatSurface } from '@/design-system/theme/floating'
 import { unselectable } from '@/design-system/theme/text-styles'
 import {
+  above,
   border,
   color,
   control,
@@ -23,12 +24,15 @@ interface MenuPopupProps {
   /** Which entry has focus when it opens; null leaves it on the menu, as for a mouse. */
   focusedEdge: 'first' | 'last' | null
   align: 'start' | 'end'
+  /** What stands above the entries on phones, where the button does not show it. */
+  phoneHeading?: string
   items: MenuItem[]
   onClose: () => void
 }
 
 /** The floating part of a menu. */
-export function MenuPopup({ id, trigger, isOpen, focusedEdge, align, items, onClose }: MenuPopupProps) {
+export function MenuPopup(props: MenuPopupProps) {
+  const { id, trigger, isOpen, focusedEdge, align, phoneHeading, items, onClose } = props
   const choose = (item: MenuItem) => {
     // First the focus, then the deed: a dialog that opens now will give focus back to the button, not to an entry.
     onClose()
@@ -59,6 +63,7 @@ export function MenuPopup({ id, trigger, isOpen, focusedEdge, align, items, onCl
             finalFocus={() => isFocusLeft(id) && trigger}
             onKeyDown={leaveByTab}
           >
+            {phoneHeading && <PhoneHeading aria-hidden="true">{phoneHeading}</PhoneHeading>}
             {focusedEdge && <EdgeFocus edge={focusedEdge} />}
             {items.map((item, index) => (
               <Entry
@@ -132,6 +137,17 @@ const Popup = styled(Floating.Popup)`
   &[data-ending-style] {
     opacity: 0;
     transform: translateY(-${space(1)});
+  }
+`
+
+const PhoneHeading = styled.div`
+  padding: ${space(2)} ${space(3)};
+  color: ${color.inkMuted};
+  font-size: ${fontSize.sm};
+  overflow-wrap: anywhere;
+
+  @media ${above.compact} {
+    display: none;
   }
 `
 

@@ -7,7 +7,8 @@ export default {
   specimens: [
     { name: 'seven', render: () => <Plate value="AB123CD" /> },
     { name: 'six', render: () => <Plate value="ABC123" /> },
-    { name: 'on-foot', render: () => <Plate value="On foot" /> },
+    { name: 'eight', render: () => <Plate value="ABCD1234" /> },
+    { name: 'on-foot', render: () => <Plate value="Peatonal" /> },
     { name: 'dash', render: () => <Plate value="-" /> },
     { name: 'nonsense-nothing', render: () => <Plate value={null} /> },
     { name: 'nonsense-long', render: () => <Plate value={endless} /> },

@@ -10,13 +10,13 @@ interface PlateProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   value: string | null | undefined
 }
 
-/** The plate of a vehicle, spaced as on the vehicle and read letter by letter; any other text stands as it is. */
+/** The plate of a vehicle, spaced as on the vehicle and read letter by letter; what stands for none is plain text. */
 export function Plate({ value, ...rest }: PlateProps) {
   const text = value?.trim() ?? ''
   const parts = plateParts(text)
   if (!parts) return <Plain {...rest}>{text}</Plain>
   return (
-    <Frame {...rest}>
+    <Frame {...rest} data-grouped={parts.length > 1 || undefined}>
       <span aria-hidden="true">{parts.join(' ')}</span>
       <VisuallyHidden>{[...parts.join('')].join(' ')}</VisuallyHidden>
     </Frame>
@@ -37,6 +37,10 @@ const Frame = styled.span`
   border-radius: ${radius.sm};
   font-weight: ${fontWeight.semibold};
   letter-spacing: 0.04em;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
   ${tabularFigures}
+
+  &[data-grouped] {
+    white-space: nowrap;
+  }
 `

@@ -10,7 +10,13 @@ import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from '../copy'
 import { AccountFields } from './AccountFields'
-import { type RegisterValues, registerForm, registrationKey, toSignupInput } from './register-form'
+import {
+  type RegisterValues,
+  registerForm,
+  registrationKey,
+  signupFailure,
+  toSignupInput,
+} from './register-form'
 import { useVerification } from './use-verification'
 import { VerificationFields } from './VerificationFields'
 import { isCodeSpent, verifiedBefore } from './verify'
@@ -87,7 +93,7 @@ function useSignUp() {
     try {
       await send(data, () => signup.mutateAsync({ data }))
     } catch (error) {
-      if (isRefused(error) || !(await isCodeSpent(key))) throw error
+      if (isRefused(error) || !(await isCodeSpent(key))) throw signupFailure(error)
     }
   }
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ApiError, fieldSentences } from '@/api/api-error'
+import { ApiError, fieldSentences, generalSentences, hasNonFieldErrors } from '@/api/api-error'
 import type { RegistrationKey } from '@/api/generated/model/registrationKey'
 import type { SignupInput } from '@/api/generated/model/signupInput'
 import { describeError } from '@/copy/errors'
@@ -64,6 +64,19 @@ export const toSignupInput = (values: RegisterValues, email: string): SignupInpu
   username: email,
   password: values.password,
 })
+
+/**
+ * A refused registration as the form tells it. The username has no field to be mended at: its sentences and those of the
+ * password stand together above the form, unless the API speaks of the whole.
+ */
+export function signupFailure(error: unknown): unknown {
+  const { username, password = [] } = fieldSentences(error)
+  if (!(error instanceof ApiError) || !username) return error
+  const joined = [[...username, ...password].join(' ')]
+  return new ApiError('status', error.status, {
+    non_field_errors: hasNonFieldErrors(error) ? generalSentences(error) : joined,
+  })
+}
 
 /** What a verification that failed says: at the fields that it names, the rest above them. */
 export interface VerificationFailure {

@@ -1,4 +1,4 @@
-import { CalendarPlus, Ellipsis, MessageCircle, RotateCcw, Share2, Trash2 } from 'lucide-react'
+import { Ellipsis, RotateCcw, Trash2 } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import { Button } from '@/design-system/components/Button/Button'
@@ -7,6 +7,7 @@ import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Menu } from '@/design-system/components/Menu/Menu'
 import { copy as shareCopy } from '../share/copy'
+import { shareItems } from '../share/share-items'
 import { useSharing } from '../share/use-sharing'
 import { editPath } from '../terms/edit-path'
 import { reusePath } from '../terms/reuse-path'
@@ -76,15 +77,7 @@ function ActionLink({ to, label, name }: ActionLinkProps) {
 
 function MoreMenu({ authorization }: { authorization: AuthorizationSummary }) {
   const navigate = useNavigate()
-  const { whatsAppAddress, addToCalendar, shareNatively } = useSharing({
-    message: authorization.message,
-    authorization,
-  })
-  const native = shareNatively && {
-    label: shareCopy.shareNatively,
-    icon: <Share2 aria-hidden="true" />,
-    onSelect: () => void shareNatively(),
-  }
+  const sharing = useSharing({ message: authorization.message, authorization })
   return (
     <Menu
       label={words.more}
@@ -92,17 +85,7 @@ function MoreMenu({ authorization }: { authorization: AuthorizationSummary }) {
       avatar={<Ellipsis size={20} aria-hidden="true" />}
       aria-label={words.actionOn(words.more, authorization.name)}
       items={[
-        {
-          label: shareCopy.whatsApp,
-          icon: <MessageCircle aria-hidden="true" />,
-          onSelect: () => window.open(whatsAppAddress, '_blank', 'noopener,noreferrer'),
-        },
-        ...(native ? [native] : []),
-        {
-          label: shareCopy.calendar,
-          icon: <CalendarPlus aria-hidden="true" />,
-          onSelect: () => void addToCalendar(),
-        },
+        ...shareItems(sharing),
         {
           label: words.reuse,
           icon: <RotateCcw aria-hidden="true" />,

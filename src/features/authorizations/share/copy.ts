@@ -3,6 +3,7 @@ export const copy = {
   message: 'Mensaje para compartir',
   share: 'Compartir',
   shareNatively: 'Compartir con otra aplicación',
+  more: 'Más formas de compartir',
   whatsApp: 'Enviar por WhatsApp',
   newTab: 'se abre en otra pestaña',
   calendar: 'Agregar al calendario',

@@ -7,7 +7,8 @@ export const describeFailure =
   (general: string) =>
   (error: unknown): string[] => {
     if (!(error instanceof ApiError)) return [copy.errors.unexpected]
-    if (error.failure !== 'status' || error.status === 401) return describeError(error)
+    if (error.failure !== 'status') return describeError(error, general)
+    if (error.status === 401) return describeError(error)
     if (error.status >= 500) return [copy.errors.unexpected]
     return [general, ...generalSentences(error)]
   }

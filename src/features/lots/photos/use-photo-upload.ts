@@ -106,5 +106,9 @@ function refusalOf(error: unknown, isCancelled: boolean, field: string): unknown
   if (isCancelled) return new FieldRefusal(field, copy.cancelled)
   // A session that ended is no fault of the photo.
   if (error instanceof ApiError && error.status === 401) return error
-  return new FieldRefusal(field, copy.failed(describeError(error, copy.tryAgain).join(' ')))
+  const isAnswered = error instanceof ApiError && error.failure === 'status'
+  return new FieldRefusal(
+    field,
+    copy.failed(describeError(error, isAnswered ? copy.tryAgain : undefined).join(' ')),
+  )
 }

@@ -6,6 +6,8 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { paths } from '@/paths'
 import { RecordMissing } from '../detail/RecordMissing'
+import { recordCopy } from '../detail/record-copy'
+import { useLotView } from '../detail/use-lot-view'
 import { useTabRights } from '../detail/use-tab-rights'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
@@ -45,6 +47,7 @@ const focusFirstField = (step: HTMLElement | null) =>
 
 /** Who is no resident gets an authorization (L2). */
 function CreationWarning({ onGoOn }: { onGoOn: () => void }) {
+  const { close } = useLotView()
   const words = copy.warning
   return (
     <Alert
@@ -56,6 +59,9 @@ function CreationWarning({ onGoOn }: { onGoOn: () => void }) {
             {words.goOn}
           </Button>
           <ButtonLink render={<Link to={paths.newAuthorization()} />}>{words.authorize}</ButtonLink>
+          <Button variant="quiet" onClick={close}>
+            {recordCopy.cancel}
+          </Button>
         </Inline>
       }
     >

@@ -46,7 +46,8 @@ export const vehicleColumns = (catalogs: VehicleCatalogs): readonly Column[] => 
     id: 'license_plate_number',
     header: copy.columns.plate,
     value: (vehicle) => describeVehicle(catalogs, vehicle),
-    cell: ({ license_plate_number }) => <Plate value={license_plate_number || tables.nothing} />,
+    cell: ({ license_plate_number }) =>
+      license_plate_number ? <Plate value={license_plate_number} /> : tables.nothing,
     isRowHead: true,
     isSortable: true,
   },

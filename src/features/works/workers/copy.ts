@@ -10,7 +10,7 @@ type ReasonOf<Code extends EntryReason['code']> = Extract<EntryReason, { code: C
 /** The Spanish of a work's roster (L2, L4, L5, L8). */
 export const copy = {
   caption: 'Nómina',
-  /** How many there are, word by word (L2). */
+  /** How many there are, in the documents' words and in the plural that their 'N persona/trabajador' stands for. */
   count: (count: number) => `${count} ${count === 1 ? 'persona/trabajador' : 'personas/trabajadores'}`,
   empty: 'No hay resultados',
   nobody: 'Acá vas a ver a quienes trabajan en la obra. Agregá al primero.',

@@ -1,0 +1,32 @@
+import { CalendarPlus, MessageCircle, Share2 } from 'lucide-react'
+import type { MenuItem } from '@/design-system/components/Menu/menu-item'
+import { copy } from './copy'
+import type { useSharing } from './use-sharing'
+
+/** The ways to share beside copying, for a menu. */
+export function shareItems(
+  { whatsAppAddress, addToCalendar, shareNatively }: ReturnType<typeof useSharing>,
+  disabledReason?: string,
+): MenuItem[] {
+  const native = shareNatively && {
+    label: copy.shareNatively,
+    icon: <Share2 aria-hidden="true" />,
+    disabledReason,
+    onSelect: () => void shareNatively(),
+  }
+  return [
+    {
+      label: copy.whatsApp,
+      icon: <MessageCircle aria-hidden="true" />,
+      disabledReason,
+      onSelect: () => window.open(whatsAppAddress, '_blank', 'noopener,noreferrer'),
+    },
+    ...(native ? [native] : []),
+    {
+      label: copy.calendar,
+      icon: <CalendarPlus aria-hidden="true" />,
+      disabledReason,
+      onSelect: () => void addToCalendar(),
+    },
+  ]
+}
