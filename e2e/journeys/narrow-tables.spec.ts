@@ -57,6 +57,13 @@ test('a wide table passes below the bar of the page', async ({ page }) => {
   expect(isCovered).toBe(true)
 })
 
+test('all ten columns of the movements of a work have room at a desk', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, 'workManager', '/construction/501?tab=movimientos')
+  await expect(page.getByRole('columnheader', { name: 'Vía Salida' })).toBeVisible()
+  expect(await hasRoom(page)).toBe(true)
+})
+
 test('what can be done with a row stays on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'resident', '/submissions')

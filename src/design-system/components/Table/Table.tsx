@@ -185,6 +185,10 @@ const Grid = styled.table`
     --cell-inset: ${space(1.5)};
   }
 
+  [data-tight] &[data-dense] {
+    --cell-inset: ${space(1.25)};
+  }
+
   [data-tight] & > * > tr > :is(:first-child, :last-child) {
     --cell-inset: ${space(2)};
   }
