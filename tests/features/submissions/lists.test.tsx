@@ -154,7 +154,7 @@ test('a search that fails is tried again alone, and so is who could not be regis
   expect(
     await list.findByText(/Se agregaron 2 personas a la presentación\. 1 fila quedó afuera\./),
   ).toBeVisible()
-  expect(list.getByText('Ha ocurrido un error al crear la persona.')).toBeVisible()
+  expect(await list.findByText('Ha ocurrido un error al crear la persona.')).toBeVisible()
   await user.click(list.getByRole('button', { name: 'Reintentar' }))
   await noDialog()
   expect(await screen.findByText('3 personas')).toBeVisible()
