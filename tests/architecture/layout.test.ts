@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
@@ -7,8 +7,15 @@ const read = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
 const topLevel = [
   '.ci',
+  '.editorconfig',
+  '.github',
   '.gitignore',
+  '.nvmrc',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'README.md',
+  'SECURITY.md',
+  'docs',
   'e2e',
   'mocks',
   'openapi.yaml',
@@ -47,35 +54,8 @@ describe('the packages', () => {
     expect(lock.dependencies).toEqual(dependencies)
     expect(lock.devDependencies).toEqual(devDependencies)
   })
-})
 
-describe('the README', () => {
-  const readme = read('README.md')
-  const { scripts } = JSON.parse(read('package.json'))
-
-  it('names commands that exist', () => {
-    const named = [...readme.matchAll(/npm run ([a-z0-9:-]+)/g)].map(([, name]) => name)
-    expect(named.filter((name) => name !== undefined && !(name in scripts))).toEqual([])
-  })
-
-  it('tells every command', () => {
-    const isTold = (name: string) => new RegExp(`npm (run )?${name}(?![a-z0-9:-])`).test(readme)
-    const commands = Object.keys(scripts).filter(
-      (name) => !(name.replace(/^(pre|post)/, '') in scripts && /^(pre|post)/.test(name)),
-    )
-    expect(commands.filter((name) => !isTold(name))).toEqual([])
-  })
-
-  it('names files and folders that exist', () => {
-    const named = [...readme.matchAll(/`((?:src|mocks|tests|e2e|\.ci)\/[\w./-]*)`/g)].map(
-      ([, path]) => path ?? '',
-    )
-    const made = /generated/
-    expect(named.filter((path) => !made.test(path) && !existsSync(`${root}/${path}`))).toEqual([])
-  })
-
-  it('links to what exists', () => {
-    const links = [...readme.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, path]) => path ?? '')
-    expect(links.filter((path) => !existsSync(`${root}/${path}`))).toEqual([])
+  it('include the Node that `.nvmrc` names', () => {
+    expect(read('.nvmrc').trim()).toBe(devDependencies.node)
   })
 })
