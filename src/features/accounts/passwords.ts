@@ -12,7 +12,7 @@ const lengthOf = (text: string) => Array.from(text).length
 const isLongEnough = (text: string) => lengthOf(text) >= shortest
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 
-/** A new password, as far as the browser can judge it (P5); likeness and common ones are the server's to refuse. */
+/** A new password, as far as the browser can judge it; likeness and common ones are the server's to refuse. */
 export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(copy.required),
@@ -27,7 +27,7 @@ export interface PasswordRule {
   isMet: boolean | undefined
 }
 
-/** What is asked of a password, and how far this one has come (P2, P5). */
+/** What is asked of a password, and how far this one has come. */
 export const passwordRules = (password: string): PasswordRule[] => [
   { rule: 'length', isMet: isLongEnough(password) },
   { rule: 'letter', isMet: hasLetter(password) },

@@ -2,10 +2,10 @@ import { terms } from '@/copy/authorizations'
 import { isAllDay } from '@/domain/authorizations'
 import { type Day, formatDayWithWeekday, shortTime } from '@/domain/days'
 
-/** The days of an authorization in words (P2). */
+/** The days of an authorization in words. */
 export const daysText = ({ from_date, to_date }: { from_date: Day; to_date: Day }): string =>
   terms.range(formatDayWithWeekday(from_date), formatDayWithWeekday(to_date))
 
-/** Its hours in words (P2). */
+/** Its hours in words. */
 export const hoursText = (times: { start_time: string; end_time: string }): string =>
   isAllDay(times) ? terms.allDay : terms.hours(shortTime(times.start_time), shortTime(times.end_time))

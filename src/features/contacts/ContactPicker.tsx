@@ -11,7 +11,7 @@ import { NewGuestDialog } from './NewGuestDialog'
 import { longestSearch, useContacts } from './use-contacts'
 
 const { picker } = copy
-/** Pixels (P2). */
+/** Pixels. */
 const contactsHeight = 375
 const chosenMaxHeight = 300
 const searchDelayMs = 500
@@ -44,7 +44,7 @@ const itemOf = (person: AuthorizedPerson) => ({
   person,
 })
 
-/** One's contacts beside the chosen ones; who is missing is added here (P2). */
+/** One's contacts beside the chosen ones; who is missing is added here. */
 export function ContactPicker({
   chosen,
   isChosen,

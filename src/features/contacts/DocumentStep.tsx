@@ -27,7 +27,7 @@ interface DocumentStepProps {
   onClose: () => void
 }
 
-/** Step 1: the document (P2). */
+/** Step 1: the document. */
 export function DocumentStep({ document, idTypes, fallback, onCheck, onClose }: DocumentStepProps) {
   return (
     <FormShell

@@ -18,7 +18,7 @@ interface NewGuestDialogProps {
   onAdded: (person: Person) => void
 }
 
-/** 'Nuevo Invitado' (P2): somebody who becomes a contact, known to the complex or not. */
+/** 'Nuevo Invitado': somebody who becomes a contact, known to the complex or not. */
 export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogProps) {
   const rp = useSession().neighbourhood.id
   const notify = useNotify()

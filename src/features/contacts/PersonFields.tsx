@@ -19,7 +19,7 @@ interface PersonFieldsProps {
 /** The names, the nationality and the gender of somebody. */
 export function PersonFields({ isLocked }: PersonFieldsProps) {
   const gender = useFormField<PersonValues['gender']>('gender')
-  // The form asks for M or F; X is only shown of somebody whom the complex knows so (P2).
+  // The form asks for M or F; X is only shown of somebody whom the complex knows so.
   const genders = gender.value === 'X' ? (['M', 'F', 'X'] as const) : (['M', 'F'] as const)
   return (
     <Stack gap={2}>

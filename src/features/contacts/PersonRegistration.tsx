@@ -19,7 +19,7 @@ interface PersonRegistrationProps {
   onClose: () => void
 }
 
-/** Registers somebody in the neighbourhood who is nobody's guest, such as a worker; who is known is taken as is (L2, L7). */
+/** Registers somebody in the neighbourhood who is nobody's guest, such as a worker; who is known is taken as is. */
 export function PersonRegistration(props: PersonRegistrationProps) {
   const { number, idTypes, refusalOf, onRegistered, onClose } = props
   const rp = useSession().neighbourhood.id

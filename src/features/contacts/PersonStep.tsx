@@ -31,7 +31,7 @@ interface PersonStepProps {
   onAdd: (person: PersonValues) => Promise<void>
 }
 
-/** Step 2: who it is. Somebody whom the complex knows is added as they are (P2, P8). */
+/** Step 2: who it is. Somebody whom the complex knows is added as they are. */
 export function PersonStep({
   document,
   check: { known, refusal },

@@ -32,7 +32,7 @@ interface PersonStepsProps {
   onClose: () => void
 }
 
-/** Who somebody is, in two steps: first the document, then whatever is not known about who has it (P2, L2). */
+/** Who somebody is, in two steps: first the document, then whatever is not known about who has it. */
 export function PersonSteps(props: PersonStepsProps) {
   const { number = '', idTypes, failures, onCheck, onAdd, onClose } = props
   const [document, setDocument] = useState<DocumentValues>({ ...newDocument, idNumber: number })

@@ -1,6 +1,6 @@
 import { plural } from '@/copy/plural'
 
-/** The Spanish of the contacts: the picker and the new guest (P2, P5, P8). */
+/** The Spanish of the contacts: the picker and the new guest. */
 export const copy = {
   picker: {
     label: 'Contactos y autorizados',

@@ -10,7 +10,7 @@ import { copy } from './copy'
 const { errors } = copy.guest
 const nameLimit = 100
 
-/** Step 1: the document (P2, P5, L5, decision 16). */
+/** Step 1: the document. */
 export const documentForm = v.pipe(
   v.object({
     idType: v.enum(IdTypeCode),
@@ -33,7 +33,7 @@ const name = v.pipe(
   v.maxLength(nameLimit, errors.nameLength),
 )
 
-/** Step 2: the person. Everything is mandatory (P5). */
+/** Step 2: the person. Everything is mandatory. */
 export const personForm = v.object({
   firstName: name,
   lastName: name,
@@ -50,7 +50,7 @@ export type PersonValues = v.InferInput<typeof personForm>
 export const newDocument: DocumentValues = { idType: 'DNI', idNumber: '' }
 export const newPerson: PersonValues = { firstName: '', lastName: '', nationality: 'AR', gender: '' }
 
-/** The document that a number stands for: one that is not all digits is not a DNI (L5). */
+/** The document that a number stands for: one that is not all digits is not a DNI. */
 export const documentOf = ({ idType, idNumber }: DocumentValues): DocumentValues => ({
   idType: idTypeFor(idNumber, idType),
   idNumber,

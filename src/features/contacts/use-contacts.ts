@@ -12,7 +12,7 @@ const pageSize = 100
 export const longestSearch = 100
 const idOf = ({ guest }: Contact) => guest.id
 
-/** One's contacts in this neighbourhood, a hundred a page, found by name or document (P7, P9). */
+/** One's contacts in this neighbourhood, a hundred a page, found by name or document. */
 export function useContacts(search: string): Pages<Person> {
   const rp = useSession().neighbourhood.id
   const said = documentIn(search) || search.trim()

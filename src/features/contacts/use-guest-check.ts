@@ -6,7 +6,7 @@ import { afresh, useKnownPerson } from './use-known-person'
 
 const pageSize = 100
 
-/** Checks whether a document's person exists in the complex; who is a contact already is refused (P2, P8). */
+/** Checks whether a document's person exists in the complex; who is a contact already is refused. */
 export function useGuestCheck(realPropertyId: number) {
   const client = useQueryClient()
   const findKnown = useKnownPerson(realPropertyId)

@@ -5,7 +5,7 @@ import { type DocumentValues, documentOf, knownPerson } from './guest-form'
 /** Somebody may have registered the person a moment ago: what the cache remembers is not asked. */
 export const afresh = { staleTime: 0 }
 
-/** Asks who in the complex has a document (P2, L7). */
+/** Asks who in the complex has a document. */
 export function useKnownPerson(realPropertyId: number) {
   const client = useQueryClient()
   return async (document: DocumentValues) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ManagedProperty } from '@/api/generated/model/managedProperty'
 
-/** What the chooser tells the lot's screen of the lot (P2, L2). */
+/** What the chooser tells the lot's screen of the lot. */
 const hintSchema = v.object({
   canManageProperty: v.boolean(),
   propertyIdentifier: v.string(),

@@ -1,7 +1,7 @@
 import { useListManagedProperties } from '@/api/generated/lots/lots'
 import { useSession } from '@/session/use-session'
 
-/** All of them at once, with those whose data may only be read (P7). */
+/** All of them at once, with those whose data may only be read. */
 const everyLot = { page_size: 500, all_properties: true } as const
 
 /** The reader's lots in this neighbourhood. Whose person is not known here has none, and nothing is asked. */

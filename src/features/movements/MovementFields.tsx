@@ -19,7 +19,7 @@ interface MovementFieldsProps {
 
 const words = copy.filters
 
-/** What the movements can be narrowed to (P2). */
+/** What the movements can be narrowed to. */
 export function MovementFields({ filters, lotId, today, onChange }: MovementFieldsProps) {
   return (
     <Grid minColumn="17rem" gap={3}>

@@ -12,7 +12,7 @@ import { copy } from './copy'
 import { MovementFields } from './MovementFields'
 import { isNarrowed, movementsAddress, shownPeriod, toRequest, unfiltered } from './movements-address'
 
-/** `/activitiesReport`: who entered a lot and left it (P2). */
+/** `/activitiesReport`: who entered a lot and left it. */
 export function MovementsScreen() {
   const { neighbourhood, lots, lot: sessionLot } = useSession()
   const { state, request, filters, filter } = useTableAddress(movementsAddress)

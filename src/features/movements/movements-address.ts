@@ -10,7 +10,7 @@ import { orderings } from './columns'
 /** How long a plate that is looked for may be: the contract's limit. */
 export const longestPlate = 20
 
-/** A plate as the backend looks for it: in capitals, without spaces (P5). */
+/** A plate as the backend looks for it: in capitals, without spaces. */
 export const plainPlate = (text: string): string =>
   withoutUnseen(text).replace(/\s/g, '').toLocaleUpperCase('es').slice(0, longestPlate)
 
@@ -50,7 +50,7 @@ export const shownPeriod = (
 ): Period =>
   sinEgreso ? longestPeriod(today) : periodOf({ from: desde, to: hasta }, { from: today, to: today }, today)
 
-/** The filters as the contract calls them; the same for the list and for its file (P7). */
+/** The filters as the contract calls them; the same for the list and for its file. */
 export function toRequest(filters: MovementFilters, today: Day) {
   const { from, to } = shownPeriod(filters, today)
   return {

@@ -10,7 +10,7 @@ import { firstBirth, nameLimit } from './invitation-form'
 
 const words = copy.invitation.form
 
-/** Who comes (P2). What a browser knows of its owner it may fill in. */
+/** Who comes. What a browser knows of its owner it may fill in. */
 export function GuestFields() {
   return (
     <Stack gap={2}>

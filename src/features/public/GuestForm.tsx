@@ -30,7 +30,7 @@ interface GuestFormProps {
 /** What is wrong with the request as a whole is told by the view that takes the form's place. */
 const toldElsewhere = () => []
 
-/** Who accepts the invitation (P2, P5). */
+/** Who accepts the invitation. */
 export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormProps) {
   const { request, send } = useIdempotentRequest()
   const accept = useAcceptPublicInvitation({ request })

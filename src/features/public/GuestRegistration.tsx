@@ -27,7 +27,7 @@ interface GuestRegistrationProps {
   onRegistered: (registration: Registration) => void
 }
 
-/** The invitation and who accepts it. If that fails, what was typed stays below the view that says so (P2). */
+/** The invitation and who accepts it. If that fails, what was typed stays below the view that says so. */
 export function GuestRegistration(props: GuestRegistrationProps) {
   const { invitationKey, terms, kept, takesFocus, onShow, onRegistered } = props
   const notify = useNotify()

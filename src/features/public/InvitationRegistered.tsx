@@ -35,7 +35,7 @@ interface InvitationRegisteredProps {
 
 const { registered: words, kept: keptWords } = copy.invitation
 
-/** That the guest is expected, and how to come in (P2); with the code, where the backend gives one. */
+/** That the guest is expected, and how to come in; with the code, where the backend gives one. */
 export function InvitationRegistered(props: InvitationRegisteredProps) {
   const { guest, email, isAsked, others, onShow, onRegisterAnother, failure } = props
   const { name, qrcode, terms } = guest

@@ -16,7 +16,7 @@ interface InvitationScreenProps {
 
 const loadOpenInvitation = async () => (await import('./OpenInvitation')).OpenInvitation
 
-/** `/invite/:id` (P2): the invitation, or that there is none. */
+/** `/invite/:id`: the invitation, or that there is none. */
 export function InvitationScreen({ invitationKey, isReady = true }: InvitationScreenProps) {
   const code = useCode('OpenInvitation', loadOpenInvitation)
   const query = useGetPublicInvitation(invitationKey ?? '', {

@@ -10,7 +10,7 @@ import { copy } from './copy'
 
 const words = copy.invitation.terms
 
-/** Several days if the last is not the first (P2). */
+/** Several days if the last is not the first. */
 const daysOf = ({ from_date, to_date }: InvitationTerms) =>
   from_date === to_date
     ? formatDayWithWeekday(from_date)
@@ -19,7 +19,7 @@ const daysOf = ({ from_date, to_date }: InvitationTerms) =>
 const hoursOf = (terms: InvitationTerms) =>
   isAllDay(terms) ? words.allDay : words.from(shortTime(terms.start_time), shortTime(terms.end_time))
 
-/** Who invites, and when one is expected (P2). */
+/** Who invites, and when one is expected. */
 export function InvitationTermsCard({ terms }: { terms: InvitationTerms }) {
   const weekdays = <WeekdayCircles label={words.weekdays} days={heldWeekdays(terms)} words={weekdayWords} />
   return (

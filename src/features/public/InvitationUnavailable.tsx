@@ -19,7 +19,7 @@ interface InvitationUnavailableProps {
 
 const words = copy.invitation.unavailable
 
-/** That there is no invitation to show (P2). Where the connection or the server may be at fault, one can ask again. */
+/** That there is no invitation to show. Where the connection or the server may be at fault, one can ask again. */
 export function InvitationUnavailable({ failure }: InvitationUnavailableProps) {
   return (
     <ResultScreen tone="danger" title={words.title} description={words.reason}>

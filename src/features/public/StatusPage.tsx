@@ -19,7 +19,7 @@ interface StatusPageProps {
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** The status pages (P2): 404 for what the API refused, 500 for everything else. */
+/** The status pages: 404 for what the API refused, 500 for everything else. */
 export function StatusPage({ error, onRetry, isRetrying, ref }: StatusPageProps) {
   if (!isRefusal(error)) return <ServerErrorPage ref={ref} onRetry={onRetry} isRetrying={isRetrying} />
   return (

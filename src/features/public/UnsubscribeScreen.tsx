@@ -22,7 +22,7 @@ interface UnsubscribeScreenProps {
   isReady?: boolean
 }
 
-/** `/unsubscribe/:id` (P2, L2): the question, and what came of it. */
+/** `/unsubscribe/:id`: the question, and what came of it. */
 export function UnsubscribeScreen({ linkKey, isReady = true }: UnsubscribeScreenProps) {
   useDocumentTitle(copy.unsubscribe.title)
   return (

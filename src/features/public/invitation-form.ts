@@ -21,7 +21,7 @@ const idNumber = v.pipe(
   v.nonEmpty(errors.idNumber),
   v.regex(/^\d*$/, errors.idNumberFigures),
   v.minLength(7, errors.idNumberShort),
-  // Ten are taken, as the documents' own limit says; their sentence stays (decision 15).
+  // Ten are taken, as the documents' own limit says; their sentence stays.
   v.maxLength(10, errors.idNumberLong),
 )
 
@@ -40,7 +40,7 @@ const birth = v.pipe(
   v.check((text) => text <= today(), errors.birthInTheFuture),
 )
 
-/** What the inputs of the invitation hold (P2, P5, L5). The names are the documents'. */
+/** What the inputs of the invitation hold. The names are the documents'. */
 export const invitationForm = v.pipe(
   v.object({
     invite_first_name: name(errors.firstName),
@@ -89,7 +89,7 @@ export function confirmRefusal(values: InvitationValues, isValid: boolean): stri
   return isIncomplete ? copy.invitation.form.incomplete : copy.invitation.form.wrong
 }
 
-/** The request: what is not told is null (P7). Only for values that the schema accepted. */
+/** The request: what is not told is null. Only for values that the schema accepted. */
 export const toAcceptance = (values: InvitationValues): InvitationAcceptance => ({
   first_name: values.invite_first_name.trim(),
   last_name: values.invite_last_name.trim(),

@@ -10,7 +10,7 @@ import { HandoffRefused } from './HandoffRefused'
 import { SwitchUser } from './SwitchUser'
 import { useArrival } from './use-arrival'
 
-/** `/handoff` (P2): the mobile app opens the portal with a code that works once. */
+/** `/handoff`: the mobile app opens the portal with a code that works once. */
 export function HandoffScreen() {
   const handoff = takenHandoff()
   const { arrival, retry } = useArrival(handoff)

@@ -26,7 +26,7 @@ interface LoginScreenProps {
 const leadsTo = (returnTo: string, destination: Destination, isChosen: boolean) =>
   !isChosen || destination === 'portal' || returnTo.startsWith(paths.works().slice(0, -1))
 
-/** `/login` (P2): the credentials and, for who has more than one place to go, the question where to. */
+/** `/login`: the credentials and, for who has more than one place to go, the question where to. */
 export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) {
   const [waiting, setWaiting] = useState<Session>()
   const [problem, setProblem] = useState<string>()

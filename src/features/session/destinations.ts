@@ -7,7 +7,7 @@ import type { Session } from '@/session/session-schema'
 export type Destination = 'portal' | 'works' | 'administration'
 
 /**
- * Where a session may go after signing in (P2, decision on the extra step): one place, or a choice of several. The role is
+ * Where a session may go after signing in: one place, or a choice of several. The role is
  * that of the neighbourhood that the tab will show.
  */
 export function destinationsOf(session: Session): [Destination, ...Destination[]] {

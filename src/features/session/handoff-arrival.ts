@@ -28,7 +28,7 @@ function refusalOf(error: unknown): Arrival {
 
 async function complete({ otc }: Handoff): Promise<Arrival> {
   if (otc === undefined) {
-    // The documents ask for these words (P2).
+    // The documents ask for these words.
     console.info('Missing OTC param')
     return { kind: 'refused', sentence: copy.handoff.missing, canRetry: false }
   }

@@ -8,7 +8,7 @@ interface KindInAddressProps {
 }
 
 /**
- * The kind of submission that the address names, insurance if it names none. One that came in the navigation state (L2)
+ * The kind of submission that the address names, insurance if it names none. One that came in the navigation state
  * is written into the address first, so that a reload and a link show the same.
  */
 export function KindInAddress({ children }: KindInAddressProps) {

@@ -10,7 +10,7 @@ interface KindSwitchProps {
   onChoose: (kind: SubmissionKind) => void
 }
 
-/** The switch between the two kinds of submissions (L2). */
+/** The switch between the two kinds of submissions. */
 export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
   // The router draws a new address when there is time for it; what somebody chooses is chosen at once.
   const [ahead, setAhead] = useState<{ of: SubmissionKind; chosen: SubmissionKind }>()

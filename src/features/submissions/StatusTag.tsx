@@ -9,7 +9,7 @@ interface StatusTagProps {
   comment?: string
 }
 
-/** How a submission stands; a rejected one tells why in a tooltip (L2). */
+/** How a submission stands; a rejected one tells why in a tooltip. */
 export function StatusTag({ status, comment = '' }: StatusTagProps) {
   const { word, tone } = submissionStatuses[status]
   if (status !== 'REJECTED' || comment.trim() === '') return <Tag tone={tone}>{word}</Tag>

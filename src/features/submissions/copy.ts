@@ -1,11 +1,11 @@
 import type { SubmissionKind } from './kinds'
 
-/** What the screens of the submissions have in common (L2). */
+/** What the screens of the submissions have in common. */
 export const copy = {
   title: 'Presentaciones de documentación',
   newTitle: 'Nueva presentación',
   kindsLabel: 'Tipo de presentación',
-  /** Why what was decided is only read (L2). */
+  /** Why what was decided is only read. */
   notPending: 'Solo se pueden editar solicitudes en estado PENDIENTE',
   incomplete: 'Por favor complete todos los campos obligatorios',
   /** The kinds as they are listed. */

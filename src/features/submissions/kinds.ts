@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { BackgroundCheckSubmissionType } from '@/api/generated/model/backgroundCheckSubmissionType'
 import type { InsuranceSubmissionType } from '@/api/generated/model/insuranceSubmissionType'
 
-/** What is filed: a policy of work-accident insurance, or criminal background checks (L1). */
+/** What is filed: a policy of work-accident insurance, or criminal background checks. */
 export type SubmissionKind = InsuranceSubmissionType | BackgroundCheckSubmissionType
 
 export const submissionKinds = ['INSURANCE', 'BACKGROUND_CHECK'] as const satisfies SubmissionKind[]
@@ -18,7 +18,7 @@ export function kindInAddress(search: string): SubmissionKind | undefined {
   return submissionKinds.find((kind) => words[kind] === said)
 }
 
-/** The kind that was passed in the navigation state (L2); undefined if none was. */
+/** The kind that was passed in the navigation state; undefined if none was. */
 export function kindInState(state: unknown): SubmissionKind | undefined {
   const result = v.safeParse(stateSchema, state)
   return result.success ? result.output.submissionType : undefined

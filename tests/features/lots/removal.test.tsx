@@ -10,7 +10,7 @@ const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog'))
 
 const focused = () => document.activeElement as HTMLElement
 
-/** Of A-12: the tab, who or what goes, and the words of the documents (L2, L8). */
+/** Of A-12: the tab, who or what goes, and the words of the documents. */
 const removals = [
   {
     tab: 'corresidentes',

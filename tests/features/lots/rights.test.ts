@@ -73,7 +73,7 @@ test('the portal shows and refuses what the backend does, and nothing else: ever
   expect(asked.filter(({ refused }) => !refused)).toHaveLength((4 + 3) * 8)
 })
 
-test('who rents sees no co-residents (L2)', () => {
+test('who rents sees no co-residents', () => {
   expect(tabsOf(false)).toEqual(lotTabs)
   expect(tabsOf(true)).toEqual(lotTabs.filter((tab) => tab !== 'corresidentes'))
 })

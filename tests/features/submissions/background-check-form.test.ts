@@ -30,7 +30,7 @@ const form = backgroundCheckForm({ today: () => monday, kept: [{ id: 12, to_date
 const errorsFor = (values: Partial<BackgroundCheckValues>) =>
   validateWith(form)({ ...newBackgroundCheck, ...values })
 
-describe('what is refused, each at its field (L5)', () => {
+describe('what is refused, each at its field', () => {
   it('a submission of nobody', () => {
     expect(errorsFor({})).toEqual({ entries: 'Por favor agregue trabajadores' })
   })
@@ -77,7 +77,7 @@ describe('what is refused, each at its field (L5)', () => {
   })
 })
 
-it('the last worker lacks what a new one has to wait for (L5)', () => {
+it('the last worker lacks what a new one has to wait for', () => {
   expect(lacksInEntry(newEntry(juana))).toEqual(['from', 'to', 'attachment'])
   expect(lacksInEntry(newEntry(juana, { from: monday }))).toEqual(['to', 'attachment'])
   expect(lacksInEntry(entryOf(juana))).toEqual([])

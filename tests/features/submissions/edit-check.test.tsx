@@ -53,7 +53,7 @@ test('who was decided stays as they are: only those who wait can be changed', as
   expect(checkOf(mock, document).people).toHaveLength(3)
 })
 
-test('a worker without days or file is told at their fields, and above them (L5)', async () => {
+test('a worker without days or file is told at their fields, and above them', async () => {
   const { user, drawer, mock } = await openCheck(document)
   await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
   const entry = section('Jonathan Bogado')
@@ -108,7 +108,7 @@ test('a file that is left out takes no worker off that was there: the form asks 
 test.each([
   ['updateBackgroundCheckPerson', /No se pudo modificar a "Jonathan Bogado"\./],
   ['deleteBackgroundCheckPerson', /No se pudo eliminar a "Jonathan Bogado"\./],
-] as const)('%s that fails names the worker (L8)', async (operationId, sentence) => {
+] as const)('%s that fails names the worker', async (operationId, sentence) => {
   const { user, mock } = await openCheck(document, { faults: [{ operationId, status: 500 }] })
   if (operationId === 'deleteBackgroundCheckPerson') {
     await user.click(screen.getByRole('button', { name: 'Quitar Jonathan Bogado' }))

@@ -41,7 +41,7 @@ test('what was added, changed and removed is sent, and nothing else', async () =
   expect((await rowWith(`${policy}-B`)).getByRole('cell', { name: /Pendientes: 2/ })).toBeVisible()
 })
 
-test('the sentences of the drawer: what is missing is said at its field (L5)', async () => {
+test('the sentences of the drawer: what is missing is said at its field', async () => {
   const { user } = await openInsurance('67-118004', { as: 'residente' })
   await user.click(screen.getByRole('button', { name: 'Quitar Rubén Peralta' }))
   await user.clear(policyField())

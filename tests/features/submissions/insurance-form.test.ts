@@ -46,7 +46,7 @@ function refusalOf(values: InsuranceValues): unknown {
   }
 }
 
-describe('what is refused, each at its field (L5)', () => {
+describe('what is refused, each at its field', () => {
   it('when nothing is told', () => {
     expect(validateWith(forms.new)(newInsurance)).toEqual({
       people: 'Por favor agregue trabajadores',

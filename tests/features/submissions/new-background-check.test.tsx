@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { wholeText } from '../../support/whole-text'
 import { addWorker, fillEntry, openNew, said, section, send, typeDay } from './new-steps'
 
-test('nothing is sent of nobody (L5)', async () => {
+test('nothing is sent of nobody', async () => {
   const { user } = await openNew('antecedentes')
   await send(user)
   expect((await said('Por favor agregue trabajadores')).length).toBeGreaterThan(0)
   expect(await screen.findByText('Por favor complete todos los campos obligatorios')).toBeVisible()
 })
 
-test('a worker is whole before the next one comes, and each says what is missing (L5)', async () => {
+test('a worker is whole before the next one comes, and each says what is missing', async () => {
   const { user } = await openNew('antecedentes')
   await addWorker(user, '21935593')
   const first = section('Héctor Bustos')

@@ -17,7 +17,7 @@ import {
 const subtitle =
   'Su presentación será revisada por la Administración y podrá ver el estado actualizado de ella en el listado de presentaciones.'
 
-test('an insurance submission is filed with its people and its documents (L2, L4, L8)', async () => {
+test('an insurance submission is filed with its people and its documents', async () => {
   const { user, mock } = await openNew()
   await addWorker(user, '21935593')
   await addWorker(user, '43932439')
@@ -51,7 +51,7 @@ test('an insurance submission is filed with its people and its documents (L2, L4
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Seguro A.R.T.' })).toHaveFocus())
 })
 
-test('a background check is filed: its entries, their files, then the submission (L4, L8)', async () => {
+test('a background check is filed: its entries, their files, then the submission', async () => {
   const { user, mock } = await openNew('antecedentes')
   await addWorker(user, '21935593')
   await fillEntry(user, 'Héctor Bustos')
@@ -107,7 +107,7 @@ test('a policy that the backend refuses is told at its field, and sent once mend
   await waitFor(() => expect(window.location.pathname).toBe('/'))
 })
 
-test('the same worker is refused, with the words of the documents (L5)', async () => {
+test('the same worker is refused, with the words of the documents', async () => {
   const { user } = await openNew()
   await addWorker(user, '21935593')
   const search = screen.getByRole('combobox', { name: /^Trabajador/ })
@@ -119,7 +119,7 @@ test('the same worker is refused, with the words of the documents (L5)', async (
   expect(screen.getByRole('rowheader', { name: 'Héctor Bustos' })).toBeVisible()
 })
 
-test('who and what cannot be sent can be left out, and is gone from the form too (decision 22)', async () => {
+test('who and what cannot be sent can be left out, and is gone from the form too', async () => {
   const { user, mock } = await openNew()
   await addWorker(user, '21935593')
   await addWorker(user, '43932439')

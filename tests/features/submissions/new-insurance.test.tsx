@@ -15,7 +15,7 @@ import {
 
 const formats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
 
-test('nothing is sent while something is missing, and each field says what (L5)', async () => {
+test('nothing is sent while something is missing, and each field says what', async () => {
   const { user, mock } = await openNew()
   await send(user)
   for (const sentence of [
@@ -33,7 +33,7 @@ test('nothing is sent while something is missing, and each field says what (L5)'
   expect(mock.db.insuranceSubmissions.all().some(({ policy_number }) => policy_number === '')).toBe(false)
 })
 
-test('files that cannot be taken are refused with their reasons, and the others stay (L5)', async () => {
+test('files that cannot be taken are refused with their reasons, and the others stay', async () => {
   await openNew()
   const documents = section('Documentos')
   await attach(

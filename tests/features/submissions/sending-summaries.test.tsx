@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawerGone, openCheck, openInsurance, save } from './edit-steps'
 import { addWorker, insuranceOf, said, section, typeDay } from './new-steps'
 
-test('several people who were added and removed are counted (L8)', async () => {
+test('several people who were added and removed are counted', async () => {
   const { user } = await openInsurance('1187730')
   const quit = () => screen.getAllByRole('button', { name: /^Quitar [A-Z][a-zé]+ [A-Z]/ })
   await user.click(screen.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
@@ -17,7 +17,7 @@ test('several people who were added and removed are counted (L8)', async () => {
   expect(toast).toHaveTextContent(/Se eliminaron \(2\) personas/)
 })
 
-test('several people whose days were changed are counted (L8)', async () => {
+test('several people whose days were changed are counted', async () => {
   const { user } = await openCheck('24718305')
   for (const name of ['Ramiro Güiraldes', 'Néstor Ñancucheo']) {
     await user.click(screen.getByRole('button', { name: `Editar ${name}` }))
@@ -28,7 +28,7 @@ test('several people whose days were changed are counted (L8)', async () => {
   expect(await screen.findByText('Se modificaron (2) personas')).toBeVisible()
 })
 
-test('several files that were removed are counted (L8)', async () => {
+test('several files that were removed are counted', async () => {
   const { user, mock } = await openInsurance('SM-77820/2026')
   for (const name of ['aclaración.txt', 'sello.png'])
     await user.click(await screen.findByRole('button', { name: `Quitar ${name}` }))

@@ -17,7 +17,7 @@ const confirm = async (user: UserEvent) =>
 const expectIn = async (name: RegExp, text: string) =>
   waitFor(() => expect(screen.getByRole('row', { name })).toHaveTextContent(text))
 
-/** Goes to each of the four lists of L7, and sees it as it was or as somebody else has changed it. */
+/** Goes to each of the four lists, and sees it as it was or as somebody else has changed it. */
 async function seeAll(user: UserEvent, is: 'as it was' | 'changed') {
   const hasChanged = is === 'changed'
   await openTab(user, 'Responsables de Obra')

@@ -27,7 +27,7 @@ const refusalsOf = (values: GroupValues) =>
   Object.values(groupTermsRefusals(toGroupInput(values, 501).preauth_fields, { work, today: monday })).flat()
 
 describe('a new group', () => {
-  it('begins with the dates of the work, from Tuesday to Friday, 07:00 to 17:00 (L5)', () => {
+  it('begins with the dates of the work, from Tuesday to Friday, 07:00 to 17:00', () => {
     expect(newGroup(work)).toEqual({
       name: '',
       from: '2025-11-17',
@@ -129,7 +129,7 @@ describe('what the form accepts', () => {
     expect(accepted).toBeGreaterThan(60)
   })
 
-  it('leaves empty texts out, but for the description (L5)', () => {
+  it('leaves empty texts out, but for the description', () => {
     expect(toGroupInput(sound, 501)).toEqual({
       work: 501,
       workers: [701, 702],

@@ -9,7 +9,7 @@ const titles = async () =>
   (await cards()).map((link) => link.getAttribute('aria-label')?.slice('Ver obra '.length))
 const search = () => screen.findByRole('searchbox', { name: 'Buscar por título o lote' })
 
-test('who only manages works lands on theirs: what, where, until when, how it stands (decision 19)', async () => {
+test('who only manages works lands on theirs: what, where, until when, how it stands', async () => {
   const { mock } = await renderScreen('/', { as: 'obra' })
   await waitFor(() => expect(window.location.pathname).toBe('/constructions'))
   const own = mock.db.workManagers

@@ -29,7 +29,7 @@ const now = () => new Date().toISOString()
 const isExceeded = ({ limit_at, checkout_at }: ReturnType<typeof held>[number]) =>
   limit_at !== null && (checkout_at ?? now()) > limit_at
 
-test('who entered a work and left it, the newest first, with the columns of the documents (L2)', async () => {
+test('who entered a work and left it, the newest first, with the columns of the documents', async () => {
   const { mock } = await renderScreen(address, { as: 'obra' })
   const expected = held(mock)
   expect(expected.length).toBeGreaterThan(25)
@@ -191,7 +191,7 @@ test.each([
   expect(await names()).toHaveLength(10)
 })
 
-test('the file holds what is filtered, and ends as the documents say (L7)', async () => {
+test('the file holds what is filtered, and ends as the documents say', async () => {
   const files: { name: string; file: Blob }[] = []
   let last: Blob
   URL.createObjectURL = (file) => {

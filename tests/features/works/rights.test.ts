@@ -15,7 +15,7 @@ const readers = groups.flatMap((group) =>
   ),
 )
 
-test('the portal and the backend agree on who may change a work: every role, action and state (L2, L6)', async () => {
+test('the portal and the backend agree on who may change a work: every role, action and state', async () => {
   const { mock } = await client()
   const work = mock.db.works.require(501)
   expect(readers).toHaveLength(11 * 2 * 4)

@@ -25,7 +25,7 @@ interface ProfileFormProps {
   email: string | undefined
 }
 
-/** The email and the phone of who is signed in (P3, P7). The API does not tell the phone: it is asked for. */
+/** The email and the phone of who is signed in. The API does not tell the phone: it is asked for. */
 export function ProfileForm({ realPropertyId, personId, email }: ProfileFormProps) {
   const notify = useNotify()
   const { request, send } = useIdempotentRequest()

@@ -5,7 +5,7 @@ import { copy } from './copy'
 
 const { errors } = copy
 
-/** How to reach a person (P3). The email is the one to sign in with. */
+/** How to reach a person. The email is the one to sign in with. */
 export const profileForm = v.object({
   email: v.pipe(v.string(), v.trim(), v.nonEmpty(errors.email), v.check(isEmail, errors.emailFormat)),
   phone: v.pipe(v.string(), v.nonEmpty(errors.phone), v.regex(/^\d{6,15}$/, errors.phoneLength)),

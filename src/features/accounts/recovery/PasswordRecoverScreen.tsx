@@ -11,7 +11,7 @@ import { readLink } from './recover-form'
 const { recover } = copy
 
 /**
- * `/password-recover/:uid/:token` (P2). The secret leaves the address bar at once, for an address without it; the entry
+ * `/password-recover/:uid/:token`. The secret leaves the address bar at once, for an address without it; the entry
  * of the tab's history keeps it, so that a phone may drop the page meanwhile, and is replaced on the way out.
  */
 export function PasswordRecoverScreen() {

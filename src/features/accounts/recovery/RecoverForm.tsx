@@ -26,14 +26,14 @@ import {
 import { useDelayedLeaving } from './use-delayed-leaving'
 
 const { recover } = copy
-/** How long the outcome stands before the sign-in takes its place, in milliseconds (P8). */
+/** How long the outcome stands before the sign-in takes its place, in milliseconds. */
 const reading = 10_000
 
 interface RecoverFormProps {
   link: RecoveryLink
 }
 
-/** Asks for the new password, twice (P2). A link that no longer works says so, and leads to the sign-in. */
+/** Asks for the new password, twice. A link that no longer works says so, and leads to the sign-in. */
 export function RecoverForm({ link }: RecoverFormProps) {
   const { isFailed, change } = useChange(link)
   return (

@@ -7,7 +7,7 @@ import { newPassword } from '../passwords'
 
 const { recover } = copy
 
-/** What the inputs of the new password hold (P5). */
+/** What the inputs of the new password hold. */
 export const recoverForm = v.pipe(
   v.object({
     password: newPassword,
@@ -28,7 +28,7 @@ export type RecoverValues = v.InferInput<typeof recoverForm>
 /** Which inputs answer for which fields of the contract. */
 export const recoverServerFields = { new_password: 'password', re_new_password: 'repeat' } as const
 
-/** What a recovery link carries (P2). */
+/** What a recovery link carries. */
 export type RecoveryLink = Pick<NewPasswordInput, 'uid' | 'token'>
 
 const linkPart = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.regex(/^[^\s\p{C}]+$/u))
@@ -45,7 +45,7 @@ export const toNewPasswordInput = (values: RecoverValues, link: RecoveryLink): N
   re_new_password: values.repeat,
 })
 
-/** How a refused password ends: it can be mended, or the whole recovery has failed and leads to the sign-in (P8). */
+/** How a refused password ends: it can be mended, or the whole recovery has failed and leads to the sign-in. */
 interface RecoveryFailure {
   sentence: string
   isFinal: boolean
@@ -54,7 +54,7 @@ interface RecoveryFailure {
 /** A recovery that has failed for good; its message is the sentence to show, in the place of the backend's. */
 export class RecoveryFailed extends Error {}
 
-/** The catalogue of the reset (P8). What never reached the backend can be sent again. */
+/** The catalogue of the reset. What never reached the backend can be sent again. */
 export function describeRecovery(error: unknown): RecoveryFailure {
   if (error instanceof RecoveryFailed) return { sentence: error.message, isFinal: true }
   if (error instanceof ApiError && error.failure !== 'status') {

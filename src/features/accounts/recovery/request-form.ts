@@ -5,7 +5,7 @@ import { copy } from '../copy'
 
 const { errors } = copy.request
 
-/** What the input of the request holds (P5). */
+/** What the input of the request holds. */
 export const requestForm = v.object({
   email: v.pipe(
     v.string(),
@@ -18,7 +18,7 @@ export const requestForm = v.object({
 
 export type RequestValues = v.InferInput<typeof requestForm>
 
-/** The request: the email in lower case (P7). Only for values that the schema accepted. */
+/** The request: the email in lower case. Only for values that the schema accepted. */
 export const toRecoveryInput = (values: RequestValues): RecoveryInput => ({
   email: plainEmail(values.email),
 })

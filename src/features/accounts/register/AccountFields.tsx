@@ -13,7 +13,7 @@ import { PasswordHints } from '../PasswordHints'
 const { register } = copy
 
 interface AccountFieldsProps {
-  /** Whether the code and the document are; without, no password can be chosen (P2). */
+  /** Whether the code and the document are; without, no password can be chosen. */
   isVerified: boolean
 }
 

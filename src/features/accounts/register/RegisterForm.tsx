@@ -27,7 +27,7 @@ interface RegisterFormProps {
   initialValues: RegisterValues
 }
 
-/** Step 1 of the registration: the code and the document, and once they are verified the password (P2, P5). */
+/** Step 1 of the registration: the code and the document, and once they are verified the password. */
 export function RegisterForm({ initialValues }: RegisterFormProps) {
   const signUp = useSignUp()
   const navigate = useNavigate()
@@ -65,7 +65,7 @@ function RegisterFields({ form }: { form: FormikProps<RegisterValues> }) {
   )
 }
 
-/** Why the registration cannot be sent yet (P5); the first thing that is missing. */
+/** Why the registration cannot be sent yet; the first thing that is missing. */
 function refusal({ acceptsTerms }: RegisterValues, isVerified: boolean, isComplete: boolean) {
   const { reasons } = register
   if (!acceptsTerms) return reasons.terms

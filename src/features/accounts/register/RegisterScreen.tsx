@@ -20,7 +20,7 @@ interface RegisterScreenProps {
   stores?: ReactNode
 }
 
-/** `/register` (P2): first the app, then the form. A link that carries the code leads to the form at once. */
+/** `/register`: first the app, then the form. A link that carries the code leads to the form at once. */
 export function RegisterScreen({ stores }: RegisterScreenProps) {
   const [params] = useSearchParams()
   const [initialValues] = useState(() => newRegistration(params.get('code')))

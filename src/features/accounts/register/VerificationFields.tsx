@@ -59,7 +59,7 @@ export function VerificationFields({ verification }: VerificationFieldsProps) {
   )
 }
 
-/** A field whose own error waits until it is left: what is half typed is not wrong yet (P5). */
+/** A field whose own error waits until it is left: what is half typed is not wrong yet. */
 function useQuietField(name: 'code' | 'document') {
   const field = useFormField<string>(name)
   const [isTyping, setTyping] = useState(false)

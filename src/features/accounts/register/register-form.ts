@@ -26,7 +26,7 @@ const document = v.pipe(
   v.maxLength(documentLength.max, register.documentLength),
 )
 
-/** What the inputs of the registration hold (P5). */
+/** What the inputs of the registration hold. */
 export const registerForm = v.object({
   code: v.pipe(v.string(), v.regex(codePattern, copy.required)),
   document,
@@ -41,7 +41,7 @@ export interface RegisterValues {
   acceptsTerms: boolean
 }
 
-/** The form as it opens: with the code of the link, where it carries one (P2). */
+/** The form as it opens: with the code of the link, where it carries one. */
 export const newRegistration = (code: string | null): RegisterValues => ({
   code: code !== null && codePattern.test(code) ? code : '',
   document: '',
@@ -49,7 +49,7 @@ export const newRegistration = (code: string | null): RegisterValues => ({
   acceptsTerms: false,
 })
 
-/** What can be verified: a whole code and a document number; undefined until both are valid (P5). */
+/** What can be verified: a whole code and a document number; undefined until both are valid. */
 export function registrationKey(
   values: Pick<RegisterValues, 'code' | 'document'>,
 ): RegistrationKey | undefined {
@@ -88,7 +88,7 @@ export interface VerificationFailure {
   canRetry: boolean
 }
 
-/** The catalogue of the passcode check (P8). */
+/** The catalogue of the passcode check. */
 export function describeVerification(error: unknown): VerificationFailure {
   if (!(error instanceof ApiError)) return { general: register.failed, canRetry: true }
   if (error.failure !== 'status') return { general: describeError(error).join(' '), canRetry: true }

@@ -4,7 +4,7 @@ import type { RegistrationKey } from '@/api/generated/model/registrationKey'
 import { describeVerification, type VerificationFailure } from './register-form'
 import { type Verified, verificationKey, verify } from './verify'
 
-/** How long the code and the document rest before they are verified, in milliseconds (P5, P9). */
+/** How long the code and the document rest before they are verified, in milliseconds. */
 const rest = 500
 
 export interface Verification {
@@ -15,7 +15,7 @@ export interface Verification {
 }
 
 /**
- * Verifies a code and a document by itself once they have rested (P5). The answer is kept with what was asked, so one
+ * Verifies a code and a document by itself once they have rested. The answer is kept with what was asked, so one
  * that comes late says nothing about what is typed by then.
  */
 export function useVerification(key: RegistrationKey | undefined): Verification {

@@ -28,7 +28,7 @@ const stressTags = /^(?:i|em|cite)$/
 
 const plain = { isStrong: false, isStressed: false, href: undefined }
 
-/** What a text says, in blocks (P3 `content`): plain text by its blank lines, simple HTML by its tags. */
+/** What a text says, in blocks: plain text by its blank lines, simple HTML by its tags. */
 export function readContent(content: string): Block[] {
   if (isHtml(content)) return new Reader().read(htmlTokens(content))
   return content

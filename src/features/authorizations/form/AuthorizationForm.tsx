@@ -27,7 +27,7 @@ interface AuthorizationFormProps {
   onSubmit: (values: AuthorizationValues) => Promise<void>
 }
 
-/** The form of an authorization, new or known (P2, P5, P8). */
+/** The form of an authorization, new or known. */
 export function AuthorizationForm(props: AuthorizationFormProps) {
   const { ContactPicker, authorization, reused, onSubmit } = props
   const [initialValues] = useState(() => {
@@ -71,6 +71,6 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
   )
 }
 
-/** Nothing is sent while nobody is chosen (P5). */
+/** Nothing is sent while nobody is chosen. */
 const missingPeople = (values: AuthorizationValues, authorized: number): string | undefined =>
   peopleCount(values, authorized) < 1 ? copy.errors.people : undefined

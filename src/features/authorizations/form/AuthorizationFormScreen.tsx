@@ -6,7 +6,7 @@ import { copy } from './copy'
 import { EditAuthorization } from './EditAuthorization'
 import { NewAuthorization } from './NewAuthorization'
 
-/** `/preauthorization/new` and `/preauthorization/edit/:id` (P2): an id that is not one leads nowhere. */
+/** `/preauthorization/new` and `/preauthorization/edit/:id`: an id that is not one leads nowhere. */
 export function AuthorizationFormScreen({ ContactPicker }: { ContactPicker: ContactPickerComponent }) {
   const { id: text } = useParams()
   if (text === undefined) return <NewAuthorization ContactPicker={ContactPicker} />

@@ -15,7 +15,7 @@ interface EditAuthorizationProps {
   ContactPicker: ContactPickerComponent
 }
 
-/** `/preauthorization/edit/:id` (P2). */
+/** `/preauthorization/edit/:id`. */
 export function EditAuthorization({ id, ContactPicker }: EditAuthorizationProps) {
   const { saved, update } = useUpdate(toAuthorizationUpdate)
 

@@ -9,7 +9,7 @@ import type { ContactPickerComponent } from './contact-picker'
 import { copy } from './copy'
 import { toAuthorizationInput } from './to-request'
 
-/** `/preauthorization/new` (P2). */
+/** `/preauthorization/new`. */
 export function NewAuthorization({ ContactPicker }: { ContactPicker: ContactPickerComponent }) {
   const { saved, create, beginAnew } = useCreate(toAuthorizationInput, paths.newAuthorization)
 

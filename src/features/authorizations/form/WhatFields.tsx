@@ -6,7 +6,7 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 import { limits } from './schema'
 
-/** Invitations have a form of their own (P2). */
+/** Invitations have a form of their own. */
 const types = Object.values(AuthorizationType).filter((type) => type !== 'INVITE')
 
 /** The title and the type. */

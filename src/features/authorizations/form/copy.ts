@@ -1,4 +1,4 @@
-/** The Spanish of the authorization form alone (P2, P5, P8). */
+/** The Spanish of the authorization form alone. */
 export const copy = {
   create: { title: 'Crear Autorización', submit: 'Crear' },
   edit: {

@@ -27,7 +27,7 @@ const inputs = v.object({
   removed: people,
 })
 
-/** The schema of the form (P5). */
+/** The schema of the form. */
 export const authorizationForm = (rules: AuthorizationRules) =>
   checkedBy<AuthorizationValues>(inputs, (values) => ({
     title: values.title.trim().length > limits.title ? errors.title : undefined,

@@ -8,7 +8,7 @@ import { defaultTitleOf } from './default-title'
 import type { AuthorizationValues } from './values'
 
 /*
- * The only bridge from what the form holds to what the contract wants (P3, P5). Only for values that the schema has
+ * The only bridge from what the form holds to what the contract wants. Only for values that the schema has
  * accepted.
  */
 

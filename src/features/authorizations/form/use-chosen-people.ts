@@ -10,7 +10,7 @@ const idOf = ({ id }: AuthorizedPerson) => id
 
 /**
  * Who an authorization is going to be for: whoever joins first, then those who are authorized already and stay, a
- * hundred a page (P9). A new one has nobody yet, and nothing is asked for.
+ * hundred a page. A new one has nobody yet, and nothing is asked for.
  */
 export function useChosenPeople(
   { people, removed }: Pick<AuthorizationValues, 'people' | 'removed'>,

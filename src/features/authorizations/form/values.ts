@@ -16,7 +16,7 @@ export interface AuthorizationValues extends TermsValues {
   removed: AuthorizedPerson[]
 }
 
-/** A new authorization's form (P5, P9). */
+/** A new authorization's form. */
 export const newValues = (day: Day): AuthorizationValues => ({
   title: '',
   type: '',

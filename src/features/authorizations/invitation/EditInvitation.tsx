@@ -9,7 +9,7 @@ import { InvitationForm } from './InvitationForm'
 import { InvitationSaved } from './InvitationSaved'
 import { toInvitationUpdate } from './to-request'
 
-/** `/preauthorization/invite/edit/:id` (P2). */
+/** `/preauthorization/invite/edit/:id`. */
 export function EditInvitation({ id }: { id: number }) {
   const { saved, update } = useUpdate(toInvitationUpdate)
 

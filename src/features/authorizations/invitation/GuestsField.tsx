@@ -24,7 +24,7 @@ const itemOf = (person: AuthorizedPerson) => ({
   person,
 })
 
-/** Who has confirmed, and how many of the seats that is; the host may take somebody out (P2). */
+/** Who has confirmed, and how many of the seats that is; the host may take somebody out. */
 export function GuestsField({ invitation }: { invitation: AuthorizationDetail }) {
   const { value: removed, onChange, id, name, error, disabled } = useFormField<AuthorizedPerson[]>('removed')
   const [search, setSearch] = useState('')

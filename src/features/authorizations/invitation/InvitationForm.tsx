@@ -27,7 +27,7 @@ interface InvitationFormProps {
   onSubmit: (values: InvitationValues) => Promise<void>
 }
 
-/** The form of an invitation, new or known (P2, P5, P8). */
+/** The form of an invitation, new or known. */
 export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormProps) {
   const [initialValues] = useState(() => {
     if (invitation) return invitationValuesOf(invitation)
@@ -77,7 +77,7 @@ export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormP
 }
 
 /**
- * Only a valid and changed form is sent (P5): the first thing that is missing, or that nothing was changed. A new one
+ * Only a valid and changed form is sent: the first thing that is missing, or that nothing was changed. A new one
  * that is like another has been changed by that.
  */
 const notReady = ({ errors, dirty }: FormikProps<InvitationValues>, isReused: boolean): string | undefined =>

@@ -5,7 +5,7 @@ import { copy } from './copy'
 import { EditInvitation } from './EditInvitation'
 import { NewInvitation } from './NewInvitation'
 
-/** `/preauthorization/invite/new` and `/preauthorization/invite/edit/:id` (P2): an id that is not one leads nowhere. */
+/** `/preauthorization/invite/new` and `/preauthorization/invite/edit/:id`: an id that is not one leads nowhere. */
 export function InvitationFormScreen() {
   const { id: text } = useParams()
   if (text === undefined) return <NewInvitation />

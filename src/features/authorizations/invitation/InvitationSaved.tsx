@@ -11,7 +11,7 @@ interface InvitationSavedProps {
   another: ReactNode
 }
 
-/** What came of saving: the message with the link, and the ways to share it (P2). */
+/** What came of saving: the message with the link, and the ways to share it. */
 export function InvitationSaved({ title, saved, another }: InvitationSavedProps) {
   return (
     <SavedScreen

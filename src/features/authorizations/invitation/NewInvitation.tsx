@@ -8,7 +8,7 @@ import { InvitationForm } from './InvitationForm'
 import { InvitationSaved } from './InvitationSaved'
 import { toInvitationInput } from './to-request'
 
-/** `/preauthorization/invite/new` (P2). */
+/** `/preauthorization/invite/new`. */
 export function NewInvitation() {
   const { saved, create, beginAnew } = useCreate(toInvitationInput, paths.newInvitation)
 

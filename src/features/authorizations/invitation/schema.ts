@@ -15,7 +15,7 @@ const inputs = v.object({
   removed: v.array(v.custom<AuthorizedPerson>((input) => typeof input === 'object' && input !== null)),
 })
 
-/** The schema of the invitation form (P5). */
+/** The schema of the invitation form. */
 export const invitationForm = (rules: TermsRules) =>
   checkedBy<InvitationValues>(inputs, (values) => ({
     name: nameSentence(values.name.trim()),

@@ -4,7 +4,7 @@ import { termsFields, toTerms } from '../terms/to-terms'
 import type { InvitationValues } from './values'
 
 /*
- * The only bridge from what the form holds to what the contract wants (P3, P5). Only for values that the schema has
+ * The only bridge from what the form holds to what the contract wants. Only for values that the schema has
  * accepted.
  */
 

@@ -14,7 +14,7 @@ export interface InvitationValues extends TermsValues {
   removed: AuthorizedPerson[]
 }
 
-/** A new invitation's form (P5, P9). */
+/** A new invitation's form. */
 export const newInvitation = (day: Day): InvitationValues => ({
   name: '',
   seats: limits.leastSeats,

@@ -43,7 +43,7 @@ const atFirst = { ver: 'vigentes', buscar: '', pagina: 1 } as const satisfies v.
   typeof addressSchema
 >
 
-/** `/`: what the residents of a lot have authorized (P2). */
+/** `/`: what the residents of a lot have authorized. */
 export function AuthorizationsScreen() {
   const { neighbourhood, lots: ownLots, lot } = useSession()
   const isLotChosen = ownLots.length > 1

@@ -15,14 +15,14 @@ import { copy } from './copy'
 
 interface CardActionsProps {
   authorization: AuthorizationSummary
-  /** Whether it is expired, and can only be looked at (P4). */
+  /** Whether it is expired, and can only be looked at. */
   isOverdue: boolean
   onRemove: (authorization: AuthorizationSummary) => void
 }
 
 const words = copy.card
 
-/** What can be done with an authorization: the documents' three at hand (P2), the rest in a menu. */
+/** What can be done with an authorization: the documents' three at hand, the rest in a menu. */
 export function CardActions({ authorization, isOverdue, onRemove }: CardActionsProps) {
   const { name, message } = authorization
   const { copyMessage } = useSharing({ message, authorization })

@@ -73,7 +73,7 @@ function factsOf(pass: Pass) {
   ]
 }
 
-/** The first few by name; the rest is counted (P2). */
+/** The first few by name; the rest is counted. */
 function Names({ pass: { people, count_authorized } }: { pass: Pass }) {
   const hidden = count_authorized - people.length
   if (count_authorized === 0) return copy.nobody

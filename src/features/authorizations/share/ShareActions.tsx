@@ -14,7 +14,7 @@ export interface ShareActionsProps {
   isMain?: boolean
 }
 
-/** The ways to share an authorization, one beside another: copying its message comes first (P2, decision 13). */
+/** The ways to share an authorization, one beside another: copying its message comes first. */
 export function ShareActions({ isMain = false, ...props }: ShareActionsProps) {
   const { copyMessage, whatsAppAddress, addToCalendar, shareNatively } = useSharing(props)
   return (

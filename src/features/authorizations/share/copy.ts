@@ -1,4 +1,4 @@
-/** The Spanish of sharing (P2, P8, decision 13). */
+/** The Spanish of sharing. */
 export const copy = {
   message: 'Mensaje para compartir',
   share: 'Compartir',

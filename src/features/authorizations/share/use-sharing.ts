@@ -14,7 +14,7 @@ interface Sharing {
   authorization: SharedAuthorization
 }
 
-/** The ways to share an authorization: copying its message, always, and what stands beside that (P2, decision 13). */
+/** The ways to share an authorization: copying its message, always, and what stands beside that. */
 export function useSharing({ message, authorization }: Sharing) {
   const copyText = useCopyText()
   const copyMessage = () =>

@@ -14,7 +14,7 @@ import { weekdaysOf } from './schedule'
 import { useScheduleChange } from './use-schedule-change'
 import type { TermsValues } from './values'
 
-/** The days of an authorization: one or several and, of several, which of the week (P2). */
+/** The days of an authorization: one or several and, of several, which of the week. */
 export function DayFields() {
   const { values } = useFormikContext<TermsValues>()
   const change = useScheduleChange()

@@ -11,7 +11,7 @@ import { copy } from './copy'
 import { OvernightNotice } from './OvernightNotice'
 import type { TermsValues } from './values'
 
-/** The hours of each day: all of them, or from one to another (P2). */
+/** The hours of each day: all of them, or from one to another. */
 export function HourFields() {
   const { values } = useFormikContext<TermsValues>()
   return (

@@ -24,7 +24,7 @@ interface TermsFormProps<Values extends TermsValues> {
   schema: v.GenericSchema<Values, unknown>
   /** Which input answers for which field of the contract. */
   serverFields: Readonly<Record<string, string>>
-  /** What is said when saving is refused (P8). */
+  /** What is said when saving is refused. */
   failure: string
   /** What is edited; without it the form is for a new one. An expired one is locked. */
   authorization?: AuthorizationDetail
@@ -40,7 +40,7 @@ interface TermsFormProps<Values extends TermsValues> {
   onSubmit: (values: Values) => Promise<void>
 }
 
-/** The form of an authorization or of an invitation: what both have, around what each has of its own (P2, P5, P8). */
+/** The form of an authorization or of an invitation: what both have, around what each has of its own. */
 export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Values>) {
   const { initialValues, schema, serverFields, failure, authorization, onSubmit } = props
   const [tab, setTab] = useState<WhenTab>('date')

@@ -4,7 +4,7 @@ import { copy } from './copy'
 import { DayFields } from './DayFields'
 import { HourFields } from './HourFields'
 
-/** The two tabs of the form (P2). */
+/** The two tabs of the form. */
 export type WhenTab = 'date' | 'hours'
 
 const tabs = [

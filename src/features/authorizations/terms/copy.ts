@@ -1,6 +1,6 @@
 import { plural } from '@/copy/plural'
 
-/** The Spanish that the forms of authorizations and of invitations share (P2, P5, P8). */
+/** The Spanish that the forms of authorizations and of invitations share. */
 export const copy = {
   back: 'Volver a autorizaciones',
   cancel: 'Cancelar',

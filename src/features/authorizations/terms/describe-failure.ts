@@ -2,7 +2,7 @@ import { ApiError, generalSentences } from '@/api/api-error'
 import { describeError } from '@/copy/errors'
 import { copy } from './copy'
 
-/** What is said above the form when saving fails (P8): the form's own sentence, with whatever the backend adds about the whole. */
+/** What is said above the form when saving fails: the form's own sentence, with whatever the backend adds about the whole. */
 export const describeFailure =
   (general: string) =>
   (error: unknown): string[] => {

@@ -9,7 +9,7 @@ export interface Lock {
   body: string
 }
 
-/** An expired authorization is view-only (P2, P4). */
+/** An expired authorization is view-only. */
 export function lockOf(authorization: AuthorizationDetail, day: Day): Lock | undefined {
   if (!isOverdue(authorization, day)) return undefined
   return { ...copy.overdue, body: copy.overdue.body(formatDay(authorization.to_date)) }

@@ -4,7 +4,7 @@ import { longestSearch } from '../longest-search'
 /** The contract's limit. */
 const longestDocument = 20
 
-/** A search as `listAuthorizedPeople` wants it: a document's figures, or else a part of the name (P7). */
+/** A search as `listAuthorizedPeople` wants it: a document's figures, or else a part of the name. */
 export function toPeopleFilter(search: string): { id_number?: string; full_name?: string } {
   const text = search.trim()
   if (text === '') return {}

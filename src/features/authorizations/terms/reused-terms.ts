@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween } from '@/domain/days'
 import { changeSchedule } from './schedule'
 import { type TermsValues, termsValuesOf } from './values'
 
-/** What a new one begins with that is like another: from today on, as long, on the weekdays that this leaves (P2). */
+/** What a new one begins with that is like another: from today on, as long, on the weekdays that this leaves. */
 export function reusedTerms(terms: AuthorizationTerms, day: Day): TermsValues {
   const values = termsValuesOf(terms)
   if (values.days === 'single') return { ...values, from: day, to: addDays(day, 7) }

@@ -6,7 +6,7 @@ import type { TermsValues } from './values'
 
 type Schedule = Pick<TermsValues, 'days' | 'from' | 'to' | 'week' | 'weekdays' | 'isWeekendFiltered'>
 
-/** The weekdays of a schedule by the weekday rule: which may be chosen and which are (P2). */
+/** The weekdays of a schedule by the weekday rule: which may be chosen and which are. */
 export function weekdaysOf(schedule: Schedule): { available: Weekday[]; chosen: Weekday[] } {
   const { from, to, week, isWeekendFiltered } = schedule
   const chosen = week === 'all' ? weekdays : schedule.weekdays
@@ -47,7 +47,7 @@ export function withNextDay<Values extends TermsValues>(values: Values): Values 
 }
 
 /**
- * A form's values after a change of its schedule (P2): one day puts the end back to today + 7, several days never begin
+ * A form's values after a change of its schedule: one day puts the end back to today + 7, several days never begin
  * with an end before their beginning, and the weekdays follow the range and the filter.
  */
 export function changeSchedule<Values extends TermsValues>(

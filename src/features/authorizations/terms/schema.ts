@@ -37,7 +37,7 @@ export const termsEntries = {
   note: v.string(),
 }
 
-/** What is wrong with the days, the hours and the note (P5). */
+/** What is wrong with the days, the hours and the note. */
 export function termsSentences(values: TermsValues, rules: TermsRules): Sentences {
   return {
     ...(values.days === 'single' ? singleDay(values, rules) : severalDays(values, rules)),

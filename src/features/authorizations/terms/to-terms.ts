@@ -15,7 +15,7 @@ export const termsFields = {
   location_to: 'arrival',
 } as const satisfies Record<string, keyof TermsValues>
 
-/** What is granted, as the contract wants it (P3, P5). Only for values that the schema has accepted. */
+/** What is granted, as the contract wants it. Only for values that the schema has accepted. */
 export function toTerms(
   values: TermsValues,
   { name, type }: { name: string; type: AuthorizationTerms['preauthorization_type'] },

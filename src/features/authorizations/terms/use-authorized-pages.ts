@@ -9,7 +9,7 @@ import { toPeopleFilter } from './people-filter'
 const pageSize = 100
 const idOf = ({ id }: AuthorizedPerson) => id
 
-/** Who is authorized and found by a search, a hundred a page (P9). Without an authorization nothing is asked for. */
+/** Who is authorized and found by a search, a hundred a page. Without an authorization nothing is asked for. */
 export function useAuthorizedPages(
   authorization: { id: number } | undefined,
   search: string,

@@ -16,7 +16,7 @@ export interface Reused {
 
 const pageSize = 100
 
-/** An authorization and everybody on it, a hundred a call (P9). Without a number nothing is asked for. */
+/** An authorization and everybody on it, a hundred a call. Without a number nothing is asked for. */
 export function useReused(id: number | undefined) {
   return useQuery({
     queryKey: [...getGetAuthorizationQueryKey(id ?? 0), 'reused'],

@@ -23,7 +23,7 @@ export interface TermsValues {
   note: string
 }
 
-/** What a new one begins with (P5, P9): several days, today to today + 7, all week, the whole day. */
+/** What a new one begins with: several days, today to today + 7, all week, the whole day. */
 export const newTerms = (day: Day): TermsValues => ({
   days: 'several',
   ...defaultDays(day),

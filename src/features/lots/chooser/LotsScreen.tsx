@@ -12,7 +12,7 @@ import { copy } from './copy'
 import { LotLinks } from './LotLinks'
 import { LotLinksSkeleton } from './LotLinksSkeleton'
 
-/** `/managedproperties`: the reader's lots in this neighbourhood (P2); of who has one, that one. */
+/** `/managedproperties`: the reader's lots in this neighbourhood; of who has one, that one. */
 export function LotsScreen() {
   const { lots: ownLots } = useSession()
   const { personId, query } = useManagedLots()

@@ -11,7 +11,7 @@ import { LotSkeleton } from './LotSkeleton'
 import { LotTabs } from './LotTabs'
 import { type Lot, LotContext } from './use-lot'
 
-/** `/manageproperty/:property_id`: a lot's co-residents, tenants, vehicles and pets (L2). */
+/** `/manageproperty/:property_id`: a lot's co-residents, tenants, vehicles and pets. */
 export function LotScreen() {
   const { property_id } = useParams()
   const id = readId(property_id)

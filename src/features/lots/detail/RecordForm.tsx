@@ -17,7 +17,7 @@ interface RecordFormProps<Values extends object> {
   title: string
   /** Whether the lot has it already, so that somebody else may have removed it meanwhile. */
   isKnown: boolean
-  /** Why it can only be read; then there is nothing to save (L6). */
+  /** Why it can only be read; then there is nothing to save. */
   lock?: string
   initialValues: Values
   schema: v.GenericSchema<Values, unknown>
@@ -30,7 +30,7 @@ interface RecordFormProps<Values extends object> {
   children: ReactNode
 }
 
-/** The form of something that a lot has, in the place of its table (L2): new, known, or only to be read. */
+/** The form of something that a lot has, in the place of its table: new, known, or only to be read. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
   const { title, isKnown, lock, shouldFinish = true, children, ...form } = props
   const { close, finish } = useLotView()

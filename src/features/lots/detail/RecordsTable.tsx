@@ -25,7 +25,7 @@ interface RecordsTableProps<Row extends object>
 
 const rowId = ({ id }: { id: number }) => id
 
-/** What a lot has of one kind, and what can be done with each (L2): ten a page, without a choice of how many (L9). */
+/** What a lot has of one kind, and what can be done with each: ten a page, without a choice of how many. */
 export function RecordsTable<Row extends { id: number }>(props: RecordsTableProps<Row>) {
   const { search, empty, ...table } = props
   const { data, isPlaceholderData } = table.query

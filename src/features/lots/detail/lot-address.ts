@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type LotTab, lotTabs } from './lot-tabs'
 
-/** What the address says of a lot's screen beside the lot itself: the tab, its view, and what is edited there (L2). */
+/** What the address says of a lot's screen beside the lot itself: the tab, its view, and what is edited there. */
 export const lotAddress = v.object({
   tab: v.picklist(['', ...lotTabs]),
   vista: v.picklist(['', 'nuevo', 'editar']),

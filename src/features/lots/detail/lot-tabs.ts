@@ -1,17 +1,17 @@
 import type { ReadOperation } from '@/api/refreshes'
 import type { SessionCustomer } from '@/session/session-schema'
 
-/** The tabs of a lot, in their order, as the address calls them (L2). */
+/** The tabs of a lot, in their order, as the address calls them. */
 export const lotTabs = ['corresidentes', 'inquilinos', 'vehiculos', 'mascotas'] as const
 
 /** A tab of a lot. */
 export type LotTab = (typeof lotTabs)[number]
 
-/** The tabs that somebody sees of a lot: who rents it has no co-residents there (L2). The first is the one at first. */
+/** The tabs that somebody sees of a lot: who rents it has no co-residents there. The first is the one at first. */
 export const tabsOf = (isRenter: boolean): readonly [LotTab, ...LotTab[]] =>
   isRenter ? ['inquilinos', 'vehiculos', 'mascotas'] : lotTabs
 
-/** What the neighbourhood has to allow for a tab to be managed (L3, L6). */
+/** What the neighbourhood has to allow for a tab to be managed. */
 export const flagOf = {
   corresidentes: 'can_manage_residents',
   inquilinos: 'can_manage_tenants',

@@ -2,7 +2,7 @@
 export const recordCopy = {
   edit: 'Editar',
   details: 'Ver detalles',
-  /** Word by word (L6). */
+  /** Word by word. */
   detailsOf: (name: string) => `Ver detalles de ${name}`,
   remove: 'Remover',
   save: 'Guardar',

@@ -7,7 +7,7 @@ import { useRemoval } from './use-removal'
 import { useTabRights } from './use-tab-rights'
 
 /**
- * What can be done with a row of a tab: to change it, or only to see it, and to remove it (L2, L6). `refusal` is why one
+ * What can be done with a row of a tab: to change it, or only to see it, and to remove it. `refusal` is why one
  * row in particular cannot be removed.
  */
 export function useRecordActions(tab: LotTab) {

@@ -20,7 +20,7 @@ const useDeletes = () => ({
   mascotas: useDeletePet(),
 })
 
-/** Asks, naming the person, plate or pet, and removes it from the lot (L2). What failed is said in the question. */
+/** Asks, naming the person, plate or pet, and removes it from the lot. What failed is said in the question. */
 export function useRemoval(tab: LotTab) {
   const { rp, propertyId, personId } = useLot()
   const confirm = useConfirm()

@@ -3,7 +3,7 @@ import { useSession } from '@/session/use-session'
 import { flagOf, type LotTab, tabsOf } from './lot-tabs'
 import { useLot } from './use-lot'
 
-/** Why what a tab shows may only be read, as the sentence for `disabledReason`; undefined if it may be managed (L6). */
+/** Why what a tab shows may only be read, as the sentence for `disabledReason`; undefined if it may be managed. */
 export function useTabRights(tab: LotTab): string | undefined {
   const { neighbourhood } = useSession()
   const { canManageProperty, isRenter } = useLot()

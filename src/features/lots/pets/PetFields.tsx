@@ -20,7 +20,7 @@ interface PetFieldsProps {
   upload: PhotoUploadInProgress
 }
 
-/** What a pet is, with its photo (L3, L5). */
+/** What a pet is, with its photo. */
 export function PetFields({ pet, upload }: PetFieldsProps) {
   const { rp } = useLot()
   const breed = useFormField<string>('breed')

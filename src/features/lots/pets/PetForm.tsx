@@ -13,7 +13,7 @@ import { newPet, type PetValues, petForm, toPetInput, valuesOf } from './pet-for
 
 const words = copy.form
 
-/** A new pet of the lot, or what is known of one: to be changed, or only to be read (L2, L6). */
+/** A new pet of the lot, or what is known of one: to be changed, or only to be read. */
 export function PetForm({ id }: { id?: number }) {
   return id === undefined ? <NewPet /> : <KnownPet key={id} id={id} />
 }

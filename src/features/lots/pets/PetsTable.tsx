@@ -14,7 +14,7 @@ import { copy } from './copy'
 
 const address = recordsAddress(orderings)
 
-/** The pets of the lot (L2). */
+/** The pets of the lot. */
 export function PetsTable() {
   const { rp, propertyId } = useLot()
   const { state, request, search } = useRecordsAddress(address)

@@ -13,7 +13,7 @@ type Column = DataColumn<Pet> & { id: Exclude<PetOrdering, `-${string}`> }
 /** The Administration's word, which nobody changes here. */
 const unchanged = () => {}
 
-/** The pets of a lot, as the documents list them (L2). */
+/** The pets of a lot, as the documents list them. */
 export const columns: readonly Column[] = [
   {
     id: 'name',

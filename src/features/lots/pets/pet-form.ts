@@ -16,7 +16,7 @@ const text = v.pipe(
   v.check((typed) => capitals(typed.trim()).length <= longest, copy.errors.length),
 )
 
-/** A pet (L3, L5). */
+/** A pet. */
 export const petForm = v.object({
   name: text,
   breed: text,

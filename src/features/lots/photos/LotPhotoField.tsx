@@ -30,7 +30,7 @@ interface LotPhotoFieldProps {
 /** Photos of so many bytes or more are refused before they are read; what is sent is drawn anew, and small. */
 const sizeLimit = 20_000_000
 
-/** The photo of a resident or a pet (L2): one, chosen or taken, cut to a square, sent when the form is. */
+/** The photo of a resident or a pet: one, chosen or taken, cut to a square, sent when the form is. */
 export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotPhotoFieldProps) {
   const { value, ...field } = useFormField<PhotoValue>(name)
   const query = usePhotoAddress({ rp, id: ownerId }, value)

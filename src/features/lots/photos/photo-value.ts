@@ -8,7 +8,7 @@ export const photoValue = v.union([v.instance(File), v.string()])
 /** The longest name that the contract takes. */
 const longestName = 200
 
-/** What a photo is called when it is asked where to send it (L7): a phone's names may be longer than the contract's. */
+/** What a photo is called when it is asked where to send it: a phone's names may be longer than the contract's. */
 export function uploadName({ name }: File): string {
   const letters = [...name]
   return letters.slice(-longestName).join('')

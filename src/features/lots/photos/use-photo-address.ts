@@ -15,7 +15,7 @@ interface PhotoOwner {
 }
 
 /**
- * Where the photo is that the form holds by its name (L7). A new one, or none, needs no asking; one that is there, but
+ * Where the photo is that the form holds by its name. A new one, or none, needs no asking; one that is there, but
  * nobody says where, can be replaced or taken away all the same.
  */
 export function usePhotoAddress(

@@ -24,7 +24,7 @@ interface PhotoSavingOptions {
 }
 
 /**
- * Saves somebody or a pet together with the photo (L4). Nothing leaves the device before that: the photo is sent first,
+ * Saves somebody or a pet together with the photo. Nothing leaves the device before that: the photo is sent first,
  * and only once it has arrived is anything saved. The photo that another took the place of is removed last.
  */
 export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions) {

@@ -29,7 +29,7 @@ interface PhotoUploadOptions {
 }
 
 /**
- * Sends a photo (L4): asks for a signed address, and puts the file there. The same photo is sent once, however often
+ * Sends a photo: asks for a signed address, and puts the file there. The same photo is sent once, however often
  * saving is tried.
  */
 export function usePhotoUpload({ rp, kind, field, onAsked }: PhotoUploadOptions) {

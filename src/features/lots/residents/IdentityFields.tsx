@@ -21,7 +21,7 @@ const words = copy.fields
 /** What has letters too. */
 const lettered: readonly string[] = ['PASAPORTE', 'OTRO']
 
-/** Document and names. Of somebody whom the neighbourhood knows they are only shown (L2). */
+/** Document and names. Of somebody whom the neighbourhood knows they are only shown. */
 export function IdentityFields({ isNew }: { isNew: boolean }) {
   const { values } = useFormikContext<ResidentValues>()
   const { isDisabled } = useForm()

@@ -25,7 +25,7 @@ interface NewResidentProps {
 
 type Step = { name: 'warning' } | { name: 'form' } | { name: 'added'; resident: Resident }
 
-/** Somebody new on the lot: what a resident is, the form, and what came of it (L2). */
+/** Somebody new on the lot: what a resident is, the form, and what came of it. */
 export function NewResident({ kind, create }: NewResidentProps) {
   const lock = useTabRights(tabOf[kind])
   const [step, setStep] = useState<Step>({ name: 'warning' })
@@ -45,7 +45,7 @@ export function NewResident({ kind, create }: NewResidentProps) {
 const focusFirstField = (step: HTMLElement | null) =>
   step?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
 
-/** Who is no resident gets an authorization (L2). */
+/** Who is no resident gets an authorization. */
 function CreationWarning({ onGoOn }: { onGoOn: () => void }) {
   const { close } = useLotView()
   const words = copy.warning

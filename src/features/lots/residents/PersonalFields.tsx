@@ -18,7 +18,7 @@ export function PersonalFields() {
   const countries = useCountries()
   const nationality = useFormField<string>('nationality')
   const gender = useFormField<ResidentValues['gender']>('gender')
-  // The form asks for M or F; X is only shown of somebody whom the neighbourhood knows so (L3).
+  // The form asks for M or F; X is only shown of somebody whom the neighbourhood knows so.
   const genders = gender.value === 'X' ? (['M', 'F', 'X'] as const) : (['M', 'F'] as const)
   return (
     <Stack gap={2}>

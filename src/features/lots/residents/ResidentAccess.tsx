@@ -11,7 +11,7 @@ import type { Resident } from './values'
 
 const words = copy.access
 
-/** The code with which somebody enters, or why they may not (L3). */
+/** The code with which somebody enters, or why they may not. */
 export function ResidentAccess({ resident }: { resident: Resident }) {
   const notify = useNotify()
   const { qrcode, rejection_reason, full_name } = resident

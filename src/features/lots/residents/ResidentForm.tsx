@@ -31,7 +31,7 @@ interface ResidentFormProps {
   onAdded?: (resident: Resident) => void
 }
 
-/** The form of a co-resident or a tenant, new, known, or only to be read (L2, L5, L6). */
+/** The form of a co-resident or a tenant, new, known, or only to be read. */
 export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProps) {
   const { rp, personId } = useLot()
   const notify = useNotify()
@@ -98,7 +98,7 @@ function titleOf(kind: ResidentKind, resident: Resident | undefined, lock: strin
   return lock ? title.read : title.edit
 }
 
-/** The alphanumeric code that owner support gave, if it did (L1); its end alone for who may not read it. */
+/** The alphanumeric code that owner support gave, if it did; its end alone for who may not read it. */
 function AccessCode({ resident }: { resident: Resident | undefined }) {
   const code = resident?.access_method_data ?? resident?.hidden_access_method_data
   if (!code) return null

@@ -16,7 +16,7 @@ interface ResidentsTableProps
   refusalOf?: (row: ResidentRow) => string | undefined
 }
 
-/** The co-residents or the tenants of the lot, and what can be done with each (L2, L6). */
+/** The co-residents or the tenants of the lot, and what can be done with each. */
 export function ResidentsTable({ kind, search, refusalOf, ...table }: ResidentsTableProps) {
   const lock = useTabRights(tabOf[kind])
   const recordActions = useRecordActions(tabOf[kind])

@@ -11,7 +11,7 @@ import { ResidentsTable } from './ResidentsTable'
 
 const address = recordsAddress(tenantOrderings)
 
-/** Who rents the lot, did, or will (L2). */
+/** Who rents the lot, did, or will. */
 export function TenantsTable() {
   const { rp, propertyId, personId } = useLot()
   const { state, request, search } = useRecordsAddress(address)

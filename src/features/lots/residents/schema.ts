@@ -12,7 +12,7 @@ import { copy } from './copy'
 const { errors } = copy
 /** The contract's limits. */
 const longest = { document: 20, name: 100 } as const
-/** From how many signs a document is looked up, and taken (L9). */
+/** From how many signs a document is looked up, and taken. */
 const shortestDocument = 3
 const oldestYears = 130
 const lettered: readonly IdTypeCode[] = ['PASAPORTE', 'OTRO']
@@ -41,14 +41,14 @@ const inputs = v.object({
   photo_file_name: photoValue,
 })
 
-/** What the form of a co-resident or a tenant holds (L3). */
+/** What the form of a co-resident or a tenant holds. */
 export type ResidentValues = v.InferInput<typeof inputs>
 
-/** The type that a document has: one with letters is not a DNI (L5). */
+/** The type that a document has: one with letters is not a DNI. */
 export const idTypeOf = ({ idType, idNumber }: Pick<ResidentValues, 'idType' | 'idNumber'>): IdTypeCode =>
   idTypeFor(idNumber, idType)
 
-/** The schema of the form (L5). `today` is asked for anew each time: a form may stay open past midnight. */
+/** The schema of the form. `today` is asked for anew each time: a form may stay open past midnight. */
 export const residentForm = (isTenant: boolean, today: () => Day) =>
   checkedBy<ResidentValues>(inputs, (values) => ({
     ...identitySentences(values),

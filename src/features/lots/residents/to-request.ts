@@ -16,7 +16,7 @@ interface Sending {
   photo: PhotoNames
 }
 
-/** The names of somebody who is known are sent as they were; new ones in capitals (L3). */
+/** The names of somebody who is known are sent as they were; new ones in capitals. */
 const namesOf = ({ knownId, firstName, lastName }: ResidentValues) =>
   knownId === null
     ? { first_name: capitals(firstName.trim()), last_name: capitals(lastName.trim()) }

@@ -13,7 +13,7 @@ import { type KnownPerson, valuesOfKnown } from './values'
 const keyOf = (values: ResidentValues) => `${idTypeOf(values)} ${values.idNumber}`
 
 /**
- * Looks the document's person up once it has been left (L2), and fills in what the neighbourhood knows. An answer for
+ * Looks the document's person up once it has been left, and fills in what the neighbourhood knows. An answer for
  * another document than the one that stands there now is dropped.
  */
 export function usePersonLookup() {

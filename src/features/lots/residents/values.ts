@@ -7,10 +7,10 @@ import type { ResidentValues } from './schema'
 /** A co-resident or a tenant as the backend answers one: both have the same fields. */
 export type Resident = ResidentData & ResidentAnswer
 
-/** How long a new contract lasts (L9). */
+/** How long a new contract lasts. */
 const contractDays = 10
 
-/** What the form assumes of somebody of whom only the document is told (L9). */
+/** What the form assumes of somebody of whom only the document is told. */
 export const valuesOfUnknown = {
   knownId: null,
   firstName: '',
@@ -19,7 +19,7 @@ export const valuesOfUnknown = {
   nationality: 'AR',
 } as const satisfies Partial<ResidentValues>
 
-/** What the form of a new resident holds at first (L9). */
+/** What the form of a new resident holds at first. */
 export const newValues = (today: Day): ResidentValues => ({
   idType: 'DNI',
   idNumber: '',
@@ -56,7 +56,7 @@ export const valuesOf = (resident: Resident): ResidentValues => ({
 /** Somebody whom the neighbourhood knows by the document. */
 export type KnownPerson = Required<GuestLookup>
 
-/** What is known of a document's person, for the inputs (L7). */
+/** What is known of a document's person, for the inputs. */
 export const valuesOfKnown = (person: KnownPerson) => ({
   knownId: person.id,
   firstName: person.first_name,

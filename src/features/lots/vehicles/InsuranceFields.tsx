@@ -12,7 +12,7 @@ import { copy } from './copy'
 const words = copy.form
 const decadeInDays = 3653
 
-/** The insurance of a vehicle and, if it was told, its technical inspection (L3, L5). */
+/** The insurance of a vehicle and, if it was told, its technical inspection. */
 export function InsuranceFields({ minColumn }: { minColumn: string }) {
   const { insurance } = useSession().session
   const { setFieldValue } = useFormikContext()

@@ -14,11 +14,11 @@ const words = copy.form
 const columnWidth = '14rem'
 
 interface VehicleFieldsProps {
-  /** Whether the vehicle is known: its plate stays then (L3). */
+  /** Whether the vehicle is known: its plate stays then. */
   isKnown: boolean
 }
 
-/** What a vehicle is and how it is insured (L3, L5). */
+/** What a vehicle is and how it is insured. */
 export function VehicleFields({ isKnown }: VehicleFieldsProps) {
   const { carcolor, cartype } = useSession().session
   return (
@@ -53,7 +53,7 @@ function PlateField({ isKnown }: VehicleFieldsProps) {
   )
 }
 
-/** The brand, and the models of that brand alone (L5). */
+/** The brand, and the models of that brand alone. */
 function BrandFields() {
   const { carbrand, carmodel } = useSession().session
   const { values } = useFormikContext<VehicleValues>()

@@ -21,7 +21,7 @@ import {
 
 const words = copy.form
 
-/** A new vehicle of the lot, or what is known of one: to be changed, or only to be read (L2, L6). */
+/** A new vehicle of the lot, or what is known of one: to be changed, or only to be read. */
 export function VehicleForm({ id }: { id?: number }) {
   return id === undefined ? <NewVehicle /> : <KnownVehicle key={id} id={id} />
 }

@@ -16,7 +16,7 @@ import { copy } from './copy'
 
 const address = recordsAddress(orderings)
 
-/** The vehicles of the lot (L2). */
+/** The vehicles of the lot. */
 export function VehiclesTable() {
   const { session } = useSession()
   const { rp, propertyId } = useLot()

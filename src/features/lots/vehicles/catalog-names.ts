@@ -2,14 +2,14 @@ import type { Vehicle } from '@/api/generated/model/vehicle'
 import { plateParts } from '@/design-system/components/Plate/plate-parts'
 import type { Session } from '@/session/session-schema'
 
-/** The session's lists from which a vehicle's values come (L3). */
+/** The session's lists from which a vehicle's values come. */
 export type VehicleCatalogs = Pick<Session, 'carbrand' | 'carmodel' | 'carcolor'>
 
 /** The name of a code; what the list does not have stands as it is. */
 const nameIn = (list: readonly { code: string; name: string }[], code: string) =>
   list.find((entry) => entry.code === code)?.name ?? code
 
-/** What a vehicle is, in words (L2: the brand by its catalogue). */
+/** What a vehicle is, in words (the brand by its catalogue). */
 export const namesOf = ({ carbrand, carmodel, carcolor }: VehicleCatalogs, vehicle: Vehicle) => ({
   brand: nameIn(carbrand, vehicle.brand),
   model: nameIn(carmodel, vehicle.model),

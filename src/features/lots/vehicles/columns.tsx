@@ -22,7 +22,7 @@ const daysOf = ({ insurance_expiration_date, tv_expiration_date }: Vehicle) =>
     { what: copy.expiries.inspection, lastDay: tv_expiration_date },
   ].filter(({ lastDay }) => expiryOf(lastDay))
 
-/** What of a vehicle has ended, or is about to (decision 24). */
+/** What of a vehicle has ended, or is about to. */
 function Expiries({ vehicle }: { vehicle: Vehicle }) {
   const days = daysOf(vehicle)
   if (days.length === 0) return tables.nothing
@@ -40,7 +40,7 @@ function Expiries({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-/** The vehicles of a lot, as the documents list them (L2), and what of each is about to end. */
+/** The vehicles of a lot, as the documents list them, and what of each is about to end. */
 export const vehicleColumns = (catalogs: VehicleCatalogs): readonly Column[] => [
   {
     id: 'license_plate_number',

@@ -13,7 +13,7 @@ const errors = { ...copy.errors, required: lotForms.required }
 /** The contract's limits. */
 const longest = { code: 50, policy: 50 } as const
 
-/** A plate as it is kept: capitals, without spaces, dots or dashes (L3). */
+/** A plate as it is kept: capitals, without spaces, dots or dashes. */
 export const plainPlate = (text: string) => capitals(text).replace(/[\s.-]/g, '')
 
 const choice = v.pipe(v.string(), v.nonEmpty(errors.required), v.maxLength(longest.code, errors.required))
@@ -49,7 +49,7 @@ const vehicleForm = (plate: v.GenericSchema<string>) =>
     ),
   )
 
-/** A new vehicle (L3, L5). */
+/** A new vehicle. */
 export const newVehicleForm = vehicleForm(
   v.pipe(
     v.string(),
@@ -58,12 +58,12 @@ export const newVehicleForm = vehicleForm(
   ),
 )
 
-/** A known vehicle: its plate is locked, and may be none (L2, L3). */
+/** A known vehicle: its plate is locked, and may be none. */
 export const knownVehicleForm = vehicleForm(v.string())
 
 export type VehicleValues = v.InferInput<typeof newVehicleForm>
 
-/** A form for a vehicle that nobody knows yet; a car unless told otherwise (L9). */
+/** A form for a vehicle that nobody knows yet; a car unless told otherwise. */
 export const newVehicle: VehicleValues = {
   plate: '',
   type: 'C',
@@ -91,7 +91,7 @@ export const valuesOf = (vehicle: Vehicle): VehicleValues => ({
   unreadableInspection: '',
 })
 
-/** What may change of a vehicle; what is optional and was not told is null (L3, L5). */
+/** What may change of a vehicle; what is optional and was not told is null. */
 const toData = (values: VehicleValues): VehicleData => ({
   vehicle_type: values.type,
   color: values.color,
@@ -112,7 +112,7 @@ export const toVehicleInput = (values: VehicleValues, personId: number): Vehicle
   method: 'WEB',
 })
 
-/** The request for a known one, whose plate is sent as it was (L3). Only for values that the schema accepted. */
+/** The request for a known one, whose plate is sent as it was. Only for values that the schema accepted. */
 export const toVehicleUpdate = (
   values: VehicleValues,
   vehicle: Vehicle,

@@ -13,7 +13,7 @@ interface CheckDrawerProps {
   isEdit: boolean
 }
 
-/** A background check in its drawer (L2). */
+/** A background check in its drawer. */
 export function CheckDrawer({ id, isEdit }: CheckDrawerProps) {
   const { neighbourhood } = useSession()
   const submission = useGetBackgroundCheckSubmission(neighbourhood.id, id, fresh)

@@ -28,7 +28,7 @@ interface EditCheckProps extends RouteDialogActions {
   people: BackgroundCheckPersonPage
 }
 
-/** A background check that is changed: what was added, changed and removed is sent, and nothing else (L2, L4, L5). */
+/** A background check that is changed: what was added, changed and removed is sent, and nothing else. */
 export function EditCheck({ submission, people, close, finish }: EditCheckProps) {
   const { results } = people
   const sending = useSending({ onDone: finish })

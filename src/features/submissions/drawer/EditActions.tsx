@@ -15,7 +15,7 @@ interface EditActionsProps<Values> {
   onClose: () => void
 }
 
-/** What a form in a drawer ends with (L2): how its sending goes, and the ways out. */
+/** What a form in a drawer ends with: how its sending goes, and the ways out. */
 export function EditActions<Values extends object>({ sending, without, onClose }: EditActionsProps<Values>) {
   return (
     <Stack gap={4}>

@@ -9,7 +9,7 @@ interface JudgedProps {
   comment: string | null
 }
 
-/** How one of the people of a submission stands, with what the Administration told about them (L2). */
+/** How one of the people of a submission stands, with what the Administration told about them. */
 export function Judged({ status, comment }: JudgedProps) {
   return (
     <Stack gap={1} align="start">

@@ -39,7 +39,7 @@ interface AnySubmission {
 
 const sizes = { INSURANCE: 'lg', BACKGROUND_CHECK: 'xl' } as const
 
-/** A submission in its drawer: read, or changed while it is PENDING (L2, L4). */
+/** A submission in its drawer: read, or changed while it is PENDING. */
 export function OpenSubmission<Submission extends AnySubmission, Page>(
   props: OpenSubmissionProps<Submission, Page>,
 ) {

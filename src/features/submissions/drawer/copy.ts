@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../kinds'
 
-/** The Spanish of a submission in its drawer (L2). */
+/** The Spanish of a submission in its drawer. */
 export const copy = {
   edit: 'Editar',
   details: {
@@ -26,7 +26,7 @@ export const copy = {
     to: 'Fecha de fin',
     type: 'Tipo de antecedente',
     attachment: 'Adjunto',
-    /** The contract answers so many at a time (L9). */
+    /** The contract answers so many at a time. */
     first: (shown: number, total: number) => `Se muestran las primeras ${shown} de ${total} personas.`,
   },
   missing: {

@@ -16,7 +16,7 @@ interface AttachmentsFieldProps {
   disabled?: boolean
 }
 
-/** Files of the formats and the size that submissions take, chosen or dropped (L5, L9). */
+/** Files of the formats and the size that submissions take, chosen or dropped. */
 export function AttachmentsField({ name, isSingle = false, ...rest }: AttachmentsFieldProps) {
   const field = useFormField<FileItem[]>(name)
   return (

@@ -20,7 +20,7 @@ interface CheckEntriesFieldProps {
   known?: readonly BackgroundCheckPerson[]
 }
 
-/** The workers of a background check: found or registered, then the days, the type and the file of each (L2, L5). */
+/** The workers of a background check: found or registered, then the days, the type and the file of each. */
 export function CheckEntriesField({ place, known = [] }: CheckEntriesFieldProps) {
   const { value: entries, onChange, ...field } = useFormField<CheckEntryValues[]>('entries')
   const { panel, remember } = useRowFocus()

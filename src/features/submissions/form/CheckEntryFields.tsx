@@ -20,7 +20,7 @@ interface CheckEntryFieldsProps {
   type?: BackgroundCheckType | null
 }
 
-/** What is told of one worker: from and until when the check holds, of which type it is, and its file (L2, L5). */
+/** What is told of one worker: from and until when the check holds, of which type it is, and its file. */
 export function CheckEntryFields({ index, type }: CheckEntryFieldsProps) {
   const { neighbourhood } = useSession()
   const query = useListBackgroundCheckTypes(neighbourhood.id)

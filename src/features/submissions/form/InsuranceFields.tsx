@@ -18,7 +18,7 @@ interface InsuranceFieldsProps {
   company?: InsuranceCompany
 }
 
-/** The policy: with whom, which, and from and until when (L2, L5). */
+/** The policy: with whom, which, and from and until when. */
 export function InsuranceFields({ company }: InsuranceFieldsProps) {
   const { neighbourhood } = useSession()
   const query = useListInsuranceCompanies(neighbourhood.id)

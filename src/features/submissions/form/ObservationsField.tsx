@@ -8,7 +8,7 @@ interface ObservationsFieldProps {
   isLabelHidden?: boolean
 }
 
-/** What else there is to say; may stay empty (L5). */
+/** What else there is to say; may stay empty. */
 export function ObservationsField({ isLabelHidden }: ObservationsFieldProps) {
   return (
     <TextArea

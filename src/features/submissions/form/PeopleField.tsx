@@ -29,7 +29,7 @@ interface PeopleFieldProps {
   known?: readonly InsuredPerson[]
 }
 
-/** The workers of an insurance submission: found or registered, listed, taken off (L2). */
+/** The workers of an insurance submission: found or registered, listed, taken off. */
 export function PeopleField({ known }: PeopleFieldProps) {
   const { value, onChange, ...field } = useFormField<SubmissionPerson[]>('people')
   const remove = ({ id }: SubmissionPerson) => onChange(value.filter((person) => person.id !== id))

@@ -13,7 +13,7 @@ interface TermFieldProps {
   disabled?: boolean
 }
 
-/** The first or the last day on which a policy or a background check holds; typed in any of the three forms (L5). */
+/** The first or the last day on which a policy or a background check holds; typed in any of the three forms. */
 export function TermField({ name, label, min, disabled }: TermFieldProps) {
   const field = useFormField<string>(name)
   const day = today()

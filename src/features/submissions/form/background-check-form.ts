@@ -25,7 +25,7 @@ export interface CheckEntryValues {
   type: string
   /** Those without a `file` are kept already: their id is the attachment's. */
   attachments: FileItem[]
-  /** Of a known entry; a new one is PENDING (L4). */
+  /** Of a known entry; a new one is PENDING. */
   status: SubmissionStatus
 }
 
@@ -75,7 +75,7 @@ const inputs: v.GenericSchema<BackgroundCheckValues> = v.object({
   observations: v.string(),
 })
 
-/** The rules of a background-check submission (L5), each told at its field. */
+/** The rules of a background-check submission, each told at its field. */
 export function backgroundCheckForm({ today, kept = [] }: BackgroundCheckRules) {
   const keptDays = new Map(kept.map(({ id, to_date }) => [id, to_date]))
   const sentencesOf = remembered((entry, day) =>
@@ -120,7 +120,7 @@ function entrySentences(entry: CheckEntryValues, day: Day, keptTo: Day | undefin
   }
 }
 
-/** What an entry lacks: a new worker cannot be added until the last one has it all (L5). */
+/** What an entry lacks: a new worker cannot be added until the last one has it all. */
 export function lacksInEntry({ from, to, attachments }: CheckEntryValues): ('from' | 'to' | 'attachment')[] {
   const lacks: ('from' | 'to' | 'attachment')[] = []
   if (from === '') lacks.push('from')
@@ -135,7 +135,7 @@ export const backgroundCheckServerFields = {
   people: 'entries',
 } as const satisfies Record<string, keyof BackgroundCheckValues>
 
-/** What is sent of an entry beside who it is about (L3, L7). Only for values that the schema accepted. */
+/** What is sent of an entry beside who it is about. Only for values that the schema accepted. */
 export const toEntryTerms = ({ from, to, type }: CheckEntryValues) => ({
   from_date: from,
   to_date: to,

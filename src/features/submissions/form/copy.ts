@@ -7,7 +7,7 @@ const formats = attachmentFormats.join(', ')
 
 const sizes = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })
 
-/** Why a file was not added (L5). */
+/** Why a file was not added. */
 const refusals: Record<FileRefusal['reason'], (refusal: FileRefusal) => string> = {
   size: ({ name }) => `No se ha podido subir el archivo ${name} ya que excede el límite de 2MB.`,
   format: ({ extension }) => `Formato ${extension} no soportado. Sólo se admiten: ${formats}`,
@@ -17,7 +17,7 @@ const refusals: Record<FileRefusal['reason'], (refusal: FileRefusal) => string> 
   count: ({ name }) => `No se agregó ${name}: ya hay un archivo. Quitalo para elegir otro.`,
 }
 
-/** The Spanish of what the forms of submissions have in common (L2, L5). */
+/** The Spanish of what the forms of submissions have in common. */
 export const copy = {
   choose: 'Elegí una opción',
   counter: (used: number, limit: number) => `${used} de ${limit}`,
@@ -50,7 +50,7 @@ export const copy = {
     actionOn: (action: string, name: string) => `${action} ${name}`,
     remove: 'Quitar',
     term: (from: string, to: string) => `Del ${from} al ${to}`,
-    /** Nobody is added before the last one is whole (L5). */
+    /** Nobody is added before the last one is whole. */
     lastFirst: 'Completá las fechas y el archivo del último trabajador para agregar otro.',
     decided: 'Ya fue resuelto: no se puede cambiar.',
     lacks: {

@@ -58,7 +58,7 @@ export const insuranceValuesOf = (
 
 /** What the rules depend on beside the values. */
 interface InsuranceRules {
-  /** Whether the submission is new, or changed in its drawer: two sentences differ (L5). */
+  /** Whether the submission is new, or changed in its drawer: two sentences differ. */
   variant: 'new' | 'drawer'
   /** Today in the neighbourhood, asked for anew each time: a form may stay open past midnight. */
   today: () => Day
@@ -78,7 +78,7 @@ const inputs: v.GenericSchema<InsuranceValues> = v.object({
   observations: v.string(),
 })
 
-/** The rules of an insurance submission (L5), each told at its field. */
+/** The rules of an insurance submission, each told at its field. */
 export const insuranceForm = (rules: InsuranceRules) =>
   checkedBy(inputs, (values) => ({
     people: peopleSentence(values.people),
@@ -115,7 +115,7 @@ export const insuranceServerFields = {
   file: 'documents',
 } as const satisfies Record<string, keyof InsuranceValues>
 
-/** The request (L3, L7). Only for values that the schema accepted. */
+/** The request. Only for values that the schema accepted. */
 export const toInsuranceInput = (values: InsuranceValues): InsuranceSubmissionInput => ({
   submission_type: 'INSURANCE',
   company: Number(values.company),

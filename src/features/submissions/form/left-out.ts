@@ -12,7 +12,7 @@ export function insuranceWithout(call: Call, values: InsuranceValues): Insurance
 }
 
 /**
- * The form of a background check without it. A new worker whose only file it is goes with it (L5); one whom the backend
+ * The form of a background check without it. A new worker whose only file it is goes with it; one whom the backend
  * has stays, and the form asks for another file: nobody is taken off unasked.
  */
 export function checkWithout(call: Call, values: BackgroundCheckValues): BackgroundCheckValues {

@@ -3,7 +3,7 @@ import { copy as people } from '../people/copy'
 import { mostPeople } from '../people/twice'
 import { copy } from './copy'
 
-/** What is wrong with the people of a submission as a whole (L5). */
+/** What is wrong with the people of a submission as a whole. */
 export function peopleSentence(persons: readonly SubmissionPerson[]): string | undefined {
   if (persons.length === 0) return copy.errors.people
   if (persons.length > mostPeople) return people.full(mostPeople)

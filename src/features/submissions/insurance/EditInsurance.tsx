@@ -24,7 +24,7 @@ interface EditInsuranceProps extends RouteDialogActions {
   people: InsuredPersonPage
 }
 
-/** An insurance submission that is changed: what was added, changed and removed is sent, and nothing else (L2, L4, L5). */
+/** An insurance submission that is changed: what was added, changed and removed is sent, and nothing else. */
 export function EditInsurance({ submission, people, close, finish }: EditInsuranceProps) {
   const sending = useSending({ onDone: finish })
   const schema = useMemo(

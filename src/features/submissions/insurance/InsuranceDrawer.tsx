@@ -10,7 +10,7 @@ interface InsuranceDrawerProps {
   isEdit: boolean
 }
 
-/** An insurance submission in its drawer (L2). */
+/** An insurance submission in its drawer. */
 export function InsuranceDrawer({ id, isEdit }: InsuranceDrawerProps) {
   const { neighbourhood } = useSession()
   const submission = useGetInsuranceSubmission(neighbourhood.id, id, fresh)

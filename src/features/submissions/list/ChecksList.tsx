@@ -14,7 +14,7 @@ import { useSubmissionView } from './submission-view'
 
 const nameOf = ({ created_at }: BackgroundCheckSubmission) => copy.row.filed(formatInstant(created_at))
 
-/** The background checks that the reader filed (L2). */
+/** The background checks that the reader filed. */
 export function ChecksList() {
   const { neighbourhood } = useSession()
   const { state, request, filters, filter, clear, isFiltered } = useTableAddress(checksAddress)

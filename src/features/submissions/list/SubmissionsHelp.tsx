@@ -5,7 +5,7 @@ import { copy } from './copy'
 
 const { label, close, lines } = copy.help
 
-/** What submissions are for, and who decides about them (L1, L2). */
+/** What submissions are for, and who decides about them. */
 export function SubmissionsHelp() {
   return (
     <Popover label={label} isLabelHidden title={label} closeLabel={close} align="end">

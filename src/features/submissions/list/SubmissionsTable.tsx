@@ -33,7 +33,7 @@ interface SubmissionsTableProps<Row> {
 
 const rowId = ({ id }: Submission) => id
 
-/** The submissions of a kind: what they are narrowed to, how many there are, and what can be done with each (L2). */
+/** The submissions of a kind: what they are narrowed to, how many there are, and what can be done with each. */
 export function SubmissionsTable<Row extends Submission>(props: SubmissionsTableProps<Row>) {
   const { kind, columns, nameOf, query, state, isFiltered, onClear, children } = props
   const refresh = useRefresh()
@@ -72,7 +72,7 @@ export function SubmissionsTable<Row extends Submission>(props: SubmissionsTable
   )
 }
 
-/** Everything can be read; what the Administration decided is not changed any more (L4, L6). */
+/** Everything can be read; what the Administration decided is not changed any more. */
 function useRowActions<Row extends Submission>(nameOf: (row: Row) => string) {
   const openView = useOpenView()
   return useCallback(

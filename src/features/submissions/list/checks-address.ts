@@ -19,7 +19,7 @@ export type CheckFilters = v.InferOutput<typeof filters>
 
 const unfiltered: CheckFilters = { estado: '', persona: '', dni: '' }
 
-/** What the address of the background checks says. The newest come first (L9). */
+/** What the address of the background checks says. The newest come first. */
 export const checksAddress = tableAddress({
   orderings: Object.values(BackgroundCheckOrdering),
   ordering: '-created_at',
@@ -27,7 +27,7 @@ export const checksAddress = tableAddress({
   unfiltered,
 })
 
-/** The filters as the contract calls them (L7). */
+/** The filters as the contract calls them. */
 export const toRequest = (said: CheckFilters) =>
   ({
     submission_type: 'BACKGROUND_CHECK',

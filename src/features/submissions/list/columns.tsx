@@ -50,11 +50,11 @@ const wholeDay = (day: Day) => (
   </Text>
 )
 
-/** Only what may still count is said to end soon (decision 24). */
+/** Only what may still count is said to end soon. */
 const lastDayOf = ({ status: stands, to_date }: InsuranceSubmission) =>
   stands === 'REJECTED' ? wholeDay(to_date) : <LastDay day={to_date} />
 
-/** The insurance submissions, as the documents list them (L2). */
+/** The insurance submissions, as the documents list them. */
 export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrdering>[] = [
   creator,
   { ...created, isSortable: true },
@@ -90,7 +90,7 @@ export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrd
   },
 ]
 
-/** The background checks, as the documents list them (L2). */
+/** The background checks, as the documents list them. */
 export const checkColumns: readonly Column<BackgroundCheckSubmission, BackgroundCheckOrdering>[] = [
   creator,
   {

@@ -31,7 +31,7 @@ const unfiltered: InsuranceFilters = {
   vence: '',
 }
 
-/** What the address of the insurance submissions says. The newest come first (L9). */
+/** What the address of the insurance submissions says. The newest come first. */
 export const insuranceAddress = tableAddress({
   orderings: Object.values(InsuranceOrdering),
   ordering: '-created_at',
@@ -39,7 +39,7 @@ export const insuranceAddress = tableAddress({
   unfiltered,
 })
 
-/** The filters as the contract calls them (L7). */
+/** The filters as the contract calls them. */
 export const toRequest = (said: InsuranceFilters) =>
   ({
     submission_type: 'INSURANCE',

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { refreshes } from '@/api/refreshes'
 
-/** What the Administration's decisions change: the submissions, and the rosters of the works (L4). */
+/** What the Administration's decisions change: the submissions, and the rosters of the works. */
 const decided: readonly string[] = [
   ...refreshes.createInsuredPerson,
   ...refreshes.createBackgroundCheckPerson,

@@ -17,7 +17,7 @@ interface FiledSubmissionProps {
   onOther: (kind: SubmissionKind) => void
 }
 
-/** A submission is filed: what happens with it now, and what to do next (L2). */
+/** A submission is filed: what happens with it now, and what to do next. */
 export function FiledSubmission({ kind, onAnother, onOther }: FiledSubmissionProps) {
   const other = kind === 'INSURANCE' ? 'BACKGROUND_CHECK' : 'INSURANCE'
   return (

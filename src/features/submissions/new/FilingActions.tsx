@@ -17,7 +17,7 @@ interface FilingActionsProps<Values> {
   without: (call: Call, values: Values) => Values
 }
 
-/** What a form of a new submission ends with: how its sending goes, back to the list of its kind, or on to the Administration (L2). */
+/** What a form of a new submission ends with: how its sending goes, back to the list of its kind, or on to the Administration. */
 export function FilingActions<Values extends object>(props: FilingActionsProps<Values>) {
   const { kind, sending, without } = props
   return (

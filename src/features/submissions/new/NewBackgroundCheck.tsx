@@ -28,7 +28,7 @@ interface NewBackgroundCheckProps {
   onFiled: () => void
 }
 
-/** The criminal background checks of some workers (L2, L4, L5). */
+/** The criminal background checks of some workers. */
 export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
   const { place, reveal } = useEntryPlace()
   const notify = useNotify()

@@ -28,7 +28,7 @@ interface NewInsuranceProps {
   onFiled: () => void
 }
 
-/** A policy of work-accident insurance and whom it insures (L2, L4, L5). */
+/** A policy of work-accident insurance and whom it insures. */
 export function NewInsurance({ onFiled }: NewInsuranceProps) {
   const form = useRef<FormHandleValue<InsuranceValues>>(null)
   const sending = useSending({ onDone: onFiled })

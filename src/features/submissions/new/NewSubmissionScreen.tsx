@@ -13,7 +13,7 @@ import { NewInsurance } from './NewInsurance'
 
 const forms = { INSURANCE: NewInsurance, BACKGROUND_CHECK: NewBackgroundCheck }
 
-/** `/submissions/:realProperty/new`: files a submission of either kind (L2). */
+/** `/submissions/:realProperty/new`: files a submission of either kind. */
 export function NewSubmissionScreen() {
   return <KindInAddress>{(kind, choose) => <NewSubmission kind={kind} onChoose={choose} />}</KindInAddress>
 }

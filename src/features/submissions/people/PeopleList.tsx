@@ -24,7 +24,7 @@ const drawerHeight = '250px'
 const none: never[] = []
 const rowId = ({ id }: SubmissionPerson) => id
 
-/** The workers of a submission: how many, and who; cards where there is no room for columns (L2). */
+/** The workers of a submission: how many, and who; cards where there is no room for columns. */
 export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<Row>) {
   const { people, columns = none, onRemove, isInDrawer } = props
   const state = useTableState()

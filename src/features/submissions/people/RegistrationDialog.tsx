@@ -15,7 +15,7 @@ interface RegistrationDialogProps {
   onClose: () => void
 }
 
-/** 'Registrar nuevo trabajador': somebody who is not known in the neighbourhood yet (L2). */
+/** 'Registrar nuevo trabajador': somebody who is not known in the neighbourhood yet. */
 export function RegistrationDialog({ number, refusalOf, onRegistered, onClose }: RegistrationDialogProps) {
   const PersonRegistration = usePersonRegistration()
   return (

@@ -14,7 +14,7 @@ import { mostPeople, twiceReason } from './twice'
 
 const { picker } = copy
 
-/** Milliseconds without typing before a search (L9). */
+/** Milliseconds without typing before a search. */
 const searchDelay = 300
 
 interface WorkerPickerProps {
@@ -33,7 +33,7 @@ interface WorkerPickerProps {
   disabledReason?: string
 }
 
-/** Finds the workers of a submission by DNI; who is not known in the neighbourhood is registered here (L2). */
+/** Finds the workers of a submission by DNI; who is not known in the neighbourhood is registered here. */
 export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...field }: WorkerPickerProps) {
   const [chosen, setChosen] = useState<ChosenPerson>()
   const [refusal, setRefusal] = useState<string>()

@@ -1,6 +1,6 @@
 import { plural } from '@/copy/plural'
 
-/** The Spanish of the workers of a submission (L2, L5). */
+/** The Spanish of the workers of a submission. */
 export const copy = {
   picker: {
     label: 'Trabajador',
@@ -11,7 +11,7 @@ export const copy = {
     closeRegistration: 'Cerrar la ventana',
     list: 'Agregar una lista',
   },
-  /** A worker twice in a submission, word by word (L5). */
+  /** A worker twice in a submission, word by word. */
   twice: (name: string, document: string) =>
     `La persona ${name} con documento ${document} ya se encuentra registrada en la presentación.`,
   full: (most: number) => `Una presentación puede tener hasta ${most} personas.`,

@@ -20,7 +20,7 @@ export function crowdOf(people: readonly SubmissionPerson[]) {
   }
 }
 
-/** Why somebody cannot be added to those who are in a submission: nobody is in it twice (L5). */
+/** Why somebody cannot be added to those who are in a submission: nobody is in it twice. */
 export const twiceReason = (
   people: readonly SubmissionPerson[],
   person: SubmissionPerson,

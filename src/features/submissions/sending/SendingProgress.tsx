@@ -13,7 +13,7 @@ interface SendingProgressProps {
   isFormChanged?: boolean
 }
 
-/** How far the sending of a submission has come and, where it stopped, who and what is missing, why, and how to go on (decision 22). */
+/** How far the sending of a submission has come and, where it stopped, who and what is missing, why, and how to go on. */
 export function SendingProgress({ sending, onDiscard, isFormChanged = false }: SendingProgressProps) {
   const { plan, isRunning, isStopped, elsewhere, decided, isKept } = sending
   const notice = elsewhere && (

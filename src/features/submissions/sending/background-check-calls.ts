@@ -39,7 +39,7 @@ async function readEntry(rp: number, placeId: number, terms: EntryTerms) {
   }
 }
 
-/** The calls about criminal background checks (L7). */
+/** The calls about criminal background checks. */
 export const backgroundCheckCalls = (rp: number): SendingCalls => ({
   create: async ({ description }, entries, sent) =>
     (await createBackgroundCheckSubmission(rp, { description, people: [...entries] }, sentWith(sent))).id,

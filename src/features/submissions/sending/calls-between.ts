@@ -58,7 +58,7 @@ const calls = {
 }
 
 /**
- * The calls that make of what the backend has what is wanted, and no other, in the order of L4: an insurance submission
+ * The calls that make of what the backend has what is wanted, and no other: an insurance submission
  * first, then its people and files; of a background check people and files first, then a submission that is new.
  */
 export function callsBetween(held: Held, wanted: Wanted): Call[] {

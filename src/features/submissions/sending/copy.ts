@@ -3,11 +3,11 @@ import { plural } from '@/copy/plural'
 import { copy as shared } from '../copy'
 import type { SubmissionKind } from '../kinds'
 
-/** 'Se agregó 1 persona' and 'Se agregaron (N) personas', as the documents write them (L8). */
+/** 'Se agregó 1 persona' and 'Se agregaron (N) personas', as the documents write them. */
 const summary = (one: string, other: string, thing: string, things: string) => (count: number) =>
   count === 1 ? `${one} 1 ${thing}` : `${other} (${count}) ${things}`
 
-/** What sending says, when it goes well and when it does not (L8, decision 22). */
+/** What sending says, when it goes well and when it does not. */
 export const copy = {
   created: {
     INSURANCE: 'Presentación de Seguro A.R.T. creada exitosamente.',

@@ -10,7 +10,7 @@ const sentenceOf = ({ does, name }: Call): string => copy.failures[does](name)
 
 /**
  * Why a step is missing: what the backend said of it or, if that is nothing that can be shown, the sentence of the
- * documents with its name (L8), and then what kept the call from being answered.
+ * documents with its name, and then what kept the call from being answered.
  */
 export function describeProblem(step: Call, error: unknown): string[] {
   const fallback = sentenceOf(step)

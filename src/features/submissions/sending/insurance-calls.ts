@@ -48,7 +48,7 @@ async function findCreated(rp: number, fields: SubmissionFields) {
   })?.id
 }
 
-/** The calls about work-accident insurance (L7). */
+/** The calls about work-accident insurance. */
 export const insuranceCalls = (rp: number): SendingCalls => ({
   create: async (fields, _entries, sent) =>
     (await createInsuranceSubmission(rp, policyIn(fields), sentWith(sent))).id,

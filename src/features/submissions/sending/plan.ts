@@ -9,7 +9,7 @@ type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 /** A call of a plan. */
 export type Step = Call & {
   state: StepState
-  /** The same until the call is answered, so that a backend that knows such keys does nothing twice (decision 25). */
+  /** The same until the call is answered, so that a backend that knows such keys does nothing twice. */
   idempotencyKey: string
   /** It was sent, and nobody knows whether it was done. */
   isUnsure?: boolean
@@ -129,7 +129,7 @@ export function withoutMissing(plan: Plan, key: string): Plan {
   })
 }
 
-/** A worker whose check has no other attachment cannot be filed: they are left out with it (L5). */
+/** A worker whose check has no other attachment cannot be filed: they are left out with it. */
 function leaveOutFile(plan: Plan, fileKey: string): Plan {
   const { people, files } = plan.wanted
   const left = files.filter(({ key }) => key !== fileKey)
@@ -142,7 +142,7 @@ function leaveOutFile(plan: Plan, fileKey: string): Plan {
   })
 }
 
-/** Whether the submission could be sent without somebody or a file: it needs a worker, and a document if it is new (L5). */
+/** Whether the submission could be sent without somebody or a file: it needs a worker, and a document if it is new. */
 export function canLeaveOut({ kind, isEdit, wanted: { people, files } }: Plan, step: Step): boolean {
   if (step.does === 'add-person') return people.length > 1
   if (step.does !== 'add-file') return false

@@ -42,7 +42,7 @@ const uploadsAtATime = 3
 
 /**
  * Makes the calls that a plan lacks, and no other. What fails is missing at the end, and does not keep the rest from being
- * sent, unless nobody can be reached or the submission itself is refused (L4, decision 22).
+ * sent, unless nobody can be reached or the submission itself is refused.
  */
 export function runPlan(start: Plan, means: RunMeans): Run {
   const ledger = openLedger(readyAgain(start), means.onChange)
@@ -106,7 +106,7 @@ const people: Lane = { isIn: ({ does }) => does.endsWith('-person'), width: 1 }
 const uploads: Lane = { isIn: ({ does }) => does === 'add-file', width: uploadsAtATime }
 const removals: Lane = { isIn: ({ does }) => does === 'remove-file', width: 1 }
 
-/** What goes together, in the order of L4. What is replaced goes last: a failure must not leave less than there was. */
+/** What goes together. What is replaced goes last: a failure must not leave less than there was. */
 function phasesOf({ kind, held }: Plan): Lane[][] {
   if (kind === 'INSURANCE') return [[submission], [people, uploads], [removals]]
   const parts = [[people], [uploads], [removals]]
@@ -190,7 +190,7 @@ async function fail(course: Course, step: Step, error: unknown): Promise<void> {
 const removalOf = (step: Step, { held }: Plan) =>
   step.does.startsWith('remove-') ? knownEffect(step, held) : undefined
 
-/** What lies behind a 409: a decision of the Administration, or that what is sent is there (L4, L5). */
+/** What lies behind a 409: a decision of the Administration, or that what is sent is there. */
 async function conflictOf({ ledger, calls }: Course, step: Step, error: unknown) {
   if (statusOf(error) !== 409) return undefined
   const { held } = ledger.plan()

@@ -1,7 +1,7 @@
 import { config } from '@/config'
 import type { Sent } from './sending-calls'
 
-/** How a write is sent; its key only where the installation says that the API takes one (decision 25). */
+/** How a write is sent; its key only where the installation says that the API takes one. */
 export const sentWith = ({ idempotencyKey, signal }: Sent): RequestInit => ({
   signal,
   headers: config().idempotencyKeys ? { 'Idempotency-Key': idempotencyKey } : {},

@@ -3,19 +3,19 @@ import type { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from './copy'
 import { isComplete, missingSteps, type Plan } from './plan'
 
-/** How long it stays (L8). */
+/** How long it stays. */
 const readableMs = 5_000
 
 const summaries = Object.entries(copy.summaries)
 
-/** 'Se agregó 1 persona' and its like, for all that a plan has done (L8). */
+/** 'Se agregó 1 persona' and its like, for all that a plan has done. */
 const summariesOf = ({ steps }: Plan): string[] =>
   summaries.flatMap(([does, say]) => {
     const count = steps.filter((step) => step.state === 'done' && step.does === does).length
     return count > 0 ? [say(count)] : []
   })
 
-/** What a run has brought, in the toasts of the documents (L8). What the form tells by itself is not told again. */
+/** What a run has brought, in the toasts of the documents. What the form tells by itself is not told again. */
 export function tellOutcome(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   if (plan.decided) return
   if (isComplete(plan)) tellSuccess(plan, notify)

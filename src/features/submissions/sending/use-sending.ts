@@ -56,7 +56,7 @@ export interface Sending {
   discard: () => Promise<void>
 }
 
-/** Sends a submission in its steps (L4), and again what is missing (decision 22). Tells the toasts of the documents (L8). */
+/** Sends a submission in its steps, and again what is missing. Tells the toasts of the documents. */
 export function useSending({ kept, onDone, onLeaveOut }: SendingOptions = {}): Sending {
   const { plan, setPlan, files, isRunning, elsewhere, keptId, go, discard, ...runner } = usePlan(kept, onDone)
   const goOn = (next: Plan) => void go(next)

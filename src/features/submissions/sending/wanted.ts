@@ -7,7 +7,7 @@ import type { SubmissionKind } from '../kinds'
 
 /*
  * What a form wants, and what the backend has. Sending makes the calls that lie between the two, whether the submission
- * is new, is being changed, or was sent in part before (L4, decision 22).
+ * is new, is being changed, or was sent in part before.
  */
 
 /** The days and the type of a person's background check. */

@@ -21,7 +21,7 @@ interface WorkScreenProps {
   PersonRegistration: ComponentType<PersonRegistrationProps>
 }
 
-/** `/construction/:id`: a work, and all that belongs to it, in six tabs (L2). */
+/** `/construction/:id`: a work, and all that belongs to it, in six tabs. */
 export function WorkScreen({ PersonRegistration }: WorkScreenProps) {
   const id = readId(useParams().id)
   const { neighbourhood } = useSession()

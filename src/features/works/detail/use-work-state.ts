@@ -15,7 +15,7 @@ type KnownWork =
   | { kind: 'arriving'; query: UseQueryResult<Work, unknown> }
   | { kind: 'known'; state: WorkState }
 
-/** Reads a work, and what the reader is to it: that is told by the session and by the list of its managers (L2, L6). */
+/** Reads a work, and what the reader is to it: that is told by the session and by the list of its managers. */
 export function useWorkState(workId: number): KnownWork {
   const { session, neighbourhood, lots } = useSession()
   const reasonOf = useRefusals()

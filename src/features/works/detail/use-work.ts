@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Work } from '@/api/generated/model/work'
 import type { WorkManager } from '@/api/generated/model/workManager'
 
-/** What the reader may do in a work (L6). */
+/** What the reader may do in a work. */
 export interface WorkRights {
   /** Why the roster and the groups may only be read, as the sentence for `disabledReason`; undefined if they may be changed. */
   rosterReason: string | undefined

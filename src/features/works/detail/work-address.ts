@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type WorkTab, workTabs } from './work-tabs'
 
-/** What the address says of a work beside the work itself: the tab, and what is opened over it (L2). */
+/** What the address says of a work beside the work itself: the tab, and what is opened over it. */
 export const workAddress = v.object({
   tab: v.picklist(workTabs),
   vista: v.pipe(v.string(), v.regex(/^[a-z-]{0,30}$/)),

@@ -1,4 +1,4 @@
-/** The tabs of a work, in their order, as the address calls them (L2). */
+/** The tabs of a work, in their order, as the address calls them. */
 export const workTabs = [
   'obra',
   'responsables',

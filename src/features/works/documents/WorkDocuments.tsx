@@ -16,7 +16,7 @@ import { FolderTree } from './FolderTree'
 import { type Folder, pathTo, rootOf } from './folders'
 import { useFolderAddress } from './use-folder-address'
 
-/** What the Administration files about a work (L2). */
+/** What the Administration files about a work. */
 export function WorkDocuments() {
   const { rp, workId } = useWork()
   const query = useListWorkDocuments(rp, workId)

@@ -17,7 +17,7 @@ const folderOf = ({ id, name, subgroups, documents }: WorkFolder): Folder => ({
   documents,
 })
 
-/** All that is filed about a work, below one root (L2). */
+/** All that is filed about a work, below one root. */
 export const rootOf = (folders: readonly WorkFolder[]): Folder => ({
   id: 0,
   name: copy.root,

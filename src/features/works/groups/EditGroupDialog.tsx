@@ -23,7 +23,7 @@ interface EditGroupDialogProps {
   listed: readonly GroupAuthorization[] | undefined
 }
 
-/** A known group, to be changed (L2, L4). */
+/** A known group, to be changed. */
 export function EditGroupDialog({ id, listed }: EditGroupDialogProps) {
   const { rp, workId } = useWork()
   const found = listed?.find((group) => group.id === id)

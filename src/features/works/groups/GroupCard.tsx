@@ -19,7 +19,7 @@ import { GroupValidityBox } from './GroupValidityBox'
 import { GroupWorkers } from './GroupWorkers'
 import { useGroupRemoval } from './use-group-removal'
 
-/** A group at a glance: who may enter, on which days, until when (L2). */
+/** A group at a glance: who may enter, on which days, until when. */
 export function GroupCard({ group }: { group: GroupAuthorization }) {
   const nameId = useId()
   const { name, active_flag: isOn, to_date, description } = group.preauthorization

@@ -24,7 +24,7 @@ interface GroupFormProps {
   onClose: () => void
 }
 
-/** A group of workers, new or known: its title, its days, its hours, and who is on it (L5). */
+/** A group of workers, new or known: its title, its days, its hours, and who is on it. */
 export function GroupForm({ group, initialValues, submitLabel, onSubmit, onClose }: GroupFormProps) {
   const { work, rights } = useWork()
   const schema = useMemo(() => groupForm({ work, today }), [work])

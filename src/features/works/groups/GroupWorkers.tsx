@@ -44,7 +44,7 @@ const columns: readonly DataColumn<GroupPerson>[] = [
 
 const rowId = ({ id }: GroupPerson) => id
 
-/** Who is on a group: how many at a glance, the table once it is opened (L2). */
+/** Who is on a group: how many at a glance, the table once it is opened. */
 export function GroupWorkers({ group }: { group: GroupPreauthorization }) {
   // Hundreds of rows are not drawn before somebody wants to see them.
   const [isOpen, setIsOpen] = useState(false)

@@ -22,7 +22,6 @@ import { GroupCard } from './GroupCard'
 import { GroupsSkeleton } from './GroupsSkeleton'
 import { NewGroupDialog } from './NewGroupDialog'
 
-/** L9. */
 const pageSize = 5
 
 const address = v.object({
@@ -31,7 +30,7 @@ const address = v.object({
 })
 const atFirst = { pagina: 1, inactivas: false }
 
-/** The groups of workers who may enter, and when (L2). */
+/** The groups of workers who may enter, and when. */
 export function GroupsTab() {
   const { rp, workId, work, rights } = useWork()
   const { view, openView } = useWorkAddress()

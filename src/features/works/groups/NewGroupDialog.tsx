@@ -5,7 +5,7 @@ import { GroupForm } from './GroupForm'
 import { newGroup, toGroupInput } from './group-form'
 import { useGroupSaving } from './use-group-saving'
 
-/** A new group of workers who may enter (L2, L5). */
+/** A new group of workers who may enter. */
 export function NewGroupDialog() {
   const { workId, work } = useWork()
   const save = useGroupSaving()

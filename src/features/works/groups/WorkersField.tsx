@@ -10,7 +10,7 @@ import { copy } from './copy'
 
 const { form: words } = copy
 
-/** Only they join a group (L5), all at once. */
+/** Only they join a group, all at once. */
 const current = { status: 'CURRENT', page_size: 500 } as const
 
 const nobody: readonly GroupPerson[] = []
@@ -21,7 +21,7 @@ const optionOf = ({ id, person_full_name, person_id_number }: LightWorker) => ({
   description: words.document(person_id_number),
 })
 
-/** Who is on the group: current workers of the roster; who is on it already stays, also while suspended (L4, L5). */
+/** Who is on the group: current workers of the roster; who is on it already stays, also while suspended. */
 export function WorkersField({ people = nobody }: { people?: readonly GroupPerson[] }) {
   const { rp, workId } = useWork()
   const query = useListLightWorkers(rp, workId, current)

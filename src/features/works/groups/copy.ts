@@ -3,7 +3,7 @@ import type { GroupValidity } from '@/domain/group-validity'
 
 const failed = 'No se pudo ejecutar esta acción, por favor intente más tarde.'
 
-/** The Spanish of a work's group authorizations (L2, L4, L5, L8). */
+/** The Spanish of a work's group authorizations. */
 export const copy = {
   create: 'Nueva Autorización de Grupo de Obra',
   manage: 'Administrar Autorización',
@@ -20,7 +20,7 @@ export const copy = {
     on: 'Activa',
     off: 'Inactiva',
     weekdays: 'Días permitidos',
-    /** The state of the coloured box, in a word (L4). */
+    /** The state of the coloured box, in a word. */
     validity: {
       off: () => 'No vigente',
       over: () => 'Vencida',

@@ -7,10 +7,10 @@ import { fromWeekdayFlags, toWeekdayFlags, type Weekday, weekdays } from '@/doma
 import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
 import { copy } from './copy'
 
-/** The limits of the documents and of the contract (L5). */
+/** The limits of the documents and of the contract. */
 export const limits = { name: 30, description: 500, earliest: '00:00', latest: '17:00', step: 15 } as const
 
-/** The days on which a group may hold (L5). */
+/** The days on which a group may hold. */
 export const workdays: readonly Weekday[] = weekdays.slice(0, 5)
 
 /** What the inputs hold, in their order. */
@@ -31,7 +31,7 @@ export interface GroupValues {
 /** When the work is built. */
 type Dates = Pick<Work, 'start_date' | 'end_date'>
 
-/** What a new group begins with (L5): the dates of the work, from Tuesday to Friday, 07:00 to 17:00. */
+/** What a new group begins with: the dates of the work, from Tuesday to Friday, 07:00 to 17:00. */
 export const newGroup = ({ start_date, end_date }: Dates): GroupValues => ({
   name: '',
   from: start_date,
@@ -78,7 +78,7 @@ const inputs: v.GenericSchema<GroupValues> = v.object({
   isActive: v.boolean(),
 })
 
-/** The rules of a group (L5), each told at its field. */
+/** The rules of a group, each told at its field. */
 export const groupForm = (rules: GroupRules) =>
   checkedBy(inputs, (values) => ({
     name: nameSentence(values.name),
@@ -132,7 +132,7 @@ export const serverFields = {
 } as const satisfies Record<string, keyof GroupValues>
 
 /**
- * The request (L3, L5), with what is kept of a known group that the form does not show. An empty text is left out, but
+ * The request, with what is kept of a known group that the form does not show. An empty text is left out, but
  * for the description. Only for values that the schema accepted.
  */
 export function toGroupInput(

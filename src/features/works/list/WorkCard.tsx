@@ -16,7 +16,7 @@ import { paths } from '@/paths'
 import { copy } from './copy'
 import { lotNameOf } from './find-works'
 
-/** A work at a glance: what, where, until when, how it stands (decision 19). */
+/** A work at a glance: what, where, until when, how it stands. */
 export const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
   const nameId = useId()
   const { id, title, status, start_date, end_date } = work

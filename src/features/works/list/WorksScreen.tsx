@@ -19,7 +19,7 @@ import { WorkCards } from './WorkCards'
 const longest = 100
 /** Nothing is asked for: it waits only while somebody types on. */
 const searchDelayMs = 150
-/** All of them at once: they are searched here, for the contract's call takes no search (decision 19). */
+/** All of them at once: they are searched here, for the contract's call takes no search. */
 const everyWork = { page_size: 500 } as const
 
 const addressSchema = v.object({
@@ -28,7 +28,7 @@ const addressSchema = v.object({
 })
 const atFirst: v.InferOutput<typeof addressSchema> = { buscar: '', pagina: 1 }
 
-/** `/constructions`: the works of the neighbourhood that the reader sees (decision 19). */
+/** `/constructions`: the works of the neighbourhood that the reader sees. */
 export function WorksScreen() {
   const { neighbourhood } = useSession()
   const [{ buscar, pagina }, changeAddress] = useAddressState(addressSchema, atFirst)

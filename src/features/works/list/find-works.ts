@@ -19,7 +19,7 @@ function textOf(work: Work): string {
   return text
 }
 
-/** The works whose title or lot holds every word of a text, however it is written (decision 19). */
+/** The works whose title or lot holds every word of a text, however it is written. */
 export function findWorks(works: readonly Work[], text: string): readonly Work[] {
   const words = searchable(text).split(/\s+/).filter(Boolean)
   return words.length === 0

@@ -12,7 +12,7 @@ import { useAddManager } from './use-add-manager'
 
 const words = copy.new
 
-/** Makes somebody responsible for the work: who is known in the neighbourhood, or is registered here (L2). */
+/** Makes somebody responsible for the work: who is known in the neighbourhood, or is registered here. */
 export function AddManagerDialog() {
   const { rights } = useWork()
   return (

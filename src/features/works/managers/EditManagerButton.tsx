@@ -6,7 +6,7 @@ import { copy } from './copy'
 import { managerViews } from './manager-views'
 import { useSeenManager } from './use-seen-manager'
 
-/** Leads to a manager's status; of oneself and of who lives on the lot it says why not (L6). */
+/** Leads to a manager's status; of oneself and of who lives on the lot it says why not. */
 export function EditManagerButton({ manager }: { manager: WorkManager }) {
   const { openView } = useWorkAddress()
   const reasonOf = useRefusals()

@@ -26,7 +26,7 @@ import { useSeenManager } from './use-seen-manager'
 
 const { edit: words } = copy
 
-/** How one of the managers stands, to be changed by who may (L2, L4, L6). */
+/** How one of the managers stands, to be changed by who may. */
 export function EditManagerDialog({ id }: { id: number | undefined }) {
   const { rp, workId } = useWork()
   const query = useEveryManager(rp, workId)
@@ -99,7 +99,7 @@ function StatusForm({ manager: { id, person, status }, actions }: StatusFormProp
   )
 }
 
-/** Saves another status, and says of whom; what somebody else did meanwhile is read (L8). */
+/** Saves another status, and says of whom; what somebody else did meanwhile is read. */
 function useStatusChange(id: number, person: WorkManager['person'], finish: () => void) {
   const { rp, workId } = useWork()
   const notify = useNotify()

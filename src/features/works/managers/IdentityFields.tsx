@@ -16,7 +16,7 @@ const words = copy.new
 const genders = (['M', 'F', 'X'] as const).map((value) => ({ value, label: words.genders[value] }))
 
 interface IdentityFieldsProps {
-  /** Whether they are only shown, because the neighbourhood knows the person (L2). */
+  /** Whether they are only shown, because the neighbourhood knows the person. */
   isLocked: boolean
 }
 

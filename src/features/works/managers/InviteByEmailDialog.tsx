@@ -24,7 +24,7 @@ interface InviteByEmailDialogProps {
   onClose: () => void
 }
 
-/** Asks for the email of a manager who has none, keeps it, and sends the invitation there (L5). */
+/** Asks for the email of a manager who has none, keeps it, and sends the invitation there. */
 export function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogProps) {
   const [name] = useState(manager.person.full_name)
   const { verb, failed, invite } = useInvitation(manager)

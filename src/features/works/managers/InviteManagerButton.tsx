@@ -10,7 +10,7 @@ import { InviteByEmailDialog } from './InviteByEmailDialog'
 import { useInvitation } from './use-invitation'
 import { useSeenManager } from './use-seen-manager'
 
-/** Invites a manager; who has no email is asked for one first (L2, L6). */
+/** Invites a manager; who has no email is asked for one first. */
 export function InviteManagerButton({ manager }: { manager: WorkManager }) {
   const { person } = manager
   const reasonOf = useRefusals()
@@ -35,7 +35,7 @@ export function InviteManagerButton({ manager }: { manager: WorkManager }) {
   )
 }
 
-/** Sends one invitation at a time; each sentence of a failure is told by itself (L8). */
+/** Sends one invitation at a time; each sentence of a failure is told by itself. */
 function useSending(invite: () => Promise<void>, failed: string) {
   const notify = useNotify()
   const [isSending, setIsSending] = useState(false)

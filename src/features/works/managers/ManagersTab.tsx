@@ -8,7 +8,7 @@ import { ManagersHead } from './ManagersHead'
 import { ManagersTable } from './ManagersTable'
 import { managerViews } from './manager-views'
 
-/** Who is responsible for the work, and what the reader may do about it (L2, L6). */
+/** Who is responsible for the work, and what the reader may do about it. */
 export function ManagersTab() {
   const { view } = useWorkAddress()
   return (

@@ -20,7 +20,7 @@ const address = tableAddress({
 })
 const rowId = ({ id }: WorkManager) => id
 
-/** The managers of the work, by last name; what can be done with each only for who may (L2, L6, L9). */
+/** The managers of the work, by last name; what can be done with each only for who may. */
 export function ManagersTable() {
   const { rp, workId, rights } = useWork()
   const { state, request } = useTableAddress(address)

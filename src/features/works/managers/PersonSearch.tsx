@@ -8,7 +8,7 @@ import { copy } from './copy'
 import { type ManagerValues, newManager, valuesOfKnown } from './manager-form'
 
 const words = copy.new
-/** The documents' pause after typing (L9). */
+/** The documents' pause after typing. */
 const searchDelayMs = 500
 
 interface PersonSearchProps {
@@ -16,7 +16,7 @@ interface PersonSearchProps {
   onRegister: (idNumber: string) => void
 }
 
-/** Finds somebody whom the neighbourhood knows, by the document; who manages the work already is not to be chosen (L2). */
+/** Finds somebody whom the neighbourhood knows, by the document; who manages the work already is not to be chosen. */
 export function PersonSearch({ onRegister }: PersonSearchProps) {
   const { rp, workId } = useWork()
   const { values, setValues } = useFormikContext<ManagerValues>()

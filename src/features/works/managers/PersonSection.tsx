@@ -10,7 +10,7 @@ import { PhoneNumberField } from './PhoneNumberField'
 import { StatusField } from './StatusField'
 import type { Kept } from './use-add-manager'
 
-/** The person who is to manage the work. Of somebody known only a missing email or telephone is asked for (L2). */
+/** The person who is to manage the work. Of somebody known only a missing email or telephone is asked for. */
 export function PersonSection({ kept }: { kept: Kept }) {
   const { known } = useFormikContext<ManagerValues>().values
   const isLocked = known !== null || kept.person !== undefined || kept.manager !== undefined

@@ -5,7 +5,7 @@ import { copy } from './copy'
 const figures = (text: string) => text.replace(/\D/g, '')
 
 interface PhoneNumberFieldProps {
-  /** The whole of it, where it is known already and only shown (L2). */
+  /** The whole of it, where it is known already and only shown. */
   known?: string
 }
 

@@ -10,7 +10,7 @@ const options = [
   { value: 'INVALID', label: chosenStatuses.INVALID, hint: copy.edit.invalidMeans },
 ] as const
 
-/** How a manager is to stand, and what it means not to be current (L4). */
+/** How a manager is to stand, and what it means not to be current. */
 export function StatusField({ isLocked = false }: { isLocked?: boolean }) {
   const field = useFormField<Chosen | ''>('status')
   return (

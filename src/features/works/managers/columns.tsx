@@ -14,7 +14,7 @@ type Column = DataColumn<WorkManager> &
 
 const { columns: heads } = copy
 
-/** The managers of a work, as the documents list them (L2). */
+/** The managers of a work, as the documents list them. */
 export const columns: readonly Column[] = [
   {
     id: 'person__last_name',
@@ -58,7 +58,7 @@ export const columns: readonly Column[] = [
   },
 ]
 
-/** The same, and what only who may change them sees (L2, L6). */
+/** The same, and what only who may change them sees. */
 export const changingColumns: readonly Column[] = [
   ...columns,
   {

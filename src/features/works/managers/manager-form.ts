@@ -14,7 +14,7 @@ const { errors } = copy
 /** The contract's limits. */
 const longest = { name: 100 } as const
 
-/** The two states that a manager can be given (L4). */
+/** The two states that a manager can be given. */
 const chosenStatus = v.picklist(['', 'CURRENT', 'INVALID'])
 
 const isFoundPerson = (input: unknown) => typeof input === 'object' && input !== null && 'id' in input
@@ -33,7 +33,7 @@ const inputs = v.object({
   status: chosenStatus,
 })
 
-/** What the form of a new manager holds (L2, L3). */
+/** What the form of a new manager holds. */
 export type ManagerValues = v.InferInput<typeof inputs>
 
 export const newManager: ManagerValues = {
@@ -49,7 +49,7 @@ export const newManager: ManagerValues = {
   status: 'CURRENT',
 }
 
-/** The schema of the form (L5, decision 16). What is known of somebody is not checked: it is locked. */
+/** The schema of the form. What is known of somebody is not checked: it is locked. */
 export const managerForm = checkedBy<ManagerValues>(inputs, (values) =>
   values.who === ''
     ? { known: errors.nobody }
@@ -98,7 +98,7 @@ function emailSentence(email: string): string | undefined {
 const phoneSentence = (phone: string): string | undefined =>
   phone === '' || /^\d{6,15}$/.test(phone) ? undefined : errors.phone
 
-/** Somebody who is known, as the form shows them (L2). */
+/** Somebody who is known, as the form shows them. */
 export const valuesOfKnown = (known: FoundPerson): Partial<ManagerValues> => ({
   who: 'known',
   known,
@@ -117,7 +117,7 @@ export const valuesOfNew = (idNumber: string): Partial<ManagerValues> => {
   return { ...nobody, who: 'new', idNumber }
 }
 
-/** The request for somebody new; what is not all digits is not a DNI (L3, L5). Only for values that the schema accepted. */
+/** The request for somebody new; what is not all digits is not a DNI. Only for values that the schema accepted. */
 export const toPersonInput = (values: ManagerValues): PersonInput => ({
   first_name: capitals(values.firstName.trim()),
   last_name: capitals(values.lastName.trim()),
@@ -130,7 +130,7 @@ export const toPersonInput = (values: ManagerValues): PersonInput => ({
   mobile_phone_number: values.phone || null,
 })
 
-/** What is to be completed of a manager who was added; undefined if nothing was typed that is not known (L2). */
+/** What is to be completed of a manager who was added; undefined if nothing was typed that is not known. */
 export function contactToSend(
   { person }: Pick<WorkManager, 'person'>,
   { email, phone }: Pick<ManagerValues, 'email' | 'phone'>,
@@ -150,7 +150,7 @@ export const serverFields = {
   mobile_phone_number: 'phone',
 } as const
 
-/** The form that changes a manager's status (L4, L5). */
+/** The form that changes a manager's status. */
 export const statusForm = v.object({
   status: v.pipe(
     chosenStatus,
@@ -160,7 +160,7 @@ export const statusForm = v.object({
 
 export type StatusValues = v.InferInput<typeof statusForm>
 
-/** The form that asks for the email of a manager who has none, to invite them (L5). */
+/** The form that asks for the email of a manager who has none, to invite them. */
 export const emailForm = v.object({
   email: v.pipe(
     v.string(),

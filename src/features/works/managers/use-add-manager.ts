@@ -9,7 +9,7 @@ import { useAddCalls } from './use-add-calls'
 
 type Step = 'person' | 'manager' | 'contact'
 
-/** What the failed step is called, where the backend says nothing that can be shown (L8). */
+/** What the failed step is called, where the backend says nothing that can be shown. */
 const fallbacks: Record<Step, string> = {
   person: copy.new.personFailed,
   manager: copy.new.failed,
@@ -25,7 +25,7 @@ export interface Kept {
 }
 
 /**
- * Adds a manager in up to three steps: the person, if new; the manager; then how to reach them, if that changed (L2).
+ * Adds a manager in up to three steps: the person, if new; the manager; then how to reach them, if that changed.
  * What was saved stays, and a second attempt goes on from there. A step whose answer was lost is looked for first, so
  * that nothing is done twice.
  */

@@ -3,7 +3,7 @@ import type { WorkManager } from '@/api/generated/model/workManager'
 import type { SeenManager } from '@/domain/work-managers'
 import { useWork } from '../detail/use-work'
 
-/** A manager as the reader sees them: what the rules of who changes whom ask for (L6). */
+/** A manager as the reader sees them: what the rules of who changes whom ask for. */
 export function useSeenManager() {
   const { ownManager, rights } = useWork()
   const ownId = ownManager?.id

@@ -14,7 +14,7 @@ import { columns } from './columns'
 import { copy } from './copy'
 import { isNarrowed, movementsAddress, shownPeriod, toRequest, unfiltered } from './movements-address'
 
-/** Who entered a work and left it (L2). */
+/** Who entered a work and left it. */
 export function WorkMovements() {
   const { rp, workId, work } = useWork()
   const { state, request, filters, filter } = useTableAddress(movementsAddress)

@@ -1,4 +1,4 @@
-/** The Spanish of the movements of a work (L2). */
+/** The Spanish of the movements of a work. */
 export const copy = {
   caption: 'Movimientos de la obra',
   filters: { exceeded: 'Fuera del horario habilitado', inside: 'Permanecen dentro' },
@@ -15,6 +15,6 @@ export const copy = {
     quiet: 'Cuando alguien entre a la obra o salga, lo vas a ver acá.',
     filtered: 'Probá con otras fechas o limpiá los filtros.',
   },
-  /** As the documents end it (L7). */
+  /** As the documents end it. */
   fileName: (work: string) => `${work}_Actividades_Obras.xlsx`,
 }

@@ -28,7 +28,7 @@ export const shownPeriod = (
   return permanecen ? longest : periodOf({ from: desde, to: hasta }, longest, today)
 }
 
-/** The filters as the contract calls them; the same for the list and for its file (L7). */
+/** The filters as the contract calls them; the same for the list and for its file. */
 export function toRequest(said: WorkMovementFilters, today: Day) {
   const { from, to } = shownPeriod(said, today)
   return {

@@ -12,7 +12,7 @@ import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
-/** What there is to know of a lot and of the work on it; nothing here is changed (L2). */
+/** What there is to know of a lot and of the work on it; nothing here is changed. */
 export function WorkOverview() {
   const { work } = useWork()
   const { title, status, start_date, end_date, property } = work

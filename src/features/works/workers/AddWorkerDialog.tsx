@@ -15,7 +15,7 @@ interface AddWorkerDialogProps {
   beginsNew: boolean
 }
 
-/** Takes somebody on whom the neighbourhood knows, found by DNI, or who is registered first (L2). */
+/** Takes somebody on whom the neighbourhood knows, found by DNI, or who is registered first. */
 export function AddWorkerDialog({ beginsNew }: AddWorkerDialogProps) {
   const { rosterReason } = useWork().rights
   const [step, setStep] = useState<Step>(beginsNew ? { name: 'register' } : { name: 'add' })

@@ -17,7 +17,7 @@ import { useStanding } from './use-standing'
 import { useWorkerSaving } from './use-worker-saving'
 import { toWorkerInput, type WorkerValues, workerForm } from './worker-form'
 
-/** Milliseconds (L9). */
+/** Milliseconds. */
 const searchDelay = 300
 
 interface AddWorkerFormProps {
@@ -29,7 +29,7 @@ interface AddWorkerFormProps {
   onAdded: () => void
 }
 
-/** Who is taken on, and in which state (L2, L5). */
+/** Who is taken on, and in which state. */
 export function AddWorkerForm({ person, onRegister, onClose, onAdded }: AddWorkerFormProps) {
   const { workId } = useWork()
   const { add } = useWorkerSaving()

@@ -5,7 +5,7 @@ import { copy } from './copy'
 
 const { label, close, steps, papers } = copy.help
 
-/** How somebody comes to work here (L2). */
+/** How somebody comes to work here. */
 export function RosterHelp() {
   return (
     <Popover label={label} title={label} closeLabel={close}>

@@ -7,11 +7,11 @@ import { choosable, type StatusValues } from './worker-form'
 const { label, hints, reactivated } = copy.status
 
 interface StatusFieldProps {
-  /** Whether the worker is not valid now: whoever comes back is on no authorization (L4). */
+  /** Whether the worker is not valid now: whoever comes back is on no authorization. */
   isReactivation: boolean
 }
 
-/** The state of a worker, and what each means (L4). */
+/** The state of a worker, and what each means. */
 export function StatusField({ isReactivation }: StatusFieldProps) {
   return (
     <RadioGroup

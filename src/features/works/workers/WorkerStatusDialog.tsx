@@ -29,7 +29,7 @@ interface WorkerStatusDialogProps {
   listed: Worker | undefined
 }
 
-/** The state of a worker, to be changed (L2, L4). */
+/** The state of a worker, to be changed. */
 export function WorkerStatusDialog({ id, listed }: WorkerStatusDialogProps) {
   const { rp, workId } = useWork()
   // Whoever is removed meanwhile stays here, where that is explained.

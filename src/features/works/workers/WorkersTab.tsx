@@ -6,7 +6,7 @@ import { useRoster } from './use-roster'
 import { WorkerStatusDialog } from './WorkerStatusDialog'
 import { WorkersTable } from './WorkersTable'
 
-/** The roster of a work: who works there, how each stands, and who is taken on (L2). */
+/** The roster of a work: who works there, how each stands, and who is taken on. */
 export function WorkersTab() {
   const { view, openView } = useWorkAddress()
   const roster = useRoster()

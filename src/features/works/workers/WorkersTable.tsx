@@ -15,12 +15,12 @@ import { longestNumber, type Roster } from './use-roster'
 import { useTomorrow } from './use-tomorrow'
 import { useWorkerRemoval } from './use-worker-removal'
 
-/** Milliseconds (L9). */
+/** Milliseconds. */
 const searchDelay = 300
 
 const rowId = ({ id }: Worker) => id
 
-/** Who works there, found by DNI, and what can be done with each (L2). */
+/** Who works there, found by DNI, and what can be done with each. */
 export function WorkersTable({ roster }: { roster: Roster }) {
   const { query, state, search, onSearch } = roster
   const tomorrow = useTomorrow()

@@ -12,7 +12,7 @@ import { orderings } from './columns'
 /** The contract's limit. */
 export const longestNumber = 20
 
-/** By last name, ten a page (L9); the search by DNI stands in the address too. */
+/** By last name, ten a page; the search by DNI stands in the address too. */
 const address = tableAddress({
   orderings,
   ordering: 'person__last_name',

@@ -8,7 +8,7 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
-/** Asks, naming the person, and takes a worker off the roster (L2). What failed is said in the question (L8). */
+/** Asks, naming the person, and takes a worker off the roster. What failed is said in the question. */
 export function useWorkerRemoval() {
   const { rp, workId } = useWork()
   const confirm = useConfirm()

@@ -8,11 +8,11 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
-/** What the backend says of a state, as the documents tell it: the first sentence, with the field's name (L8). */
+/** What the backend says of a state, as the documents tell it: the first sentence, with the field's name. */
 function refusalOf(error: unknown): unknown {
   const [sentence] = fieldSentences(error).status ?? []
   if (sentence !== undefined) return new FieldRefusal('status', copy.status.about(sentence))
-  // Somebody else took the person on meanwhile (L5).
+  // Somebody else took the person on meanwhile.
   if (error instanceof ApiError && error.status === 409)
     return new FieldRefusal('person', generalSentences(error)[0] ?? copy.already)
   return error

@@ -6,7 +6,7 @@ import { copy } from './copy'
 
 const { CURRENT, INVALID } = WorkPartyStatus
 
-/** The two states that can be chosen (L4). */
+/** The two states that can be chosen. */
 export const choosable = [CURRENT, INVALID] as const
 
 const status = v.pipe(
@@ -14,10 +14,10 @@ const status = v.pipe(
   v.check((chosen) => chosen !== '', copy.status.required),
 )
 
-/** The new state of a worker (L5). */
+/** The new state of a worker. */
 export const statusForm = v.object({ status })
 
-/** Somebody who is to work: who, by number, and in which state (L5). */
+/** Somebody who is to work: who, by number, and in which state. */
 export const workerForm = v.object({
   person: v.pipe(v.string(), v.nonEmpty(copy.personRequired)),
   status,

@@ -125,7 +125,7 @@ export function recheckLine(line: ListLine, others: readonly CheckedLine[], rule
   return same ? { ...read, twice: problems.repeated(same.line) } : read
 }
 
-/** Reads the rows of a list and tells what is against each: nobody is in it twice, nor in the submission already (L5). */
+/** Reads the rows of a list and tells what is against each: nobody is in it twice, nor in the submission already. */
 export function checkLines(lines: readonly ListLine[], rules: ListRules): CheckedLine[] {
   const inSubmission = new Map(rules.people.map((person) => [plainDocument(person.id_number), person]))
   const seen = new Map<string, number>()

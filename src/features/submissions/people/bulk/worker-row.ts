@@ -35,7 +35,7 @@ export function rowOf(line: CheckedLine): WorkerRow {
   return { ...line, standing: { is: 'waiting' } }
 }
 
-/** A row of somebody who is in the submission already (L5). */
+/** A row of somebody who is in the submission already. */
 export const twiceStanding = ({ full_name, id_number }: SubmissionPerson): Standing => ({
   is: 'twice',
   reasons: [peopleCopy.twice(full_name, id_number)],
