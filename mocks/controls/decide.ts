@@ -27,7 +27,7 @@ interface Asked extends Decision {
 
 const number = { type: 'integer', minimum: 1 }
 
-/** What the Administration does: it approves or rejects a submission or one of its people, and answers it as the portal reads it (L4). */
+/** What the Administration does: it approves or rejects a submission or one of its people, and answers it as the portal reads it. */
 export const decide: Control<Asked> = {
   method: 'POST',
   schema: {

@@ -31,7 +31,7 @@ export const weekdayNames: Record<WeekdayFlag, string> = {
 const namedGuests = 5
 
 /**
- * The text that a resident shares: who, where, when, on which days and hours, and how to get there (P2, P3). The note
+ * The text that a resident shares: who, where, when, on which days and hours, and how to get there. The note
  * is for the guard alone, and whoever is invited does not learn who else is.
  */
 export function authorizationMessage(facts: MessageFacts): string {

@@ -1,4 +1,4 @@
-/** What the guard says (P2, P3, L4). */
+/** What the guard says. */
 export const gateSentences = {
   unknownCode: 'El código no corresponde a ninguna autorización de este barrio.',
   unknownPerson: 'La persona no está registrada en este barrio.',

@@ -1,6 +1,6 @@
 import { list } from './sentences.ts'
 
-/** What the backend says about construction works, in the Spanish of its users (L5, L6, L8). */
+/** What the backend says about construction works, in the Spanish of its users. */
 export const workSentences = {
   otherWork: 'No es la obra que se está editando.',
   unknownPerson: 'La persona no está registrada en el barrio.',

@@ -11,7 +11,7 @@ function registrationOf(db: Db, key: string): rules.Registration | undefined {
   return code && { code, person: db.persons.require(code.person_id) }
 }
 
-/** Registration, password recovery, own data (P2, P7). */
+/** Registration, password recovery, own data. */
 export const accounts = {
   verifyResident: ({ body, db, clock }) => {
     if ('token' in body) {

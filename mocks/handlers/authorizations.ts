@@ -7,10 +7,10 @@ import { fileOf, peopleOf, personIn, personsById } from '../rules/lookups.ts'
 import { cutFrom, pageOf, shown, type Window } from '../rules/pages.ts'
 import { authorizationsFoundByPeople, newAuthorization, savePeople } from './authorized-people.ts'
 
-/** P9: fixed, the caller does not choose it. */
+/** The page size is fixed: the caller does not choose it. */
 const pageSize = 10
 
-/** Entry authorizations and invitations of a lot (P2, P7). */
+/** Entry authorizations and invitations of a lot. */
 export const authorizations = {
   listAuthorizations: ({ path, query, db, clock, portal }) => {
     const foundPeople = authorizationsFoundByPeople(db, query.search)

@@ -26,7 +26,7 @@ export function newAuthorization(db: Db, ids: Ids, lot: PropertyRow): NewAuthori
 
 /**
  * Keeps who is on an authorization: those who left are taken off, those who joined come last. All of them become
- * contacts of whoever saves it (P7).
+ * contacts of whoever saves it.
  */
 export async function savePeople(db: Db, ids: Ids, owner: PersonRow, { authorization, people }: Authorized) {
   const links = db.authorizedPeople.by('authorization_id', authorization.id)
@@ -40,7 +40,7 @@ export async function savePeople(db: Db, ids: Ids, owner: PersonRow, { authoriza
   await addContacts(db, ids, owner, people)
 }
 
-/** Makes people contacts of a resident; those who are contacts already stay so (P7). */
+/** Makes people contacts of a resident; those who are contacts already stay so. */
 export async function addContacts(
   db: Db,
   ids: Ids,

@@ -17,7 +17,7 @@ import {
 import { requirePending } from '../rules/submissions.ts'
 import { detach, nextSubmission } from './submission-files.ts'
 
-/** Criminal background checks (L2, L7). */
+/** Criminal background checks. */
 export const backgroundChecks = {
   listBackgroundCheckSubmissions: (call) => {
     const { query, db } = call

@@ -1,7 +1,7 @@
 import { type Handlers, reply } from '../contract/operations.ts'
 import { countries, sessionCatalogs } from '../scenarios/catalogs.ts'
 
-/** Reference lists (P3, P7). */
+/** Reference lists. */
 export const catalogs = {
   listCountries: () => reply(200, countries),
   listIdTypes: () => reply(200, sessionCatalogs.idtype),

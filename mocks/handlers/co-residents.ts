@@ -11,7 +11,7 @@ import {
   savingOf,
 } from './lot-residents.ts'
 
-/** Owners of a lot and those who live with them (L2, L7). */
+/** Owners of a lot and those who live with them. */
 export const coResidents = {
   listCoResidents: (call) => reply(200, residentPage(call, 'owner')),
 

@@ -7,7 +7,7 @@ import { byFullName, matchesPerson } from '../rules/people.ts'
 import { countries } from '../scenarios/catalogs.ts'
 import { addContacts } from './authorized-people.ts'
 
-/** The people that a resident authorizes (P2, P7). */
+/** The people that a resident authorizes. */
 export const contacts = {
   listContacts: ({ path, query, caller, db, url }) => {
     const mine = new Set(contactIdsOf(db, personIn(db, caller, path.rp)))

@@ -7,7 +7,7 @@ import { sessionCatalogs } from '../scenarios/catalogs.ts'
 
 type World = Pick<Call<OperationId>, 'db' | 'clock' | 'ids'>
 
-/** Opens a session for a user and answers what signing in answers (P3). */
+/** Opens a session for a user and answers what signing in answers. */
 export async function enter(user: UserRow, { db, clock, ids }: World): Promise<Schemas['SessionData']> {
   const id = ids.next('sessions')
   const fresh = { id, sessionId: `s-${String(id).padStart(6, '0')}`, token: ids.text(40) }

@@ -14,7 +14,7 @@ import {
 import { requirePending } from '../rules/submissions.ts'
 import { nextSubmission } from './submission-files.ts'
 
-/** Work-accident insurance (L2, L7). */
+/** Work-accident insurance. */
 export const insurance = {
   listInsuranceSubmissions: (call) => {
     const { query, db, backend } = call

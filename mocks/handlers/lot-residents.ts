@@ -36,7 +36,7 @@ const residentsOf = (db: Db, propertyId: number): Resident[] =>
 const homeOn = ({ path, caller, db, clock }: LotCall): Home | undefined =>
   homesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
 
-/** A page of the co-residents or tenants of a lot of whom the caller may know (L7). */
+/** A page of the co-residents or tenants of a lot of whom the caller may know. */
 export function residentPage(
   call: LotCall & { query: LotFilter & { ordering: string; page: number; page_size: number } },
   role: Role,

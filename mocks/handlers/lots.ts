@@ -3,7 +3,7 @@ import { homesIn } from '../rules/lookups.ts'
 import { managedProperties } from '../rules/lots.ts'
 import { cutFrom, pageOf } from '../rules/pages.ts'
 
-/** The lots of a person (P2, P3). */
+/** The lots of a person. */
 export const lots = {
   listManagedProperties: ({ path, query, caller, db, clock }) => {
     const homes = homesIn(db, caller, path.rp, clock.today())

@@ -32,7 +32,7 @@ function selectionOf({ path, query, db, clock }: Asked) {
   }
 }
 
-/** Who entered and left a lot (P2, P7). */
+/** Who entered and left a lot. */
 export const movements = {
   listActivityRecords: (call) => {
     const selection = selectionOf(call)

@@ -6,7 +6,7 @@ import { byFullName } from '../rules/people.ts'
 import * as rules from '../rules/persons.ts'
 import { countries } from '../scenarios/catalogs.ts'
 
-/** The people known in a neighbourhood, to be chosen or registered (L2, L7). */
+/** The people known in a neighbourhood, to be chosen or registered. */
 export const persons = {
   searchPersons: ({ path, query, db }) => {
     const where = (person: PersonRow) => rules.isFoundPerson(person, path.rp, query.search)

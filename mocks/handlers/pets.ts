@@ -25,7 +25,7 @@ function savingOf({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>):
   }
 }
 
-/** The pets of a lot (L2, L7). */
+/** The pets of a lot. */
 export const pets = {
   listPets: ({ path, query, db, backend }) => {
     refuseReversedRange(query)

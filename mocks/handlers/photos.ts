@@ -20,7 +20,7 @@ function photoNameOf(db: Db, id: number): string | null {
   return db.pets.require(id).photo_file_name
 }
 
-/** Photos of residents and pets (L4, L7). */
+/** Photos of residents and pets. */
 export const photos = {
   requestPhotoUpload: async ({ path, body, caller, db, clock, ids, backend }) => {
     requirePhotographer(homesIn(db, caller, path.rp, clock.today()), body.kind)

@@ -4,7 +4,7 @@ import { fullName } from '../rules/people.ts'
 import * as rules from '../rules/public.ts'
 import { addContacts } from './authorized-people.ts'
 
-/** The pages that are opened from a link (P2, L2). */
+/** The pages that are opened from a link. */
 export const publicPages = {
   getPublicInvitation: ({ path, db, clock }) => {
     const found = db.authorizations.by('invitation_key', path.id)[0]

@@ -2,7 +2,7 @@ import { type Handlers, reply } from '../contract/operations.ts'
 import * as rules from '../rules/session.ts'
 import { enter, sessionOf } from './entrance.ts'
 
-/** Signing in and out, and what the signed-in user may open (P2, P7). */
+/** Signing in and out, and what the signed-in user may open. */
 export const session = {
   login: async ({ body, db, clock, ids }) => {
     const user = rules.signIn(db.users.all(), body.username, body.password)

@@ -12,7 +12,7 @@ import {
 import { byName, requirePending } from '../rules/submissions.ts'
 import { attach, detach } from './submission-files.ts'
 
-/** Attachments of submissions, and what their forms offer (L3, L7). */
+/** Attachments of submissions, and what their forms offer. */
 export const submissions = {
   uploadInsuranceAttachment: async (call) => {
     const { body, db, ids, backend } = call

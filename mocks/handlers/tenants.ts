@@ -11,7 +11,7 @@ import {
   savingOf,
 } from './lot-residents.ts'
 
-/** Whoever rents a lot (L2, L7). */
+/** Whoever rents a lot. */
 export const tenants = {
   listTenants: (call) => reply(200, residentPage(call, 'renter')),
 

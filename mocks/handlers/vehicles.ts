@@ -24,7 +24,7 @@ function savingOf({ path, caller, db, clock }: Call<'createVehicle' | 'updateVeh
   }
 }
 
-/** The vehicles of a lot (L2, L7). */
+/** The vehicles of a lot. */
 export const vehicles = {
   listVehicles: ({ path, query, db }) => {
     refuseReversedRange(query)

@@ -2,7 +2,7 @@ import { type Handlers, reply } from '../contract/operations.ts'
 import { foldersOf, workIn } from '../rules/lookups-works.ts'
 import { folderTree } from '../rules/work-documents.ts'
 
-/** What the Administration files about a work (L2, L7). */
+/** What the Administration files about a work. */
 export const workDocuments = {
   listWorkDocuments: ({ path, db, backend }) => {
     const addressOf = (key: string) => new URL(`uploads/${key}`, backend).href

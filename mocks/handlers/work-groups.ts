@@ -17,7 +17,7 @@ async function keepWorkers(db: Db, ids: Ids, { group, workers }: rules.GroupFile
   }
 }
 
-/** Groups of workers who may enter, and when (L2, L7). */
+/** Groups of workers who may enter, and when. */
 export const workGroups = {
   listGroupAuthorizations: ({ path, query, db }) => {
     const { id: workId } = workIn(db, path)

@@ -26,7 +26,7 @@ function freshCode(db: Db, ids: Ids): { id: number; key: string } {
   return { id: ids.next('registrationCodes'), key }
 }
 
-/** The code with which whoever has no user registers, kept (P2). */
+/** The code with which whoever has no user registers, kept. */
 async function codeFor(
   db: Db,
   ids: Ids,
@@ -39,7 +39,7 @@ async function codeFor(
   return waiting ? db.registrationCodes.save(code) : db.registrationCodes.insert(code)
 }
 
-/** Who is responsible for a work (L2, L7). */
+/** Who is responsible for a work. */
 export const workManagers = {
   listWorkManagers: ({ path, query, db }) => {
     const files = askedParties(managersOf(db, workIn(db, path)), query)

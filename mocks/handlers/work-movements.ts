@@ -28,7 +28,7 @@ function selectionOf({ path, query, db, clock }: Asked) {
   }
 }
 
-/** Who entered and left a construction work (L2, L7). */
+/** Who entered and left a construction work. */
 export const workMovements = {
   listWorkMovements: (call) => {
     const selection = selectionOf(call)

@@ -7,7 +7,7 @@ import { matchesDocument } from '../rules/people.ts'
 import { askedParties, inRosterOrder } from '../rules/work-parties.ts'
 import * as rules from '../rules/workers.ts'
 
-/** A worker leaves every group (L4). */
+/** A worker leaves every group. */
 async function leaveGroups(db: Db, { id }: WorkerRow): Promise<void> {
   for (const link of db.groupWorkers.by('worker_id', id)) await db.groupWorkers.remove(link.id)
 }
@@ -19,7 +19,7 @@ async function keep(db: Db, worker: WorkerRow): Promise<rules.WorkerFile> {
   return { row, person: db.persons.require(row.person_id) }
 }
 
-/** The roster of a work (L2, L7). */
+/** The roster of a work. */
 export const workers = {
   listWorkers: ({ path, query, db }) => {
     const { person_id_number: number = '' } = query

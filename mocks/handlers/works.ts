@@ -4,7 +4,7 @@ import { placeOf, reachOf, workIn } from '../rules/lookups-works.ts'
 import { pageOf, shown } from '../rules/pages.ts'
 import { currentFirst, isSeen, workView } from '../rules/works.ts'
 
-/** The construction works of a neighbourhood (L2, L7). */
+/** The construction works of a neighbourhood. */
 export const works = {
   listWorks: ({ path, query, caller, db, clock }) => {
     const reach = reachOf({ db, caller, clock }, path.rp)

@@ -1,7 +1,7 @@
 /** Letters and digits that nobody takes for one another. */
 export const qrcodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** The text of a QR: the neighbourhood's initials and eight characters, such as LA-7K3Q-9XZ2 (decision 11). */
+/** The text of a QR: the neighbourhood's initials and eight characters, such as LA-7K3Q-9XZ2. */
 export function qrcodeText(neighbourhoodName: string, characters: string): string {
   const initials = neighbourhoodName
     .normalize('NFD')

@@ -30,7 +30,7 @@ export const findCode = (
 ): RegistrationCodeRow | undefined => codes.find(({ verification_key }) => isSameCode(verification_key, key))
 
 /**
- * A code that may be used, by the person with that document (P5, P8).
+ * A code that may be used, by the person with that document.
  * @throws Refusal 400 `verification_key` (unknown or spent) or `id_number` (somebody else's).
  */
 export function verifyRegistration(registration: Registration | undefined, idNumber: string): Registration {
@@ -44,8 +44,8 @@ export function verifyRegistration(registration: Registration | undefined, idNum
 }
 
 /**
- * Registers the resident that a verified code belongs to: a user, its person, and the code spent (P2, P5).
- * @throws Refusal 400 `username` (not the code's email, or taken) and `password` (P5).
+ * Registers the resident that a verified code belongs to: a user, its person, and the code spent.
+ * @throws Refusal 400 `username` (not the code's email, or taken) and `password`.
  */
 export function signUp(
   { code, person }: Registration,
@@ -76,7 +76,7 @@ function usernameRefusals(username: string, expected: string, users: readonly Us
   return users.some(({ email }) => email === expected) ? [sentences.accounts.usernameTaken] : []
 }
 
-/** A link to choose a new password, and the mail that carries it (P2). */
+/** A link to choose a new password, and the mail that carries it. */
 export function sendRecovery(
   user: UserRow,
   fresh: { linkId: number; mailId: number; uid: string; token: string },
@@ -105,7 +105,7 @@ export function sendRecovery(
 
 /**
  * The link that was found by its parameters, spent.
- * @throws Refusal 400 `token` if there is none, or it is spent or expired (P8).
+ * @throws Refusal 400 `token` if there is none, or it is spent or expired.
  */
 export function spendRecovery(link: RecoveryLinkRow | undefined, now: Date): RecoveryLinkRow {
   if (link && !link.is_used && !isPast(link.expires_at, now)) return { ...link, is_used: true }
@@ -113,7 +113,7 @@ export function spendRecovery(link: RecoveryLinkRow | undefined, now: Date): Rec
 }
 
 /**
- * The user with the new password (P5).
+ * The user with the new password.
  * @throws Refusal 400 `new_password` or `re_new_password`.
  */
 export function changePassword(
@@ -128,7 +128,7 @@ export function changePassword(
 }
 
 /**
- * A user and one of its persons with another email and phone (P3). The email is the one to sign in with.
+ * A user and one of its persons with another email and phone. The email is the one to sign in with.
  * @throws Refusal 409 `message` if the email is another user's.
  */
 export function changeContactData(

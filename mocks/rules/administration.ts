@@ -43,7 +43,7 @@ const decided = <Entry extends AnyEntry>(entry: Entry, decision: Decision): Entr
 
 /**
  * A submission that the Administration approves or rejects, and with it those of its people who wait; who was decided
- * before stays so (L4). The comment of a rejection takes the place of the observations (L3).
+ * before stays so. The comment of a rejection takes the place of the observations.
  * @throws Refusal 409 `message` if it was decided before.
  */
 export function decideSubmission<Submission extends AnySubmission, Entry extends AnyEntry>(
@@ -62,7 +62,7 @@ export function decideSubmission<Submission extends AnySubmission, Entry extends
 }
 
 /**
- * One person of a submission, approved or rejected; the submission goes on waiting (L4).
+ * One person of a submission, approved or rejected; the submission goes on waiting.
  * @throws Refusal 404 if the person is not in it; 409 `message` if the submission or the person was decided before.
  */
 export function decidePerson<Submission extends AnySubmission, Entry extends AnyEntry>(

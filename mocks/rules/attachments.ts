@@ -5,7 +5,7 @@ import { refuseFields } from './field-refusals.ts'
 
 const office = 'application/vnd.openxmlformats-officedocument'
 
-/** What the permitted formats are served as (P5): never as what the caller says that they are. */
+/** What the permitted formats are served as: never as what the caller says that they are. */
 const mediaTypes: ReadonlyMap<string, string> = new Map([
   ['png', 'image/png'],
   ['jpg', 'image/jpeg'],
@@ -24,7 +24,7 @@ const mediaTypes: ReadonlyMap<string, string> = new Map([
 
 const supported = [...mediaTypes.keys()].join(', ')
 
-/** From this many bytes on a file is refused (L5, L9). */
+/** From this many bytes on a file is refused. */
 const sizeLimit = 2_097_152
 
 /** A file that may be kept. */
@@ -42,7 +42,7 @@ function extensionOf(name: string): string | undefined {
 }
 
 /**
- * Whether a file may be attached (P5, L5). Its name is only read: it never becomes a path.
+ * Whether a file may be attached. Its name is only read: it never becomes a path.
  * @throws Refusal 400 `file`.
  */
 export function acceptFile({ name, size }: { name: string; size: number }): AcceptedFile {
@@ -59,7 +59,7 @@ export function acceptFile({ name, size }: { name: string; size: number }): Acce
 const formatRefusal = (extension: string | undefined): string =>
   extension === undefined ? copy.unknownFormat(supported) : copy.unsupportedFormat(extension, supported)
 
-/** An attachment as it is shown (L3): its address is absolute, so that it opens from wherever the portal is. */
+/** An attachment as it is shown: its address is absolute, so that it opens from wherever the portal is. */
 export const attachmentView = (
   { id, name, file_key }: AttachmentRow,
   backend: URL,

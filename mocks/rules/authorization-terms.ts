@@ -9,7 +9,7 @@ export type Terms = Schemas['AuthorizationTerms']
 
 const { authorizations: copy } = sentences
 
-/** What is wrong with the title, the days and the hours of an authorization (P5). `before` is what an update changes. */
+/** What is wrong with the title, the days and the hours of an authorization. `before` is what an update changes. */
 export function termsRefusals(terms: Terms, today: CalendarDay, before?: AuthorizationRow): FieldRefusals {
   return {
     name: terms.name.trim() === '' ? [copy.withoutName] : [],
@@ -32,7 +32,7 @@ function toDateRefusals({ from_date, to_date }: Terms, today: CalendarDay): stri
 
 /**
  * On several days it needs a weekday; whatever is chosen, one of it must lie between the two dates, or nobody would
- * ever get in (P5, decision 14).
+ * ever get in.
  */
 function weekdayRefusals(terms: Terms): string[] {
   const chosen = chosenWeekdays(terms)
@@ -42,7 +42,7 @@ function weekdayRefusals(terms: Terms): string[] {
   return chosen.some((day) => offered.includes(day)) ? [] : [copy.daysOutOfRange]
 }
 
-/** What is wrong with the seats of an invitation that so many people have joined (P5). */
+/** What is wrong with the seats of an invitation that so many people have joined. */
 export function seatRefusals(
   type: Terms['preauthorization_type'],
   seats: number | undefined,
@@ -53,7 +53,7 @@ export function seatRefusals(
   return { max_people: seats < people ? [copy.tooFewSeats(people)] : [] }
 }
 
-/** What is wrong with how many people there are: only an invitation may wait for its people (P2, P5). */
+/** What is wrong with how many people there are: only an invitation may wait for its people. */
 export const peopleRefusals = (type: Terms['preauthorization_type'], people: number): string[] =>
   type === 'INVITE' || people > 0 ? [] : [copy.withoutPeople]
 

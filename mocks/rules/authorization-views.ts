@@ -26,7 +26,7 @@ const admitted = (people: readonly PersonRow[]): PersonRow[] => people.filter(({
 export const qrcodeOf = ({ authorization, people }: Authorized): string | null =>
   people.length > 0 && admitted(people).length === 0 ? null : authorization.qrcode
 
-/** Who is not admitted, in a sentence; null if everybody is (P2, P3). */
+/** Who is not admitted, in a sentence; null if everybody is. */
 function rejectionReasonOf(people: readonly PersonRow[]): string | null {
   const barred = people.filter(({ is_barred }) => is_barred)
   return barred.length === 0 ? null : sentences.authorizations.barred(barred.map(fullName))
@@ -48,7 +48,7 @@ export function messageOf(file: AuthorizationFile, portal: URL): string {
   })
 }
 
-/** The portal's page that leads on to the map, with the place in base64 (P2: /goto). */
+/** The portal's page that leads on to the map, with the place in base64. */
 function directionsAddress(
   { authorization, lot, realProperty }: AuthorizationFile,
   portal: URL,
@@ -67,14 +67,14 @@ const countedPeople = ({ authorization, people }: Authorized) => ({
 
 const termsOf = (authorization: AuthorizationRow): Schemas['AuthorizationTerms'] => keptTerms(authorization)
 
-/** As listed (P2). */
+/** As listed. */
 export const summaryOf = (file: AuthorizationFile, portal: URL): Schemas['AuthorizationSummary'] => ({
   ...termsOf(file.authorization),
   ...countedPeople(file),
   message: messageOf(file, portal),
 })
 
-/** As read for editing; `message` and `qrcode` only while it is valid (decision 25). */
+/** As read for editing; `message` and `qrcode` only while it is valid. */
 export function detailOf(
   file: AuthorizationFile,
   today: CalendarDay,
@@ -93,7 +93,7 @@ export function detailOf(
   }
 }
 
-/** What saving answers (P3). */
+/** What saving answers. */
 export const resultOf = (file: AuthorizationFile, portal: URL): Schemas['AuthorizationResult'] => ({
   id: file.authorization.id,
   qrcode: qrcodeOf(file),
@@ -101,13 +101,13 @@ export const resultOf = (file: AuthorizationFile, portal: URL): Schemas['Authori
   message: messageOf(file, portal),
 })
 
-/** Somebody of an authorization as listed (P7). */
+/** Somebody of an authorization as listed. */
 export const authorizedPerson = (person: PersonRow): Schemas['AuthorizedPerson'] => ({
   ...named(person),
   id_number: person.id_number,
 })
 
-/** Whom of an authorization's people the filters find, by name (P7). */
+/** Whom of an authorization's people the filters find, by name. */
 export const foundPeople = (
   people: readonly PersonRow[],
   { id_number = '', full_name = '' }: { id_number?: string; full_name?: string },

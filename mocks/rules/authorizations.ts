@@ -48,7 +48,7 @@ const strangerRefusals = (people: readonly (PersonRow | undefined)[]): string[] 
   people.every(isKnown) ? [] : [copy.strangers]
 
 /**
- * A new authorization or invitation of a resident (P3, P5).
+ * A new authorization or invitation of a resident.
  * @throws Refusal 400 by field; 403 if it pretends to be the Administration's.
  */
 export function createAuthorization(
@@ -79,13 +79,13 @@ export function createAuthorization(
   return { authorization, people: asked.filter(isKnown) }
 }
 
-/** The source is the Administration's to use (P3). */
+/** The source is the Administration's to use. */
 function refuseOthersSource({ source }: Pick<Schemas['AuthorizationTerms'], 'source'>): void {
   if (source !== 'PERSON') refuse(403, { detail: sentences.forbidden })
 }
 
 /**
- * An authorization with other terms and people (P3, P4, P5). Who leaves and was not there, and who joins and was, is
+ * An authorization with other terms and people. Who leaves and was not there, and who joins and was, is
  * left as it is; who leaves and joins at once, stays.
  * @throws Refusal 400 by field; 403 for another source; 409 `message` if it is expired or cancelled.
  */
@@ -134,7 +134,7 @@ function refuseEnded(authorization: AuthorizationRow, today: CalendarDay): void 
 }
 
 /**
- * An authorization, cancelled for good; an expired one may be, too (P4).
+ * An authorization, cancelled for good; an expired one may be, too.
  * @throws Refusal 409 `message` if it was before.
  */
 export function cancelAuthorization(authorization: AuthorizationRow): AuthorizationRow {
@@ -150,7 +150,7 @@ export function requireStanding(authorization: AuthorizationRow): AuthorizationR
   return authorization.is_cancelled ? refuseNotFound() : authorization
 }
 
-/** 'Vigente': its last day has not gone by (P4). */
+/** 'Vigente': its last day has not gone by. */
 export const isActive = ({ to_date }: Pick<AuthorizationRow, 'to_date'>, today: CalendarDay): boolean =>
   to_date >= today
 
@@ -163,7 +163,7 @@ interface ListFilter {
   foundPeople: ReadonlySet<number>
 }
 
-/** Whether an authorization belongs in a list (P2, P7): the search is for its name or for its people. */
+/** Whether an authorization belongs in a list: the search is for its name or for its people. */
 export function isListed(authorization: AuthorizationRow, filter: ListFilter): boolean {
   const { propertyId, today, search = '', foundPeople } = filter
   if (authorization.property_id !== propertyId || authorization.is_cancelled) return false
@@ -174,6 +174,6 @@ export function isListed(authorization: AuthorizationRow, filter: ListFilter): b
 /** The newest come first: what was just created is on top. */
 export const latestFirst = (one: AuthorizationRow, other: AuthorizationRow): number => other.id - one.id
 
-/** Who of the people is not already somebody's contact (P7: creating an authorization makes them so). */
+/** Who of the people is not already somebody's contact: creating an authorization makes them so. */
 export const newContacts = (people: readonly PersonRow[], contactIds: readonly number[]): PersonRow[] =>
   people.filter(({ id }) => !contactIds.includes(id))

@@ -51,7 +51,7 @@ function refuseTerms(terms: Terms, realPropertyId: number, { type, today }: Entr
 }
 
 /**
- * A new entry, PENDING: of a submission, or only its creator's (L4, L5).
+ * A new entry, PENDING: of a submission, or only its creator's.
  * @throws Refusal 409 `message` unless the submission is PENDING, or if the person is in it; 400 by field.
  */
 export function makeEntry(input: Schemas['BackgroundCheckPersonInput'], making: Making): EntryRow {
@@ -74,7 +74,7 @@ export function makeEntry(input: Schemas['BackgroundCheckPersonInput'], making: 
 }
 
 /**
- * An entry with other days and another type (L4, L5). `submission` is the one that took it.
+ * An entry with other days and another type. `submission` is the one that took it.
  * @throws Refusal 409 `message` unless both are PENDING; 400 by field.
  */
 export function changeEntry(
@@ -107,7 +107,7 @@ export interface EntryFile {
 }
 
 /**
- * A new submission and the entries that it takes, in the order in which they were asked for, each once (L4, L5).
+ * A new submission and the entries that it takes, in the order in which they were asked for, each once.
  * `asked` are the caller's own; undefined stands for one that is not.
  * @throws Refusal 400 `people` if there is none, one is unknown or lacks its attachment; 409 `message` if one is taken, or
  * a person is there twice.
@@ -147,7 +147,7 @@ function refuseUntakable(files: readonly EntryFile[]): void {
 }
 
 /**
- * A submission with other observations; absent ones stay (L7).
+ * A submission with other observations; absent ones stay.
  * @throws Refusal 409 `message` unless it is PENDING.
  */
 export function changeBackgroundCheck(
@@ -162,7 +162,7 @@ type Filter = Omit<QueryOf<'listBackgroundCheckSubmissions'>, 'page' | 'page_siz
   creatorId: number
 }
 
-/** Whether a submission belongs in a list (L7). `people` are those of the submission, and who filed it. */
+/** Whether a submission belongs in a list. `people` are those of the submission, and who filed it. */
 export const isBackgroundCheckListed = (
   row: Readonly<SubmissionRow>,
   filter: Filter,
@@ -172,7 +172,7 @@ export const isBackgroundCheckListed = (
   (filter.status === undefined || row.status === filter.status) &&
   findsPeople(filter, () => people(row))
 
-/** The order of a list (L2, L9). */
+/** The order of a list. */
 export const backgroundCheckOrder = (
   ordering: Schemas['BackgroundCheckOrdering'],
   creatorName: (personId: number) => string,
@@ -190,7 +190,7 @@ export interface BackgroundCheckFile {
   people: readonly EntryRow[]
 }
 
-/** As listed and as read (L3). */
+/** As listed and as read. */
 export function backgroundCheckView(file: BackgroundCheckFile): Schemas['BackgroundCheckSubmission'] {
   const { real_property_id: _, creator_id: __, ...told } = file.submission
   return {
@@ -201,7 +201,7 @@ export function backgroundCheckView(file: BackgroundCheckFile): Schemas['Backgro
   }
 }
 
-/** An entry as listed (L3). */
+/** An entry as listed. */
 export function entryView(file: EntryFile, backend: URL): Schemas['BackgroundCheckPerson'] {
   const { entry, person, type, attachments } = file
   const { id, from_date, to_date, status, comment } = entry

@@ -1,4 +1,4 @@
-/** Passwords that everybody tries first, without case or accents (P2: 'not commonly used'). Eight characters or more. */
+/** Passwords that everybody tries first, without case or accents. Eight characters or more. */
 export const commonPasswords: ReadonlySet<string> = new Set([
   '12345678a',
   '1234567890a',

@@ -13,7 +13,7 @@ interface Guest {
   isNew: boolean
 }
 
-/** A row as the contract shows a person (P3). */
+/** A row as the contract shows a person. */
 export function personView(person: PersonRow): Schemas['Person'] {
   const { id, first_name, last_name, id_number, id_type_code, nationality, gender, email } = person
   return {
@@ -29,7 +29,7 @@ export function personView(person: PersonRow): Schemas['Person'] {
   }
 }
 
-/** What a look-up by document answers: an empty object if nobody has it (P7, L3). */
+/** What a look-up by document answers: an empty object if nobody has it. */
 export function lookupView(person: PersonRow | undefined): Schemas['GuestLookup'] {
   if (!person) return {}
   const { id, first_name, last_name, id_type_code, id_number, nationality, gender } = person
@@ -48,7 +48,7 @@ export const isDocumentOf = (person: PersonRow, { rp, idTypeCode, idNumber }: Do
   person.real_property_id === rp && hasDocument(person, idTypeCode, idNumber)
 
 /**
- * Who becomes a contact: the person who has that document already, as it is, or a new one (P2, P8).
+ * Who becomes a contact: the person who has that document already, as it is, or a new one.
  * @throws Refusal 409 `message` if the person is a contact already; 400 `id_number`, `nationality` if a new one cannot be.
  */
 export function admitGuest(
@@ -83,7 +83,7 @@ const newPerson = (input: Schemas['GuestInput'], id: number, realPropertyId: num
   ...unknownOfPerson,
 })
 
-/** Documents that are numbers hold no letters and no made-up run of digits (P5, decision 16). */
+/** Documents that are numbers hold no letters and no made-up run of digits. */
 export function documentRefusals({
   id_type_code,
   id_number,

@@ -5,7 +5,7 @@ export type FieldRefusals = Record<string, string[]>
 
 /**
  * Ends the call if any field has something against it.
- * @throws Refusal 400 with the fields that are refused (P8).
+ * @throws Refusal 400 with the fields that are refused.
  */
 export function refuseFields(refusals: FieldRefusals): void {
   const refused = Object.entries(refusals).filter(([, reasons]) => reasons.length > 0)

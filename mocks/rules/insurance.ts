@@ -57,7 +57,7 @@ const policyOf = (input: Input) => ({
 })
 
 /**
- * A new submission, PENDING, without people (L4, L5).
+ * A new submission, PENDING, without people.
  * @throws Refusal 400 by field.
  */
 export function fileInsurance(input: Input, { id, creator, now, ...ground }: Filing): InsuranceSubmissionRow {
@@ -73,7 +73,7 @@ export function fileInsurance(input: Input, { id, creator, now, ...ground }: Fil
 }
 
 /**
- * A submission with another policy (L4, L5).
+ * A submission with another policy.
  * @throws Refusal 409 `message` unless it is PENDING; 400 by field.
  */
 export function changeInsurance(
@@ -87,7 +87,7 @@ export function changeInsurance(
 }
 
 /**
- * A person's place in a submission, PENDING (L4, L5).
+ * A person's place in a submission, PENDING.
  * @throws Refusal 409 `message` unless the submission is PENDING, or if the person is there; 400 `person` of a stranger.
  */
 export function insure(
@@ -119,7 +119,7 @@ interface InsuranceLookups {
   people: (row: Readonly<InsuranceSubmissionRow>) => readonly PersonRow[]
 }
 
-/** Whether a submission belongs in a list (L7). */
+/** Whether a submission belongs in a list. */
 export function isInsuranceListed(
   row: Readonly<InsuranceSubmissionRow>,
   filter: Filter,
@@ -137,7 +137,7 @@ export function isInsuranceListed(
   )
 }
 
-/** The order of a list (L2, L9). */
+/** The order of a list. */
 export const insuranceOrder = (
   ordering: Schemas['InsuranceOrdering'],
   look: { companyName: InsuranceLookups['companyName']; creatorName: (personId: number) => string },
@@ -160,7 +160,7 @@ export interface InsuranceFile {
   attachments: readonly AttachmentRow[]
 }
 
-/** As listed and as read (L3). */
+/** As listed and as read. */
 export function insuranceView(file: InsuranceFile, backend: URL): Schemas['InsuranceSubmission'] {
   const { submission, creator, company } = file
   const { real_property_id: _, creator_id: __, company_id: ___, ...told } = submission
@@ -174,7 +174,7 @@ export function insuranceView(file: InsuranceFile, backend: URL): Schemas['Insur
   }
 }
 
-/** A person of a submission as listed (L3). */
+/** A person of a submission as listed. */
 export const insuredPersonView = (
   { id, insurance_submission_id, status, comment }: InsuredPersonRow,
   person: PersonRow,

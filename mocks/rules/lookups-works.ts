@@ -81,7 +81,7 @@ export const foldersOf = (db: Db, work: WorkRow): FolderFile[] =>
 
 /**
  * When a person may enter as a worker: by the groups that the person is on as a current worker, if they are switched
- * on and the work goes on (L4), and with their papers. Expired ones are among them: the day decides.
+ * on and the work goes on, and with their papers. Expired ones are among them: the day decides.
  */
 export function groupPermitsOf(db: Db, personId: number): Permit[] {
   const papers = db.persons.require(personId)
@@ -108,7 +108,7 @@ const permitOf = (work: WorkRow, group: WorkGroupRow): Permit => ({
   label: `${work.title}, ${group.name}`,
 })
 
-/** When a person may enter as a manager: at any hour while a work goes on of which they are a current manager (L4). */
+/** When a person may enter as a manager: at any hour while a work goes on of which they are a current manager. */
 export const managerPermitsOf = (db: Db, personId: number): Permit[] =>
   db.workManagers
     .by('person_id', personId)

@@ -4,7 +4,7 @@ import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
 import { isFoundIn } from './people.ts'
 
-/** By what the lists of a lot are narrowed (L7). */
+/** By what the lists of a lot are narrowed. */
 export interface LotFilter {
   search?: string
   activity_type?: Schemas['ActivityType']

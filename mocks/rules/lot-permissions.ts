@@ -5,7 +5,7 @@ import type { ModuleRow, PhotoRow, RealPropertyRow, ResidencyRow } from '../db/r
 import { overlap } from './residencies.ts'
 import type { Home } from './session.ts'
 
-/** The flag of a tab of a lot: whether the neighbourhood lets residents manage it by themselves (L3). */
+/** The flag of a tab of a lot: whether the neighbourhood lets residents manage it by themselves. */
 export type TabFlag = Extract<keyof RealPropertyRow, `can_manage_${string}`>
 
 /** The flag of the tab on which the residents of each role are. */
@@ -25,7 +25,7 @@ const seesTab = ({ residency }: Home, flag: TabFlag): boolean =>
 export const seesResident = ({ residency: own }: Home, { role, from_date, to_date }: ResidencyRow): boolean =>
   own.role === 'owner' || (role === 'renter' && overlap(own, { from_date, to_date }))
 
-/** Lot editing needs the tab, the resident's permission and the neighbourhood's (L6). */
+/** Lot editing needs the tab, the resident's permission and the neighbourhood's. */
 export const mayManage = (home: Home, flag: TabFlag): boolean =>
   seesTab(home, flag) && home.residency.can_manage_property && home.realProperty[flag]
 
@@ -39,7 +39,7 @@ export function requireManager(home: Home, flag: TabFlag): void {
   if (!mayManage(home, flag)) refuse(403, { detail: copy.notYours })
 }
 
-/** @throws Refusal 403 `detail` if the neighbourhood does without the module of lots and residents (P2). */
+/** @throws Refusal 403 `detail` if the neighbourhood does without the module of lots and residents. */
 export function requireCensus(modules: readonly ModuleRow[]): void {
   const isActive = modules.some(({ code, is_active_mobile }) => code === 'census' && is_active_mobile)
   if (!isActive) refuse(403, { detail: copy.withoutModule })
@@ -50,7 +50,7 @@ const photoFlags: Record<PhotoRow['kind'], readonly TabFlag[]> = {
   pet: ['can_manage_pets'],
 }
 
-/** @throws Refusal 403 `detail` if on none of the lots the caller may manage what such a photo shows (L6). */
+/** @throws Refusal 403 `detail` if on none of the lots the caller may manage what such a photo shows. */
 export function requirePhotographer(homes: readonly Home[], kind: PhotoRow['kind']): void {
   const isAllowed = homes.some((home) => photoFlags[kind].some((flag) => mayManage(home, flag)))
   if (!isAllowed) refuse(403, { detail: copy.notYours })

@@ -3,7 +3,7 @@ import type { Home } from './session.ts'
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
 
-/** The lots of a person by identifier; all of them, or only those that the person may manage (P3). */
+/** The lots of a person by identifier; all of them, or only those that the person may manage. */
 export const managedProperties = (homes: readonly Home[], isAll: boolean): Schemas['ManagedProperty'][] =>
   homes
     .filter(({ residency }) => isAll || residency.can_manage_property)

@@ -29,7 +29,7 @@ const instant = (value: string | null): CellValue => (value === null ? null : { 
 
 type ActivityRecord = Schemas['ActivityRecord']
 
-/** The movements of a lot, as its screen shows them (P2). */
+/** The movements of a lot, as its screen shows them. */
 export const activitySheet: Sheet<ActivityRecord> = {
   name: 'Movimientos',
   columns: [
@@ -47,7 +47,7 @@ export const activitySheet: Sheet<ActivityRecord> = {
 
 type WorkMovement = Schemas['WorkMovement']
 
-/** The movements of a work, as its tab shows them (L2). */
+/** The movements of a work, as its tab shows them. */
 export const workMovementSheet: Sheet<WorkMovement> = {
   name: 'Movimientos',
   columns: [

@@ -29,7 +29,7 @@ const guest = (person: PersonRow): Schemas['MovementGuest'] => ({
   id_number: person.id_number,
 })
 
-/** As a lot's list tells it (P2, P3). */
+/** As a lot's list tells it. */
 export function activityRecord({ movement, person, visited, checkin, checkout }: MovementFile) {
   return {
     id: movement.id,
@@ -46,7 +46,7 @@ export function activityRecord({ movement, person, visited, checkin, checkout }:
   } satisfies Schemas['ActivityRecord']
 }
 
-/** As a work's list tells it (L2, L3). */
+/** As a work's list tells it. */
 export function workMovement({ movement, person, checkin, checkout }: MovementFile) {
   return {
     id: movement.id,

@@ -6,7 +6,7 @@ import { refuseFields } from './field-refusals.ts'
 import { isFoundIn, matchesDocument } from './people.ts'
 import { instantAt } from './zone.ts'
 
-/** To what a list of movements is narrowed; a work's list has no filters of type, plate and place (P7, L7). */
+/** To what a list of movements is narrowed; a work's list has no filters of type, plate and place. */
 export interface MovementQuery {
   start_date?: CalendarDay
   end_date?: CalendarDay
@@ -44,7 +44,7 @@ export function yearBefore(day: CalendarDay): CalendarDay {
 }
 
 /**
- * Which movements a list tells (P2, P5, P7, L7).
+ * Which movements a list tells.
  * @throws Refusal 400 `start_date` earlier than twelve months back, `end_date` before it.
  */
 export function isListed(query: MovementQuery, found: Found, { now, today }: Moment): Test {
@@ -108,14 +108,14 @@ function plateTests({ license_plate_number = '' }: MovementQuery): Test[] {
   ]
 }
 
-/** A plate as it is kept: letters and digits in capitals, without spaces (P5). */
+/** A plate as it is kept: letters and digits in capitals, without spaces. */
 export const plateKey = (plate: string): string => plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Whether the filters ask for certain people. */
 export const asksForPeople = ({ first_name = '', last_name = '', id_number = '' }: MovementQuery): boolean =>
   `${first_name}${last_name}${id_number}`.trim() !== ''
 
-/** Whether the filters find a person, by parts of the names and of the document (P2). */
+/** Whether the filters find a person, by parts of the names and of the document. */
 export function findsPerson(
   person: PersonRow,
   { first_name = '', last_name = '', id_number = '' }: MovementQuery,

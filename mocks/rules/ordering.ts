@@ -9,7 +9,7 @@ type OrderingKey = string | number | null
 type OrderingFields<Row> = Readonly<Record<string, (row: Row) => OrderingKey>>
 
 /**
- * Rows in the order of a field, or with a dash before its name the other way round (P7, L2); several names are told
+ * Rows in the order of a field, or with a dash before its name the other way round; several names are told
  * apart by commas, the first one decides most. Texts stand in the order of the Spanish alphabet, whatever their case
  * and accents. What is not known comes last either way; rows that are equal stay as they are. Names that are not among
  * the fields order nothing.

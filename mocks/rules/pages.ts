@@ -7,7 +7,7 @@ interface PageRequest {
   page_size: number
 }
 
-/** A page as lists answer it (P7). */
+/** A page as lists answer it. */
 export interface Page<Row> {
   count: number
   current: number
@@ -24,7 +24,7 @@ export interface Window {
 type Cut<Row> = (window: Window) => { count: number; rows: Row[] }
 
 /**
- * The page of a list (P9).
+ * The page of a list.
  * @throws Refusal 404 past the last page; the first page of an empty list is a page.
  */
 export function pageOf<Row>(cut: Cut<Row>, { page, page_size }: PageRequest): Page<Row> {
@@ -44,7 +44,7 @@ export const shown = <Row, Shown>(page: Page<Row>, show: (row: Row) => Shown): P
   results: page.results.map(show),
 })
 
-/** The addresses of the pages before and after this one: path and query of the request, with another `page` (P7). */
+/** The addresses of the pages before and after this one: path and query of the request, with another `page`. */
 export function linksOf(url: URL, { page, page_size }: PageRequest, count: number) {
   const linkTo = (other: number) => {
     const link = new URL(url)

@@ -12,7 +12,7 @@ export type Papers = Pick<
 export const written = (day: CalendarDay): string => day.split('-').reverse().join('-')
 
 /**
- * What the papers of a worker lack on a day, in the guard's words (L4): an A.R.T. and a criminal record that hold. Their
+ * What the papers of a worker lack on a day, in the guard's words: an A.R.T. and a criminal record that hold. Their
  * last day counts. Undefined if they lack nothing.
  */
 export function lackOf(papers: Papers, day: CalendarDay): string | undefined {

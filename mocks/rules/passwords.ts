@@ -13,7 +13,7 @@ const shortestDatum = 4
 /** From this share of equal letters on, two texts are alike. */
 const likeness = 0.7
 
-/** Why a password is refused, in the order in which it is read; empty if it is not (P2, P5, decision 9). */
+/** Why a password is refused, in the order in which it is read; empty if it is not. */
 export function passwordRefusals(password: string, owner: PersonalData): string[] {
   const { accounts } = sentences
   const refusals: string[] = []

@@ -7,10 +7,10 @@ const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 /** Texts in the order of the Spanish alphabet, whatever their case and accents. */
 export const bySpanishText = (one: string, other: string): number => spanish.compare(one, other)
 
-/** First and last name (P3). */
+/** First and last name. */
 export const fullName = (person: Name): string => `${person.first_name} ${person.last_name}`
 
-/** Text as it is searched: without case, accents, tildes of ñ, or doubled spaces (P7). */
+/** Text as it is searched: without case, accents, tildes of ñ, or doubled spaces. */
 export const searchable = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
 
@@ -22,7 +22,7 @@ export const isFoundIn = (text: string, search: string): boolean => {
     .every((word) => where.includes(word))
 }
 
-/** Whether a search finds a person by name or by document number (P2). */
+/** Whether a search finds a person by name or by document number. */
 export const matchesPerson = (person: PersonRow, search: string): boolean =>
   isFoundIn(fullName(person), search) || matchesDocument(person, search)
 

@@ -14,7 +14,7 @@ export interface Permit extends Readonly<Record<WeekdayFlag, boolean>> {
   readonly end_time: string
   /** The text of its QR, if it has one. */
   readonly qrcode?: string
-  /** Those of a worker who enters with a group: they have to hold (L4). */
+  /** Those of a worker who enters with a group: they have to hold. */
   readonly papers?: Papers
   /** What grants it, as people call it. */
   readonly label: string

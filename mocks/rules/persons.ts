@@ -9,11 +9,11 @@ import { documentKey, fullName, matchesPerson, unknownOfPerson } from './people.
 
 const { persons: copy } = workSentences
 
-/** Whether a search finds a person of a neighbourhood (L2, L7); a blank one finds nobody. */
+/** Whether a search finds a person of a neighbourhood; a blank one finds nobody. */
 export const isFoundPerson = (person: PersonRow, realPropertyId: number, search: string): boolean =>
   person.real_property_id === realPropertyId && search.trim() !== '' && matchesPerson(person, search)
 
-/** A person as one to be chosen (L2, L3). */
+/** A person as one to be chosen. */
 export function foundPersonView(person: PersonRow): Schemas['FoundPerson'] {
   const { id, first_name, last_name, id_number, id_type_code, nationality, gender, email } = person
   return {
@@ -30,14 +30,14 @@ export function foundPersonView(person: PersonRow): Schemas['FoundPerson'] {
   }
 }
 
-/** The three parts of a phone number (L3). */
+/** The three parts of a phone number. */
 export const phoneOf = ({
   mobile_phone_country_code,
   mobile_phone_area_code,
   mobile_phone_number,
 }: PersonRow) => ({ mobile_phone_country_code, mobile_phone_area_code, mobile_phone_number })
 
-/** What is sent, with what is assumed where it is absent (L3, L9). */
+/** What is sent, with what is assumed where it is absent. */
 export function withDefaults(input: Schemas['PersonInput']) {
   return {
     ...input,
@@ -66,7 +66,7 @@ export function userOf({ email, id_number }: Owner, users: readonly UserRow[]): 
 }
 
 /**
- * A person who is not known in the neighbourhood yet (L3, L5). Names are kept in capitals.
+ * A person who is not known in the neighbourhood yet. Names are kept in capitals.
  * @throws Refusal 409 `message` if somebody has that document or email; 400 by field.
  */
 export function registerPerson(

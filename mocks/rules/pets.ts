@@ -27,7 +27,7 @@ export interface PetSaving {
 const capitals = (text: string): string => text.trim().toLocaleUpperCase('es')
 
 /**
- * A new pet, whose documents nobody has seen yet (L3, L5).
+ * A new pet, whose documents nobody has seen yet.
  * @throws Refusal 400 by field.
  */
 export function addPet(input: Schemas['PetInput'], saving: PetSaving, id: number): PetRow {
@@ -47,7 +47,7 @@ export function addPet(input: Schemas['PetInput'], saving: PetSaving, id: number
 }
 
 /**
- * A pet with other data (L3, L5).
+ * A pet with other data.
  * @throws Refusal 400 by field.
  */
 export function changePet(pet: PetRow, input: Schemas['PetInput'], saving: PetSaving): PetRow {
@@ -70,7 +70,7 @@ function refusePet(input: Schemas['PetInput'], before: PetRow | undefined, savin
   })
 }
 
-/** As listed, read and answered (L2, L3); `addressOf` is where the photo of that name is. */
+/** As listed, read and answered; `addressOf` is where the photo of that name is. */
 export function petView({ pet, owner }: OwnedPet, addressOf: (fileName: string) => string): Schemas['Pet'] {
   const { id, property_id, person_id, name, breed, documents_verified_flag, photo_file_name } = pet
   return {
@@ -88,7 +88,7 @@ export function petView({ pet, owner }: OwnedPet, addressOf: (fileName: string) 
   }
 }
 
-/** By the columns of the list (L2); those without documents come before those with. */
+/** By the columns of the list; those without documents come before those with. */
 export const petOrderings = {
   name: ({ pet }: OwnedPet) => pet.name,
   documents_verified_flag: ({ pet }: OwnedPet) => Number(pet.documents_verified_flag),

@@ -40,7 +40,7 @@ interface NewPhoto {
 }
 
 /**
- * A photo that is to be sent (L4): a place for its bytes, and the signature that fills it.
+ * A photo that is to be sent: a place for its bytes, and the signature that fills it.
  * @throws Refusal 400 `file_name` if it is none that is taken.
  */
 export function requestPhoto(
@@ -71,7 +71,7 @@ export function requestPhoto(
 }
 
 /**
- * A photo whose bytes arrived, its address spent (L4). What the bytes are decides its type, not what they are called.
+ * A photo whose bytes arrived, its address spent. What the bytes are decides its type, not what they are called.
  * @throws Refusal 404 if nobody asked for it; 403 `detail` for another signature, or one that is spent or expired; 413
  * above 5 MB; 400 `non_field_errors` if it is no picture.
  */
@@ -105,7 +105,7 @@ export const isReady = (photo: PhotoRow | undefined, sender: PersonRow, kind: Ph
   photo.person_id === sender.id &&
   photo.property_id === null
 
-/** A photo is the one that was there, none, or one that is ready (L4). */
+/** A photo is the one that was there, none, or one that is ready. */
 export function photoRefusals(
   fileName: string | null | undefined,
   before: string | null | undefined,

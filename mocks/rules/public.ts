@@ -9,7 +9,7 @@ import { refuseFields } from './field-refusals.ts'
 import { fullName, hasDocument, unknownOfPerson } from './people.ts'
 
 /**
- * An invitation that still invites: neither cancelled nor expired (P2: 'podría ser inválido, haber expirado').
+ * An invitation that still invites: neither cancelled nor expired.
  * @throws Refusal 404
  */
 export function requireInviting(found: AuthorizationRow | undefined, today: CalendarDay): AuthorizationRow {
@@ -20,7 +20,7 @@ export function requireInviting(found: AuthorizationRow | undefined, today: Cale
 
 /**
  * An invitation with a seat left.
- * @throws Refusal 404 (P2: 'o ya estar en uso')
+ * @throws Refusal 404 if it is used already
  */
 export function requireSeat<File extends Pick<AuthorizationFile, 'authorization' | 'people'>>(
   file: File,
@@ -29,7 +29,7 @@ export function requireSeat<File extends Pick<AuthorizationFile, 'authorization'
   return file
 }
 
-/** What whoever opens the link may know (L3). */
+/** What whoever opens the link may know. */
 export function invitationView({ authorization, creator, realProperty }: AuthorizationFile) {
   const { start_time, end_time, from_date, to_date } = authorization
   const { monday_flag, tuesday_flag, wednesday_flag, thursday_flag, friday_flag } = authorization
@@ -99,7 +99,7 @@ function completed(person: PersonRow, input: Acceptance): PersonRow {
 const phoneOf = ({ mobile_phone_number }: Acceptance) =>
   mobile_phone_number ? { mobile_phone_country_code: '+54', mobile_phone_number } : {}
 
-/** The page asks for neither document type, nationality nor gender: L9's defaults, and a gender that is not told. */
+/** The page asks for neither document type, nationality nor gender: they get the defaults and no gender. */
 const newGuest = (input: Acceptance, { id, realPropertyId }: { id: number; realPropertyId: number }) => ({
   ...unknownOfPerson,
   id,
@@ -120,7 +120,7 @@ const newGuest = (input: Acceptance, { id, realPropertyId }: { id: number; realP
 const codeOf = (file: AuthorizationFile, guest: PersonRow): string | null =>
   guest.is_barred ? null : qrcodeOf(file)
 
-/** The email with the details (P2). */
+/** The email with the details. */
 export function invitationMail(
   file: AuthorizationFile,
   guest: PersonRow,
@@ -137,7 +137,7 @@ export function invitationMail(
   }
 }
 
-/** What accepting answers (P7, decision 25). */
+/** What accepting answers. */
 export function acceptedView(file: AuthorizationFile, guest: PersonRow): Schemas['AcceptedInvitation'] {
   const qrcode = codeOf(file, guest)
   return { message: copy.registered, ...(qrcode === null ? {} : { qrcode }) }

@@ -14,7 +14,7 @@ interface Subject {
   isLinked: boolean
 }
 
-/** What stands against saving a resident, by field (L5, L6). */
+/** What stands against saving a resident, by field. */
 export function residentRefusals(input: ResidentInput, subject: Subject, saving: Saving): FieldRefusals {
   return {
     ...identityRefusals(input, subject, saving),

@@ -6,7 +6,7 @@ import { activityDate, isListed, type LotFilter } from './lot-lists.ts'
 import { fullName, matchesDocument } from './people.ts'
 import type { Resident } from './residents.ts'
 
-/** Why somebody may not enter: the Administration does not admit them, or the contract is over (L3). */
+/** Why somebody may not enter: the Administration does not admit them, or the contract is over. */
 export function rejectionReasonOf({ person, residency }: Resident, today: CalendarDay): string | null {
   if (person.is_barred) return sentences.authorizations.barred([fullName(person)])
   const { to_date } = residency
@@ -35,7 +35,7 @@ const contactOf = ({ person }: Resident) => ({
   photo_file_name: person.photo_file_name,
 })
 
-/** As listed (L2). */
+/** As listed. */
 export const residentRow = (resident: Resident): Schemas['ResidentRow'] => ({
   ...placeOf(resident),
   ...contactOf(resident),
@@ -80,7 +80,7 @@ export function isResidentListed({ residency, person }: Resident, filter: LotFil
   return matchesDocument(person, search) && isListed(residency, columns, { ...filter, search: '' })
 }
 
-/** By the columns of the lists (L2), and by the term of the contract. */
+/** By the columns of the lists, and by the term of the contract. */
 export const residentOrderings = {
   full_name: ({ person }: Resident) => fullName(person),
   id_number: ({ person }: Resident) => person.id_number,

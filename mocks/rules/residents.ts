@@ -41,7 +41,7 @@ export interface NewResident {
 }
 
 /**
- * Somebody who joins a lot (L3, L5). `known` is who has that document in the neighbourhood already: linked, with the
+ * Somebody who joins a lot. `known` is who has that document in the neighbourhood already: linked, with the
  * names as they are, and with what is known where nothing is sent.
  * @throws Refusal 400 by field.
  */
@@ -73,7 +73,7 @@ export function addResident(
 }
 
 /**
- * A resident with other data. Document and names stay (L2).
+ * A resident with other data. Document and names stay.
  * @throws Refusal 400 by field.
  */
 export function changeResident(before: Resident, input: ResidentInput, saving: Saving): Resident {
@@ -91,14 +91,14 @@ export function changeResident(before: Resident, input: ResidentInput, saving: S
 
 /**
  * A resident who may be removed.
- * @throws Refusal 403 `detail` if it is the caller (L6).
+ * @throws Refusal 403 `detail` if it is the caller.
  */
 export function requireAnother(resident: Resident, userId: number): Resident {
   if (resident.person.user_id === userId) refuse(403, { detail: copy.notOneself })
   return resident
 }
 
-/** What the Administration let a tenant do stays: the form of tenants has no say in it (L3). */
+/** What the Administration let a tenant do stays: the form of tenants has no say in it. */
 const permissionOf = (input: ResidentInput, before: ResidencyRow): boolean =>
   input.is_renter_flag ? before.can_manage_property : (input.can_manage_property ?? false)
 

@@ -31,7 +31,7 @@ export interface Home {
   realProperty: RealPropertyRow
 }
 
-/** The lists that a session carries (P3). */
+/** The lists that a session carries. */
 export type SessionCatalogs = Required<
   Pick<
     Schemas['SessionData'],
@@ -39,14 +39,14 @@ export type SessionCatalogs = Required<
   >
 >
 
-/** The user with that email or document number, whatever its case (P2). */
+/** The user with that email or document number, whatever its case. */
 export function userNamed(users: readonly UserRow[], username: string): UserRow | undefined {
   const name = username.trim().toLowerCase()
   return users.find(({ email, id_number }) => email === name || id_number.toLowerCase() === name)
 }
 
 /**
- * Who signs in: the user with that email or document number, whatever its case (P2, P5, P8).
+ * Who signs in: the user with that email or document number, whatever its case.
  * @throws Refusal 401 `non_field_errors`, the same for an unknown user and for a wrong password.
  */
 export function signIn(users: readonly UserRow[], username: string, password: string): UserRow {
@@ -55,7 +55,7 @@ export function signIn(users: readonly UserRow[], username: string, password: st
   refuse(401, { non_field_errors: [sentences.session.wrongCredentials] })
 }
 
-/** A session that begins now (P9: it lasts jwt_duration minutes). */
+/** A session that begins now: it lasts jwt_duration minutes. */
 export const openSession = (user: UserRow, { id, sessionId, token }: NewSession, now: Date): SessionRow => ({
   id,
   session_id: sessionId,
@@ -65,7 +65,7 @@ export const openSession = (user: UserRow, { id, sessionId, token }: NewSession,
   is_closed: false,
 })
 
-/** Whether the session's token is good (P4). */
+/** Whether the session's token is good. */
 export const isOpen = (session: SessionRow, now: Date): boolean =>
   !session.is_closed && !isPast(session.expires_at, now)
 
@@ -92,7 +92,7 @@ export const closeAll = (sessions: readonly SessionRow[], userId: number): Sessi
     .filter(({ user_id, is_closed }) => user_id === userId && !is_closed)
     .map((session) => ({ ...session, is_closed: true }))
 
-/** The same session with a new token; the old one is unknown from now on (P7). */
+/** The same session with a new token; the old one is unknown from now on. */
 export const renewSession = (session: SessionRow, token: string, now: Date): SessionRow => ({
   ...session,
   token,
@@ -100,7 +100,7 @@ export const renewSession = (session: SessionRow, token: string, now: Date): Ses
 })
 
 /**
- * The session, closed. `named` is the session that the caller names; null stands for its own (P7).
+ * The session, closed. `named` is the session that the caller names; null stands for its own.
  * @throws Refusal 400 `session_id` if it is another one.
  */
 export function closeSession(session: SessionRow, named: string | null): SessionRow {
@@ -111,7 +111,7 @@ export function closeSession(session: SessionRow, named: string | null): Session
 }
 
 /**
- * The one-time code, spent (P2).
+ * The one-time code, spent.
  * @throws Refusal 404 if it is unknown, spent or expired.
  */
 export function spendOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): OneTimeCodeRow {
@@ -119,7 +119,7 @@ export function spendOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): O
   refuseNotFound()
 }
 
-/** What signing in answers (P3). `neighbourhoods` are those in which the user is known, with a lot or without. */
+/** What signing in answers. `neighbourhoods` are those in which the user is known, with a lot or without. */
 export function sessionData(
   session: SessionRow,
   user: UserRow,
@@ -162,6 +162,6 @@ const customerOf = (neighbourhood: RealPropertyRow): Schemas['SessionCustomer'] 
   can_manage_pets: neighbourhood.can_manage_pets,
 })
 
-/** The modules of a neighbourhood as listed (P3). */
+/** The modules of a neighbourhood as listed. */
 export const homeModules = (modules: readonly ModuleRow[]): Schemas['HomeModule'][] =>
   modules.map(({ code, is_active_mobile }) => ({ code, is_active_mobile }))

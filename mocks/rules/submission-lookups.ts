@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /**
- * Who files: anybody whom the neighbourhood knows, if it takes submissions (L1, L6).
+ * Who files: anybody whom the neighbourhood knows, if it takes submissions.
  * @throws Refusal 404 where the caller is not known; 403 `detail` where the module is not active.
  */
 export function filer({ db, caller, path }: Asked): PersonRow {

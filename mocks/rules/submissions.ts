@@ -9,19 +9,19 @@ import { documentKey, fullName, isFoundIn, matchesDocument } from './people.ts'
 /** Of a submission, and of each of its people. */
 export type SubmissionStatus = Schemas['SubmissionStatus']
 
-/** Whether a neighbourhood takes submissions (L2, L6). */
+/** Whether a neighbourhood takes submissions. */
 export const takesSubmissions = (modules: readonly ModuleRow[]): boolean =>
   modules.some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
 
 /**
- * What is decided is not changed any more (L4, L6).
+ * What is decided is not changed any more.
  * @throws Refusal 409 `message` unless every one of them is PENDING.
  */
 export function requirePending(...rows: readonly { status: SubmissionStatus }[]): void {
   if (rows.some(({ status }) => status !== 'PENDING')) refuse(409, { message: copy.notPending })
 }
 
-/** What is against the days from and to which a document holds (L5). */
+/** What is against the days from and to which a document holds. */
 export function validityRefusals(
   { from_date, to_date }: { from_date: CalendarDay; to_date: CalendarDay },
   today: CalendarDay,
@@ -40,7 +40,7 @@ export function requireNeighbour(person: PersonRow | undefined, realPropertyId: 
 }
 
 /**
- * A person is in a submission once (L5).
+ * A person is in a submission once.
  * @throws Refusal 409 `message` that names who is there already.
  */
 export function refuseRepeated(person: PersonRow, people: readonly { person_id: number }[]): void {
@@ -60,7 +60,7 @@ export function refuseChanges(sent: object, kept: Readonly<Record<string, unknow
   refuseFields(Object.fromEntries(changed.map(([name]) => [name, [copy.fixed]])))
 }
 
-/** How many people there are, in all and by status (L3). */
+/** How many people there are, in all and by status. */
 export function peopleCount(
   people: readonly { status: SubmissionStatus }[],
 ): Schemas['SubmissionPeopleCount'] {
@@ -73,7 +73,7 @@ export function peopleCount(
   }
 }
 
-/** By whom a list is narrowed: part of a name, part of a document number (L7). */
+/** By whom a list is narrowed: part of a name, part of a document number. */
 interface PeopleFilter {
   person_full_name?: string
   person_id_number?: string
@@ -88,7 +88,7 @@ export function findsPeople(
   return hasName && (documentKey(number) === '' || people().some((person) => matchesDocument(person, number)))
 }
 
-/** An ordering whose ties follow the numbers, so that of what was filed at one instant the newest is first too (L9). */
+/** An ordering whose ties follow the numbers, so that of what was filed at one instant the newest is first too. */
 export const withTies = (ordering: string): string => `${ordering},${ordering.startsWith('-') ? '-id' : 'id'}`
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base' })
@@ -97,7 +97,7 @@ const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 export const byName = (one: { name: string }, other: { name: string }): number =>
   spanish.compare(one.name, other.name)
 
-/** A person as submissions show them (L3). */
+/** A person as submissions show them. */
 export const submissionPerson = (person: PersonRow): Schemas['SubmissionPerson'] => ({
   id: person.id,
   full_name: fullName(person),

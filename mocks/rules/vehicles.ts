@@ -28,11 +28,11 @@ export interface VehicleSaving {
   now: string
 }
 
-/** A plate as it is kept: capitals, without spaces, dots or dashes (L3). */
+/** A plate as it is kept: capitals, without spaces, dots or dashes. */
 export const plateOf = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
 
 /**
- * A new vehicle (L3, L5).
+ * A new vehicle.
  * @throws Refusal 400 by field.
  */
 export function addVehicle(input: Schemas['VehicleInput'], saving: VehicleSaving, id: number): VehicleRow {
@@ -53,7 +53,7 @@ export function addVehicle(input: Schemas['VehicleInput'], saving: VehicleSaving
 }
 
 /**
- * A vehicle with other data; its plate stays (L3).
+ * A vehicle with other data; its plate stays.
  * @throws Refusal 400 by field.
  */
 export function changeVehicle(
@@ -103,7 +103,7 @@ function dataRefusals(
   }
 }
 
-/** As listed, read and answered (L2, L3). */
+/** As listed, read and answered. */
 export const vehicleView = ({ vehicle, owner }: OwnedVehicle): Schemas['Vehicle'] => ({
   id: vehicle.id,
   property_id: vehicle.property_id,
@@ -129,7 +129,7 @@ export function isVehicleListed(vehicle: VehicleRow, filter: LotFilter, catalogs
   return isListed(vehicle, columns, isPlate ? rest : filter)
 }
 
-/** By the columns of the list (L2); what has a code, by its name. */
+/** By the columns of the list; what has a code, by its name. */
 export const vehicleOrderings = (catalogs: VehicleCatalogs) => ({
   license_plate_number: ({ vehicle }: OwnedVehicle) => vehicle.license_plate_number,
   color: ({ vehicle }: OwnedVehicle) => namesOf(catalogs, vehicle).color,

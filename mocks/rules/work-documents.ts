@@ -11,7 +11,7 @@ export interface FolderFile {
 const byName = (one: { name: string }, other: { name: string }): number => bySpanishText(one.name, other.name)
 
 /**
- * The folders of a work as a tree, by name (L2, L3): the topmost ones, with what is in them. `addressOf` answers the
+ * The folders of a work as a tree, by name: the topmost ones, with what is in them. `addressOf` answers the
  * absolute address of an uploaded file.
  */
 export function folderTree(

@@ -9,7 +9,7 @@ const { groups: copy } = workSentences
 /** What a group is granted, as sent. */
 type Fields = Schemas['GroupPreauthorizationFields']
 
-/** No group stays longer (L5). */
+/** No group stays longer. */
 const latest = '17:00:00'
 
 const weekend = ['saturday_flag', 'sunday_flag']
@@ -21,7 +21,7 @@ export interface GroupMoment {
   before?: WorkGroupRow
 }
 
-/** What is wrong with the title, the days and the hours of a group (L5), under the names of the body. */
+/** What is wrong with the title, the days and the hours of a group, under the names of the body. */
 export function groupTermsRefusals(fields: Fields, moment: GroupMoment): FieldRefusals {
   const refusals: FieldRefusals = {
     name: fields.name.trim() === '' ? [copy.withoutName] : [],
@@ -59,7 +59,7 @@ function weekdayRefusals(fields: Fields): string[] {
   return chosen.length === 0 ? [copy.withoutDays] : []
 }
 
-/** The fields as kept: nothing else of what was sent, and what was not sent by its default (L3). */
+/** The fields as kept: nothing else of what was sent, and what was not sent by its default. */
 export function keptGroupTerms(fields: Fields): Omit<WorkGroupRow, 'id' | 'work_id' | 'is_removed'> {
   const plate = fields.license_plate_number?.replace(/\s/g, '').toUpperCase()
   return {

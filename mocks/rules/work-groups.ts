@@ -23,7 +23,7 @@ interface GroupRoom extends Omit<GroupMoment, 'before'> {
 }
 
 /**
- * A group as it is to be kept (L5, L7): a new one, or `before` with other terms and workers.
+ * A group as it is to be kept: a new one, or `before` with other terms and workers.
  * @throws Refusal 400 by field; those of `preauth_fields` under `preauth_fields.name` and so on.
  */
 export function saveGroup(
@@ -48,7 +48,7 @@ export function saveGroup(
   }
 }
 
-/** Only current workers join (L4, L5); who is on it already stays, also while suspended. */
+/** Only current workers join; who is on it already stays, also while suspended. */
 function workerRefusals(asked: readonly (WorkerFile | undefined)[], before: readonly WorkerFile[]): string[] {
   const known = asked.filter((worker) => worker !== undefined)
   if (known.length < asked.length) return [copy.strangers]
@@ -74,7 +74,7 @@ export const isAskedGroup = (
 /** The newest come first. */
 export const newestGroupFirst = (one: WorkGroupRow, other: WorkGroupRow): number => other.id - one.id
 
-/** A group as the contract shows it (L3). */
+/** A group as the contract shows it. */
 export function groupView({ group, workers }: GroupFile): Schemas['GroupAuthorization'] {
   const { id, work_id: _work, is_removed: _removed, ...terms } = group
   return {

@@ -14,7 +14,7 @@ interface Invited {
 }
 
 /**
- * The manager whom an invitation is for (L4, L6).
+ * The manager whom an invitation is for.
  * @throws Refusal 400 `work`, `person` (who manages nothing there, or has no email); 409 `message` if not current.
  */
 export function requireInvitable(
@@ -69,13 +69,13 @@ export const invitationMail = (
   at: now.toISOString(),
 })
 
-/** What the sender is told: whoever has a user gets it again (L2, L8). */
+/** What the sender is told: whoever has a user gets it again. */
 export const invitationAnswer = ({ user }: ManagerFile): Schemas['Message'] => ({
   message: user ? copy.invitedAgain : copy.invited,
 })
 
 /**
- * The codes that a manager loses with their work (L4): those of its lot that nobody used. A resident of the lot keeps
+ * The codes that a manager loses with their work: those of its lot that nobody used. A resident of the lot keeps
  * theirs, which the Administration gave.
  */
 export const lostCodes = (

@@ -18,7 +18,7 @@ export interface ManagerFile {
   isResident: boolean
 }
 
-/** A manager as the contract shows it (L3). */
+/** A manager as the contract shows it. */
 export function managerView({ row, person, user, isResident }: ManagerFile): Schemas['WorkManager'] {
   const { id, first_name, last_name, id_number, email } = person
   return {
@@ -40,7 +40,7 @@ export function managerView({ row, person, user, isResident }: ManagerFile): Sch
 }
 
 /**
- * Nobody changes themself, nor another resident of the lot (L6).
+ * Nobody changes themself, nor another resident of the lot.
  * @throws Refusal 403 `detail`.
  */
 export function refuseOwnAndResidents(
@@ -52,7 +52,7 @@ export function refuseOwnAndResidents(
 }
 
 /**
- * A new manager of a work (L7).
+ * A new manager of a work.
  * @throws Refusal 400 `work`, `person`; 409 `message` if the person is one already, whatever their status.
  */
 export function addManager(
@@ -68,7 +68,7 @@ export function addManager(
 }
 
 /**
- * A manager with another status (L4).
+ * A manager with another status.
  * @throws Refusal 400 `work`, `person` if they are not the manager's own.
  */
 export function changeManager(
@@ -83,7 +83,7 @@ export function changeManager(
 }
 
 /**
- * A manager's person with another email and phone (L2). An email that is a user's own links the person to that user.
+ * A manager's person with another email and phone. An email that is a user's own links the person to that user.
  * @throws Refusal 409 `message` if the person signs in with another email, or the email is somebody else's.
  */
 export function changeManagerPerson(

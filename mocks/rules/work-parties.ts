@@ -9,7 +9,7 @@ interface Party {
   person: PersonRow
 }
 
-/** How a list of parties is asked for (L7). */
+/** How a list of parties is asked for. */
 interface PartyQuery {
   ordering: string
   sort: Schemas['SortDirection']
@@ -20,7 +20,7 @@ interface PartyQuery {
 const isAsked = ({ row }: Party, wanted: boolean | undefined): boolean =>
   wanted === undefined || (row.status === 'CURRENT') === wanted
 
-/** The parties that are asked for, in the order that is asked for; namesakes by their first name (L9). */
+/** The parties that are asked for, in the order that is asked for; namesakes by their first name. */
 export function askedParties<Asked extends Party>(parties: readonly Asked[], query: PartyQuery): Asked[] {
   const { ordering, sort, is_active_flag } = query
   const compare = orderedBy<Asked>(sort === 'desc' ? turnedRound(ordering) : ordering, {
@@ -38,5 +38,5 @@ export function askedParties<Asked extends Party>(parties: readonly Asked[], que
 const turnedRound = (ordering: string): string =>
   ordering.startsWith('-') ? ordering.slice(1) : `-${ordering}`
 
-/** By last name, as rosters are (L9). */
+/** By last name, as rosters are. */
 export const inRosterOrder = { ordering: 'person__last_name', sort: 'asc' } as const

@@ -12,7 +12,7 @@ export interface WorkerFile {
   person: PersonRow
 }
 
-/** How far the papers of a person reach, as the Administration approved them (L3). */
+/** How far the papers of a person reach, as the Administration approved them. */
 export function papersOf(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insurance' | 'background_check'> {
   const { art_expiration_date, background_check_from_date, background_check_expiration_date } = person
   return {
@@ -24,7 +24,7 @@ export function papersOf(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insu
   }
 }
 
-/** A worker as the contract shows it (L3). */
+/** A worker as the contract shows it. */
 export function workerView({ row, person }: WorkerFile): Schemas['Worker'] {
   const { id, first_name, last_name, id_number } = person
   const { status } = row
@@ -37,7 +37,7 @@ export function workerView({ row, person }: WorkerFile): Schemas['Worker'] {
   }
 }
 
-/** A worker in brief (L3). */
+/** A worker in brief. */
 export const lightWorkerView = ({ row, person }: WorkerFile): Schemas['LightWorker'] => ({
   id: row.id,
   person: person.id,
@@ -47,7 +47,7 @@ export const lightWorkerView = ({ row, person }: WorkerFile): Schemas['LightWork
 })
 
 /**
- * A worker of the roster, new or taken up again (L5, L7).
+ * A worker of the roster, new or taken up again.
  * @throws Refusal 400 `work`, `person`; 409 `message` if the person is on the roster and current.
  */
 export function enlist(
@@ -64,5 +64,5 @@ export function enlist(
     : { id, work_id: work.id, person_id: input.person, status: input.status }
 }
 
-/** Whether a worker loses their place in every group (L4): it does not come back with the status. */
+/** Whether a worker loses their place in every group: it does not come back with the status. */
 export const isOutOfGroups = ({ status }: Pick<WorkerRow, 'status'>): boolean => status === 'INVALID'

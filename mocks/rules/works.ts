@@ -6,7 +6,7 @@ import { bySpanishText } from './people.ts'
 
 /** What a user is to the works of one neighbourhood. */
 export interface Reach {
-  /** PROPERTY_ADMIN or WORK_CONTROL: every work is theirs to look after (P6). */
+  /** PROPERTY_ADMIN or WORK_CONTROL: every work is theirs to look after. */
   isAdministration: boolean
   /** The lots of which the user is a resident. */
   lotIds: ReadonlySet<number>
@@ -21,7 +21,7 @@ export interface WorkPlace {
   realProperty: RealPropertyRow
 }
 
-/** Whether a user may see a work: an INVALID manager reaches it no more (L4), unless as a resident of its lot. */
+/** Whether a user may see a work: an INVALID manager reaches it no more, unless as a resident of its lot. */
 export const isSeen = (work: WorkRow, { isAdministration, lotIds, managed }: Reach): boolean =>
   isAdministration ||
   lotIds.has(work.property_id) ||
@@ -31,7 +31,7 @@ export const isSeen = (work: WorkRow, { isAdministration, lotIds, managed }: Rea
 export const isChangeable = (work: WorkRow, { isAdministration, lotIds, managed }: Reach): boolean =>
   isAdministration || lotIds.has(work.property_id) || managed.get(work.id) === 'CURRENT'
 
-/** Whether a user may change who manages a work: a resident of its lot who is also a current manager (L2, L6). */
+/** Whether a user may change who manages a work: a resident of its lot who is also a current manager. */
 export const hasManagersToChange = (work: WorkRow, { lotIds, managed }: Reach): boolean =>
   lotIds.has(work.property_id) && managed.get(work.id) === 'CURRENT'
 
@@ -51,7 +51,7 @@ export const currentFirst = (one: WorkRow, other: WorkRow): number =>
   bySpanishText(one.title, other.title) ||
   one.id - other.id
 
-/** A work as the contract shows it (L3). */
+/** A work as the contract shows it. */
 export function workView({ work, lot, realProperty }: WorkPlace): Schemas['Work'] {
   const { id, title, status, start_date, end_date } = work
   return {

@@ -58,7 +58,7 @@ const countryCodes: readonly (readonly [code: string, name: string, phone: strin
   ['VE', 'Venezuela', '+58'],
 ]
 
-/** The countries, in the order of the Spanish alphabet (P3). */
+/** The countries, in the order of the Spanish alphabet. */
 export const countries: Schemas['Country'][] = countryCodes.map(([code, name, mobile_phone_code]) => ({
   code,
   name,
@@ -108,7 +108,7 @@ const idTypeNames: Record<Schemas['IdTypeCode'], string> = {
   OTRO: 'Otro',
 }
 
-/** The lists that a session carries (P3). */
+/** The lists that a session carries. */
 export const sessionCatalogs: SessionCatalogs = {
   idtype: Object.entries(idTypeNames).map(([code, name]) => ({ code: code as Schemas['IdTypeCode'], name })),
   catalog: entries({

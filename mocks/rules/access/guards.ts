@@ -12,7 +12,7 @@ export type AccessRules = { readonly [Id in OperationId]: AccessRule<Id> }
 /** What every guard reads. */
 export type Asked = Pick<AccessCall<'logout'>, 'db' | 'caller' | 'clock'>
 
-/** The lots of which the caller is a resident today: the Administration's users live nowhere (P6). */
+/** The lots of which the caller is a resident today: the Administration's users live nowhere. */
 export function homesOfResident({ db, caller, clock }: Asked) {
   const isAdministration = db.users.require(caller.userId).groups.includes('PROPERTY_ADMIN')
   return isAdministration ? [] : currentHomesOf(db, caller, clock.today())

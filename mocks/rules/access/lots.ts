@@ -26,7 +26,7 @@ const resident =
     return residency?.role === role && seesResident(home, residency) ? residency : undefined
   }
 
-/** The tabs of a lot (L2): how its rows are found, and who may manage them. */
+/** The tabs of a lot: how its rows are found, and who may manage them. */
 const tabs = {
   coResidents: { find: resident('owner'), flag: flagOfRole.owner },
   tenants: { find: resident('renter'), flag: flagOfRole.renter },
@@ -78,7 +78,7 @@ const neighbour = (call: OfNeighbourhood): void => {
 }
 
 /**
- * What a lot has is read by its residents, and changed by those who may (L6). Somebody else's lot does not exist; who
+ * What a lot has is read by its residents, and changed by those who may. Somebody else's lot does not exist; who
  * rents has nothing to do with the owners, also where they may manage the rest.
  */
 export const lotAccess = {

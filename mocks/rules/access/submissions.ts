@@ -9,7 +9,7 @@ import {
 } from '../submission-lookups.ts'
 import type { AccessRules } from './guards.ts'
 
-/** Submissions are filed by whom the neighbourhood knows, where it takes them, and seen by who filed them (L1, L6). */
+/** Submissions are filed by whom the neighbourhood knows, where it takes them, and seen by who filed them. */
 export const submissionAccess = {
   listInsuranceSubmissions: filer,
   getInsuranceSubmission: (call) => ownInsurance(call, call.path.submissionId),

@@ -46,13 +46,13 @@ function changeableGroup(call: AskedOfRow): void {
   changeable(call)
 }
 
-/** Who may add and invite managers (L2, L6). */
+/** Who may add and invite managers. */
 function managing(call: AskedOfWork): void {
   const { work, reach } = seen(call)
   if (!hasManagersToChange(work, reach)) refuse(403, { detail: sentences.forbidden })
 }
 
-/** A manager of the work, who is neither the caller nor another resident of the lot (L6). */
+/** A manager of the work, who is neither the caller nor another resident of the lot. */
 function otherManager(call: AskedOfRow): void {
   const { db, caller, path } = call
   const { work } = seen(call)

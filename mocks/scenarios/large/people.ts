@@ -63,7 +63,7 @@ export class Strangers {
       : `${chance.signs(2, letters)}${chance.signs(length - 2, digits)}`
   }
 
-  /** The first draw that nobody has and that the forms would take (P5, decision 16). */
+  /** The first draw that nobody has and that the forms would take. */
   #new(draw: () => string): string {
     for (;;) {
       const number = draw()

@@ -12,7 +12,7 @@ import type { Steps } from './steps.ts'
 import { observations, rejections } from './titles.ts'
 
 const count = 1000
-/** As many people as a submission may have (L9). */
+/** As many people as a submission may have. */
 const mostPeople = 500
 
 /** Everybody who may be in a submission, and what every attachment holds. */

@@ -60,7 +60,7 @@ function addRoster(plot: Plot, work: WorkRow, strangers: Strangers, chance: Chan
   })
 }
 
-/** An INVALID worker is on no group (L4). */
+/** An INVALID worker is on no group. */
 function addCrews(plot: Plot, work: WorkRow, roster: readonly Hand[], chance: Chance): void {
   const fit = roster.filter(({ worker }) => worker.status !== 'INVALID')
   for (let at = 0; at < counts.crews; at += 1) {
