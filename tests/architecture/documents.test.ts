@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const { scripts } = JSON.parse(read('package.json'))
 
-const documents = ['*.md', '.github/*.md', 'docs/**/*.md'].flatMap((pattern) =>
+const documents = ['*.md', '{.github,docs,e2e,mocks,src,tests}/**/*.md'].flatMap((pattern) =>
   globSync(pattern, { cwd: root }),
 )
 
@@ -56,6 +56,11 @@ describe.each(documents)('%s', (document) => {
     expect(commands.filter((name) => !(name in scripts))).toEqual([])
   })
 
+  it('has each written anchor once', () => {
+    const ids = [...withoutCode(text).matchAll(/<a (?:id|name)="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+
   it('names files and folders that exist', () => {
     const paths = [...text.matchAll(/`((?:src|mocks|tests|e2e|docs|\.ci|\.github)\/[\w./-]*)`/g)]
     const missing = paths
@@ -79,7 +84,8 @@ describe('the README', () => {
 
 describe('the sources', () => {
   it('link to rules that exist', () => {
-    const links = sourceFiles(root).flatMap(({ path, text }) =>
+    const contract = { path: 'openapi.yaml', text: read('openapi.yaml') }
+    const links = [...sourceFiles(root), contract].flatMap(({ path, text }) =>
       [...text.matchAll(/\bdocs\/[\w./-]+\.md(?:#[\w-]+)?/g)].map(([link]) => ({ path, link })),
     )
     const problems = links.map(({ path, link }) => {
