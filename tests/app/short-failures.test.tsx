@@ -1,0 +1,27 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../support/render-screen'
+
+const messageOf = async (fail: () => unknown): Promise<string> => {
+  try {
+    await fail()
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+  throw new Error('nothing failed')
+}
+
+test.each([
+  ['a missing role', () => screen.getByRole('button', { name: 'No such button' })],
+  ['a missing text', () => screen.getByText('No such text')],
+  ['a role that is found twice', () => screen.getByRole('link')],
+  ['a wait that ends', () => waitFor(() => screen.getByLabelText('No such label'), { timeout: 60 })],
+])('%s is reported in at most 20 lines that name what the page shows', async (_name, fail) => {
+  await renderScreen('/constructions', { as: 'residente' })
+  await screen.findByRole('listitem', { name: 'Casa Pérez' })
+  const message = await messageOf(fail)
+  expect(message.split('\n').length).toBeLessThanOrEqual(20)
+  expect(message).toContain('The page at /constructions:')
+  expect(message).toMatch(/heading: .*Obras/)
+  expect(message.match(/The page at /g)).toHaveLength(1)
+})
