@@ -22,7 +22,6 @@ export interface DocumentedOperation {
   tags: string[]
   summary: string
   description: string
-  'x-source'?: string
   security?: unknown[]
   requestBody?: { content: Content }
   responses: Record<string, { content?: Content; $ref?: string }>

@@ -12,18 +12,18 @@ const isPolling = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
 
 /** Summarizes the page once: `waitFor` passes the message of an error that has a summary already. */
-function describe(message: string | null, container: Element): string {
+function summarize(message: string | null, container: Element): string {
   // Of each of several matches Testing Library asks for a description of its own, without a message.
   if (message === null) return openingTag(container)
   return isPolling() || message.includes('\nThe page at ')
     ? message
-    : `${firstLines(message)}\n\n${summarizePage(container as HTMLElement)}`
+    : `${firstLines(message)}\n\n${summarizePage(container instanceof HTMLElement ? container : document.body)}`
 }
 
 /** Replaces Testing Library's print of the whole document, which is hundreds of lines, by a summary of the page. */
 configure({
   getElementError: (message, container) => {
-    const error = new Error(describe(message, container))
+    const error = new Error(summarize(message, container))
     error.name = 'TestingLibraryElementError'
     return error
   },
