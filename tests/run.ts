@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../e2e/find-browser.ts'
+import { ensureBrowser, installBrowser } from '../e2e/install-browser.ts'
 import { checks, generate } from './support/check-steps.ts'
 import { builds, runEndToEndTests, runScreenshots, runUnitTests } from './support/runners.ts'
 import { type Outcome, runSteps } from './support/steps.ts'
@@ -7,6 +7,7 @@ import { inWords, sum, type Tally } from './support/tally.ts'
 /*
  * `npm test`: every check and every test. `npm run e2e`, which is `node tests/run.ts e2e`, the end-to-end tests alone, and
  * `npm run screenshots` the pictures; what follows is Playwright's. One line at the end counts steps and tests.
+ * `npm run e2e:install`, which is `node tests/run.ts install-browser`, installs a browser for them.
  */
 
 const count = (outcomes: Outcome[]): Tally => ({
@@ -53,6 +54,10 @@ async function run([only, ...parameters]: string[]): Promise<Tally> {
   return sum([count(generated), count(made), ...unit, await runInBrowser(last, made, parameters)])
 }
 
-const total = await run(process.argv.slice(2))
-console.log(inWords(total))
-process.exitCode = total.failed > 0 ? 1 : 0
+if (process.argv[2] === 'install-browser') {
+  installBrowser()
+} else {
+  const total = await run(process.argv.slice(2))
+  console.log(inWords(total))
+  process.exitCode = total.failed > 0 ? 1 : 0
+}

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
-import { ensureBrowser, findBrowser } from '../../e2e/find-browser.ts'
+import { findBrowser } from '../../e2e/find-browser.ts'
+import { ensureBrowser } from '../../e2e/install-browser.ts'
 import { type Figure, median } from './figures.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

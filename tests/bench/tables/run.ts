@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { ensureBrowser, findBrowser } from '../../../e2e/find-browser.ts'
+import { findBrowser } from '../../../e2e/find-browser.ts'
+import { ensureBrowser } from '../../../e2e/install-browser.ts'
 import { type Figure, isWithin, lineOf, median } from '../figures.ts'
 import { buildPages } from './build.ts'
 

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const spawned = vi.hoisted(() => vi.fn((_program: string, _parameters: string[]) => ({ status: 0 })))
+const browsers = vi.hoisted(() => ({ hasBrowser: vi.fn(), hasQuickBrowser: vi.fn() }))
+vi.mock('node:child_process', () => ({ spawnSync: spawned }))
+vi.mock('../../e2e/find-browser.ts', () => browsers)
+
+const { ensureBrowser } = await import('../../e2e/install-browser')
+const programs = () => spawned.mock.calls.map(([program, parameters]) => [program, ...parameters].join(' '))
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(process, 'getuid').mockReturnValue(0)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  spawned.mockClear()
+  browsers.hasBrowser.mockReset()
+  browsers.hasQuickBrowser.mockReset()
+})
+
+test('installs nothing where a browser is', () => {
+  browsers.hasBrowser.mockReturnValue(true)
+  ensureBrowser(false)
+  expect(programs()).toEqual([])
+})
+
+test('outside CI downloads Playwright’s browser and touches no package of the system', () => {
+  browsers.hasBrowser.mockReturnValueOnce(false).mockReturnValue(true)
+  ensureBrowser(false)
+  expect(programs()).toEqual(['playwright install chromium'])
+})
+
+test('outside CI prints the command to run where nothing can be downloaded', () => {
+  browsers.hasBrowser.mockReturnValue(false)
+  expect(() => ensureBrowser(false)).toThrow('npm run e2e:install')
+  expect(programs()).toEqual(['playwright install chromium'])
+})
+
+test('in CI installs the quick package of the system', () => {
+  browsers.hasQuickBrowser.mockReturnValue(false)
+  browsers.hasBrowser.mockReturnValue(true)
+  ensureBrowser(true)
+  expect(programs()).toEqual(['apt-get install -y --no-install-recommends chromium-headless-shell'])
+})
