@@ -12,7 +12,9 @@ const inPage = {
   environment: 'jsdom',
   // Styles go in by the rule. As text, which is usual outside of production, jsdom reads all of them anew for each.
   env: { SC_DISABLE_SPEEDY: 'false' },
-  setupFiles: ['seed', 'dom', 'short-failures', 'files', 'console', 'after-test'].map((name) => `tests/setup/${name}.ts`),
+  setupFiles: ['seed', 'dom', 'short-failures', 'files', 'console', 'after-test'].map(
+    (name) => `tests/setup/${name}.ts`,
+  ),
 }
 
 /** What replaces a module would replace it for others, too. */
