@@ -14,7 +14,7 @@ import { showDemoButton } from './panel/demo-button.ts'
 import { administrationPage, handedOver, isAdministration } from './panel/stand-in/administration.ts'
 import { showWord } from './panel/word.ts'
 import { pauseInPage } from './pause-in-page.ts'
-import { turn } from './pipeline/turn.ts'
+import { runExclusive } from './pipeline/run-exclusive.ts'
 import type { Portal } from './portal.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
@@ -80,11 +80,11 @@ export async function startMock(options: StartOptions): Promise<ReactNode> {
   const [store, snapshots] = await Promise.all([openStore(root), openSnapshots(root)])
   const world = new World({
     root,
-    wall: wallClock,
+    wallClock: wallClock,
     wait,
     pause: pauseInPage,
     openWorkbook: openWorkbookInWorker,
-    tell,
+    report: tell,
     store,
     snapshots,
   })
@@ -98,7 +98,7 @@ export async function startMock(options: StartOptions): Promise<ReactNode> {
   }
   const worker = setupWorker(...mswHandlers(location.origin + root.slice(0, -1), answer))
   await Promise.all([
-    turn(world, async () => {}),
+    runExclusive(world, async () => {}),
     worker.start({
       quiet: true,
       onUnhandledFrame: 'bypass',
@@ -111,5 +111,5 @@ export async function startMock(options: StartOptions): Promise<ReactNode> {
   if (refused) showWord(refused)
   else if (!hasWorker) showWord(copy.half)
   if (!isAdministration(location.pathname, root)) return undefined
-  return administrationPage(await turn(world, async () => handedOver(document.cookie, world)), root)
+  return administrationPage(await runExclusive(world, async () => handedOver(document.cookie, world)), root)
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { isPreflight, preflightHeaders } from './cors.ts'
-import type { Beginning, World } from './db/world.ts'
+import type { InitialState, World } from './db/world.ts'
 import { lockFile } from './http/file-lock.ts'
 import {
   addressOf,
@@ -20,12 +20,12 @@ import { defaultSession, isSessionName, keepWorlds } from './http/sessions.ts'
 import { stopper } from './http/stopping.ts'
 import { openWorkbookInThread } from './http/workbook-in-thread.ts'
 import { mswHandlers } from './msw-handlers.ts'
-import { turn } from './pipeline/turn.ts'
+import { runExclusive } from './pipeline/run-exclusive.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
 
 /** How the backend listens, and with which world each session begins. */
-export interface ServeOptions extends Beginning {
+export interface ServeOptions extends InitialState {
   /** 0 takes a free one. */
   port?: number
   host?: string
@@ -71,10 +71,10 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   const release = persist === undefined ? () => {} : lockFile(persist)
   try {
     const means = { wall, wait, pause, openWorkbook: openWorkbookInThread }
-    const withWorld = keepWorlds({ ...means, beginning, portalUrl, tell }, { persist })
+    const withWorld = keepWorlds({ ...means, initialState: beginning, portalUrl, report: tell }, { persist })
     const world = await withWorld(defaultSession, async (made) => {
       // A log that cannot be read is a reason not to start.
-      if (persist !== undefined) await turn(made, async () => {})
+      if (persist !== undefined) await runExclusive(made, async () => {})
       return made
     })
     const server = createServer({ requireHostHeader: false, keepAliveTimeout: idleMs })

@@ -1,15 +1,15 @@
 import type { HttpHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import type { Db } from './db/db.ts'
-import type { Fault } from './db/settings.ts'
-import { type Beginning, fixedNow, type Violation, World, type WorldOptions } from './db/world.ts'
+import type { ActiveFault } from './db/settings.ts'
+import { type InitialState, testNow, type ReplyViolation, World, type WorldOptions } from './db/world.ts'
 import { mswHandlers } from './msw-handlers.ts'
-import { turn } from './pipeline/turn.ts'
+import { runExclusive } from './pipeline/run-exclusive.ts'
 import { answerRequest } from './server.ts'
 
 /** How a mock for tests begins. By default the demo on a fixed Monday, where time stands still. */
-export interface MockOptions extends Beginning {
-  faults?: readonly Fault[]
+export interface MockOptions extends InitialState {
+  faults?: readonly ActiveFault[]
   /** The origin at which it answers. */
   origin?: string
   /** A violation is a 500 that says so, or the request fails. Both are kept in `violations`. */
@@ -24,13 +24,13 @@ export interface Mock {
   /** What the backend holds now. */
   readonly db: Db
   /** Replies that broke the contract. A test that leaves one has failed. */
-  readonly violations: readonly Violation[]
+  readonly violations: readonly ReplyViolation[]
   /** For an msw server of one's own. */
   readonly handlers: readonly HttpHandler[]
   /** Answers a request without a network. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** Back to a known world; without more, the one it began with. */
-  reset(beginning?: Beginning): Promise<void>
+  reset(beginning?: InitialState): Promise<void>
   /** Intercepts the process's requests; one that nobody answers is an error. */
   listen(): void
   close(): void
@@ -39,7 +39,7 @@ export interface Mock {
 /** Makes a backend for tests. @throws Error if the beginning or the faults are not as the control surface takes them. */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { faults, origin = 'http://localhost:3000', onViolation, wait, ...beginning } = options
-  const world = new World({ beginning: { now: fixedNow, ...beginning }, onViolation, wait })
+  const world = new World({ initialState: { now: testNow, ...beginning }, onViolation, wait })
   const handlers = mswHandlers(origin, (request) => answerRequest(world, request))
   const server = setupServer(...handlers)
   const request = (path: string, init?: RequestInit) =>
@@ -49,7 +49,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     const response = await request(`/__mock/${name}`, { method, headers, body: JSON.stringify(body) })
     if (!response.ok) throw new Error(await response.text())
   }
-  await turn(world, async () => {})
+  await runExclusive(world, async () => {})
   if (faults) await control('PATCH', 'settings', { faults })
   return {
     world,

@@ -1,5 +1,5 @@
 import type { World } from './db/world.ts'
-import { turn } from './pipeline/turn.ts'
+import { runExclusive } from './pipeline/run-exclusive.ts'
 
 /** What a world shows at an instant of its host, in milliseconds. Not that of a call that is going on: it stands still. */
 function worldTime(world: World, host: number): number {
@@ -51,7 +51,7 @@ export function tellOfClocks(
   line: Line,
 ): (request: Request) => Promise<Response> {
   // What cannot be read now is told of by the next call.
-  line.onmessage = () => void turn(world, async () => {}).catch(() => {})
+  line.onmessage = () => void runExclusive(world, async () => {}).catch(() => {})
   return async (request) => {
     const isControl = clockControls.test(new URL(request.url).pathname)
     const response = await answer(request)

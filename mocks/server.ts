@@ -1,14 +1,14 @@
 import { controlAnswer, controlPrefix, importPath } from './controls/answer-control.ts'
-import { afterFault, faultFor, isCounted } from './db/settings.ts'
+import { consumeFault, findFault, hasCountedFault } from './db/settings.ts'
 import type { World } from './db/world.ts'
 import { type Answer, detail, notAllowed, toResponse } from './pipeline/answer.ts'
 import { answerCall } from './pipeline/answer-call.ts'
-import { turnedAway } from './pipeline/door.ts'
+import { rejectUnreadableRequest } from './pipeline/request-guard.ts'
 import { faultResponse } from './pipeline/faults.ts'
 import { type Incoming, readRequest } from './pipeline/incoming.ts'
 import { filesPrefix, keptFile } from './pipeline/kept-file.ts'
 import { type Match, matchOperation } from './pipeline/match.ts'
-import { turn } from './pipeline/turn.ts'
+import { runExclusive } from './pipeline/run-exclusive.ts'
 
 /**
  * The whole backend: a request in, a response out. Match → latency, fault → session → access → request → handler →
@@ -19,14 +19,14 @@ import { turn } from './pipeline/turn.ts'
 export async function answerRequest(world: World, request: Request): Promise<Response> {
   const incoming = await readRequest(request, world.options.root, importPath)
   if ('most' in incoming) return toResponse(detail(413, `El contenido supera los ${incoming.most} MB.`))
-  const refused = turnedAway(incoming)
+  const refused = rejectUnreadableRequest(incoming)
   if (refused) return toResponse(refused)
   if (incoming.url.pathname.startsWith(controlPrefix)) {
     return toResponse(await controlAnswer(world, incoming))
   }
   const { method, url } = incoming
   if (method === 'GET' && url.pathname.startsWith(filesPrefix)) {
-    return toResponse(await turn(world, async () => keptFile(world.db, url.pathname)))
+    return toResponse(await runExclusive(world, async () => keptFile(world.db, url.pathname)))
   }
   const match = matchOperation(method, url.pathname)
   if (match === 'unknown path') return toResponse(detail(404, 'No encontrado.'))
@@ -36,7 +36,7 @@ export async function answerRequest(world: World, request: Request): Promise<Res
 
 async function serve(world: World, match: Match, incoming: Incoming, signal: AbortSignal): Promise<Response> {
   const { operation } = match
-  const { fault, latency, answer } = await turn(world, async () => {
+  const { fault, latency, answer } = await runExclusive(world, async () => {
     const met = await meetFault(world, operation.operationId)
     const wait = world.drawLatency()
     const isFree = !met && wait === 0
@@ -46,16 +46,16 @@ async function serve(world: World, match: Match, incoming: Incoming, signal: Abo
   if (latency > 0) await world.options.wait?.(latency, signal)
   if (signal.aborted) return Response.error()
   if (fault && fault.status !== 'lost') return faultResponse(fault, operation, signal)
-  const late = await turn(world, () => recorded(world, match, incoming))
+  const late = await runExclusive(world, () => recorded(world, match, incoming))
   // What is lost is the answer: the call was done.
   return fault ? Response.error() : toResponse(late)
 }
 
 /** A fault that was asked for is met once; the log keeps that it was, so that no other tab meets it again. */
 async function meetFault(world: World, operationId: string) {
-  const fault = faultFor(world.settings, operationId)
-  if (!isCounted(world.settings, operationId)) return fault
-  world.settings = afterFault(world.settings, operationId)
+  const fault = findFault(world.settings, operationId)
+  if (!hasCountedFault(world.settings, operationId)) return fault
+  world.settings = consumeFault(world.settings, operationId)
   await world.record({ kind: 'fault', operationId, instant: world.clock.now().toISOString() })
   return fault
 }

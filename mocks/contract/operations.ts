@@ -1,6 +1,6 @@
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
-import type { Ids } from '../db/ids.ts'
+import type { IdGenerator } from '../db/ids.ts'
 import type { WorldOptions } from '../db/world.ts'
 import type { PublicOperationId, QueryDefaults } from './generated/contract.ts'
 import type { components, operations } from './generated/schema.ts'
@@ -96,7 +96,7 @@ export interface Call<Id extends OperationId> {
   db: Db
   /** Stands still during the call. */
   clock: Clock
-  ids: Ids
+  ids: IdGenerator
   /** What the host gives for long work. */
   host: Pick<WorldOptions, 'pause' | 'openWorkbook'>
 }

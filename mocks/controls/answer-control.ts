@@ -4,7 +4,7 @@ import type { World } from '../db/world.ts'
 import { type Answer, detail, notAllowed } from '../pipeline/answer.ts'
 import type { Incoming } from '../pipeline/incoming.ts'
 import { anyJson, parsedJson } from '../pipeline/request-body.ts'
-import { turn } from '../pipeline/turn.ts'
+import { runExclusive } from '../pipeline/run-exclusive.ts'
 import type { WorldControl } from './control.ts'
 import { controls } from './controls.ts'
 import { exportState } from './export.ts'
@@ -42,8 +42,8 @@ export async function controlAnswer(world: World, incoming: Incoming): Promise<A
   if (control.method !== incoming.method) return notAllowed(incoming.method, [control.method])
   try {
     const body = bodyFor(control.schema, incoming)
-    if (governing) return await turn(world, () => governing.govern(world, body as never))
-    return await turn(world, () => recorded(world, { name, url: incoming.url, body }))
+    if (governing) return await runExclusive(world, () => governing.govern(world, body as never))
+    return await runExclusive(world, () => recorded(world, { name, url: incoming.url, body }))
   } catch (error) {
     if (error instanceof Refusal) return { status: error.status, body: error.body }
     throw error

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '../contract/contract-shape.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
-import type { Ids } from '../db/ids.ts'
+import type { IdGenerator } from '../db/ids.ts'
 import type { World } from '../db/world.ts'
 import type { Answer } from '../pipeline/answer.ts'
 
@@ -34,7 +34,7 @@ export interface ControlCall<Body> {
   db: Db
   /** Stands still during the call. */
   clock: Clock
-  ids: Ids
+  ids: IdGenerator
   /** What was sent, as the schema allows it; undefined without a schema. */
   body: Body
   /** The address of the call, with its query, which is not checked. */

@@ -8,7 +8,7 @@ export const exportState: WorldControl = {
   method: 'GET',
   schema: null,
   govern: async (world) => {
-    const entries = await world.store.whole()
+    const entries = await world.store.allEntries()
     if (!entries) return { status: 409, body: { message: copy.notKept } }
     // Which of its store's logs it is says nothing elsewhere.
     const { generation: _, ...header } = world.header

@@ -3,7 +3,7 @@ import type { LogEntry, SettingsEntry } from '../db/log.ts'
 import type { World } from '../db/world.ts'
 import type { Answer } from '../pipeline/answer.ts'
 import { applySettings } from '../pipeline/apply-settings.ts'
-import { ReplayError, replaceBy, replayed } from '../pipeline/turn.ts'
+import { ReplayError, replaceWorld, replayLog } from '../pipeline/run-exclusive.ts'
 import type { WorldControl } from './control.ts'
 import { timeProblem } from './instant.ts'
 import { stateOf } from './state.ts'
@@ -20,7 +20,7 @@ export const importState: WorldControl<unknown> = {
     const generation = (world.header.generation || 0) + 1
     const made = await madeOf(world, { header: { ...header, generation }, entries, now })
     if (typeof made === 'string') return refused(made)
-    await replaceBy(world, made.other, made.log)
+    await replaceWorld(world, made.other, made.log)
     return stateOf(world)
   },
 }
@@ -31,7 +31,7 @@ async function madeOf(
   { header, entries, now }: Pick<StateFile, 'header' | 'entries' | 'now'>,
 ): Promise<{ other: World; log: LogEntry[] } | string> {
   try {
-    const other = await replayed(world, header, entries)
+    const other = await replayLog(world, header, entries)
     // A clock that ticks is as far from the host's as the file says.
     if (timeProblem(other.clock.now().getTime()) !== undefined) return copy.cannotBegin
     return { other, log: [...entries, ...setBack(other, now)] }

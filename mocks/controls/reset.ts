@@ -1,6 +1,6 @@
 import { refuse } from '../contract/refusal.ts'
-import { type Beginning, scenarioNames } from '../db/world.ts'
-import { beginAnew } from '../pipeline/turn.ts'
+import { type InitialState, scenarioNames } from '../db/world.ts'
+import { startNewLog } from '../pipeline/run-exclusive.ts'
 import type { WorldControl } from './control.ts'
 import { instant, instantProblem } from './instant.ts'
 import { stateOf } from './state.ts'
@@ -17,13 +17,13 @@ const schema = {
 }
 
 /** Back to a known world. */
-export const reset: WorldControl<Beginning> = {
+export const reset: WorldControl<InitialState> = {
   method: 'POST',
   schema,
   govern: async (world, asked) => {
     const problem = asked.now === undefined ? undefined : instantProblem(asked.now)
     if (problem !== undefined) refuse(400, { now: [problem] })
-    await beginAnew(world, world.headerFor(asked))
+    await startNewLog(world, world.createHeader(asked))
     return stateOf(world)
   },
 }

@@ -51,8 +51,8 @@ async function answered(
       clock,
       ids,
       url,
-      backend: world.backendFor(url),
-      portal: world.portalFor(url),
+      backend: world.getBackendUrl(url),
+      portal: world.getPortalUrl(url),
       body: body as never,
     })
     return { answer, isKept: answer.status < 400 }

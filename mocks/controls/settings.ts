@@ -2,7 +2,7 @@ import { contract } from '../contract/generated/contract.ts'
 import { refuse } from '../contract/refusal.ts'
 import { parseDuration } from '../db/duration.ts'
 import type { SettingsEntry } from '../db/log.ts'
-import type { Settings } from '../db/settings.ts'
+import type { WorldSettings } from '../db/settings.ts'
 import type { World } from '../db/world.ts'
 import type { Answer } from '../pipeline/answer.ts'
 import { applySettings } from '../pipeline/apply-settings.ts'
@@ -54,7 +54,7 @@ const schema = {
 }
 
 /** Whether the limits of a latency, each of which is right, are not right together. */
-export const isUpsideDown = ({ min, max }: Settings['latency']): boolean => min > max
+export const isUpsideDown = ({ min, max }: WorldSettings['latency']): boolean => min > max
 
 /** What PATCH /__mock/settings takes. */
 export type SettingsChange = Pick<SettingsEntry, 'latency' | 'faults' | 'now'> & {
@@ -103,7 +103,7 @@ function newTime(
 
 const problems = (problem: string | undefined): string[] => (problem === undefined ? [] : [problem])
 
-function realTime({ options: { wall } }: World, other: string | undefined) {
+function realTime({ options: { wallClock: wall } }: World, other: string | undefined) {
   if (other !== undefined) refuse(400, { real: ['No puede ir junto con otra hora.'] })
   if (!wall) return refuse(400, { real: ['Este backend no tiene reloj: la hora está detenida.'] })
   return { now: new Date(wall()).toISOString(), offset: 0 }

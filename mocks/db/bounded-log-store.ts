@@ -1,16 +1,16 @@
-import { type LogEntry, type LogHeader, type LogStore, Turns } from './log.ts'
+import { type LogEntry, type LogHeader, type LogStore, TaskQueue } from './log.ts'
 
 /** About what an entry weighs besides its body, in bytes. */
-const entryWeight = 400
+const entryOverheadBytes = 400
 
 /** What the logs of several worlds may weigh together. */
-export class LogSpace {
-  readonly #most: number
+export class LogBudget {
+  readonly #maxBytes: number
   readonly #logs = new Set<BoundedLogStore>()
 
   /** `most` is in bytes. */
-  constructor(most: number) {
-    this.#most = most
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes
   }
 
   add(log: BoundedLogStore): void {
@@ -22,11 +22,11 @@ export class LogSpace {
   }
 
   /** Where all together weigh too much the largest goes: one who writes very much does not take it from the others. */
-  makeRoom(): void {
+  enforce(): void {
     const all = () => [...this.#logs]
-    while (all().reduce((sum, { weight }) => sum + weight, 0) > this.#most) {
-      const [largest] = all().sort((one, other) => other.weight - one.weight)
-      largest?.release()
+    while (all().reduce((sum, { bytes: weight }) => sum + weight, 0) > this.#maxBytes) {
+      const [largest] = all().sort((one, other) => other.bytes - one.bytes)
+      largest?.discard()
     }
   }
 }
@@ -35,21 +35,21 @@ export class LogSpace {
  * Keeps a log as long as there is space for it, for one world that nobody makes anew and that may run for weeks: without
  * its log it goes on all the same, it only cannot be exported until it begins anew.
  */
-export class BoundedLogStore extends Turns implements LogStore {
-  readonly #space: LogSpace
+export class BoundedLogStore extends TaskQueue implements LogStore {
+  readonly #budget: LogBudget
   #header: LogHeader | undefined
   /** Undefined once they were let go. */
   #entries: LogEntry[] | undefined = []
-  #weight = 0
+  #bytes = 0
 
-  constructor(space: LogSpace) {
+  constructor(budget: LogBudget) {
     super()
-    this.#space = space
+    this.#budget = budget
   }
 
   /** What is kept, in bytes. */
-  get weight(): number {
-    return this.#weight
+  get bytes(): number {
+    return this.#bytes
   }
 
   async header(): Promise<LogHeader | undefined> {
@@ -60,40 +60,40 @@ export class BoundedLogStore extends Turns implements LogStore {
     return this.#entries?.slice(from) ?? []
   }
 
-  async whole(): Promise<LogEntry[] | undefined> {
+  async allEntries(): Promise<LogEntry[] | undefined> {
     return this.#entries
   }
 
   async append(entries: readonly LogEntry[]): Promise<void> {
     if (!this.#entries) return
     this.#entries.push(...entries)
-    for (const entry of entries) this.#weight += weightOf(entry)
-    this.#space.makeRoom()
+    for (const entry of entries) this.#bytes += estimateBytes(entry)
+    this.#budget.enforce()
   }
 
-  async begin(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
+  async restart(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
     this.#header = header
     this.#entries = []
-    this.#weight = 0
-    this.#space.add(this)
+    this.#bytes = 0
+    this.#budget.add(this)
     await this.append(entries)
   }
 
-  async setAside(): Promise<void> {
+  async archive(): Promise<void> {
     this.#header = undefined
-    this.release()
+    this.discard()
   }
 
   /** Lets the log go: from now on there is none, until it begins anew. */
-  release(): void {
+  discard(): void {
     this.#entries = undefined
-    this.#weight = 0
-    this.#space.delete(this)
+    this.#bytes = 0
+    this.#budget.delete(this)
   }
 }
 
-function weightOf(entry: LogEntry): number {
+function estimateBytes(entry: LogEntry): number {
   // Of calls, the many and large ones, nothing is written only to be measured.
-  if (entry.kind === 'call') return entry.body.length + entry.url.length + entryWeight
-  return JSON.stringify(entry).length + entryWeight
+  if (entry.kind === 'call') return entry.body.length + entry.url.length + entryOverheadBytes
+  return JSON.stringify(entry).length + entryOverheadBytes
 }

@@ -8,14 +8,14 @@ export interface Columns {
 }
 
 /** Rows that all have the same fields, as a schema without optional ones makes them. */
-export function columnsOf(rows: readonly object[]): Columns {
+export function toColumns(rows: readonly object[]): Columns {
   const names = Object.keys(rows[0] ?? {})
   const columnOf = (name: string) => rows.map((row) => (row as Record<string, unknown>)[name])
   return { count: rows.length, fields: Object.fromEntries(names.map((name) => [name, columnOf(name)])) }
 }
 
 /** What `columnsOf` was given. */
-export function rowsOf<Row>({ count, fields }: Columns): Row[] {
+export function toRows<Row>({ count, fields }: Columns): Row[] {
   const columns = Object.entries(fields)
   return Array.from({ length: count }, (_, at) => {
     const row: Record<string, unknown> = {}
@@ -25,7 +25,7 @@ export function rowsOf<Row>({ count, fields }: Columns): Row[] {
 }
 
 /** Whether columns are those of rows that have these fields and no others. */
-export const areColumns = (found: Columns | undefined, names: readonly string[]): found is Columns =>
+export const hasColumns = (found: Columns | undefined, names: readonly string[]): found is Columns =>
   found !== undefined &&
   Object.keys(found.fields).length === (found.count === 0 ? 0 : names.length) &&
   (found.count === 0 || names.every((name) => found.fields[name]?.length === found.count))

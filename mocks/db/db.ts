@@ -42,7 +42,7 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
  * What calls leave behind and nobody ever removes. A backend that runs for weeks keeps the last ones: by then a session
  * or a link of before has long expired.
  */
-const most: { readonly [Name in CollectionName]?: number } = {
+const maxRowsByCollection: { readonly [Name in CollectionName]?: number } = {
   sessions: 5000,
   recoveryLinks: 1000,
   mailbox: 1000,
@@ -64,7 +64,7 @@ export function createDatabase(): Database {
       schema: schema as GenericSchema<{ id: number }>,
       journal,
       indexes: indexes[name as CollectionName] as readonly 'id'[] | undefined,
-      most: most[name as CollectionName],
+      maxRows: maxRowsByCollection[name as CollectionName],
     })
     return [name, table] as const
   })
@@ -72,7 +72,7 @@ export function createDatabase(): Database {
 }
 
 /** Fills empty collections. */
-export async function load({ db }: Database, rows: Rows, pause?: Pause): Promise<void> {
+export async function loadRows({ db }: Database, rows: Rows, pause?: Pause): Promise<void> {
   for (const name of Object.keys(rowSchemas) as CollectionName[]) {
     const table = db[name] as unknown as Table<{ id: number }>
     await table.load(rows[name], pause)
@@ -80,7 +80,7 @@ export async function load({ db }: Database, rows: Rows, pause?: Pause): Promise
 }
 
 /** Every row of every collection, in the order in which they were inserted. */
-export function dump(db: Db): Rows {
+export function dumpRows(db: Db): Rows {
   const names = Object.keys(rowSchemas) as CollectionName[]
   return Object.fromEntries(names.map((name) => [name, db[name].all()])) as Rows
 }

@@ -25,7 +25,7 @@ function parsed(line: string): unknown {
  */
 export class FileLogStore implements LogStore {
   readonly #path: string
-  readonly #tell: (word: string) => void
+  readonly #report: (word: string) => void
   #last: Promise<unknown> = Promise.resolve()
   #isRead = false
   #header: LogHeader | undefined
@@ -35,9 +35,9 @@ export class FileLogStore implements LogStore {
   #size = 0
 
   /** `tell` is told what somebody who looks after the file should know. */
-  constructor(path: string, tell: (word: string) => void = () => {}) {
+  constructor(path: string, report: (word: string) => void = () => {}) {
     this.#path = path
-    this.#tell = tell
+    this.#report = report
   }
 
   exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -63,7 +63,7 @@ export class FileLogStore implements LogStore {
     })
   }
 
-  async whole(): Promise<LogEntry[]> {
+  async allEntries(): Promise<LogEntry[]> {
     return this.entries(0)
   }
 
@@ -84,7 +84,7 @@ export class FileLogStore implements LogStore {
   }
 
   /** The old file is there until the new one is whole. */
-  async begin(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
+  async restart(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
     const text = textOf([header, ...entries])
     writeFileSync(`${this.#path}~new`, text)
     renameSync(`${this.#path}~new`, this.#path)
@@ -95,12 +95,12 @@ export class FileLogStore implements LogStore {
   }
 
   /** The file gets another name: its own and `~1`, or the next free number. */
-  async setAside(): Promise<void> {
+  async archive(): Promise<void> {
     let number = 1
     while (existsSync(`${this.#path}~${number}`)) number += 1
     try {
       renameSync(this.#path, `${this.#path}~${number}`)
-      this.#tell(`${this.#path} is now called ${this.#path}~${number}.`)
+      this.#report(`${this.#path} is now called ${this.#path}~${number}.`)
     } catch (error) {
       if (!isMissing(error)) throw error
     }
@@ -124,7 +124,7 @@ export class FileLogStore implements LogStore {
     // A line without an end was being written when the process was killed: its call was never answered.
     if (size < bytes.byteLength) {
       truncateSync(this.#path, size)
-      this.#tell(`${this.#path}: the last line was cut off, and is dropped.`)
+      this.#report(`${this.#path}: the last line was cut off, and is dropped.`)
     }
     this.#isRead = true
     this.#header = isHeader(header) ? header : undefined

@@ -1,8 +1,8 @@
-import { copyOf } from './copy.ts'
+import { cloneJson } from './clone-json.ts'
 import type { CollectionName } from './rows.ts'
 
 /** Where a call gets the numbers and texts that it gives out. The same seed gives the same ones. */
-export interface Ids {
+export interface IdGenerator {
   /** The next free id of a collection. */
   next(collection: CollectionName): number
   /** A text that cannot be guessed from the last one, of the letters of `alphabet`. */
@@ -70,7 +70,7 @@ export function nextRandom(state: number): { state: number; value: number } {
 }
 
 /** The ids of a world. `isTaken` keeps them clear of the ids that a scenario chose. */
-export class SeededIds implements Ids {
+export class SeededIds implements IdGenerator {
   readonly #isTaken: (collection: CollectionName, id: number) => boolean
   #state: IdsState
 
@@ -97,11 +97,11 @@ export class SeededIds implements Ids {
   }
 
   state(): IdsState {
-    return copyOf(this.#state)
+    return cloneJson(this.#state)
   }
 
   /** Goes back to a state: what a refused call used is not used up. */
   restore(state: IdsState): void {
-    this.#state = copyOf(state)
+    this.#state = cloneJson(state)
   }
 }

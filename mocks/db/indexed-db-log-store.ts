@@ -1,21 +1,21 @@
-import { answered, completed } from './indexed-db.ts'
+import { requestResult, transactionDone } from './indexed-db.ts'
 import type { LogEntry, LogHeader, LogStore } from './log.ts'
 
 /** Two demos in folders of one host have a log each. */
-const nameFor = (root: string) => `portal-mock${root.slice(0, -1)}`
+const getDatabaseName = (root: string) => `portal-mock${root.slice(0, -1)}`
 
 /** The log's header, and the log that was set aside. */
-const facts = 'facts'
+const metadata = 'facts'
 /** The entries, by their position. */
 const entries = 'entries'
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => {
-    request.result.createObjectStore(facts)
+    request.result.createObjectStore(metadata)
     request.result.createObjectStore(entries)
   }
-  return answered(request)
+  return requestResult(request)
 }
 
 /**
@@ -24,7 +24,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
  */
 export async function openIndexedDbLogStore(root: string): Promise<LogStore> {
   if (!navigator.locks) throw new Error('This browser has no Web Locks')
-  const name = nameFor(root)
+  const name = getDatabaseName(root)
   return new IndexedDbLogStore(await openDatabase(name), name)
 }
 
@@ -45,44 +45,44 @@ class IndexedDbLogStore implements LogStore {
   }
 
   header(): Promise<LogHeader | undefined> {
-    return answered(this.#read(facts).get('header'))
+    return requestResult(this.#read(metadata).get('header'))
   }
 
   async entries(from: number): Promise<LogEntry[]> {
     const keys = IDBKeyRange.lowerBound(from)
-    return answered(this.#read(entries).getAll(keys))
+    return requestResult(this.#read(entries).getAll(keys))
   }
 
   async append(added: readonly LogEntry[]): Promise<void> {
     const transaction = this.#write()
     const store = transaction.objectStore(entries)
-    const count = await answered(store.count())
+    const count = await requestResult(store.count())
     added.forEach((entry, at) => {
       store.put(entry, count + at)
     })
-    await completed(transaction)
+    await transactionDone(transaction)
   }
 
-  whole(): Promise<LogEntry[]> {
+  allEntries(): Promise<LogEntry[]> {
     return this.entries(0)
   }
 
-  async begin(header: LogHeader, first: readonly LogEntry[] = []): Promise<void> {
+  async restart(header: LogHeader, first: readonly LogEntry[] = []): Promise<void> {
     const transaction = this.#write()
     const store = transaction.objectStore(entries)
     store.clear()
     for (const [at, entry] of first.entries()) store.put(entry, at)
-    transaction.objectStore(facts).put(header, 'header')
-    await completed(transaction)
+    transaction.objectStore(metadata).put(header, 'header')
+    await transactionDone(transaction)
   }
 
-  async setAside(): Promise<void> {
+  async archive(): Promise<void> {
     const [header, log] = [await this.header(), await this.entries(0)]
     const transaction = this.#write()
     transaction.objectStore(entries).clear()
-    transaction.objectStore(facts).delete('header')
-    transaction.objectStore(facts).put({ header, entries: log }, 'aside')
-    await completed(transaction)
+    transaction.objectStore(metadata).delete('header')
+    transaction.objectStore(metadata).put({ header, entries: log }, 'aside')
+    await transactionDone(transaction)
   }
 
   #read(store: string): IDBObjectStore {
@@ -90,6 +90,6 @@ class IndexedDbLogStore implements LogStore {
   }
 
   #write(): IDBTransaction {
-    return this.#database.transaction([facts, entries], 'readwrite')
+    return this.#database.transaction([metadata, entries], 'readwrite')
   }
 }

@@ -1,4 +1,4 @@
-import { answered, completed } from './indexed-db.ts'
+import { requestResult, transactionDone } from './indexed-db.ts'
 import type { Pause } from './pause.ts'
 import type { Snapshot, SnapshotStore } from './snapshot.ts'
 
@@ -14,7 +14,7 @@ const idsEntry = '$ids'
 export async function openIndexedDbSnapshotStore(root: string, build: string): Promise<SnapshotStore> {
   const request = indexedDB.open(`portal-mock-snapshot${root.slice(0, -1)}`, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(entries)
-  return new IndexedDbSnapshotStore(await answered(request), build)
+  return new IndexedDbSnapshotStore(await requestResult(request), build)
 }
 
 class IndexedDbSnapshotStore implements SnapshotStore {
@@ -57,8 +57,8 @@ class IndexedDbSnapshotStore implements SnapshotStore {
 
   async #read(key: string): Promise<Snapshot | undefined> {
     const store = this.#database.transaction(entries).objectStore(entries)
-    if ((await answered(store.get(keyEntry))) !== this.#build + key) return undefined
-    const [names, values] = await Promise.all([answered(store.getAllKeys()), answered(store.getAll())])
+    if ((await requestResult(store.get(keyEntry))) !== this.#build + key) return undefined
+    const [names, values] = await Promise.all([requestResult(store.getAllKeys()), requestResult(store.getAll())])
     const {
       [idsEntry]: ids,
       [keyEntry]: _,
@@ -70,6 +70,6 @@ class IndexedDbSnapshotStore implements SnapshotStore {
   #write(change: (store: IDBObjectStore) => void): Promise<void> {
     const transaction = this.#database.transaction(entries, 'readwrite')
     change(transaction.objectStore(entries))
-    return completed(transaction)
+    return transactionDone(transaction)
   }
 }

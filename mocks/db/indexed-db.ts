@@ -1,5 +1,5 @@
 /** What a request answers. */
-export function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
+export function requestResult<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
@@ -7,7 +7,7 @@ export function answered<Result>(request: IDBRequest<Result>): Promise<Result> {
 }
 
 /** Until all of a transaction is kept. */
-export function completed(transaction: IDBTransaction): Promise<void> {
+export function transactionDone(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
     transaction.onabort = () => reject(transaction.error)

@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { WorldSettings } from './settings.ts'
 
 /** How a world begins. The same header and entries give the same world, byte for byte. */
 export interface LogHeader {
@@ -17,13 +17,13 @@ export interface LogHeader {
 }
 
 /** The body of a call: its text, or base64 of what is not UTF-8. */
-export interface KeptBody {
+export interface StoredBody {
   body: string
   isBase64?: true
 }
 
 /** A call that wrote. */
-export interface CallEntry extends KeptBody {
+export interface CallEntry extends StoredBody {
   kind: 'call'
   operationId: string
   method: string
@@ -40,8 +40,8 @@ export interface CallEntry extends KeptBody {
 /** A change of the settings through the control surface. Absent parts stay. */
 export interface SettingsEntry {
   kind: 'settings'
-  latency?: Settings['latency']
-  faults?: Settings['faults']
+  latency?: WorldSettings['latency']
+  faults?: WorldSettings['faults']
   /** The clock was set to this, ISO 8601. */
   now?: string
   /** From then on it goes with the host's clock, that many milliseconds from it. */
@@ -82,15 +82,15 @@ export interface LogStore {
   entries(from: number): Promise<LogEntry[]>
   append(entries: readonly LogEntry[]): Promise<void>
   /** Every entry since the log began; nothing if the store let them go. */
-  whole(): Promise<LogEntry[] | undefined>
+  allEntries(): Promise<LogEntry[] | undefined>
   /** Forgets the log and begins another, which may have entries already. Where that fails the old one is still there. */
-  begin(header: LogHeader, entries?: readonly LogEntry[]): Promise<void>
+  restart(header: LogHeader, entries?: readonly LogEntry[]): Promise<void>
   /** Puts the log away, where `entries` does not find it. */
-  setAside(): Promise<void>
+  archive(): Promise<void>
 }
 
 /** Those who use a store of this process, one after the other. */
-export class Turns {
+export class TaskQueue {
   #last: Promise<unknown> = Promise.resolve()
 
   /** Runs `work` after all that was asked for before. */
@@ -102,9 +102,9 @@ export class Turns {
 }
 
 /** Keeps the log as long as the process lives. */
-export class MemoryLogStore extends Turns implements LogStore {
+export class MemoryLogStore extends TaskQueue implements LogStore {
   /** The last log that was put away. */
-  aside: { header: LogHeader; entries: LogEntry[] } | undefined
+  archived: { header: LogHeader; entries: LogEntry[] } | undefined
   #header: LogHeader | undefined
   #entries: LogEntry[] = []
 
@@ -116,7 +116,7 @@ export class MemoryLogStore extends Turns implements LogStore {
     return structuredClone(this.#entries.slice(from))
   }
 
-  async whole(): Promise<LogEntry[]> {
+  async allEntries(): Promise<LogEntry[]> {
     return this.entries(0)
   }
 
@@ -124,13 +124,13 @@ export class MemoryLogStore extends Turns implements LogStore {
     this.#entries.push(...structuredClone(entries))
   }
 
-  async begin(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
+  async restart(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
     this.#header = structuredClone(header)
     this.#entries = structuredClone([...entries])
   }
 
-  async setAside(): Promise<void> {
-    if (this.#header) this.aside = { header: this.#header, entries: this.#entries }
+  async archive(): Promise<void> {
+    if (this.#header) this.archived = { header: this.#header, entries: this.#entries }
     this.#header = undefined
     this.#entries = []
   }

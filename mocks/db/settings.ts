@@ -2,12 +2,12 @@
  * How a fault answers: a status of its own, a connection that fails, one that hangs, something that is not the API's, or a
  * connection that fails after the call was done.
  */
-export type FaultKind = number | 'network' | 'timeout' | 'garbage' | 'lost'
+export type FaultStatus = number | 'network' | 'timeout' | 'garbage' | 'lost'
 
 /** A failure that was asked for. */
-export interface Fault {
+export interface ActiveFault {
   operationId: string
-  status: FaultKind
+  status: FaultStatus
   /** How many calls fail; without it, all. */
   times?: number
   /** How many calls are let through before. */
@@ -17,33 +17,33 @@ export interface Fault {
 }
 
 /** What the control surface changes besides the data. */
-export interface Settings {
+export interface WorldSettings {
   /** Milliseconds that every call waits, drawn anew for each. */
   latency: { min: number; max: number }
-  faults: Fault[]
+  faults: ActiveFault[]
 }
 
 /** No latency, no faults. */
-export function initialSettings(): Settings {
+export function createSettings(): WorldSettings {
   return { latency: { min: 0, max: 0 }, faults: [] }
 }
 
-const isOf = (operationId: string) => (fault: Fault) => fault.operationId === operationId
+const isOf = (operationId: string) => (fault: ActiveFault) => fault.operationId === operationId
 
 /** The fault that the next call of an operation meets; none while calls are let through. */
-export function faultFor(settings: Settings, operationId: string): Fault | undefined {
+export function findFault(settings: WorldSettings, operationId: string): ActiveFault | undefined {
   const fault = settings.faults.find(isOf(operationId))
   return fault?.skip ? undefined : fault
 }
 
 /** Whether the next call of an operation counts for its fault, be it met or let through. */
-export function isCounted(settings: Settings, operationId: string): boolean {
+export function hasCountedFault(settings: WorldSettings, operationId: string): boolean {
   const { times, skip = 0 } = settings.faults.find(isOf(operationId)) ?? {}
   return times !== undefined || skip > 0
 }
 
 /** The settings after one call that counts: a fault with `times` is used up, once its `skip` is. */
-export function afterFault(settings: Settings, operationId: string): Settings {
+export function consumeFault(settings: WorldSettings, operationId: string): WorldSettings {
   const counted = settings.faults.find(isOf(operationId))
   const faults = settings.faults.flatMap((fault) => {
     if (fault !== counted) return [fault]

@@ -1,4 +1,4 @@
-import { areColumns, type Columns } from './columns.ts'
+import { hasColumns, type Columns } from './columns.ts'
 import type { Db } from './db.ts'
 import type { IdsState, SeededIds } from './ids.ts'
 import type { LogHeader } from './log.ts'
@@ -22,25 +22,25 @@ export interface SnapshotStore {
 const names = Object.keys(rowSchemas) as CollectionName[]
 
 /** What decides how a world is built. */
-export const snapshotKey = ({ version, scenario, seed, now }: LogHeader): string =>
+export const getSnapshotKey = ({ version, scenario, seed, now }: LogHeader): string =>
   JSON.stringify([version, scenario, seed, now])
 
 /** The parts of a world that a scenario fills. */
-interface Built {
+interface BuiltWorld {
   db: Db
   ids: SeededIds
 }
 
 /** The snapshot of a world that nothing was done in yet; it shares its values with the world. */
-export const takeSnapshot = ({ db, ids }: Built): Snapshot => ({
+export const takeSnapshot = ({ db, ids }: BuiltWorld): Snapshot => ({
   ids: ids.state(),
   collections: Object.fromEntries(names.map((name) => [name, db[name].columns()])) as Snapshot['collections'],
 })
 
 /** Fills what is empty from a snapshot; answers whether it was a whole one. Otherwise nothing is filled. */
-export function restoreSnapshot({ db, ids }: Built, snapshot: Snapshot): boolean {
+export function restoreSnapshot({ db, ids }: BuiltWorld, snapshot: Snapshot): boolean {
   const isWhole = names.every((name) =>
-    areColumns(snapshot.collections[name], Object.keys(rowSchemas[name].entries)),
+    hasColumns(snapshot.collections[name], Object.keys(rowSchemas[name].entries)),
   )
   if (!isWhole) return false
   for (const name of names) db[name].restore(snapshot.collections[name])

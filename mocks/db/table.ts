@@ -1,22 +1,22 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { refuseNotFound } from '../contract/refusal.ts'
-import { type Columns, columnsOf, rowsOf } from './columns.ts'
-import { copyOf } from './copy.ts'
-import { type Compare, cut } from './cut.ts'
-import { Drawers } from './drawers.ts'
+import { type Columns, toColumns, toRows } from './columns.ts'
+import { cloneJson } from './clone-json.ts'
+import { type RowComparator, selectPage } from './select-page.ts'
+import { ChunkedCollection } from './chunked-collection.ts'
 import { FieldIndex } from './field-index.ts'
-import { filterInSteps, mapInSteps, sortInSteps } from './in-steps.ts'
+import { filterWithPauses, mapWithPauses, sortWithPauses } from './pausing-iteration.ts'
 import type { Journal } from './journal.ts'
 import { type Pause, rowsBetweenPauses } from './pause.ts'
-import { Slots } from './slots.ts'
+import { OrderedRows } from './ordered-rows.ts'
 
 /** Rows that match, in an order, from one position on. */
-export interface Selection<Row> {
+export interface RowQuery<Row> {
   /** Fields that are equal to these. One of them that has an index saves looking at all the others' rows. */
-  having?: Readonly<Partial<Row>>
+  equals?: Readonly<Partial<Row>>
   where?: (row: Readonly<Row>) => boolean
   /** As `Array.prototype.sort` takes it; rows that are equal stay in the order in which they were inserted. */
-  orderBy?: Compare<Readonly<Row>>
+  orderBy?: RowComparator<Readonly<Row>>
   skip?: number
   take?: number
 }
@@ -29,7 +29,7 @@ export interface TableOptions<Row extends { id: number }> {
   /** Fields whose look-up must not scan. */
   indexes?: readonly (keyof Row)[]
   /** How many rows are kept: one more, and the oldest goes. Without it, all. */
-  most?: number
+  maxRows?: number
 }
 
 /**
@@ -41,30 +41,30 @@ export class Table<Row extends { id: number }> {
   readonly #schema: GenericSchema<Row>
   readonly #journal: Journal
   readonly #indexes: ReadonlyMap<keyof Row, FieldIndex<Row>>
-  readonly #most: number
-  readonly #drawers: Drawers<Row>
-  readonly #placed = new Slots<Row>()
+  readonly #maxRows: number
+  readonly #collection: ChunkedCollection<Row>
+  readonly #loadedRows = new OrderedRows<Row>()
   /** Rows of a snapshot that nobody has asked for yet. */
-  #unread: Columns | undefined
+  #pendingSnapshot: Columns | undefined
 
-  constructor({ name, schema, journal, indexes = [], most = Number.POSITIVE_INFINITY }: TableOptions<Row>) {
+  constructor({ name, schema, journal, indexes = [], maxRows: most = Number.POSITIVE_INFINITY }: TableOptions<Row>) {
     this.#name = name
     this.#schema = schema
     this.#journal = journal
     this.#indexes = new Map(indexes.map((field) => [field, new FieldIndex<Row>(field)]))
-    this.#most = most
-    this.#drawers = new Drawers(schema)
+    this.#maxRows = most
+    this.#collection = new ChunkedCollection(schema)
   }
 
-  get #slots(): Slots<Row> {
-    const columns = this.#unread
-    this.#unread = undefined
-    if (columns) for (const row of rowsOf<Row>(columns)) this.#placed.put(row)
-    return this.#placed
+  get #rows(): OrderedRows<Row> {
+    const columns = this.#pendingSnapshot
+    this.#pendingSnapshot = undefined
+    if (columns) for (const row of toRows<Row>(columns)) this.#loadedRows.put(row)
+    return this.#loadedRows
   }
 
   get(id: number): Row | undefined {
-    return copyOf(this.#slots.get(id))
+    return cloneJson(this.#rows.get(id))
   }
 
   /** @throws Refusal 404 if there is no such row. */
@@ -73,26 +73,26 @@ export class Table<Row extends { id: number }> {
   }
 
   has(id: number): boolean {
-    return this.#slots.get(id) !== undefined
+    return this.#rows.get(id) !== undefined
   }
 
   /** Every row, in the order in which they were inserted. */
   all(): Row[] {
-    return copyOf(this.#slots.rows())
+    return cloneJson(this.#rows.rows())
   }
 
   count(predicate?: (row: Readonly<Row>) => boolean): number {
-    return predicate ? this.#slots.rows().filter(predicate).length : this.#slots.count
+    return predicate ? this.#rows.rows().filter(predicate).length : this.#rows.count
   }
 
   /** The rows that match, in the order in which they were inserted. */
   find(predicate: (row: Readonly<Row>) => boolean): Row[] {
-    return copyOf(this.#slots.rows().filter(predicate))
+    return cloneJson(this.#rows.rows().filter(predicate))
   }
 
   /** The first row that matches. */
   first(predicate: (row: Readonly<Row>) => boolean): Row | undefined {
-    return copyOf(this.#slots.rows().find(predicate))
+    return cloneJson(this.#rows.rows().find(predicate))
   }
 
   /** The rows whose `field` is `value`, by id. Quick if the field is indexed. */
@@ -103,24 +103,24 @@ export class Table<Row extends { id: number }> {
   }
 
   /** A page of the rows that match, and how many match in all. Only the page is put in order, and copied. */
-  select({ having, where, orderBy, skip = 0, take = Number.POSITIVE_INFINITY }: Selection<Row>): {
+  select({ equals: having, where, orderBy, skip = 0, take = Number.POSITIVE_INFINITY }: RowQuery<Row>): {
     count: number
     rows: Row[]
   } {
-    const rows = having ? this.#having(having) : this.#slots.rows()
+    const rows = having ? this.#rowsWith(having) : this.#rows.rows()
     const matching = where ? rows.filter(where) : rows
-    const page = orderBy ? cut(matching, orderBy, skip, skip + take) : matching.slice(skip, skip + take)
-    return { count: matching.length, rows: copyOf(page) }
+    const page = orderBy ? selectPage(matching, orderBy, skip, skip + take) : matching.slice(skip, skip + take)
+    return { count: matching.length, rows: cloneJson(page) }
   }
 
   /** All the rows that match, in their order, with pauses: there may be very many. Nothing may be written meanwhile. */
   async collect(
-    { having, where, orderBy }: Omit<Selection<Row>, 'skip' | 'take'>,
+    { equals: having, where, orderBy }: Omit<RowQuery<Row>, 'skip' | 'take'>,
     pause: Pause,
   ): Promise<Row[]> {
-    const rows = having ? this.#having(having) : this.#slots.rows()
-    const matching = where ? await filterInSteps(rows, where, pause) : rows
-    return mapInSteps(orderBy ? await sortInSteps(matching, orderBy, pause) : matching, copyOf, pause)
+    const rows = having ? this.#rowsWith(having) : this.#rows.rows()
+    const matching = where ? await filterWithPauses(rows, where, pause) : rows
+    return mapWithPauses(orderBy ? await sortWithPauses(matching, orderBy, pause) : matching, cloneJson, pause)
   }
 
   /**
@@ -130,99 +130,99 @@ export class Table<Row extends { id: number }> {
   async load(rows: readonly Row[], pause?: Pause): Promise<void> {
     for (const [at, row] of rows.entries()) {
       if (pause && at % rowsBetweenPauses === 0) await pause()
-      this.#requireFree(row.id)
-      this.#remember(this.#parse(row))
+      this.#requireUnusedId(row.id)
+      this.#store(this.#parse(row))
     }
   }
 
   /** Every row, as a snapshot keeps it. */
   columns(): Columns {
-    return this.#unread ?? columnsOf(this.#slots.rows())
+    return this.#pendingSnapshot ?? toColumns(this.#rows.rows())
   }
 
   /** Fills an empty table with what `columns` answered. They are its own from then on, and become rows when one is asked for. */
   restore(columns: Columns): void {
-    this.#unread = columns
+    this.#pendingSnapshot = columns
   }
 
   /** @throws Error if the id is taken. */
   async insert(row: Row): Promise<Row> {
     // Nothing that could still be taken back knows a place.
-    if (this.#journal.writes === 0) this.#slots.compact()
-    await this.#put(row)
+    if (this.#journal.writes === 0) this.#rows.compact()
+    await this.#create(row)
     this.#journal.add(async () => {
-      this.#drop(this.#stored(row.id))
+      this.#delete(this.#requireStored(row.id))
     })
-    const oldest = this.#slots.count > this.#most ? this.#slots.first() : undefined
+    const oldest = this.#rows.count > this.#maxRows ? this.#rows.first() : undefined
     if (oldest) await this.remove(oldest.id)
-    return copyOf(row)
+    return cloneJson(row)
   }
 
   /** Replaces the row that has the same id. @throws Error if there is none. */
   async save(row: Row): Promise<Row> {
-    const before = this.#stored(row.id)
+    const before = this.#requireStored(row.id)
     await this.#replace(before, row)
-    this.#journal.add(() => this.#replace(this.#stored(row.id), before))
-    return copyOf(row)
+    this.#journal.add(() => this.#replace(this.#requireStored(row.id), before))
+    return cloneJson(row)
   }
 
   /** @throws Error if there is no such row. */
   async remove(id: number): Promise<void> {
-    const before = this.#stored(id)
-    const slot = this.#drop(before)
-    this.#journal.add(async () => this.#remember(await this.#drawers.create(copyOf(before)), slot))
+    const before = this.#requireStored(id)
+    const slot = this.#delete(before)
+    this.#journal.add(async () => this.#store(await this.#collection.create(cloneJson(before)), slot))
   }
 
   /** The rows with some values, in the order in which they were inserted. Not to be changed. */
-  #having(values: Readonly<Partial<Row>>): readonly Row[] {
+  #rowsWith(values: Readonly<Partial<Row>>): readonly Row[] {
     const fields = Object.keys(values) as (keyof Row)[]
     const indexed = fields.find((field) => this.#indexes.has(field))
     const index = indexed && this.#indexOf(indexed)
-    const rows = index?.inOrder(values[indexed as keyof Row], (ids) => this.#slots.rowsOf(ids))
+    const rows = index?.inOrder(values[indexed as keyof Row], (ids) => this.#rows.rowsOf(ids))
     const others = fields.filter((field) => field !== indexed)
     if (rows && others.length === 0) return rows
-    return (rows ?? this.#slots.rows()).filter((row) => others.every((field) => row[field] === values[field]))
+    return (rows ?? this.#rows.rows()).filter((row) => others.every((field) => row[field] === values[field]))
   }
 
   /** Built when it is first asked for: most fields of a large world are never looked up. */
   #indexOf(field: keyof Row): FieldIndex<Row> | undefined {
     const index = this.#indexes.get(field)
-    index?.fill(() => this.#slots.rows())
+    index?.fill(() => this.#rows.rows())
     return index
   }
 
-  #stored(id: number): Row {
-    const row = this.#slots.get(id)
+  #requireStored(id: number): Row {
+    const row = this.#rows.get(id)
     if (!row) throw new Error(`${this.#name} ${id} does not exist`)
     return row
   }
 
-  #requireFree(id: number): void {
+  #requireUnusedId(id: number): void {
     if (this.has(id)) throw new Error(`${this.#name} ${id} exists already`)
   }
 
-  async #put(row: Row): Promise<void> {
-    this.#requireFree(row.id)
+  async #create(row: Row): Promise<void> {
+    this.#requireUnusedId(row.id)
     this.#parse(row)
-    this.#remember(await this.#drawers.create(copyOf(row)))
+    this.#store(await this.#collection.create(cloneJson(row)))
   }
 
   async #replace(before: Row, row: Row): Promise<void> {
     this.#parse(row)
-    const after = await this.#drawers.replace(before, copyOf(row))
+    const after = await this.#collection.replace(before, cloneJson(row))
     for (const index of this.#indexes.values()) index.remove(before)
-    this.#remember(after, this.#slots.slotOf(row.id))
+    this.#store(after, this.#rows.positionOf(row.id))
   }
 
   /** @returns the place that is free now. */
-  #drop(row: Row): number {
-    this.#drawers.delete(row)
+  #delete(row: Row): number {
+    this.#collection.delete(row)
     for (const index of this.#indexes.values()) index.remove(row)
-    return this.#slots.free(row.id)
+    return this.#rows.remove(row.id)
   }
 
-  #remember(row: Row, slot?: number): void {
-    this.#slots.put(row, slot)
+  #store(row: Row, slot?: number): void {
+    this.#rows.put(row, slot)
     for (const index of this.#indexes.values()) index.add(row)
   }
 

@@ -2,30 +2,30 @@ import { contract } from '../contract/generated/contract.ts'
 import type { OpenWorkbook } from '../handlers/workbook.ts'
 import type { Ground } from '../scenarios/builders.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
-import { canonical } from './canonical.ts'
+import { toCanonicalJson } from './canonical-json.ts'
 import { WorldClock } from './clock.ts'
-import { createDatabase, type Database, type Db, dump, load } from './db.ts'
+import { createDatabase, type Database, type Db, dumpRows, loadRows } from './db.ts'
 import { nextRandom, SeededIds } from './ids.ts'
-import type { Lane } from './lane.ts'
+import type { Mutex } from './mutex.ts'
 import { type LogEntry, type LogHeader, type LogStore, MemoryLogStore } from './log.ts'
 import type { Pause } from './pause.ts'
-import { initialSettings, type Settings } from './settings.ts'
-import { restoreSnapshot, type SnapshotStore, snapshotKey, takeSnapshot } from './snapshot.ts'
+import { createSettings, type WorldSettings } from './settings.ts'
+import { restoreSnapshot, type SnapshotStore, getSnapshotKey, takeSnapshot } from './snapshot.ts'
 
 /** The worlds that can be asked for. */
-export type ScenarioName = keyof typeof scenarios & string
+export type WorldScenario = keyof typeof scenarios & string
 
 /** All of them. */
-export const scenarioNames = Object.keys(scenarios) as ScenarioName[]
+export const scenarioNames = Object.keys(scenarios) as WorldScenario[]
 
 /** Whether there is a scenario of that name. */
-export function isScenarioName(name: string): name is ScenarioName {
+export function isScenarioName(name: string): name is WorldScenario {
   return Object.hasOwn(scenarios, name)
 }
 
 /** A world as it is asked for; each part has a default. */
-export interface Beginning {
-  scenario?: ScenarioName
+export interface InitialState {
+  scenario?: WorldScenario
   seed?: number
   /** ISO 8601. Without it the world begins at the host's wall clock, or at a fixed Monday if the host has none. */
   now?: string
@@ -35,15 +35,15 @@ export interface Beginning {
 
 /** What a host gives to a world. */
 export interface WorldOptions {
-  beginning?: Beginning
+  initialState?: InitialState
   /** Milliseconds since 1970; without it time stands still. */
-  wall?: () => number
+  wallClock?: () => number
   /** Waits, or stops waiting when the signal says so. Without it nothing is waited for. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
   /** Called in the middle of long work, such as building a large world; without it that is done in one go. */
   pause?: Pause
   /** Of several worlds in one process: the large ones are built one after the other, for each takes much memory. */
-  lane?: Lane
+  buildMutex?: Mutex
   /** Begins the workbooks of downloads; without it they are written in one go. */
   openWorkbook?: OpenWorkbook
   store?: LogStore
@@ -56,11 +56,11 @@ export interface WorldOptions {
   /** What happens when a handler breaks the contract: a 500 that says so, or the call throws. */
   onViolation?: 'answer' | 'throw'
   /** Told what somebody who looks at the host should know. */
-  tell?: (word: string) => void
+  report?: (message: string) => void
 }
 
 /** A reply, or a defect of a handler, that the contract does not allow. */
-export interface Violation {
+export interface ReplyViolation {
   operationId: string
   /** A JSON pointer into the reply's body. */
   pointer: string
@@ -68,17 +68,17 @@ export interface Violation {
 }
 
 /** The Monday of tests. */
-export const fixedNow = '2026-03-16T10:00:00-03:00'
+export const testNow = '2026-03-16T10:00:00-03:00'
 
 /** One backend: its data, its time, its ids, its settings, and the log that makes it anew. */
 export class World {
   readonly store: LogStore
   readonly options: WorldOptions
-  readonly violations: Violation[] = []
+  readonly violations: ReplyViolation[] = []
   header!: LogHeader
   clock!: WorldClock
   ids!: SeededIds
-  settings!: Settings
+  settings!: WorldSettings
   /** How many entries of the store's log this world has seen. */
   position = 0
   #database!: Database
@@ -95,7 +95,7 @@ export class World {
   }
 
   /** How many rows there are in all: what a world weighs. None before it is built. */
-  get rows(): number {
+  get rowCount(): number {
     if (!this.header) return 0
     return Object.values(this.db).reduce((sum, table) => sum + table.count(), 0)
   }
@@ -105,10 +105,10 @@ export class World {
   }
 
   /** The header of a new log. What is not asked for is as the host wanted it. */
-  headerFor(asked: Beginning = {}): LogHeader {
-    const { scenario = 'demo', seed = 1, now, tick } = { ...this.options.beginning, ...asked }
-    const wall = this.options.wall
-    const instant = now === undefined ? (wall?.() ?? Date.parse(fixedNow)) : Date.parse(now)
+  createHeader(requested: InitialState = {}): LogHeader {
+    const { scenario = 'demo', seed = 1, now, tick } = { ...this.options.initialState, ...requested }
+    const wall = this.options.wallClock
+    const instant = now === undefined ? (wall?.() ?? Date.parse(testNow)) : Date.parse(now)
     const isTicking = wall !== undefined && (tick ?? now === undefined)
     return {
       version: contract.version,
@@ -125,11 +125,11 @@ export class World {
   async build(header: LogHeader): Promise<void> {
     if (!isScenarioName(header.scenario)) throw new Error(`There is no scenario ${header.scenario}`)
     const database = createDatabase()
-    const wall = header.tick ? this.options.wall : undefined
+    const wall = header.tick ? this.options.wallClock : undefined
     const clock = new WorldClock(wall, wall ? header.offset : Date.parse(header.now))
     const ids = new SeededIds(header.seed, (collection, id) => database.db[collection].has(id))
     clock.pin(Date.parse(header.now))
-    const key = snapshotKey(header)
+    const key = getSnapshotKey(header)
     const kept = await this.options.snapshots?.read(key)
     const isRestored = kept !== undefined && restoreSnapshot({ db: database.db, ids }, kept)
     if (!isRestored) {
@@ -143,7 +143,7 @@ export class World {
     this.header = header
     this.clock = clock
     this.ids = ids
-    this.settings = initialSettings()
+    this.settings = createSettings()
     this.position = 0
   }
 
@@ -152,24 +152,24 @@ export class World {
    * built.
    */
   async #fill(database: Database, scenario: Scenario, ground: Omit<Ground, 'pause'>): Promise<boolean> {
-    const { pause, lane } = this.options
-    let leave: (() => void) | undefined
+    const { pause, buildMutex } = this.options
+    let release: (() => void) | undefined
     let isLarge = false
-    const pauseInLane = async () => {
+    const pauseExclusively = async () => {
       isLarge = true
-      leave ??= await lane?.enter()
+      release ??= await buildMutex?.acquire()
       await pause?.()
     }
     try {
-      await load(database, await scenario({ ...ground, pause: pauseInLane }), pause)
+      await loadRows(database, await scenario({ ...ground, pause: pauseExclusively }), pause)
     } finally {
-      leave?.()
+      release?.()
     }
     return isLarge
   }
 
   /** Becomes what another world is, which nobody uses any more. */
-  become(other: World): void {
+  replaceWith(other: World): void {
     this.#database = other.#database
     this.header = other.header
     this.clock = other.clock
@@ -190,14 +190,14 @@ export class World {
   }
 
   /** Where this backend stands, for a request to `url`. */
-  backendFor(url: URL): URL {
+  getBackendUrl(url: URL): URL {
     return new URL(this.options.root ?? '/', url.origin)
   }
 
   /** Where the portal is, for a request to `url`. */
-  portalFor(url: URL): URL {
+  getPortalUrl(url: URL): URL {
     const { portalUrl } = this.options
-    return portalUrl === undefined ? this.backendFor(url) : new URL(portalUrl)
+    return portalUrl === undefined ? this.getBackendUrl(url) : new URL(portalUrl)
   }
 
   /** How long the next call waits, in milliseconds. Not part of the world: it changes no answer. */
@@ -211,6 +211,6 @@ export class World {
   serialise(): string {
     const { generation: _, ...header } = this.header
     const clock = this.clock.state()
-    return canonical({ header, clock, ids: this.ids.state(), settings: this.settings, rows: dump(this.db) })
+    return toCanonicalJson({ header, clock, ids: this.ids.state(), settings: this.settings, rows: dumpRows(this.db) })
   }
 }

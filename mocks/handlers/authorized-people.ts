@@ -1,5 +1,5 @@
 import type { Db } from '../db/db.ts'
-import type { Ids } from '../db/ids.ts'
+import type { IdGenerator } from '../db/ids.ts'
 import type { PersonRow, PropertyRow } from '../db/rows.ts'
 import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
 import { type Authorized, type NewAuthorization, newContacts } from '../rules/authorizations.ts'
@@ -16,7 +16,7 @@ export function authorizationsFoundByPeople(db: Db, search = ''): ReadonlySet<nu
 }
 
 /** The number and the texts of an authorization of a lot; no two authorizations have the same. */
-export function newAuthorization(db: Db, ids: Ids, lot: PropertyRow): NewAuthorization {
+export function newAuthorization(db: Db, ids: IdGenerator, lot: PropertyRow): NewAuthorization {
   const { name } = db.realProperties.require(lot.real_property_id)
   const fresh = () => qrcodeText(name, ids.text(8, qrcodeAlphabet))
   let qrcode = fresh()
@@ -28,7 +28,7 @@ export function newAuthorization(db: Db, ids: Ids, lot: PropertyRow): NewAuthori
  * Keeps who is on an authorization: those who left are taken off, those who joined come last. All of them become
  * contacts of whoever saves it.
  */
-export async function savePeople(db: Db, ids: Ids, owner: PersonRow, { authorization, people }: Authorized) {
+export async function savePeople(db: Db, ids: IdGenerator, owner: PersonRow, { authorization, people }: Authorized) {
   const links = db.authorizedPeople.by('authorization_id', authorization.id)
   const isThere = new Set(people.map(({ id }) => id))
   for (const link of links) if (!isThere.has(link.person_id)) await db.authorizedPeople.remove(link.id)
@@ -43,7 +43,7 @@ export async function savePeople(db: Db, ids: Ids, owner: PersonRow, { authoriza
 /** Makes people contacts of a resident; those who are contacts already stay so. */
 export async function addContacts(
   db: Db,
-  ids: Ids,
+  ids: IdGenerator,
   owner: PersonRow,
   people: readonly PersonRow[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Call, Schemas } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
-import type { Ids } from '../db/ids.ts'
+import type { IdGenerator } from '../db/ids.ts'
 import type { PropertyRow, ResidencyRow } from '../db/rows.ts'
 import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
 import { isDocumentOf } from '../rules/contacts.ts'
@@ -86,7 +86,7 @@ export const knownPerson = (db: Db, rp: number, { id_type_code, id_number }: Res
     .find((person) => isDocumentOf(person, { rp, idTypeCode: id_type_code, idNumber: id_number }))
 
 /** The numbers and the text of a new resident; no two have the same. */
-export function newResident(db: Db, ids: Ids, lot: PropertyRow): NewResident {
+export function newResident(db: Db, ids: IdGenerator, lot: PropertyRow): NewResident {
   const { name } = db.realProperties.require(lot.real_property_id)
   const fresh = () => qrcodeText(name, ids.text(8, qrcodeAlphabet))
   const isTaken = (text: string) =>

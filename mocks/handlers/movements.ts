@@ -2,7 +2,7 @@ import type { Handlers, QueryOf } from '../contract/operations.ts'
 import { reply } from '../contract/operations.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
-import { mapInSteps } from '../db/in-steps.ts'
+import { mapWithPauses } from '../db/pausing-iteration.ts'
 import { noPause } from '../db/pause.ts'
 import { activitySheet } from '../rules/movement-sheets.ts'
 import { activityRecord } from '../rules/movement-views.ts'
@@ -48,7 +48,7 @@ export const movements = {
     const { pause = noPause } = call.host
     const rows = await call.db.movements.collect(selectionOf(call), pause)
     const fileOf = movementFiles(call.db)
-    const records = await mapInSteps(rows, (row) => activityRecord(fileOf(row)), pause)
+    const records = await mapWithPauses(rows, (row) => activityRecord(fileOf(row)), pause)
     return reply(200, await spreadsheet(activitySheet, records, call.host))
   },
 } satisfies Pick<Handlers, 'listActivityRecords' | 'downloadActivityRecords'>

@@ -1,7 +1,7 @@
 import type { UploadedFile } from '../contract/uploaded-file.ts'
 import { toBase64 } from '../db/base64.ts'
 import type { Db } from '../db/db.ts'
-import type { Ids } from '../db/ids.ts'
+import type { IdGenerator } from '../db/ids.ts'
 import type { AttachmentRow } from '../db/rows.ts'
 import { acceptFile } from '../rules/attachments.ts'
 
@@ -9,13 +9,13 @@ import { acceptFile } from '../rules/attachments.ts'
 type Owner = Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>
 
 /** Both kinds of submission are numbered in one series, so that a number tells which one is meant. */
-export const nextSubmission = (ids: Ids): number => ids.next('insuranceSubmissions')
+export const nextSubmission = (ids: IdGenerator): number => ids.next('insuranceSubmissions')
 
 /**
  * Keeps a file and attaches it. Its address has nothing of its name but the extension.
  * @throws Refusal 400 `file`.
  */
-export async function attach(db: Db, ids: Ids, file: UploadedFile, owner: Owner): Promise<AttachmentRow> {
+export async function attach(db: Db, ids: IdGenerator, file: UploadedFile, owner: Owner): Promise<AttachmentRow> {
   const { name, bytes } = file
   const { extension, media_type } = acceptFile({ name, size: bytes.length })
   const file_key = `${ids.text(32)}.${extension}`

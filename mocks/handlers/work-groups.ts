@@ -1,13 +1,13 @@
 import { type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
-import type { Ids } from '../db/ids.ts'
+import type { IdGenerator } from '../db/ids.ts'
 import type { WorkGroupRow } from '../db/rows.ts'
 import { groupFileOf, rosterOf, workIn } from '../rules/lookups-works.ts'
 import { pageOf, shown } from '../rules/pages.ts'
 import * as rules from '../rules/work-groups.ts'
 
 /** Keeps who is on a group: those who left are taken off, those who joined come last. */
-async function keepWorkers(db: Db, ids: Ids, { group, workers }: rules.GroupFile): Promise<void> {
+async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.GroupFile): Promise<void> {
   const links = db.groupWorkers.by('group_id', group.id)
   const staying = new Set(workers.map(({ row }) => row.id))
   for (const link of links) if (!staying.has(link.worker_id)) await db.groupWorkers.remove(link.id)

@@ -1,6 +1,6 @@
 import { type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
-import type { Ids } from '../db/ids.ts'
+import type { IdGenerator } from '../db/ids.ts'
 import type { WorkRow } from '../db/rows.ts'
 import { managerFileOf, personOf, workIn } from '../rules/lookups-works.ts'
 import { cutFrom, pageOf, shown } from '../rules/pages.ts'
@@ -19,7 +19,7 @@ const saved = (db: Db, work: WorkRow, id: number) =>
 const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** A registration code that nobody has. */
-function freshCode(db: Db, ids: Ids): { id: number; key: string } {
+function freshCode(db: Db, ids: IdGenerator): { id: number; key: string } {
   const taken = new Set(db.registrationCodes.all().map((code) => code.verification_key.toUpperCase()))
   let key = ids.text(6, codeAlphabet)
   while (taken.has(key)) key = ids.text(6, codeAlphabet)
@@ -29,7 +29,7 @@ function freshCode(db: Db, ids: Ids): { id: number; key: string } {
 /** The code with which whoever has no user registers, kept. */
 async function codeFor(
   db: Db,
-  ids: Ids,
+  ids: IdGenerator,
   work: WorkRow,
   file: ReturnType<typeof invitations.requireInvitable>,
 ) {

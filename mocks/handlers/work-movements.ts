@@ -1,7 +1,7 @@
 import { type Handlers, type QueryOf, reply } from '../contract/operations.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
-import { mapInSteps } from '../db/in-steps.ts'
+import { mapWithPauses } from '../db/pausing-iteration.ts'
 import { noPause } from '../db/pause.ts'
 import { workMovementSheet } from '../rules/movement-sheets.ts'
 import { workMovement } from '../rules/movement-views.ts'
@@ -42,7 +42,7 @@ export const workMovements = {
     const { pause = noPause } = call.host
     const rows = await call.db.movements.collect(selectionOf(call), pause)
     const fileOf = movementFiles(call.db)
-    const records = await mapInSteps(rows, (row) => workMovement(fileOf(row)), pause)
+    const records = await mapWithPauses(rows, (row) => workMovement(fileOf(row)), pause)
     return reply(200, await spreadsheet(workMovementSheet, records, call.host))
   },
 } satisfies Pick<Handlers, 'listWorkMovements' | 'downloadWorkMovements'>

@@ -1,6 +1,6 @@
-import { BoundedLogStore, LogSpace } from '../db/bounded-log-store.ts'
+import { BoundedLogStore, LogBudget } from '../db/bounded-log-store.ts'
 import { FileLogStore } from '../db/file-log-store.ts'
-import { Lane } from '../db/lane.ts'
+import { Mutex } from '../db/mutex.ts'
 import type { LogStore } from '../db/log.ts'
 import { World, type WorldOptions } from '../db/world.ts'
 
@@ -53,16 +53,16 @@ export function keepWorlds(options: WorldOptions, { persist, ...limits }: Keepin
   const all = new Map<string, Kept>()
   // Kept for as long as the server runs: two worlds of one session write one after the other.
   const stores = new Map<string, LogStore>()
-  const space = new LogSpace(logSpace)
-  const lane = new Lane()
+  const space = new LogBudget(logSpace)
+  const lane = new Mutex()
   const storeOf = (name: string) => {
     if (persist === undefined) return new BoundedLogStore(space)
-    const store = stores.get(name) ?? new FileLogStore(fileOf(persist, name), options.tell)
+    const store = stores.get(name) ?? new FileLogStore(fileOf(persist, name), options.report)
     stores.set(name, store)
     return store
   }
   const made = (name: string): Kept => ({
-    world: new World({ ...options, lane, store: storeOf(name) }),
+    world: new World({ ...options, buildMutex: lane, store: storeOf(name) }),
     calls: 0,
     rows: 0,
   })
@@ -75,7 +75,7 @@ export function keepWorlds(options: WorldOptions, { persist, ...limits }: Keepin
       return await work(one.world)
     } finally {
       one.calls -= 1
-      one.rows = one.world.rows
+      one.rows = one.world.rowCount
       makeRoom(all, limits.mostRows ?? mostRows)
     }
   }
@@ -89,6 +89,6 @@ function makeRoom(all: Map<string, Kept>, most: number): void {
     if (one.calls > 0) continue
     all.delete(name)
     rows -= one.rows
-    if (one.world.store instanceof BoundedLogStore) one.world.store.release()
+    if (one.world.store instanceof BoundedLogStore) one.world.store.discard()
   }
 }

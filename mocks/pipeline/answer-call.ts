@@ -76,8 +76,8 @@ async function pass(world: World, match: Match, incoming: Incoming, before: IdsS
   const call = {
     ...start,
     url,
-    backend: world.backendFor(url),
-    portal: world.portalFor(url),
+    backend: world.getBackendUrl(url),
+    portal: world.getPortalUrl(url),
     ids: world.ids,
     host: world.options,
     body,

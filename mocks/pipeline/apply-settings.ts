@@ -9,7 +9,7 @@ export function applySettings(world: World, { instant, now, offset, latency, fau
     faults: faults ?? world.settings.faults,
   }
   if (now === undefined) return
-  const { wall } = world.options
+  const { wallClock: wall } = world.options
   if (offset !== undefined && wall) {
     world.clock = new WorldClock(wall, offset)
     return

@@ -1,12 +1,12 @@
-import type { Violation, World } from '../db/world.ts'
+import type { ReplyViolation, World } from '../db/world.ts'
 import { type Answer, detail } from './answer.ts'
 
 /** A handler that broke the contract, thrown where the host wants it so. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation'
-  readonly violation: Violation
+  readonly violation: ReplyViolation
 
-  constructor(violation: Violation) {
+  constructor(violation: ReplyViolation) {
     super(textOf(violation))
     this.violation = violation
   }
@@ -27,12 +27,12 @@ export function answerDefect(world: World, operationId: string, error: unknown):
   return detail(500, textOf(violation))
 }
 
-function violationOf(operationId: string, error: unknown): Violation {
+function violationOf(operationId: string, error: unknown): ReplyViolation {
   if (error instanceof ContractViolation) return error.violation
   const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
   return { operationId, pointer: '', reason: `the handler threw ${reason}` }
 }
 
-function textOf({ operationId, pointer, reason }: Violation): string {
+function textOf({ operationId, pointer, reason }: ReplyViolation): string {
   return `contract violation: ${operationId}, #${pointer}, ${reason}`
 }

@@ -1,12 +1,12 @@
 import type { ContractOperation } from '../contract/contract-shape.ts'
-import type { Fault } from '../db/settings.ts'
+import type { ActiveFault } from '../db/settings.ts'
 import { isBodiless, toResponse } from './answer.ts'
 
 const nonsense = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
 /** How a fault answers. 'network' and 'lost' are `Response.error()`; 'timeout' answers only when the caller has gone. */
 export async function faultResponse(
-  fault: Fault,
+  fault: ActiveFault,
   operation: ContractOperation,
   signal: AbortSignal,
 ): Promise<Response> {

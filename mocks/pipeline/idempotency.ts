@@ -2,7 +2,7 @@ import type { ContractOperation } from '../contract/contract-shape.ts'
 import type { Caller } from '../contract/operations.ts'
 import { fromBase64, toBase64 } from '../db/base64.ts'
 import type { Db } from '../db/db.ts'
-import type { Ids } from '../db/ids.ts'
+import type { IdGenerator } from '../db/ids.ts'
 import { type Answer, isBytes } from './answer.ts'
 import type { Incoming } from './incoming.ts'
 
@@ -36,7 +36,7 @@ export function firstAnswer(db: Db, call: RepeatedCall): Answer | undefined {
 }
 
 /** Keeps a handler's answer, also a refusal. What was refused at the door never got a first answer. */
-export async function keepAnswer(db: Db, ids: Ids, call: RepeatedCall, answer: Answer): Promise<void> {
+export async function keepAnswer(db: Db, ids: IdGenerator, call: RepeatedCall, answer: Answer): Promise<void> {
   const { status, body = null, mediaType: media_type = null } = answer
   const kept = isBytes(body) ? { body: null, bytes: toBase64(body) } : { body, bytes: null }
   await db.idempotency.insert({ id: ids.next('idempotency'), ...call, status, media_type, ...kept })

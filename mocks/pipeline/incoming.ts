@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from '../db/base64.ts'
-import type { KeptBody } from '../db/log.ts'
+import type { StoredBody } from '../db/log.ts'
 
 const megabyte = 1024 * 1024
 /** The largest body of a call that is read, in bytes. */
@@ -88,13 +88,13 @@ export function textOf(bytes: Uint8Array, keepsMark = false): string | undefined
 }
 
 /** A body as the log keeps it: text where it is text, so that somebody can read it. */
-export function keptBody(body: Uint8Array): KeptBody {
+export function keptBody(body: Uint8Array): StoredBody {
   const text = textOf(body, true)
   return text === undefined ? { body: toBase64(body), isBase64: true } : { body: text }
 }
 
 /** The very bytes of which `keptBody` was made. */
-export function bytesOf({ body, isBase64 }: KeptBody): Uint8Array<ArrayBuffer> {
+export function bytesOf({ body, isBase64 }: StoredBody): Uint8Array<ArrayBuffer> {
   return isBase64 ? fromBase64(body) : new TextEncoder().encode(body)
 }
 

@@ -1,10 +1,10 @@
 import type { ContractOperation } from '../contract/contract-shape.ts'
 import { contractValidator } from '../contract/validation.ts'
-import type { Violation } from '../db/world.ts'
+import type { ReplyViolation } from '../db/world.ts'
 import { type Answer, isBytes } from './answer.ts'
 
 /** What is wrong with an answer by the contract; nothing if it is as declared. */
-export function brokenReply(operation: ContractOperation, { status, body }: Answer): Violation | undefined {
+export function brokenReply(operation: ContractOperation, { status, body }: Answer): ReplyViolation | undefined {
   const { operationId, responses } = operation
   const broken = (reason: string, pointer = '') => ({ operationId, pointer, reason })
   const declared = responses[String(status)]

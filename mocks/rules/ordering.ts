@@ -1,4 +1,4 @@
-import type { Compare, Keyed } from '../db/cut.ts'
+import type { RowComparator, SortKey } from '../db/select-page.ts'
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
@@ -14,7 +14,7 @@ type OrderingFields<Row> = Readonly<Record<string, (row: Row) => OrderingKey>>
  * and accents. What is not known comes last either way; rows that are equal stay as they are. Names that are not among
  * the fields order nothing.
  */
-export function orderedBy<Row>(ordering: string, fields: OrderingFields<Row>): Compare<Row> {
+export function orderedBy<Row>(ordering: string, fields: OrderingFields<Row>): RowComparator<Row> {
   const comparators = ordering.split(',').flatMap((part) => {
     const isDescending = part.startsWith('-')
     const name = isDescending ? part.slice(1) : part
@@ -32,7 +32,7 @@ export function orderedBy<Row>(ordering: string, fields: OrderingFields<Row>): C
   }
 }
 
-function comparatorOf<Row>(keyOf: (row: Row) => OrderingKey, direction: 1 | -1): Compare<Row> {
+function comparatorOf<Row>(keyOf: (row: Row) => OrderingKey, direction: 1 | -1): RowComparator<Row> {
   const compareKeys = (first: OrderingKey, second: OrderingKey): number => {
     if (first === second) return 0
     if (first === null) return 1
@@ -40,7 +40,7 @@ function comparatorOf<Row>(keyOf: (row: Row) => OrderingKey, direction: 1 | -1):
     return direction * compared(first, second)
   }
   const compare = (one: Row, other: Row) => compareKeys(keyOf(one), keyOf(other))
-  return Object.assign(compare, { keyed: { keyOf, compareKeys } as Keyed<Row> })
+  return Object.assign(compare, { keyed: { keyOf, compareKeys } as SortKey<Row> })
 }
 
 function compared(first: string | number, second: string | number): number {

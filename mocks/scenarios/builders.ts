@@ -1,5 +1,5 @@
 import type { Clock } from '../db/clock.ts'
-import type { Ids } from '../db/ids.ts'
+import type { IdGenerator } from '../db/ids.ts'
 import type { Pause } from '../db/pause.ts'
 import {
   type AuthorizationRow,
@@ -17,7 +17,7 @@ import type { Visitor } from './visitors.ts'
 /** With what a scenario is built: the same clock and ids give the same rows. */
 export interface Ground {
   clock: Clock
-  ids: Ids
+  ids: IdGenerator
   /** Given where a build may not take long in one go: a scenario of many rows waits for it now and then. */
   pause?: Pause
 }
@@ -28,7 +28,7 @@ type Without<Name extends CollectionName, Known extends keyof Row<Name>> = Omit<
 /** The rows of a scenario while it is built. */
 export class Plot {
   readonly clock: Clock
-  readonly ids: Ids
+  readonly ids: IdGenerator
   readonly rows: Rows
 
   constructor({ clock, ids }: Ground) {

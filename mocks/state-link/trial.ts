@@ -15,7 +15,7 @@ export interface LentToTrial {
 
 /** A backend that nobody else sees. */
 export function trialOf({ wall, pause }: LentToTrial): Mock {
-  const world = new World({ wall, pause, beginning: { scenario: least } })
+  const world = new World({ wallClock: wall, pause, initialState: { scenario: least } })
   return mockAt('http://trial.invalid', {
     fetch: (url, asked) => answerRequest(world, new Request(url, asked)),
   })

@@ -1,5 +1,5 @@
-import { fixedNow, World } from '../../mocks/db/world.ts'
-import { turn } from '../../mocks/pipeline/turn.ts'
+import { testNow, World } from '../../mocks/db/world.ts'
+import { runExclusive } from '../../mocks/pipeline/run-exclusive.ts'
 import { type Figure, median } from './figures.ts'
 
 /** One load of the large world: how long it takes, and the longest time without a pause. Milliseconds. */
@@ -16,8 +16,8 @@ async function loaded(): Promise<{ whole: number; longest: number }> {
     await new Promise(setImmediate)
     last = performance.now()
   }
-  const world = new World({ beginning: { scenario: 'large', now: fixedNow }, pause })
-  await turn(world, async () => {})
+  const world = new World({ initialState: { scenario: 'large', now: testNow }, pause })
+  await runExclusive(world, async () => {})
   since()
   if (world.db.movements.count() !== 100_000) throw new Error('The large world is not large')
   return { whole: performance.now() - start, longest }

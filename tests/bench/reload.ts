@@ -1,6 +1,6 @@
 import { MemoryLogStore } from '../../mocks/db/log.ts'
-import { fixedNow, World } from '../../mocks/db/world.ts'
-import { turn } from '../../mocks/pipeline/turn.ts'
+import { testNow, World } from '../../mocks/db/world.ts'
+import { runExclusive } from '../../mocks/pipeline/run-exclusive.ts'
 import { answerRequest } from '../../mocks/server.ts'
 import { type Figure, median } from './figures.ts'
 import { credentials } from './server.ts'
@@ -10,7 +10,7 @@ const entries = 500
 /** What a page waits for that was used for a while and is loaded again: its world built, and every write done again. */
 export async function reloadFigures(): Promise<Figure[]> {
   const store = new MemoryLogStore()
-  const world = new World({ store, beginning: { now: fixedNow } })
+  const world = new World({ store, initialState: { now: testNow } })
   const headers = new Headers({ 'Content-Type': 'application/json' })
   const post = async (path: string, sent: object) => {
     const body = JSON.stringify(sent)
@@ -31,8 +31,8 @@ export async function reloadFigures(): Promise<Figure[]> {
   const rounds: number[] = []
   for (let round = 0; round < 5; round += 1) {
     const start = performance.now()
-    const again = new World({ store, beginning: { now: fixedNow } })
-    await turn(again, async () => {})
+    const again = new World({ store, initialState: { now: testNow } })
+    await runExclusive(again, async () => {})
     rounds.push(performance.now() - start)
     if (again.position !== entries) throw new Error(`${again.position} entries were done again`)
   }

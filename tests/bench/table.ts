@@ -67,7 +67,7 @@ function pages(table: Table<MovementRow>, plain: readonly MovementRow[]): Figure
   ] as const
   return asked.map(([ordering, skip]) => {
     const orderBy = orderedBy(ordering, fields)
-    const page = () => table.select({ having, where, orderBy, skip, take: 100 }).rows
+    const page = () => table.select({ equals: having, where, orderBy, skip, take: 100 }).rows
     const sorted = () =>
       plain
         .filter(isWanted)

@@ -1,4 +1,4 @@
-import { BoundedLogStore, LogSpace } from '@mocks/db/bounded-log-store'
+import { BoundedLogStore, LogBudget } from '@mocks/db/bounded-log-store'
 import type { LogEntry, LogHeader } from '@mocks/db/log'
 import { describe, expect, it } from 'vitest'
 
@@ -16,55 +16,55 @@ const write = (size: number): LogEntry => ({
 
 describe('logs that share a space', () => {
   it('are whole as long as they fit', async () => {
-    const space = new LogSpace(10_000)
+    const space = new LogBudget(10_000)
     const [one, other] = [new BoundedLogStore(space), new BoundedLogStore(space)]
     for (const store of [one, other]) {
-      await store.begin(header)
+      await store.restart(header)
       await store.append([write(3000)])
     }
-    expect(await one.whole()).toHaveLength(1)
+    expect(await one.allEntries()).toHaveLength(1)
     expect(await other.entries(0)).toHaveLength(1)
     expect(await other.entries(1)).toEqual([])
   })
 
   it('let the largest of them go, and count what it had as free', async () => {
-    const space = new LogSpace(10_000)
+    const space = new LogBudget(10_000)
     const [large, small, late] = [1, 2, 3].map(() => new BoundedLogStore(space)) as [
       BoundedLogStore,
       BoundedLogStore,
       BoundedLogStore,
     ]
-    for (const store of [large, small, late]) await store.begin(header)
+    for (const store of [large, small, late]) await store.restart(header)
     await large.append([write(6000)])
     await small.append([write(2000)])
     await late.append([write(4000)])
-    expect(await large.whole()).toBeUndefined()
+    expect(await large.allEntries()).toBeUndefined()
     expect(await large.entries(0)).toEqual([])
-    expect(await small.whole()).toHaveLength(1)
-    expect(await late.whole()).toHaveLength(1)
+    expect(await small.allEntries()).toHaveLength(1)
+    expect(await late.allEntries()).toHaveLength(1)
     await large.append([write(10)])
-    expect(await large.whole()).toBeUndefined()
+    expect(await large.allEntries()).toBeUndefined()
   })
 
   it('are whole again when they begin anew', async () => {
-    const space = new LogSpace(5000)
+    const space = new LogBudget(5000)
     const store = new BoundedLogStore(space)
-    await store.begin(header)
+    await store.restart(header)
     await store.append([write(6000)])
-    expect(await store.whole()).toBeUndefined()
-    await store.begin(header, [write(100)])
+    expect(await store.allEntries()).toBeUndefined()
+    await store.restart(header, [write(100)])
     await store.append([write(100)])
-    expect(await store.whole()).toHaveLength(2)
+    expect(await store.allEntries()).toHaveLength(2)
   })
 
   it('take no space once nobody has them', async () => {
-    const space = new LogSpace(5000)
+    const space = new LogBudget(5000)
     const [gone, there] = [new BoundedLogStore(space), new BoundedLogStore(space)]
-    for (const store of [gone, there]) await store.begin(header)
+    for (const store of [gone, there]) await store.restart(header)
     await gone.append([write(4000)])
-    gone.release()
+    gone.discard()
     await gone.append([write(4000)])
     await there.append([write(3000)])
-    expect(await there.whole()).toHaveLength(1)
+    expect(await there.allEntries()).toHaveLength(1)
   })
 })

@@ -10,7 +10,7 @@ const monday = Date.parse('2026-03-16T10:00:00-03:00')
 function host(store = new MemoryLogStore()) {
   const time = { now: monday }
   const beginning = { now: '2020-01-01T00:00:00Z' }
-  const open = () => new World({ store, wall: () => time.now, beginning })
+  const open = () => new World({ store, wallClock: () => time.now, initialState: beginning })
   const world = open()
   const call = async (method: string, control: string, body?: unknown) =>
     read(

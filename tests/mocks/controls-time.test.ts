@@ -33,7 +33,7 @@ describe.each(impossible)('the instant %s', (now, sentence) => {
       body: { now: [sentence] },
     })
     expect(mock.world.serialise()).toBe(before)
-    expect(await mock.world.store.whole()).toEqual([])
+    expect(await mock.world.store.allEntries()).toEqual([])
     expect(await call('GET', '/__mock/state')).toMatchObject({ status: 200 })
   })
 
@@ -58,7 +58,7 @@ describe.each(impossible)('the instant %s', (now, sentence) => {
     const { status, body } = await call('POST', '/__mock/import', { body: spoil(file) })
     expect([status, body]).toEqual([400, { message: `El archivo está dañado en ${place}.` }])
     expect(mock.world.serialise()).toBe(before)
-    expect(await mock.world.store.whole()).toEqual([])
+    expect(await mock.world.store.allEntries()).toEqual([])
   })
 })
 
@@ -94,7 +94,7 @@ describe.each(['1900-01-01T00:00:00Z', '9000-12-31T23:59:59Z'])('a world at %s',
 })
 
 it('a file whose clock ticks too far from that of the host is refused, and nothing changes', async () => {
-  const world = new World({ wall: () => Date.parse('2026-05-01T12:00:00Z') })
+  const world = new World({ wallClock: () => Date.parse('2026-05-01T12:00:00Z') })
   const ask = async (method: string, name: string, body?: unknown) =>
     read(await answerRequest(world, new Request(`http://mock/__mock/${name}`, init(method, { body }))))
   const file = (await ask('GET', 'export')).body as { header: object }

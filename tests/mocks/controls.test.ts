@@ -149,7 +149,7 @@ describe('the clock of a host', () => {
 
   it('is followed by a world for which no instant was asked', async () => {
     let now = start
-    const world = new World({ wall: () => now })
+    const world = new World({ wallClock: () => now })
     const state = async () =>
       (await read(await answerRequest(world, new Request('http://mock/__mock/state')))).body
     expect(await state()).toMatchObject({ now: '2026-05-01T12:00:00.000Z', tick: true })
@@ -159,7 +159,7 @@ describe('the clock of a host', () => {
 
   it('is not followed by a world for which one was, unless it is to tick', async () => {
     let now = start
-    const world = new World({ wall: () => now, beginning: { now: '2020-01-01T00:00:00Z' } })
+    const world = new World({ wallClock: () => now, initialState: { now: '2020-01-01T00:00:00Z' } })
     const send = async (method: string, name: string, body?: object) =>
       (
         await read(

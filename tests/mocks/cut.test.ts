@@ -1,4 +1,4 @@
-import { cut } from '@mocks/db/cut'
+import { selectPage } from '@mocks/db/select-page'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -13,7 +13,7 @@ const backwards = (one: Row, other: Row) => other.key - one.key
 
 function expectSame(rows: readonly Row[], from: number, to: number) {
   for (const compare of [byKey, backwards]) {
-    expect(cut(rows, compare, from, to)).toEqual(rows.toSorted(compare).slice(from, to))
+    expect(selectPage(rows, compare, from, to)).toEqual(rows.toSorted(compare).slice(from, to))
   }
 }
 
@@ -51,7 +51,7 @@ describe('a page cut from rows', () => {
 
   it('leaves the rows as they are', () => {
     const rows = rowsOf([3, 1, 2, 5, 4])
-    cut(rows, byKey, 1, 3)
+    selectPage(rows, byKey, 1, 3)
     expect(rows.map(({ key }) => key)).toEqual([3, 1, 2, 5, 4])
   })
 
@@ -67,6 +67,6 @@ describe('a page cut from rows', () => {
     }
     const sorting = counted((compare) => rows.toSorted(compare))
     for (const from of [0, 10_000, 19_900])
-      expect(counted((compare) => cut(rows, compare, from, from + 100))).toBeLessThan(sorting / 2)
+      expect(counted((compare) => selectPage(rows, compare, from, from + 100))).toBeLessThan(sorting / 2)
   })
 })

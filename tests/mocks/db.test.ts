@@ -1,4 +1,4 @@
-import { canonical } from '@mocks/db/canonical'
+import { toCanonicalJson } from '@mocks/db/canonical-json'
 import { createDatabase } from '@mocks/db/db'
 import { SeededIds } from '@mocks/db/ids'
 import { Journal } from '@mocks/db/journal'
@@ -108,8 +108,8 @@ describe('the journal', () => {
         for (const one of before) await write(pets, one)
         journal.begin()
         const look = () => {
-          const found = [1, 2, 3].map((lot) => [pets.by('lot', lot), pets.select({ having: { lot } })])
-          return canonical([pets.all(), pets.count(), found])
+          const found = [1, 2, 3].map((lot) => [pets.by('lot', lot), pets.select({ equals: { lot } })])
+          return toCanonicalJson([pets.all(), pets.count(), found])
         }
         const expected = look()
         for (const one of after) await write(pets, one)
@@ -167,6 +167,6 @@ describe('the collections', () => {
 
 describe('canonical JSON', () => {
   it('does not depend on the order of the keys, only on that of lists', () => {
-    expect(canonical({ b: 1, a: { d: [2, 1], c: null } })).toBe('{"a":{"c":null,"d":[2,1]},"b":1}')
+    expect(toCanonicalJson({ b: 1, a: { d: [2, 1], c: null } })).toBe('{"a":{"c":null,"d":[2,1]},"b":1}')
   })
 })

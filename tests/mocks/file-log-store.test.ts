@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { FileLogStore } from '@mocks/db/file-log-store'
-import { fixedNow, World } from '@mocks/db/world'
+import { testNow, World } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { credentials, init, read } from './client'
@@ -25,7 +25,7 @@ describe('a log in a file', () => {
   /** A world as a process has it: what it knows besides the file is gone with it. */
   const open = () => {
     const tell = (word: string) => told.push(word)
-    const world = new World({ store: new FileLogStore(path, tell), beginning: { now: fixedNow }, tell })
+    const world = new World({ store: new FileLogStore(path, tell), initialState: { now: testNow }, report: tell })
     const call = async ({ method, path: address, body }: { method: string; path: string; body?: unknown }) =>
       read(await answerRequest(world, new Request(`http://portal.test${address}`, init(method, { body }))))
     return { world, call }

@@ -17,7 +17,7 @@ const state = asks('GET', '/__mock/state')
 
 describe('the worlds of a server', () => {
   it('are bounded by their rows together: those go that nobody used for longest', async () => {
-    const use = keepWorlds({ beginning }, { mostRows: 3 * demoRows })
+    const use = keepWorlds({ initialState: beginning }, { mostRows: 3 * demoRows })
     for (const name of ['one', 'two', 'three', 'one', 'four']) await use(name, reset)
     const scenarios = []
     for (const name of ['one', 'four', 'two']) {
@@ -28,7 +28,7 @@ describe('the worlds of a server', () => {
   })
 
   it('stay where a single one has more rows than all may have together', async () => {
-    const use = keepWorlds({ beginning }, { mostRows: 10 })
+    const use = keepWorlds({ initialState: beginning }, { mostRows: 10 })
     await use('one', reset)
     expect(await use('one', state)).toMatchObject({ body: { scenario: 'demo' } })
     await use('two', state)
@@ -36,7 +36,7 @@ describe('the worlds of a server', () => {
   })
 
   it('stay while they answer a call', async () => {
-    const use = keepWorlds({ beginning }, { mostRows: demoRows })
+    const use = keepWorlds({ initialState: beginning }, { mostRows: demoRows })
     let end = () => {}
     const busy = use('busy', async (world) => {
       await reset(world)
@@ -59,12 +59,12 @@ describe('the worlds of a server', () => {
 
   it('that are large are built one after the other, and others meanwhile', async () => {
     const steps: string[] = []
-    const use = keepWorlds({ beginning, pause: async () => {} }, {})
+    const use = keepWorlds({ initialState: beginning, pause: async () => {} }, {})
     const building = ['one', 'two'].map((name) =>
       use(name, async (world) => {
         await large(world)
-        steps.push(`${name}: ${world.rows > demoRows}`)
-        const [other] = await use(name === 'one' ? 'two' : 'one', async (one) => [one.rows])
+        steps.push(`${name}: ${world.rowCount > demoRows}`)
+        const [other] = await use(name === 'one' ? 'two' : 'one', async (one) => [one.rowCount])
         steps.push(`other: ${(other ?? 0) > demoRows}`)
       }),
     )

@@ -1,5 +1,5 @@
-import { copyOf } from '@mocks/db/copy'
-import { mapInSteps, sortInSteps } from '@mocks/db/in-steps'
+import { cloneJson } from '@mocks/db/clone-json'
+import { mapWithPauses, sortWithPauses } from '@mocks/db/pausing-iteration'
 import { noPause } from '@mocks/db/pause'
 import { orderedBy } from '@mocks/rules/ordering'
 import fc from 'fast-check'
@@ -24,8 +24,8 @@ describe('work in steps', () => {
         fc.constantFrom(0, 1, 255, 256, 257, 512, 513, 1300),
         async (some, count) => {
           const rows = rowsOf(some, count)
-          const before = copyOf(rows)
-          expect(await sortInSteps(rows, byName, noPause)).toEqual(rows.toSorted(byName))
+          const before = cloneJson(rows)
+          expect(await sortWithPauses(rows, byName, noPause)).toEqual(rows.toSorted(byName))
           expect(rows).toEqual(before)
         },
       ),
@@ -39,10 +39,10 @@ describe('work in steps', () => {
       pauses += 1
     }
     const rows = rowsOf(['c', 'a', 'b'], 20_000)
-    await sortInSteps(rows, byName, pause)
+    await sortWithPauses(rows, byName, pause)
     expect(pauses).toBeGreaterThan(80)
     pauses = 0
-    expect(await mapInSteps(rows, ({ id }) => id, pause)).toHaveLength(20_000)
+    expect(await mapWithPauses(rows, ({ id }) => id, pause)).toHaveLength(20_000)
     expect(pauses).toBe(39)
   })
 })

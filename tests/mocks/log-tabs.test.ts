@@ -80,14 +80,14 @@ describe('a log that cannot be applied', () => {
 
   it('of another version is set aside with a word, and a new world begins', async () => {
     const store = new MemoryLogStore()
-    await store.begin(oldHeader)
+    await store.restart(oldHeader)
     const told: string[] = []
     const one = tab(store, told)
     expect((await look(one)).body).toMatchObject({ now: '2026-03-16T13:00:00.000Z', counts: { sessions: 0 } })
     expect(told).toEqual([
       expect.stringMatching(/^Mock backend: the log was set aside \(it is of version 0\.0\.1/),
     ])
-    expect(store.aside?.header).toEqual(oldHeader)
+    expect(store.archived?.header).toEqual(oldHeader)
     await one.signIn()
     expect((await look(tab(store))).body).toMatchObject({ counts: { sessions: 1 } })
   })
@@ -99,7 +99,7 @@ describe('a log that cannot be applied', () => {
     await one.signIn('inquilino@demo.ar')
     const [first, second] = await store.entries(0)
     const header = await store.header()
-    await store.begin(header as LogHeader)
+    await store.restart(header as LogHeader)
     await store.append([
       first,
       { ...second, body: JSON.stringify(credentials('inquilino@demo.ar', 'wrong')) },
@@ -108,7 +108,7 @@ describe('a log that cannot be applied', () => {
     const again = tab(store, told)
     expect((await look(again)).body).toMatchObject({ counts: { sessions: 0 } })
     expect(told).toEqual([expect.stringContaining('login answers 401, not 200')])
-    expect(store.aside?.entries).toHaveLength(2)
+    expect(store.archived?.entries).toHaveLength(2)
     await look(one)
     expect(one.world.serialise()).toBe(again.world.serialise())
   })
@@ -117,7 +117,7 @@ describe('a log that cannot be applied', () => {
     const store = new MemoryLogStore()
     const one = tab(store)
     await look(one)
-    await store.begin({ ...one.world.header, generation: 9, scenario: 'gone' })
+    await store.restart({ ...one.world.header, generation: 9, scenario: 'gone' })
     const told: string[] = []
     expect((await look(tab(store, told))).body).toMatchObject({ scenario: 'demo' })
     expect(told).toEqual([expect.stringContaining('There is no scenario gone')])

@@ -162,7 +162,7 @@ describe('the log of the writes', { timeout: 30_000 }, () => {
   it('brings a world that ticks to the same time after a reload', async () => {
     const store = new MemoryLogStore()
     let now = Date.parse('2026-05-01T12:00:00Z')
-    const open = () => new World({ store, wall: () => now })
+    const open = () => new World({ store, wallClock: () => now })
     const send = async (world: World, method: string, name: string, body?: object) =>
       (
         await read(
@@ -199,7 +199,7 @@ describe('time', () => {
           init('POST', { body: credentials('residente@demo.ar') }),
         ),
       )
-    const first = new World({ store, wall })
+    const first = new World({ store, wallClock: wall })
     await send(first)
     const [entry] = await store.entries(0)
     const [session] = first.db.sessions.all()

@@ -1,7 +1,7 @@
 import { MemoryLogStore } from '@mocks/db/log'
 import { World } from '@mocks/db/world'
 import { pageDate, tellOfClocks } from '@mocks/page-clock'
-import { turn } from '@mocks/pipeline/turn'
+import { runExclusive } from '@mocks/pipeline/run-exclusive'
 import { answerRequest } from '@mocks/server'
 import { describe, expect, it } from 'vitest'
 import { init } from './client'
@@ -17,7 +17,7 @@ function page(store = new MemoryLogStore()) {
     }
     static override now = () => host.now
   }
-  const world = new World({ wall: () => HostDate.now(), store })
+  const world = new World({ wallClock: () => HostDate.now(), store })
   const send = async (method: string, name: string, body?: object) => {
     const response = await answerRequest(
       world,
@@ -32,7 +32,7 @@ describe("the page's Date", () => {
   it("is the host's before there is a world, and where both agree", async () => {
     const { host, world, Page } = page()
     expect(Page.now()).toBe(start)
-    await turn(world, async () => {})
+    await runExclusive(world, async () => {})
     expect([Page.now(), new Page().getTime()]).toEqual([start, start])
     host.now += 61_000
     expect([Page.now(), new Page().getTime()]).toEqual([start + 61_000, start + 61_000])
@@ -59,7 +59,7 @@ describe("the page's Date", () => {
 
   it('never shows the instant at which a call that is going on stands still', async () => {
     const { host, world, Page } = page()
-    await turn(world, async () => {
+    await runExclusive(world, async () => {
       world.clock.pin(start)
       host.now += 7_000
       expect(Page.now()).toBe(start + 7_000)
@@ -101,7 +101,7 @@ describe('another tab', () => {
   it('shows the time that was set here as soon as it is told', async () => {
     const store = new MemoryLogStore()
     const [here, there] = [page(store), page(store)]
-    await turn(there.world, async () => {})
+    await runExclusive(there.world, async () => {})
     const line = channel()
     const answer = tellOfClocks(here.world, (request) => answerRequest(here.world, request), line)
     tellOfClocks(there.world, (request) => answerRequest(there.world, request), line)

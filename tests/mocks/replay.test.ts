@@ -1,5 +1,5 @@
 import { type LogEntry, type LogHeader, MemoryLogStore } from '@mocks/db/log'
-import { fixedNow, type ScenarioName, World } from '@mocks/db/world'
+import { testNow, type WorldScenario, World } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -7,13 +7,13 @@ import { credentials, init, read } from './client'
 import { type Step, stories, tokenMark } from './generated-log'
 
 /** A world over a log, and how it is called. */
-function open(store: MemoryLogStore, scenario: ScenarioName) {
+function open(store: MemoryLogStore, scenario: WorldScenario) {
   const told: string[] = []
   const world = new World({
     store,
-    beginning: { now: fixedNow, scenario },
+    initialState: { now: testNow, scenario },
     wait: async () => {},
-    tell: (word) => told.push(word),
+    report: (word) => told.push(word),
   })
   const send = (method: string, path: string, sent: Parameters<typeof init>[1]) =>
     answerRequest(world, new Request(`http://portal.test${path}`, init(method, sent)))
@@ -43,7 +43,7 @@ async function run({ send }: ReturnType<typeof open>, calls: readonly Step[]): P
 /** The log as it is in a file, or in what a browser keeps. */
 async function carriedOver(store: MemoryLogStore): Promise<MemoryLogStore> {
   const other = new MemoryLogStore()
-  await other.begin(JSON.parse(JSON.stringify(await store.header())) as LogHeader)
+  await other.restart(JSON.parse(JSON.stringify(await store.header())) as LogHeader)
   await other.append(JSON.parse(JSON.stringify(await store.entries(0))) as LogEntry[])
   return other
 }

@@ -1,5 +1,5 @@
 import { MemoryLogStore } from '@mocks/db/log'
-import { fixedNow, World } from '@mocks/db/world'
+import { testNow, World } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
 import { describe, expect, it } from 'vitest'
 
@@ -7,7 +7,7 @@ const host = 'https://demos.example'
 const email = 'residente@demo.ar'
 
 function backendAt(root?: string, store = new MemoryLogStore()) {
-  const world = new World({ beginning: { now: fixedNow }, root, store })
+  const world = new World({ initialState: { now: testNow }, root, store })
   const call = async (path: string, body?: unknown) => {
     const headers = { 'Content-Type': 'application/json' }
     const method = body === undefined ? 'GET' : 'POST'

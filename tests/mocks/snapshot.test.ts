@@ -1,6 +1,6 @@
 import { MemoryLogStore } from '@mocks/db/log'
-import { type Snapshot, type SnapshotStore, snapshotKey, takeSnapshot } from '@mocks/db/snapshot'
-import { fixedNow, type ScenarioName, scenarioNames, World } from '@mocks/db/world'
+import { type Snapshot, type SnapshotStore, getSnapshotKey, takeSnapshot } from '@mocks/db/snapshot'
+import { testNow, type WorldScenario, scenarioNames, World } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
 import { expect, it } from 'vitest'
 import { credentials, guest, init, read } from './client'
@@ -23,13 +23,13 @@ class MemorySnapshotStore implements SnapshotStore {
 
 /** A page over a log: each load of it is a world of its own. */
 function page(store: MemoryLogStore, snapshots?: SnapshotStore) {
-  const world = new World({ store, snapshots, beginning: { now: fixedNow } })
+  const world = new World({ store, snapshots, initialState: { now: testNow } })
   const call = async (method: string, path: string, sent: Parameters<typeof init>[1] = {}) =>
     read(await answerRequest(world, new Request(`http://portal.test${path}`, init(method, sent))))
   return { world, call }
 }
 
-async function begin(store: MemoryLogStore, snapshots: SnapshotStore, scenario: ScenarioName) {
+async function begin(store: MemoryLogStore, snapshots: SnapshotStore, scenario: WorldScenario) {
   const first = page(store, snapshots)
   await first.call('POST', '/__mock/reset', { body: { scenario } })
   return first
@@ -73,7 +73,7 @@ it.each<[string, (kept: Snapshot) => void]>([
   const expected = world.serialise()
   const snapshot = structuredClone(takeSnapshot(world))
   damage(snapshot)
-  snapshots.kept = { key: snapshotKey(world.header), snapshot }
+  snapshots.kept = { key: getSnapshotKey(world.header), snapshot }
   const next = page(store, snapshots)
   await next.call('GET', '/__mock/state')
   expect(snapshots.reads).toBe(1)

@@ -1,11 +1,11 @@
 import type { MemoryLogStore } from '@mocks/db/log'
-import { fixedNow, World } from '@mocks/db/world'
+import { testNow, World } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
 import { credentials, init, read, type Sent } from './client'
 
 /** One tab: its own world, over a log that others may share. */
 export function tab(store: MemoryLogStore, told: string[] = []) {
-  const world = new World({ store, beginning: { now: fixedNow }, tell: (word) => told.push(word) })
+  const world = new World({ store, initialState: { now: testNow }, report: (word) => told.push(word) })
   const call = async (method: string, path: string, sent?: Sent) =>
     read(await answerRequest(world, new Request(`http://portal.test${path}`, init(method, sent))))
   const signIn = async (username = 'residente@demo.ar') => {

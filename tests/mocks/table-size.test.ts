@@ -6,7 +6,7 @@ import { filled, type Pet, pet, petSchema, petTable } from './pets'
 describe('rows of some values', () => {
   it('are found by an index, by none or by both, in their order, after every write', async () => {
     const { journal, pets } = await filled(pet(5), pet(3, { lot: 2 }), pet(9), pet(1, { name: 'Toto' }))
-    const ids = (having: Partial<Pet>) => pets.select({ having }).rows.map(({ id }) => id)
+    const ids = (having: Partial<Pet>) => pets.select({ equals: having }).rows.map(({ id }) => id)
     expect([ids({ lot: 1 }), ids({ lot: 2 }), ids({ lot: 3 })]).toEqual([[5, 9, 1], [3], []])
     expect([ids({ name: 'Toto' }), ids({ name: 'Toto', lot: 1 }), ids({ name: 'Toto', lot: 2 })]).toEqual([
       [1],
@@ -19,17 +19,17 @@ describe('rows of some values', () => {
     await pets.insert(pet(7))
     expect([ids({ lot: 1 }), ids({ lot: 2 })]).toEqual([[5, 3, 1, 7], []])
     await pets.save(pet(5, { name: 'Lola' }))
-    expect(pets.select({ having: { lot: 1 }, take: 1 }).rows).toEqual([pet(5, { name: 'Lola' })])
+    expect(pets.select({ equals: { lot: 1 }, take: 1 }).rows).toEqual([pet(5, { name: 'Lola' })])
     await journal.rollBack()
     expect([ids({ lot: 1 }), ids({ lot: 2 })]).toEqual([[5, 9, 1], [3]])
-    expect(pets.select({ having: { lot: 1 }, where: ({ id }) => id > 1 })).toMatchObject({ count: 2 })
+    expect(pets.select({ equals: { lot: 1 }, where: ({ id }) => id > 1 })).toMatchObject({ count: 2 })
   })
 })
 
 describe('a table that keeps the last rows', () => {
   it('lets the oldest go, also after others went, and takes it back with the rest', async () => {
     const journal = new Journal()
-    const pets = new Table<Pet>({ name: 'pets', schema: petSchema, journal, indexes: ['lot'], most: 3 })
+    const pets = new Table<Pet>({ name: 'pets', schema: petSchema, journal, indexes: ['lot'], maxRows: 3 })
     for (const id of [4, 1, 3, 2, 5]) await pets.insert(pet(id))
     expect(pets.all().map(({ id }) => id)).toEqual([3, 2, 5])
     journal.begin()

@@ -1,7 +1,7 @@
 import { tabulate } from '@mocks/contract/tabulate'
 import type { UploadedFile } from '@mocks/contract/uploaded-file'
 import type { Db } from '@mocks/db/db'
-import type { Ids } from '@mocks/db/ids'
+import type { IdGenerator } from '@mocks/db/ids'
 import { MemoryLogStore } from '@mocks/db/log'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { client } from './client'
@@ -14,7 +14,7 @@ vi.mock('@mocks/rules/access', () => ({ access: () => undefined }))
 const got = vi.hoisted(() => ({ body: undefined as unknown }))
 
 vi.mock('@mocks/handlers/handlers', () => {
-  const keep = async ({ db, ids, body }: { db: Db; ids: Ids; body: UploadedFile }) => {
+  const keep = async ({ db, ids, body }: { db: Db; ids: IdGenerator; body: UploadedFile }) => {
     got.body = body
     const size = body.bytes?.length ?? 0
     const key = `file-${ids.next('files')}`
@@ -22,16 +22,16 @@ vi.mock('@mocks/handlers/handlers', () => {
   }
   return {
     handlers: {
-      attach: async (call: { db: Db; ids: Ids; body: { file: UploadedFile } }) => {
+      attach: async (call: { db: Db; ids: IdGenerator; body: { file: UploadedFile } }) => {
         await keep({ ...call, body: call.body.file })
         got.body = call.body
         return { status: 201, body: { size: call.body.file.bytes.length } }
       },
-      putPhoto: async (call: { db: Db; ids: Ids; body: UploadedFile }) => {
+      putPhoto: async (call: { db: Db; ids: IdGenerator; body: UploadedFile }) => {
         await keep(call)
         return { status: 204 }
       },
-      copyBytes: async (call: { db: Db; ids: Ids; body?: UploadedFile }) => {
+      copyBytes: async (call: { db: Db; ids: IdGenerator; body?: UploadedFile }) => {
         if (call.body) await keep({ ...call, body: call.body })
         return { status: 200, body: call.body ? call.body.bytes.toReversed() : { bytes: 'none' } }
       },

@@ -65,7 +65,7 @@ describe('the clock', () => {
 
   it('goes back to the time of the host, and on with it', async () => {
     const host = { now: Date.parse('2027-01-02T03:04:00-03:00') }
-    const world = new World({ wall: () => host.now, beginning: { now: '2020-01-01T00:00:00Z' } })
+    const world = new World({ wallClock: () => host.now, initialState: { now: '2020-01-01T00:00:00Z' } })
     const request = (path: string, init?: RequestInit) =>
       answerRequest(world, new Request(`${window.location.origin}${path}`, init))
     const { user } = await renderSection(<ClockSection />, { client: clientOf(request) })

@@ -1,5 +1,5 @@
 import { WorldClock } from '@mocks/db/clock'
-import { fixedNow } from '@mocks/db/world'
+import { testNow } from '@mocks/db/world'
 import { createMock } from '@mocks/node'
 import { handedOver, isAdministration } from '@mocks/panel/stand-in/administration.ts'
 import { expect, it } from 'vitest'
@@ -15,7 +15,7 @@ async function signedIn() {
     init('POST', { body: credentials('consejo@demo.ar') }),
   )
   const { token } = (await answer.json()) as { token: string }
-  return { mock, token, world: { db: mock.db, clock: WorldClock.showing(Date.parse(fixedNow)) } }
+  return { mock, token, world: { db: mock.db, clock: WorldClock.showing(Date.parse(testNow)) } }
 }
 
 it('tells whose session the cookie brings, and nothing that opens it', async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { calendarDay, id, type Named, oneOf, text, timeOfDay, weekdays } from './fields.ts'
+import { calendarDay, id, type ContractSchemas, contractEnum, text, timeOfDay, weekdays } from './fields.ts'
 
-const authorizationType = oneOf<Named['AuthorizationType']>({
+const authorizationType = contractEnum<ContractSchemas['AuthorizationType']>({
   PERSONAL: true,
   INVITE: true,
   FAMILY: true,
@@ -19,8 +19,8 @@ export const authorizationRows = {
     property_id: id,
     creator_id: v.nullable(id),
     name: text,
-    source: oneOf<Named['AuthorizationSource']>({ PERSON: true, ADMIN: true }),
-    method: oneOf<Named['AuthorizationMethod']>({ WEB: true, MOBILE: true }),
+    source: contractEnum<ContractSchemas['AuthorizationSource']>({ PERSON: true, ADMIN: true }),
+    method: contractEnum<ContractSchemas['AuthorizationMethod']>({ WEB: true, MOBILE: true }),
     description: v.string(),
     preauthorization_type: authorizationType,
     from_date: calendarDay,
@@ -29,7 +29,7 @@ export const authorizationRows = {
     end_time: timeOfDay,
     concurrent_flag: v.boolean(),
     ...weekdays,
-    location_to: v.nullable(oneOf<Named['LocationTo']>({ REAL_PROPERTY: true, PROPERTY: true })),
+    location_to: v.nullable(contractEnum<ContractSchemas['LocationTo']>({ REAL_PROPERTY: true, PROPERTY: true })),
     max_people: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2))),
     /** The text of the QR; never changes. */
     qrcode: text,

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { components } from '../../contract/generated/schema.ts'
 
 /** The schemas of the contract, whose enums the rows repeat. */
-export type Named = components['schemas']
+export type ContractSchemas = components['schemas']
 
 /** A picklist that does not compile unless it holds every value of the contract's enum (P3, P6). */
-export const oneOf = <Value extends string>(values: Record<Value, true>) =>
+export const contractEnum = <Value extends string>(values: Record<Value, true>) =>
   v.picklist(Object.keys(values) as Value[])
 
 export const id = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -21,7 +21,7 @@ export const instant = v.pipe(v.string(), v.isoTimestamp())
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
 export const phoneNumber = v.pipe(v.string(), v.regex(/^\d{6,15}$/))
 
-export const idTypeCode = oneOf<Named['IdTypeCode']>({
+export const idTypeCode = contractEnum<ContractSchemas['IdTypeCode']>({
   DNI: true,
   CI: true,
   LC: true,
@@ -29,11 +29,11 @@ export const idTypeCode = oneOf<Named['IdTypeCode']>({
   PASAPORTE: true,
   OTRO: true,
 })
-export const gender = oneOf<Named['Gender']>({ M: true, F: true, X: true })
+export const gender = contractEnum<ContractSchemas['Gender']>({ M: true, F: true, X: true })
 
 /** How a row of a lot came to be, and when it was changed last. */
 export const registration = {
-  method: oneOf<Named['RegistrationMethod']>({ WEB: true }),
+  method: contractEnum<ContractSchemas['RegistrationMethod']>({ WEB: true }),
   created_at: instant,
   updated_at: v.nullable(instant),
 }

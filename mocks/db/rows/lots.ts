@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calendarDay, id, instant, type Named, oneOf, registration, text } from './fields.ts'
+import { calendarDay, id, instant, type ContractSchemas, contractEnum, registration, text } from './fields.ts'
 
 /** What belongs to a lot besides its people (L3). */
 export const lotRows = {
@@ -8,7 +8,7 @@ export const lotRows = {
     id,
     property_id: id,
     person_id: id,
-    source: oneOf<Named['VehicleSource']>({ CAR: true }),
+    source: contractEnum<ContractSchemas['VehicleSource']>({ CAR: true }),
     /** The day on which it was registered. */
     from_date: calendarDay,
     ...registration,
@@ -29,7 +29,7 @@ export const lotRows = {
     id,
     property_id: id,
     person_id: id,
-    source: oneOf<Named['ResidentSource']>({ OWNER: true }),
+    source: contractEnum<ContractSchemas['ResidentSource']>({ OWNER: true }),
     /** The day on which it was registered. */
     from_date: calendarDay,
     ...registration,
@@ -45,7 +45,7 @@ export const lotRows = {
     id,
     /** The key of the file. */
     file_key: text,
-    kind: oneOf<Named['PhotoKind']>({ resident: true, pet: true }),
+    kind: contractEnum<ContractSchemas['PhotoKind']>({ resident: true, pet: true }),
     real_property_id: id,
     /** Who asked for it. */
     person_id: id,

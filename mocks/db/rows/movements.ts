@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { id, instant, type Named, oneOf, text } from './fields.ts'
+import { id, instant, type ContractSchemas, contractEnum, text } from './fields.ts'
 
 /** UTC with milliseconds, as `Date.toISOString` writes it: such texts compare as the instants do. */
 const comparableInstant = v.pipe(instant, v.regex(/\.\d{3}Z$/))
 /** In capitals, without spaces. */
 const plate = v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/))
 
-const guestTypeCode = oneOf<Named['GuestTypeCode']>({
+const guestTypeCode = contractEnum<ContractSchemas['GuestTypeCode']>({
   OWNER: true,
   RENTER: true,
   PERSONAL: true,

@@ -7,14 +7,14 @@ import {
   id,
   idTypeCode,
   instant,
-  type Named,
-  oneOf,
+  type ContractSchemas,
+  contractEnum,
   phoneNumber,
   registration,
   text,
 } from './fields.ts'
 
-const group = oneOf<Named['UserGroup']>({
+const group = contractEnum<ContractSchemas['UserGroup']>({
   ADMINISTRATOR: true,
   AMENITY_CONTROL: true,
   PROPERTY_ADMIN: true,
@@ -26,7 +26,7 @@ const group = oneOf<Named['UserGroup']>({
   COMMUNICATION_SILICON_ADMIN: true,
   WORK_CONTROL: true,
 })
-const moduleCode = oneOf<Named['ModuleCode']>({
+const moduleCode = contractEnum<ContractSchemas['ModuleCode']>({
   authorization: true,
   activity: true,
   census: true,
@@ -118,7 +118,7 @@ export const peopleRows = {
     /** The last day of a renter's contract; null for an owner. */
     to_date: v.nullable(calendarDay),
     ...registration,
-    source: oneOf<Named['ResidentSource']>({ OWNER: true }),
+    source: contractEnum<ContractSchemas['ResidentSource']>({ OWNER: true }),
     /** A code of the session's `catalog`. */
     main_notification_method: text,
     /** The alphanumeric code that owner support granted. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { calendarDay, id, instant, type Named, oneOf, text } from './fields.ts'
+import { calendarDay, id, instant, type ContractSchemas, contractEnum, text } from './fields.ts'
 
-const status = oneOf<Named['SubmissionStatus']>({ PENDING: true, APPROVED: true, REJECTED: true })
+const status = contractEnum<ContractSchemas['SubmissionStatus']>({ PENDING: true, APPROVED: true, REJECTED: true })
 
 /** What both kinds of submission have. `creator_id` is a person; `description` becomes why it was rejected. */
 const submission = {

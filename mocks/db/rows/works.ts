@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { calendarDay, id, type Named, oneOf, text, timeOfDay, weekdays } from './fields.ts'
+import { calendarDay, id, type ContractSchemas, contractEnum, text, timeOfDay, weekdays } from './fields.ts'
 
-const partyStatus = oneOf<Named['WorkPartyStatus']>({ CURRENT: true, SUSPENDED: true, INVALID: true })
+const partyStatus = contractEnum<ContractSchemas['WorkPartyStatus']>({ CURRENT: true, SUSPENDED: true, INVALID: true })
 
 /** What is built on the lots, by whom, and who of them may enter when. */
 export const workRows = {
@@ -10,7 +10,7 @@ export const workRows = {
     id,
     property_id: id,
     title: text,
-    status: oneOf<Named['WorkStatus']>({ CURRENT: true, SUSPENDED: true, FINISHED: true }),
+    status: contractEnum<ContractSchemas['WorkStatus']>({ CURRENT: true, SUSPENDED: true, FINISHED: true }),
     start_date: calendarDay,
     end_date: calendarDay,
   }),

@@ -1,4 +1,4 @@
-import type { Violation } from '@mocks/db/world'
+import type { ReplyViolation } from '@mocks/db/world'
 import { type Answered, client } from '../../mocks/client'
 import { accounts } from '../../mocks/handlers/backend'
 import { type Ask, accountOf, addressOf, knownAsk, type Operation } from './ask'
@@ -9,7 +9,7 @@ export interface Told extends Answered {
   /** How many rows it wrote. */
   writes: number
   /** What of the answer broke the contract. */
-  violations: readonly Violation[]
+  violations: readonly ReplyViolation[]
 }
 
 /**

@@ -34,7 +34,7 @@ function spoilt(file: Json, way: readonly string[], what: unknown): unknown {
 /** A world over a log, of a host whose clock goes on between the calls. */
 function open(store: MemoryLogStore, told: string[] = []) {
   let wall = Date.parse('2026-05-01T12:00:00Z')
-  const world = new World({ store, wall: () => wall, tell: (word) => told.push(word) })
+  const world = new World({ store, wallClock: () => wall, report: (word) => told.push(word) })
   const call = async (method: string, path: string, body?: unknown) => {
     wall += 1000
     return read(await answerRequest(world, new Request(`http://portal.test${path}`, init(method, { body }))))

@@ -76,7 +76,7 @@ describe('a state as a file', () => {
   it('of a clock that ticks goes on from the instant of the export', async () => {
     let wall = Date.parse('2026-05-01T12:00:00Z')
     const host = () => {
-      const world = new World({ wall: () => wall })
+      const world = new World({ wallClock: () => wall })
       return async (method: string, control: string, body?: unknown) =>
         (
           await read(
@@ -172,7 +172,7 @@ describe('a file that is none', () => {
 
   it('that the store cannot keep leaves everything as it was', async () => {
     const before = one.world.serialise()
-    store.begin = async () => {
+    store.restart = async () => {
       throw new Error('The disk is full')
     }
     await expect(one.call('POST', '/__mock/import', { body: lived.file })).rejects.toThrow('The disk is full')

@@ -1,4 +1,4 @@
-import { fixedNow } from '@mocks/db/world'
+import { testNow } from '@mocks/db/world'
 import { fullName } from '@mocks/rules/people'
 import fc from 'fast-check'
 import { it } from 'vitest'
@@ -12,7 +12,7 @@ const residents = [accounts.residente, accounts.consejo]
 /** A new world, where nobody has authorized anybody, and the model of it. */
 async function beginning() {
   const real = await toldBackend(residents, { scenario: 'empty' })
-  const now = Date.parse(fixedNow)
+  const now = Date.parse(testNow)
   const neighbours = real.mock.db.persons.find(({ real_property_id }) => real_property_id === 101)
   const model: Model = {
     now,

@@ -1,5 +1,5 @@
 import type { MovementRow } from '@mocks/db/rows'
-import { fixedNow } from '@mocks/db/world'
+import { testNow } from '@mocks/db/world'
 import { termsRefusals } from '@mocks/rules/authorization-terms'
 import { hasRunOfSix } from '@mocks/rules/contacts'
 import { yearBefore } from '@mocks/rules/movements'
@@ -12,7 +12,7 @@ const today = '2026-03-16'
 const [a12, casaPerez, residente, obra] = [201, 501, 301, 304]
 const rows = await built('large')
 const { movements, authorizations, works, contacts, persons } = rows
-const now = new Date(fixedNow).toISOString()
+const now = new Date(testNow).toISOString()
 const distinct = (values: readonly unknown[]) => new Set(values).size
 
 /** The one load of this file: each table takes its rows. */

@@ -1,13 +1,13 @@
 import { WorldClock } from '@mocks/db/clock'
 import { SeededIds } from '@mocks/db/ids'
 import type { MovementRow } from '@mocks/db/rows'
-import { fixedNow } from '@mocks/db/world'
+import { testNow } from '@mocks/db/world'
 import { addDays, chosenWeekdays, weekdayOf } from '@mocks/rules/calendar'
 import { dayOf } from '@mocks/rules/zone'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { describe, expect, it } from 'vitest'
 
-const build = (now = fixedNow) =>
+const build = (now = testNow) =>
   scenarios.demo({ clock: WorldClock.showing(Date.parse(now)), ids: new SeededIds(1, () => false) })
 
 const at = (row: MovementRow) => row.checkin_at

@@ -1,6 +1,6 @@
 import { type CollectionName, type Row, type Rows, rowSchemas } from '@mocks/db/rows'
-import { fixedNow, scenarioNames, World } from '@mocks/db/world'
-import { turn } from '@mocks/pipeline/turn'
+import { testNow, scenarioNames, World } from '@mocks/db/world'
+import { runExclusive } from '@mocks/pipeline/run-exclusive'
 import { termsRefusals } from '@mocks/rules/authorization-terms'
 import { addDays } from '@mocks/rules/calendar'
 import { documentKey, fullName } from '@mocks/rules/people'
@@ -28,8 +28,8 @@ describe.each(smallNames)('the rows of the scenario %s', (name) => {
   const rows = worldOf(name)
 
   it('loads into a world', async () => {
-    const world = new World({ beginning: { scenario: name, now: fixedNow } })
-    await turn(world, async () => {})
+    const world = new World({ initialState: { scenario: name, now: testNow } })
+    await runExclusive(world, async () => {})
     for (const collection of collections) expect(world.db[collection].count()).toBe(rows[collection].length)
   })
 })

@@ -1,4 +1,4 @@
-import { fixedNow } from '@mocks/db/world'
+import { testNow } from '@mocks/db/world'
 import { acceptFile } from '@mocks/rules/attachments'
 import { fullName } from '@mocks/rules/people'
 import { pngOf, sampleOf } from '@mocks/scenarios/submissions/sample-files'
@@ -57,7 +57,7 @@ describe('the submissions of the demo', () => {
   })
 
   it('could have been filed when they were, whatever the day on which the world begins', async () => {
-    for (const now of [fixedNow, '2027-12-31T23:50:00-03:00', '2028-02-29T00:05:00-03:00']) {
+    for (const now of [testNow, '2027-12-31T23:50:00-03:00', '2028-02-29T00:05:00-03:00']) {
       const world = await built('demo', 1, now)
       const impossible = world.insuranceSubmissions.filter(
         ({ from_date, to_date, created_at }) =>

@@ -1,15 +1,15 @@
 /** Where one may be at a time: whoever enters waits until those who came before have left. */
-export class Lane {
+export class Mutex {
   #last: Promise<void> = Promise.resolve()
 
   /** @returns how to leave. */
-  async enter(): Promise<() => void> {
+  async acquire(): Promise<() => void> {
     const before = this.#last
-    let leave = () => {}
+    let release = () => {}
     this.#last = new Promise((resolve) => {
-      leave = resolve
+      release = resolve
     })
     await before
-    return leave
+    return release
   }
 }

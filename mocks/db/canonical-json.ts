@@ -1,5 +1,5 @@
 /** JSON whose keys are in alphabetical order: equal values give equal texts. */
-export function canonical(value: unknown): string {
+export function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part
     return Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))

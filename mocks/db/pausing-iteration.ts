@@ -1,8 +1,8 @@
-import type { Compare } from './cut.ts'
+import type { RowComparator } from './select-page.ts'
 import { type Pause, rowsBetweenPauses } from './pause.ts'
 
 /** What `rows.map(make)` answers, with pauses. */
-export async function mapInSteps<Row, Made>(
+export async function mapWithPauses<Row, Made>(
   rows: readonly Row[],
   make: (row: Row) => Made,
   pause: Pause,
@@ -16,28 +16,28 @@ export async function mapInSteps<Row, Made>(
 }
 
 /** What `rows.filter(isWanted)` answers, with pauses. */
-export async function filterInSteps<Row>(
+export async function filterWithPauses<Row>(
   rows: readonly Row[],
   isWanted: (row: Row) => boolean,
   pause: Pause,
 ): Promise<Row[]> {
-  const wanted = await mapInSteps(rows, isWanted, pause)
+  const wanted = await mapWithPauses(rows, isWanted, pause)
   return rows.filter((_, at) => wanted[at])
 }
 
 /** Runs of this length are sorted in one go. */
-const run = 256
+const runLength = 256
 /** After how many comparisons the merging of two runs pauses: those of texts take about a microsecond. */
 const comparisonsBetweenPauses = 1000
 
 /** What `rows.toSorted(compare)` answers, with pauses: equal rows stay in their order. */
-export async function sortInSteps<Row>(
+export async function sortWithPauses<Row>(
   rows: readonly Row[],
-  compare: Compare<Row>,
+  compare: RowComparator<Row>,
   pause: Pause,
 ): Promise<readonly Row[]> {
-  const { keyOf, compareKeys } = compare.keyed ?? { keyOf: (row: Row) => row, compareKeys: compare }
-  const keys: unknown[] = await mapInSteps(rows, keyOf, pause)
+  const { keyOf, compareKeys } = compare.sortKey ?? { keyOf: (row: Row) => row, compareKeys: compare }
+  const keys: unknown[] = await mapWithPauses(rows, keyOf, pause)
   const compareAny = compareKeys as (one: unknown, other: unknown) => number
   const comparePlaces = (one: number, other: number) => compareAny(keys[one], keys[other])
   const order = await orderOf(keys.length, comparePlaces, pause)
@@ -65,11 +65,11 @@ async function orderOf(count: number, compare: ComparePlaces, pause: Pause) {
 /** The places from 0 on in their order, by a merge sort from short runs to long ones. */
 async function sortedPlaces(count: number, compare: ComparePlaces, pause: Pause): Promise<Uint32Array> {
   let places = Uint32Array.from({ length: count }, (_, place) => place)
-  for (let low = 0; low < count; low += run) {
-    places.subarray(low, low + run).sort((one, other) => compare(one, other) || one - other)
+  for (let low = 0; low < count; low += runLength) {
+    places.subarray(low, low + runLength).sort((one, other) => compare(one, other) || one - other)
     await pause()
   }
-  for (let length = run; length < count; length *= 2) {
+  for (let length = runLength; length < count; length *= 2) {
     const merged = new Uint32Array(count)
     for (let low = 0; low < count; low += 2 * length) {
       const middle = Math.min(low + length, count)
@@ -82,7 +82,7 @@ async function sortedPlaces(count: number, compare: ComparePlaces, pause: Pause)
 }
 
 /** Two sorted neighbours, from `low` and from `middle` on, and where they become one. */
-interface Neighbours {
+interface AdjacentRuns {
   places: Uint32Array
   low: number
   middle: number
@@ -91,7 +91,7 @@ interface Neighbours {
 }
 
 async function merge(
-  { places, low, middle, high, merged }: Neighbours,
+  { places, low, middle, high, merged }: AdjacentRuns,
   compare: ComparePlaces,
   pause: Pause,
 ) {

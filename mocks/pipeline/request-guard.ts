@@ -2,7 +2,7 @@ import { type Answer, detail } from './answer.ts'
 import type { Incoming } from './incoming.ts'
 
 /** Why a request is not even matched with an operation; nothing if it can be read. */
-export function turnedAway({ url, headers, body }: Incoming): Answer | undefined {
+export function rejectUnreadableRequest({ url, headers, body }: Incoming): Answer | undefined {
   const address = url.pathname + url.search
   if (/%00/.test(address)) return detail(400, 'La dirección tiene caracteres nulos.')
   if (!isDecodable(address)) return detail(400, 'La dirección no es UTF-8 válido.')

@@ -8,23 +8,23 @@ import type { GenericSchema } from 'valibot'
 const capacity = 128
 
 /** Records of the library, in as many collections as it takes. A row that does not fit the schema is refused. */
-export class Drawers<Row extends { id: number }> {
+export class ChunkedCollection<Row extends { id: number }> {
   readonly #schema: GenericSchema<Row>
-  readonly #drawerOf = new Map<number, Collection<GenericSchema<Row>>>()
+  readonly #chunkOf = new Map<number, Collection<GenericSchema<Row>>>()
   /** The one that still takes records. A full one lives as long as it holds something. */
-  #open: Collection<GenericSchema<Row>>
+  #openChunk: Collection<GenericSchema<Row>>
 
   constructor(schema: GenericSchema<Row>) {
     this.#schema = schema
-    this.#open = new Collection({ schema })
+    this.#openChunk = new Collection({ schema })
   }
 
   /** Adds a row; answers the record that stands for it. The row is the collection's from then on. */
   async create(row: Row): Promise<Row> {
-    if (this.#open.count() >= capacity) this.#open = new Collection({ schema: this.#schema })
-    const drawer = this.#open
-    const record = await drawer.create(row)
-    this.#drawerOf.set(row.id, drawer)
+    if (this.#openChunk.count() >= capacity) this.#openChunk = new Collection({ schema: this.#schema })
+    const chunk = this.#openChunk
+    const record = await chunk.create(row)
+    this.#chunkOf.set(row.id, chunk)
     return record
   }
 
@@ -33,9 +33,9 @@ export class Drawers<Row extends { id: number }> {
    * the collection's from then on.
    */
   async replace(record: Row, row: Row): Promise<Row> {
-    const drawer = this.#drawerOf.get(record.id)
-    if (!drawer) return this.create(row)
-    const replaced = await drawer.update(record as never, {
+    const chunk = this.#chunkOf.get(record.id)
+    if (!chunk) return this.create(row)
+    const replaced = await chunk.update(record as never, {
       data: (draft) => {
         for (const key of Object.keys(draft)) if (!(key in row)) Reflect.deleteProperty(draft, key)
         Object.assign(draft, row)
@@ -46,7 +46,7 @@ export class Drawers<Row extends { id: number }> {
   }
 
   delete(record: Row): void {
-    this.#drawerOf.get(record.id)?.delete(record as never)
-    this.#drawerOf.delete(record.id)
+    this.#chunkOf.get(record.id)?.delete(record as never)
+    this.#chunkOf.delete(record.id)
   }
 }

@@ -1,12 +1,12 @@
 /** As `Array.prototype.sort` takes it. */
-export interface Compare<Row> {
+export interface RowComparator<Row> {
   (one: Row, other: Row): number
   /** The same in two steps: what a row is ordered by is then looked up once, and not at every comparison. */
-  keyed?: Keyed<Row>
+  sortKey?: SortKey<Row>
 }
 
 /** What a row is ordered by, and how two of these compare. */
-export interface Keyed<Row, Key = unknown> {
+export interface SortKey<Row, Key = unknown> {
   keyOf(row: Row): Key
   compareKeys(one: Key, other: Key): number
 }
@@ -15,19 +15,19 @@ export interface Keyed<Row, Key = unknown> {
  * What `rows.sort(compare).slice(from, to)` answers, without sorting what is not asked for: equal rows stay in their
  * order too. Of many rows and a small page that is a fraction of the comparisons.
  */
-export function cut<Row>(rows: readonly Row[], compare: Compare<Row>, from: number, to: number): Row[] {
+export function selectPage<Row>(rows: readonly Row[], compare: RowComparator<Row>, from: number, to: number): Row[] {
   const end = Math.min(to, rows.length)
   if (from >= end) return []
   const order = orderOf(rows, compare)
   if (order === 'ascending') return rows.slice(from, end)
   if (order === 'descending') return rows.slice(rows.length - end, rows.length - from).reverse()
-  const { keyOf, compareKeys } = compare.keyed ?? { keyOf: (row: Row) => row, compareKeys: compare }
-  const selecting = new Selecting(rows.map(keyOf), compareKeys as Compare<unknown>)
-  return selecting.cut(from, end).map((place) => rows[place] as Row)
+  const { keyOf, compareKeys } = compare.sortKey ?? { keyOf: (row: Row) => row, compareKeys: compare }
+  const quickSelect = new QuickSelect(rows.map(keyOf), compareKeys as RowComparator<unknown>)
+  return quickSelect.select(from, end).map((place) => rows[place] as Row)
 }
 
 /** Rows often come as they are wanted, or just the other way round. Equal rows turned round would change places. */
-function orderOf<Row>(rows: readonly Row[], compare: Compare<Row>): 'ascending' | 'descending' | 'none' {
+function orderOf<Row>(rows: readonly Row[], compare: RowComparator<Row>): 'ascending' | 'descending' | 'none' {
   let [isAscending, isDescending] = [true, true]
   for (let at = 1; at < rows.length && (isAscending || isDescending); at += 1) {
     const difference = compare(rows[at - 1] as Row, rows[at] as Row)
@@ -39,13 +39,13 @@ function orderOf<Row>(rows: readonly Row[], compare: Compare<Row>): 'ascending' 
 }
 
 /** How many rows are looked at to choose one in the middle, and by how many that one stays clear of what is looked for. */
-const samples = 63
-const margin = 4
+const pivotSamples = 63
+const pivotMargin = 4
 /** What is as short as this is sorted. */
-const short = 256
+const sortThreshold = 256
 
 /** Quickselect over the places of keys: of two that are equal the one that came first is before the other. */
-class Selecting<Key> {
+class QuickSelect<Key> {
   readonly #keys: readonly Key[]
   readonly #compare: (one: Key, other: Key) => number
   readonly #places: Uint32Array
@@ -57,17 +57,17 @@ class Selecting<Key> {
   }
 
   /** The places that stand from one position to another once all are in order. */
-  cut(from: number, to: number): number[] {
-    if (to < this.#places.length) this.#part(to, 0, this.#places.length)
-    if (from > 0) this.#part(from, 0, to)
+  select(from: number, to: number): number[] {
+    if (to < this.#places.length) this.#moveSmallestBefore(to, 0, this.#places.length)
+    if (from > 0) this.#moveSmallestBefore(from, 0, to)
     return [...this.#sort(this.#places.subarray(from, to))]
   }
 
   /** Moves what belongs before `at` before it, within low (in) and high (out). */
-  #part(at: number, low: number, high: number): void {
+  #moveSmallestBefore(at: number, low: number, high: number): void {
     let [first, end] = [low, high]
     // Data that is made to be slow is sorted in the end.
-    for (let rounds = 2 * Math.ceil(Math.log2(high - low)); end - first > short && rounds > 0; rounds -= 1) {
+    for (let rounds = 2 * Math.ceil(Math.log2(high - low)); end - first > sortThreshold && rounds > 0; rounds -= 1) {
       const pivot = this.#partition(at, first, end)
       if (pivot === at) return
       if (pivot < at) first = pivot + 1
@@ -84,7 +84,7 @@ class Selecting<Key> {
   /** Chooses a place near `at` and moves it where it belongs: smaller ones before it, greater ones behind. */
   #partition(at: number, low: number, high: number): number {
     const [keys, places, compare] = [this.#keys, this.#places, this.#compare]
-    this.#swap(this.#guess(at, low, high), low)
+    this.#swap(this.#choosePivot(at, low, high), low)
     const pivot = places[low] as number
     const pivotKey = keys[pivot] as Key
     const isBefore = (place: number) => {
@@ -111,15 +111,15 @@ class Selecting<Key> {
   }
 
   /** Of some from everywhere, the position of one that probably has `at` and few others on its one side. */
-  #guess(at: number, low: number, high: number): number {
+  #choosePivot(at: number, low: number, high: number): number {
     const [keys, places, compare] = [this.#keys, this.#places, this.#compare]
-    const step = (high - low) / samples
-    const chosen = Array.from({ length: samples }, (_, nth) => low + Math.floor(nth * step))
+    const step = (high - low) / pivotSamples
+    const chosen = Array.from({ length: pivotSamples }, (_, nth) => low + Math.floor(nth * step))
     chosen.sort((one, other) => {
       const [first, second] = [places[one] as number, places[other] as number]
       return compare(keys[first] as Key, keys[second] as Key) || first - second
     })
     const nth = Math.floor((at - low) / step)
-    return chosen[nth < samples / 2 ? nth + margin : nth - margin] as number
+    return chosen[nth < pivotSamples / 2 ? nth + pivotMargin : nth - pivotMargin] as number
   }
 }

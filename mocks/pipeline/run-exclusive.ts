@@ -6,7 +6,7 @@ import {
   type LogHeader,
   MemoryLogStore,
 } from '../db/log.ts'
-import { afterFault } from '../db/settings.ts'
+import { consumeFault } from '../db/settings.ts'
 import { World } from '../db/world.ts'
 import { answerCall } from './answer-call.ts'
 import { applySettings } from './apply-settings.ts'
@@ -17,64 +17,64 @@ import { matchOperation } from './match.ts'
  * Does something with a world while nothing else happens to it, and after it has seen everything that was written
  * elsewhere. One after the other: a world has one queue.
  */
-export function turn<Result>(world: World, work: () => Promise<Result>): Promise<Result> {
+export function runExclusive<Result>(world: World, work: () => Promise<Result>): Promise<Result> {
   return world.store.exclusive(async () => {
-    await catchUp(world)
+    await applyNewEntries(world)
     return work()
   })
 }
 
 /** Takes the place of everything: the world and its log. Only inside a turn. @throws if the log cannot be kept. */
-export async function replaceBy(world: World, other: World, entries: readonly LogEntry[]): Promise<void> {
-  await world.store.begin(other.header, entries)
-  world.become(other)
+export async function replaceWorld(world: World, other: World, entries: readonly LogEntry[]): Promise<void> {
+  await world.store.restart(other.header, entries)
+  world.replaceWith(other)
 }
 
 /** Begins a new log, and the world with it. Only inside a turn. */
-export async function beginAnew(world: World, header = world.headerFor()): Promise<void> {
+export async function startNewLog(world: World, header = world.createHeader()): Promise<void> {
   await world.build(header)
-  await world.store.begin(header)
+  await world.store.restart(header)
 }
 
-async function catchUp(world: World): Promise<void> {
+async function applyNewEntries(world: World): Promise<void> {
   const header = await world.store.header()
-  if (!header) return beginAnew(world)
-  const { version } = world.headerFor()
+  if (!header) return startNewLog(world)
+  const { version } = world.createHeader()
   if (header.version !== version)
-    return startOver(world, `it is of version ${header.version}, not ${version}`)
+    return archiveLog(world, `it is of version ${header.version}, not ${version}`)
   try {
     if (world.header?.generation !== header.generation) await world.build(header)
     for (const entry of await world.store.entries(world.position)) {
-      await replay(world, entry)
+      await replayEntry(world, entry)
       world.position += 1
     }
   } catch (error) {
-    await startOver(world, error instanceof Error ? error.message : String(error))
+    await archiveLog(world, error instanceof Error ? error.message : String(error))
   }
 }
 
 /** A log that cannot be applied is put away whole: a world is never half of it. */
-async function startOver(world: World, reason: string): Promise<void> {
+async function archiveLog(world: World, reason: string): Promise<void> {
   const before = await world.store.header()
-  await world.store.setAside()
-  await beginAnew(world, { ...world.headerFor(), generation: (before?.generation ?? 0) + 1 })
-  world.options.tell?.(`Mock backend: the log was set aside (${reason}). A new world begins.`)
+  await world.store.archive()
+  await startNewLog(world, { ...world.createHeader(), generation: (before?.generation ?? 0) + 1 })
+  world.options.report?.(`Mock backend: the log was set aside (${reason}). A new world begins.`)
 }
 
 /**
  * What a log makes, in a world of its own with the means of another: nothing happens to that one.
  * @throws ReplayError
  */
-export async function replayed(
+export async function replayLog(
   { options }: World,
   header: LogHeader,
   entries: readonly LogEntry[],
 ): Promise<World> {
-  const world = new World({ ...options, store: new MemoryLogStore(), tell: undefined })
+  const world = new World({ ...options, store: new MemoryLogStore(), report: undefined })
   await world.build(header)
   for (const entry of entries) {
     try {
-      await replay(world, entry)
+      await replayEntry(world, entry)
     } catch (cause) {
       throw new ReplayError(world.position + 1, { cause })
     }
@@ -96,9 +96,9 @@ export class ReplayError extends Error {
 }
 
 /** What happened once happens again: at its instant, without latency, its fault used up but not met. */
-async function replay(world: World, entry: LogEntry): Promise<void> {
+async function replayEntry(world: World, entry: LogEntry): Promise<void> {
   if (entry.kind === 'settings') applySettings(world, entry)
-  else if (entry.kind === 'fault') world.settings = afterFault(world.settings, entry.operationId)
+  else if (entry.kind === 'fault') world.settings = consumeFault(world.settings, entry.operationId)
   else if (entry.kind === 'control') await replayControl(world, entry)
   else await replayCall(world, entry)
 }
