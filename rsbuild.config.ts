@@ -102,8 +102,8 @@ const workerEnvironment = (hasMock: boolean): EnvironmentConfig => ({
     entry: hasMock
       ? {
           mockServiceWorker: [
-            './mocks/pages-worker.ts',
-            './mocks/kept-files-worker.ts',
+            './mocks/static-host-worker.ts',
+            './mocks/stored-files-worker.ts',
             fromHere('msw/mockServiceWorker.js'),
           ],
         }
@@ -124,10 +124,10 @@ const environmentsFor = (hasMock: boolean, hasWorker: boolean): Record<string, E
       entry: { index: './src/main.tsx', public: './src/public.tsx' },
       preEntry: hasMock
         ? [
-            './mocks/url-can-parse.ts',
-            './mocks/trusted-worker.ts',
-            './mocks/insecure-page.ts',
-            './mocks/arrival.ts',
+            './mocks/url-can-parse-polyfill.ts',
+            './mocks/trusted-types-policy.ts',
+            './mocks/random-uuid-polyfill.ts',
+            './mocks/restore-address.ts',
             './mocks/panel/strip.ts',
           ]
         : [],
@@ -199,7 +199,7 @@ const html: HtmlConfig = {
 
 /** What a library is to find in the place of another. */
 const aliases = (hasMock: boolean): Record<string, string> =>
-  hasMock ? { fflate$: './mocks/zip-in-page.ts' } : {}
+  hasMock ? { fflate$: './mocks/synchronous-zip.ts' } : {}
 
 export default defineConfig(({ command, envMode }) => {
   const isDevelopment = command === 'dev'

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import {
-  type Beginning,
+  type ControlFetch,
   Mock as Controls,
-  callsTo,
-  type Fetch,
+  createSend,
   now,
-  type Send,
+  type ResetRequest,
+  type SendControl,
   type State,
 } from '../mocks/client'
 
@@ -14,17 +14,17 @@ export { now } from '../mocks/client'
 /** The mock backend, as tests drive it: the same in both hosts. */
 export class Mock extends Controls {
   /** Back to a known world, on the day of the tests. */
-  override reset(beginning: Beginning = {}): Promise<State> {
+  override reset(beginning: ResetRequest = {}): Promise<State> {
     return super.reset({ now, ...beginning })
   }
 }
 
 /** The controls of a mock that listens somewhere, in a world of its own. */
-export const overHttp = (mockUrl: string, session: string): Send => callsTo(mockUrl, { session })
+export const overHttp = (mockUrl: string, session: string): SendControl => createSend(mockUrl, { session })
 
 /** The controls of a mock that lives in the page; opens the portal first, if nothing is open. */
-export const inPage = (page: Page): Send => {
-  const send = callsTo('', { fetch: fetchIn(page) })
+export const inPage = (page: Page): SendControl => {
+  const send = createSend('', { fetch: fetchIn(page) })
   return async (method, control, body) => {
     const isOpen = await page.evaluate(() => document.getElementById('root') !== null)
     if (!isOpen) await page.goto('/login')
@@ -35,7 +35,7 @@ export const inPage = (page: Page): Send => {
 
 /** Asks from the page, where the service worker is; answers what a test can read. */
 const fetchIn =
-  (page: Page): Fetch =>
+  (page: Page): ControlFetch =>
   async (url, asked) => {
     const { status, text } = await page.evaluate(
       async ([to, sent]) => {

@@ -7,7 +7,6 @@
 import type {
   Account,
   Arrival,
-  Beginning,
   DecidedSubmission,
   Decision,
   GateView,
@@ -15,6 +14,7 @@ import type {
   Operation,
   Passage,
   PendingSubmission,
+  ResetRequest,
   ScenarioName,
   Settings,
   State,
@@ -30,7 +30,7 @@ export const now = '2026-03-16T10:00:00-03:00'
 export const scenarios = ['demo', 'empty', 'large', 'errors'] as const satisfies readonly ScenarioName[]
 
 /** One call of a control; answers its body. @throws MockError where it is refused. */
-export type Send = (method: string, control: string, body?: unknown) => Promise<unknown>
+export type SendControl = (method: string, control: string, body?: unknown) => Promise<unknown>
 
 /**
  * A control that was refused, or whose answer is not a mock's. `body` says why, by field, or as `message` or `detail`; of
@@ -45,13 +45,13 @@ export class MockError extends Error {
     super(`${asked}: ${status} ${text.length > 500 ? `${text.slice(0, 500)}…` : text}`)
     this.name = 'MockError'
     this.status = status
-    const value = parsed(text)
+    const value = parseJson(text)
     this.body = value === undefined && text !== '' ? text : value
   }
 }
 
 /** The value of a JSON text; undefined for any other. */
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -60,15 +60,15 @@ function parsed(text: string): unknown {
 }
 
 /** Milliseconds between two questions whether a mock answers. */
-const betweenTries = 50
+const retryIntervalMs = 50
 
-const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** The mock backend, as tests and the panel drive it: the same in every host. */
 export class Mock {
-  readonly #send: Send
+  readonly #send: SendControl
 
-  constructor(send: Send) {
+  constructor(send: SendControl) {
     this.#send = send
   }
 
@@ -78,19 +78,19 @@ export class Mock {
    * @throws what the last try met, once so many milliseconds are over; MockError 400 at once if the session has no such
    * name as one can have.
    */
-  async ready(within = 10_000): Promise<State> {
-    let isLate = false
+  async ready(timeoutMs = 10_000): Promise<State> {
+    let hasTimedOut = false
     const deadline = setTimeout(() => {
-      isLate = true
-    }, within)
+      hasTimedOut = true
+    }, timeoutMs)
     try {
       for (;;) {
         try {
           return await this.state()
         } catch (error) {
-          if (isLate || (error instanceof MockError && error.status === 400)) throw error
+          if (hasTimedOut || (error instanceof MockError && error.status === 400)) throw error
         }
-        await later(betweenTries)
+        await delay(retryIntervalMs)
       }
     } finally {
       clearTimeout(deadline)
@@ -102,7 +102,7 @@ export class Mock {
    * scenario 'demo', the seed 1 and the host's time, going on. So it is the same world each time only if `now` is said.
    * @throws MockError 400 by field.
    */
-  async reset(beginning: Beginning = {}): Promise<State> {
+  async reset(beginning: ResetRequest = {}): Promise<State> {
     return (await this.#send('POST', 'reset', beginning)) as State
   }
 
@@ -190,33 +190,36 @@ export class Mock {
 }
 
 /** One call as it goes out: text alone, which can be handed on to where it is asked, such as into a page. */
-export interface Asked {
+export interface ControlRequestInit {
   method: string
   headers: Record<string, string>
   body?: string
 }
 
 /** What a call is sent by; the global `fetch` is one. */
-export type Fetch = (url: string, asked: Asked) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>
+export type ControlFetch = (
+  url: string,
+  asked: ControlRequestInit,
+) => Promise<Pick<Response, 'ok' | 'status' | 'text'>>
 
 /** How to reach a mock that listens, or one that answers in the page. */
-export interface Reach {
+export interface ConnectOptions {
   /** An isolated world, by up to 64 letters, digits, dots, dashes and underscores; without it the common one. */
   session?: string
   /** Instead of the global one. */
-  fetch?: Fetch
+  fetch?: ControlFetch
 }
 
 /**
  * A mock that listens at `url`. In a page of a build that holds one it is the address of the portal: the page's origin, and
  * where the portal stands in a folder of its host, that folder.
  */
-export function mockAt(url: string, reach: Reach = {}): Mock {
-  return new Mock(callsTo(url, reach))
+export function mockAt(url: string, reach: ConnectOptions = {}): Mock {
+  return new Mock(createSend(url, reach))
 }
 
 /** The calls that such a mock takes, for a `Mock` of one's own. */
-export function callsTo(url: string, { session, fetch: ask = fetch }: Reach = {}): Send {
+export function createSend(url: string, { session, fetch: ask = fetch }: ConnectOptions = {}): SendControl {
   return async (method, control, body) => {
     const asked = `${method} ${control}`
     const headers: Record<string, string> = { 'Content-Type': 'application/json' }
@@ -227,7 +230,7 @@ export function callsTo(url: string, { session, fetch: ask = fetch }: Reach = {}
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     const text = await response.text()
-    const answer = parsed(text)
+    const answer = parseJson(text)
     if (!response.ok) throw new MockError(asked, response.status, text)
     // Many hosts of files answer any address with their first page.
     if (answer === undefined)

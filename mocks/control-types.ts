@@ -10,7 +10,7 @@ export type ScenarioName = 'demo' | 'empty' | 'large' | 'errors'
  * A known world to begin from. What is not said is as the host was started; the defaults are those of one that was told
  * nothing.
  */
-export interface Beginning {
+export interface ResetRequest {
   /** 'demo' by default. */
   scenario?: ScenarioName
   /** Of ids and tokens: 1 by default. From 0 to 2^53 - 1. */

@@ -4,21 +4,21 @@ import { getResponse } from 'msw'
 import { isPreflight, preflightHeaders } from './cors.ts'
 import type { InitialState, World } from './db/world.ts'
 import { lockFile } from './http/file-lock.ts'
+import { createGracefulStop } from './http/graceful-stop.ts'
 import {
-  addressOf,
-  cutOff,
-  plain,
-  send,
-  sendRaw,
-  statusOf,
+  abortResponse,
+  createDetailResponse,
+  getParseErrorStatus,
+  readUrl,
+  sendRawError,
+  sendResponse,
   toRequest,
-  unreadableRequest,
-} from './http/messages.ts'
-import { pageAt } from './http/pages.ts'
-import { printWhenAnswered } from './http/request-line.ts'
-import { defaultSession, isSessionName, keepWorlds } from './http/sessions.ts'
-import { stopper } from './http/stopping.ts'
-import { openWorkbookInThread } from './http/workbook-in-thread.ts'
+  unreadableRequestDetail,
+} from './http/node-messages.ts'
+import { openWorkbookInThread } from './http/open-workbook-in-thread.ts'
+import { logWhenAnswered } from './http/request-log.ts'
+import { servePage } from './http/static-pages.ts'
+import { createWorldPool, defaultSession, isSessionName } from './http/world-pool.ts'
 import { mswHandlers } from './msw-handlers.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import { answerRequest } from './server.ts'
@@ -36,11 +36,11 @@ export interface ServeOptions extends InitialState {
   /** Told a line for each request that was answered. */
   print?: (line: string) => void
   /** Told what somebody who looks after the server should know. */
-  tell?: (word: string) => void
+  report?: (word: string) => void
 }
 
 /** A backend that listens. */
-export interface Serving {
+export interface RunningServer {
   url: string
   /** The world of calls that name no session, as it is at the start. */
   world: World
@@ -56,31 +56,31 @@ const sessionHeader = 'X-Mock-Session'
  * How long a connection may be idle, in milliseconds: longer than a tester pauses, for a call that is sent while the server
  * closes its connection fails, and nobody knows whether it was heard.
  */
-const idleMs = 120_000
+const idleTimeoutMs = 120_000
 /** What has arrived meanwhile is answered. */
-const pause = () => new Promise<void>((resolve) => setImmediate(resolve))
-const wall = () => performance.timeOrigin + performance.now()
+const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
+const wallClock = () => performance.timeOrigin + performance.now()
 
 /**
  * Serves the backend over HTTP. `X-Mock-Session` names an isolated world; without it, the one named `default`.
  * @throws Error with one line if it cannot listen there, or cannot keep its log.
  */
-export async function serve(options: ServeOptions = {}): Promise<Serving> {
+export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
   const { port = 4010, host = '127.0.0.1', persist, portalUrl = 'http://localhost:3000', ...others } = options
-  const { print, tell, ...beginning } = others
+  const { print, report, ...initialState } = others
   const release = persist === undefined ? () => {} : lockFile(persist)
   try {
-    const means = { wall, wait, pause, openWorkbook: openWorkbookInThread }
-    const withWorld = keepWorlds({ ...means, initialState: beginning, portalUrl, report: tell }, { persist })
+    const means = { wallClock, wait, pause: yieldToEventLoop, openWorkbook: openWorkbookInThread }
+    const withWorld = createWorldPool({ ...means, initialState, portalUrl, report }, { persist })
     const world = await withWorld(defaultSession, async (made) => {
       // A log that cannot be read is a reason not to start.
       if (persist !== undefined) await runExclusive(made, async () => {})
       return made
     })
-    const server = createServer({ requireHostHeader: false, keepAliveTimeout: idleMs })
-    const stop = stopper(server)
-    answerWith(server, { respond: backend(withWorld), portalUrl, print, tell })
-    await listening(server, port, host)
+    const server = createServer({ requireHostHeader: false, keepAliveTimeout: idleTimeoutMs })
+    const stop = createGracefulStop(server)
+    attachListeners(server, { respond: createBackend(withWorld), portalUrl, print, report })
+    await listen(server, port, host)
     const { port: taken } = server.address() as AddressInfo
     return {
       url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
@@ -93,7 +93,7 @@ export async function serve(options: ServeOptions = {}): Promise<Serving> {
   }
 }
 
-function listening(server: Server, port: number, host: string): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE'
@@ -105,70 +105,79 @@ function listening(server: Server, port: number, host: string): Promise<void> {
 }
 
 /** What answering needs to know. */
-interface Answering {
+interface ServerContext {
   respond: (request: Request) => Promise<Response>
   portalUrl: string
   print: ServeOptions['print']
-  tell: ServeOptions['tell']
+  report: ServeOptions['report']
 }
 
-function answerWith(server: Server, answering: Answering): void {
+function attachListeners(server: Server, answering: ServerContext): void {
   server.on('request', (message, out) => {
-    answer(message, out, answering).catch((error: Error) => {
+    respondTo(message, out, answering).catch((error: Error) => {
       // The caller went away, or what it sent was no HTTP and is answered below.
       if (!message.complete) return
-      answering.tell?.(`${message.method} ${message.url}: ${error.message}`)
+      answering.report?.(`${message.method} ${message.url}: ${error.message}`)
       if (out.headersSent) message.socket.destroy()
-      else void send(message, out, plain(500, 'El backend de prueba falló.'))
+      else void sendResponse(message, out, createDetailResponse(500, 'El backend de prueba falló.'))
     })
   })
   server.on('connect', (_, socket) => {
     answering.print?.('CONNECT - 405 - - -')
-    sendRaw(socket, 405)
+    sendRawError(socket, 405)
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy()
       return
     }
-    const status = statusOf(error.code)
+    const status = getParseErrorStatus(error.code)
     answering.print?.(`- - ${status} - - -`)
-    sendRaw(socket, status)
+    sendRawError(socket, status)
   })
 }
 
-async function answer(message: IncomingMessage, out: ServerResponse, answering: Answering): Promise<void> {
+async function respondTo(
+  message: IncomingMessage,
+  out: ServerResponse,
+  answering: ServerContext,
+): Promise<void> {
   const { portalUrl, print, respond } = answering
-  const url = addressOf(message)
+  const url = readUrl(message)
   const session = String(message.headers[sessionHeader.toLowerCase()] ?? defaultSession)
-  if (print) printWhenAnswered(message, out, { url, session, print })
+  if (print) logWhenAnswered(message, out, { url, session, print })
   if (isPreflight(message)) {
     out.writeHead(204, preflightHeaders(message.headers.origin)).end()
     return
   }
   const request = url && toRequest(message, out, url)
-  if (!request) return send(message, out, plain(400, unreadableRequest))
-  const response = (await pageAt(request, portalUrl)) ?? (await respond(request))
-  if (response.type === 'error') cutOff(message, out)
-  else await send(message, out, response)
+  if (!request) return sendResponse(message, out, createDetailResponse(400, unreadableRequestDetail))
+  const response = (await servePage(request, portalUrl)) ?? (await respond(request))
+  if (response.type === 'error') abortResponse(message, out)
+  else await sendResponse(message, out, response)
 }
 
-const sessionOf = (headers: Headers) => headers.get(sessionHeader) ?? defaultSession
+const getSessionName = (headers: Headers) => headers.get(sessionHeader) ?? defaultSession
 
 /** The backend at whatever origin it is called by; nearly always the same one, so that is made ready once. */
-function backend(withWorld: ReturnType<typeof keepWorlds>): (request: Request) => Promise<Response> {
+function createBackend(
+  withWorld: ReturnType<typeof createWorldPool>,
+): (request: Request) => Promise<Response> {
   let [origin, handlers] = ['', mswHandlers('', async () => Response.error())]
   return async (request) => {
-    if (!isSessionName(sessionOf(request.headers))) {
-      return plain(400, `${sessionHeader} admite hasta 64 letras sin acento, números, puntos y guiones.`)
+    if (!isSessionName(getSessionName(request.headers))) {
+      return createDetailResponse(
+        400,
+        `${sessionHeader} admite hasta 64 letras sin acento, números, puntos y guiones.`,
+      )
     }
     const asked = new URL(request.url).origin
     if (asked !== origin) {
       handlers = mswHandlers(asked, (one) =>
-        withWorld(sessionOf(one.headers), (world) => answerRequest(world, one)),
+        withWorld(getSessionName(one.headers), (world) => answerRequest(world, one)),
       )
       origin = asked
     }
-    return (await getResponse(handlers, request)) ?? plain(404, 'No encontrado.')
+    return (await getResponse(handlers, request)) ?? createDetailResponse(404, 'No encontrado.')
   }
 }

@@ -1,6 +1,6 @@
 import type { World } from './db/world.ts'
-import { type CommandLine, readCommandLine, UsageError, usage } from './http/usage.ts'
-import { type Serving, serve } from './http-server.ts'
+import { type CommandLineOptions, readCommandLine, UsageError, usage } from './http/command-line.ts'
+import { type RunningServer, serve } from './http-server.ts'
 
 const line = (word: string) => `${word}\n`
 
@@ -16,17 +16,17 @@ async function run(): Promise<void> {
   const { isQuiet, ...options } = asked
   const serving = await serve({
     ...options,
-    tell: (word) => process.stderr.write(line(word)),
+    report: (word) => process.stderr.write(line(word)),
     ...(!isQuiet && { print: (word) => process.stdout.write(line(word)) }),
   })
   process.stdout.write(line(`Mock backend: ${serving.url}`))
-  if (options.persist !== undefined) tellOfLog(serving.world, asked)
+  if (options.persist !== undefined) reportLog(serving.world, asked)
   stopOnSignals(serving)
   stopWithNpm(serving)
 }
 
 /** A log is what it is: options for a world that begins do not change it. */
-function tellOfLog({ header, position }: World, { persist, scenario, seed, now }: CommandLine): void {
+function reportLog({ header, position }: World, { persist, scenario, seed, now }: CommandLineOptions): void {
   const isOther =
     (scenario !== undefined && scenario !== header.scenario) ||
     (seed !== undefined && seed !== header.seed) ||
@@ -37,7 +37,7 @@ function tellOfLog({ header, position }: World, { persist, scenario, seed, now }
 }
 
 /** The first signal lets calls finish, a later one does not. One Ctrl+C may arrive twice: from the terminal and npm. */
-function stopOnSignals(serving: Serving): void {
+function stopOnSignals(serving: RunningServer): void {
   let first: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
@@ -49,7 +49,7 @@ function stopOnSignals(serving: Serving): void {
 }
 
 /** A signal for npm ends the shell in which it runs this program, but does not come through. */
-function stopWithNpm(serving: Serving): void {
+function stopWithNpm(serving: RunningServer): void {
   if (process.env.npm_lifecycle_event !== 'mock') return
   const shell = process.ppid
   const watch = setInterval(() => {

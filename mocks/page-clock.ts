@@ -2,7 +2,7 @@ import type { World } from './db/world.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 
 /** What a world shows at an instant of its host, in milliseconds. Not that of a call that is going on: it stands still. */
-function worldTime(world: World, host: number): number {
+function getWorldTime(world: World, host: number): number {
   // Before its first turn a world has no clock.
   const clock = (world.clock as World['clock'] | undefined)?.state()
   if (!clock) return host
@@ -13,8 +13,8 @@ function worldTime(world: World, host: number): number {
  * A `Date` that shows the time of a world; `host` is the page's own, with which a world that ticks goes on. All else is
  * the host's: what one makes is an instance of the other.
  */
-export function pageDate(world: World, host: DateConstructor): DateConstructor {
-  const now = () => worldTime(world, host.now())
+export function createWorldDate(world: World, host: DateConstructor): DateConstructor {
+  const now = () => getWorldTime(world, host.now())
   // No Proxy: one takes ten times as long, and the mock itself makes a Date of each row that it looks at.
   function worldDate(...given: unknown[]) {
     if (!new.target) return new host(now()).toString()
@@ -33,7 +33,7 @@ export function pageDate(world: World, host: DateConstructor): DateConstructor {
 }
 
 /** How tabs hear of each other: a `BroadcastChannel`, or what stands in for one. */
-interface Line {
+interface TabChannel {
   postMessage(message: unknown): void
   onmessage: ((message: MessageEvent) => void) | null
 }
@@ -45,17 +45,17 @@ const clockControls = /\/__mock\/(?:settings|reset|import)$/
  * What answers, such that the other tabs hear when a clock was moved here, and look at it: a tab in which nobody does
  * anything makes no calls, and would go on showing the former time.
  */
-export function tellOfClocks(
+export function broadcastClockChanges(
   world: World,
   answer: (request: Request) => Promise<Response>,
-  line: Line,
+  channel: TabChannel,
 ): (request: Request) => Promise<Response> {
   // What cannot be read now is told of by the next call.
-  line.onmessage = () => void runExclusive(world, async () => {}).catch(() => {})
+  channel.onmessage = () => void runExclusive(world, async () => {}).catch(() => {})
   return async (request) => {
     const isControl = clockControls.test(new URL(request.url).pathname)
     const response = await answer(request)
-    if (isControl && response.ok) line.postMessage('clock')
+    if (isControl && response.ok) channel.postMessage('clock')
     return response
   }
 }

@@ -1,14 +1,19 @@
 import { controlAnswer, controlPrefix, importPath } from './controls/answer-control.ts'
 import { consumeFault, findFault, hasCountedFault } from './db/settings.ts'
 import type { World } from './db/world.ts'
-import { type Answer, detail, notAllowed, toResponse } from './pipeline/answer.ts'
-import { answerCall } from './pipeline/answer-call.ts'
+import {
+  type BackendResponse,
+  createErrorResponse,
+  createMethodNotAllowed,
+  toResponse,
+} from './pipeline/backend-response.ts'
+import { createFaultResponse } from './pipeline/faults.ts'
+import { type IncomingRequest, readRequest } from './pipeline/incoming-request.ts'
+import { matchOperation, type OperationMatch } from './pipeline/match-operation.ts'
 import { rejectUnreadableRequest } from './pipeline/request-guard.ts'
-import { faultResponse } from './pipeline/faults.ts'
-import { type Incoming, readRequest } from './pipeline/incoming.ts'
-import { filesPrefix, keptFile } from './pipeline/kept-file.ts'
-import { type Match, matchOperation } from './pipeline/match.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
+import { runOperation } from './pipeline/run-operation.ts'
+import { filesPrefix, getStoredFile } from './pipeline/stored-file.ts'
 
 /**
  * The whole backend: a request in, a response out. Match → latency, fault → session → access → request → handler →
@@ -18,7 +23,8 @@ import { runExclusive } from './pipeline/run-exclusive.ts'
  */
 export async function answerRequest(world: World, request: Request): Promise<Response> {
   const incoming = await readRequest(request, world.options.root, importPath)
-  if ('most' in incoming) return toResponse(detail(413, `El contenido supera los ${incoming.most} MB.`))
+  if ('maxMegabytes' in incoming)
+    return toResponse(createErrorResponse(413, `El contenido supera los ${incoming.maxMegabytes} MB.`))
   const refused = rejectUnreadableRequest(incoming)
   if (refused) return toResponse(refused)
   if (incoming.url.pathname.startsWith(controlPrefix)) {
@@ -26,33 +32,42 @@ export async function answerRequest(world: World, request: Request): Promise<Res
   }
   const { method, url } = incoming
   if (method === 'GET' && url.pathname.startsWith(filesPrefix)) {
-    return toResponse(await runExclusive(world, async () => keptFile(world.db, url.pathname)))
+    return toResponse(await runExclusive(world, async () => getStoredFile(world.db, url.pathname)))
   }
   const match = matchOperation(method, url.pathname)
-  if (match === 'unknown path') return toResponse(detail(404, 'No encontrado.'))
-  if ('allowed' in match) return toResponse(notAllowed(method, match.allowed))
-  return serve(world, match, incoming, request.signal)
+  if (match === 'unknown path') return toResponse(createErrorResponse(404, 'No encontrado.'))
+  if ('allowed' in match) return toResponse(createMethodNotAllowed(method, match.allowed))
+  return serveOperation(world, match, incoming, request.signal)
 }
 
-async function serve(world: World, match: Match, incoming: Incoming, signal: AbortSignal): Promise<Response> {
+async function serveOperation(
+  world: World,
+  match: OperationMatch,
+  incoming: IncomingRequest,
+  signal: AbortSignal,
+): Promise<Response> {
   const { operation } = match
   const { fault, latency, answer } = await runExclusive(world, async () => {
-    const met = await meetFault(world, operation.operationId)
+    const met = await takeFault(world, operation.operationId)
     const wait = world.drawLatency()
     const isFree = !met && wait === 0
-    return { fault: met, latency: wait, answer: isFree ? await recorded(world, match, incoming) : undefined }
+    return {
+      fault: met,
+      latency: wait,
+      answer: isFree ? await runAndRecord(world, match, incoming) : undefined,
+    }
   })
   if (answer) return toResponse(answer)
   if (latency > 0) await world.options.wait?.(latency, signal)
   if (signal.aborted) return Response.error()
-  if (fault && fault.status !== 'lost') return faultResponse(fault, operation, signal)
-  const late = await runExclusive(world, () => recorded(world, match, incoming))
+  if (fault && fault.status !== 'lost') return createFaultResponse(fault, operation, signal)
+  const late = await runExclusive(world, () => runAndRecord(world, match, incoming))
   // What is lost is the answer: the call was done.
   return fault ? Response.error() : toResponse(late)
 }
 
 /** A fault that was asked for is met once; the log keeps that it was, so that no other tab meets it again. */
-async function meetFault(world: World, operationId: string) {
+async function takeFault(world: World, operationId: string) {
   const fault = findFault(world.settings, operationId)
   if (!hasCountedFault(world.settings, operationId)) return fault
   world.settings = consumeFault(world.settings, operationId)
@@ -60,8 +75,12 @@ async function meetFault(world: World, operationId: string) {
   return fault
 }
 
-async function recorded(world: World, match: Match, incoming: Incoming): Promise<Answer> {
-  const { answer, entry } = await answerCall(world, match, incoming)
+async function runAndRecord(
+  world: World,
+  match: OperationMatch,
+  incoming: IncomingRequest,
+): Promise<BackendResponse> {
+  const { answer, entry } = await runOperation(world, match, incoming)
   if (entry) await world.record(entry)
   return answer
 }

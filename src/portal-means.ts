@@ -11,7 +11,7 @@ const store = () => import('./session/session-store')
 const places = () => import('./session/neighbourhood')
 
 /** The email of whoever is signed in here; undefined if nobody is. */
-async function signedInAs(): Promise<string | undefined> {
+async function getAccountEmail(): Promise<string | undefined> {
   const { restoreSession, sessionState } = await store()
   // A page that is opened from a link in a message has not read it.
   if (!sessionState().session) restoreSession()
@@ -19,13 +19,13 @@ async function signedInAs(): Promise<string | undefined> {
 }
 
 /** Keeps what a login answered. @throws ApiError ('garbage') if it is not what the contract says. */
-async function keepSession(answer: Record<string, unknown>): Promise<void> {
+async function saveSession(answer: Record<string, unknown>): Promise<void> {
   const { startSession } = await store()
   startSession(answer as unknown as SessionData)
 }
 
 /** The neighbourhood and the lot that this tab shows; undefined if nobody is signed in, or has no neighbourhood. */
-async function place(): Promise<{ neighbourhood: number; lot?: number } | undefined> {
+async function getLotSelection(): Promise<{ neighbourhood: number; lot?: number } | undefined> {
   const [{ sessionState }, { currentLot, currentNeighbourhood }] = await Promise.all([store(), places()])
   const { session } = sessionState()
   const neighbourhood = session && currentNeighbourhood(session)
@@ -35,7 +35,7 @@ async function place(): Promise<{ neighbourhood: number; lot?: number } | undefi
 }
 
 /** Has this tab show them when it is loaded. */
-async function keepPlace({ neighbourhood, lot }: { neighbourhood: number; lot?: number }): Promise<void> {
+async function saveLotSelection({ neighbourhood, lot }: { neighbourhood: number; lot?: number }): Promise<void> {
   const { keepInTab } = await places()
   keepInTab(neighbourhood, lot)
 }
@@ -55,10 +55,10 @@ function onDialog(listener: (dialog: HTMLElement | undefined) => void): void {
 /** All of it. */
 export const portalMeans = {
   root,
-  signedInAs,
-  keepSession,
-  place,
-  keepPlace,
+  getAccountEmail,
+  saveSession,
+  getLotSelection,
+  saveLotSelection,
   endSession,
   onDialog,
   onSlot: onDemoSlot,

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { parse } from 'yaml'
-import { type OpenApiDocument, tabulate } from './tabulate.ts'
+import { buildContract, type OpenApiDocument } from './build-contract.ts'
 
 /** Makes `generated/contract.ts` (the operations as data) and `generated/schema.ts` (their types) from `openapi.yaml`. Part of `npm run generate`. */
 const source = fileURLToPath(new URL('../../openapi.yaml', import.meta.url))
@@ -12,14 +12,14 @@ const folder = fileURLToPath(new URL('./generated', import.meta.url))
 const banner = '/* Made from openapi.yaml by mocks/contract/generate.ts. Not to be edited. */\n'
 
 function contractModule(document: OpenApiDocument): string {
-  const { contract, publicOperationIds, queryDefaults } = tabulate(document)
+  const { contract, publicOperationIds, queryDefaults } = buildContract(document)
   const union = publicOperationIds.map((id) => `'${id}'`).join(' | ') || 'never'
   const defaults = Object.entries(queryDefaults).map(
     ([id, names]) => `  ${id}: ${names.map((name) => `'${name}'`).join(' | ')}\n`,
   )
   return [
     banner,
-    `import type { Contract } from '../contract-shape.ts'\n\n`,
+    `import type { Contract } from '../contract-types.ts'\n\n`,
     `/** The operations that need no session. */\nexport type PublicOperationId = ${union}\n\n`,
     `/** The query parameters that are never absent, because they have a default. */\n`,
     `export interface QueryDefaults {\n${defaults.join('')}}\n\n`,

@@ -1,71 +1,71 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema'
-import type { JsonSchema } from './contract-shape.ts'
+import type { JsonSchema } from './contract-types.ts'
+import { FastValidators, type IsValid } from './fast-validator.ts'
 import { contract } from './generated/contract.ts'
 import type { Schemas } from './operations.ts'
-import { type Problem, readProblems } from './problems.ts'
-import { type Check, QuickChecks } from './quick-check.ts'
-import { sentenceFor } from './sentences.ts'
+import { getValidationMessage } from './validation-messages.ts'
+import { readProblems, type ValidationProblem } from './validation-problems.ts'
 
 /** Tells what is wrong with a JSON value; nothing if it is valid. */
-export type Validator = (value: unknown) => Problem[]
+export type FindProblems = (value: unknown) => ValidationProblem[]
 
 type Lookup = ReturnType<typeof dereference>
 
 let contractLookup: Lookup | undefined
 
 /** Draft 2020-12, formats on. Needs no `eval`; a schema is read when it is first used. */
-function validator(schema: Schema, lookup: () => Lookup, isValid?: Check): Validator {
+function createValidator(schema: Schema, lookup: () => Lookup, isValid?: IsValid): FindProblems {
   return (value) => {
     if (isValid?.(value)) return []
     return readProblems(validate(value, schema, '2020-12', lookup(), false).errors)
   }
 }
 
-const quickChecks = new QuickChecks(contract.schemas)
+const fastValidators = new FastValidators(contract.schemas)
 
 /** References are followed once for the whole contract. */
-function followContract(): Lookup {
+function getContractLookup(): Lookup {
   contractLookup ??= dereference({ $defs: contract.schemas } as Schema)
   return contractLookup
 }
 
-const contractValidators = new Map<string, Validator>()
+const contractValidators = new Map<string, FindProblems>()
 
 /** The validator of a schema of the contract. @throws Error if the contract has no schema of that name. */
-export function contractValidator(name: string): Validator {
+export function getContractValidator(name: string): FindProblems {
   const known = contractValidators.get(name)
   if (known) return known
   const schema = contract.schemas[name]
   if (!schema) throw new Error(`The contract has no schema ${name}`)
-  const made = validator(schema, followContract, quickChecks.of(schema))
+  const made = createValidator(schema, getContractLookup, fastValidators.compile(schema))
   contractValidators.set(name, made)
   return made
 }
 
 /** The validator of a schema that stands alone. */
-export function standaloneValidator(schema: JsonSchema): Validator {
+export function createStandaloneValidator(schema: JsonSchema): FindProblems {
   let lookup: Lookup | undefined
-  return validator(schema, () => {
+  return createValidator(schema, () => {
     lookup ??= dereference(schema as Schema)
     return lookup
   })
 }
 
 /** The name of a field as the errors of the documents give it: dots inside, `non_field_errors` for the whole. */
-function fieldName(pointer: string): string {
+function toFieldName(pointer: string): string {
   const parts = pointer.split('/').slice(1)
   const name = parts.map((part) => decodeURI(part).replaceAll('~1', '/').replaceAll('~0', '~')).join('.')
   return name === '' ? 'non_field_errors' : name
 }
 
 /** Problems as the body of a 400: field name → Spanish sentences. */
-export function fieldErrors(problems: readonly Problem[]): Schemas['ValidationErrors'] {
+export function toFieldErrors(problems: readonly ValidationProblem[]): Schemas['ValidationErrors'] {
   // A field may be called as something that every object has, such as `constructor`.
   const errors = new Map<string, string[]>()
   for (const problem of problems) {
-    const name = fieldName(problem.pointer)
+    const name = toFieldName(problem.pointer)
     const sentences = errors.get(name) ?? []
-    const sentence = sentenceFor(problem)
+    const sentence = getValidationMessage(problem)
     if (!sentences.includes(sentence)) errors.set(name, [...sentences, sentence])
   }
   return Object.fromEntries(errors)

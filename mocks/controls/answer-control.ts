@@ -1,9 +1,13 @@
 import { Refusal, refuse } from '../contract/refusal.ts'
-import { fieldErrors, standaloneValidator } from '../contract/validation.ts'
+import { createStandaloneValidator, toFieldErrors } from '../contract/validation.ts'
 import type { World } from '../db/world.ts'
-import { type Answer, detail, notAllowed } from '../pipeline/answer.ts'
-import type { Incoming } from '../pipeline/incoming.ts'
-import { anyJson, parsedJson } from '../pipeline/request-body.ts'
+import {
+  type BackendResponse,
+  createErrorResponse,
+  createMethodNotAllowed,
+} from '../pipeline/backend-response.ts'
+import type { IncomingRequest } from '../pipeline/incoming-request.ts'
+import { parseJsonBody, tryParseJsonBody } from '../pipeline/request-body.ts'
 import { runExclusive } from '../pipeline/run-exclusive.ts'
 import type { WorldControl } from './control.ts'
 import { controls } from './controls.ts'
@@ -34,12 +38,12 @@ export const controlMethods: Readonly<Record<string, string>> = Object.fromEntri
 )
 
 /** Answers a call of the control surface. Unknown ones get 404; none is slowed down or made to fail. */
-export async function controlAnswer(world: World, incoming: Incoming): Promise<Answer> {
+export async function controlAnswer(world: World, incoming: IncomingRequest): Promise<BackendResponse> {
   const name = incoming.url.pathname.slice(controlPrefix.length)
   const governing = own(worldControls, name)
   const control = governing ?? own(controls, name)
-  if (!control) return detail(404, 'No existe ese control.')
-  if (control.method !== incoming.method) return notAllowed(incoming.method, [control.method])
+  if (!control) return createErrorResponse(404, 'No existe ese control.')
+  if (control.method !== incoming.method) return createMethodNotAllowed(incoming.method, [control.method])
   try {
     const body = bodyFor(control.schema, incoming)
     if (governing) return await runExclusive(world, () => governing.govern(world, body as never))
@@ -54,17 +58,17 @@ function own<Value>(table: Readonly<Record<string, Value>>, name: string): Value
   return Object.hasOwn(table, name) ? table[name] : undefined
 }
 
-async function recorded(world: World, asked: Parameters<typeof runControl>[1]): Promise<Answer> {
+async function recorded(world: World, asked: Parameters<typeof runControl>[1]): Promise<BackendResponse> {
   const { answer, entry } = await runControl(world, asked)
   if (entry) await world.record(entry)
   return answer
 }
 
-function bodyFor(schema: WorldControl['schema'], incoming: Incoming): unknown {
+function bodyFor(schema: WorldControl['schema'], incoming: IncomingRequest): unknown {
   if (schema === null) return undefined
-  if (schema === 'own') return anyJson(incoming)
-  const body = incoming.body.length === 0 ? {} : parsedJson(incoming)
-  const problems = standaloneValidator(schema)(body)
-  if (problems.length > 0) refuse(400, fieldErrors(problems))
+  if (schema === 'own') return tryParseJsonBody(incoming)
+  const body = incoming.body.length === 0 ? {} : parseJsonBody(incoming)
+  const problems = createStandaloneValidator(schema)(body)
+  if (problems.length > 0) refuse(400, toFieldErrors(problems))
   return body
 }

@@ -1,9 +1,9 @@
-import type { JsonSchema } from '../contract/contract-shape.ts'
+import type { JsonSchema } from '../contract/contract-types.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { World } from '../db/world.ts'
-import type { Answer } from '../pipeline/answer.ts'
+import type { BackendResponse } from '../pipeline/backend-response.ts'
 
 /*
  * How to add a control that reads or changes the data, such as what the guard does at the gate:
@@ -50,7 +50,7 @@ export interface Control<Body = undefined> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Draft 2020-12, for what may be sent; null for nothing. */
   schema: JsonSchema | null
-  run: (call: ControlCall<Body>) => Answer | Promise<Answer>
+  run: (call: ControlCall<Body>) => BackendResponse | Promise<BackendResponse>
 }
 
 /** A control of the world itself: its beginning, its settings. It looks after its own entry in the log. */
@@ -59,5 +59,5 @@ export interface WorldControl<Body = undefined> {
   /** As above; 'own' where the control looks at the body itself, which is undefined if it is no JSON. */
   schema: JsonSchema | null | 'own'
   /** Runs inside a turn of the world. */
-  govern: (world: World, body: Body) => Promise<Answer>
+  govern: (world: World, body: Body) => Promise<BackendResponse>
 }

@@ -1,5 +1,5 @@
 import { refuseNotFound } from '../contract/refusal.ts'
-import type { Answer } from '../pipeline/answer.ts'
+import type { BackendResponse } from '../pipeline/backend-response.ts'
 import {
   checkedBy,
   type Decision,
@@ -48,7 +48,7 @@ export const decide: Control<Asked> = {
   },
 }
 
-async function decideInsurance({ db, body, backend }: ControlCall<Asked>): Promise<Answer> {
+async function decideInsurance({ db, body, backend }: ControlCall<Asked>): Promise<BackendResponse> {
   const submission = db.insuranceSubmissions.require(body.submission)
   const waiting = { submission, people: insuredPeopleOf(db, submission.id) }
   if (body.person !== undefined) {
@@ -65,7 +65,7 @@ async function decideInsurance({ db, body, backend }: ControlCall<Asked>): Promi
   return { status: 200, body: insuranceView(insuranceFile(db, decided.submission), backend) }
 }
 
-async function decideCheck({ db, body }: ControlCall<Asked>): Promise<Answer> {
+async function decideCheck({ db, body }: ControlCall<Asked>): Promise<BackendResponse> {
   const submission = db.backgroundCheckSubmissions.require(body.submission)
   const waiting = { submission, people: entriesOf(db, submission.id) }
   if (body.person !== undefined) {

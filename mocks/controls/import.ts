@@ -1,8 +1,8 @@
 import { stateFileSentences as copy } from '../copy/state-file.ts'
 import type { LogEntry, SettingsEntry } from '../db/log.ts'
 import type { World } from '../db/world.ts'
-import type { Answer } from '../pipeline/answer.ts'
 import { applySettings } from '../pipeline/apply-settings.ts'
+import type { BackendResponse } from '../pipeline/backend-response.ts'
 import { ReplayError, replaceWorld, replayLog } from '../pipeline/run-exclusive.ts'
 import type { WorldControl } from './control.ts'
 import { timeProblem } from './instant.ts'
@@ -41,7 +41,7 @@ async function madeOf(
   }
 }
 
-const refused = (message: string): Answer => ({ status: 400, body: { message } })
+const refused = (message: string): BackendResponse => ({ status: 400, body: { message } })
 
 /** A clock that ticks has gone on since the export: it is set back, so that nothing of the state has expired. */
 function setBack(world: World, now: string): LogEntry[] {

@@ -1,4 +1,4 @@
-import { standaloneValidator } from '../contract/validation.ts'
+import { createStandaloneValidator } from '../contract/validation.ts'
 
 /** An instant of a control's body, as a schema can tell it. `instantProblem` looks at the rest. */
 export const instant = { type: 'string', format: 'date-time' }
@@ -8,7 +8,7 @@ export const years = { first: 1900, last: 9000 }
 
 const first = Date.parse(`${years.first}-01-01T00:00:00Z`)
 const end = Date.parse(`${years.last + 1}-01-01T00:00:00Z`)
-const isWritten = standaloneValidator(instant)
+const isWritten = createStandaloneValidator(instant)
 
 /** What is wrong with a time in milliseconds since 1970, as a sentence; nothing if a world can have it. */
 export function timeProblem(milliseconds: number): string | undefined {

@@ -1,9 +1,9 @@
 import { Refusal } from '../contract/refusal.ts'
 import type { ControlEntry } from '../db/log.ts'
 import type { World } from '../db/world.ts'
-import type { Answer } from '../pipeline/answer.ts'
-import { atOneInstant } from '../pipeline/at-one-instant.ts'
-import { answerDefect } from '../pipeline/defects.ts'
+import type { BackendResponse } from '../pipeline/backend-response.ts'
+import { reportViolation } from '../pipeline/contract-violation.ts'
+import { runTransaction } from '../pipeline/transaction.ts'
 import { controls } from './controls.ts'
 
 /** Which control, with what. */
@@ -21,8 +21,8 @@ interface Asked {
 export async function runControl(
   world: World,
   { name, url, body }: Asked,
-): Promise<{ answer: Answer; entry?: ControlEntry }> {
-  const { result, instant, hasWritten } = await atOneInstant(world, () =>
+): Promise<{ answer: BackendResponse; entry?: ControlEntry }> {
+  const { result, instant, hasWritten } = await runTransaction(world, () =>
     answered(world, { name, url, body }),
   )
   if (!hasWritten) return { answer: result }
@@ -41,7 +41,7 @@ export async function runControl(
 async function answered(
   world: World,
   { name, url, body }: Asked,
-): Promise<{ answer: Answer; isKept: boolean }> {
+): Promise<{ answer: BackendResponse; isKept: boolean }> {
   const control = Object.hasOwn(controls, name) ? controls[name] : undefined
   if (!control) throw new Error(`there is no control ${name}`)
   const { db, clock, ids } = world
@@ -57,7 +57,7 @@ async function answered(
     })
     return { answer, isKept: answer.status < 400 }
   } catch (error) {
-    const answer = error instanceof Refusal ? error : answerDefect(world, name, error)
+    const answer = error instanceof Refusal ? error : reportViolation(world, name, error)
     return { answer, isKept: false }
   }
 }

@@ -4,8 +4,8 @@ import { parseDuration } from '../db/duration.ts'
 import type { SettingsEntry } from '../db/log.ts'
 import type { WorldSettings } from '../db/settings.ts'
 import type { World } from '../db/world.ts'
-import type { Answer } from '../pipeline/answer.ts'
 import { applySettings } from '../pipeline/apply-settings.ts'
+import type { BackendResponse } from '../pipeline/backend-response.ts'
 import { refuseFields } from '../rules/field-refusals.ts'
 import type { WorldControl } from './control.ts'
 import { instant, instantProblem, timeProblem } from './instant.ts'
@@ -67,7 +67,7 @@ export type SettingsChange = Pick<SettingsEntry, 'latency' | 'faults' | 'now'> &
 /** Latency, faults and the clock. */
 export const settings: WorldControl<SettingsChange> = { method: 'PATCH', schema, govern: changeSettings }
 
-async function changeSettings(world: World, change: SettingsChange): Promise<Answer> {
+async function changeSettings(world: World, change: SettingsChange): Promise<BackendResponse> {
   const { latency, faults } = change
   if (latency && isUpsideDown(latency)) {
     refuse(400, { 'latency.max': ['Debe ser mayor o igual que latency.min.'] })
@@ -103,8 +103,8 @@ function newTime(
 
 const problems = (problem: string | undefined): string[] => (problem === undefined ? [] : [problem])
 
-function realTime({ options: { wallClock: wall } }: World, other: string | undefined) {
+function realTime({ options: { wallClock } }: World, other: string | undefined) {
   if (other !== undefined) refuse(400, { real: ['No puede ir junto con otra hora.'] })
-  if (!wall) return refuse(400, { real: ['Este backend no tiene reloj: la hora está detenida.'] })
-  return { now: new Date(wall()).toISOString(), offset: 0 }
+  if (!wallClock) return refuse(400, { real: ['Este backend no tiene reloj: la hora está detenida.'] })
+  return { now: new Date(wallClock()).toISOString(), offset: 0 }
 }

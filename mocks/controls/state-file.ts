@@ -1,9 +1,9 @@
 import { contract } from '../contract/generated/contract.ts'
-import { fieldErrors, standaloneValidator, type Validator } from '../contract/validation.ts'
+import { createStandaloneValidator, type FindProblems, toFieldErrors } from '../contract/validation.ts'
 import { stateFileSentences as copy } from '../copy/state-file.ts'
 import type { LogEntry, LogHeader } from '../db/log.ts'
 import { scenarioNames } from '../db/world.ts'
-import { hasBrokenText, isDeeperThan } from '../pipeline/json-limits.ts'
+import { hasLoneSurrogate, isDeeperThan } from '../pipeline/json-limits.ts'
 import { instant, instantProblem } from './instant.ts'
 import { isUpsideDown, settingsSchemas } from './settings.ts'
 
@@ -37,7 +37,7 @@ const closed = (required: string[], properties: object, optional: object = {}) =
 const exactly = (properties: object, optional?: object) =>
   closed(Object.keys(properties), properties, optional)
 
-const isFile = standaloneValidator(
+const isFile = createStandaloneValidator(
   exactly({
     format: { const: stateFormat },
     version: text,
@@ -57,8 +57,8 @@ const isFile = standaloneValidator(
   }),
 )
 
-const byKind: Readonly<Record<string, Validator>> = {
-  call: standaloneValidator(
+const byKind: Readonly<Record<string, FindProblems>> = {
+  call: createStandaloneValidator(
     exactly(
       {
         kind: text,
@@ -73,11 +73,11 @@ const byKind: Readonly<Record<string, Validator>> = {
       { isBase64: { const: true } },
     ),
   ),
-  settings: standaloneValidator(
+  settings: createStandaloneValidator(
     exactly({ kind: text, instant }, { ...settingsSchemas, now: instant, offset }),
   ),
-  fault: standaloneValidator(exactly({ kind: text, operationId: text, instant })),
-  control: standaloneValidator(
+  fault: createStandaloneValidator(exactly({ kind: text, operationId: text, instant })),
+  control: createStandaloneValidator(
     exactly({ kind: text, name: text, url: text, instant, status }, { body: true }),
   ),
 }
@@ -87,7 +87,7 @@ export function problemOf(value: unknown): string | undefined {
   const { format, version } = (value ?? {}) as Partial<StateFile>
   if (format !== stateFormat || typeof version !== 'string') return copy.notAState
   if (isDeeperThan(value, deepest)) return copy.tooDeep
-  if (hasBrokenText(value)) return copy.brokenText
+  if (hasLoneSurrogate(value)) return copy.brokenText
   const other = [version, (value as StateFile).header?.version].find((one) => one !== contract.version)
   if (typeof other === 'string') return copy.otherVersion(other, contract.version)
   const place =
@@ -119,6 +119,6 @@ function whatNoSchemaTells(entry: LogEntry): string | undefined {
   return entry.latency && isUpsideDown(entry.latency) ? 'latency.max' : undefined
 }
 
-function firstPlace(check: Validator, value: unknown): string | undefined {
-  return Object.keys(fieldErrors(check(value)))[0]
+function firstPlace(check: FindProblems, value: unknown): string | undefined {
+  return Object.keys(toFieldErrors(check(value)))[0]
 }

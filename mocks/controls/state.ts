@@ -1,5 +1,5 @@
 import type { World } from '../db/world.ts'
-import type { Answer } from '../pipeline/answer.ts'
+import type { BackendResponse } from '../pipeline/backend-response.ts'
 import type { WorldControl } from './control.ts'
 
 /** How the world stands: its beginning, its time, how many rows it has, its settings. */
@@ -10,7 +10,7 @@ export const state: WorldControl = {
 }
 
 /** What is answered to that, and by every control that changes the world. */
-export function stateOf(world: World): Answer {
+export function stateOf(world: World): BackendResponse {
   const { scenario, seed, now: began } = world.header
   const counts = Object.entries(world.db).map(([name, table]) => [name, table.count()] as const)
   const now = world.clock.now().toISOString()

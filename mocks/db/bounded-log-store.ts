@@ -24,7 +24,7 @@ export class LogBudget {
   /** Where all together weigh too much the largest goes: one who writes very much does not take it from the others. */
   enforce(): void {
     const all = () => [...this.#logs]
-    while (all().reduce((sum, { bytes: weight }) => sum + weight, 0) > this.#maxBytes) {
+    while (all().reduce((sum, { bytes }) => sum + bytes, 0) > this.#maxBytes) {
       const [largest] = all().sort((one, other) => other.bytes - one.bytes)
       largest?.discard()
     }

@@ -18,22 +18,22 @@ export interface ClockState {
 const zoneOffset = -3 * 60 * 60 * 1000
 
 /**
- * A clock that can be set. With `wall`, a host's function that answers the milliseconds since 1970, it ticks with it;
+ * A clock that can be set. With `wallClock`, a host's function that answers the milliseconds since 1970, it ticks with it;
  * without, it stands still.
  */
 export class WorldClock implements Clock {
-  readonly #wall: (() => number) | undefined
+  readonly #wallClock: (() => number) | undefined
   #offset: number
   #pinned: number | undefined
 
-  constructor(wall: (() => number) | undefined, offset: number) {
-    this.#wall = wall
+  constructor(wallClock: (() => number) | undefined, offset: number) {
+    this.#wallClock = wallClock
     this.#offset = offset
   }
 
   /** A clock that shows `instant` (milliseconds) now. */
-  static showing(instant: number, wall?: () => number): WorldClock {
-    return new WorldClock(wall, instant - (wall?.() ?? 0))
+  static showing(instant: number, wallClock?: () => number): WorldClock {
+    return new WorldClock(wallClock, instant - (wallClock?.() ?? 0))
   }
 
   now(): Date {
@@ -65,11 +65,11 @@ export class WorldClock implements Clock {
   }
 
   state(): ClockState {
-    return { isTicking: this.#wall !== undefined, offset: this.#offset }
+    return { isTicking: this.#wallClock !== undefined, offset: this.#offset }
   }
 
   #milliseconds(): number {
-    return this.#pinned ?? (this.#wall?.() ?? 0) + this.#offset
+    return this.#pinned ?? (this.#wallClock?.() ?? 0) + this.#offset
   }
 
   #local(): string {

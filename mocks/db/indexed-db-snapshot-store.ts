@@ -58,7 +58,10 @@ class IndexedDbSnapshotStore implements SnapshotStore {
   async #read(key: string): Promise<Snapshot | undefined> {
     const store = this.#database.transaction(entries).objectStore(entries)
     if ((await requestResult(store.get(keyEntry))) !== this.#build + key) return undefined
-    const [names, values] = await Promise.all([requestResult(store.getAllKeys()), requestResult(store.getAll())])
+    const [names, values] = await Promise.all([
+      requestResult(store.getAllKeys()),
+      requestResult(store.getAll()),
+    ])
     const {
       [idsEntry]: ids,
       [keyEntry]: _,

@@ -1,5 +1,5 @@
-import type { RowComparator } from './select-page.ts'
 import { type Pause, rowsBetweenPauses } from './pause.ts'
+import type { RowComparator } from './select-page.ts'
 
 /** What `rows.map(make)` answers, with pauses. */
 export async function mapWithPauses<Row, Made>(

@@ -15,7 +15,12 @@ export interface SortKey<Row, Key = unknown> {
  * What `rows.sort(compare).slice(from, to)` answers, without sorting what is not asked for: equal rows stay in their
  * order too. Of many rows and a small page that is a fraction of the comparisons.
  */
-export function selectPage<Row>(rows: readonly Row[], compare: RowComparator<Row>, from: number, to: number): Row[] {
+export function selectPage<Row>(
+  rows: readonly Row[],
+  compare: RowComparator<Row>,
+  from: number,
+  to: number,
+): Row[] {
   const end = Math.min(to, rows.length)
   if (from >= end) return []
   const order = orderOf(rows, compare)
@@ -27,7 +32,10 @@ export function selectPage<Row>(rows: readonly Row[], compare: RowComparator<Row
 }
 
 /** Rows often come as they are wanted, or just the other way round. Equal rows turned round would change places. */
-function orderOf<Row>(rows: readonly Row[], compare: RowComparator<Row>): 'ascending' | 'descending' | 'none' {
+function orderOf<Row>(
+  rows: readonly Row[],
+  compare: RowComparator<Row>,
+): 'ascending' | 'descending' | 'none' {
   let [isAscending, isDescending] = [true, true]
   for (let at = 1; at < rows.length && (isAscending || isDescending); at += 1) {
     const difference = compare(rows[at - 1] as Row, rows[at] as Row)
@@ -67,7 +75,11 @@ class QuickSelect<Key> {
   #moveSmallestBefore(at: number, low: number, high: number): void {
     let [first, end] = [low, high]
     // Data that is made to be slow is sorted in the end.
-    for (let rounds = 2 * Math.ceil(Math.log2(high - low)); end - first > sortThreshold && rounds > 0; rounds -= 1) {
+    for (
+      let rounds = 2 * Math.ceil(Math.log2(high - low));
+      end - first > sortThreshold && rounds > 0;
+      rounds -= 1
+    ) {
       const pivot = this.#partition(at, first, end)
       if (pivot === at) return
       if (pivot < at) first = pivot + 1

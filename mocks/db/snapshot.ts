@@ -1,4 +1,4 @@
-import { hasColumns, type Columns } from './columns.ts'
+import { type Columns, hasColumns } from './columns.ts'
 import type { Db } from './db.ts'
 import type { IdsState, SeededIds } from './ids.ts'
 import type { LogHeader } from './log.ts'

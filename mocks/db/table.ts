@@ -1,14 +1,14 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { refuseNotFound } from '../contract/refusal.ts'
-import { type Columns, toColumns, toRows } from './columns.ts'
-import { cloneJson } from './clone-json.ts'
-import { type RowComparator, selectPage } from './select-page.ts'
 import { ChunkedCollection } from './chunked-collection.ts'
+import { cloneJson } from './clone-json.ts'
+import { type Columns, toColumns, toRows } from './columns.ts'
 import { FieldIndex } from './field-index.ts'
-import { filterWithPauses, mapWithPauses, sortWithPauses } from './pausing-iteration.ts'
 import type { Journal } from './journal.ts'
-import { type Pause, rowsBetweenPauses } from './pause.ts'
 import { OrderedRows } from './ordered-rows.ts'
+import { type Pause, rowsBetweenPauses } from './pause.ts'
+import { filterWithPauses, mapWithPauses, sortWithPauses } from './pausing-iteration.ts'
+import { type RowComparator, selectPage } from './select-page.ts'
 
 /** Rows that match, in an order, from one position on. */
 export interface RowQuery<Row> {
@@ -47,12 +47,18 @@ export class Table<Row extends { id: number }> {
   /** Rows of a snapshot that nobody has asked for yet. */
   #pendingSnapshot: Columns | undefined
 
-  constructor({ name, schema, journal, indexes = [], maxRows: most = Number.POSITIVE_INFINITY }: TableOptions<Row>) {
+  constructor({
+    name,
+    schema,
+    journal,
+    indexes = [],
+    maxRows = Number.POSITIVE_INFINITY,
+  }: TableOptions<Row>) {
     this.#name = name
     this.#schema = schema
     this.#journal = journal
     this.#indexes = new Map(indexes.map((field) => [field, new FieldIndex<Row>(field)]))
-    this.#maxRows = most
+    this.#maxRows = maxRows
     this.#collection = new ChunkedCollection(schema)
   }
 
@@ -103,24 +109,30 @@ export class Table<Row extends { id: number }> {
   }
 
   /** A page of the rows that match, and how many match in all. Only the page is put in order, and copied. */
-  select({ equals: having, where, orderBy, skip = 0, take = Number.POSITIVE_INFINITY }: RowQuery<Row>): {
+  select({ equals, where, orderBy, skip = 0, take = Number.POSITIVE_INFINITY }: RowQuery<Row>): {
     count: number
     rows: Row[]
   } {
-    const rows = having ? this.#rowsWith(having) : this.#rows.rows()
+    const rows = equals ? this.#rowsWith(equals) : this.#rows.rows()
     const matching = where ? rows.filter(where) : rows
-    const page = orderBy ? selectPage(matching, orderBy, skip, skip + take) : matching.slice(skip, skip + take)
+    const page = orderBy
+      ? selectPage(matching, orderBy, skip, skip + take)
+      : matching.slice(skip, skip + take)
     return { count: matching.length, rows: cloneJson(page) }
   }
 
   /** All the rows that match, in their order, with pauses: there may be very many. Nothing may be written meanwhile. */
   async collect(
-    { equals: having, where, orderBy }: Omit<RowQuery<Row>, 'skip' | 'take'>,
+    { equals, where, orderBy }: Omit<RowQuery<Row>, 'skip' | 'take'>,
     pause: Pause,
   ): Promise<Row[]> {
-    const rows = having ? this.#rowsWith(having) : this.#rows.rows()
+    const rows = equals ? this.#rowsWith(equals) : this.#rows.rows()
     const matching = where ? await filterWithPauses(rows, where, pause) : rows
-    return mapWithPauses(orderBy ? await sortWithPauses(matching, orderBy, pause) : matching, cloneJson, pause)
+    return mapWithPauses(
+      orderBy ? await sortWithPauses(matching, orderBy, pause) : matching,
+      cloneJson,
+      pause,
+    )
   }
 
   /**

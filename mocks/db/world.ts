@@ -6,11 +6,11 @@ import { toCanonicalJson } from './canonical-json.ts'
 import { WorldClock } from './clock.ts'
 import { createDatabase, type Database, type Db, dumpRows, loadRows } from './db.ts'
 import { nextRandom, SeededIds } from './ids.ts'
-import type { Mutex } from './mutex.ts'
 import { type LogEntry, type LogHeader, type LogStore, MemoryLogStore } from './log.ts'
+import type { Mutex } from './mutex.ts'
 import type { Pause } from './pause.ts'
 import { createSettings, type WorldSettings } from './settings.ts'
-import { restoreSnapshot, type SnapshotStore, getSnapshotKey, takeSnapshot } from './snapshot.ts'
+import { getSnapshotKey, restoreSnapshot, type SnapshotStore, takeSnapshot } from './snapshot.ts'
 
 /** The worlds that can be asked for. */
 export type WorldScenario = keyof typeof scenarios & string
@@ -84,7 +84,7 @@ export class World {
   #database!: Database
   #latencyDraws = 0
 
-  /** A world of which nothing has been built yet: `pipeline/turn.ts` builds it before its first call. */
+  /** A world of which nothing has been built yet: `pipeline/run-exclusive.ts` builds it before its first call. */
   constructor(options: WorldOptions = {}) {
     this.options = options
     this.store = options.store ?? new MemoryLogStore()
@@ -107,9 +107,9 @@ export class World {
   /** The header of a new log. What is not asked for is as the host wanted it. */
   createHeader(requested: InitialState = {}): LogHeader {
     const { scenario = 'demo', seed = 1, now, tick } = { ...this.options.initialState, ...requested }
-    const wall = this.options.wallClock
-    const instant = now === undefined ? (wall?.() ?? Date.parse(testNow)) : Date.parse(now)
-    const isTicking = wall !== undefined && (tick ?? now === undefined)
+    const wallClock = this.options.wallClock
+    const instant = now === undefined ? (wallClock?.() ?? Date.parse(testNow)) : Date.parse(now)
+    const isTicking = wallClock !== undefined && (tick ?? now === undefined)
     return {
       version: contract.version,
       generation: (this.header?.generation || 0) + 1,
@@ -117,7 +117,7 @@ export class World {
       seed,
       now: new Date(instant).toISOString(),
       tick: isTicking,
-      offset: isTicking ? instant - wall() : instant,
+      offset: isTicking ? instant - wallClock() : instant,
     }
   }
 
@@ -125,8 +125,8 @@ export class World {
   async build(header: LogHeader): Promise<void> {
     if (!isScenarioName(header.scenario)) throw new Error(`There is no scenario ${header.scenario}`)
     const database = createDatabase()
-    const wall = header.tick ? this.options.wallClock : undefined
-    const clock = new WorldClock(wall, wall ? header.offset : Date.parse(header.now))
+    const wallClock = header.tick ? this.options.wallClock : undefined
+    const clock = new WorldClock(wallClock, wallClock ? header.offset : Date.parse(header.now))
     const ids = new SeededIds(header.seed, (collection, id) => database.db[collection].has(id))
     clock.pin(Date.parse(header.now))
     const key = getSnapshotKey(header)
@@ -211,6 +211,12 @@ export class World {
   serialise(): string {
     const { generation: _, ...header } = this.header
     const clock = this.clock.state()
-    return toCanonicalJson({ header, clock, ids: this.ids.state(), settings: this.settings, rows: dumpRows(this.db) })
+    return toCanonicalJson({
+      header,
+      clock,
+      ids: this.ids.state(),
+      settings: this.settings,
+      rows: dumpRows(this.db),
+    })
   }
 }

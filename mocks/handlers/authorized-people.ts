@@ -28,7 +28,12 @@ export function newAuthorization(db: Db, ids: IdGenerator, lot: PropertyRow): Ne
  * Keeps who is on an authorization: those who left are taken off, those who joined come last. All of them become
  * contacts of whoever saves it.
  */
-export async function savePeople(db: Db, ids: IdGenerator, owner: PersonRow, { authorization, people }: Authorized) {
+export async function savePeople(
+  db: Db,
+  ids: IdGenerator,
+  owner: PersonRow,
+  { authorization, people }: Authorized,
+) {
   const links = db.authorizedPeople.by('authorization_id', authorization.id)
   const isThere = new Set(people.map(({ id }) => id))
   for (const link of links) if (!isThere.has(link.person_id)) await db.authorizedPeople.remove(link.id)

@@ -15,7 +15,12 @@ export const nextSubmission = (ids: IdGenerator): number => ids.next('insuranceS
  * Keeps a file and attaches it. Its address has nothing of its name but the extension.
  * @throws Refusal 400 `file`.
  */
-export async function attach(db: Db, ids: IdGenerator, file: UploadedFile, owner: Owner): Promise<AttachmentRow> {
+export async function attach(
+  db: Db,
+  ids: IdGenerator,
+  file: UploadedFile,
+  owner: Owner,
+): Promise<AttachmentRow> {
   const { name, bytes } = file
   const { extension, media_type } = acceptFile({ name, size: bytes.length })
   const file_key = `${ids.text(32)}.${extension}`

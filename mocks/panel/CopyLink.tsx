@@ -4,11 +4,11 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { addressAtStart, isOnHostOfFiles } from '../host-of-files.ts'
-import { pauseInPage } from '../pause-in-page.ts'
 import { copy } from '../state-link/copy.ts'
-import { linkedState, linkTo } from '../state-link/link-here.ts'
+import { createLink, toLinkedState } from '../state-link/create-link.ts'
 import type { LinkedState } from '../state-link/linked-state.ts'
+import { isOnStaticHost, toStartPageAddress } from '../static-host-address.ts'
+import { yieldToBrowser } from '../yield-to-browser.ts'
 import { OutcomeAlert } from './calls/OutcomeAlert.tsx'
 import { reasonOf } from './calls/reason-of.ts'
 import type { Outcome } from './calls/use-action.ts'
@@ -22,16 +22,20 @@ const inWords = (tone: Outcome['tone'], text: string): Ended => ({ outcome: { of
 /** Who is signed in, or where they look, may be of what was done here: a link begins anew, without that. */
 async function refusalOf(state: LinkedState): Promise<string | undefined> {
   if (state.account === undefined) return undefined
-  const { whyRefused } = await import(/* webpackChunkName: "demo-link" */ '../state-link/trial.ts')
-  return whyRefused(state, { pause: pauseInPage })
+  const { findLinkRefusal } = await import(/* webpackChunkName: "demo-link" */ '../state-link/trial-mock.ts')
+  return findLinkRefusal(state, { pause: yieldToBrowser })
 }
 
 async function copyLink({ mock, portal }: PanelControls): Promise<Ended> {
-  const [state, account, place] = await Promise.all([mock.state(), portal.signedInAs(), portal.place()])
+  const [state, account, lotSelection] = await Promise.all([
+    mock.state(),
+    portal.getAccountEmail(),
+    portal.getLotSelection(),
+  ])
   const here = new URL(location.href)
-  const address = isOnHostOfFiles() ? addressAtStart(here, portal.root) : here
-  const linked = linkedState(state, { account, place })
-  const link = linkTo(address, linked)
+  const address = isOnStaticHost() ? toStartPageAddress(here, portal.root) : here
+  const linked = toLinkedState(state, { account, lotSelection })
+  const link = createLink(address, linked)
   if (link === undefined) return inWords('danger', copy.unfit)
   const refusal = await refusalOf(linked)
   if (refusal !== undefined) return inWords('danger', copy.refused(refusal))

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { Mock } from '../client.ts'
-import type { Portal } from '../portal.ts'
+import type { PortalBridge } from '../portal-bridge.ts'
 
-export type { Place, Portal } from '../portal.ts'
+export type { LotSelection as Place, PortalBridge as Portal } from '../portal-bridge.ts'
 
 /** What every section of the panel is given. */
 export interface PanelControls {
   mock: Mock
-  portal: Portal
+  portal: PortalBridge
   /** Goes to an address of the portal, such as `/activitiesReport`, and loads it anew: the panel is gone then. */
   open: (address: string) => void
   /** Has the portal read anew what the backend holds, without leaving the page. */

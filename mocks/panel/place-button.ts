@@ -1,4 +1,4 @@
-import type { Portal } from '../portal.ts'
+import type { PortalBridge } from '../portal-bridge.ts'
 import { copy } from './copy.ts'
 import { addStyles, demoHost } from './demo-host.ts'
 
@@ -124,7 +124,7 @@ const wantsDialog = () =>
   window.matchMedia(wantsTouch).matches && !document.querySelector('[data-demo-panel]')
 
 /** Keeps the button where it can be pressed and covers nothing: in a dialog, in the portal's bar, or above the page. */
-export function keepButtonInReach(portal: Portal): void {
+export function keepButtonInReach(portal: PortalBridge): void {
   const button = demoButton()
   let slot: HTMLElement | undefined
   // Only what is in the dialog on top can be pressed.

@@ -9,9 +9,9 @@ export function applySettings(world: World, { instant, now, offset, latency, fau
     faults: faults ?? world.settings.faults,
   }
   if (now === undefined) return
-  const { wallClock: wall } = world.options
-  if (offset !== undefined && wall) {
-    world.clock = new WorldClock(wall, offset)
+  const { wallClock } = world.options
+  if (offset !== undefined && wallClock) {
+    world.clock = new WorldClock(wallClock, offset)
     return
   }
   world.clock.pin(Date.parse(instant))

@@ -1,13 +1,13 @@
-import type { ContractField } from '../contract/contract-shape.ts'
+import type { ContractField } from '../contract/contract-types.ts'
 import { refuse } from '../contract/refusal.ts'
 import type { UploadedFile } from '../contract/uploaded-file.ts'
-import { contractValidator, fieldErrors } from '../contract/validation.ts'
-import type { Incoming } from './incoming.ts'
-import { unreadable } from './json-limits.ts'
-import { mediaTypeOf } from './media-type.ts'
-import { typed } from './parameters.ts'
+import { getContractValidator, toFieldErrors } from '../contract/validation.ts'
+import type { IncomingRequest } from './incoming-request.ts'
+import { findJsonProblem } from './json-limits.ts'
+import { parseMediaType } from './media-type.ts'
+import { parseTypedText } from './parameters.ts'
 
-type Part = string | UploadedFile
+type FormPart = string | UploadedFile
 
 /**
  * The fields of a multipart body, typed as the contract says; a file is an `UploadedFile`.
@@ -16,11 +16,11 @@ type Part = string | UploadedFile
 export async function readMultipart(
   schema: string,
   fields: Readonly<Record<string, ContractField>>,
-  incoming: Incoming,
+  incoming: IncomingRequest,
 ): Promise<Record<string, unknown>> {
-  const parts = incoming.body.length === 0 ? new Map<string, Part[]>() : await partsOf(incoming)
-  const value = Object.fromEntries([...parts].map(([name, sent]) => [name, fieldValue(sent, fields[name])]))
-  const errors = { ...fieldErrors(contractValidator(schema)(withoutBytes(value, fields))) }
+  const parts = incoming.body.length === 0 ? new Map<string, FormPart[]>() : await readParts(incoming)
+  const value = Object.fromEntries([...parts].map(([name, sent]) => [name, toFieldValue(sent, fields[name])]))
+  const errors = { ...toFieldErrors(getContractValidator(schema)(replaceBytesWithText(value, fields))) }
   for (const [name, sent] of parts) {
     const { isFile, isList } = fields[name] ?? {}
     if (!isFile) continue
@@ -33,23 +33,23 @@ export async function readMultipart(
 }
 
 /** What was sent, by name, in its order. */
-async function partsOf({ headers, body }: Incoming): Promise<Map<string, Part[]>> {
+async function readParts({ headers, body }: IncomingRequest): Promise<Map<string, FormPart[]>> {
   const type = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
     refuse(400, { non_field_errors: ['El contenido debe ser multipart/form-data.'] })
   }
-  const form = await parsedForm(type, body)
-  const parts = new Map<string, Part[]>()
+  const form = await parseForm(type, body)
+  const parts = new Map<string, FormPart[]>()
   for (const [name, sent] of form.entries()) {
-    const part = typeof sent === 'string' ? sent : await uploaded(sent)
-    const reason = unreadable([name, typeof part === 'string' ? part : ''])
+    const part = typeof sent === 'string' ? sent : await toUploadedFile(sent)
+    const reason = findJsonProblem([name, typeof part === 'string' ? part : ''])
     if (reason !== undefined) refuse(400, { non_field_errors: [reason] })
     parts.set(name, [...(parts.get(name) ?? []), part])
   }
   return parts
 }
 
-async function parsedForm(type: string, body: Incoming['body']): Promise<FormData> {
+async function parseForm(type: string, body: IncomingRequest['body']): Promise<FormData> {
   try {
     return await new Response(body, { headers: { 'Content-Type': type } }).formData()
   } catch {
@@ -57,29 +57,34 @@ async function parsedForm(type: string, body: Incoming['body']): Promise<FormDat
   }
 }
 
-async function uploaded(file: File): Promise<UploadedFile> {
+async function toUploadedFile(file: File): Promise<UploadedFile> {
   return {
-    name: plainName(file.name),
-    media_type: mediaTypeOf(file.type),
+    name: sanitizeFileName(file.name),
+    media_type: parseMediaType(file.type),
     bytes: new Uint8Array(await file.arrayBuffer()),
   }
 }
 
 /** A name without folders or characters that no name has: whoever keeps the file must not be led elsewhere. */
-function plainName(name: string): string {
+function sanitizeFileName(name: string): string {
   const [last = ''] = name.split(/[\\/]/).slice(-1)
   const plain = last.replace(/\p{C}/gu, '').trim().slice(-255)
   return plain === '' || plain === '.' || plain === '..' ? 'archivo' : plain
 }
 
 /** Of a field that is no list, what was sent last counts. */
-function fieldValue(sent: readonly Part[], field: ContractField | undefined): unknown {
-  const values = sent.map((part) => (typeof part === 'string' ? typed(part, field?.types ?? []) : part))
+function toFieldValue(sent: readonly FormPart[], field: ContractField | undefined): unknown {
+  const values = sent.map((part) =>
+    typeof part === 'string' ? parseTypedText(part, field?.types ?? []) : part,
+  )
   return field?.isList ? values : values.at(-1)
 }
 
 /** What the schema is held against: to it, bytes are a text. */
-function withoutBytes(value: Record<string, unknown>, fields: Readonly<Record<string, ContractField>>) {
+function replaceBytesWithText(
+  value: Record<string, unknown>,
+  fields: Readonly<Record<string, ContractField>>,
+) {
   const stand = (name: string, one: unknown) => {
     if (!fields[name]?.isFile) return one
     return Array.isArray(one) ? one.map(() => '') : ''

@@ -1,6 +1,6 @@
-import type { ContractOperation, ContractParameter, ParameterPlace } from '../contract/contract-shape.ts'
+import type { ContractOperation, ContractParameter, ParameterLocation } from '../contract/contract-types.ts'
 import type { Schemas } from '../contract/operations.ts'
-import { contractValidator, fieldErrors } from '../contract/validation.ts'
+import { getContractValidator, toFieldErrors } from '../contract/validation.ts'
 
 /** Parameters with their types, and what is wrong with the others, by name. */
 export interface ReadParameters {
@@ -14,14 +14,14 @@ export interface ReadParameters {
  */
 export function readParameters(
   operation: ContractOperation,
-  place: ParameterPlace,
+  place: ParameterLocation,
   text: (name: string) => string | null | undefined,
 ): ReadParameters {
   const read: ReadParameters = { values: {}, errors: {} }
   for (const parameter of operation.parameters) {
-    if (parameter.place !== place) continue
+    if (parameter.location !== place) continue
     const sent = text(parameter.name) ?? undefined
-    if (sent !== undefined) readOne(parameter, sent, read)
+    if (sent !== undefined) readParameter(parameter, sent, read)
     else if ('default' in parameter) read.values[parameter.name] = parameter.default
     else if (parameter.isRequired) {
       read.errors[parameter.name] = ['Este campo es obligatorio.']
@@ -30,15 +30,15 @@ export function readParameters(
   return read
 }
 
-function readOne(parameter: ContractParameter, text: string, { values, errors }: ReadParameters): void {
-  const value = typed(text, parameter.types)
-  const problems = contractValidator(parameter.schema)(value)
+function readParameter(parameter: ContractParameter, text: string, { values, errors }: ReadParameters): void {
+  const value = parseTypedText(text, parameter.types)
+  const problems = getContractValidator(parameter.schema)(value)
   if (problems.length === 0) values[parameter.name] = value
-  else errors[parameter.name] = Object.values(fieldErrors(problems)).flat()
+  else errors[parameter.name] = Object.values(toFieldErrors(problems)).flat()
 }
 
 /** The value that a text stands for. A text that fits no type stays one, and is then refused. */
-export function typed(text: string, types: readonly string[]): unknown {
+export function parseTypedText(text: string, types: readonly string[]): unknown {
   for (const type of types) {
     if (type === 'string') return text
     if (type === 'integer' && /^-?\d{1,15}$/.test(text)) return Number(text)

@@ -1,14 +1,18 @@
-import { type Answer, detail } from './answer.ts'
-import type { Incoming } from './incoming.ts'
+import { type BackendResponse, createErrorResponse } from './backend-response.ts'
+import type { IncomingRequest } from './incoming-request.ts'
 
 /** Why a request is not even matched with an operation; nothing if it can be read. */
-export function rejectUnreadableRequest({ url, headers, body }: Incoming): Answer | undefined {
+export function rejectUnreadableRequest({
+  url,
+  headers,
+  body,
+}: IncomingRequest): BackendResponse | undefined {
   const address = url.pathname + url.search
-  if (/%00/.test(address)) return detail(400, 'La dirección tiene caracteres nulos.')
-  if (!isDecodable(address)) return detail(400, 'La dirección no es UTF-8 válido.')
+  if (/%00/.test(address)) return createErrorResponse(400, 'La dirección tiene caracteres nulos.')
+  if (!isDecodable(address)) return createErrorResponse(400, 'La dirección no es UTF-8 válido.')
   const encoding = headers.get('Content-Encoding')?.trim().toLowerCase() ?? 'identity'
   if (body.length > 0 && encoding !== 'identity') {
-    return detail(415, 'El contenido debe llegar sin comprimir (sin Content-Encoding).')
+    return createErrorResponse(415, 'El contenido debe llegar sin comprimir (sin Content-Encoding).')
   }
   return undefined
 }

@@ -8,10 +8,10 @@ import {
 } from '../db/log.ts'
 import { consumeFault } from '../db/settings.ts'
 import { World } from '../db/world.ts'
-import { answerCall } from './answer-call.ts'
 import { applySettings } from './apply-settings.ts'
-import { bytesOf } from './incoming.ts'
-import { matchOperation } from './match.ts'
+import { decodeBody } from './incoming-request.ts'
+import { matchOperation } from './match-operation.ts'
+import { runOperation } from './run-operation.ts'
 
 /**
  * Does something with a world while nothing else happens to it, and after it has seen everything that was written
@@ -118,8 +118,8 @@ async function replayCall(world: World, entry: CallEntry): Promise<void> {
   if (match === 'unknown path' || 'allowed' in match) throw new Error(`nothing answers ${entry.url}`)
   world.clock.pin(Date.parse(entry.instant))
   const { method, headers } = entry
-  const incoming = { method, url, headers: new Headers(headers), body: bytesOf(entry) }
-  const { answer } = await answerCall(world, match, incoming)
+  const incoming = { method, url, headers: new Headers(headers), body: decodeBody(entry) }
+  const { answer } = await runOperation(world, match, incoming)
   if (answer.status !== entry.status) {
     throw new Error(`${entry.operationId} answers ${answer.status}, not ${entry.status}`)
   }

@@ -2,7 +2,7 @@
 const quoted = (text: string) => `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`
 
 /** Why a link cannot be opened. */
-export const reasons = {
+export const refusalReasons = {
   empty: 'no dice qué estado abrir',
   torn: 'está cortado o mal copiado',
   tooLong: 'es demasiado largo',

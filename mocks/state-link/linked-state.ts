@@ -1,5 +1,5 @@
-import type { Beginning, Fault, Latency } from '../client.ts'
-import type { Place } from '../portal.ts'
+import type { Fault, Latency, ResetRequest } from '../client.ts'
+import type { LotSelection } from '../portal-bridge.ts'
 import { writeInstant } from './instant-text.ts'
 
 /** A clock as a link has it; instants in ISO 8601. */
@@ -14,14 +14,14 @@ export interface LinkedClock {
 
 /** All that a link restores. */
 export interface LinkedState {
-  scenario: NonNullable<Beginning['scenario']>
+  scenario: NonNullable<ResetRequest['scenario']>
   seed: number
   /** Without one the world begins at the time of whoever opens the link, and goes on with it. */
   clock?: LinkedClock
   /** The email of who is signed in; nobody without it. */
   account?: string
   /** Where they look. */
-  place?: Place
+  lotSelection?: LotSelection
   latency: Latency
   /** Without bodies of their own: a link is no place for them. */
   faults: Fault[]
@@ -31,10 +31,18 @@ export interface LinkedState {
 export const linkVersion = '1'
 
 /** No longer link is read, nor one with more faults. */
-export const limits = { length: 2000, faults: 20 }
+export const linkLimits = { length: 2000, faults: 20 }
 
 /** As the parts of a link write them: what is not said is the default. */
-function parts({ scenario, seed, clock, account, place, latency, faults }: LinkedState): string[] {
+function writeParts({
+  scenario,
+  seed,
+  clock,
+  account,
+  lotSelection,
+  latency,
+  faults,
+}: LinkedState): string[] {
   const { min, max } = latency
   return [
     linkVersion,
@@ -43,7 +51,9 @@ function parts({ scenario, seed, clock, account, place, latency, faults }: Linke
     ...(clock ? [`${clock.ticks ? 'ticks' : 'still'}:${writeInstant(clock.now)}`] : []),
     ...(clock && clock.began !== clock.now ? [`began:${writeInstant(clock.began)}`] : []),
     ...(account === undefined ? [] : [`as:${account}`]),
-    ...(place ? [`in:${place.neighbourhood}${place.lot === undefined ? '' : `-${place.lot}`}`] : []),
+    ...(lotSelection
+      ? [`in:${lotSelection.neighbourhood}${lotSelection.lot === undefined ? '' : `-${lotSelection.lot}`}`]
+      : []),
     ...(max === 0 ? [] : [`latency:${min === max ? max : `${min}-${max}`}`]),
     ...faults.map(writeFault),
   ]
@@ -59,5 +69,8 @@ const legible: Readonly<Record<string, string>> = { '%2C': ',', '%3A': ':', '%40
 
 /** A state as the value of `demo` in an address. `read-link.ts` reads it. */
 export function writeLink(state: LinkedState): string {
-  return encodeURIComponent(parts(state).join(',')).replace(/%(?:2C|3A|40)/g, (sign) => legible[sign] ?? sign)
+  return encodeURIComponent(writeParts(state).join(',')).replace(
+    /%(?:2C|3A|40)/g,
+    (sign) => legible[sign] ?? sign,
+  )
 }

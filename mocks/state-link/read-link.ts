@@ -1,20 +1,20 @@
 import { type Fault, scenarios } from '../client.ts'
-import { reasons } from './copy.ts'
+import { refusalReasons } from './copy.ts'
 import { readInstant } from './instant-text.ts'
-import { type LinkedState, limits, linkVersion } from './linked-state.ts'
+import { type LinkedState, linkLimits, linkVersion } from './linked-state.ts'
 
 /** A link that cannot be opened; the message says why, in Spanish. */
-export class BadLink extends Error {}
+export class InvalidLinkError extends Error {}
 
 const fail = (reason: string): never => {
-  throw new BadLink(reason)
+  throw new InvalidLinkError(reason)
 }
 
-const whole = '(0|[1-9]\\d{0,15})'
+const wholeNumber = '(0|[1-9]\\d{0,15})'
 
 /** The parts of a link after its version and scenario, but for faults: `name:text`, each once. */
 const grammar = {
-  seed: new RegExp(`^${whole}$`),
+  seed: new RegExp(`^${wholeNumber}$`),
   still: /^(.+)$/,
   ticks: /^(.+)$/,
   began: /^(.+)$/,
@@ -27,17 +27,17 @@ const fault =
   /^([A-Za-z]\w{0,60}):([2-5]\d\d|network|timeout|garbage|lost)(?::x([1-9]\d{0,5}))?(?::after([1-9]\d{0,5}))?$/
 
 type Name = keyof typeof grammar
-type Told = Partial<Record<Name, RegExpExecArray>>
+type LinkParts = Partial<Record<Name, RegExpExecArray>>
 
 /** A number as the grammar lets it be; 2^53 and more are none. */
-function number(text: string, part: string): number {
+function readNumber(text: string, part: string): number {
   const value = Number(text)
-  return Number.isSafeInteger(value) ? value : fail(reasons.part(part))
+  return Number.isSafeInteger(value) ? value : fail(refusalReasons.part(part))
 }
 
 function readFault(text: string): Fault {
   const [, operationId = '', status = '', times, skip] =
-    fault.exec(text) ?? fail(reasons.part(`fault:${text}`))
+    fault.exec(text) ?? fail(refusalReasons.part(`fault:${text}`))
   return {
     operationId,
     status: /^\d/.test(status) ? Number(status) : (status as Exclude<Fault['status'], number>),
@@ -47,53 +47,53 @@ function readFault(text: string): Fault {
 }
 
 /** What every part says, by its name; faults in their order. */
-function sorted(parts: readonly string[]): { told: Told; faults: Fault[] } {
-  const told: Told = {}
+function readParts(parts: readonly string[]): { read: LinkParts; faults: Fault[] } {
+  const read: LinkParts = {}
   const faults: Fault[] = []
   for (const part of parts) {
     const colon = part.indexOf(':')
     const name = part.slice(0, Math.max(colon, 0))
     const text = part.slice(colon + 1)
     if (name === 'fault') faults.push(readFault(text))
-    else if (!Object.hasOwn(grammar, name)) fail(reasons.part(part))
-    else if (Object.hasOwn(told, name)) fail(reasons.twice(name))
-    else told[name as Name] = grammar[name as Name].exec(text) ?? fail(reasons.part(part))
+    else if (!Object.hasOwn(grammar, name)) fail(refusalReasons.part(part))
+    else if (Object.hasOwn(read, name)) fail(refusalReasons.twice(name))
+    else read[name as Name] = grammar[name as Name].exec(text) ?? fail(refusalReasons.part(part))
   }
-  if (faults.length > limits.faults) fail(reasons.faults)
-  return { told, faults }
+  if (faults.length > linkLimits.faults) fail(refusalReasons.faults)
+  return { read, faults }
 }
 
-function instantOf(found: RegExpExecArray): string {
-  return readInstant(found[0]) ?? fail(reasons.part(found[0]))
+function requireInstant(found: RegExpExecArray): string {
+  return readInstant(found[0]) ?? fail(refusalReasons.part(found[0]))
 }
 
-function clockOf({ still, ticks, began }: Told): LinkedState['clock'] {
-  if (still && ticks) fail(reasons.clocks)
+function readClock({ still, ticks, began }: LinkParts): LinkedState['clock'] {
+  if (still && ticks) fail(refusalReasons.clocks)
   const shown = still ?? ticks
-  if (!shown) return began ? fail(reasons.noClock) : undefined
-  const now = instantOf(shown)
-  return { now, ticks: ticks !== undefined, began: began ? instantOf(began) : now }
+  if (!shown) return began ? fail(refusalReasons.noClock) : undefined
+  const now = requireInstant(shown)
+  return { now, ticks: ticks !== undefined, began: began ? requireInstant(began) : now }
 }
 
-function latencyOf({ latency }: Told): LinkedState['latency'] {
+function readLatency({ latency }: LinkParts): LinkedState['latency'] {
   if (!latency) return { min: 0, max: 0 }
   const min = Number(latency[1])
   const max = latency[2] === undefined ? min : Number(latency[2])
-  return min <= max ? { min, max } : fail(reasons.part(`latency:${latency[0]}`))
+  return min <= max ? { min, max } : fail(refusalReasons.part(`latency:${latency[0]}`))
 }
 
-function placeOf(told: Told): LinkedState['place'] {
-  if (!told.in) return undefined
-  if (!told.as) fail(reasons.noAccount)
-  const [, neighbourhood, lot] = told.in
+function readLotSelection(read: LinkParts): LinkedState['lotSelection'] {
+  if (!read.in) return undefined
+  if (!read.as) fail(refusalReasons.noAccount)
+  const [, neighbourhood, lot] = read.in
   return { neighbourhood: Number(neighbourhood), ...(lot !== undefined && { lot: Number(lot) }) }
 }
 
-function decoded(value: string): string {
+function decodeLink(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
-    return fail(reasons.torn)
+    return fail(refusalReasons.torn)
   }
 }
 
@@ -102,23 +102,23 @@ function decoded(value: string): string {
  * not known here. @throws BadLink if it is not of the grammar, to the letter.
  */
 export function readLink(value: string): LinkedState {
-  if (value.length > limits.length) fail(reasons.tooLong)
-  const text = decoded(value)
-  if (text === '') fail(reasons.empty)
+  if (value.length > linkLimits.length) fail(refusalReasons.tooLong)
+  const text = decodeLink(value)
+  if (text === '') fail(refusalReasons.empty)
   const [version = '', scenario = '', ...parts] = text.split(',')
   if (version !== linkVersion)
-    fail(/^\d{1,6}$/.test(version) ? reasons.version(version) : reasons.part(version))
-  const known = scenarios.find((name) => name === scenario) ?? fail(reasons.scenario(scenario))
-  const { told, faults } = sorted(parts)
-  const clock = clockOf(told)
-  const place = placeOf(told)
+    fail(/^\d{1,6}$/.test(version) ? refusalReasons.version(version) : refusalReasons.part(version))
+  const known = scenarios.find((name) => name === scenario) ?? fail(refusalReasons.scenario(scenario))
+  const { read, faults } = readParts(parts)
+  const clock = readClock(read)
+  const lotSelection = readLotSelection(read)
   return {
     scenario: known,
-    seed: told.seed ? number(told.seed[0], `seed:${told.seed[0]}`) : 1,
+    seed: read.seed ? readNumber(read.seed[0], `seed:${read.seed[0]}`) : 1,
     ...(clock && { clock }),
-    ...(told.as && { account: told.as[0] }),
-    ...(place && { place }),
-    latency: latencyOf(told),
+    ...(read.as && { account: read.as[0] }),
+    ...(lotSelection && { lotSelection }),
+    latency: readLatency(read),
     faults,
   }
 }

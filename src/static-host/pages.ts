@@ -34,7 +34,7 @@ export function pageForFiles(html: string, config: Config, sections: readonly st
     '<meta charset="utf-8">',
     said('http-equiv="Content-Security-Policy"', policyOf(config, script)),
     said('name="referrer"', 'no-referrer'),
-    // The panel asks for it (`mocks/host-of-files.ts`).
+    // The panel asks for it (`mocks/static-host-address.ts`).
     said('name="portal-host"', 'files'),
   ]
   const changes: [RegExp, string][] = [

@@ -10,7 +10,7 @@ import { notFoundPage, pageAt, pageForFiles } from './pages.ts'
 /*
  * Makes of the demo, as it was built, a folder for any host of files, at its root or in any folder of it. Every address of
  * the portal that is known beforehand is a file; from any other the host's 404 leads there (`find-demo.ts`, and at the
- * other end `mocks/host-of-files.ts`), and once the demo was opened its worker has them all (`mocks/pages-worker.ts`).
+ * other end `mocks/static-host-address.ts`), and once the demo was opened its worker has them all (`mocks/static-host-worker.ts`).
  */
 
 const addresses = Object.values(paths).map(({ pattern }) => pattern.replace(/\/:\w+\?$/, ''))

@@ -34,7 +34,8 @@ const innocent = {
   'mocks/panel/Panel.tsx':
     "import { createRoot } from 'react-dom/client'\nimport { Box } from '@/design-system/components/Box/Box'\nexport const Panel = [Box, createRoot]",
   'mocks/server.ts': "import { http } from 'msw'\nexport const server = http",
-  'mocks/db/drawers.ts': "import { Collection } from '@msw/data'\nexport const Drawers = Collection",
+  'mocks/db/chunked-collection.ts':
+    "import { Collection } from '@msw/data'\nexport const ChunkedCollection = Collection",
   'mocks/client.ts': "import type { State } from './control-types.ts'\nexport const state: State = {}",
   'mocks/control-types.ts': 'export interface State {}',
   'e2e/mock.ts': "import { state } from '../mocks/client'\nexport const mock = state",

@@ -39,8 +39,8 @@ const owned = [
   },
   {
     library: '@msw/data',
-    owner: '^mocks/db/drawers\\.ts$',
-    advice: 'What the data library does and lacks is known by mocks/db/drawers.ts alone.',
+    owner: '^mocks/db/chunked-collection\\.ts$',
+    advice: 'What the data library does and lacks is known by mocks/db/chunked-collection.ts alone.',
   },
   {
     library: 'msw',

@@ -1,10 +1,10 @@
 import { contract } from '@mocks/contract/generated/contract'
-import { contractValidator, fieldErrors } from '@mocks/contract/validation'
+import { getContractValidator, toFieldErrors } from '@mocks/contract/validation'
 import { describe, expect, it } from 'vitest'
 import { examplesOf, operations, parameterExamples, resolved } from './document'
 import { isValidBySecondOpinion } from './second-opinion'
 
-const errorsOf = (schema: string, value: unknown) => fieldErrors(contractValidator(schema)(value))
+const errorsOf = (schema: string, value: unknown) => toFieldErrors(getContractValidator(schema)(value))
 
 interface Example {
   of: string
@@ -49,7 +49,7 @@ describe('the examples of the contract', () => {
 
   it.each(operations)('$operationId: those of its parameters are valid', (operation) => {
     const table = contract.operations[operation.operationId]
-    for (const { name, place, schema } of table?.parameters ?? []) {
+    for (const { name, location: place, schema } of table?.parameters ?? []) {
       const value = parameterExamples(operation, place)[name]
       expect(value, name).toBeDefined()
       expect(errorsOf(schema, value), name).toEqual({})

@@ -6,7 +6,7 @@ import { namedSchema, partsOf, type Schema, typesOf } from './fuzz/schema'
 
 const repeated = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
 
-const hasPath = ({ parameters }: Operation) => parameters.some(({ place }) => place === 'path')
+const hasPath = ({ parameters }: Operation) => parameters.some(({ location }) => location === 'path')
 
 /** The required fields of an answer that is an object. */
 const requiredOf = (schema: string) =>
@@ -64,7 +64,7 @@ describe('the operations', () => {
 
   it('name each parameter of their path, and no other', () => {
     for (const { operationId, path, parameters } of everyOperation) {
-      const named = parameters.filter(({ place }) => place === 'path').map(({ name }) => name)
+      const named = parameters.filter(({ location }) => location === 'path').map(({ name }) => name)
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       expect(named.sort(), operationId).toEqual(inPath.sort())
     }

@@ -1,7 +1,7 @@
 import { dereference, type Schema, validate } from '@cfworker/json-schema'
-import type { JsonSchema } from '@mocks/contract/contract-shape'
+import type { JsonSchema } from '@mocks/contract/contract-types'
+import { FastValidators } from '@mocks/contract/fast-validator'
 import { contract } from '@mocks/contract/generated/contract'
-import { QuickChecks } from '@mocks/contract/quick-check'
 import { describe, expect, it } from 'vitest'
 
 const schemas: Record<string, JsonSchema> = {
@@ -13,7 +13,7 @@ const schemas: Record<string, JsonSchema> = {
 }
 const lookup = dereference({ $defs: schemas } as Schema)
 const ref = (name: string) => ({ $ref: `#/$defs/${name}` })
-const quick = (schema: unknown) => new QuickChecks(schemas).of(schema)
+const quick = (schema: unknown) => new FastValidators(schemas).compile(schema)
 
 const values: unknown[] = [
   ...[null, true, 0, 1, 1.5, -1, 7, '', 'a', 'abc', 'abcd', '😀😀😀', '2026-02-28', '2026-02-30', 'a@b.ar'],
@@ -85,14 +85,14 @@ describe('a quick check', () => {
   })
 
   it('is not made of what holds something that turned out to have none', () => {
-    const checks = new QuickChecks(schemas)
-    expect(checks.of(ref('Odd'))).toBeUndefined()
-    expect(checks.of(ref('Even'))).toBeUndefined()
+    const checks = new FastValidators(schemas)
+    expect(checks.compile(ref('Odd'))).toBeUndefined()
+    expect(checks.compile(ref('Even'))).toBeUndefined()
   })
 
   it('is there for every schema of the contract', () => {
-    const checks = new QuickChecks(contract.schemas)
-    const slow = Object.entries(contract.schemas).filter(([, schema]) => !checks.of(schema))
+    const checks = new FastValidators(contract.schemas)
+    const slow = Object.entries(contract.schemas).filter(([, schema]) => !checks.compile(schema))
     expect(slow.map(([name]) => name)).toEqual([])
   })
 })

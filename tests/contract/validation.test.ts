@@ -1,7 +1,7 @@
-import { contractValidator, fieldErrors, standaloneValidator } from '@mocks/contract/validation'
+import { createStandaloneValidator, getContractValidator, toFieldErrors } from '@mocks/contract/validation'
 import { describe, expect, it } from 'vitest'
 
-const errorsOf = (name: string, value: unknown) => fieldErrors(contractValidator(name)(value))
+const errorsOf = (name: string, value: unknown) => toFieldErrors(getContractValidator(name)(value))
 
 const terms = {
   name: 'Juana Pérez',
@@ -128,8 +128,8 @@ describe('a sentence for each keyword', () => {
     [{ oneOf: [{ type: 'string' }, { minLength: 1 }] }, 'a', 'No es válido.'],
     [{ not: {} }, 1, 'No es válido.'],
   ])('%j refuses %j: %s', (schema, value, sentence) => {
-    const problems = standaloneValidator(schema as Record<string, unknown>)(value)
-    expect(fieldErrors(problems)).toEqual({ non_field_errors: [sentence] })
+    const problems = createStandaloneValidator(schema as Record<string, unknown>)(value)
+    expect(toFieldErrors(problems)).toEqual({ non_field_errors: [sentence] })
   })
 
   it('says a missing dependent field by its name', () => {

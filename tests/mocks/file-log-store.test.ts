@@ -25,7 +25,11 @@ describe('a log in a file', () => {
   /** A world as a process has it: what it knows besides the file is gone with it. */
   const open = () => {
     const tell = (word: string) => told.push(word)
-    const world = new World({ store: new FileLogStore(path, tell), initialState: { now: testNow }, report: tell })
+    const world = new World({
+      store: new FileLogStore(path, tell),
+      initialState: { now: testNow },
+      report: tell,
+    })
     const call = async ({ method, path: address, body }: { method: string; path: string; body?: unknown }) =>
       read(await answerRequest(world, new Request(`http://portal.test${address}`, init(method, { body }))))
     return { world, call }

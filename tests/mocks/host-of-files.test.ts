@@ -1,4 +1,4 @@
-import { addressAtStart, addressMeant } from '@mocks/host-of-files'
+import { resolveIntendedAddress, toStartPageAddress } from '@mocks/static-host-address'
 import { describe, expect, it } from 'vitest'
 
 const host = 'https://host.example'
@@ -6,7 +6,7 @@ const folder = '/barrio/demo/'
 
 /** Where somebody is who opened that address of a demo below `root`. */
 const arrivesAt = (address: string, root = folder) =>
-  addressMeant(new URL(address, host + root), root).href.replace(host, '')
+  resolveIntendedAddress(new URL(address, host + root), root).href.replace(host, '')
 
 const at = (meant: string) => `?at=${encodeURIComponent(meant)}`
 
@@ -57,7 +57,7 @@ it.each([
 
 describe('an address that opens on any host', () => {
   const atStart = (address: string, root = folder) =>
-    addressAtStart(new URL(address, host + root), root).href.replace(host, '')
+    toStartPageAddress(new URL(address, host + root), root).href.replace(host, '')
 
   it('begins where the demo does, and can be read', () => {
     expect(atStart('manageproperty/12')).toBe('/barrio/demo/?at=manageproperty/12')

@@ -1,4 +1,4 @@
-import { type Serving, serve } from '@mocks/http-server'
+import { type RunningServer, serve } from '@mocks/http-server'
 import { createMock, type Mock } from '@mocks/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { play, withoutHost } from '../../e2e/play-script'
@@ -10,7 +10,7 @@ const portal = 'http://portal.test'
 const script = scriptOf(document as unknown as ContractDocument, now)
 
 describe('the hosts of the mock', () => {
-  let serving: Serving
+  let serving: RunningServer
   let mock: Mock
   let overHttp: string[]
   let inProcess: string[]

@@ -1,10 +1,10 @@
 import { type Mock, mockAt } from '@mocks/client'
-import { type Serving, serve } from '@mocks/http-server'
+import { type RunningServer, serve } from '@mocks/http-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from './client/driven'
 
 describe('states over HTTP', () => {
-  let serving: Serving
+  let serving: RunningServer
 
   beforeEach(async () => {
     serving = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00' })

@@ -1,4 +1,4 @@
-import { type Serving, serve } from '@mocks/http-server'
+import { type RunningServer, serve } from '@mocks/http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accountOf, everyOperation, knownAsk } from '../contract/fuzz/ask'
 import { credentials, init } from './client'
@@ -16,7 +16,7 @@ function isDocumented(body: string): boolean {
 }
 
 describe('junk', () => {
-  let serving: Serving
+  let serving: RunningServer
   let port: number
   let before: string
   const tokens = new Map<string, string>()
@@ -24,7 +24,7 @@ describe('junk', () => {
 
   beforeAll(async () => {
     const now = '2026-03-16T10:00:00-03:00'
-    serving = await serve({ port: 0, now, tell: (word) => told.push(word) })
+    serving = await serve({ port: 0, now, report: (word) => told.push(word) })
     port = Number(new URL(serving.url).port)
     for (const account of new Set(everyOperation.map(accountOf))) {
       const response = await fetch(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Mock } from '@mocks/client'
-import { type Serving, serve } from '@mocks/http-server'
+import { type RunningServer, serve } from '@mocks/http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { accounts, password } from '../../e2e/accounts'
 import { credentials, init, read } from './client'
@@ -8,7 +8,7 @@ import { credentials, init, read } from './client'
 const inBrowser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
 
 describe('the pages of the backend over HTTP', () => {
-  let serving: Serving
+  let serving: RunningServer
 
   beforeAll(async () => {
     serving = await serve({ port: 0, now: '2026-03-16T10:00:00-03:00', portalUrl: 'https://portal.test' })

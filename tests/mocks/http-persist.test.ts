@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { mostSessions } from '@mocks/http/sessions'
+import { maxSessions } from '@mocks/http/world-pool'
 import { serve } from '@mocks/http-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { credentials, init, read } from './client'
@@ -137,7 +137,7 @@ describe('the sessions of a server that keeps them', () => {
   it('come back when they were let go', async () => {
     const serving = await serve({ port: 0, persist: file, scenario: 'empty' })
     await login(serving.url, 'first')
-    for (let made = 0; made < mostSessions; made += 1) await sessionsOf(serving.url, `other-${made}`)
+    for (let made = 0; made < maxSessions; made += 1) await sessionsOf(serving.url, `other-${made}`)
     expect(await sessionsOf(serving.url, 'first')).toBe(1)
     await serving.close()
   })

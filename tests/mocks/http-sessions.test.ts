@@ -1,5 +1,5 @@
 import type { World } from '@mocks/db/world'
-import { keepWorlds, mostRows } from '@mocks/http/sessions'
+import { createWorldPool, maxRows } from '@mocks/http/world-pool'
 import { answerRequest } from '@mocks/server'
 import { describe, expect, it } from 'vitest'
 import { init, read } from './client'
@@ -17,7 +17,7 @@ const state = asks('GET', '/__mock/state')
 
 describe('the worlds of a server', () => {
   it('are bounded by their rows together: those go that nobody used for longest', async () => {
-    const use = keepWorlds({ initialState: beginning }, { mostRows: 3 * demoRows })
+    const use = createWorldPool({ initialState: beginning }, { maxRows: 3 * demoRows })
     for (const name of ['one', 'two', 'three', 'one', 'four']) await use(name, reset)
     const scenarios = []
     for (const name of ['one', 'four', 'two']) {
@@ -28,7 +28,7 @@ describe('the worlds of a server', () => {
   })
 
   it('stay where a single one has more rows than all may have together', async () => {
-    const use = keepWorlds({ initialState: beginning }, { mostRows: 10 })
+    const use = createWorldPool({ initialState: beginning }, { maxRows: 10 })
     await use('one', reset)
     expect(await use('one', state)).toMatchObject({ body: { scenario: 'demo' } })
     await use('two', state)
@@ -36,7 +36,7 @@ describe('the worlds of a server', () => {
   })
 
   it('stay while they answer a call', async () => {
-    const use = keepWorlds({ initialState: beginning }, { mostRows: demoRows })
+    const use = createWorldPool({ initialState: beginning }, { maxRows: demoRows })
     let end = () => {}
     const busy = use('busy', async (world) => {
       await reset(world)
@@ -53,13 +53,13 @@ describe('the worlds of a server', () => {
   })
 
   it('have room for several large ones, and for as many of the demo as there may be sessions', () => {
-    expect(mostRows).toBeGreaterThan(4 * 140_000)
-    expect(mostRows).toBeGreaterThan(200 * 1400)
+    expect(maxRows).toBeGreaterThan(4 * 140_000)
+    expect(maxRows).toBeGreaterThan(200 * 1400)
   })
 
   it('that are large are built one after the other, and others meanwhile', async () => {
     const steps: string[] = []
-    const use = keepWorlds({ initialState: beginning, pause: async () => {} }, {})
+    const use = createWorldPool({ initialState: beginning, pause: async () => {} }, {})
     const building = ['one', 'two'].map((name) =>
       use(name, async (world) => {
         await large(world)

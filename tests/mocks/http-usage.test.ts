@@ -1,4 +1,4 @@
-import { readCommandLine, UsageError } from '@mocks/http/usage'
+import { readCommandLine, UsageError } from '@mocks/http/command-line'
 import { describe, expect, it } from 'vitest'
 
 const refusal = (options: readonly string[]): string => {

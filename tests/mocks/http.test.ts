@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
-import { mostSessions } from '@mocks/http/sessions'
-import { type Serving, serve } from '@mocks/http-server'
+import { maxSessions } from '@mocks/http/world-pool'
+import { type RunningServer, serve } from '@mocks/http-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { credentials, init, read, type Sent } from './client'
 
@@ -9,7 +9,7 @@ const terms = '/fapi/terms/'
 const login = { body: credentials('residente@demo.ar') }
 
 describe('the backend over HTTP', () => {
-  let serving: Serving
+  let serving: RunningServer
 
   beforeEach(async () => {
     serving = await serve({ port: 0, now })
@@ -65,7 +65,7 @@ describe('the backend over HTTP', () => {
     await call('POST', '/fapi/auth/login/', { ...login, ...inSession('kept') })
     await call('POST', '/fapi/auth/login/', { ...login, ...inSession('forgotten') })
     await sessionsOf('kept')
-    for (let made = 0; made < mostSessions - 1; made += 1)
+    for (let made = 0; made < maxSessions - 1; made += 1)
       await call('GET', '/fapi/nothing/', inSession(`s${made}`))
     expect([await sessionsOf('kept'), await sessionsOf('forgotten')]).toEqual([1, 0])
   })

@@ -1,6 +1,6 @@
 import { cloneJson } from '@mocks/db/clone-json'
-import { mapWithPauses, sortWithPauses } from '@mocks/db/pausing-iteration'
 import { noPause } from '@mocks/db/pause'
+import { mapWithPauses, sortWithPauses } from '@mocks/db/pausing-iteration'
 import { orderedBy } from '@mocks/rules/ordering'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

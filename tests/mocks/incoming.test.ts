@@ -1,4 +1,4 @@
-import { largestBody, readRequest } from '@mocks/pipeline/incoming'
+import { maxBodyBytes, readRequest } from '@mocks/pipeline/incoming-request'
 import { describe, expect, it } from 'vitest'
 
 /** A request as Firefox makes it, whose requests have no `body` to read from. */
@@ -19,8 +19,8 @@ describe('a request of a browser without request streams', () => {
   })
 
   it('may have 5 MB and not a byte more', async () => {
-    const read = await readRequest(withoutStream(new Uint8Array(largestBody)))
-    expect(read).toHaveProperty('body.byteLength', largestBody)
-    expect(await readRequest(withoutStream(new Uint8Array(largestBody + 1)))).toEqual({ most: 5 })
+    const read = await readRequest(withoutStream(new Uint8Array(maxBodyBytes)))
+    expect(read).toHaveProperty('body.byteLength', maxBodyBytes)
+    expect(await readRequest(withoutStream(new Uint8Array(maxBodyBytes + 1)))).toEqual({ most: 5 })
   })
 })

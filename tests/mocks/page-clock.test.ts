@@ -1,6 +1,6 @@
 import { MemoryLogStore } from '@mocks/db/log'
 import { World } from '@mocks/db/world'
-import { pageDate, tellOfClocks } from '@mocks/page-clock'
+import { broadcastClockChanges, createWorldDate } from '@mocks/page-clock'
 import { runExclusive } from '@mocks/pipeline/run-exclusive'
 import { answerRequest } from '@mocks/server'
 import { describe, expect, it } from 'vitest'
@@ -25,7 +25,7 @@ function page(store = new MemoryLogStore()) {
     )
     expect(response.ok).toBe(true)
   }
-  return { host, world, send, HostDate, Page: pageDate(world, HostDate as DateConstructor) }
+  return { host, world, send, HostDate, Page: createWorldDate(world, HostDate as DateConstructor) }
 }
 
 describe("the page's Date", () => {
@@ -103,8 +103,8 @@ describe('another tab', () => {
     const [here, there] = [page(store), page(store)]
     await runExclusive(there.world, async () => {})
     const line = channel()
-    const answer = tellOfClocks(here.world, (request) => answerRequest(here.world, request), line)
-    tellOfClocks(there.world, (request) => answerRequest(there.world, request), line)
+    const answer = broadcastClockChanges(here.world, (request) => answerRequest(here.world, request), line)
+    broadcastClockChanges(there.world, (request) => answerRequest(there.world, request), line)
     const set = (method: string, name: string, body?: object) =>
       answer(new Request(`http://mock/__mock/${name}`, init(method, { body })))
     await set('PATCH', 'settings', { advance: 'P7D' })
@@ -122,7 +122,7 @@ describe('another tab', () => {
       },
       onmessage: null,
     }
-    const answer = tellOfClocks(world, (request) => answerRequest(world, request), line)
+    const answer = broadcastClockChanges(world, (request) => answerRequest(world, request), line)
     const ask = (method: string, path: string, body?: object) =>
       answer(new Request(`http://mock${path}`, init(method, { body })))
     await ask('GET', '/__mock/state')

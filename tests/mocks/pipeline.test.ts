@@ -1,7 +1,7 @@
-import type { ContractOperation } from '@mocks/contract/contract-shape'
+import type { ContractOperation } from '@mocks/contract/contract-types'
 import { contract } from '@mocks/contract/generated/contract'
-import { largestBody } from '@mocks/pipeline/incoming'
-import { matchOperation, routesOf } from '@mocks/pipeline/match'
+import { maxBodyBytes } from '@mocks/pipeline/incoming-request'
+import { createRoutes, matchOperation } from '@mocks/pipeline/match-operation'
 import { describe, expect, it } from 'vitest'
 import { client, credentials, guest } from './client'
 
@@ -27,10 +27,10 @@ describe('which operation answers', () => {
     const at = (path: string) => ({ ...contract.operations.getTerms, path }) as ContractOperation
     const operations = [at('/a/{x}/{y}/'), at('/a/{x}/c/'), at('/a/b/{y}/')]
     for (const order of [operations, operations.toReversed()]) {
-      expect(matchOperation('GET', '/a/b/c/', routesOf(order))).toMatchObject({
+      expect(matchOperation('GET', '/a/b/c/', createRoutes(order))).toMatchObject({
         operation: { path: '/a/b/{y}/' },
       })
-      expect(matchOperation('GET', '/a/z/c/', routesOf(order))).toMatchObject({
+      expect(matchOperation('GET', '/a/z/c/', createRoutes(order))).toMatchObject({
         operation: { path: '/a/{x}/c/' },
       })
     }
@@ -182,8 +182,8 @@ describe('what is sent', () => {
   it('may have 5 MB and not a byte more', async () => {
     const { call } = await client()
     const filled = (size: number) => `"${'x'.repeat(size - 2)}"`
-    expect(await call('POST', login, { body: filled(largestBody) })).toMatchObject({ status: 400 })
-    expect(await call('POST', login, { body: filled(largestBody + 1) })).toMatchObject({
+    expect(await call('POST', login, { body: filled(maxBodyBytes) })).toMatchObject({ status: 400 })
+    expect(await call('POST', login, { body: filled(maxBodyBytes + 1) })).toMatchObject({
       status: 413,
       body: { detail: 'El contenido supera los 5 MB.' },
     })

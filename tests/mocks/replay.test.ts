@@ -1,5 +1,5 @@
 import { type LogEntry, type LogHeader, MemoryLogStore } from '@mocks/db/log'
-import { testNow, type WorldScenario, World } from '@mocks/db/world'
+import { testNow, World, type WorldScenario } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

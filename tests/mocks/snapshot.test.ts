@@ -1,6 +1,6 @@
 import { MemoryLogStore } from '@mocks/db/log'
-import { type Snapshot, type SnapshotStore, getSnapshotKey, takeSnapshot } from '@mocks/db/snapshot'
-import { testNow, type WorldScenario, scenarioNames, World } from '@mocks/db/world'
+import { getSnapshotKey, type Snapshot, type SnapshotStore, takeSnapshot } from '@mocks/db/snapshot'
+import { scenarioNames, testNow, World, type WorldScenario } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
 import { expect, it } from 'vitest'
 import { credentials, guest, init, read } from './client'

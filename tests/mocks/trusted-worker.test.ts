@@ -13,7 +13,7 @@ async function isLetIn(url: string, root = '/'): Promise<boolean> {
   vi.stubGlobal('location', new URL(`https://demo.example${root}activitiesReport?x=1`))
   vi.stubGlobal('__webpack_public_path__', root)
   vi.stubGlobal('trustedTypes', { createPolicy: (name: string, rules: Rules) => policies.set(name, rules) })
-  await import('@mocks/trusted-worker')
+  await import('@mocks/trusted-types-policy')
   return policies.get('default')?.createScriptURL(url) === url
 }
 

@@ -1,4 +1,4 @@
-import { type OpenApiDocument, tabulate } from '@mocks/contract/tabulate'
+import { buildContract, type OpenApiDocument } from '@mocks/contract/build-contract'
 
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: 10 }
 const common = {
@@ -66,4 +66,4 @@ const document: OpenApiDocument = {
 }
 
 /** A contract with a form, a file and a download: the ways in which bytes travel. */
-export const { contract } = tabulate(document)
+export const { contract } = buildContract(document)

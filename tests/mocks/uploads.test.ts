@@ -1,4 +1,4 @@
-import { tabulate } from '@mocks/contract/tabulate'
+import { buildContract } from '@mocks/contract/build-contract'
 import type { UploadedFile } from '@mocks/contract/uploaded-file'
 import type { Db } from '@mocks/db/db'
 import type { IdGenerator } from '@mocks/db/ids'
@@ -209,8 +209,8 @@ describe('a contract', () => {
   it('with a body of two kinds is not read', () => {
     const content = { 'application/json': { schema: {} }, 'text/csv': { schema: {} } }
     const post = { operationId: 'two', tags: [], requestBody: { content }, responses: {} }
-    expect(() => tabulate({ info: { version: '1' }, paths: { '/two/': { post } }, components: {} })).toThrow(
-      'two: a body has one media type',
-    )
+    expect(() =>
+      buildContract({ info: { version: '1' }, paths: { '/two/': { post } }, components: {} }),
+    ).toThrow('two: a body has one media type')
   })
 })

@@ -27,7 +27,7 @@ describe('the accounts', () => {
     const { user, portal, open } = await renderSection(<AccountsSection />)
     await user.click((await cardOf('Carolina Ibáñez')).getByRole('button'))
     expect(await screen.findByText('Ingresaste como Carolina Ibáñez.')).toBeVisible()
-    const [answer] = portal.keepSession.mock.lastCall ?? []
+    const [answer] = portal.saveSession.mock.lastCall ?? []
     expect(answer).toMatchObject({ token: expect.any(String), user: { email: 'residente@demo.ar' } })
     expect(open.mock.calls).toEqual([['/']])
   })
@@ -40,7 +40,7 @@ describe('the accounts', () => {
     expect((await cardOf('Carolina Ibáñez')).getByText('Sos vos ahora')).toBeVisible()
     expect(screen.getAllByText('Sos vos ahora')).toHaveLength(1)
 
-    portal.signedInAs.mockResolvedValue(undefined)
+    portal.getAccountEmail.mockResolvedValue(undefined)
     await user.click(screen.getByRole('button', { name: 'Cerrar sesión' }))
     expect(await screen.findByText('Cerraste la sesión.')).toBeVisible()
     expect(portal.endSession).toHaveBeenCalledOnce()
@@ -59,7 +59,7 @@ describe('the accounts', () => {
     })
     await user.click((await cardOf('Carolina Ibáñez')).getByRole('button'))
     expect(await screen.findByRole('alert')).toHaveTextContent('No hay ninguna cuenta con ese usuario.')
-    expect(portal.keepSession).not.toHaveBeenCalled()
+    expect(portal.saveSession).not.toHaveBeenCalled()
     expect(open).not.toHaveBeenCalled()
   })
 })

@@ -86,7 +86,7 @@ describe('the clock', () => {
     const { user, portal } = await renderSection(<ClockSection />, { signedInAs: 'residente@demo.ar' })
     await user.click(await screen.findByRole('button', { name: '+1 día' }))
     expect(await screen.findByRole('status')).toHaveTextContent('Seguís con la cuenta residente@demo.ar.')
-    const [kept] = portal.keepSession.mock.calls[0] ?? []
+    const [kept] = portal.saveSession.mock.calls[0] ?? []
     expect(kept).toMatchObject({ user: { email: 'residente@demo.ar' } })
   })
 
@@ -96,7 +96,7 @@ describe('the clock', () => {
     expect(await screen.findByRole('status')).toHaveTextContent(
       'La sesión de nadie@demo.ar terminó: ingresá de nuevo desde Cuentas.',
     )
-    expect(portal.keepSession).not.toHaveBeenCalled()
+    expect(portal.saveSession).not.toHaveBeenCalled()
   })
 
   it('offers to read again what did not come', async () => {

@@ -8,15 +8,15 @@ openStoreBeforeEach()
 beforeEach(() => sessionStorage.clear())
 
 it('keeps what a login answered, tells whose it is, and ends it', async () => {
-  expect(await portalMeans.signedInAs()).toBeUndefined()
-  await portalMeans.keepSession({ ...sessionData() })
-  expect(await portalMeans.signedInAs()).toBe('residente@demo.ar')
+  expect(await portalMeans.getAccountEmail()).toBeUndefined()
+  await portalMeans.saveSession({ ...sessionData() })
+  expect(await portalMeans.getAccountEmail()).toBe('residente@demo.ar')
   expect(sessionState().session?.token).toBe('t-000001')
   await portalMeans.endSession()
-  expect(await portalMeans.signedInAs()).toBeUndefined()
+  expect(await portalMeans.getAccountEmail()).toBeUndefined()
 })
 
 it('takes nothing that is no session', async () => {
-  await expect(portalMeans.keepSession({ token: '' })).rejects.toThrow()
-  expect(await portalMeans.signedInAs()).toBeUndefined()
+  await expect(portalMeans.saveSession({ token: '' })).rejects.toThrow()
+  expect(await portalMeans.getAccountEmail()).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { addressMeant } from '@mocks/host-of-files'
+import { resolveIntendedAddress } from '@mocks/static-host-address'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { findDemo, mark } from '@/static-host/find-demo'
 
@@ -26,7 +26,7 @@ async function lead(address: string, demos: string[], otherwise?: () => Response
 
 /** Where somebody is who opens the same with the slash. */
 const arrival = (address: string) =>
-  addressMeant(new URL(address.replace('/a/b', '/a/b/'), host), '/a/b/').href
+  resolveIntendedAddress(new URL(address.replace('/a/b', '/a/b/'), host), '/a/b/').href
 
 it.each([
   ['/barrio/demo/manageproperty/12?x=1#h', '/barrio/demo/', 'manageproperty/12?x=1#h'],
@@ -80,7 +80,7 @@ describe('a folder without its final slash', () => {
     const { led } = await lead(address, ['/', '/a/b/'])
     expect(led).toBe(`/a/b/?at=${encodeURIComponent(meant)}`)
     const opened = new URL(led ?? '', host)
-    expect(addressMeant(opened, '/a/b/').href).toBe(arrival(address))
+    expect(resolveIntendedAddress(opened, '/a/b/').href).toBe(arrival(address))
   })
 
   it('is given up where the host takes the slash away again', async () => {

@@ -1,4 +1,4 @@
-import { lendKeptFiles } from '@mocks/kept-files-in-page'
+import { serveStoredFiles } from '@mocks/stored-files-in-page'
 import { afterEach, expect, it, vi } from 'vitest'
 import { runWorker } from './worker-scope'
 
@@ -26,7 +26,7 @@ async function tabOf(root: string): Promise<Tab> {
   }
   vi.stubGlobal('navigator', { serviceWorker: { addEventListener } })
   const asked: string[] = []
-  lendKeptFiles(async () => new Response(`a file of ${root}`))
+  serveStoredFiles(async () => new Response(`a file of ${root}`))
   return {
     url: `${host}${root}construction/501`,
     asked,
@@ -48,7 +48,7 @@ const otherTab = (path: string): Tab => {
 async function openFile(root: string, tabs: readonly Tab[]): Promise<string | undefined> {
   const world = { clients: { matchAll: async () => tabs }, fetch: async () => new Response('of the network') }
   const script = `${host}${root}mockServiceWorker.js`
-  const navigate = await runWorker(script, world, () => import('@mocks/kept-files-worker'))
+  const navigate = await runWorker(script, world, () => import('@mocks/stored-files-worker'))
   return (await navigate(`${host}${root}uploads/1/plan.png`))?.text()
 }
 

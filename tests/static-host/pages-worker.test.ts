@@ -17,7 +17,7 @@ const workerBelow = (root: string) => {
     return name ? new Response(`${name}: src="./static/a.js"`) : new Response('lost', { status: 404 })
   }
   const world = { portalSections: ['login', 'construction', 'invite'], fetch: fetchFile }
-  return runWorker(`${host}${root}mockServiceWorker.js`, world, () => import('@mocks/pages-worker'))
+  return runWorker(`${host}${root}mockServiceWorker.js`, world, () => import('@mocks/static-host-worker'))
 }
 
 it.each([
@@ -45,6 +45,10 @@ it.each(['/x/construction/777', '/another-site/page', '/uploads/1/a.png', '/cons
 )
 
 it('does nothing where a server knows the pages', async () => {
-  const navigate = await runWorker(`${host}/mockServiceWorker.js`, {}, () => import('@mocks/pages-worker'))
+  const navigate = await runWorker(
+    `${host}/mockServiceWorker.js`,
+    {},
+    () => import('@mocks/static-host-worker'),
+  )
   expect(navigate(`${host}/construction/777`)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calendarDay, id, type ContractSchemas, contractEnum, text, timeOfDay, weekdays } from './fields.ts'
+import { type ContractSchemas, calendarDay, contractEnum, id, text, timeOfDay, weekdays } from './fields.ts'
 
 const authorizationType = contractEnum<ContractSchemas['AuthorizationType']>({
   PERSONAL: true,
@@ -29,7 +29,9 @@ export const authorizationRows = {
     end_time: timeOfDay,
     concurrent_flag: v.boolean(),
     ...weekdays,
-    location_to: v.nullable(contractEnum<ContractSchemas['LocationTo']>({ REAL_PROPERTY: true, PROPERTY: true })),
+    location_to: v.nullable(
+      contractEnum<ContractSchemas['LocationTo']>({ REAL_PROPERTY: true, PROPERTY: true }),
+    ),
     max_people: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2))),
     /** The text of the QR; never changes. */
     qrcode: text,

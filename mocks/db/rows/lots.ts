@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calendarDay, id, instant, type ContractSchemas, contractEnum, registration, text } from './fields.ts'
+import { type ContractSchemas, calendarDay, contractEnum, id, instant, registration, text } from './fields.ts'
 
 /** What belongs to a lot besides its people (L3). */
 export const lotRows = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, instant, type ContractSchemas, contractEnum, text } from './fields.ts'
+import { type ContractSchemas, contractEnum, id, instant, text } from './fields.ts'
 
 /** UTC with milliseconds, as `Date.toISOString` writes it: such texts compare as the instants do. */
 const comparableInstant = v.pipe(instant, v.regex(/\.\d{3}Z$/))

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import {
+  type ContractSchemas,
   calendarDay,
+  contractEnum,
   countryCode,
   email,
   gender,
   id,
   idTypeCode,
   instant,
-  type ContractSchemas,
-  contractEnum,
   phoneNumber,
   registration,
   text,

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
-import { calendarDay, id, instant, type ContractSchemas, contractEnum, text } from './fields.ts'
+import { type ContractSchemas, calendarDay, contractEnum, id, instant, text } from './fields.ts'
 
-const status = contractEnum<ContractSchemas['SubmissionStatus']>({ PENDING: true, APPROVED: true, REJECTED: true })
+const status = contractEnum<ContractSchemas['SubmissionStatus']>({
+  PENDING: true,
+  APPROVED: true,
+  REJECTED: true,
+})
 
 /** What both kinds of submission have. `creator_id` is a person; `description` becomes why it was rejected. */
 const submission = {

@@ -1,7 +1,11 @@
 import * as v from 'valibot'
-import { calendarDay, id, type ContractSchemas, contractEnum, text, timeOfDay, weekdays } from './fields.ts'
+import { type ContractSchemas, calendarDay, contractEnum, id, text, timeOfDay, weekdays } from './fields.ts'
 
-const partyStatus = contractEnum<ContractSchemas['WorkPartyStatus']>({ CURRENT: true, SUSPENDED: true, INVALID: true })
+const partyStatus = contractEnum<ContractSchemas['WorkPartyStatus']>({
+  CURRENT: true,
+  SUSPENDED: true,
+  INVALID: true,
+})
 
 /** What is built on the lots, by whom, and who of them may enter when. */
 export const workRows = {

@@ -21,12 +21,12 @@ export function AccountsSection() {
   const { underWay, outcome, act } = useAction()
   const control = useControl(async () => ({
     accounts: await mock.accounts(),
-    email: await portal.signedInAs(),
+    email: await portal.getAccountEmail(),
   }))
 
   const signIn = ({ username, name }: Account) =>
     act(username, async () => {
-      await portal.keepSession(await mock.signIn(username))
+      await portal.saveSession(await mock.signIn(username))
       open('/')
       return copy.entered(name)
     })

@@ -178,10 +178,10 @@ export class Tour {
       this.#ground.memory.keep(this.#progress)
     }
     const address = (await stop.address?.(mock)) ?? '/'
-    const isThere = !this.#state.needsRestart && (await portal.signedInAs()) === stop.account
+    const isThere = !this.#state.needsRestart && (await portal.getAccountEmail()) === stop.account
     if (isThere && stop.follows !== undefined && this.#ground.follow(stop.follows)) return
     if (isThere || stop.account === undefined) return this.#ground.goTo(address)
-    await portal.keepSession(await mock.signIn(stop.account))
+    await portal.saveSession(await mock.signIn(stop.account))
     open(address)
   }
 

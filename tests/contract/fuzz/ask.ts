@@ -1,4 +1,4 @@
-import type { ContractOperation, ParameterPlace } from '@mocks/contract/contract-shape'
+import type { ContractOperation, ParameterLocation } from '@mocks/contract/contract-types'
 import { contract } from '@mocks/contract/generated/contract'
 import type { OperationId } from '@mocks/contract/operations'
 import { examplesOf, operations, parameterExamples } from '../document'
@@ -21,8 +21,8 @@ export interface Ask {
 }
 
 /** The parameters of an operation that travel in one place. */
-export const parametersIn = ({ parameters }: Operation, place: ParameterPlace) =>
-  parameters.filter((one) => one.place === place)
+export const parametersIn = ({ parameters }: Operation, place: ParameterLocation) =>
+  parameters.filter((one) => one.location === place)
 
 /** Who may call it. */
 export const accountOf = ({ operationId }: Operation): string =>

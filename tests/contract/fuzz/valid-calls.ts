@@ -1,4 +1,4 @@
-import type { ParameterPlace } from '@mocks/contract/contract-shape'
+import type { ParameterLocation } from '@mocks/contract/contract-types'
 import type { UploadedFile } from '@mocks/contract/uploaded-file'
 import fc, { type Arbitrary } from 'fast-check'
 import { isValidBySecondOpinion } from '../second-opinion'
@@ -21,7 +21,7 @@ export function validCalls(operation: Operation, token: string): Arbitrary<Ask> 
   })
 }
 
-function parametersOf(operation: Operation, place: ParameterPlace): Arbitrary<Record<string, unknown>> {
+function parametersOf(operation: Operation, place: ParameterLocation): Arbitrary<Record<string, unknown>> {
   const all = parametersIn(operation, place)
   const values = all.map(({ name, schema }) => [
     name,

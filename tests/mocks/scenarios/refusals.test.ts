@@ -1,4 +1,4 @@
-import { matchOperation } from '@mocks/pipeline/match'
+import { matchOperation } from '@mocks/pipeline/match-operation'
 import type { RefusalRow } from '@mocks/scenarios/errors/refusal-row'
 import { refusals, unreachable } from '@mocks/scenarios/errors/refusals'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 import { type CollectionName, type Row, type Rows, rowSchemas } from '@mocks/db/rows'
-import { testNow, scenarioNames, World } from '@mocks/db/world'
+import { scenarioNames, testNow, World } from '@mocks/db/world'
 import { runExclusive } from '@mocks/pipeline/run-exclusive'
 import { termsRefusals } from '@mocks/rules/authorization-terms'
 import { addDays } from '@mocks/rules/calendar'

@@ -1,7 +1,7 @@
 import { scenarios } from '@mocks/client'
-import { demoOf, withDemo, withoutDemo } from '@mocks/state-link/demo-parameter'
+import { readDemoParameter, removeDemoParameter, setDemoParameter } from '@mocks/state-link/demo-parameter'
 import { type LinkedState, writeLink } from '@mocks/state-link/linked-state'
-import { BadLink, readLink } from '@mocks/state-link/read-link'
+import { InvalidLinkError, readLink } from '@mocks/state-link/read-link'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -22,10 +22,13 @@ const written: [LinkedState, string][] = [
     '1,demo,ticks:2026-11-22T10:18:26.120',
   ],
   [
-    { ...plain, account: 'residente@demo.ar', place: { neighbourhood: 101, lot: 202 } },
+    { ...plain, account: 'residente@demo.ar', lotSelection: { neighbourhood: 101, lot: 202 } },
     '1,demo,as:residente@demo.ar,in:101-202',
   ],
-  [{ ...plain, account: 'a+b@demo.ar', place: { neighbourhood: 102 } }, '1,demo,as:a%2Bb@demo.ar,in:102'],
+  [
+    { ...plain, account: 'a+b@demo.ar', lotSelection: { neighbourhood: 102 } },
+    '1,demo,as:a%2Bb@demo.ar,in:102',
+  ],
   [{ ...plain, latency: { min: 500, max: 500 } }, '1,demo,latency:500'],
   [{ ...plain, latency: { min: 0, max: 2000 } }, '1,demo,latency:0-2000'],
   [
@@ -75,7 +78,7 @@ const states: fc.Arbitrary<LinkedState> = fc
     },
     { requiredKeys: ['scenario', 'seed', 'latency', 'faults'] },
   )
-  .map(({ lot, ...state }) => (lot && state.account ? { ...state, place: lot } : state) as LinkedState)
+  .map(({ lot, ...state }) => (lot && state.account ? { ...state, lotSelection: lot } : state) as LinkedState)
 
 describe('a state link', () => {
   it.each(written)('%#: %o is %s', (state, text) => {
@@ -90,7 +93,7 @@ describe('a state link', () => {
         expect(readLink(text)).toEqual(state)
         expect(readLink(encodeURIComponent(decodeURIComponent(text)))).toEqual(state)
         const { search } = new URL(`https://demo.example/a?demo=${text}&b=1#c`)
-        expect(readLink(demoOf(search) ?? '')).toEqual(state)
+        expect(readLink(readDemoParameter(search) ?? '')).toEqual(state)
       }),
     )
   })
@@ -180,7 +183,7 @@ const refused: [string, RegExp][] = [
 
 describe('a link that is hostile, half or of another version', () => {
   it.each(refused)('%s', (text, reason) => {
-    expect(() => readLink(text)).toThrow(BadLink)
+    expect(() => readLink(text)).toThrow(InvalidLinkError)
     expect(() => readLink(text)).toThrow(reason)
   })
 
@@ -191,7 +194,7 @@ describe('a link that is hostile, half or of another version', () => {
       const cut = text.slice(0, end)
       // An email or a number that is cut is one too: whether there is such an account or lot is known to the backend.
       if (whole.has(end) || /,(?:as:[^,]+|in:\d+|in:\d+-\d+)$/.test(cut)) continue
-      expect(() => readLink(cut), cut).toThrow(BadLink)
+      expect(() => readLink(cut), cut).toThrow(InvalidLinkError)
     }
   })
 })
@@ -208,17 +211,17 @@ describe("the address's query", () => {
     ['', undefined, ''],
     ['?', undefined, ''],
   ])('%s says %s, and is %s without it', (search, value, rest) => {
-    expect(demoOf(search)).toBe(value)
-    expect(withoutDemo(search)).toBe(rest)
+    expect(readDemoParameter(search)).toBe(value)
+    expect(removeDemoParameter(search)).toBe(rest)
   })
 
   it('that says two states says none', () => {
-    expect(() => demoOf('?demo=1,demo&demo=1,empty')).toThrow(/dos veces «demo»/)
-    expect(withoutDemo('?demo=1,demo&a=1&demo=1,empty')).toBe('?a=1')
+    expect(() => readDemoParameter('?demo=1,demo&demo=1,empty')).toThrow(/dos veces «demo»/)
+    expect(removeDemoParameter('?demo=1,demo&a=1&demo=1,empty')).toBe('?a=1')
   })
 
   it('is given another state in the place of the one that it has', () => {
-    expect(withDemo('', '1,demo')).toBe('?demo=1,demo')
-    expect(withDemo('?a=1&demo=1,empty', '1,demo')).toBe('?a=1&demo=1,demo')
+    expect(setDemoParameter('', '1,demo')).toBe('?demo=1,demo')
+    expect(setDemoParameter('?a=1&demo=1,empty', '1,demo')).toBe('?a=1&demo=1,demo')
   })
 })

@@ -1,7 +1,7 @@
 import { type Mock, mockAt, type ScenarioName, scenarios } from '@mocks/client'
 import { createMock } from '@mocks/node'
-import type { Place, Portal } from '@mocks/portal'
-import { least } from '@mocks/state-link/begin'
+import type { LotSelection, PortalBridge } from '@mocks/portal-bridge'
+import { smallestScenario } from '@mocks/state-link/apply-state'
 import { openLink } from '@mocks/state-link/open-link'
 import { describe, expect, it } from 'vitest'
 import { driven } from '../client/driven'
@@ -13,21 +13,21 @@ const tried = createMock().then(({ request }) => mockAt('', { fetch: (url, init)
 function portal() {
   const kept = {
     session: undefined as Record<string, unknown> | undefined,
-    place: undefined as Place | undefined,
+    place: undefined as LotSelection | undefined,
   }
   const asked: string[] = []
-  const means: Portal = {
+  const means: PortalBridge = {
     root: '/',
     onDialog: () => {},
     onSlot: () => {},
-    signedInAs: async () => undefined,
-    place: async () => undefined,
-    keepSession: async (answer) => {
-      asked.push('keepSession')
+    getAccountEmail: async () => undefined,
+    getLotSelection: async () => undefined,
+    saveSession: async (answer) => {
+      asked.push('saveSession')
       kept.session = answer
     },
-    keepPlace: async (place) => {
-      asked.push('keepPlace')
+    saveLotSelection: async (place) => {
+      asked.push('saveLotSelection')
       kept.place = place
     },
     endSession: async () => {
@@ -95,7 +95,7 @@ describe('a link that is opened', () => {
 
   it('signs in whoever it names, where they looked, instead of who was', async () => {
     const { kept, asked } = await open('1,demo,still:2026-03-20T10:00,as:residente@demo.ar,in:102-301')
-    expect(asked).toEqual(['endSession', 'keepSession', 'keepPlace'])
+    expect(asked).toEqual(['endSession', 'saveSession', 'saveLotSelection'])
     expect(kept.session).toMatchObject({ user: { email: 'residente@demo.ar' } })
     expect(kept.place).toEqual({ neighbourhood: 102, lot: 301 })
   })
@@ -157,9 +157,9 @@ describe('what a link is tried on', () => {
       for (const username of usernames) places.push(placesOf(await mock.signIn(username)))
       return places
     }
-    await mock.reset({ scenario: least })
+    await mock.reset({ scenario: smallestScenario })
     const usernames = (await mock.accounts()).map(({ username }) => username)
-    const fewest = await placesIn(least, usernames)
+    const fewest = await placesIn(smallestScenario, usernames)
     expect(fewest.flatMap(({ lots }) => lots)).not.toEqual([])
     for (const scenario of scenarios) {
       const places = await placesIn(scenario, usernames)

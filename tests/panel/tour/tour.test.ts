@@ -55,8 +55,8 @@ test('the first stop signs the resident in and opens the form, and is over when 
   const { tour, portal, open, goTo } = await beginTour()
   expect(tour.state()).toMatchObject({ place: 0, isDone: false, needsRestart: false })
   await tour.act()
-  expect(portal.keepSession).toHaveBeenCalledOnce()
-  expect(portal.keepSession.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'residente@demo.ar' } })
+  expect(portal.saveSession).toHaveBeenCalledOnce()
+  expect(portal.saveSession.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'residente@demo.ar' } })
   expect(open).toHaveBeenCalledExactlyOnceWith('/preauthorization/new')
   expect(goTo).not.toHaveBeenCalled()
 })
@@ -65,7 +65,7 @@ test('who is signed in already is only led there', async () => {
   const { tour, portal, open, goTo } = await beginTour({ signedInAs: 'residente@demo.ar' })
   await tour.act()
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/preauthorization/new')
-  expect(portal.keepSession).not.toHaveBeenCalled()
+  expect(portal.saveSession).not.toHaveBeenCalled()
   expect(open).not.toHaveBeenCalled()
 })
 
@@ -192,7 +192,7 @@ test('the papers are opened, approved for all who wait on them, and let the work
   expect(waiting.map(({ kind }) => kind).sort()).toEqual(['background_check', 'insurance'])
   const policy = waiting.find(({ kind }) => kind === 'insurance')?.submission
   await tour.act()
-  expect(portal.keepSession.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'obra@demo.ar' } })
+  expect(portal.saveSession.mock.calls[0]?.[0]).toMatchObject({ user: { email: 'obra@demo.ar' } })
   expect(open).toHaveBeenCalledExactlyOnceWith(`/submissions?tipo=seguros&vista=detalle&id=${policy}`)
   show(`/submissions?tipo=seguros&vista=detalle&id=${policy}`)
   expect(tour.state().isDone).toBe(true)
@@ -222,7 +222,7 @@ test('another scenario is left for the demo only when the visitor says so', asyn
   expect((await mock.state()).scenario).toBe('empty')
   await tour.act()
   expect((await mock.state()).scenario).toBe('demo')
-  expect(portal.keepSession).toHaveBeenCalledOnce()
+  expect(portal.saveSession).toHaveBeenCalledOnce()
   expect(open).toHaveBeenCalledExactlyOnceWith('/preauthorization/new')
 })
 

@@ -15,7 +15,7 @@ export function useClock() {
   const signInAgain = async (shown: string, who: string | undefined) => {
     if (who === undefined) return copy.moved(shown)
     try {
-      await portal.keepSession(await mock.signIn(who))
+      await portal.saveSession(await mock.signIn(who))
       return copy.signedInAgain(shown, who)
     } catch (error) {
       if (!(error instanceof MockError)) throw error
@@ -26,7 +26,7 @@ export function useClock() {
   const move = (name: string, change: Settings) =>
     action.act(name, async () => {
       // Before: by the other time the session may be none.
-      const who = await portal.signedInAs()
+      const who = await portal.getAccountEmail()
       const { now } = await mock.settings(change)
       const said = await signInAgain(inFull(new Date(now)), who)
       refreshPortal()

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { matchOperation } from '../pipeline/match-operation.ts'
+
+/** Nothing that a terminal would obey. */
+const escapeControls = (text: string) => text.replace(/[^!-~]/g, (character) => encodeURIComponent(character))
+
+function getOperationId(method: string, url: URL | undefined): string {
+  const match = url && matchOperation(method, url.pathname)
+  return match && typeof match === 'object' && 'operation' in match ? match.operation.operationId : '-'
+}
+
+/**
+ * Prints a line when a message has been answered: method, path, status, milliseconds, session, operation. A connection
+ * that ended before its answer has `cut` for a status.
+ */
+export function logWhenAnswered(
+  message: IncomingMessage,
+  out: ServerResponse,
+  { url, session, print }: { url: URL | undefined; session: string; print: (line: string) => void },
+): void {
+  const { method = '-', url: path = '-' } = message
+  const begun = performance.now()
+  out.once('close', () => {
+    const status = out.writableFinished ? out.statusCode : 'cut'
+    const milliseconds = (performance.now() - begun).toFixed(1)
+    const parts = [method, escapeControls(path), status, `${milliseconds}ms`, escapeControls(session) || '-']
+    print([...parts, getOperationId(method, url)].join(' '))
+  })
+}

@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createDetailResponse } from './node-messages.ts'
+import { renderWelcome } from './welcome-page.ts'
+
+/** A file that a browser may have. Nothing else of the disk is ever read for it. */
+interface StaticPage {
+  type: string
+  content: () => Promise<Uint8Array<ArrayBuffer> | string>
+}
+
+const require = createRequire(import.meta.url)
+const docsFile = (name: string) => fileURLToPath(new URL(`./docs/${name}`, import.meta.url))
+const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+const example = projectFile('e2e/examples/other-team.spec.ts')
+const viewerFolder = dirname(require.resolve('swagger-ui-dist/package.json'))
+const viewerFile = (name: string) => join(viewerFolder, name)
+
+const html = 'text/html; charset=utf-8'
+const css = 'text/css; charset=utf-8'
+const plainText = 'text/plain; charset=utf-8'
+const javascript = 'text/javascript; charset=utf-8'
+
+/** The example as it runs beside the client, wherever that was copied to. */
+const readExample = async () => (await readFile(example, 'utf8')).replaceAll('../client', './client')
+
+/** How tests are written, with the example in it. */
+async function renderTestGuide(): Promise<string> {
+  const page = await readFile(docsFile('tests.html'), 'utf8')
+  const escaped = (await readExample()).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return page.replace('{{example}}', () => escaped)
+}
+
+const file = (path: string, type: string): StaticPage => ({ type, content: () => readFile(path) })
+
+const pages: Readonly<Record<string, () => StaticPage>> = {
+  '/openapi.yaml': () => file(projectFile('openapi.yaml'), 'application/yaml'),
+  '/docs/': () => file(docsFile('index.html'), html),
+  '/docs/docs.css': () => file(docsFile('docs.css'), css),
+  '/docs/docs.js': () => file(docsFile('docs.js'), javascript),
+  '/docs/tests.html': () => ({ type: html, content: renderTestGuide }),
+  '/docs/other-team.spec.ts': () => ({ type: plainText, content: readExample }),
+  '/docs/client.ts': () => file(projectFile('mocks/client.ts'), plainText),
+  '/docs/control-types.ts': () => file(projectFile('mocks/control-types.ts'), plainText),
+  '/docs/swagger-ui.css': () => file(viewerFile('swagger-ui.css'), css),
+  '/docs/swagger-ui-bundle.js': () => file(viewerFile('swagger-ui-bundle.js'), javascript),
+  '/docs/favicon-32x32.png': () => file(viewerFile('favicon-32x32.png'), 'image/png'),
+}
+
+/** The viewer sets styles on elements, and draws with images in its styles. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const pageHeaders = {
+  'Content-Security-Policy': policy,
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-cache',
+}
+
+/** What is no part of the API: the first page, the contract and its documentation. Nothing for any other address. */
+export async function servePage(
+  { method, url, headers }: Request,
+  portal: string,
+): Promise<Response | undefined> {
+  const { pathname, search } = new URL(url)
+  const page = Object.hasOwn(pages, pathname) ? pages[pathname]?.() : undefined
+  if (!page && pathname !== '/' && pathname !== '/docs') return undefined
+  if (method !== 'GET' && method !== 'HEAD') {
+    const refused = createDetailResponse(405, `Método "${method}" no permitido.`)
+    refused.headers.set('Allow', 'GET, HEAD')
+    return refused
+  }
+  if (pathname === '/docs')
+    return new Response(null, { status: 308, headers: { Location: `/docs/${search}` } })
+  const { body, type } = page
+    ? { body: await page.content(), type: page.type }
+    : renderWelcome(headers.get('Accept'), portal)
+  return new Response(body, { headers: { ...pageHeaders, 'Content-Type': type } })
+}

@@ -1,0 +1,83 @@
+import { contract } from '../contract/generated/contract.ts'
+import { controlMethods, controlPrefix } from '../controls/answer-control.ts'
+import { scenarioNames } from '../db/world.ts'
+
+const accounts = [
+  {
+    username: 'residente@demo.ar',
+    document: '30111222',
+    shows: 'owner in Los Álamos (lots A-12 and B-7) and in Las Acacias',
+  },
+  { username: 'inquilino@demo.ar', document: '32555666', shows: 'renter of lot C-3 in Los Álamos' },
+  { username: 'obra@demo.ar', document: '28777888', shows: 'work manager only' },
+  {
+    username: 'admin@demo.ar',
+    document: '20999000',
+    shows: 'administrator of the neighbourhood, not a resident',
+  },
+  { username: 'consejo@demo.ar', document: '27333444', shows: 'resident and auditor' },
+  {
+    username: 'lautaro.penaloza@demo.ar',
+    document: '35480216',
+    shows: 'renter of lot B-7, which he may manage (demo scenario alone)',
+  },
+]
+
+/** What somebody who finds the server has to know. */
+const createWelcome = (portal: string) => ({
+  name: "Residents' portal: mock backend",
+  version: contract.version,
+  operations: Object.keys(contract.operations).length,
+  docs: '/docs/',
+  contract: '/openapi.yaml',
+  tests: '/docs/tests.html',
+  client: '/docs/client.ts',
+  portal,
+  password: 'Demo1234',
+  accounts,
+  scenarios: scenarioNames,
+  controls: Object.entries(controlMethods).map(([name, method]) => `${method} ${controlPrefix}${name}`),
+  session: 'The header X-Mock-Session picks a world of its own.',
+})
+
+const renderAccount = ({ username, document, shows }: (typeof accounts)[number]) =>
+  `<dt><code>${username}</code>, document ${document}</dt><dd>${shows}</dd>`
+
+const renderHtml = (welcome: ReturnType<typeof createWelcome>) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>${welcome.name}</title>
+    <link rel="icon" type="image/png" href="/docs/favicon-32x32.png">
+    <style>
+      body { max-width: 46rem; margin: 0 auto; padding: 1rem; font: 1rem/1.5 system-ui, sans-serif; color-scheme: light dark }
+      dd { margin: 0 0 0.5rem 1rem }
+    </style>
+  </head>
+  <body>
+    <h1>${welcome.name}</h1>
+    <p>Version ${welcome.version}: ${welcome.operations} operations, answered from state.</p>
+    <ul>
+      <li><a href="/docs/">The API, to read and to try out</a></li>
+      <li><a href="/openapi.yaml">The contract</a></li>
+      <li><a href="/docs/tests.html">How to write end-to-end tests with it</a>, and <a href="/docs/client.ts">the client</a> for that</li>
+      <li><a href="${welcome.portal}">The portal</a>, where links of messages and mails lead</li>
+    </ul>
+    <h2>Accounts</h2>
+    <p>The password of each is <code>${welcome.password}</code>.</p>
+    <dl>${accounts.map(renderAccount).join('')}</dl>
+    <h2>Controls</h2>
+    <ul>${welcome.controls.map((control) => `<li><code>${control}</code></li>`).join('')}</ul>
+    <p>${welcome.session} Scenarios: ${scenarioNames.join(', ')}.</p>
+  </body>
+</html>
+`
+
+/** The first page as a browser reads it, or as JSON for everybody else. */
+export function renderWelcome(accept: string | null, portal: string): { body: string; type: string } {
+  const welcome = createWelcome(portal)
+  return accept?.includes('text/html')
+    ? { body: renderHtml(welcome), type: 'text/html; charset=utf-8' }
+    : { body: JSON.stringify(welcome, null, 2), type: 'application/json' }
+}

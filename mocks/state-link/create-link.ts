@@ -1,0 +1,39 @@
+import type { State } from '../client.ts'
+import type { LotSelection } from '../portal-bridge.ts'
+import { setDemoParameter } from './demo-parameter.ts'
+import { type LinkedState, writeLink } from './linked-state.ts'
+import { readLink } from './read-link.ts'
+
+/** Who is signed in and where they look. */
+interface SignedInUser {
+  account: string | undefined
+  lotSelection: LotSelection | undefined
+}
+
+/** What of a state a link restores. */
+export function toLinkedState(
+  { scenario, seed, began, now, tick, settings }: State,
+  who: SignedInUser,
+): LinkedState {
+  const { account, lotSelection } = who
+  return {
+    scenario,
+    seed,
+    clock: { now, ticks: tick, began },
+    ...(account !== undefined && { account, ...(lotSelection && { lotSelection }) }),
+    latency: settings.latency,
+    faults: settings.faults.map(({ body: _, ...fault }) => fault),
+  }
+}
+
+/** The link to an address in such a state; undefined for a state that no link can hold. */
+export function createLink(address: URL, state: LinkedState): string | undefined {
+  const value = writeLink(state)
+  try {
+    readLink(value)
+  } catch {
+    return undefined
+  }
+  const { origin, pathname, search, hash } = address
+  return `${origin}${pathname}${setDemoParameter(search, value)}${hash}`
+}
