@@ -35,7 +35,13 @@ async function getLotSelection(): Promise<{ neighbourhood: number; lot?: number 
 }
 
 /** Has this tab show them when it is loaded. */
-async function saveLotSelection({ neighbourhood, lot }: { neighbourhood: number; lot?: number }): Promise<void> {
+async function saveLotSelection({
+  neighbourhood,
+  lot,
+}: {
+  neighbourhood: number
+  lot?: number
+}): Promise<void> {
   const { keepInTab } = await places()
   keepInTab(neighbourhood, lot)
 }
