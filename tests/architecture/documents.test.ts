@@ -73,6 +73,10 @@ describe.each(documents)('%s', (document) => {
 describe('the README', () => {
   const readme = read('README.md')
 
+  it('has at most 150 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(150)
+  })
+
   it('names every command', () => {
     const isNamed = (name: string) => new RegExp(`npm (run )?${name}(?![a-z0-9:-])`).test(readme)
     const commands = Object.keys(scripts).filter(
