@@ -10,7 +10,7 @@ export function createGracefulStop(server: Server): (grace?: number) => Promise<
   server.on('request', (_, response) => {
     response.shouldKeepAlive &&= ended === undefined
     response.once('close', () => {
-      if (ended) server.closeIdleConnections()
+      if (ended !== undefined) server.closeIdleConnections()
     })
   })
   const stop = (grace: number) =>
