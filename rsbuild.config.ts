@@ -12,10 +12,10 @@ import {
 import { pluginReact } from '@rsbuild/plugin-react'
 import { accounts, password } from './e2e/accounts.ts'
 import type { Config } from './src/config'
+import { isPage, pageFor } from './src/hosting/page-addresses.ts'
+import { scriptPolicy, workerScript } from './src/hosting/page-policies.ts'
 import { headTags, rootFiles } from './src/hosting/root-files.ts'
-import { isPage, pageFor } from './src/page-addresses.ts'
-import { scriptPolicy, workerScript } from './src/page-policies.ts'
-import { cacheHeaders, runtimeConfig, securityHeaders } from './src/serving.ts'
+import { cacheHeaders, runtimeConfig, securityHeaders } from './src/hosting/server-config.ts'
 import { staticFolder } from './src/static-host/static-folder.ts'
 
 /*
@@ -176,7 +176,7 @@ function toolsFor(isDevelopment: boolean, isDemo: boolean): ToolsConfig {
       : {
           output: {
             trustedTypes: { policyName: scriptPolicy },
-            // The demo may be put into any folder of a host: it finds out where it is (see `src/root.ts`).
+            // The demo may be put into any folder of a host: it finds out where it is (see `src/base-path.ts`).
             ...(isDemo && { publicPath: 'auto' }),
           },
         },

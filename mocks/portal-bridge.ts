@@ -1,5 +1,5 @@
 /*
- * What the portal lends to its demo, which knows nothing of it otherwise: `src/portal-means.ts` is it.
+ * The interface of the portal for its demo; `src/demo/demo-panel-bridge.ts` implements it.
  */
 
 /** Where somebody who is signed in looks, by its ids. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { storageName } from './root'
+import { storageKey } from './base-path'
 
 /** Storage that may be forbidden, full or absent: a failed write is a session that lasts as long as the page. */
 export function safeStorage(pick: () => Storage) {
@@ -11,9 +11,9 @@ export function safeStorage(pick: () => Storage) {
     }
   }
   return {
-    read: (key: string): string | null => attempt((storage) => storage.getItem(storageName(key))) ?? null,
-    write: (key: string, text: string) => attempt((storage) => storage.setItem(storageName(key), text)),
-    remove: (key: string) => attempt((storage) => storage.removeItem(storageName(key))),
+    read: (key: string): string | null => attempt((storage) => storage.getItem(storageKey(key))) ?? null,
+    write: (key: string, text: string) => attempt((storage) => storage.setItem(storageKey(key), text)),
+    remove: (key: string) => attempt((storage) => storage.removeItem(storageKey(key))),
   }
 }
 

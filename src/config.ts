@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { basePath, withBasePath } from './base-path'
 import { parseUrl } from './parse-url'
-import { root, rooted } from './root'
 
 /** An address as an operator writes it: without the spaces around it and the final slash. Empty is none. */
 const requiredAddress = (schemes: RegExp) =>
@@ -78,7 +78,7 @@ export class ConfigError extends Error {
 
 /** A path of the portal as a whole address; anything else as it is. */
 const addressBelow = (address: unknown) =>
-  typeof address === 'string' && address.startsWith('/') ? location.origin + rooted(address) : address
+  typeof address === 'string' && address.startsWith('/') ? location.origin + withBasePath(address) : address
 
 /** The portal shows nothing until it knows its configuration, so it does not wait for it for ever. */
 const timeoutMs = 5_000
@@ -105,14 +105,14 @@ export function takeConfig(input: unknown): Config {
   }
   current = v.parse(configSchema, given)
   // The mock answers where the portal stands, which need not be the root of its origin.
-  if (import.meta.env.PORTAL_MOCK && root !== '/') {
-    current = { ...current, apiUrl: location.origin + root.slice(0, -1) }
+  if (import.meta.env.PORTAL_MOCK && basePath !== '/') {
+    current = { ...current, apiUrl: location.origin + basePath.slice(0, -1) }
   }
   return current
 }
 
 async function readConfigFile(signal: AbortSignal): Promise<unknown> {
-  const response = await fetch(rooted('/config.json'), {
+  const response = await fetch(withBasePath('/config.json'), {
     credentials: 'omit',
     cache: 'no-cache',
     signal,

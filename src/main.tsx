@@ -2,10 +2,10 @@ import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App'
 import { StartFailureScreen } from './app/StartFailureScreen'
+import { startMockIfBuilt } from './demo/start-mock'
 import { requireConfig } from './require-config'
 import { takeHandoff } from './session/handoff'
 import { openSessionStore } from './session/session-store'
-import { startMockIfBuilt } from './start-mock'
 
 async function start() {
   // Before any request: what the address carries is a secret.

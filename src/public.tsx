@@ -1,9 +1,9 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { withoutBasePath } from './base-path'
+import { startMockIfBuilt } from './demo/start-mock'
 import { PublicPortal } from './features/public/PublicPortal'
 import { requireConfig, type StartFailure } from './require-config'
-import { pathWithin } from './root'
-import { startMockIfBuilt } from './start-mock'
 
 /*
  * The start of the pages that are opened from a link in a message: of `public.html`, beside the portal's own. Whoever
@@ -18,7 +18,7 @@ const show = (isReady: boolean, failure?: StartFailure) =>
   root.render(
     <StrictMode>
       <PublicPortal
-        pathname={pathWithin(location.pathname) ?? '/'}
+        pathname={withoutBasePath(location.pathname) ?? '/'}
         isReady={isReady}
         startFailure={failure}
       />

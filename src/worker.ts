@@ -1,5 +1,5 @@
 import { NetworkFirst, NetworkOnly, type PrecacheEntry, Serwist } from 'serwist'
-import { isPage, pageFor } from './page-addresses'
+import { isPage, pageFor } from './hosting/page-addresses'
 
 /*
  * The service worker of the residents' build: holds the page, and of its code what a pass needs, so that one that was

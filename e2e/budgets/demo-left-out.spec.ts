@@ -7,7 +7,7 @@ import ts from 'typescript'
  * The residents' build has nothing of the demo: not the mock, its panel, its tour or its links to a state. Whatever is
  * written in `mocks/` is looked for, so that what is added there is looked for too.
  *
- * Tried by hand, each with `rsbuild build`: without the guard of `src/start-mock.ts` both fail, and the first names 598
+ * Tried by hand, each with `rsbuild build`: without the guard of `src/demo/start-mock.ts` both fail, and the first names 598
  * texts; so they do when `src/main.tsx` imports the panel's `word.ts` alone, for one text and `data-demo-mode`.
  */
 

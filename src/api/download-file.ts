@@ -1,15 +1,15 @@
 import { ApiError } from './api-error'
-import { patienceMs, startPatience } from './patience'
+import { startTimeout, timeoutMs } from './timeout'
 
 /**
  * Reads a file at the address that the API answered for it, without bearer, cookies or referrer.
  * @throws ApiError as every call does.
  */
 export async function downloadFile(address: string): Promise<Blob> {
-  const patience = startPatience(patienceMs)
+  const timeout = startTimeout(timeoutMs)
   try {
     const response = await fetch(address, {
-      signal: patience.signal,
+      signal: timeout.signal,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
     })
@@ -17,8 +17,8 @@ export async function downloadFile(address: string): Promise<Blob> {
     return await response.blob()
   } catch (cause) {
     if (cause instanceof ApiError) throw cause
-    throw new ApiError(patience.isOver() ? 'timeout' : 'network')
+    throw new ApiError(timeout.hasExpired() ? 'timeout' : 'network')
   } finally {
-    patience.stop()
+    timeout.stop()
   }
 }

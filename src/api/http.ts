@@ -1,8 +1,8 @@
 import { config } from '../config'
 import { ApiError } from './api-error'
 import { isDownload, workbook } from './downloads'
-import { longPatienceMs, patienceMs, startPatience } from './patience'
 import { isPublicCall } from './public-operations'
+import { longTimeoutMs, startTimeout, timeoutMs } from './timeout'
 
 /** The generated hooks say with it what they throw. */
 export type ErrorType<_Body> = ApiError
@@ -52,12 +52,12 @@ function headersOf(url: string, init: RequestInit, token: string | undefined) {
 /** How a call travels: `fetch`, or something that can tell how far it has come. Fails as `fetch` does. */
 export type Transport = (address: string, init: RequestInit) => Promise<Response>
 
-/** A call, its way, and how long it may take in milliseconds. */
+/** A call, its transport, and its timeout in milliseconds. */
 interface Sending {
   url: string
   init: RequestInit
   send: Transport
-  patience: number
+  timeout: number
 }
 
 interface Answer {
@@ -71,10 +71,10 @@ async function exchange(sending: Sending, token: string | undefined): Promise<An
   const { url, init, send } = sending
   const address = addressOf(url)
   const headers = headersOf(url, init, token)
-  const patience = startPatience(sending.patience, init.signal)
+  const timeout = startTimeout(sending.timeout, init.signal)
   let response: Response | undefined
   try {
-    response = await send(address, { ...init, headers, signal: patience.signal, credentials: 'omit' })
+    response = await send(address, { ...init, headers, signal: timeout.signal, credentials: 'omit' })
     const isFile = isDownload(url) && response.ok
     return { response, content: await (isFile ? response.blob() : response.text()) }
   } catch (cause) {
@@ -82,9 +82,9 @@ async function exchange(sending: Sending, token: string | undefined): Promise<An
     if (init.signal?.aborted) throw cause
     // A refusal is one, although its words were lost on the way.
     if (response && !response.ok) return { response, content: '' }
-    throw new ApiError(patience.isOver() ? 'timeout' : 'network', response?.status)
+    throw new ApiError(timeout.hasExpired() ? 'timeout' : 'network', response?.status)
   } finally {
-    patience.stop()
+    timeout.stop()
   }
 }
 
@@ -123,7 +123,7 @@ async function exchangeSignedIn(sending: Sending, token: string): Promise<Answer
 }
 
 /**
- * The one fetch of the portal (P7): base address, bearer and time zone on the calls that want them; JSON in and out, but
+ * The only fetch of the portal: base address, bearer and time zone on the calls that want them; JSON in and out, but
  * for forms and files, which go as they are, and downloads, which come as a Blob.
  * Answers the body alone; throws `ApiError` for everything that is not a success, and the caller's own AbortError when
  * it was the caller who gave up.
@@ -132,10 +132,10 @@ export async function http<Body>(
   url: string,
   init: RequestInit = {},
   send: Transport = fetch,
-  patience = isDownload(url) ? longPatienceMs : patienceMs,
+  timeout = isDownload(url) ? longTimeoutMs : timeoutMs,
 ): Promise<Body> {
   const token = isPublicCall(url) ? undefined : credentials.token()
-  const sending = { url, init, send, patience }
+  const sending = { url, init, send, timeout }
   const answer = await (token === undefined ? exchange(sending, token) : exchangeSignedIn(sending, token))
   const { response, content } = answer
   if (!response.ok) {

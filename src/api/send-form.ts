@@ -1,5 +1,5 @@
 import { http, type Transport } from './http'
-import { longPatienceMs, patienceMs } from './patience'
+import { longTimeoutMs, timeoutMs } from './timeout'
 
 /** Called with how much of a body has gone, from 0 to 1. */
 export type OnProgress = (share: number) => void
@@ -17,7 +17,7 @@ const telling =
       const stop = () => call.abort()
       const moved = () => {
         clearTimeout(timer)
-        timer = setTimeout(stop, patienceMs)
+        timer = setTimeout(stop, timeoutMs)
       }
       const end = () => {
         clearTimeout(timer)
@@ -63,5 +63,5 @@ export async function sendForm<Body>(
   const sent = new Headers(headers)
   sent.set('Content-Type', whole.headers.get('Content-Type') ?? 'multipart/form-data')
   const init = { method: 'POST', body: await whole.arrayBuffer(), headers: sent, signal }
-  return http<Body>(url, init, telling(onProgress), longPatienceMs)
+  return http<Body>(url, init, telling(onProgress), longTimeoutMs)
 }

@@ -1,7 +1,7 @@
 import { config } from '../config'
 import { parseUrl } from '../parse-url'
 import { ApiError } from './api-error'
-import { patienceMs, startPatience } from './patience'
+import { startTimeout, timeoutMs } from './timeout'
 
 /**
  * The address of an upload: at the portal's own origin, at the API's, or at one that the configuration names. Whoever
@@ -24,7 +24,7 @@ function allowedAddress(url: string): string {
  */
 export async function uploadTo(url: string, file: Blob, caller?: AbortSignal): Promise<void> {
   const address = allowedAddress(url)
-  const patience = startPatience(patienceMs, caller)
+  const timeout = startTimeout(timeoutMs, caller)
   let response: Response
   try {
     response = await fetch(address, {
@@ -32,16 +32,16 @@ export async function uploadTo(url: string, file: Blob, caller?: AbortSignal): P
       // The bytes and not the Blob, so that nothing but this line names their type.
       body: await file.arrayBuffer(),
       headers: { 'Content-Type': file.type || 'application/octet-stream' },
-      signal: patience.signal,
+      signal: timeout.signal,
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
     })
   } catch (cause) {
     if (caller?.aborted) throw cause
-    throw new ApiError(patience.isOver() ? 'timeout' : 'network')
+    throw new ApiError(timeout.hasExpired() ? 'timeout' : 'network')
   } finally {
-    patience.stop()
+    timeout.stop()
   }
   if (!response.ok) throw new ApiError('status', response.status)
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { StepListener } from '@/patterns/form/StepListener'
 import { createQueryClient } from '../api/query-client'
+import { basePath } from '../base-path'
+import { onRefreshRequested } from '../demo/refresh-event'
 import { ToastProvider } from '../design-system/components/Toaster/ToastProvider'
 import { DesignSystemProvider } from '../design-system/theme/DesignSystemProvider'
 import { ConfirmProvider } from '../patterns/dialog/ConfirmProvider'
-import { onRefreshAsked } from '../refresh-event'
-import { root } from '../root'
 import { forgetPassesOnSignOut } from '../session/kept-passes'
 import { forgetSubmissionsOnSignOut } from '../session/kept-submissions'
 import { forgetPlaceOnSignOut } from '../session/neighbourhood'
@@ -42,7 +42,7 @@ function runPortal(queryClient: QueryClient): () => void {
     forgetPlaceOnSignOut(),
     forgetSubmissionsOnSignOut(forgetSubmissions),
     // What the demo's panel did: the guard let somebody in, the Administration decided.
-    ...(import.meta.env.PORTAL_MOCK ? [onRefreshAsked(() => void queryClient.invalidateQueries())] : []),
+    ...(import.meta.env.PORTAL_MOCK ? [onRefreshRequested(() => void queryClient.invalidateQueries())] : []),
   ]
   return () => {
     for (const stop of stops) stop()
@@ -56,7 +56,7 @@ export function App() {
   return (
     <DesignSystemProvider>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter basename={import.meta.env.PORTAL_MOCK ? root : undefined}>
+        <BrowserRouter basename={import.meta.env.PORTAL_MOCK ? basePath : undefined}>
           <StepListener />
           <ToastProvider label={copy.toasts} closeLabel={copy.closeToast}>
             <ConfirmProvider>

@@ -1,5 +1,5 @@
+import { withBasePath, withoutBasePath } from '../base-path'
 import { paths } from '../paths'
-import { pathWithin, rooted } from '../root'
 
 /** What the mobile app puts into the address when it opens the portal (P2). */
 export interface Handoff {
@@ -26,14 +26,14 @@ let taken: Handoff = { otc: undefined, destination: paths.home() }
  */
 export function takeHandoff() {
   const { pathname, search } = window.location
-  if (pathWithin(pathname)?.replace(/\/$/, '').toLowerCase() !== paths.handoff()) return
+  if (withoutBasePath(pathname)?.replace(/\/$/, '').toLowerCase() !== paths.handoff()) return
   const query = new URLSearchParams(search)
   const module = query.get('module') ?? ''
   taken = {
     otc: query.get('otc')?.trim() || undefined,
     destination: (Object.hasOwn(destinations, module) && destinations[module]) || paths.home(),
   }
-  window.history.replaceState(null, '', rooted(paths.handoff()))
+  window.history.replaceState(null, '', withBasePath(paths.handoff()))
 }
 
 /** What was taken: the same object until another is taken. */

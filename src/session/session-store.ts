@@ -2,7 +2,7 @@ import { safeStorage } from '@/browser-storage'
 import { ApiError } from '../api/api-error'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
-import { storageName } from '../root'
+import { storageKey } from '../base-path'
 import { parseSession, type Session, type SessionOrigin, toRenewed, toSession } from './session-schema'
 
 const key = 'portal.session'
@@ -144,7 +144,7 @@ function followStorage() {
 }
 
 function followOtherTabs(event: StorageEvent) {
-  if (event.key === storageName(key) || event.key === null) followStorage()
+  if (event.key === storageKey(key) || event.key === null) followStorage()
 }
 
 /** A page that comes out of the browser's back-forward cache has missed what the other tabs did. */

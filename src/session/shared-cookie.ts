@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { basePath } from '../base-path'
 import { config } from '../config'
-import { root } from '../root'
 import { currentNeighbourhood } from './neighbourhood'
 import type { Session } from './session-schema'
 import { endSession } from './session-store'
@@ -33,7 +33,7 @@ export function sharedDomain(host: string, other: string): string | undefined {
 function write(value: string, domain: string | undefined) {
   const scope = domain === undefined ? '' : `; Domain=${domain}`
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${name}=${value}; Path=${root}; Max-Age=${oneDay}; Secure; SameSite=Lax${scope}`
+  document.cookie = `${name}=${value}; Path=${basePath}; Max-Age=${oneDay}; Secure; SameSite=Lax${scope}`
 }
 
 const read = (): string | undefined =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Config } from '../config'
-import { contentSecurityPolicy } from '../serving.ts'
+import { contentSecurityPolicy } from '../hosting/server-config.ts'
 import { copy } from './copy.ts'
 import { findDemo, mark } from './find-demo.ts'
 import { findFiles } from './find-files.ts'

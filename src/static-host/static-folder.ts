@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { RsbuildPlugin } from '@rsbuild/core'
-import { pageFor } from '../page-addresses.ts'
+import { pageFor } from '../hosting/page-addresses.ts'
 import { paths } from '../paths.ts'
 import { readMe } from './copy.ts'
 import { mark } from './find-demo.ts'

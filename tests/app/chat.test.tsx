@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { contentSecurityPolicy, runtimeConfig } from '@/serving'
+import { contentSecurityPolicy, runtimeConfig } from '@/hosting/server-config'
 import { renderScreen } from '../support/render-screen'
 
 const chatScriptUrl = 'https://chat.example/start.js'

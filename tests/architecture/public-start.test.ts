@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { pageFor } from '@/page-addresses'
+import { pageFor } from '@/hosting/page-addresses'
 import { paths } from '@/paths'
 import { eagerModules, fetchedBy } from './eager-modules'
 
@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const source = `${root}src`
 const short = (path: string) => path.slice(root.length)
 
-/** Fetches the mock, and what is lent to its panel; in the residents' build that falls away. */
-const startOfTheMock = `${source}/start-mock.ts`
+/** Fetches the mock, and the session access of its panel; in the residents' build that falls away. */
+const startOfTheMock = `${source}/demo/start-mock.ts`
 
 /** All that a start can reach: what comes with it, and what that fetches on demand. */
 function reachable(entry: string) {

@@ -2,12 +2,18 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { takeConfig } from '@/config'
 import { palettes } from '@/design-system/theme/palettes'
+import { isPage } from '@/hosting/page-addresses'
 import { manifest } from '@/hosting/root-files'
-import { isPage } from '@/page-addresses'
+import {
+  cacheHeaders,
+  contentSecurityPolicy,
+  runtimeConfig,
+  type ServedBuild,
+  securityHeaders,
+} from '@/hosting/server-config'
 import { paths } from '@/paths'
-import { cacheHeaders, contentSecurityPolicy, runtimeConfig, type Served, securityHeaders } from '@/serving'
 
-const served = (change: Partial<Served> = {}): Served => ({
+const served = (change: Partial<ServedBuild> = {}): ServedBuild => ({
   config: runtimeConfig({}),
   isDevelopment: false,
   hasMock: false,

@@ -1,14 +1,14 @@
 import type { Step } from './steps.ts'
 
-/** The contract made into code: everything else needs it. */
+/** Generates code from the contract. Every other step needs it. */
 export const generate: Step = { name: 'generate', command: ['npm', 'run', '--silent', 'generate'] }
 
-/** What can be said of the code without running it. The longest first, so that two at a time end early. */
+/** The static checks. The longest comes first, so that two at a time end sooner. */
 export const checks: Step[] = [
   {
-    name: 'doors',
+    name: 'imports',
     command: [
-      ...['depcruise', 'src', 'mocks', 'tests', 'e2e', '--config', 'tests/architecture/doors.mjs'],
+      ...['depcruise', 'src', 'mocks', 'tests', 'e2e', '--config', 'tests/architecture/import-rules.mjs'],
       ...['--output-type', 'err-long'],
     ],
   },

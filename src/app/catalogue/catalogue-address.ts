@@ -1,10 +1,10 @@
+import { withBasePath } from '@/base-path'
 import type { Specimen, SpecimenFile } from '@/design-system/specimen'
 import { specimenFiles } from '@/design-system/specimens'
 import { type ThemeName, themeNames } from '@/design-system/theme/palettes'
 import { patternFiles } from '@/patterns/specimens'
-import { rooted } from '@/root'
 
-const address = rooted('/catalogo')
+const address = withBasePath('/catalogo')
 
 /** How the page of a component is drawn. */
 interface Appearance {

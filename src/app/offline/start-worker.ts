@@ -1,5 +1,5 @@
 import { Serwist } from '@serwist/window'
-import { workerPolicy, workerScript } from '@/page-policies'
+import { workerPolicy, workerScript } from '@/hosting/page-policies'
 import { trustedScript } from '../trusted-script'
 
 /**

@@ -1,5 +1,5 @@
 import { Menu as MenuIcon } from 'lucide-react'
-import { offerDemoSlot } from '@/demo-slot'
+import { setDemoSlot } from '@/demo/demo-slot'
 import { IconButton } from '@/design-system/components/IconButton/IconButton'
 import { TopBar } from '@/design-system/components/TopBar/TopBar'
 import { copy } from './copy'
@@ -27,7 +27,7 @@ export function PortalTopBar({ onOpenMenu, onLeave }: PortalTopBarProps) {
       start={<NeighbourhoodChoice />}
       end={
         <>
-          {import.meta.env.PORTAL_MOCK ? <div ref={offerDemoSlot} /> : null}
+          {import.meta.env.PORTAL_MOCK ? <div ref={setDemoSlot} /> : null}
           <UserMenu onLeave={onLeave} />
         </>
       }

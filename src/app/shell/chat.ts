@@ -1,4 +1,4 @@
-import { chatPolicy } from '@/page-policies'
+import { chatPolicy } from '@/hosting/page-policies'
 import { trustedScript } from '../trusted-script'
 import { whenIdle } from '../when-idle'
 

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { ApiError } from '@/api/api-error'
+import { withBasePath } from '@/base-path'
 import { statusPages } from '@/copy/status-pages'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { ErrorPage } from '@/design-system/components/ErrorPage/ErrorPage'
 import { paths } from '@/paths'
 import { ServerErrorPage } from '@/patterns/page/ServerErrorPage'
-import { rooted } from '@/root'
 import { copy } from './copy'
 
 interface StatusPageProps {
@@ -27,7 +27,7 @@ export function StatusPage({ error, onRetry, isRetrying, ref }: StatusPageProps)
       ref={ref}
       title={statusPages.notFound.title}
       message={statusPages.notFound.message}
-      action={<ButtonLink href={rooted(paths.home())}>{copy.goToPortal}</ButtonLink>}
+      action={<ButtonLink href={withBasePath(paths.home())}>{copy.goToPortal}</ButtonLink>}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { use, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { withoutBasePath } from '@/base-path'
 import { forms } from '@/copy/forms'
-import { pathWithin } from '@/root'
 import { useConfirm } from '../dialog/confirm-context'
 import { type HoldStep, holdSteps } from './hold-steps'
 import { LeaveContext } from './leave-context'
@@ -23,7 +23,7 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   const { origin, protocol, pathname, search } = window.location
   // Another site is the closing of this page; a `blob:` has our origin, but is no page.
   if (opensElsewhere || link.origin !== origin || link.protocol !== protocol) return undefined
-  if (pathWithin(link.pathname) === undefined) return undefined
+  if (withoutBasePath(link.pathname) === undefined) return undefined
   // A link inside the page, such as the error summary's, leaves nothing.
   return link.pathname === pathname && link.search === search ? undefined : link
 }
@@ -65,7 +65,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   const pressAgain = (link: HTMLAnchorElement) => {
     // The link knows more than its address, such as what closes the menu that it stands in; but it may be gone by now.
     if (link.isConnected) link.click()
-    else void navigate(pathWithin(link.pathname) + link.search + link.hash)
+    else void navigate(withoutBasePath(link.pathname) + link.search + link.hash)
     isLeaving.current = false
   }
 

@@ -1,6 +1,6 @@
 import { clear, createStore, delMany, entries, get, getMany, set, setMany } from 'idb-keyval'
 import * as v from 'valibot'
-import { storageName } from '@/root'
+import { storageKey } from '@/base-path'
 import { keptOwner, noteKeptSubmission, noteNothingKept } from '@/session/kept-submissions'
 import type { SubmissionKind } from '../kinds'
 import { asFound, type Plan } from './plan'
@@ -15,7 +15,7 @@ const week = 7 * 24 * 60 * 60 * 1000
 
 let opened: ReturnType<typeof createStore> | undefined
 const store = () => {
-  opened ??= createStore(storageName('portal-submissions'), 'kept')
+  opened ??= createStore(storageKey('portal-submissions'), 'kept')
   return opened
 }
 

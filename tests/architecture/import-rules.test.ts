@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Files of a small portal that keeps the rules. */
-const innocent = {
+/** A small portal that keeps the rules. */
+const validFiles = {
   'src/paths.ts': 'export const paths = 1',
-  'src/root.ts': 'export const root = 1',
+  'src/base-path.ts': 'export const basePath = 1',
   'src/config.ts':
-    "import * as v from 'valibot'\nimport { root } from './root'\nexport const config = [v, root]",
+    "import * as v from 'valibot'\nimport { basePath } from './base-path'\nexport const config = [v, basePath]",
   'src/domain/days.ts': "import dayjs from 'dayjs'\nexport const days = dayjs",
   'src/session/store.ts': "export { days as store } from '../domain/days'",
   'src/api/http.ts': "export { config as http } from '@/config'",
@@ -27,8 +27,8 @@ const innocent = {
   'src/app/App.tsx':
     "import { ContactsScreen } from '../features/contacts/ContactsScreen'\nimport { LotsScreen } from '../features/lots/LotsScreen'\nexport const App = [ContactsScreen, LotsScreen]",
   'src/main.tsx':
-    "import { App } from './app/App'\nimport { startMock } from './start-mock'\nexport const start = [App, startMock]",
-  'src/start-mock.ts': "export const startMock = () => import('../mocks/browser')",
+    "import { App } from './app/App'\nimport { startMock } from './demo/start-mock'\nexport const start = [App, startMock]",
+  'src/demo/start-mock.ts': "export const startMock = () => import('../../mocks/browser')",
   'mocks/browser.ts':
     "import { server } from './server.ts'\nexport const startMock = [server, () => import('./panel/Panel.tsx')]",
   'mocks/panel/Panel.tsx':
@@ -42,50 +42,50 @@ const innocent = {
   'e2e/journeys/login.spec.ts': "import { test } from '@playwright/test'\nexport const login = test",
 }
 
-/** One line more in one file, and the rule that must refuse it. */
-const offences: [file: string, line: string, rule: string][] = [
-  ['src/design-system/components/Box/a.ts', "import '../../../copy/errors'", 'room-design-system'],
-  ['src/design-system/components/Box/b.ts', "import 'react-router-dom'", 'owner-react-router-dom'],
-  ['src/design-system/components/Box/c.ts', "import '@tanstack/react-query'", 'owner-tanstack-react-query'],
-  ['src/design-system/components/Box/d.ts', "import 'formik'", 'owner-formik'],
-  ['src/domain/a.ts', "import '../api/http'", 'room-domain'],
-  ['src/copy/a.ts', "import '../patterns/page/Page'", 'room-copy'],
-  ['src/api/a.ts', "import '../session/store'", 'room-api'],
-  ['src/session/a.ts', "import '../api/http'", 'room-session'],
-  ['src/patterns/page/a.ts', "import '@/features/lots/LotsScreen'", 'room-patterns'],
-  ['src/features/lots/a.ts', "import '../../app/App'", 'room-features'],
+/** A line that is added to a file, and the rule that must reject it. */
+const violations: [file: string, line: string, rule: string][] = [
+  ['src/design-system/components/Box/a.ts', "import '../../../copy/errors'", 'folder-design-system'],
+  ['src/design-system/components/Box/b.ts', "import 'react-router-dom'", 'library-react-router-dom'],
+  ['src/design-system/components/Box/c.ts', "import '@tanstack/react-query'", 'library-tanstack-react-query'],
+  ['src/design-system/components/Box/d.ts', "import 'formik'", 'library-formik'],
+  ['src/domain/a.ts', "import '../api/http'", 'folder-domain'],
+  ['src/copy/a.ts', "import '../patterns/page/Page'", 'folder-copy'],
+  ['src/api/a.ts', "import '../session/store'", 'folder-api'],
+  ['src/session/a.ts', "import '../api/http'", 'folder-session'],
+  ['src/patterns/page/a.ts', "import '@/features/lots/LotsScreen'", 'folder-patterns'],
+  ['src/features/lots/a.ts', "import '../../app/App'", 'folder-features'],
   ['src/features/lots/b.ts', "import '../contacts/ContactsScreen'", 'feature-to-feature'],
-  ['src/features/lots/c.ts', "import '@base-ui/react/menu'", 'owner-base-ui-react'],
-  ['src/features/lots/d.ts', "import 'styled-components'", 'owner-styled-components'],
-  ['src/features/lots/e.ts', "import 'dayjs'", 'owner-dayjs'],
-  ['src/features/lots/table.ts', "import '@tanstack/react-table'", 'owner-tanstack-react-table'],
-  ['src/features/lots/f.ts', "import '@mocks/server'", 'portal-knows-no-mock'],
-  ['src/features/lots/g.ts', "import '../../serving'", 'serving-is-not-bundled'],
-  ['src/features/lots/m.ts', "import '../../static-host/pages'", 'serving-is-not-bundled'],
-  ['src/root.ts', "import './paths'", 'leaf'],
+  ['src/features/lots/c.ts', "import '@base-ui/react/menu'", 'library-base-ui-react'],
+  ['src/features/lots/d.ts', "import 'styled-components'", 'library-styled-components'],
+  ['src/features/lots/e.ts', "import 'dayjs'", 'library-dayjs'],
+  ['src/features/lots/table.ts', "import '@tanstack/react-table'", 'library-tanstack-react-table'],
+  ['src/features/lots/f.ts', "import '@mocks/server'", 'portal-imports-no-mock'],
+  ['src/features/lots/g.ts', "import '../../hosting/server-config'", 'server-code-is-not-bundled'],
+  ['src/features/lots/m.ts', "import '../../static-host/pages'", 'server-code-is-not-bundled'],
+  ['src/base-path.ts', "import './paths'", 'leaf'],
   ['src/features/lots/h.ts', "import 'yaml'", 'no-development-package'],
   ['src/features/lots/i.ts', "import './index'", 'no-barrel'],
   ['src/features/lots/index.ts', "import './j'", 'no-cycle'],
   ['src/features/lots/j.ts', "import './index'", 'no-barrel'],
   ['src/features/lots/k.ts', "import './gone'", 'resolvable'],
   ['src/features/lots/l.ts', "import '../../main'", 'main-is-last'],
-  ['src/main.tsx', "void import('../mocks/browser')", 'portal-knows-no-mock'],
+  ['src/main.tsx', "void import('../mocks/browser')", 'portal-imports-no-mock'],
   ['src/version.ts', "import './paths'", 'leaf'],
-  ['src/start-mock.ts', "import '../mocks/browser'", 'mock-on-demand'],
-  ['src/start-mock.ts', "void import('../mocks/server')", 'mock-door'],
-  ['mocks/rules/a.ts', "import '../../src/domain/days.ts'", 'mock-knows-no-portal'],
-  ['mocks/rules/a.ts', "import '../../src/design-system/components/Box/Box'", 'mock-knows-no-portal'],
-  ['mocks/panel/a.ts', "import '@/domain/days'", 'panel-draws-by-the-design-system'],
-  ['mocks/panel/b.ts', "import 'styled-components'", 'owner-styled-components'],
+  ['src/demo/start-mock.ts', "import '../../mocks/browser'", 'mock-on-demand'],
+  ['src/demo/start-mock.ts', "void import('../../mocks/server')", 'mock-entry'],
+  ['mocks/rules/a.ts', "import '../../src/domain/days.ts'", 'mock-imports-no-portal'],
+  ['mocks/rules/a.ts', "import '../../src/design-system/components/Box/Box'", 'mock-imports-no-portal'],
+  ['mocks/panel/a.ts', "import '@/domain/days'", 'panel-imports-the-design-system-only'],
+  ['mocks/panel/b.ts', "import 'styled-components'", 'library-styled-components'],
   ['mocks/browser.ts', "import './panel/Panel.tsx'", 'panel-on-demand'],
-  ['mocks/rules/b.ts', "import '../panel/Panel.tsx'", 'panel-is-last'],
-  ['mocks/rules/b.ts', "import '@msw/data'", 'owner-msw-data'],
-  ['mocks/rules/c.ts', "import 'msw'", 'owner-msw'],
+  ['mocks/rules/b.ts', "import '../panel/Panel.tsx'", 'backend-imports-no-panel'],
+  ['mocks/rules/b.ts', "import '@msw/data'", 'library-msw-data'],
+  ['mocks/rules/c.ts', "import 'msw'", 'library-msw'],
   ['mocks/rules/d.ts', "import '../../e2e/journeys/login.spec.ts'", 'tests-are-not-imported'],
   ['mocks/client.ts', "import './server.ts'", 'client-stands-alone'],
   ['mocks/control-types.ts', "import 'msw'", 'client-stands-alone'],
-  ['e2e/journeys/a.ts', "import '../../src/paths'", 'end-to-end-sees-the-page'],
-  ['e2e/journeys/b.ts', "import '../../mocks/server'", 'end-to-end-sees-the-page'],
+  ['e2e/journeys/a.ts', "import '../../src/paths'", 'end-to-end-uses-the-page'],
+  ['e2e/journeys/b.ts', "import '../../mocks/server'", 'end-to-end-uses-the-page'],
 ]
 
 interface Violation {
@@ -94,23 +94,23 @@ interface Violation {
 }
 
 function cruise(folder: string): string[] {
-  const config = join(root, 'tests/architecture/doors.mjs')
+  const config = join(root, 'tests/architecture/import-rules.mjs')
   const cli = join(root, 'node_modules/.bin/depcruise')
-  const rooms = ['src', 'mocks', 'e2e']
+  const folders = ['src', 'mocks', 'e2e']
   const report = execFileSync(
     process.execPath,
-    [cli, ...rooms, '--config', config, '--output-type', 'json'],
+    [cli, ...folders, '--config', config, '--output-type', 'json'],
     {
       cwd: folder,
       encoding: 'utf8',
     },
   )
-  const violations: Violation[] = JSON.parse(report).summary.violations
-  return violations.map(({ from, rule }) => `${from}: ${rule.name}`)
+  const found: Violation[] = JSON.parse(report).summary.violations
+  return found.map(({ from, rule }) => `${from}: ${rule.name}`)
 }
 
-describe('the doors', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'doors-'))
+describe('the import rules', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'import-rules-'))
   let found: string[] = []
   let foundBefore: string[] = []
 
@@ -119,9 +119,9 @@ describe('the doors', () => {
     for (const name of ['package.json', 'tsconfig.json']) cpSync(join(root, name), join(folder, name))
     const files = new Map<string, string>(
       Object.entries({
-        ...innocent,
-        'src/serving.ts': '',
-        'src/static-host/pages.ts': "import '../serving'",
+        ...validFiles,
+        'src/hosting/server-config.ts': '',
+        'src/static-host/pages.ts': "import '../hosting/server-config'",
       }),
     )
     const write = () => {
@@ -132,18 +132,18 @@ describe('the doors', () => {
     }
     write()
     foundBefore = cruise(folder)
-    for (const [file, line] of offences) files.set(file, `${files.get(file) ?? ''}\n${line}`)
+    for (const [file, line] of violations) files.set(file, `${files.get(file) ?? ''}\n${line}`)
     write()
     found = cruise(folder)
   }, 60_000)
 
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('are open to code that keeps the rules', () => {
+  it('accept code that keeps them', () => {
     expect(foundBefore).toEqual([])
   })
 
-  it.each(offences)('%s: %s is refused', (file, _line, rule) => {
+  it.each(violations)('reject %s: %s', (file, _line, rule) => {
     expect(found).toContain(`${file}: ${rule}`)
   })
 })

@@ -1,30 +1,30 @@
-import type { SessionData } from './api/generated/model/sessionData'
+import type { SessionData } from '../api/generated/model/sessionData'
+import { basePath } from '../base-path'
+import { onTopDialogChange, topDialog } from '../design-system/components/Dialog/open-dialogs'
 import { onDemoSlot } from './demo-slot'
-import { onTopDialogChange, topDialog } from './design-system/components/Dialog/open-dialogs'
-import { root } from './root'
 
 /*
- * What the portal lends to the demo's panel, which knows nothing of it: the one place that reads and writes the session.
- * Of builds with the mock alone. It is fetched when it is used, for the pages of `public.html` start without it.
+ * Session access for the demo panel, which imports nothing of the portal. Only builds with the mock contain it. The session
+ * modules are imported on demand, because the pages of `public.html` start without them.
  */
-const store = () => import('./session/session-store')
-const places = () => import('./session/neighbourhood')
+const store = () => import('../session/session-store')
+const places = () => import('../session/neighbourhood')
 
-/** The email of whoever is signed in here; undefined if nobody is. */
+/** The email of the signed-in user; undefined if nobody is signed in. */
 async function getAccountEmail(): Promise<string | undefined> {
   const { restoreSession, sessionState } = await store()
-  // A page that is opened from a link in a message has not read it.
+  // The pages of `public.html` do not read the stored session at their start.
   if (!sessionState().session) restoreSession()
   return sessionState().session?.user.email
 }
 
-/** Keeps what a login answered. @throws ApiError ('garbage') if it is not what the contract says. */
+/** Starts a session with the response of a login. @throws ApiError ('garbage') if it breaks the contract. */
 async function saveSession(answer: Record<string, unknown>): Promise<void> {
   const { startSession } = await store()
   startSession(answer as unknown as SessionData)
 }
 
-/** The neighbourhood and the lot that this tab shows; undefined if nobody is signed in, or has no neighbourhood. */
+/** The ids of the neighbourhood and the lot that this tab shows; undefined if nobody is signed in, or has no neighbourhood. */
 async function getLotSelection(): Promise<{ neighbourhood: number; lot?: number } | undefined> {
   const [{ sessionState }, { currentLot, currentNeighbourhood }] = await Promise.all([store(), places()])
   const { session } = sessionState()
@@ -34,7 +34,7 @@ async function getLotSelection(): Promise<{ neighbourhood: number; lot?: number 
   return { neighbourhood: neighbourhood.id, ...(lot && { lot: lot.property_id }) }
 }
 
-/** Has this tab show them when it is loaded. */
+/** Stores the neighbourhood and the lot that this tab shows after its next load. */
 async function saveLotSelection({
   neighbourhood,
   lot,
@@ -52,15 +52,14 @@ async function endSession(): Promise<void> {
   session.endSession()
 }
 
-/** Calls `listener` with the modal dialog on top, now and whenever there is another one, or none. */
+/** Calls `listener` with the topmost modal dialog (undefined without one), now and after each change. */
 function onDialog(listener: (dialog: HTMLElement | undefined) => void): void {
   listener(topDialog())
   onTopDialogChange(() => listener(topDialog()))
 }
 
-/** All of it. */
-export const portalMeans = {
-  root,
+export const demoPanelBridge = {
+  root: basePath,
   getAccountEmail,
   saveSession,
   getLotSelection,

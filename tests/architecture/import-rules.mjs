@@ -1,34 +1,43 @@
-import { ownerRules } from './owners.mjs'
+import { libraryRules } from './library-rules.mjs'
 
 /*
- * The doors between the rooms: who may import whom. Each message says where the offender belongs.
- * Run by `npm run check`; `doors.test.ts` proves that each rule refuses what it is there to refuse.
+ * Which folder may import which. `npm run check` prints the comment of a broken rule, so it says what to do.
+ * `import-rules.test.ts` proves that each rule rejects its case.
  */
 
-/** What each room of `src` may import besides itself. Leaves are single files; `types` is the generated model alone. */
-const rooms = {
+/** What each folder of `src` may import besides itself. `types` is the generated model alone. */
+const folders = {
   'design-system': {
     mayImport: [],
     advice:
-      'The design system knows nothing of the business: pass it as a prop, or build the thing in src/patterns.',
+      'The design system has no business code: pass the value as a prop, or move the component to src/patterns.',
   },
   domain: {
     mayImport: ['types', 'parse-url'],
     advice:
-      'Rules are pure: what they need is a parameter. Screens, words and calls belong to their callers.',
+      'Rules are pure functions: pass what they need as a parameter, and leave screens, texts and calls to callers.',
   },
   copy: {
     mayImport: ['types', 'domain', 'api/api-error', 'config'],
     advice:
-      'Copy is words by code: what decides belongs in src/domain, what draws in src/patterns or the feature.',
+      'Copy holds texts only: move decisions to src/domain, and components to src/patterns or the feature.',
   },
   api: {
     mayImport: ['config', 'version', 'domain', 'parse-url'],
-    advice: 'The API layer knows no screen and no session: src/app connects them.',
+    advice: 'The API layer imports neither screens nor the session: connect them in src/app.',
   },
   session: {
-    mayImport: ['types', 'api/api-error', 'browser-storage', 'domain', 'config', 'version', 'paths', 'root'],
-    advice: 'The session makes no calls and draws nothing: that belongs to src/features/session or src/app.',
+    mayImport: [
+      'types',
+      'api/api-error',
+      'browser-storage',
+      'domain',
+      'config',
+      'version',
+      'paths',
+      'base-path',
+    ],
+    advice: 'The session makes no calls and renders nothing: move that to src/features/session or src/app.',
   },
   patterns: {
     mayImport: [
@@ -41,9 +50,9 @@ const rooms = {
       'config',
       'require-config',
       'version',
-      'root',
+      'base-path',
     ],
-    advice: 'A pattern has no business of its own: what belongs to one tag goes to that feature.',
+    advice: 'A pattern has no business code: move what belongs to one tag to that feature.',
   },
   features: {
     mayImport: [
@@ -57,33 +66,34 @@ const rooms = {
       'config',
       'require-config',
       'version',
-      'root',
+      'base-path',
       'parse-url',
       'browser-storage',
     ],
-    advice: 'Only src/app composes features: pass what is needed, or move it to src/patterns or src/domain.',
+    advice:
+      'Only src/app combines features: pass the value as a prop, or move the code to src/patterns or src/domain.',
   },
 }
 
-const pathOf = (place) => (place === 'types' ? 'api/generated/model' : place)
+const pathOf = (entry) => (entry === 'types' ? 'api/generated/model' : entry)
 
-const roomRules = Object.entries(rooms).map(([room, { mayImport, advice }]) => ({
-  name: `room-${room}`,
+const folderRules = Object.entries(folders).map(([folder, { mayImport, advice }]) => ({
+  name: `folder-${folder}`,
   comment: advice,
   severity: 'error',
-  from: { path: `^src/${room}/` },
-  to: { path: '^src/', pathNot: `^src/(${[room, ...mayImport].map(pathOf).join('|')})(/|\\.tsx?$)` },
+  from: { path: `^src/${folder}/` },
+  to: { path: '^src/', pathNot: `^src/(${[folder, ...mayImport].map(pathOf).join('|')})(/|\\.tsx?$)` },
 }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    ...roomRules,
-    ...ownerRules,
+    ...folderRules,
+    ...libraryRules,
     {
       name: 'feature-to-feature',
       comment:
-        'No feature imports another: move it to src/patterns or src/domain, or compose both in src/app.',
+        'A feature must not import another: move the shared code to src/patterns or src/domain, or combine both in src/app.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/' },
       to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
@@ -91,51 +101,52 @@ export default {
     {
       name: 'leaf',
       comment:
-        'Addresses, their parsing, storage, version, root and configuration are leaves, so that every room can use them.',
+        'Every folder imports these modules, so they import nothing else of src: pass the value as a parameter.',
       severity: 'error',
-      from: { path: '^src/(paths|parse-url|browser-storage|version|config|root)\\.ts$' },
-      to: { path: '^src/', pathNot: '^src/(root|parse-url)\\.ts$' },
+      from: { path: '^src/(paths|parse-url|browser-storage|version|config|base-path)\\.ts$' },
+      to: { path: '^src/', pathNot: '^src/(base-path|parse-url)\\.ts$' },
     },
     {
       name: 'main-is-last',
-      comment: 'Nothing imports an entry.',
+      comment: 'No module imports an entry point: move the shared code to a module of its own.',
       severity: 'error',
       from: {},
       to: { path: '^src/(main|public)\\.tsx$' },
     },
     {
-      name: 'serving-is-not-bundled',
+      name: 'server-code-is-not-bundled',
       comment:
-        'What a server says with the portal is for servers and tests; what both need goes to src/config.ts.',
+        'Only servers, builds and tests import this code: move what the portal needs too to src/config.ts.',
       severity: 'error',
       from: { path: '^src/(?!static-host/)' },
       to: { path: '^src/(serving\\.ts$|static-host/)' },
     },
     {
-      name: 'mock-knows-no-portal',
-      comment: 'The mock is a second opinion: it writes its own rules, so that a test can compare them.',
+      name: 'mock-imports-no-portal',
+      comment:
+        'The mock implements the contract by itself, so that tests can compare it with the portal: write the rule again in mocks/.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '^mocks/panel/' },
       to: { path: '^src/' },
     },
     {
-      name: 'panel-draws-by-the-design-system',
+      name: 'panel-imports-the-design-system-only',
       comment:
-        'Of the portal the panel knows the design system; the rest is lent to it by src/portal-means.ts.',
+        'The panel may import only the design system of src: add what it needs to src/demo/demo-panel-bridge.ts.',
       severity: 'error',
       from: { path: '^mocks/panel/' },
       to: { path: '^src/', pathNot: '^src/design-system/' },
     },
     {
-      name: 'panel-is-last',
-      comment: 'The backend does not know its panel: mocks/browser.ts alone brings them together.',
+      name: 'backend-imports-no-panel',
+      comment: 'Only mocks/browser.ts may import the panel: connect the two there.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: '^mocks/(panel/|browser\\.ts$)' },
       to: { path: '^mocks/panel/' },
     },
     {
       name: 'panel-on-demand',
-      comment: 'Nothing that draws is loaded before somebody opens the panel: take it by `import()`.',
+      comment: 'The panel is loaded when it is first opened: use `import()` for its components.',
       severity: 'error',
       from: { path: '^mocks/([^/]+|panel/[a-z-]+)\\.ts$' },
       to: {
@@ -145,30 +156,30 @@ export default {
       },
     },
     {
-      name: 'portal-knows-no-mock',
-      comment: 'One guarded dynamic import of mocks/browser.ts in src/start-mock.ts, nothing else.',
+      name: 'portal-imports-no-mock',
+      comment: 'Only src/demo/start-mock.ts may import the mock: remove this import.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/start-mock\\.ts$' },
+      from: { path: '^src/', pathNot: '^src/demo/start-mock\\.ts$' },
       to: { path: '^mocks/' },
     },
     {
       name: 'mock-on-demand',
-      comment: 'It takes the mock by `import()` behind its guard, so that it falls away from the portal.',
+      comment:
+        'Use `import()` behind the check of PORTAL_MOCK, so that the bundler drops the mock from the residents’ build.',
       severity: 'error',
-      from: { path: '^src/start-mock\\.ts$' },
+      from: { path: '^src/demo/start-mock\\.ts$' },
       to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
-      name: 'mock-door',
-      comment: 'The mock is entered by mocks/browser.ts.',
+      name: 'mock-entry',
+      comment: 'Import mocks/browser.ts: it is the only entry of the mock.',
       severity: 'error',
-      from: { path: '^src/start-mock\\.ts$' },
+      from: { path: '^src/demo/start-mock\\.ts$' },
       to: { path: '^mocks/', pathNot: '^mocks/browser\\.ts$' },
     },
     {
-      name: 'end-to-end-sees-the-page',
-      comment:
-        'End-to-end tests see the page and, by mocks/client.ts, the controls; rules and parts are tested in tests/.',
+      name: 'end-to-end-uses-the-page',
+      comment: 'End-to-end tests use the page and mocks/client.ts only: move tests of modules to tests/.',
       severity: 'error',
       from: { path: '^e2e/', pathNot: '^e2e/budgets/' },
       to: { path: '^(src|mocks|tests)/', pathNot: '^mocks/(client|control-types)\\.ts$' },
@@ -176,49 +187,50 @@ export default {
     {
       name: 'client-stands-alone',
       comment:
-        'Other teams copy the client of the controls: what it needs is a type of mocks/control-types.ts.',
+        'Other teams copy the client, so it imports nothing but types: add them to mocks/control-types.ts.',
       severity: 'error',
       from: { path: '^mocks/(client|control-types)\\.ts$' },
       to: { pathNot: '^mocks/control-types\\.ts$' },
     },
     {
       name: 'tests-are-not-imported',
-      comment: 'What is tested does not know its tests.',
+      comment: 'Code must not import its tests: move what both need to src or mocks.',
       severity: 'error',
       from: { path: '^(src|mocks)/' },
       to: { path: '^(tests|e2e)/' },
     },
     {
       name: 'no-cycle',
-      comment: 'Move what both need to a file of its own.',
+      comment: 'These modules import each other: move what both need to a module of its own.',
       severity: 'error',
       from: { pathNot: '/generated/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-barrel',
-      comment: 'Import the file that has it.',
+      comment: 'Import the module that defines it, not an index file.',
       severity: 'error',
       from: { pathNot: 'node_modules' },
       to: { path: '/index\\.tsx?$', pathNot: ['node_modules/', '/generated/'] },
     },
     {
       name: 'resolvable',
-      comment: 'There is no such file or package.',
+      comment: 'The imported file or package does not exist: correct the path, or install the package.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
     },
     {
       name: 'declared',
-      comment: 'Name the package in package.json: what only another package brings may leave with it.',
+      comment: 'Add the package to package.json: it is installed only because another package depends on it.',
       severity: 'error',
       from: {},
       to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
     },
     {
       name: 'no-development-package',
-      comment: 'The portal runs on `dependencies` alone.',
+      comment:
+        'The portal may import only `dependencies`: move the package there in package.json, or remove the import.',
       severity: 'error',
       from: { path: '^src/', pathNot: '^src/(serving\\.ts|static-host/|app/catalogue/generate-docs\\.ts)' },
       to: {

@@ -1,28 +1,28 @@
-import type { Config } from './config'
+import type { Config } from '../config'
+import { parseUrl } from '../parse-url.ts'
 import { mayChange } from './page-addresses.ts'
 import { chatPolicy, scriptPolicy, workerPolicy } from './page-policies.ts'
-import { parseUrl } from './parse-url.ts'
 
 /*
- * What a server says with the portal: its headers and its runtime configuration. Development, preview, the container
- * and the tests take both from here. Never part of a bundle; run by Node as it is.
+ * The headers and the runtime configuration that a server sends with the portal: in development, preview, the container
+ * and the tests. Node runs it unbuilt, and no bundle contains it.
  */
 
-/** Variables of the environment, as in `process.env`. */
-export type Environment = Record<string, string | undefined>
+/** As `process.env`. */
+export type EnvironmentVariables = Record<string, string | undefined>
 
-export interface Served {
-  /** The runtime configuration that the portal will read. */
+export interface ServedBuild {
+  /** The runtime configuration that the portal reads. */
   config: Config
-  /** The development server: its styles and its socket are not those of a build. */
+  /** Whether it is the development server, which injects styles and opens a socket. */
   isDevelopment: boolean
-  /** A build that carries the mock backend, whose worker has to be let in. */
+  /** Whether the build contains the mock backend, whose worker the policy has to allow. */
   hasMock: boolean
 }
 
-/** In a page with the mock, its `default` policy lets in the worker's script and nothing else. */
-function trustedTypes({ config, isDevelopment, hasMock }: Served): Record<string, string[]> {
-  // What reloads the page in development writes HTML as it likes.
+/** The `default` policy of a page with the mock allows the worker's script and nothing else. */
+function trustedTypes({ config, isDevelopment, hasMock }: ServedBuild): Record<string, string[]> {
+  // The development server's live reload writes unchecked HTML.
   if (isDevelopment) return {}
   const chat = config.chatScriptUrl === '' ? [] : [chatPolicy]
   return {
@@ -35,8 +35,8 @@ function trustedTypes({ config, isDevelopment, hasMock }: Served): Record<string
 const readAccents = (text: string): Record<string, string> =>
   Object.fromEntries([...text.matchAll(/(\d+)=(#[0-9a-f]{6})\b/gi)].map(([, id, accent]) => [id, accent]))
 
-/** The installation's settings: each variable that is set replaces what `base` says. */
-export function runtimeConfig(environment: Environment, base: Partial<Config> = {}): Config {
+/** The installation's settings. Each variable that is set overrides its entry in `base`. */
+export function runtimeConfig(environment: EnvironmentVariables, base: Partial<Config> = {}): Config {
   const text = (
     variable: string,
     key: Exclude<keyof Config, 'idempotencyKeys' | 'storageOrigins' | 'accents'>,
@@ -57,17 +57,17 @@ export function runtimeConfig(environment: Environment, base: Partial<Config> = 
   }
 }
 
-/** The origin of an absolute address; nothing for a relative or an empty one, which is the portal's own. */
+/** The origin of an absolute address; an empty list for a relative or empty one, which has the portal's own origin. */
 function originOf(url: string): string[] {
   const address = parseUrl(url)
   return address ? [address.origin] : []
 }
 
-/** SHA-256 of the empty text: styled-components fills empty style elements through the CSSOM. */
+/** The SHA-256 of an empty text: styled-components inserts empty style elements and fills them through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
 /** The policy of the page, as the value of `Content-Security-Policy`. */
-export function contentSecurityPolicy(served: Served): string {
+export function contentSecurityPolicy(served: ServedBuild): string {
   const { config, isDevelopment } = served
   const api = originOf(config.apiUrl)
   const chat = originOf(config.chatScriptUrl)
@@ -93,21 +93,21 @@ export function contentSecurityPolicy(served: Served): string {
     .join('; ')
 }
 
-/** Every header of every answer of the portal's own server. */
-export function securityHeaders(served: Served): Record<string, string> {
+/** The headers of every response of the portal's own server. */
+export function securityHeaders(served: ServedBuild): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(served),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy':
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-    // Recovery, invitation and handoff addresses carry a secret; no other page gains from a referrer.
+    // Recovery, invitation and handoff addresses contain a secret.
     'Referrer-Policy': 'no-referrer',
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
   }
 }
 
-/** What is said besides the security headers: a cache asks for pages, for the configuration and for the worker anew. */
+/** The caching headers: caches must revalidate the pages, the configuration and the service worker. */
 export const cacheHeaders = (pathname: string): Record<string, string> =>
   mayChange(pathname) ? { 'Cache-Control': 'no-cache' } : {}

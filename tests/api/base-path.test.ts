@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+/** The portal of a demo whose script lies below `basePath`. */
+async function demoBelow(basePath: string) {
+  vi.stubEnv('PORTAL_MOCK', 'true')
+  vi.stubGlobal('__webpack_public_path__', `https://host.example${basePath}`)
+  vi.stubGlobal('location', new URL(`https://host.example${basePath}manageproperty/12`))
+  return { ...(await import('@/base-path')), ...(await import('@/config')) }
+}
+
+describe('a demo in a folder of a host', () => {
+  it('knows where it stands, however deep the address is that is open', async () => {
+    const { basePath, withBasePath, withoutBasePath } = await demoBelow('/barrio/demo/')
+    expect(basePath).toBe('/barrio/demo/')
+    expect(withBasePath('/')).toBe('/barrio/demo/')
+    expect(withBasePath('/login')).toBe('/barrio/demo/login')
+    expect(withoutBasePath('/barrio/demo/manageproperty/12')).toBe('/manageproperty/12')
+    expect(withoutBasePath('/barrio/demo/')).toBe('/')
+    expect(withoutBasePath('/barrio/other')).toBeUndefined()
+  })
+
+  it('asks its backend there', async () => {
+    const { takeConfig } = await demoBelow('/barrio/demo/')
+    expect(takeConfig({ apiUrl: '', helpUrl: 'https://help.example' })).toMatchObject({
+      apiUrl: 'https://host.example/barrio/demo',
+      helpUrl: 'https://help.example',
+    })
+  })
+})
+
+it('a demo at the root of a host has the addresses of an installation', async () => {
+  const { basePath, withBasePath, withoutBasePath, takeConfig } = await demoBelow('/')
+  expect([basePath, withBasePath('/'), withBasePath('/login'), withoutBasePath('/login')]).toEqual([
+    '/',
+    '/',
+    '/login',
+    '/login',
+  ])
+  expect(takeConfig({ apiUrl: '' }).apiUrl).toBe('')
+})
+
+it('an installation is at the root of its host', async () => {
+  const { basePath, withBasePath, withoutBasePath } = await import('@/base-path')
+  expect([basePath, withBasePath('/login'), withoutBasePath('/login')]).toEqual(['/', '/login', '/login'])
+})

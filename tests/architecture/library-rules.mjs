@@ -1,0 +1,67 @@
+/** Libraries that only one folder may import, so that they can be replaced there. */
+const restricted = [
+  {
+    library: '@base-ui/react|react-day-picker|uqr',
+    allowedIn: '^src/design-system/',
+    advice: 'Use the component of the design system that wraps this library.',
+  },
+  {
+    library: 'styled-components',
+    allowedIn: '^src/(design-system|app/catalogue)/',
+    advice: 'Screens have no styles: add a variant or a layout component to the design system.',
+  },
+  {
+    library: 'dayjs',
+    allowedIn: '^src/(domain/days|copy/formats)\\.ts$',
+    advice: 'Only src/domain/days.ts uses dayjs: add the function there.',
+  },
+  {
+    library: '@tanstack/react-query',
+    allowedIn: '^src/(api|patterns|app|features)/',
+    advice: 'Read server state with the generated hooks, in features, patterns or app.',
+  },
+  {
+    library: '@tanstack/react-table',
+    allowedIn: '^src/patterns/data-table/',
+    advice: 'Render lists with the DataTable of src/patterns/data-table.',
+  },
+  {
+    library: 'formik',
+    allowedIn: '^src/(patterns|features)/',
+    advice: 'Build forms with src/patterns/form, in features.',
+  },
+  {
+    library: 'react-router-dom',
+    allowedIn: '^src/(patterns|features|app)/',
+    advice: 'Only screens and patterns use the router: pass a link to the design system as a prop.',
+  },
+  {
+    library: '@msw/data',
+    allowedIn: '^mocks/db/chunked-collection\\.ts$',
+    advice: 'Only mocks/db/chunked-collection.ts imports the data library: use its collections.',
+  },
+  {
+    library: 'msw',
+    allowedIn: '^mocks/[^/]+\\.ts$',
+    advice: 'Only the hosts, the files directly in mocks/, import msw: pass values to rules and handlers.',
+  },
+  {
+    library: '@playwright',
+    allowedIn: '^e2e/',
+    advice: 'Move tests that use a browser to e2e/.',
+  },
+  {
+    library: '@testing-library|vitest|fast-check|jsdom',
+    allowedIn: '^tests/',
+    advice: 'Move test code to tests/.',
+  },
+]
+
+/** The second half of `import-rules.mjs`: one rule for each restricted library. */
+export const libraryRules = restricted.map(({ library, allowedIn, advice }) => ({
+  name: `library-${library.split('|')[0].replace(/^@/, '').replaceAll('/', '-')}`,
+  comment: advice,
+  severity: 'error',
+  from: { path: '^(src|mocks|e2e)/', pathNot: [allowedIn, '^src/api/generated/'] },
+  to: { path: `(^|node_modules/)(${library})(/|$)` },
+}))
