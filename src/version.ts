@@ -1,2 +1,2 @@
-/** What the footer shows and the login tells (P1, P9). A test holds it against `package.json`. */
+/** What the footer shows and the login tells. A test holds it against `package.json`. */
 export const version = '1.26.2'

@@ -41,7 +41,7 @@ const sentencesOf = (value: unknown): string[] =>
     (item): item is string => typeof item === 'string' && item.trim() !== '',
   )
 
-/** The keys of an error body that are about all of it, in the order in which the documents read them (P8, L8). */
+/** The keys of an error body that are about all of it, in the order in which the documents read them. */
 const generalKeys = ['non_field_errors', 'detail', 'message']
 
 /** What the documents read of a general key: every sentence, but of the messages only the first. */
@@ -58,7 +58,7 @@ export function generalSentences(error: unknown): string[] {
   return []
 }
 
-/** Whether the API spoke of the request as a whole in `non_field_errors`: how a sign-in is refused (P8). */
+/** Whether the API spoke of the request as a whole in `non_field_errors`: how a sign-in is refused. */
 export const hasNonFieldErrors = (error: ApiError): boolean =>
   isRecord(error.body) && sentencesOf(error.body.non_field_errors).length > 0
 

@@ -30,7 +30,7 @@ type Named<Kind extends string> = {
 export type ReadOperation = Named<'QueryOptions'>
 export type WriteOperation = Named<'MutationOptions'>
 
-/** What any change in a work makes stale (L7). */
+/** What any change in a work makes stale. */
 const worksLists = [
   'listWorkers',
   'listLightWorkers',

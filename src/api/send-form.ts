@@ -6,7 +6,7 @@ export type OnProgress = (share: number) => void
 
 /**
  * A call that tells how much of it has gone, which `fetch` cannot; and that fails once nothing has gone or come for as
- * long as any call may take (P9), so that a large file on a slow line is not given up while it moves.
+ * long as any call may take, so that a large file on a slow line is not given up while it moves.
  */
 const telling =
   (onProgress: OnProgress): Transport =>
@@ -50,7 +50,7 @@ const answerOf = ({ status, responseText }: XMLHttpRequest): Response =>
   new Response([204, 205, 304].includes(status) ? null : responseText, { status })
 
 /**
- * Sends a form with a file, as `http` sends any call: same headers, same errors (L7). Answers the body.
+ * Sends a form with a file, as `http` sends any call: same headers, same errors. Answers the body.
  * Unlike other calls it carries the cookies of the API's own origin, if the portal is served from there: browsers give
  * no choice.
  */

@@ -19,7 +19,7 @@ function allowedAddress(url: string): string {
 }
 
 /**
- * Sends a file to the signed address that the API answered for it (L5): by PUT, without bearer, time zone, cookies or
+ * Sends a file to the signed address that the API answered for it: by PUT, without bearer, time zone, cookies or
  * referrer, and never on to another address. Throws `ApiError` as every call does, and the caller's own AbortError.
  */
 export async function uploadTo(url: string, file: Blob, caller?: AbortSignal): Promise<void> {

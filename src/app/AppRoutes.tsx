@@ -72,7 +72,7 @@ const catalogue = import.meta.env.PORTAL_MOCK
   ? { path: '/catalogo', Screen: lazy(() => import('./catalogue/CatalogueScreen')) }
   : undefined
 
-/** Every address of the portal. The public ones need no session; the rest stands behind the sign-in (P2, P4). */
+/** Every address of the portal. The public ones need no session; the rest stands behind the sign-in. */
 export function AppRoutes() {
   return (
     <Suspense fallback={<LoadingScreen />}>

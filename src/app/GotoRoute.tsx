@@ -4,7 +4,7 @@ import { paths } from '../paths'
 import { LeavePortal } from './LeavePortal'
 import { copy } from './shell/copy'
 
-/** `/goto` (P2): leads to the directions on a map; without a place, home. */
+/** `/goto`: leads to the directions on a map; without a place, home. */
 export function GotoRoute() {
   const [query] = useSearchParams()
   const address = directionsTo(query.get('gmp'))

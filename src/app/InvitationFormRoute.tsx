@@ -3,7 +3,7 @@ import { InvitationFormScreen } from '../features/authorizations/invitation/Invi
 import { paths } from '../paths'
 import { useSession } from '../session/use-session'
 
-/** The invitation form is for residents of this neighbourhood (P6). */
+/** The invitation form is for residents of this neighbourhood. */
 export function InvitationFormRoute() {
   const { roles } = useSession()
   const { id } = useParams()

@@ -7,7 +7,7 @@ import { focusTitle } from '../patterns/page/focus-title'
 import { useDocumentTitle } from '../patterns/page/use-document-title'
 import { copy } from './shell/copy'
 
-/** The documents' 404 page, with a way home (P2). */
+/** The documents' 404 page, with a way home. */
 export function NotFoundScreen() {
   useDocumentTitle(statusPages.notFound.title)
   return (

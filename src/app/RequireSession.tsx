@@ -26,7 +26,7 @@ interface RequireSessionProps {
 }
 
 /**
- * The guard of the screens behind the sign-in (P2): without a session, or without a neighbourhood, to `/login`. A session
+ * The guard of the screens behind the sign-in: without a session, or without a neighbourhood, to `/login`. A session
  * that expires while somebody works keeps the page as it is, and asks to sign in again over it.
  */
 export function RequireSession({ otherwise = itself, isReadableOffline = false }: RequireSessionProps) {

@@ -7,7 +7,7 @@ import { sessionState, subscribeToSession } from '../session/session-store'
 
 const renewal = createRenewal((token) => refreshToken({ token }))
 
-/** Lends the session to the calls. A renewal that is refused is silent: the session lasts until its end (P4). */
+/** Lends the session to the calls. A renewal that is refused is silent: the session lasts until its end. */
 export const connectSession = () =>
   connectCredentials({
     token: () => sessionState().session?.token,

@@ -28,7 +28,7 @@ export function fillFromKept(queryClient: QueryClient) {
   }
 }
 
-/** Keeps with the session the lists that the calls bring (P3); answers how to stop. */
+/** Keeps with the session the lists that the calls bring; answers how to stop. */
 export function keepLists(queryClient: QueryClient): () => void {
   const stopFollowing = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return

@@ -25,6 +25,6 @@ export const terms = {
   allDay: 'Todo el día',
 }
 
-/** Of an invitation that nobody has confirmed (P2). */
+/** Of an invitation that nobody has confirmed. */
 export const withoutGuests =
   'Esta invitación no tiene efecto en tanto no se agreguen personas a la misma. Por favor, recuerde compartirla.'

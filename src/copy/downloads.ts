@@ -1,8 +1,8 @@
 /** What the making of a file says about itself. */
 export const downloads = {
-  /** Word by word (P8). */
+  /** Word by word. */
   wait: 'Por favor aguarde mientras se realiza la descarga.',
-  /** Word by word (P8). */
+  /** Word by word. */
   broken: 'Ha ocurrido un error con la descarga del archivo. Por favor intente más tarde.',
   preparing: 'Estamos preparando el archivo.',
   slow: 'Seguimos preparando el archivo. Con muchos registros puede tardar unos minutos; podés seguir usando el portal en otra pestaña.',

@@ -24,7 +24,7 @@ export function describeError(error: unknown, fallback?: string): string[] {
   if (!(error instanceof ApiError)) return [fallback ?? errors.unexpected]
   if (error.failure !== 'status') return [...(fallback ? [fallback] : []), errors[error.failure]]
   if (error.status >= 500) return [fallback ?? errors.server]
-  // A refused sign-in says `non_field_errors` (P8); any other 401 is a session that no longer works.
+  // A refused sign-in says `non_field_errors`; any other 401 is a session that no longer works.
   if (error.status === 401 && !hasNonFieldErrors(error)) return [errors.expired]
   const general = generalSentences(error)
   const sentences = general.length > 0 ? general : Object.values(fieldSentences(error)).flat()

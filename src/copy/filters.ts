@@ -1,4 +1,4 @@
-/** The Spanish of the panel above a list that can be narrowed (L2). */
+/** The Spanish of the panel above a list that can be narrowed. */
 export const filters = {
   label: 'Filtros',
   show: 'Mostrar filtros',

@@ -1,4 +1,4 @@
-/** What every form of a lot says (L5, L8). */
+/** What every form of a lot says. */
 export const lotForms = {
   required: 'Este campo es obligatorio',
   incomplete: 'Por favor complete los campos.',

@@ -1,4 +1,4 @@
-/** The Spanish of every list of movements (P2, P5, L2). */
+/** The Spanish of every list of movements. */
 export const movements = {
   filters: {
     refresh: 'Actualizar',

@@ -1,4 +1,4 @@
-/** The documents' pages for what does not exist and for what broke (P2). */
+/** The documents' pages for what does not exist and for what broke. */
 export const statusPages = {
   notFound: {
     title: '404 - No encontrado',

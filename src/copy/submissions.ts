@@ -5,7 +5,7 @@ interface StatusWord {
   tone: 'success' | 'warning' | 'danger'
 }
 
-/** How a submission stands, and each of its people, in a word and its colour (L4). */
+/** How a submission stands, and each of its people, in a word and its colour. */
 export const submissionStatuses = {
   PENDING: { word: 'Pendiente', tone: 'warning' },
   APPROVED: { word: 'Aprobado', tone: 'success' },

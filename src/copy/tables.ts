@@ -3,7 +3,7 @@ import { plural } from './plural'
 /** Words that every table says. */
 export const tables = {
   loading: (caption: string) => `Cargando ${caption}`,
-  /** The count of movements, word by word (P5). */
+  /** The count of movements, word by word. */
   results: (count: number) => `Resultados: ${plural(count, { one: 'registro', other: 'registros' })}`,
   empty: 'No hay resultados.',
   /** A cell that holds nothing. */

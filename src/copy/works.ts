@@ -6,21 +6,21 @@ interface StatusWord {
   tone: 'neutral' | 'success' | 'warning' | 'danger'
 }
 
-/** How a work stands, in a word and its colour (decision 20). */
+/** How a work stands, in a word and its colour. */
 export const workStatuses = {
   CURRENT: { word: 'Vigente', tone: 'success' },
   SUSPENDED: { word: 'Suspendida', tone: 'warning' },
   FINISHED: { word: 'Finalizada', tone: 'neutral' },
 } as const satisfies Record<WorkStatus, StatusWord>
 
-/** How a manager or a worker stands, in a word and its colour (L4). */
+/** How a manager or a worker stands, in a word and its colour. */
 export const partyStatuses = {
   CURRENT: { word: 'Activo', tone: 'success' },
   SUSPENDED: { word: 'Suspendido', tone: 'warning' },
   INVALID: { word: 'No Vigente', tone: 'danger' },
 } as const satisfies Record<WorkPartyStatus, StatusWord>
 
-/** What forms call the two states that can be chosen (L4). */
+/** What forms call the two states that can be chosen. */
 export const chosenStatuses = { CURRENT: 'Vigente', INVALID: 'No vigente' } as const
 
 /** What the screens of the works have in common. */

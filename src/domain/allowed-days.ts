@@ -11,21 +11,21 @@ export interface AllowedTime extends WeekdayFlags {
 
 type AllowedDays = Pick<AllowedTime, 'from_date' | 'to_date' | keyof WeekdayFlags>
 
-/** Whether an authorization lets in on a day (P2, P5): one of its range, and of its weekdays where some are chosen. */
+/** Whether an authorization lets in on a day: one of its range, and of its weekdays where some are chosen. */
 export function allowsDay(allowed: AllowedDays, day: Day): boolean {
   if (day < allowed.from_date || day > allowed.to_date) return false
   const chosen = fromWeekdayFlags(allowed)
   return chosen.length === 0 || chosen.some((weekday) => weekday === weekdays[weekdayIndex(day)])
 }
 
-/** The first day from `from` on, on which an authorization lets in (P2, P5); undefined when there is none left. */
+/** The first day from `from` on, on which an authorization lets in; undefined when there is none left. */
 export function firstAllowedDay(allowed: AllowedDays, from: Day): Day | undefined {
   const start = latestDay(from, allowed.from_date)
   // Within a week every weekday comes.
   return weekdays.map((_, step) => addDays(start, step)).find((day) => allowsDay(allowed, day))
 }
 
-/** Whether two authorizations let in at the same time of the same day (P2, P5). One may begin when the other ends. */
+/** Whether two authorizations let in at the same time of the same day. One may begin when the other ends. */
 export function isOverlapping(one: AllowedTime, other: AllowedTime): boolean {
   if (one.start_time >= other.end_time || other.start_time >= one.end_time) return false
   const start = latestDay(one.from_date, other.from_date)

@@ -1,4 +1,4 @@
-/** The formats that submissions take (P5, decision 21), in the documents' order. */
+/** The formats that submissions take, in the documents' order. */
 export const attachmentFormats = [
   'png',
   'jpg',
@@ -15,8 +15,8 @@ export const attachmentFormats = [
   'md',
 ] as const
 
-/** Files of so many bytes or more are refused (L5, L9). */
+/** Files of so many bytes or more are refused. */
 export const attachmentSizeLimit = 2_097_152
 
-/** Whether an attachment is shown as a small picture, by its name (L2: jpg, jpeg, png). */
+/** Whether an attachment is shown as a small picture, by its name (jpg, jpeg, png). */
 export const isPicture = (name: string): boolean => /[^.].*\.(jpe?g|png)$/is.test(name)

@@ -14,7 +14,7 @@ dayjs.locale('es')
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string
 
-/** The neighbourhoods' zone: "today" is theirs, whatever the zone of the device (decision on dates, P9). */
+/** The neighbourhoods' zone: "today" is theirs, whatever the zone of the device. */
 export const neighbourhoodZone = 'America/Argentina/Buenos_Aires'
 
 const iso = 'YYYY-MM-DD'
@@ -61,17 +61,17 @@ export const latestDay = (...days: [Day, ...Day[]]): Day => days.sort().at(-1) ?
 /** 0 is Monday, 6 is Sunday. */
 export const weekdayIndex = (day: Day): number => (noon(day).day() + 6) % 7
 
-/** The display formats of the documents: DD-MM-YYYY, or DD/MM/YYYY in some forms (P9, L9). */
+/** The display formats of the documents: DD-MM-YYYY, or DD/MM/YYYY in some forms. */
 export const formatDay = (day: Day, format: 'DD-MM-YYYY' | 'DD/MM/YYYY' = 'DD-MM-YYYY'): string =>
   noon(day).format(format)
 
-/** A day with its weekday's short name, as the cards show it: `lun 16-03-2026` (P2). */
+/** A day with its weekday's short name, as the cards show it: `lun 16-03-2026`. */
 export const formatDayWithWeekday = (day: Day): string =>
   `${noon(day).locale('es').format('ddd').replace('.', '')} ${formatDay(day)}`
 
 /**
  * An instant as the neighbourhood's clocks showed it, from the contract's text or in milliseconds since 1970:
- * `16-03-2026 09:12` (P9, decision on dates).
+ * `16-03-2026 09:12`.
  */
 export const formatInstant = (instant: string | number): string =>
   clockAt(new Date(instant)).format('DD-MM-YYYY HH:mm')
@@ -86,7 +86,7 @@ export const shortTime = (time: string): string => time.slice(0, 5)
 /** A time as the contract wants it, from a field's `HH:mm`. */
 export const fullTime = (time: string): string => (time.length === 5 ? `${time}:00` : time)
 
-/** October to January is summer, otherwise winter (P2: the login's background). */
+/** October to January is summer, otherwise winter (the login's background). */
 export function seasonOf(day: Day): 'summer' | 'winter' {
   const month = Number(day.slice(5, 7))
   return month >= 10 || month === 1 ? 'summer' : 'winter'

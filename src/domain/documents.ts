@@ -20,7 +20,7 @@ const argentinePassport = /^[a-z]{3}\d{6}$/i
 const passport = /^(?=.*\d)[a-z\d]+$/i
 
 /**
- * The pattern of a document number (P5): digits, one letter allowed at either end, no run of six equal, ascending or
+ * The pattern of a document number: digits, one letter allowed at either end, no run of six equal, ascending or
  * descending digits. A passport has its own; an Argentine one is taken as any type, for not every form offers them all.
  */
 export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
@@ -29,10 +29,10 @@ export function isDocumentNumber(text: string, idType?: IdTypeCode): boolean {
   return digits !== undefined && !hasRun(digits)
 }
 
-/** How many characters a guest's document may have (L5, L9). */
+/** How many characters a guest's document may have. */
 export const documentLength = { min: 7, max: 12 } as const
 
-/** A number that is not all digits is not a DNI: the type becomes OTRO (L5). Another type chosen by hand stays. */
+/** A number that is not all digits is not a DNI: the type becomes OTRO. Another type chosen by hand stays. */
 export function idTypeFor(idNumber: string, chosen: IdTypeCode): IdTypeCode {
   return chosen === 'DNI' && idNumber !== '' && !/^\d+$/.test(idNumber) ? 'OTRO' : chosen
 }
@@ -43,5 +43,5 @@ const looksLikeDocument = /^[a-z]{0,3}-?\d[\d.\s-]*[a-z]?$/i
 export const documentIn = (text: string): string =>
   looksLikeDocument.test(text.trim()) ? plainDocument(text) : ''
 
-/** A document number as it is kept: letters and digits only, in capitals (L5). */
+/** A document number as it is kept: letters and digits only, in capitals. */
 export const plainDocument = (text: string): string => text.replace(/[^a-z0-9]/gi, '').toUpperCase()

@@ -48,7 +48,7 @@ type Papers = Pick<Worker['person'], 'insurance' | 'background_check'>
 type Terms = GroupAuthorization['preauthorization']
 
 /**
- * Whether a worker of a work may enter on a day, by its groups (L4): the work and the worker are current, their A.R.T.
+ * Whether a worker of a work may enter on a day, by its groups: the work and the worker are current, their A.R.T.
  * and criminal record hold, and a group that is switched on has the worker on that day of its range and of its week. A
  * last day is still valid. The gate decides the same, except of what the portal is not told: whom the Administration
  * does not admit, and who is inside already.

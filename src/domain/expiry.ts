@@ -1,13 +1,13 @@
 import { type Day, daysBetween, today } from './days'
 
-/** From how many days before its end it is told that something ends (L4, L9). */
+/** From how many days before its end it is told that something ends. */
 const nearDays = 14
 
 /** How something stands to its last day: over since then, or about to end. */
 export type Expiry = { state: 'over'; since: Day } | { state: 'near'; daysLeft: number }
 
 /**
- * Whether something that holds up to and including a day is over, or ends within 14 days (L4, L9, decision 24). Undefined
+ * Whether something that holds up to and including a day is over, or ends within 14 days. Undefined
  * for what ends later, or never.
  */
 export function expiryOf(lastDay: Day | null | undefined, day: Day = today()): Expiry | undefined {

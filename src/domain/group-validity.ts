@@ -12,7 +12,7 @@ interface GroupTerms {
   people: readonly unknown[]
 }
 
-/** The validity of a group (L4): within 14 days of its last day, which still counts, it is nearly over. */
+/** The validity of a group: within 14 days of its last day, which still counts, it is nearly over. */
 export function groupValidity(
   { active_flag, from_date, to_date, people }: GroupTerms,
   day: Day = today(),

@@ -10,8 +10,8 @@ function decode(base64: string): string {
 }
 
 /**
- * The page with the directions to a place, of which `gmp` is the base64 (P2); undefined when it is none. What was
- * decoded is only ever a parameter of that one page, decoded once, of 200 characters at most (decision on `/goto`).
+ * The page with the directions to a place, of which `gmp` is the base64; undefined when it is none. What was
+ * decoded is only ever a parameter of that one page, decoded once, of 200 characters at most.
  */
 export function directionsTo(gmp: string | null): string | undefined {
   if (gmp === null) return undefined

@@ -1,2 +1,2 @@
-/** Names are kept in capitals (P2, L3). */
+/** Names are kept in capitals. */
 export const capitals = (text: string): string => text.toLocaleUpperCase('es-AR')

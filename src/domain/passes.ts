@@ -37,8 +37,8 @@ export interface Pass extends Pick<AuthorizationDetail, (typeof shown)[number]> 
 }
 
 /**
- * The pass of an authorization (P3), with its lot among the user's. A backend that does not tell the lot leaves no doubt
- * where the user has but one. An invitation has no code of its own: each guest gets theirs by registering (P2).
+ * The pass of an authorization, with its lot among the user's. A backend that does not tell the lot leaves no doubt
+ * where the user has but one. An invitation has no code of its own: each guest gets theirs by registering.
  */
 export function passOf(
   authorization: AuthorizationDetail,

@@ -1,11 +1,11 @@
-/** A telephone in the parts in which it is kept (L3). */
+/** A telephone in the parts in which it is kept. */
 interface PhoneParts {
   mobile_phone_country_code: string | null
   mobile_phone_area_code: string | null
   mobile_phone_number: string | null
 }
 
-/** The parts of a telephone as it is dialled (L2); '' without a number, whatever else is known. */
+/** The parts of a telephone as it is dialled; '' without a number, whatever else is known. */
 export const joinedPhone = (phone: PhoneParts): string =>
   phone.mobile_phone_number === null
     ? ''

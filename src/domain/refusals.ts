@@ -5,7 +5,7 @@ import { rosterRefusal, type WorkReader } from './work-rights'
 
 /** Who asks, and when. */
 export interface Asker {
-  /** What the user is in the neighbourhood (P6). */
+  /** What the user is in the neighbourhood. */
   roles: { isResident: boolean; isWorkManager: boolean; isEscalated: boolean; isAdministrator: boolean }
   /** The user's own, where it is known. */
   email: string | undefined
@@ -18,7 +18,7 @@ export interface Asker {
  * `copy/refusals.ts` has the sentence of each code.
  */
 export const refusals = {
-  /** An expired authorization is view-only (P2, P4). */
+  /** An expired authorization is view-only. */
   'authorization.edit': (authorization: { to_date: Day } | undefined, { day }: Asker) =>
     authorization && isOverdue(authorization, day) ? ('AUTHORIZATION_OVERDUE' as const) : undefined,
   /** So is an expired invitation. */
@@ -35,9 +35,9 @@ export const refusals = {
       ? ('ONESELF' as const)
       : undefined,
   'tenant.remove': (tenant: { isOneself: boolean }) => (tenant.isOneself ? ('ONESELF' as const) : undefined),
-  /** The roster and the groups of a work (L2, L6). */
+  /** The roster and the groups of a work. */
   'work.changeRoster': (reader: WorkReader) => rosterRefusal(reader),
-  /** Who manages a work (L6). */
+  /** Who manages a work. */
   'workManager.edit': (manager: SeenManager) => managerEditRefusal(manager),
   'workManager.invite': (manager: SeenManager) => managerInviteRefusal(manager),
 }

@@ -11,7 +11,7 @@ export type TermRefusal = 'endsBeforeItBegins' | 'endsInThePast'
 
 /**
  * What is against the days of a policy or of a background check: it begins no later than it ends, and has not ended
- * (L5). A last day that was told before and stays, `keptTo`, may have gone by meanwhile.
+ *. A last day that was told before and stays, `keptTo`, may have gone by meanwhile.
  */
 export function termRefusal({ from, to }: Term, day: Day, keptTo?: Day): TermRefusal | undefined {
   if (to === '') return undefined

@@ -44,7 +44,7 @@ interface WeekdayAnswer {
 }
 
 /**
- * The weekday rule (P2, P5): a range of less than six days offers only the weekdays that it spans; what falls out of
+ * The weekday rule: a range of less than six days offers only the weekdays that it spans; what falls out of
  * the range is unchosen; the weekend may be filtered out. Never an empty set: a range of a weekend alone keeps it
  * although the filter is on, and when nothing chosen remains, all that is available is.
  */
@@ -62,7 +62,7 @@ export function applyWeekdayRule({
   return { available, chosen: kept.length > 0 ? kept : available }
 }
 
-/** `monday_flag` … `sunday_flag` of the contract (P3). */
+/** `monday_flag` … `sunday_flag` of the contract. */
 export type WeekdayFlags = Record<`${Weekday}_flag`, boolean>
 
 /** The chosen days as the contract's seven flags. */

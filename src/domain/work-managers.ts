@@ -12,14 +12,14 @@ export interface SeenManager {
   isMineToChange: boolean
 }
 
-/** Why a manager is not changed, as a code: nobody changes themself, nor another resident of the lot (L6). */
+/** Why a manager is not changed, as a code: nobody changes themself, nor another resident of the lot. */
 export function managerEditRefusal({ isMineToChange, isOneself, isResident }: SeenManager) {
   if (!isMineToChange) return 'MANAGERS_NOT_YOURS' as const
   if (isOneself) return 'MANAGER_ONESELF' as const
   return isResident ? ('MANAGER_OF_LOT' as const) : undefined
 }
 
-/** Why a manager is not invited, as a code: who is not current (L4, L6), or has no email and is not ours to change. */
+/** Why a manager is not invited, as a code: who is not current, or has no email and is not ours to change. */
 export function managerInviteRefusal(manager: SeenManager) {
   if (!manager.isMineToChange) return 'MANAGERS_NOT_YOURS' as const
   if (manager.status !== 'CURRENT') return 'MANAGER_NOT_CURRENT' as const

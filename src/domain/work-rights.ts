@@ -3,7 +3,7 @@ import type { WorkPartyStatus } from '../api/generated/model/workPartyStatus'
 
 /** What somebody is to a work. */
 export interface WorkReader {
-  /** The user's groups (P6). */
+  /** The user's groups. */
   groups: readonly string[]
   /** Whether the user is a resident of the work's lot. */
   isResidentOfLot: boolean
@@ -17,7 +17,7 @@ const isAdministration = ({ groups }: WorkReader): boolean =>
   administration.some((group) => groups.includes(group))
 
 /**
- * Why somebody may not change the roster and the groups of a work, as a code; undefined if they may (L2, L6). The
+ * Why somebody may not change the roster and the groups of a work, as a code; undefined if they may. The
  * Administration, the residents of the lot and the current managers do; who is suspended only looks, and what is not
  * known yet allows nothing.
  */
@@ -28,6 +28,6 @@ export function rosterRefusal(reader: WorkReader) {
   return reader.managerStatus === undefined ? ('WORK_ROLE_UNKNOWN' as const) : ('WORK_NOT_MANAGED' as const)
 }
 
-/** Whether somebody adds, changes and invites managers: a resident of the lot who is a current manager too (L2, L6). */
+/** Whether somebody adds, changes and invites managers: a resident of the lot who is a current manager too. */
 export const canChangeManagers = ({ isResidentOfLot, managerStatus }: WorkReader): boolean =>
   isResidentOfLot && managerStatus === 'CURRENT'

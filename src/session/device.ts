@@ -34,7 +34,7 @@ const browsers = [
 const firstMatch = (table: readonly (readonly [RegExp, string])[], text: string) =>
   table.find(([pattern]) => pattern.test(text))?.[1] ?? 'unknown'
 
-/** The device block of the login (P3), as far as a browser knows: the rest is empty. */
+/** The device block of the login, as far as a browser knows: the rest is empty. */
 export function deviceInfo(version: string, userAgent: string = navigator.userAgent): Device {
   const system = firstMatch(systems, userAgent)
   const browser = firstMatch(browsers, userAgent)

@@ -1,7 +1,7 @@
 import { withBasePath, withoutBasePath } from '../base-path'
 import { paths } from '../paths'
 
-/** What the mobile app puts into the address when it opens the portal (P2). */
+/** What the mobile app puts into the address when it opens the portal. */
 export interface Handoff {
   /** The one-time code; undefined when the address has none. */
   otc: string | undefined
@@ -9,7 +9,7 @@ export interface Handoff {
   destination: string
 }
 
-/** Where each module leads (decision on the modules); any other leads home. */
+/** Where each module leads; any other leads home. */
 const destinations: Readonly<Record<string, string>> = {
   authorization: paths.home(),
   activity: paths.movements(),
@@ -22,7 +22,7 @@ let taken: Handoff = { otc: undefined, destination: paths.home() }
 
 /**
  * Takes the one-time code out of the address of `/handoff`, and out of the history: whoever looks there later finds
- * none. Called before any request is made; on other pages it does nothing (P2, decision on the handoff).
+ * none. Called before any request is made; on other pages it does nothing.
  */
 export function takeHandoff() {
   const { pathname, search } = window.location

@@ -6,7 +6,7 @@ import type { IdType } from '../api/generated/model/idType'
 import { sessionState, subscribeToSession } from './session-store'
 
 /*
- * The lists that a session keeps beside what signing in answered (P3): the countries, which are asked for once, and the
+ * The lists that a session keeps beside what signing in answered: the countries, which are asked for once, and the
  * modules of each neighbourhood. They belong to one session and are checked at every read, as it is.
  */
 
@@ -47,13 +47,13 @@ function keep(change: Partial<KeptLists>) {
   local.write(key, JSON.stringify({ ...keptLists(), ...change, version: 1, session_key: session.key }))
 }
 
-/** Keeps the countries (P3, P7: fetched once and cached). */
+/** Keeps the countries (fetched once and cached). */
 export const keepCountries = (countries: Country[]) => keep({ countries })
 
 /** Keeps the document types, as the countries. */
 export const keepIdTypes = (idtypes: IdType[]) => keep({ idtypes })
 
-/** Keeps the modules of a neighbourhood, by the id of its real property (P3). */
+/** Keeps the modules of a neighbourhood, by the id of its real property. */
 export const keepModules = (realPropertyId: number, modules: HomeModule[]) =>
   keep({ samodules: { ...keptLists().samodules, [realPropertyId]: modules } })
 

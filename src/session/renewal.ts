@@ -14,7 +14,7 @@ const pauseMs = 60_000
 /** What a tab stores reaches the others a little later: for so long no other tab may renew the same again. */
 const settlingMs = 3_000
 
-/** How a session is kept alive while its user is active (P4, P7). */
+/** How a session is kept alive while its user is active. */
 interface Renewal {
   /** Renews the session if it is near its end; otherwise nothing. A failure is silent: the session still lasts a while. */
   renewIfDue(): Promise<void>

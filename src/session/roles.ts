@@ -1,7 +1,7 @@
 import type { UserGroup } from '../api/generated/model/userGroup'
 import type { Session } from './session-schema'
 
-/** The groups that make a user escalated (P6). ADMINISTRATOR is apart: an administrator. */
+/** The groups that make a user escalated. ADMINISTRATOR is apart: an administrator. */
 const escalatedGroups: readonly UserGroup[] = [
   'PROPERTY_ADMIN',
   'INSURANCE_BROKER',
@@ -22,7 +22,7 @@ export interface Roles {
   isWorkManagerOnly: boolean
 }
 
-/** What the user is in a neighbourhood (P6). The role follows the current neighbourhood. */
+/** What the user is in a neighbourhood. The role follows the current neighbourhood. */
 export function rolesOf(
   session: { user: Pick<Session['user'], 'groups'>; properties: readonly { real_property_id: number }[] },
   realPropertyId: number | undefined,

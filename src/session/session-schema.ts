@@ -4,7 +4,7 @@ import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
 
 /*
- * The session as it lies in browser storage (P3). It is checked at every read: what lies there may be of another
+ * The session as it lies in browser storage. It is checked at every read: what lies there may be of another
  * version, cut short, or not ours at all.
  */
 
@@ -15,7 +15,7 @@ const id = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
 const entry = v.object({ code: v.string(), name: v.string() })
 
-/** What residents may manage by themselves (L6). A session kept by an older portal does not say, and may nothing. */
+/** What residents may manage by themselves. A session kept by an older portal does not say, and may nothing. */
 const permission = v.optional(v.boolean(), false)
 
 /** A text that need not be there: null, empty and absent are one. */
@@ -106,7 +106,7 @@ export type SessionProperty = v.InferOutput<typeof property>
 /** The stored text as a session, or undefined when it is not one. */
 export const parseSession = (text: string | null): Session | undefined => readStored(sessionSchema, text)
 
-/** Where a session comes from, which the answer itself does not say (P3). */
+/** Where a session comes from, which the answer itself does not say. */
 export interface SessionOrigin {
   /** The mobile app handed it over. */
   isFromMobile?: boolean
@@ -123,7 +123,7 @@ const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-'
 
 /**
  * What signing in answered, as a session that begins `now` (milliseconds); undefined when it is not what the contract
- * says. Nothing else that came with it is kept (P3).
+ * says. Nothing else that came with it is kept.
  */
 export function toSession(data: SessionData, now: number, origin: SessionOrigin = {}): Session | undefined {
   const result = v.safeParse(answerSchema, data)
@@ -146,7 +146,7 @@ export function toSession(data: SessionData, now: number, origin: SessionOrigin 
 const renewalSchema = v.pick(answerSchema, ['token', 'jwt_duration'])
 
 /**
- * The same session with the token that a renewal answered, for `jwt_duration` minutes from `now` (P7, P9); undefined
+ * The same session with the token that a renewal answered, for `jwt_duration` minutes from `now`; undefined
  * when the answer is not what the contract says.
  */
 export function toRenewed(session: Session, renewed: RenewedToken, now: number): Session | undefined {
@@ -156,7 +156,7 @@ export function toRenewed(session: Session, renewed: RenewedToken, now: number):
   return Number.isFinite(expires_at) ? { ...session, ...result.output, expires_at } : undefined
 }
 
-/** Whether less than a fifth of the session's time is left, and some (P4): time to renew it. */
+/** Whether less than a fifth of the session's time is left, and some: time to renew it. */
 export function isNearItsEnd({ expires_at, jwt_duration }: Session, now: number): boolean {
   const left = expires_at - now
   return left > 0 && left < (jwt_duration * minute) / 5

@@ -54,7 +54,7 @@ function keep(session: Session) {
 }
 
 /**
- * Reads what a reload left behind. An expired or unreadable session is none (P4). An expired one stays where it is: to
+ * Reads what a reload left behind. An expired or unreadable session is none. An expired one stays where it is: to
  * remove it would sign out the other tabs, where somebody may be about to sign in again over what they typed.
  */
 export function restoreSession() {
@@ -84,7 +84,7 @@ export const startSession = (data: SessionData, origin?: SessionOrigin): void =>
   enterSession(readSession(data, origin))
 
 /**
- * Keeps the token that took the place of `replaced`, and all the rest as it is (P7). Changes nothing when `replaced` is
+ * Keeps the token that took the place of `replaced`, and all the rest as it is. Changes nothing when `replaced` is
  * not the session's any more, or the answer is not what the contract says.
  */
 export function renewSession(replaced: string, answer: RenewedToken) {
@@ -95,7 +95,7 @@ export function renewSession(replaced: string, answer: RenewedToken) {
   become({ session, isExpired: false })
 }
 
-/** Keeps another email as the user's (P7): it is the one to sign in with from now on. */
+/** Keeps another email as the user's: it is the one to sign in with from now on. */
 export function changeSessionEmail(email: string) {
   if (!state.session) return
   const session = { ...state.session, user: { ...state.session.user, email } }

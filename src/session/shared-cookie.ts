@@ -43,7 +43,7 @@ const read = (): string | undefined =>
     ?.slice(name.length + 1)
 
 /**
- * Hands the session over to the web administration: in a cookie of one day that both sites read (P4, P9), while here
+ * Hands the session over to the web administration: in a cookie of one day that both sites read, while here
  * everything local is forgotten. Answers whether the browser took the cookie; if not, nothing has changed.
  */
 export function shareSession(session: Session): boolean {
@@ -65,6 +65,6 @@ function holdsSharedSession(): boolean {
   }
 }
 
-/** Where who handed their session over goes on: the web administration's choice of customer (P4); undefined for others. */
+/** Where who handed their session over goes on: the web administration's choice of customer; undefined for others. */
 export const administrationAddress = (): string | undefined =>
   config().adminUrl !== '' && holdsSharedSession() ? `${config().adminUrl}/customer-selection` : undefined

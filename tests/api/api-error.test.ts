@@ -3,7 +3,7 @@ import { ApiError, fieldSentences, generalSentences, hasNonFieldErrors, isAnswer
 
 const refused = (body: unknown, status = 400) => new ApiError('status', status, body)
 
-/** The error bodies of the documents (P8), with what they say of the whole and of each field. */
+/** The error bodies of the documents, with what they say of the whole and of each field. */
 const documented: [string, unknown, string[], Record<string, string[]>][] = [
   ['the sign-in', { non_field_errors: ['Uno.', 'Dos.'] }, ['Uno.', 'Dos.'], {}],
   ['a sentence', { detail: 'No encontrado.' }, ['No encontrado.'], {}],

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { paths, readId, readKey } from '@/paths'
 
-describe('the addresses of the documents (P2)', () => {
+describe('the addresses of the documents', () => {
   test.each([
     [paths.home(), '/'],
     [paths.login(), '/login'],

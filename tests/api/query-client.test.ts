@@ -106,7 +106,7 @@ describe('after a write', () => {
   )
 })
 
-describe('the defaults of the cache (P9)', () => {
+describe('the defaults of the cache', () => {
   test('what was read is never stale: a second look asks nothing', async () => {
     vi.useFakeTimers()
     const queryFn = vi.fn(() => Promise.resolve('data'))

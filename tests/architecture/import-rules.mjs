@@ -119,7 +119,7 @@ export default {
         'Only servers, builds and tests import this code: move what the portal needs too to src/config.ts.',
       severity: 'error',
       from: { path: '^src/(?!static-host/)' },
-      to: { path: '^src/(serving\\.ts$|static-host/)' },
+      to: { path: '^src/(hosting/server-config\\.ts$|static-host/)' },
     },
     {
       name: 'mock-imports-no-portal',
@@ -232,7 +232,10 @@ export default {
       comment:
         'The portal may import only `dependencies`: move the package there in package.json, or remove the import.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/(serving\\.ts|static-host/|app/catalogue/generate-docs\\.ts)' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/(hosting/server-config\\.ts|static-host/|app/catalogue/generate-docs\\.ts)',
+      },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only'],

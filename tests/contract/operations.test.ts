@@ -82,7 +82,7 @@ describe('the operations', () => {
   })
 })
 
-/** The documents' shape of each error (P8). */
+/** The documents' shape of each error. */
 const shapes: Record<string, readonly string[]> = {
   400: ['ValidationErrors'],
   401: ['Detail', 'NonFieldErrors'],

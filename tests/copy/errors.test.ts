@@ -45,7 +45,7 @@ describe('what the API does not say', () => {
     expect(describeError(refused(status), fallback)).toEqual([fallback])
   })
 
-  test('the sentence of the screen is said to the letter, even the one that is the general one (P8)', () => {
+  test('the sentence of the screen is said to the letter, even the one that is the general one', () => {
     const unexpected = 'Ocurrió un error inesperado. Volvé a intentarlo más tarde.'
     expect(describeError(refused(500), unexpected)).toEqual([unexpected])
   })

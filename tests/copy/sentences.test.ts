@@ -4,7 +4,7 @@ import { forms } from '@/copy/forms'
 import { plural } from '@/copy/plural'
 import { weekdayWords } from '@/copy/weekdays'
 
-test('the types of an authorization are called as in the documents (P2)', () => {
+test('the types of an authorization are called as in the documents', () => {
   expect(authorizationTypes).toEqual({
     PERSONAL: 'Invitado',
     INVITE: 'Invitación',
@@ -20,7 +20,7 @@ test('how to arrive: nothing told, to the neighbourhood, to the lot', () => {
   expect(arrivals).toEqual({ '': 'No informar', REAL_PROPERTY: 'Al barrio', PROPERTY: 'Al lote' })
 })
 
-test('the circles of the week read L M M J V S D, and each has its whole name (P2)', () => {
+test('the circles of the week read L M M J V S D, and each has its whole name', () => {
   const words = Object.values(weekdayWords)
   expect(words.map(({ letter }) => letter).join(' ')).toBe('L M M J V S D')
   expect(words.map(({ name }) => name)).toEqual([

@@ -25,6 +25,6 @@ test.each([
   [true, '2026-03-31', 'current'],
   [false, '2026-03-15', 'off'],
   [false, '2026-12-31', 'off'],
-])('a group that is on (%s) until %s is %s (L4)', (active_flag, to_date, validity) => {
+])('a group that is on (%s) until %s is %s', (active_flag, to_date, validity) => {
   expect(groupValidity({ ...holding, active_flag, to_date }, day)).toBe(validity)
 })

@@ -5,7 +5,7 @@ import { refusals } from '@/domain/refusals'
 const roles = { isResident: true, isWorkManager: true, isEscalated: false, isAdministrator: false }
 const email = 'residente@demo.ar'
 
-test('an authorization is changed until the end of its last day (P2, P4)', () => {
+test('an authorization is changed until the end of its last day', () => {
   const edit = refusals['authorization.edit']
   expect(edit({ to_date: '2026-03-16' }, { roles, email, day: '2026-03-16' })).toBeUndefined()
   expect(edit({ to_date: '2026-03-16' }, { roles, email, day: '2026-03-17' })).toBe('AUTHORIZATION_OVERDUE')
@@ -31,7 +31,7 @@ test.each([
   ['otra@demo.ar', undefined],
   ['', undefined],
   [null, undefined],
-])('nobody removes themself, told by the email: %s (L6)', (of, refusal) => {
+])('nobody removes themself, told by the email: %s', (of, refusal) => {
   const resident = { email: of, isOneself: false }
   expect(refusals['coResident.remove'](resident, { roles, email, day: '2026-03-16' })).toBe(refusal)
 })

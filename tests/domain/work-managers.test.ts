@@ -63,7 +63,7 @@ const refusedWith = (one: Case, act: () => unknown): string | undefined => {
 
 const sentenceOf = (code: keyof typeof refusalSentences | undefined) => code && refusalSentences[code]
 
-test('who edits whom, for everybody and each state, as the backend has it (L6)', () => {
+test('who edits whom, for everybody and each state, as the backend has it', () => {
   expect(cases).toHaveLength(192)
   for (const one of cases) {
     const edit = () => refuseOwnAndResidents(fileOf(one), ownId)
@@ -71,7 +71,7 @@ test('who edits whom, for everybody and each state, as the backend has it (L6)',
   }
 })
 
-test('who is invited, for everybody and each state, as the backend has it (L4, L6)', () => {
+test('who is invited, for everybody and each state, as the backend has it', () => {
   for (const one of cases) {
     const file = fileOf(one)
     const invite = () => {

@@ -6,7 +6,7 @@ import { customer, lot, sessionData } from './sessions'
 const now = Date.UTC(2026, 2, 16, 13)
 
 describe('an answer as a session', () => {
-  test('lasts as many minutes as the answer says (P9)', () => {
+  test('lasts as many minutes as the answer says', () => {
     const session = toSession(sessionData({ jwt_duration: 90 }), now)
     expect(session?.expires_at).toBe(now + 90 * 60_000)
     expect(session).toMatchObject({ token: 't-000001', version: 1, sessionFromMobile: false })

@@ -13,7 +13,7 @@ export interface AdmittedProps {
   isArriving?: boolean
 }
 
-/** The screen of this address, if this user has it in this neighbourhood (P2, P6); otherwise where they begin. */
+/** The screen of this address, if this user has it in this neighbourhood; otherwise where they begin. */
 export function Admitted({ modules, isWaiting, isArriving = false }: AdmittedProps) {
   const { roles, neighbourhood } = useSession()
   const { pathname } = useLocation()

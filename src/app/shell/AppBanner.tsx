@@ -4,7 +4,7 @@ import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { storeOfDevice } from './app-stores'
 import { copy } from './copy'
 
-/** The yellow banner of the app (P1). */
+/** The yellow banner of the app. */
 export function AppBanner() {
   const { banner, name } = copy.app
   return (

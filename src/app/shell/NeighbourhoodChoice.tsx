@@ -9,7 +9,7 @@ import { copy } from './copy'
 import { isForm, isPass } from './sections'
 import { useNeighbourhoodChange } from './use-neighbourhood-change'
 
-/** The neighbourhood's logo and, for who has several, the choice of another (P2). Not in a form, which is of the one. */
+/** The neighbourhood's logo and, for who has several, the choice of another. Not in a form, which is of the one. */
 export function NeighbourhoodChoice() {
   const { neighbourhood, neighbourhoods } = useSession()
   const address = useLocation()

@@ -11,7 +11,7 @@ interface PortalFooterProps {
   hasBadges: boolean
 }
 
-/** Below every page (P1): the version, and help always in the same place. */
+/** Below every page: the version, and help always in the same place. */
 export function PortalFooter({ hasBadges }: PortalFooterProps) {
   return (
     <Footer>

@@ -12,7 +12,7 @@ interface PortalTopBarProps {
   onLeave: (go: () => void) => void
 }
 
-/** The top bar (P2): the neighbourhood's logo and selector, and who is signed in. */
+/** The top bar: the neighbourhood's logo and selector, and who is signed in. */
 export function PortalTopBar({ onOpenMenu, onLeave }: PortalTopBarProps) {
   return (
     <TopBar

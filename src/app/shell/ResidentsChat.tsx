@@ -3,7 +3,7 @@ import { config } from '@/config'
 import { useSession } from '@/session/use-session'
 import { loadChatWhenIdle } from './chat'
 
-/** The third-party chat, for residents, where the installation has one (P1); it draws itself. */
+/** The third-party chat, for residents, where the installation has one; it draws itself. */
 export function ResidentsChat() {
   const { isResident } = useSession().roles
   const address = config().chatScriptUrl

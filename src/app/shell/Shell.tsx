@@ -31,7 +31,7 @@ import { useDownloadNotice } from './use-download-notice'
 
 const mainId = 'contenido'
 
-/** What stands around every screen behind the sign-in: top bar, sections, footer (P2). It stays when a screen breaks. */
+/** What stands around every screen behind the sign-in: top bar, sections, footer. It stays when a screen breaks. */
 export function Shell() {
   const { session, neighbourhood, roles } = useSession()
   const address = useLocation()

@@ -12,7 +12,7 @@ interface UserMenuProps {
   onLeave: (go: () => void) => void
 }
 
-/** Who is signed in, and what they can do about themselves (P2). */
+/** Who is signed in, and what they can do about themselves. */
 export function UserMenu({ onLeave }: UserMenuProps) {
   const { session } = useSession()
   const navigate = useNavigate()

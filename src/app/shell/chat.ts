@@ -15,7 +15,7 @@ function load(address: string) {
 }
 
 /**
- * Loads the chat of the installation (P1) once nothing else is to be done; answers how to call it off before that. Once
+ * Loads the chat of the installation once nothing else is to be done; answers how to call it off before that. Once
  * in a page: a script of somebody else cannot be taken back.
  */
 export function loadChatWhenIdle(address: string): () => void {

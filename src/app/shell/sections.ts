@@ -13,7 +13,7 @@ export const sectionPaths = {
   submissions: paths.submissions(),
 } as const satisfies Record<Section, string>
 
-/** The first word of an address → the entry that is highlighted (P2). */
+/** The first word of an address → the entry that is highlighted. */
 const sectionOfWord: Record<string, Section> = {
   '': 'authorizations',
   preauthorization: 'authorizations',
@@ -39,7 +39,7 @@ export const laterSections = ({ isWorkManagerOnly }: Pick<Roles, 'isWorkManagerO
   isWorkManagerOnly ? 1 : 3
 
 /**
- * The entries of the sidebar, in order (P2, P6): by the role in this neighbourhood and by its modules. Until these are
+ * The entries of the sidebar, in order: by the role in this neighbourhood and by its modules. Until these are
  * known, only the entries that keep their places then.
  */
 export function sectionsFor(
@@ -88,7 +88,7 @@ const beginningOf = ({ isResident }: Place['roles']) =>
 const sectionsOfModules: readonly Section[] = ['lots', 'submissions']
 
 /**
- * What becomes of an address here (P2, P6): 'open', 'wait' for the modules (what is not known yet is neither on nor
+ * What becomes of an address here: 'open', 'wait' for the modules (what is not known yet is neither on nor
  * off), or the path to go to instead. From authorizations or movements: to the works, if the role has only those. From
  * lots and submissions: home, if their module is off here; and from a new submission, if its address names another
  * neighbourhood. Asked when the neighbourhood changes and when an address leads to such a page.
@@ -109,7 +109,7 @@ export function admission({
 }
 
 /**
- * Where a change of neighbourhood leads (P2): the same page as if one had just come in, for what its address held
+ * Where a change of neighbourhood leads: the same page as if one had just come in, for what its address held
  * (a page, a search) belongs to the other; from one lot or work, which the other does not have, to their list; from a
  * form, home. What is not available there is left after it, see `admission`.
  */

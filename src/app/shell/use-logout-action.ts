@@ -6,7 +6,7 @@ import type { Session } from '@/session/session-schema'
 import { endSession } from '@/session/session-store'
 import { copy } from './copy'
 
-/** Closes the session in the backend and then here; if the backend cannot be told, says so and stays signed in (P8). */
+/** Closes the session in the backend and then here; if the backend cannot be told, says so and stays signed in. */
 export function useLogoutAction(session: Session) {
   const notify = useNotify()
   const logout = useLogout()

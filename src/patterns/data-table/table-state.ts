@@ -1,4 +1,4 @@
-/** How many rows a page may have (P5). */
+/** How many rows a page may have. */
 export const pageSizes = [10, 25, 50] as const
 export type PageSize = (typeof pageSizes)[number]
 

@@ -11,7 +11,7 @@ interface ExpiryTagProps {
   format?: 'DD-MM-YYYY' | 'DD/MM/YYYY'
 }
 
-/** That something ends within 14 days, or has ended (decision 24). Nothing of what holds for longer. */
+/** That something ends within 14 days, or has ended. Nothing of what holds for longer. */
 export function ExpiryTag({ lastDay, format }: ExpiryTagProps) {
   const expiry = expiryOf(lastDay)
   if (!expiry) return null

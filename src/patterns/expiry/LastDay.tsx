@@ -5,7 +5,7 @@ import { type Day, formatDay } from '@/domain/days'
 import { expiryOf } from '@/domain/expiry'
 import { ExpiryTag } from './ExpiryTag'
 
-/** Until when a paper of a worker holds, and how many days are left once they are few (decision 24). */
+/** Until when a paper of a worker holds, and how many days are left once they are few. */
 export function LastDay({ day }: { day: Day | undefined }) {
   if (day === undefined) return tables.nothing
   const isOver = expiryOf(day)?.state === 'over'

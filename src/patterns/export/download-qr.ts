@@ -1,6 +1,6 @@
 import { saveFile } from './save-file'
 
-/** The image's name (P2, decision 11). */
+/** The image's name. */
 const fileName = 'Fastpass-Code.png'
 const pixels = 512
 

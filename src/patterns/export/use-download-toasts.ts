@@ -5,7 +5,7 @@ import { useNotify } from '../notify/use-notify'
 /** As long the first toast stays once the file is there: one that comes at once leaves time to read it. */
 const readableMs = 2_000
 
-/** The toasts of the documents (P8): to wait, as long as it lasts; and that it failed, until one tries again. */
+/** The toasts of the documents: to wait, as long as it lasts; and that it failed, until one tries again. */
 export function useDownloadToasts() {
   const notify = useNotify()
   const dismissLast = useRef(() => {})

@@ -2,7 +2,7 @@ import { filters } from '@/copy/filters'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { withoutUnseen } from './without-unseen'
 
-/** How long one waits with what is typed (P9). */
+/** How long one waits with what is typed. */
 const searchDelayMs = 500
 
 interface FilterTextProps {

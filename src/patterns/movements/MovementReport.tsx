@@ -25,7 +25,7 @@ interface MovementReportProps<Row extends { id: number }>
   file: ExportRequest
 }
 
-/** Who entered and left: the filters, how many there are, the file, and the list (P2, L2). */
+/** Who entered and left: the filters, how many there are, the file, and the list. */
 export function MovementReport<Row extends { id: number }>(props: MovementReportProps<Row>) {
   const { caption, children, isNarrowed, onClear, empty, file, query, ...table } = props
   const count = query.data && 'count' in query.data ? query.data.count : undefined

@@ -30,7 +30,7 @@ function InsideSince({ instant }: { instant: string }) {
 export const tintOf = ({ checkout_datetime }: Pick<Movement, 'checkout_datetime'>) =>
   checkout_datetime === null ? ('accent' as const) : undefined
 
-/** The columns that every list of movements has (P2, L2); their ids are the lists'. */
+/** The columns that every list of movements has; their ids are the lists'. */
 export const movementColumns = {
   name: { header: words.name, value: ({ guest }) => guest.full_name, isRowHead: true },
   plate: {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useNotify } from './use-notify'
 
-/** How long it stays: as long as the other toasts of the documents (P8). */
+/** How long it stays: as long as the other toasts of the documents. */
 const readableMs = 5_000
 
 /** Says a sentence of the documents in a toast each time that a list does not come; the list itself tells the reason. */

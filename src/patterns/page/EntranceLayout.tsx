@@ -6,7 +6,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { seasonOf, today } from '@/domain/days'
 
-/** The place where one comes in: the street in its season, and the card beside it (P2). */
+/** The place where one comes in: the street in its season, and the card beside it. */
 export function EntranceLayout({ children }: { children: ReactNode }) {
   return (
     <AuthLayout

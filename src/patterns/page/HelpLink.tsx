@@ -7,7 +7,7 @@ interface HelpLinkProps {
   tone?: 'accent' | 'muted'
 }
 
-/** The installation's help form (P2), if it has one. */
+/** The installation's help form, if it has one. */
 export function HelpLink({ tone }: HelpLinkProps) {
   const { helpUrl } = config()
   if (!helpUrl) return null

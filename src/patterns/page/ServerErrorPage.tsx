@@ -14,7 +14,7 @@ interface ServerErrorPageProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** The documents' 500 page (P2): what happened, where there is help, and a way to try again. */
+/** The documents' 500 page: what happened, where there is help, and a way to try again. */
 export function ServerErrorPage({ onRetry, isRetrying, ref }: ServerErrorPageProps) {
   const { title, message, help } = statusPages.broken
   const { supportUrl } = config()

@@ -18,7 +18,7 @@ interface PersonSearchFieldProps {
   person: ChosenPerson | undefined
   onChange: (person: FoundPerson | undefined) => void
   onBlur?: () => void
-  /** Milliseconds without typing before a search (L9). */
+  /** Milliseconds without typing before a search. */
   delay: number
   /** Why somebody who is found is not to be chosen. */
   refusalOf?: (person: FoundPerson) => string | undefined
@@ -26,7 +26,7 @@ interface PersonSearchFieldProps {
   create?: { label: (number: string, text: string) => string; onCreate: (number: string) => void }
 }
 
-/** Somebody whom the neighbourhood knows, found by the document (L2, L7). */
+/** Somebody whom the neighbourhood knows, found by the document. */
 export function PersonSearchField(props: PersonSearchFieldProps) {
   const { person, onChange, refusalOf, create, hint = copy.hint, ...field } = props
   const { text, search, people, isLoading, failure, retry } = usePersonSearch()

@@ -1,6 +1,6 @@
 import { plural } from '@/copy/plural'
 
-/** The Spanish of looking for somebody of the neighbourhood (L2). */
+/** The Spanish of looking for somebody of the neighbourhood. */
 export const copy = {
   placeholder: 'Buscar por DNI...',
   open: 'Ver las personas encontradas',

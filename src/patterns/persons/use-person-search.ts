@@ -11,7 +11,7 @@ export const longestSearch = 100
 /** More than these are told apart by typing on. */
 const pageSize = 25
 
-/** The people of the neighbourhood whose document or name has a text in it; nobody before there is one (L7). */
+/** The people of the neighbourhood whose document or name has a text in it; nobody before there is one. */
 export function usePersonSearch() {
   const rp = useSession().neighbourhood.id
   const [text, setText] = useState('')

@@ -30,7 +30,7 @@ export interface Model {
 /** Everybody of the neighbourhood who may be chosen; others are strangers. */
 export const neighbours = [301, 303, 304, 305, 306, 307]
 
-/** A worker leaves every group for good (L4). */
+/** A worker leaves every group for good. */
 export function leaveGroups({ groups }: Model, id: number): void {
   for (const group of groups) group.workers = group.workers.filter((worker) => worker !== id)
 }

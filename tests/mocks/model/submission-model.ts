@@ -39,7 +39,7 @@ export const isPending = ({ status }: { status: Status }): boolean => status ===
 const having = (people: readonly KeptEntry[], status: Status) =>
   people.filter((one) => one.status === status).length
 
-/** How many people a submission has, in all and by status (L3). */
+/** How many people a submission has, in all and by status. */
 export const countOf = ({ people }: KeptSubmission) => ({
   total: people.length,
   approved: having(people, 'APPROVED'),
@@ -47,14 +47,14 @@ export const countOf = ({ people }: KeptSubmission) => ({
   rejected: having(people, 'REJECTED'),
 })
 
-/** What adding a person to a submission must be answered (L4, L5). */
+/** What adding a person to a submission must be answered. */
 export function joining(submission: KeptSubmission, person: number): 201 | 400 | 409 {
   if (!isPending(submission)) return 409
   if (!neighbours.includes(person)) return 400
   return submission.people.some((one) => one.person === person) ? 409 : 201
 }
 
-/** What filing entries must be answered (L4, L5): free ones of one's own, each person once, each with a file. */
+/** What filing entries must be answered: free ones of one's own, each person once, each with a file. */
 export function filing({ submissions }: Model, account: string, entries: readonly (KeptEntry | undefined)[]) {
   if (entries.length === 0) return 400
   const own = entries.filter((entry) => entry?.account === account) as KeptEntry[]
@@ -64,13 +64,13 @@ export function filing({ submissions }: Model, account: string, entries: readonl
   return own.every(({ files }) => files.length > 0) ? 201 : 400
 }
 
-/** The Administration's word about one person (L4). */
+/** The Administration's word about one person. */
 export function decide(entry: KeptEntry, status: Status, comment: string): void {
   entry.status = status
   entry.comment = status === 'REJECTED' ? comment : null
 }
 
-/** The Administration's word about a submission: who was decided before stays so (L4). */
+/** The Administration's word about a submission: who was decided before stays so. */
 export function decideAll(submission: KeptSubmission, status: Status, comment: string): void {
   submission.status = status
   if (status === 'REJECTED') submission.description = comment
