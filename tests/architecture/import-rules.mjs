@@ -220,28 +220,6 @@ export default {
       from: {},
       to: { couldNotResolve: true },
     },
-    {
-      name: 'declared',
-      comment: 'Add the package to package.json: it is installed only because another package depends on it.',
-      severity: 'error',
-      from: {},
-      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
-    },
-    {
-      name: 'no-development-package',
-      comment:
-        'The portal may import only `dependencies`: move the package there in package.json, or remove the import.',
-      severity: 'error',
-      from: {
-        path: '^src/',
-        pathNot: '^src/(hosting/server-config\\.ts|static-host/|app/catalogue/generate-docs\\.ts)',
-      },
-      to: {
-        dependencyTypes: ['npm-dev'],
-        dependencyTypesNot: ['type-only'],
-        pathNot: 'node_modules/@types/',
-      },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

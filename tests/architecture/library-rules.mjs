@@ -57,11 +57,37 @@ const restricted = [
   },
 ]
 
-/** The second half of `import-rules.mjs`: one rule for each restricted library. */
-export const libraryRules = restricted.map(({ library, allowedIn, advice }) => ({
+const restrictedLibraryRules = restricted.map(({ library, allowedIn, advice }) => ({
   name: `library-${library.split('|')[0].replace(/^@/, '').replaceAll('/', '-')}`,
   comment: advice,
   severity: 'error',
   from: { path: '^(src|mocks|e2e)/', pathNot: [allowedIn, '^src/api/generated/'] },
   to: { path: `(^|node_modules/)(${library})(/|$)` },
 }))
+
+/** The rules of `import-rules.mjs` about packages: one for each restricted library, and two about package.json. */
+export const libraryRules = [
+  ...restrictedLibraryRules,
+  {
+    name: 'declared',
+    comment: 'Add the package to package.json: it is installed only because another package depends on it.',
+    severity: 'error',
+    from: {},
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'no-development-package',
+    comment:
+      'The portal may import only `dependencies`: move the package there in package.json, or remove the import.',
+    severity: 'error',
+    from: {
+      path: '^src/',
+      pathNot: '^src/(hosting/server-config\\.ts|static-host/|app/catalogue/generate-docs\\.ts)',
+    },
+    to: {
+      dependencyTypes: ['npm-dev'],
+      dependencyTypesNot: ['type-only'],
+      pathNot: 'node_modules/@types/',
+    },
+  },
+]
