@@ -1,19 +1,4 @@
-/**
- * The calls that carry no bearer (the contract's `security: []`), as the contract writes their paths. A test holds this
- * list against `openapi.yaml`.
- */
-const publicPaths = [
-  '/fapi/auth/login/',
-  '/fapi/v2/authentication/handoff/complete/',
-  '/fapi/resident/verify/',
-  '/fapi/resident/signup/',
-  '/fapi/password-recovery/',
-  '/fapi/password-recovery/confirm/',
-  '/fapi/terms/',
-  '/public/invitation/{id}/',
-  '/public/unsubscribe/{id}/',
-  '/uploads/{fileName}',
-]
+import { publicPaths } from './generated/public-paths'
 
 /** A parameter stands for one segment that is not empty; everything else is as written. */
 const patterns = publicPaths.map((path) => path.split('/'))
