@@ -28,8 +28,8 @@ function createFilledClient() {
 
 /** The storage of files is loaded where there is something in it. What is not forgotten now is at the next start. */
 const forgetSubmissions = () =>
-  void import('../features/submissions/sending/kept-plans')
-    .then(({ forgetEveryPlan }) => forgetEveryPlan())
+  void import('../features/submissions/sending/stored-plans')
+    .then(({ deleteAllPlans: forgetEveryPlan }) => forgetEveryPlan())
     .catch(() => {})
 
 /** Everything that goes on as long as the portal is open. */

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom'
-import { KeptPassScreen } from '../features/authorizations/pass/KeptPassScreen'
+import { SavedPassScreen } from '../features/authorizations/pass/SavedPassScreen'
 import { readId } from '../paths'
 import { StandalonePage } from './StandalonePage'
 
 /** A pass that was kept, outside the shell: nobody is signed in. */
 export function KeptPassRoute() {
   const id = readId(useParams().id)
-  return <StandalonePage>{id === undefined ? null : <KeptPassScreen id={id} />}</StandalonePage>
+  return <StandalonePage>{id === undefined ? null : <SavedPassScreen id={id} />}</StandalonePage>
 }

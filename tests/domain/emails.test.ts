@@ -5,7 +5,7 @@ import { isEmail, plainEmail } from '@/domain/emails'
 import { profileForm } from '@/features/accounts/profile/profile-form'
 import { requestForm } from '@/features/accounts/recovery/request-form'
 import { residentForm } from '@/features/lots/residents/schema'
-import { newValues } from '@/features/lots/residents/values'
+import { newResident } from '@/features/lots/residents/values'
 import { emptyInvitation, invitationForm } from '@/features/public/invitation-form'
 import { emailForm, managerForm, newManager } from '@/features/works/managers/manager-form'
 import { contractAccepts } from '../features/authorizations/contract-schemas'
@@ -49,7 +49,7 @@ const day = () => '2026-03-16'
 const forms: [string, v.GenericSchema, (email: string) => object, string][] = [
   ['the profile', profileForm, (email) => ({ email, phone: '1155550101' }), 'email'],
   ['the recovery', requestForm, (email) => ({ email }), 'email'],
-  ['a resident', residentForm(false, day), (email) => ({ ...newValues('2026-03-16'), email }), 'email'],
+  ['a resident', residentForm(false, day), (email) => ({ ...newResident('2026-03-16'), email }), 'email'],
   ['an invitation', invitationForm, (invite_email) => ({ ...emptyInvitation, invite_email }), 'invite_email'],
   ['a manager', managerForm, (email) => ({ ...newManager, who: 'new', email }), 'email'],
   ['the invitation of a manager', emailForm, (email) => ({ email }), 'email'],

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { copy } from './copy'
 
 const { errors } = copy.password
-const shortest = 8
+const minLength = 8
 /** The contract's. */
-const longest = 256
+const maxLength = 256
 
 /** Characters as the contract counts them: an emoji is one, although it takes two places in a string. */
 const lengthOf = (text: string) => Array.from(text).length
 
-const isLongEnough = (text: string) => lengthOf(text) >= shortest
+const isLongEnough = (text: string) => lengthOf(text) >= minLength
 const hasLetter = (text: string) => /\p{L}/u.test(text)
 
 /** A new password, as far as the browser can judge it; likeness and common ones are the server's to refuse. */
@@ -17,7 +17,7 @@ export const newPassword = v.pipe(
   v.string(),
   v.nonEmpty(copy.required),
   v.check(isLongEnough, errors.tooShort),
-  v.check((text) => lengthOf(text) <= longest, errors.tooLong),
+  v.check((text) => lengthOf(text) <= maxLength, errors.tooLong),
   v.check(hasLetter, errors.withoutLetter),
 )
 

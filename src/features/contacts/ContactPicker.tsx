@@ -8,7 +8,7 @@ import type { Pages } from '@/patterns/paging/use-pages'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { NewGuestDialog } from './NewGuestDialog'
-import { longestSearch, useContacts } from './use-contacts'
+import { contactSearchLimit, useContacts } from './use-contacts'
 
 const { picker } = copy
 /** Pixels. */
@@ -68,7 +68,7 @@ export function ContactPicker({
     clearLabel: picker.clearSearch,
     placeholder: picker.search,
     delay: searchDelayMs,
-    maxLength: longestSearch,
+    maxLength: contactSearchLimit,
   }
 
   return (

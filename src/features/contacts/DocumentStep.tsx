@@ -11,7 +11,7 @@ import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useIdTypes } from '@/patterns/persons/use-id-types'
 import { copy } from './copy'
-import { type DocumentValues, documentForm, documentOf } from './guest-form'
+import { type DocumentValues, documentForm, normalizeDocument } from './guest-form'
 
 const { guest } = copy
 
@@ -50,7 +50,7 @@ function DocumentFields({ idTypes }: Pick<DocumentStepProps, 'idTypes'>) {
   const { values } = useFormikContext<DocumentValues>()
   const idType = useFormField<string>('idType')
   // What was chosen stays in the form: a letter that is taken back makes the number a DNI again.
-  const shown = documentOf(values).idType
+  const shown = normalizeDocument(values).idType
   const offered = useIdTypes().filter(({ code }) => !idTypes || idTypes.some((type) => type === code))
   return (
     <Stack gap={2}>

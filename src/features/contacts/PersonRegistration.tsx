@@ -5,7 +5,7 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import type { KnownPerson } from './guest-form'
 import { PersonSteps } from './PersonSteps'
-import { useKnownPerson } from './use-known-person'
+import { usePersonByDocument } from './use-person-by-document'
 
 interface PersonRegistrationProps {
   /** The document number at first. */
@@ -23,7 +23,7 @@ interface PersonRegistrationProps {
 export function PersonRegistration(props: PersonRegistrationProps) {
   const { number, idTypes, refusalOf, onRegistered, onClose } = props
   const rp = useSession().neighbourhood.id
-  const findKnown = useKnownPerson(rp)
+  const findKnown = usePersonByDocument(rp)
   const { request, send } = useIdempotentRequest()
   const createPerson = useCreatePerson({ request })
 

@@ -8,11 +8,11 @@ import { copy } from './copy'
 import {
   type DocumentCheck,
   type DocumentValues,
+  formatDocument,
   type PersonValues,
   personForm,
   personServerFields,
-  shownDocument,
-  valuesOfKnown,
+  valuesOfKnownPerson,
 } from './guest-form'
 import { PersonFields } from './PersonFields'
 
@@ -40,10 +40,10 @@ export function PersonStep({
   onBack,
   onAdd,
 }: PersonStepProps) {
-  const shown = shownDocument(document)
+  const shown = formatDocument(document)
   return (
     <FormShell
-      initialValues={known ? valuesOfKnown(known) : person}
+      initialValues={known ? valuesOfKnownPerson(known) : person}
       schema={personForm}
       serverFields={personServerFields}
       fallback={fallback}

@@ -51,14 +51,14 @@ export const newDocument: DocumentValues = { idType: 'DNI', idNumber: '' }
 export const newPerson: PersonValues = { firstName: '', lastName: '', nationality: 'AR', gender: '' }
 
 /** The document that a number stands for: one that is not all digits is not a DNI. */
-export const documentOf = ({ idType, idNumber }: DocumentValues): DocumentValues => ({
+export const normalizeDocument = ({ idType, idNumber }: DocumentValues): DocumentValues => ({
   idType: idTypeFor(idNumber, idType),
   idNumber,
 })
 
 /** A document as it is called in a sentence. */
-export const shownDocument = (document: DocumentValues): string => {
-  const { idType, idNumber } = documentOf(document)
+export const formatDocument = (document: DocumentValues): string => {
+  const { idType, idNumber } = normalizeDocument(document)
   return `${idType} ${idNumber}`
 }
 
@@ -74,11 +74,11 @@ export interface DocumentCheck {
 }
 
 /** The person that a look-up found; undefined for the empty object, which is nobody. */
-export const knownPerson = (found: GuestLookup): KnownPerson | undefined =>
+export const toKnownPerson = (found: GuestLookup): KnownPerson | undefined =>
   found.id === undefined ? undefined : (found as KnownPerson)
 
 /** A known person as the second step shows it. */
-export const valuesOfKnown = (person: KnownPerson): PersonValues => ({
+export const valuesOfKnownPerson = (person: KnownPerson): PersonValues => ({
   firstName: capitals(person.first_name),
   lastName: capitals(person.last_name),
   nationality: person.country_code,
@@ -89,7 +89,7 @@ export const valuesOfKnown = (person: KnownPerson): PersonValues => ({
 export const toGuestInput = (document: DocumentValues, person: PersonValues): GuestInput => ({
   first_name: capitals(person.firstName.trim()),
   last_name: capitals(person.lastName.trim()),
-  id_type_code: documentOf(document).idType,
+  id_type_code: normalizeDocument(document).idType,
   id_number: document.idNumber,
   nationality: person.nationality,
   // The schema has refused the empty one.

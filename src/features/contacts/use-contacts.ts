@@ -9,14 +9,14 @@ import { useSession } from '@/session/use-session'
 
 const pageSize = 100
 /** The contract's limit of a search. */
-export const longestSearch = 100
+export const contactSearchLimit = 100
 const idOf = ({ guest }: Contact) => guest.id
 
 /** One's contacts in this neighbourhood, a hundred a page, found by name or document. */
 export function useContacts(search: string): Pages<Person> {
   const rp = useSession().neighbourhood.id
   const said = documentIn(search) || search.trim()
-  const filter = { search: cutText(said, longestSearch) || undefined, page_size: pageSize }
+  const filter = { search: cutText(said, contactSearchLimit) || undefined, page_size: pageSize }
   const pages = usePages<Contact>({
     queryKey: getListContactsQueryKey(rp, filter),
     fetchPage: (page, signal) => listContacts(rp, { ...filter, page }, { signal }),

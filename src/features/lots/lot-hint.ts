@@ -10,7 +10,7 @@ const hintSchema = v.object({
 })
 
 /** A lot, as the state of the navigation to it carries it. */
-export const hintOf = (lot: ManagedProperty): v.InferOutput<typeof hintSchema> => ({
+export const toLotHint = (lot: ManagedProperty): v.InferOutput<typeof hintSchema> => ({
   canManageProperty: lot.can_manage_property,
   propertyIdentifier: lot.identifier,
   propertyAreaName: lot.area_name,
@@ -18,7 +18,7 @@ export const hintOf = (lot: ManagedProperty): v.InferOutput<typeof hintSchema> =
 })
 
 /** The lot that the state of a navigation tells of, until the list has come; undefined if it tells of none. */
-export function readHint(state: unknown, propertyId: number): ManagedProperty | undefined {
+export function readLotHint(state: unknown, propertyId: number): ManagedProperty | undefined {
   const hint = v.safeParse(hintSchema, state)
   if (!hint.success) return undefined
   const { canManageProperty, propertyIdentifier, propertyAreaName, isRenterFlag } = hint.output

@@ -7,7 +7,7 @@ import { LotSelect } from '@/patterns/access/LotSelect'
 import { FilterText } from '@/patterns/filters/FilterText'
 import { GuestFields } from '@/patterns/movements/GuestFields'
 import { copy } from './copy'
-import { longestPlate, type MovementFilters, plainPlate, shownPeriod } from './movements-address'
+import { type MovementFilters, movementsPeriod, plateLimit, toPlateSearch } from './movements-address'
 
 interface MovementFieldsProps {
   filters: MovementFilters
@@ -26,7 +26,7 @@ export function MovementFields({ filters, lotId, today, onChange }: MovementFiel
       <LotSelect lotId={lotId} onChange={(lote) => onChange({ lote })} />
       <GuestFields
         filters={filters}
-        period={shownPeriod(filters, today)}
+        period={movementsPeriod(filters, today)}
         today={today}
         isInsideOnly={filters.sinEgreso}
         onChange={onChange}
@@ -36,8 +36,8 @@ export function MovementFields({ filters, lotId, today, onChange }: MovementFiel
           label={words.plate}
           name="patente"
           value={filters.patente}
-          maxLength={longestPlate}
-          normalize={plainPlate}
+          maxLength={plateLimit}
+          normalize={toPlateSearch}
           onSearch={(patente) => onChange({ patente })}
         />
         <Checkbox

@@ -10,7 +10,13 @@ import { useSession } from '@/session/use-session'
 import { columns } from './columns'
 import { copy } from './copy'
 import { MovementFields } from './MovementFields'
-import { isNarrowed, movementsAddress, shownPeriod, toRequest, unfiltered } from './movements-address'
+import {
+  isMovementsFiltered,
+  movementsAddress,
+  movementsPeriod,
+  toMovementsParams,
+  unfilteredMovements,
+} from './movements-address'
 
 /** `/activitiesReport`: who entered a lot and left it. */
 export function MovementsScreen() {
@@ -19,16 +25,16 @@ export function MovementsScreen() {
   const day = today()
   const lot = lots.find(({ property_id }) => property_id === filters.lote) ?? sessionLot
   const lotId = lot?.property_id ?? 0
-  const asked = toRequest(filters, day)
+  const asked = toMovementsParams(filters, day)
   const query = useListActivityRecords(
     neighbourhood.id,
     lotId,
     { ...asked, ...request },
     { query: { enabled: lot !== undefined, placeholderData: keepPreviousData } },
   )
-  const period = shownPeriod(filters, day)
+  const period = movementsPeriod(filters, day)
   const said = [lot?.identifier ?? '', formatDay(period.from), formatDay(period.to)] as const
-  const hasFilters = isNarrowed(filters)
+  const hasFilters = isMovementsFiltered(filters)
   const emptyHint = hasFilters ? copy.empty.filtered : copy.empty.quietDay
   const fetchFile = (signal: AbortSignal) =>
     downloadActivityRecords(neighbourhood.id, lotId, { ...asked, ordering: request.ordering }, { signal })
@@ -42,7 +48,7 @@ export function MovementsScreen() {
         state={state}
         tintOf={tintOf}
         isNarrowed={hasFilters}
-        onClear={() => filter({ ...unfiltered, lote: lotId })}
+        onClear={() => filter({ ...unfilteredMovements, lote: lotId })}
         empty={{ title: copy.empty.title, hint: filters.sinEgreso ? movements.nobodyInside : emptyHint }}
         file={{ fileName: copy.fileName(...said), fetchFile }}
       >

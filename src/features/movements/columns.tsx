@@ -33,6 +33,6 @@ export const columns: readonly Column[] = [
 ]
 
 /** The orders that the heads offer: some of the contract's. */
-export const orderings = columns.flatMap((column): ActivityOrdering[] =>
+export const movementOrderings = columns.flatMap((column): ActivityOrdering[] =>
   column.isSortable ? [column.id, `-${column.id}`] : [],
 )

@@ -5,19 +5,19 @@ import { longestPeriod, type Period, periodOf } from '@/domain/movement-period'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { withoutUnseen } from '@/patterns/filters/without-unseen'
 import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
-import { orderings } from './columns'
+import { movementOrderings } from './columns'
 
 /** How long a plate that is looked for may be: the contract's limit. */
-export const longestPlate = 20
+export const plateLimit = 20
 
 /** A plate as the backend looks for it: in capitals, without spaces. */
-export const plainPlate = (text: string): string =>
-  withoutUnseen(text).replace(/\s/g, '').toLocaleUpperCase('es').slice(0, longestPlate)
+export const toPlateSearch = (text: string): string =>
+  withoutUnseen(text).replace(/\s/g, '').toLocaleUpperCase('es').slice(0, plateLimit)
 
 const filters = v.object({
   lote: v.pipe(v.number(), v.integer(), v.minValue(0)),
   ...guestFilters,
-  patente: v.pipe(v.string(), v.transform(plainPlate)),
+  patente: v.pipe(v.string(), v.transform(toPlateSearch)),
   sinEgreso: v.boolean(),
 })
 
@@ -25,7 +25,7 @@ const filters = v.object({
 export type MovementFilters = v.InferOutput<typeof filters>
 
 /** The filters while none is set. */
-export const unfiltered: MovementFilters = {
+export const unfilteredMovements: MovementFilters = {
   ...unfilteredGuests,
   lote: 0,
   patente: '',
@@ -34,25 +34,25 @@ export const unfiltered: MovementFilters = {
 
 /** What the address of the movements says: page, length, order and filters. The newest come first. */
 export const movementsAddress = tableAddress({
-  orderings,
+  orderings: movementOrderings,
   ordering: '-checkin_datetime',
   filters,
-  unfiltered,
+  unfiltered: unfilteredMovements,
 })
 
 /**
  * The days that are asked for: those of the address, today for what it does not say, or says wrong. Whoever is inside may
  * have entered on any day.
  */
-export const shownPeriod = (
+export const movementsPeriod = (
   { desde, hasta, sinEgreso }: Pick<MovementFilters, 'desde' | 'hasta' | 'sinEgreso'>,
   today: Day,
 ): Period =>
   sinEgreso ? longestPeriod(today) : periodOf({ from: desde, to: hasta }, { from: today, to: today }, today)
 
 /** The filters as the contract calls them; the same for the list and for its file. */
-export function toRequest(filters: MovementFilters, today: Day) {
-  const { from, to } = shownPeriod(filters, today)
+export function toMovementsParams(filters: MovementFilters, today: Day) {
+  const { from, to } = movementsPeriod(filters, today)
   return {
     start_date: from,
     end_date: to,
@@ -63,5 +63,5 @@ export function toRequest(filters: MovementFilters, today: Day) {
 }
 
 /** Whether the list is narrowed to less than all of a lot on the usual day. */
-export const isNarrowed = ({ lote: _, ...filters }: MovementFilters): boolean =>
-  Object.entries(filters).some(([name, value]) => value !== unfiltered[name as keyof typeof filters])
+export const isMovementsFiltered = ({ lote: _, ...filters }: MovementFilters): boolean =>
+  Object.entries(filters).some(([name, value]) => value !== unfilteredMovements[name as keyof typeof filters])

@@ -5,7 +5,7 @@ import { CheckedForm } from '@/patterns/form/CheckedForm'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { copy } from './copy'
-import { GuestFields } from './GuestFields'
+import { InvitedGuestFields } from './InvitedGuestFields'
 import {
   confirmRefusal,
   emptyInvitation,
@@ -28,7 +28,7 @@ interface GuestFormProps {
 }
 
 /** What is wrong with the request as a whole is told by the view that takes the form's place. */
-const toldElsewhere = () => []
+const noFormErrors = () => []
 
 /** Who accepts the invitation. */
 export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormProps) {
@@ -54,12 +54,12 @@ export function GuestForm({ invitationKey, onRegistered, onRefused }: GuestFormP
       initialValues={emptyInvitation}
       schema={invitationForm}
       serverFields={invitationServerFields}
-      describe={toldElsewhere}
+      describe={noFormErrors}
       onSubmit={register}
     >
       {({ values, isValid }) => (
         <>
-          <GuestFields />
+          <InvitedGuestFields />
           <SubmitButton stretch disabledReason={confirmRefusal(values, isValid)}>
             {copy.invitation.form.confirm}
           </SubmitButton>

@@ -11,8 +11,8 @@ import { copy } from './copy'
 import { GuestForm, type Registration } from './GuestForm'
 import { InvitationRefused } from './InvitationRefused'
 import { InvitationTermsCard } from './InvitationTermsCard'
-import { KeptGuests } from './KeptGuests'
-import type { KeptRegistration } from './kept-registrations'
+import { SavedGuests } from './SavedGuests'
+import type { SavedRegistration } from './saved-registrations'
 
 const words = copy.invitation
 
@@ -20,10 +20,10 @@ interface GuestRegistrationProps {
   invitationKey: string
   terms: InvitationTerms
   /** Who registered on this device already. */
-  kept: readonly KeptRegistration[]
+  kept: readonly SavedRegistration[]
   /** Whether it takes the place of another view. */
   takesFocus: boolean
-  onShow: (guest: KeptRegistration) => void
+  onShow: (guest: SavedRegistration) => void
   onRegistered: (registration: Registration) => void
 }
 
@@ -44,7 +44,7 @@ export function GuestRegistration(props: GuestRegistrationProps) {
     window.scrollTo(0, 0)
     if (page.current && !focusFirstInvalid(page.current)) page.current.querySelector('h1')?.focus()
   }
-  const show = (guest: KeptRegistration) => {
+  const show = (guest: SavedRegistration) => {
     failure?.dismissToast()
     onShow(guest)
   }
@@ -59,7 +59,7 @@ export function GuestRegistration(props: GuestRegistrationProps) {
           </Heading>
           <Text tone="muted">{words.intro}</Text>
         </Stack>
-        <KeptGuests guests={kept} onShow={show} />
+        <SavedGuests guests={kept} onShow={show} />
         <InvitationTermsCard terms={terms} />
         <Stack as="section" gap={4} aria-label={words.form.label}>
           <Heading level={2}>{words.form.label}</Heading>

@@ -5,16 +5,16 @@ import { Button } from '@/design-system/components/Button/Button'
 import { ResultScreen } from '@/design-system/components/ResultScreen/ResultScreen'
 import { focusTitle } from '@/patterns/page/focus-title'
 import { copy } from './copy'
-import { KeptGuests } from './KeptGuests'
-import type { KeptRegistration } from './kept-registrations'
+import { SavedGuests } from './SavedGuests'
+import type { SavedRegistration } from './saved-registrations'
 
 interface InvitationRefusedProps {
   error: unknown
   /** Back to what was typed. */
   onBack: () => void
   /** Who registered on this device already. */
-  kept: readonly KeptRegistration[]
-  onShow: (guest: KeptRegistration) => void
+  kept: readonly SavedRegistration[]
+  onShow: (guest: SavedRegistration) => void
 }
 
 const { refused, unavailable, kept: words } = copy.invitation
@@ -43,7 +43,7 @@ export function InvitationRefused({ error, onBack, kept, onShow }: InvitationRef
     >
       {isGone ? <Alert tone="warning">{unavailable.warning}</Alert> : null}
       {isRegistered && kept.length === 0 ? <Alert>{words.codeElsewhere}</Alert> : null}
-      {isRegistered ? <KeptGuests guests={kept} onShow={onShow} /> : null}
+      {isRegistered ? <SavedGuests guests={kept} onShow={onShow} /> : null}
     </ResultScreen>
   )
 }

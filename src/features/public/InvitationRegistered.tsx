@@ -15,18 +15,18 @@ import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
 import { InvitationTermsCard } from './InvitationTermsCard'
 import type { InvitationFailure } from './InvitationUnavailable'
-import { KeptGuests } from './KeptGuests'
-import type { KeptRegistration } from './kept-registrations'
+import { SavedGuests } from './SavedGuests'
+import type { SavedRegistration } from './saved-registrations'
 
 interface InvitationRegisteredProps {
-  guest: KeptRegistration
+  guest: SavedRegistration
   /** Where the email went, while that is known. */
   email?: string
   /** Whether it takes the place of another view. */
   isAsked: boolean
   /** Who else registered on this device. */
-  others: readonly KeptRegistration[]
-  onShow: (guest: KeptRegistration) => void
+  others: readonly SavedRegistration[]
+  onShow: (guest: SavedRegistration) => void
   /** Absent where nobody else can register. */
   onRegisterAnother?: () => void
   /** Why it is not known whether the invitation is still as it was. */
@@ -47,7 +47,7 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
       description={description}
       ref={isAsked ? focusTitle : undefined}
     >
-      {failure ? <Doubt failure={failure} /> : null}
+      {failure ? <StaleNotice failure={failure} /> : null}
       {qrcode === undefined ? null : <EntryCode code={qrcode} />}
       <Stack gap={2}>
         <Heading level={2}>{words.next}</Heading>
@@ -63,13 +63,13 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
           </Inline>
         </Stack>
       ) : null}
-      <KeptGuests guests={others} onShow={onShow} />
+      <SavedGuests guests={others} onShow={onShow} />
     </ResultScreen>
   )
 }
 
 /** That the invitation may have changed since this was kept. */
-function Doubt({ failure: { error, retry, isRetrying } }: { failure: InvitationFailure }) {
+function StaleNotice({ failure: { error, retry, isRetrying } }: { failure: InvitationFailure }) {
   if (isNotFound(error)) return <Alert>{keptWords.closed}</Alert>
   return (
     <RetryAlert tone="warning" onRetry={retry} isRetrying={isRetrying}>

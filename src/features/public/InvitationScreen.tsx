@@ -5,7 +5,7 @@ import { copy } from './copy'
 import { InvitationSkeleton } from './InvitationSkeleton'
 import { InvitationUnavailable } from './InvitationUnavailable'
 import { PublicFrame } from './PublicFrame'
-import { useCode } from './use-code'
+import { useLoadedPart } from './use-loaded-part'
 
 interface InvitationScreenProps {
   /** The key of the link; undefined where the address has none. */
@@ -18,7 +18,7 @@ const loadOpenInvitation = async () => (await import('./OpenInvitation')).OpenIn
 
 /** `/invite/:id`: the invitation, or that there is none. */
 export function InvitationScreen({ invitationKey, isReady = true }: InvitationScreenProps) {
-  const code = useCode('OpenInvitation', loadOpenInvitation)
+  const code = useLoadedPart('OpenInvitation', loadOpenInvitation)
   const query = useGetPublicInvitation(invitationKey ?? '', {
     query: { enabled: isReady && invitationKey !== undefined },
   })

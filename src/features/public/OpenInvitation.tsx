@@ -5,7 +5,12 @@ import type { Registration } from './GuestForm'
 import { GuestRegistration } from './GuestRegistration'
 import { InvitationRegistered } from './InvitationRegistered'
 import { type InvitationFailure, InvitationUnavailable } from './InvitationUnavailable'
-import { isSameGuest, type KeptRegistration, keepRegistration, registrationsOf } from './kept-registrations'
+import {
+  isSameGuest,
+  readRegistrations,
+  type SavedRegistration,
+  saveRegistration,
+} from './saved-registrations'
 
 interface OpenInvitationProps {
   invitationKey: string
@@ -16,7 +21,7 @@ interface OpenInvitationProps {
 }
 
 interface ShownGuest {
-  guest: KeptRegistration
+  guest: SavedRegistration
   /** Where the email went, while that is known. */
   email?: string
   /** Whether the reader asked for it, rather than opening the page. */
@@ -26,18 +31,18 @@ interface ShownGuest {
 /** The invitation for who registers, and the code of who did so on this device. */
 export function OpenInvitation({ invitationKey, terms, failure }: OpenInvitationProps) {
   const notify = useNotify()
-  const [kept, setKept] = useState(() => registrationsOf(invitationKey, terms))
+  const [kept, setKept] = useState(() => readRegistrations(invitationKey, terms))
   const [shown, setShown] = useState<ShownGuest | undefined>(kept[0] && { guest: kept[0], isAsked: false })
   const [isAnother, setIsAnother] = useState(false)
 
   const register = ({ message, name, email, qrcode }: Registration, current: InvitationTerms) => {
     notify.success(message)
     const guest = { name, qrcode, terms: current }
-    keepRegistration(invitationKey, guest)
-    setKept(registrationsOf(invitationKey))
+    saveRegistration(invitationKey, guest)
+    setKept(readRegistrations(invitationKey))
     setShown({ guest, email, isAsked: true })
   }
-  const show = (guest: KeptRegistration) => setShown({ guest, isAsked: true })
+  const show = (guest: SavedRegistration) => setShown({ guest, isAsked: true })
 
   if (shown) {
     const { guest } = shown

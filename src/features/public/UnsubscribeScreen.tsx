@@ -13,7 +13,7 @@ import { QueryView } from '@/patterns/query-view/QueryView'
 import { copy } from './copy'
 import { PublicFrame } from './PublicFrame'
 import { StatusPage } from './StatusPage'
-import { useCode } from './use-code'
+import { useLoadedPart } from './use-loaded-part'
 
 interface UnsubscribeScreenProps {
   /** The key of the link; undefined where the address has none. */
@@ -38,12 +38,12 @@ export function UnsubscribeScreen({ linkKey, isReady = true }: UnsubscribeScreen
 
 const loadForm = async () => (await import('./UnsubscribeForm')).UnsubscribeForm
 
-type Outcome = { isDone: true } | { isDone: false; error: unknown }
+type UnsubscribeResult = { isDone: true } | { isDone: false; error: unknown }
 
 function Unsubscribing({ linkKey, isReady }: { linkKey: string; isReady: boolean }) {
   const query = useGetUnsubscribe(linkKey, { query: { enabled: isReady } })
-  const form = useCode('UnsubscribeForm', loadForm)
-  const [outcome, setOutcome] = useState<Outcome>()
+  const form = useLoadedPart('UnsubscribeForm', loadForm)
+  const [outcome, setOutcome] = useState<UnsubscribeResult>()
 
   if (outcome?.isDone) return <ResultScreen tone="success" title={copy.unsubscribe.done} ref={focusTitle} />
   if (outcome)

@@ -9,7 +9,7 @@ const { errors } = copy.invitation
 /** The contract's limit. */
 export const nameLimit = 100
 /** Earlier births are mistyped ones. */
-export const firstBirth = '1900-01-01'
+export const earliestBirthDay = '1900-01-01'
 
 const name = (missing: string) =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(nameLimit, errors.nameLength))
@@ -36,7 +36,7 @@ const phone = v.pipe(
 
 const birth = v.pipe(
   v.string(),
-  v.check((text) => text === '' || (isDay(text) && text >= firstBirth), errors.birthForm),
+  v.check((text) => text === '' || (isDay(text) && text >= earliestBirthDay), errors.birthForm),
   v.check((text) => text <= today(), errors.birthInTheFuture),
 )
 

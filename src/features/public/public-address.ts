@@ -10,7 +10,7 @@ const pages = { invite: 'invitation', unsubscribe: 'unsubscribe' } as const
 const isPage = (segment: string): segment is keyof typeof pages => Object.hasOwn(pages, segment)
 
 /** The text that a segment of an address stands for; undefined if it is none. */
-function decoded(segment: string): string | undefined {
+function decodeSegment(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment)
   } catch {
@@ -22,5 +22,5 @@ function decoded(segment: string): string | undefined {
 export function readPublicAddress(pathname: string): PublicAddress | undefined {
   const [page = '', segment = '', ...others] = pathname.slice(1).replace(/\/$/, '').split('/')
   if (!isPage(page) || segment === '' || others.length > 0) return undefined
-  return { page: pages[page], key: readKey(decoded(segment)) }
+  return { page: pages[page], key: readKey(decodeSegment(segment)) }
 }

@@ -8,12 +8,12 @@ import { enterSession } from '@/session/session-store'
 import { copy } from './copy'
 import { HandoffRefused } from './HandoffRefused'
 import { SwitchUser } from './SwitchUser'
-import { useArrival } from './use-arrival'
+import { useHandoff } from './use-handoff'
 
 /** `/handoff`: the mobile app opens the portal with a code that works once. */
 export function HandoffScreen() {
   const handoff = takenHandoff()
-  const { arrival, retry } = useArrival(handoff)
+  const { arrival, retry } = useHandoff(handoff)
   const [choice, setChoice] = useState<'other' | 'current'>()
   useDocumentTitle(copy.handoff.title)
 

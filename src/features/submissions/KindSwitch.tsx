@@ -13,7 +13,7 @@ interface KindSwitchProps {
 /** The switch between the two kinds of submissions. */
 export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
   // The router draws a new address when there is time for it; what somebody chooses is chosen at once.
-  const [ahead, setAhead] = useState<{ of: SubmissionKind; chosen: SubmissionKind }>()
+  const [pending, setAhead] = useState<{ of: SubmissionKind; chosen: SubmissionKind }>()
   const choose = (chosen: SubmissionKind) => {
     setAhead({ of: kind, chosen })
     onChoose(chosen)
@@ -23,7 +23,7 @@ export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
       label={copy.kindsLabel}
       isLabelHidden
       name="tipo"
-      value={ahead?.of === kind ? ahead.chosen : kind}
+      value={pending?.of === kind ? pending.chosen : kind}
       options={submissionKinds.map((value) => ({ value, label: words[value] }))}
       onChange={choose}
     />

@@ -8,14 +8,14 @@ export type SubmissionKind = InsuranceSubmissionType | BackgroundCheckSubmission
 export const submissionKinds = ['INSURANCE', 'BACKGROUND_CHECK'] as const satisfies SubmissionKind[]
 
 /** As the address calls them. */
-const words = { INSURANCE: 'seguros', BACKGROUND_CHECK: 'antecedentes' } as const
+const addressNames = { INSURANCE: 'seguros', BACKGROUND_CHECK: 'antecedentes' } as const
 
 const stateSchema = v.object({ submissionType: v.picklist(submissionKinds) })
 
 /** The kind that an address names; undefined if it names none. */
 export function kindInAddress(search: string): SubmissionKind | undefined {
-  const said = new URLSearchParams(search).get('tipo')
-  return submissionKinds.find((kind) => words[kind] === said)
+  const named = new URLSearchParams(search).get('tipo')
+  return submissionKinds.find((kind) => addressNames[kind] === named)
 }
 
 /** The kind that was passed in the navigation state; undefined if none was. */
@@ -26,4 +26,4 @@ export function kindInState(state: unknown): SubmissionKind | undefined {
 
 /** The parameters of an address that shows a kind from its beginning: nothing of the other stays. */
 export const searchOfKind = (kind: SubmissionKind): string =>
-  new URLSearchParams({ tipo: words[kind] }).toString()
+  new URLSearchParams({ tipo: addressNames[kind] }).toString()

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ApiError } from '@/api/api-error'
 import {
-  describeRecovery,
+  describeRecoveryFailure,
   readLink,
   recoverForm,
   toNewPasswordInput,
@@ -128,7 +128,8 @@ test('a link is sent only as the contract takes it, whatever hostile things stan
 test('a refused password says what the catalogue of errors says', () => {
   const expired = 'Caducó el tiempo para recuperar la contraseña, por favor vuelva a empezar.'
   const failed = 'Ha ocurrido un error, por favor contacte con soporte.'
-  const refusal = (status: number, body?: unknown) => describeRecovery(new ApiError('status', status, body))
+  const refusal = (status: number, body?: unknown) =>
+    describeRecoveryFailure(new ApiError('status', status, body))
   expect(refusal(400, { token: ['Invalid value'] })).toEqual({ sentence: expired, isFinal: true })
   expect(refusal(400, { token: ['x'], new_password: ['y'] })).toEqual({ sentence: expired, isFinal: true })
   expect(refusal(400, { new_password: ['Es demasiado común.', 'Es corta.'] })).toEqual({
@@ -139,5 +140,5 @@ test('a refused password says what the catalogue of errors says', () => {
     expect(refusal(400, body)).toEqual({ sentence: failed, isFinal: true })
   for (const status of [401, 403, 404, 409, 413, 429, 500, 503])
     expect(refusal(status, { token: ['x'] })).toEqual({ sentence: failed, isFinal: true })
-  expect(describeRecovery(new ApiError('timeout')).isFinal).toBe(false)
+  expect(describeRecoveryFailure(new ApiError('timeout')).isFinal).toBe(false)
 })

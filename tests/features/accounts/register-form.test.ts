@@ -11,11 +11,11 @@ import { passwordRules } from '@/features/accounts/passwords'
 import {
   describeVerification,
   newRegistration,
+  normalizeTypedDocument,
   type RegisterValues,
   registerForm,
   registrationKey,
   toSignupInput,
-  typedDocument,
 } from '@/features/accounts/register/register-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { hostileTexts } from '../../../e2e/hostile-texts'
@@ -43,7 +43,7 @@ test('what the form accepts the contract accepts, and the backend does not find 
     code: fc.oneof(fc.stringMatching(/^[a-zA-Z0-9]{6}$/), fc.string({ maxLength: 7 })),
     document: fc.oneof(
       fc.stringMatching(/^[a-zA-Z0-9ñÑ ]{5,13}$/),
-      fc.string({ maxLength: 14, unit: 'grapheme' }).map(typedDocument),
+      fc.string({ maxLength: 14, unit: 'grapheme' }).map(normalizeTypedDocument),
     ),
     password: fc.oneof(
       fc.string({ minLength: 6, maxLength: 12, unit: 'grapheme' }),
@@ -110,10 +110,10 @@ test('nothing is verified until the code and the document are both whole', () =>
 })
 
 test('a document may be pasted as people write it', () => {
-  expect(typedDocument('31.222.333')).toBe('31222333')
-  expect(typedDocument('31-222-333')).toBe('31222333')
-  expect(typedDocument('31\u00a0222\t333')).toBe('31 222 333')
-  expect(typedDocument('N\u0303AND12')).toBe('ÑAND12')
+  expect(normalizeTypedDocument('31.222.333')).toBe('31222333')
+  expect(normalizeTypedDocument('31-222-333')).toBe('31222333')
+  expect(normalizeTypedDocument('31\u00a0222\t333')).toBe('31 222 333')
+  expect(normalizeTypedDocument('N\u0303AND12')).toBe('ÑAND12')
 })
 
 test('a link prefills a code of six letters and digits; a hundred hostile ones prefill nothing', () => {

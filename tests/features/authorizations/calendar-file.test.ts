@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { allowsDay } from '@/domain/allowed-days'
 import { addDays } from '@/domain/days'
 import { toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
-import { type CalendarEntry, calendarFile } from '@/features/authorizations/share/calendar-file'
+import { type CalendarEntry, createCalendarFile } from '@/features/authorizations/share/create-calendar-file'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 
 /** Monday. */
@@ -48,7 +48,7 @@ function read(file: string) {
 
 const nothing = { days: [], visits: [], event: undefined }
 
-const written = (one: CalendarEntry) => calendarFile(one) ?? ''
+const written = (one: CalendarEntry) => createCalendarFile(one) ?? ''
 
 describe('a calendar file', () => {
   beforeEach(() => {
@@ -82,7 +82,7 @@ describe('a calendar file', () => {
 
   test('begins on the first day that is let in, and is not made where there is none', () => {
     expect(read(written(entry({}, ['wednesday']))).days).toEqual(['2026-03-18', '2026-03-25'])
-    expect(calendarFile(entry({ to_date: '2026-03-18' }, ['friday']))).toBeUndefined()
+    expect(createCalendarFile(entry({ to_date: '2026-03-18' }, ['friday']))).toBeUndefined()
   })
 
   test('tells who it is: the same authorization has the same name in every calendar, another has another', () => {
@@ -159,7 +159,7 @@ describe.each([
         const expected: string[] = []
         for (let day = from_date; day <= to_date; day = addDays(day, 1))
           if (allowsDay(one, day)) expected.push(day)
-        const file = calendarFile(one)
+        const file = createCalendarFile(one)
         const { days, visits, event } = file === undefined ? nothing : read(file)
         expect(days).toEqual(expected)
         if (event?.startDate.isDate) return

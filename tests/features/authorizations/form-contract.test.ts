@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '@/domain/days'
 import { authorizationForm } from '@/features/authorizations/form/schema'
 import { toAuthorizationInput, toAuthorizationUpdate } from '@/features/authorizations/form/to-request'
-import { type AuthorizationValues, newValues } from '@/features/authorizations/form/values'
+import { type AuthorizationValues, newAuthorization } from '@/features/authorizations/form/values'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { contractAccepts } from './contract-schemas'
 import { anyValues, monday } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
-const sound: AuthorizationValues = { ...newValues(monday), type: 'PERSONAL', people: [juana] }
+const sound: AuthorizationValues = { ...newAuthorization(monday), type: 'PERSONAL', people: [juana] }
 const rules = { today: () => monday }
 const sentencesFor = (patch: Partial<AuthorizationValues>, more: object = {}) =>
   validateWith(authorizationForm({ ...rules, ...more }))({ ...sound, ...patch })

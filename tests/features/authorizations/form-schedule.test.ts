@@ -1,12 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { weekdays } from '@/domain/weekdays'
-import { newValues } from '@/features/authorizations/form/values'
+import { newAuthorization } from '@/features/authorizations/form/values'
 import { changeSchedule, sentWeekdays, weekdaysOf } from '@/features/authorizations/terms/schedule'
 import { anyDay, anyValues, monday } from './generated-values'
 
 describe('changing the schedule', () => {
-  const several = newValues(monday)
+  const several = newAuthorization(monday)
 
   it('puts the end back to today + 7 when it returns to one day', () => {
     const far = changeSchedule(several, { to: '2026-05-01' }, monday)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { addDays } from '@/domain/days'
 import { toAuthorizationInput, toAuthorizationUpdate } from '@/features/authorizations/form/to-request'
-import { newValues, valuesOf } from '@/features/authorizations/form/values'
+import { authorizationValuesOf, newAuthorization } from '@/features/authorizations/form/values'
 import { monday } from './generated-values'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
@@ -39,7 +39,7 @@ const authorization: AuthorizationDetail = {
 
 describe('a new authorization', () => {
   it('begins with several days, today to today + 7, all week, the whole day', () => {
-    expect(newValues(monday)).toMatchObject({
+    expect(newAuthorization(monday)).toMatchObject({
       days: 'several',
       from: '2026-03-16',
       to: '2026-03-23',
@@ -51,7 +51,7 @@ describe('a new authorization', () => {
   })
 
   it('is sent as the documents say', () => {
-    const values = { ...newValues(monday), type: 'PERSONAL' as const, people: [juana] }
+    const values = { ...newAuthorization(monday), type: 'PERSONAL' as const, people: [juana] }
     expect(toAuthorizationInput(values)).toEqual({
       name: 'Juana Pérez',
       source: 'PERSON',
@@ -77,7 +77,7 @@ describe('a new authorization', () => {
 
   it('of one day ends on it, is not concurrent and holds on its weekday alone', () => {
     const values = {
-      ...newValues(monday),
+      ...newAuthorization(monday),
       days: 'single' as const,
       from: '2026-03-18',
       people: [juana, inigo],
@@ -94,14 +94,14 @@ describe('a new authorization', () => {
   })
 
   it('keeps a written title, without the blanks around it', () => {
-    expect(toAuthorizationInput({ ...newValues(monday), title: '  Asado ', people: [juana] }).name).toBe(
-      'Asado',
-    )
+    expect(
+      toAuthorizationInput({ ...newAuthorization(monday), title: '  Asado ', people: [juana] }).name,
+    ).toBe('Asado')
   })
 
   it('sends the hours and the place that were chosen', () => {
     const values = {
-      ...newValues(monday),
+      ...newAuthorization(monday),
       hours: 'range' as const,
       start: '08:15',
       end: '17:00',
@@ -118,7 +118,7 @@ describe('a new authorization', () => {
 
 describe('an authorization that is edited', () => {
   it('fills the form', () => {
-    expect(valuesOf(authorization)).toEqual({
+    expect(authorizationValuesOf(authorization)).toEqual({
       title: 'Juana Pérez + 1',
       type: 'VENDOR',
       days: 'several',
@@ -139,7 +139,7 @@ describe('an authorization that is edited', () => {
 
   it('goes back unchanged when nothing was changed', () => {
     const { id, people, count_authorized, max_people, ...terms } = authorization
-    expect(toAuthorizationUpdate(valuesOf(authorization), authorization)).toEqual({
+    expect(toAuthorizationUpdate(authorizationValuesOf(authorization), authorization)).toEqual({
       ...terms,
       add_people: [],
       remove_people: [],
@@ -148,13 +148,13 @@ describe('an authorization that is edited', () => {
 
   it('is all week when every day of its range is chosen', () => {
     const short = { ...authorization, to_date: addDays(monday, 2), thursday_flag: false, friday_flag: false }
-    expect(valuesOf(short).week).toBe('all')
+    expect(authorizationValuesOf(short).week).toBe('all')
   })
 
   it('of one day opens as one day', () => {
     const single = { ...authorization, to_date: monday, concurrent_flag: false }
-    expect(valuesOf(single)).toMatchObject({ days: 'single', from: monday })
-    expect(toAuthorizationUpdate(valuesOf(single), single)).toMatchObject({
+    expect(authorizationValuesOf(single)).toMatchObject({ days: 'single', from: monday })
+    expect(toAuthorizationUpdate(authorizationValuesOf(single), single)).toMatchObject({
       to_date: monday,
       monday_flag: true,
       tuesday_flag: false,
@@ -162,7 +162,7 @@ describe('an authorization that is edited', () => {
   })
 
   it('sends who joins and who leaves, and a default title of all who will be there', () => {
-    const values = { ...valuesOf(authorization), title: ' ', people: [olga], removed: [juana] }
+    const values = { ...authorizationValuesOf(authorization), title: ' ', people: [olga], removed: [juana] }
     expect(toAuthorizationUpdate(values, authorization)).toMatchObject({
       name: 'Íñigo Núñez + 1',
       add_people: [{ id: 4003, full_name: 'Olga Paz' }],
@@ -172,12 +172,14 @@ describe('an authorization that is edited', () => {
 
   it('keeps its name where nobody is known who stays', () => {
     const large = { ...authorization, count_authorized: 130 }
-    const values = { ...valuesOf(large), title: '', removed: [juana, inigo] }
+    const values = { ...authorizationValuesOf(large), title: '', removed: [juana, inigo] }
     expect(toAuthorizationUpdate(values, large).name).toBe('Juana Pérez + 1')
   })
 
   it('counts in its default title also those whom the API has not named', () => {
     const large = { ...authorization, count_authorized: 130 }
-    expect(toAuthorizationUpdate({ ...valuesOf(large), title: '' }, large).name).toBe('Juana Pérez + 129')
+    expect(toAuthorizationUpdate({ ...authorizationValuesOf(large), title: '' }, large).name).toBe(
+      'Juana Pérez + 129',
+    )
   })
 })

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { addDays } from '@/domain/days'
-import { invitationForm } from '@/features/authorizations/invitation/schema'
+import { hostInvitationForm } from '@/features/authorizations/invitation/schema'
 import { toInvitationInput, toInvitationUpdate } from '@/features/authorizations/invitation/to-request'
 import {
-  type InvitationValues,
+  type HostInvitationValues,
   invitationValuesOf,
   newInvitation,
 } from '@/features/authorizations/invitation/values'
@@ -18,11 +18,11 @@ import { anyValues, monday } from './generated-values'
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const crowd = (size: number) => Array.from({ length: size }, (_, place) => ({ ...juana, id: place + 1 }))
 const rules = { today: () => monday }
-const sound: InvitationValues = { ...newInvitation(monday), name: 'Asado' }
-const sentencesFor = (patch: Partial<InvitationValues>, more: object = {}) =>
-  validateWith(invitationForm({ ...rules, ...more }))({ ...sound, ...patch })
+const sound: HostInvitationValues = { ...newInvitation(monday), name: 'Asado' }
+const sentencesFor = (patch: Partial<HostInvitationValues>, more: object = {}) =>
+  validateWith(hostInvitationForm({ ...rules, ...more }))({ ...sound, ...patch })
 
-const anyInvitation: fc.Arbitrary<InvitationValues> = fc
+const anyInvitation: fc.Arbitrary<HostInvitationValues> = fc
   .tuple(
     anyValues,
     fc.oneof(
@@ -42,7 +42,7 @@ describe('what the invitation form accepts', () => {
     let accepted = 0
     fc.assert(
       fc.property(anyInvitation, (values) => {
-        if (!v.safeParse(invitationForm(rules), values).success) return
+        if (!v.safeParse(hostInvitationForm(rules), values).success) return
         accepted += 1
         const input = toInvitationInput(values)
         expect(contractAccepts('AuthorizationInput', input)).toEqual([])
@@ -55,7 +55,7 @@ describe('what the invitation form accepts', () => {
     expect(accepted).toBeGreaterThan(100)
   })
 
-  it.each<[string, Partial<InvitationValues>]>([
+  it.each<[string, Partial<HostInvitationValues>]>([
     ['a name of one sign', { name: 'A' }],
     ['a name of 250 characters', { name: 'x'.repeat(250) }],
     ['two seats', { seats: 2 }],
@@ -70,7 +70,7 @@ describe('what the invitation form accepts', () => {
 })
 
 describe('one past each limit', () => {
-  it.each<[Partial<InvitationValues>, Record<string, string>]>([
+  it.each<[Partial<HostInvitationValues>, Record<string, string>]>([
     [{ name: '' }, { name: 'Escriba el nombre del evento' }],
     [{ name: '   ' }, { name: 'Escriba el nombre del evento' }],
     [{ name: 'x'.repeat(251) }, { name: 'El nombre no puede tener más de 250 caracteres.' }],

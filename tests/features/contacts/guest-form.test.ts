@@ -11,13 +11,13 @@ import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { plainDocument } from '@/domain/documents'
 import {
   documentForm,
-  documentOf,
-  knownPerson,
   newDocument,
   newPerson,
+  normalizeDocument,
   personForm,
   toGuestInput,
-  valuesOfKnown,
+  toKnownPerson,
+  valuesOfKnownPerson,
 } from '@/features/contacts/guest-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 
@@ -112,9 +112,9 @@ test('it begins with a DNI and Argentina', () => {
 })
 
 test('a number with a letter is no DNI; a type chosen by hand stays', () => {
-  expect(documentOf({ idType: 'DNI', idNumber: 'A1029384' }).idType).toBe('OTRO')
-  expect(documentOf({ idType: 'DNI', idNumber: '31029384' }).idType).toBe('DNI')
-  expect(documentOf({ idType: 'PASAPORTE', idNumber: 'A1029384' }).idType).toBe('PASAPORTE')
+  expect(normalizeDocument({ idType: 'DNI', idNumber: 'A1029384' }).idType).toBe('OTRO')
+  expect(normalizeDocument({ idType: 'DNI', idNumber: '31029384' }).idType).toBe('DNI')
+  expect(normalizeDocument({ idType: 'PASAPORTE', idNumber: 'A1029384' }).idType).toBe('PASAPORTE')
 })
 
 test('dots, spaces and small letters do not matter in a document', () => {
@@ -133,8 +133,8 @@ test('the request is in capitals, without the blanks around the names', () =>
   }))
 
 test('an empty answer of the look-up is nobody; a person is shown in capitals', () => {
-  expect(knownPerson({})).toBeUndefined()
-  const known = knownPerson({
+  expect(toKnownPerson({})).toBeUndefined()
+  const known = toKnownPerson({
     id: 1,
     first_name: 'Rocío',
     last_name: 'Domínguez',
@@ -143,7 +143,7 @@ test('an empty answer of the look-up is nobody; a person is shown in capitals', 
     country_code: 'AR',
     gender: 'X',
   })
-  expect(known && valuesOfKnown(known)).toEqual({
+  expect(known && valuesOfKnownPerson(known)).toEqual({
     firstName: 'ROCÍO',
     lastName: 'DOMÍNGUEZ',
     nationality: 'AR',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hintOf, readHint } from '@/features/lots/lot-hint'
+import { readLotHint, toLotHint } from '@/features/lots/lot-hint'
 
 const lot = {
   property: 7,
@@ -10,13 +10,22 @@ const lot = {
 }
 
 test('what the chooser tells is read again', () => {
-  expect(readHint(hintOf(lot), 7)).toEqual(lot)
-  expect(readHint({ ...hintOf(lot), isOverPage: true }, 7)).toEqual(lot)
+  expect(readLotHint(toLotHint(lot), 7)).toEqual(lot)
+  expect(readLotHint({ ...toLotHint(lot), isOverPage: true }, 7)).toEqual(lot)
 })
 
 test('anything else tells nothing', () => {
-  const { propertyIdentifier: _, ...without } = hintOf(lot)
-  for (const state of [null, undefined, 'x', 7, [], {}, without, { ...hintOf(lot), isRenterFlag: 'yes' }]) {
-    expect(readHint(state, 7)).toBeUndefined()
+  const { propertyIdentifier: _, ...without } = toLotHint(lot)
+  for (const state of [
+    null,
+    undefined,
+    'x',
+    7,
+    [],
+    {},
+    without,
+    { ...toLotHint(lot), isRenterFlag: 'yes' },
+  ]) {
+    expect(readLotHint(state, 7)).toBeUndefined()
   }
 })

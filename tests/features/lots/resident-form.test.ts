@@ -7,7 +7,7 @@ import { IdTypeCode } from '@/api/generated/model/idTypeCode'
 import { addDays } from '@/domain/days'
 import { type ResidentValues, residentForm } from '@/features/lots/residents/schema'
 import { toCoResidentInput, toTenantInput } from '@/features/lots/residents/to-request'
-import { newValues } from '@/features/lots/residents/values'
+import { newResident } from '@/features/lots/residents/values'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { hostileTexts } from '../../../e2e/hostile-texts'
 import { contractAccepts } from '../authorizations/contract-schemas'
@@ -16,7 +16,7 @@ const monday = '2026-03-16'
 const photo = { photo_file_name: null, original_photo_file_name: null }
 const sending = { senderId: 301, before: undefined, photo }
 const sound: ResidentValues = {
-  ...newValues(monday),
+  ...newResident(monday),
   idNumber: '41286503',
   firstName: 'JULIÁN',
   lastName: 'ÑANDÚ',

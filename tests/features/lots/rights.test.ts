@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ManagedPropertyPage } from '@/api/generated/model/managedPropertyPage'
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { refusals } from '@/domain/refusals'
-import { flagOf, lotTabs, tabsOf } from '@/features/lots/detail/lot-tabs'
+import { lotTabs, tabFlags, tabsOf } from '@/features/lots/detail/lot-tabs'
 import { client, credentials } from '../../mocks/client'
 import { lotPaths } from '../../mocks/handlers/lot-drafts'
 
@@ -55,7 +55,7 @@ test('the portal shows and refuses what the backend does, and nothing else: ever
           const refusal = refusals['lotTab.manage']({
             isShown,
             canManageProperty: listed?.can_manage_property ?? false,
-            isManagedByResidents: customer?.[flagOf[tab]] ?? false,
+            isManagedByResidents: customer?.[tabFlags[tab]] ?? false,
           })
           const path = lotPaths.create(101, lot, person, kinds[tab])
           const { status } = await call('POST', path, { token, body: {} })

@@ -8,11 +8,11 @@ import { addDays } from '@/domain/days'
 import {
   knownVehicleForm,
   newVehicleForm,
-  plainPlate,
+  normalizePlate,
   toVehicleInput,
   toVehicleUpdate,
   type VehicleValues,
-  valuesOf,
+  vehicleValuesOf,
 } from '@/features/lots/vehicles/vehicle-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { contractAccepts } from '../authorizations/contract-schemas'
@@ -86,7 +86,7 @@ describe('what the form of a vehicle accepts', () => {
           accepted += 1
           const input = toVehicleInput(values, 301)
           expect(contractAccepts('VehicleInput', input)).toEqual([])
-          expect(addVehicle(input, saving, 1).license_plate_number).toBe(plainPlate(values.plate))
+          expect(addVehicle(input, saving, 1).license_plate_number).toBe(normalizePlate(values.plate))
         }
         if (v.safeParse(knownVehicleForm, values).success) {
           const update = toVehicleUpdate(values, known, 301)
@@ -118,7 +118,7 @@ describe('what the form of a vehicle accepts', () => {
 
   it('is what the form showed, sent back unchanged', () => {
     const { license_plate_number, insurance_policy_number, tv_expiration_date } = toVehicleUpdate(
-      valuesOf(known),
+      vehicleValuesOf(known),
       known,
       301,
     )

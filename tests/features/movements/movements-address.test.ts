@@ -4,14 +4,14 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { addDays, isDay } from '@/domain/days'
 import { oldestDay, periodRefusal } from '@/domain/movement-period'
-import { orderings } from '@/features/movements/columns'
+import { movementOrderings } from '@/features/movements/columns'
 import {
-  isNarrowed,
+  isMovementsFiltered,
   movementsAddress,
-  plainPlate,
-  shownPeriod,
-  toRequest,
-  unfiltered,
+  movementsPeriod,
+  toMovementsParams,
+  toPlateSearch,
+  unfilteredMovements,
 } from '@/features/movements/movements-address'
 
 const today = '2026-03-16'
@@ -19,7 +19,7 @@ const anyDay = fc.integer({ min: -800, max: 800 }).map((days) => addDays(today, 
 
 test('the days are today, unless the address says others that can be asked for', () => {
   const period = (desde: string, hasta: string) =>
-    Object.values(shownPeriod({ desde, hasta, sinEgreso: false }, today)).join(' ')
+    Object.values(movementsPeriod({ desde, hasta, sinEgreso: false }, today)).join(' ')
   expect(period('', '')).toBe('2026-03-16 2026-03-16')
   expect(period('2026-03-01', '')).toBe('2026-03-01 2026-03-16')
   expect(period('2026-03-01', '2026-03-05')).toBe('2026-03-01 2026-03-05')
@@ -45,9 +45,9 @@ test.each([
 })
 
 test('a plate is looked for in capitals and without spaces, however it is written', () => {
-  expect(plainPlate(' ab 123\tcd ')).toBe('AB123CD')
-  expect(plainPlate('ñu\u00a0123\u0000')).toBe('ÑU123')
-  expect(plainPlate('x'.repeat(300))).toHaveLength(20)
+  expect(toPlateSearch(' ab 123\tcd ')).toBe('AB123CD')
+  expect(toPlateSearch('ñu\u00a0123\u0000')).toBe('ÑU123')
+  expect(toPlateSearch('x'.repeat(300))).toHaveLength(20)
 })
 
 test('whatever the address says, what is asked for is what the contract takes', () => {
@@ -55,7 +55,7 @@ test('whatever the address says, what is asked for is what the contract takes', 
   const said = fc.record({
     pagina: fc.oneof(fc.double(), texts),
     filas: fc.oneof(fc.constantFrom(10, 25, 50, 7), texts),
-    orden: fc.oneof(fc.constantFrom(...orderings), texts),
+    orden: fc.oneof(fc.constantFrom(...movementOrderings), texts),
     lote: fc.oneof(fc.double(), texts),
     nombre: texts,
     apellido: texts,
@@ -77,7 +77,7 @@ test('whatever the address says, what is asked for is what the contract takes', 
           return [name, result.success ? result.output[key] : movementsAddress.defaults[key]]
         }),
       )
-      const request = toRequest(taken as typeof unfiltered, today)
+      const request = toMovementsParams(taken as typeof unfilteredMovements, today)
       expect(isDay(request.start_date) && isDay(request.end_date)).toBe(true)
       expect(request.start_date >= '2025-03-16' && request.end_date >= request.start_date).toBe(true)
       for (const [name, most] of [
@@ -97,8 +97,8 @@ test('whatever the address says, what is asked for is what the contract takes', 
 })
 
 test('the lot alone narrows nothing; every other filter does', () => {
-  expect(isNarrowed(unfiltered)).toBe(false)
-  expect(isNarrowed({ ...unfiltered, lote: 202 })).toBe(false)
-  expect(isNarrowed({ ...unfiltered, sinEgreso: true })).toBe(true)
-  expect(isNarrowed({ ...unfiltered, desde: today })).toBe(true)
+  expect(isMovementsFiltered(unfilteredMovements)).toBe(false)
+  expect(isMovementsFiltered({ ...unfilteredMovements, lote: 202 })).toBe(false)
+  expect(isMovementsFiltered({ ...unfilteredMovements, sinEgreso: true })).toBe(true)
+  expect(isMovementsFiltered({ ...unfilteredMovements, desde: today })).toBe(true)
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepRegistration, registrationsOf } from '@/features/public/kept-registrations'
+import { readRegistrations, saveRegistration } from '@/features/public/saved-registrations'
 import { afterTest } from '../../support/after-test'
 
 const key = 'portal.registrations'
@@ -32,41 +32,41 @@ beforeEach(() => {
 })
 
 test('keeps who registered here by the link, the last one first, and nobody of another link', () => {
-  keepRegistration('one', lucia)
-  keepRegistration('two', { ...lucia, name: 'Otra Persona' })
-  keepRegistration('one', { ...lucia, name: 'Teo Ávalos', qrcode: undefined })
-  expect(registrationsOf('one').map(({ name }) => name)).toEqual(['Teo Ávalos', 'Lucía Ñandubay'])
-  expect(registrationsOf('none')).toEqual([])
+  saveRegistration('one', lucia)
+  saveRegistration('two', { ...lucia, name: 'Otra Persona' })
+  saveRegistration('one', { ...lucia, name: 'Teo Ávalos', qrcode: undefined })
+  expect(readRegistrations('one').map(({ name }) => name)).toEqual(['Teo Ávalos', 'Lucía Ñandubay'])
+  expect(readRegistrations('none')).toEqual([])
 })
 
 test('keeps the same code of somebody once, and two of one name apart', () => {
-  keepRegistration('one', lucia)
-  keepRegistration('one', { ...lucia, qrcode: 'LA-2' })
-  keepRegistration('one', lucia)
-  expect(registrationsOf('one').map(({ qrcode }) => qrcode)).toEqual(['LA-1', 'LA-2'])
+  saveRegistration('one', lucia)
+  saveRegistration('one', { ...lucia, qrcode: 'LA-2' })
+  saveRegistration('one', lucia)
+  expect(readRegistrations('one').map(({ qrcode }) => qrcode)).toEqual(['LA-1', 'LA-2'])
 })
 
 test('forgets at the end of the last day', () => {
-  keepRegistration('one', lucia)
+  saveRegistration('one', lucia)
   setToday('2026-03-21')
-  expect(registrationsOf('one')).toEqual([lucia])
+  expect(readRegistrations('one')).toEqual([lucia])
   setToday('2026-03-22')
-  expect(registrationsOf('one')).toEqual([])
+  expect(readRegistrations('one')).toEqual([])
   expect(localStorage.getItem(key)).toBeNull()
 })
 
 test('follows the terms as they are now: an invitation that lasts longer is kept for longer', () => {
-  keepRegistration('one', lucia)
+  saveRegistration('one', lucia)
   const longer = { ...terms, to_date: '2026-03-28' }
-  expect(registrationsOf('one', longer)).toEqual([{ ...lucia, terms: longer }])
+  expect(readRegistrations('one', longer)).toEqual([{ ...lucia, terms: longer }])
   setToday('2026-03-28')
-  expect(registrationsOf('one')).toEqual([{ ...lucia, terms: longer }])
+  expect(readRegistrations('one')).toEqual([{ ...lucia, terms: longer }])
 })
 
 test('keeps no more than twenty, and neither document nor email nor phone', () => {
   const guest = { ...lucia, id_number: '38555112', email: 'lucia@example.com' }
-  for (let count = 0; count < 25; count += 1) keepRegistration('one', { ...guest, name: `Guest ${count}` })
-  expect(registrationsOf('one')).toHaveLength(20)
+  for (let count = 0; count < 25; count += 1) saveRegistration('one', { ...guest, name: `Guest ${count}` })
+  expect(readRegistrations('one')).toHaveLength(20)
   expect(localStorage.getItem(key)).not.toMatch(/38555112|example\.com/)
 })
 
@@ -74,7 +74,7 @@ test('whatever the storage holds is no reason to break', () => {
   fc.assert(
     fc.property(fc.oneof(fc.json(), fc.string({ unit: 'binary' })), (text) => {
       localStorage.setItem(key, text)
-      expect(registrationsOf('one')).toEqual([])
+      expect(readRegistrations('one')).toEqual([])
     }),
     { numRuns: 50 },
   )

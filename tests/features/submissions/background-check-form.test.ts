@@ -8,7 +8,7 @@ import {
   type BackgroundCheckValues,
   backgroundCheckForm,
   type CheckEntryValues,
-  lacksInEntry,
+  missingEntryParts,
   newBackgroundCheck,
   newEntry,
   toEntryTerms,
@@ -78,9 +78,9 @@ describe('what is refused, each at its field', () => {
 })
 
 it('the last worker lacks what a new one has to wait for', () => {
-  expect(lacksInEntry(newEntry(juana))).toEqual(['from', 'to', 'attachment'])
-  expect(lacksInEntry(newEntry(juana, { from: monday }))).toEqual(['to', 'attachment'])
-  expect(lacksInEntry(entryOf(juana))).toEqual([])
+  expect(missingEntryParts(newEntry(juana))).toEqual(['from', 'to', 'attachment'])
+  expect(missingEntryParts(newEntry(juana, { from: monday }))).toEqual(['to', 'attachment'])
+  expect(missingEntryParts(entryOf(juana))).toEqual([])
 })
 
 const anyDay = fc.oneof(

@@ -1,26 +1,29 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useEntryPlace } from '@/features/submissions/form/use-entry-place'
+import { useOpenEntry } from '@/features/submissions/form/use-open-entry'
 
-const draw = () => renderHook(() => useEntryPlace()).result
-const placeOf = ({ current: { place } }: ReturnType<typeof draw>) => ({ page: place.page, open: place.open })
+const draw = () => renderHook(() => useOpenEntry()).result
+const placeOf = ({ current: { state: place } }: ReturnType<typeof draw>) => ({
+  page: place.page,
+  open: place.open,
+})
 
 test('one worker’s fields are open, on the page that they are on', () => {
   const result = draw()
   expect(placeOf(result)).toEqual({ page: 1, open: undefined })
-  act(() => result.current.place.show(9))
+  act(() => result.current.state.show(9))
   expect(placeOf(result)).toEqual({ page: 1, open: 9 })
-  act(() => result.current.place.show(10))
+  act(() => result.current.state.show(10))
   expect(placeOf(result)).toEqual({ page: 2, open: 10 })
-  act(() => result.current.place.close())
+  act(() => result.current.state.close())
   expect(placeOf(result)).toEqual({ page: 2, open: undefined })
-  expect(result.current.place.closed).toBe(10)
+  expect(result.current.state.closed).toBe(10)
 })
 
 test('turning the page closes them: who comes back is not thrown into a field', () => {
   const result = draw()
-  act(() => result.current.place.show(3))
-  act(() => result.current.place.turnTo(2))
+  act(() => result.current.state.show(3))
+  act(() => result.current.state.setPage(2))
   expect(placeOf(result)).toEqual({ page: 2, open: undefined })
 })
 
@@ -34,11 +37,11 @@ test('an error of a worker opens their fields, whatever page they are on; of ano
 
 test('when another is taken off, the open one moves up', () => {
   const result = draw()
-  act(() => result.current.place.show(5))
-  act(() => result.current.place.forget(7))
+  act(() => result.current.state.show(5))
+  act(() => result.current.state.forget(7))
   expect(placeOf(result).open).toBe(5)
-  act(() => result.current.place.forget(2))
+  act(() => result.current.state.forget(2))
   expect(placeOf(result).open).toBe(4)
-  act(() => result.current.place.forget(4))
+  act(() => result.current.state.forget(4))
   expect(placeOf(result).open).toBeUndefined()
 })

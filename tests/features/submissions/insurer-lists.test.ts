@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { checkLines } from '@/features/submissions/people/bulk/check-lines'
-import { documentIn } from '@/features/submissions/people/bulk/document-cell'
-import type { Cell, Grid } from '@/features/submissions/people/bulk/grid'
-import { gridOfText } from '@/features/submissions/people/bulk/grid-of-text'
-import { columnsOf } from '@/features/submissions/people/bulk/list-columns'
-import { linesOf } from '@/features/submissions/people/bulk/list-lines'
-import { countryIn } from '@/features/submissions/people/bulk/nationality'
+import { parseDocumentCell } from '@/features/submissions/people/bulk/document-cell'
+import type { Cell, CellGrid } from '@/features/submissions/people/bulk/grid'
+import { detectColumns } from '@/features/submissions/people/bulk/list-columns'
+import { parseLines } from '@/features/submissions/people/bulk/list-lines'
+import { parseCountryCell } from '@/features/submissions/people/bulk/nationality'
+import { parseTextGrid } from '@/features/submissions/people/bulk/parse-text-grid'
 import { splitName } from '@/features/submissions/people/bulk/split-name'
 
 const countries = [
@@ -19,9 +19,9 @@ const countries = [
 const rules = { people: [], hasDates: false, today: '2026-03-16', countries }
 
 /** What a list tells: document, surname, name, and what is against each row. */
-function read(grid: Grid) {
-  const columns = columnsOf(grid)
-  const { lines, ignored } = linesOf(grid, columns, 500)
+function read(grid: CellGrid) {
+  const columns = detectColumns(grid)
+  const { lines, ignored } = parseLines(grid, columns, 500)
   const rows = checkLines(lines, rules).map(({ document, lastName, firstName, problems }) =>
     [document, lastName, firstName, ...problems].join(' | '),
   )
@@ -33,7 +33,7 @@ const gomez = '4567891 | GÓMEZ | ANA'
 
 describe('a list in the form that insurers send', () => {
   it('has titles above its heads, CUILs, names in one column, and totals and signatures below', () => {
-    const grid: Grid = [
+    const grid: CellGrid = [
       ['Galeno ART S.A.', null, null],
       ['Certificado de cobertura con cláusula de no repetición'],
       [],
@@ -67,7 +67,7 @@ describe('a list in the form that insurers send', () => {
     expect(read(grid)).toEqual({ isSure: true, ignored: 2, rows: [perez, gomez] })
   })
 
-  it.each<[string, Grid]>([
+  it.each<[string, CellGrid]>([
     [
       'DNI and CUIL',
       [
@@ -129,7 +129,7 @@ describe('a list in the form that insurers send', () => {
   })
 
   it('is asked about where its heads do not say what is below them', () => {
-    const isSure = (grid: Grid) => columnsOf(grid).isSure
+    const isSure = (grid: CellGrid) => detectColumns(grid).isSure
     expect(
       isSure([
         ['Código', 'Ficha'],
@@ -149,7 +149,7 @@ describe('a list in the form that insurers send', () => {
       ]),
     ).toBe(false)
     expect(
-      columnsOf([
+      detectColumns([
         ['Código', 'Ficha'],
         ['Pérez Juan', '20-30111222-0'],
       ]).fields,
@@ -159,7 +159,7 @@ describe('a list in the form that insurers send', () => {
   it('is a .csv whose names have commas, with titles of other lengths', async () => {
     const text =
       'Galeno ART; S.A.\nObra: Los Álamos, lote 7, calle 3\nNº;CUIL;Apellido y Nombre\n1;20-30111222-0;Pérez, Juan Carlos\n2;27-04567891-7;Gómez, Ana\n'
-    expect(read(await gridOfText(text)).rows).toEqual([perez, gomez])
+    expect(read(await parseTextGrid(text)).rows).toEqual([perez, gomez])
   })
 })
 
@@ -198,7 +198,7 @@ test.each([
   ['?', undefined],
   ['', ''],
   [null, ''],
-])('%s is of %s', (cell, code) => expect(countryIn(cell, countries)).toBe(code))
+])('%s is of %s', (cell, code) => expect(parseCountryCell(cell, countries)).toBe(code))
 
 const anyCell: fc.Arbitrary<Cell> = fc.oneof(
   fc.string(),
@@ -236,7 +236,7 @@ test('whatever is in the cells, a list is read or refused in words', () => {
 })
 
 test('a document is read from any cell, and 500 rows at once', () => {
-  fc.assert(fc.property(anyCell, (cell) => void expect(documentIn(cell)).toHaveProperty('document')))
+  fc.assert(fc.property(anyCell, (cell) => void expect(parseDocumentCell(cell)).toHaveProperty('document')))
   const rows = Array.from({ length: 500 }, (_, at) => [at + 1, 20_111_222 + at, `Pérez${at}, Ana`])
   const start = performance.now()
   expect(read([['Nº', 'DNI', 'Apellido y Nombre'], ...rows]).rows).toHaveLength(500)

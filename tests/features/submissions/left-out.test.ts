@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { newBackgroundCheck, newEntry } from '@/features/submissions/form/background-check-form'
 import { newInsurance } from '@/features/submissions/form/insurance-form'
-import { checkWithout, insuranceWithout } from '@/features/submissions/form/left-out'
-import type { Call } from '@/features/submissions/sending/calls-between'
+import { leaveOutOfCheck, leaveOutOfInsurance } from '@/features/submissions/form/leave-out'
+import type { SubmissionCall } from '@/features/submissions/sending/diff-calls'
 
 const juana = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const raul = { id: 4002, full_name: 'Raúl Díaz', id_number: '28111222' }
-const person: Call = { key: 'a', name: 'Juana Pérez', does: 'add-person', person: juana }
-const fileOf = (key: string, owner?: number): Call => ({
+const person: SubmissionCall = { key: 'a', name: 'Juana Pérez', does: 'add-person', person: juana }
+const fileOf = (key: string, owner?: number): SubmissionCall => ({
   key: 'b',
   name: 'x.pdf',
   does: 'add-file',
   file: { key, name: 'x.pdf', owner },
 })
-const create: Call = { key: 'create', name: '', does: 'create', fields: { description: '' } }
+const create: SubmissionCall = { key: 'create', name: '', does: 'create', fields: { description: '' } }
 
 test('of an insurance submission the person or the document goes, and nothing else', () => {
   const values = {
@@ -24,12 +24,12 @@ test('of an insurance submission the person or the document goes, and nothing el
       { id: '2', name: 'y.pdf' },
     ],
   }
-  expect(insuranceWithout(person, values)).toEqual({ ...values, people: [raul] })
-  expect(insuranceWithout(fileOf('1'), values)).toEqual({
+  expect(leaveOutOfInsurance(person, values)).toEqual({ ...values, people: [raul] })
+  expect(leaveOutOfInsurance(fileOf('1'), values)).toEqual({
     ...values,
     documents: [{ id: '2', name: 'y.pdf' }],
   })
-  expect(insuranceWithout(create, values)).toBe(values)
+  expect(leaveOutOfInsurance(create, values)).toBe(values)
 })
 
 test('of a background check a worker goes with the only file they have, and stays with another', () => {
@@ -45,8 +45,8 @@ test('of a background check a worker goes with the only file they have, and stay
     newEntry({ ...raul, id: 4003 }),
   ]
   const values = { ...newBackgroundCheck, entries }
-  const left = (call: Call) =>
-    checkWithout(call, values).entries.map((entry) => [entry.person.id, entry.attachments.length])
+  const left = (call: SubmissionCall) =>
+    leaveOutOfCheck(call, values).entries.map((entry) => [entry.person.id, entry.attachments.length])
   expect(left(person)).toEqual([
     [4002, 2],
     [4003, 0],
@@ -60,5 +60,5 @@ test('of a background check a worker goes with the only file they have, and stay
     [4002, 1],
     [4003, 0],
   ])
-  expect(checkWithout(create, values)).toBe(values)
+  expect(leaveOutOfCheck(create, values)).toBe(values)
 })

@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import { cellText } from '@/features/submissions/people/bulk/grid'
-import { gridOfFile } from '@/features/submissions/people/bulk/grid-of-file'
+import { readFileGrid } from '@/features/submissions/people/bulk/read-file-grid'
 
 const text = 'DNI;Apellido;Nombre\n30123456;Núñez;Ángela\n'
 const rows = [
@@ -14,10 +14,10 @@ const fileOf = (content: Uint8Array | string, name = 'lista.csv') => new File([c
 
 /** What a file holds, as it is read. */
 const read = async (file: File) =>
-  (await gridOfFile(file)).map((row) => row.map(cellText)).filter((row) => row.join('') !== '')
+  (await readFileGrid(file)).map((row) => row.map(cellText)).filter((row) => row.join('') !== '')
 
 const problemOf = (file: File) =>
-  gridOfFile(file).then(
+  readFileGrid(file).then(
     () => 'none',
     ({ problem }) => problem,
   )

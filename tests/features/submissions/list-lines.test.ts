@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { plainDocument } from '@/domain/documents'
 import { checkLines } from '@/features/submissions/people/bulk/check-lines'
-import { gridOfText } from '@/features/submissions/people/bulk/grid-of-text'
-import { columnsOf } from '@/features/submissions/people/bulk/list-columns'
-import { dayIn } from '@/features/submissions/people/bulk/list-day'
-import { linesOf } from '@/features/submissions/people/bulk/list-lines'
+import { detectColumns } from '@/features/submissions/people/bulk/list-columns'
+import { parseDayCell } from '@/features/submissions/people/bulk/list-day'
+import { parseLines } from '@/features/submissions/people/bulk/list-lines'
+import { parseTextGrid } from '@/features/submissions/people/bulk/parse-text-grid'
 
 const today = '2026-03-16'
 const countries = [
@@ -19,8 +19,8 @@ const nobody = { people: [], hasDates: true, today, countries }
 
 /** What a text tells about each of its rows. */
 async function told(text: string, rules: Partial<Parameters<typeof checkLines>[1]> = {}) {
-  const grid = await gridOfText(text)
-  const { lines } = linesOf(grid, columnsOf(grid), 500)
+  const grid = await parseTextGrid(text)
+  const { lines } = parseLines(grid, detectColumns(grid), 500)
   return checkLines(lines, { ...nobody, ...rules })
 }
 
@@ -114,7 +114,7 @@ describe('days', () => {
     ['mañana', undefined],
     ['1', undefined],
     [true, undefined],
-  ])('%s', (cell, day) => expect(dayIn(cell)).toBe(day))
+  ])('%s', (cell, day) => expect(parseDayCell(cell)).toBe(day))
 
   it('must be in order and not over; an insurance does not ask for them', async () => {
     const text =

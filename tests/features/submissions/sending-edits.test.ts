@@ -2,10 +2,14 @@ import type { Mock } from '@mocks/node.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { connectSession } from '@/app/follow-session'
-import { callsBetween } from '@/features/submissions/sending/calls-between'
+import { diffCalls } from '@/features/submissions/sending/diff-calls'
 import { isComplete, newPlan } from '@/features/submissions/sending/plan'
 import { runPlan } from '@/features/submissions/sending/run-plan'
-import { type Held, nothingHeld, type Wanted } from '@/features/submissions/sending/wanted'
+import {
+  type HeldSubmission,
+  nothingHeld,
+  type WantedSubmission,
+} from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
 import { callsOf, filesOf, type Kind, peopleIn, policyOf } from './sending-steps'
 
@@ -34,7 +38,7 @@ const forms = (ids: readonly number[]): fc.Arbitrary<Form> =>
   })
 
 /** What a form wants of a submission; files that the backend has are known by their numbers. */
-function wantedBy(kind: Kind, form: Form, held: Held): Wanted {
+function wantedBy(kind: Kind, form: Form, held: HeldSubmission): WantedSubmission {
   const file = (name: string, owner?: number) => {
     const known = held.files.find((one) => one.name === name && one.owner === owner)
     return { key: `${owner} ${name}`, name, owner, attachmentId: known?.attachmentId }
@@ -73,21 +77,21 @@ function differences(kind: Kind, before: Form, after: Form): number {
   return count
 }
 
-const meansOf = (wanted: Wanted) => ({
+const meansOf = (wanted: WantedSubmission) => ({
   calls: callsOf(wanted.kind),
   files: filesOf(wanted),
   onChange: () => {},
   onProgress: () => {},
 })
 
-async function run(wanted: Wanted, held: Held) {
+async function run(wanted: WantedSubmission, held: HeldSubmission) {
   const { plan } = await runPlan(newPlan(wanted, held), meansOf(wanted)).ended
   expect(isComplete(plan)).toBe(true)
   return { held: plan.held, calls: plan.steps.length }
 }
 
 /** A form, as what the backend holds would fill it. */
-async function formHeld(kind: Kind, held: Held): Promise<Form> {
+async function formHeld(kind: Kind, held: HeldSubmission): Promise<Form> {
   const { held: now } = await callsOf(kind).read(held.submissionId ?? 0)
   const names = (owner?: number) =>
     now.files.filter((file) => file.owner === owner).map(({ name }) => Number.parseInt(name, 10))
@@ -130,7 +134,7 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
         const second = await run(wantedBy(kind, after, held), held)
         expect(sorted(await formHeld(kind, second.held), kind)).toEqual(sorted(after, kind))
         expect(second.calls).toBe(differences(kind, before, after))
-        expect(callsBetween(second.held, wantedBy(kind, after, second.held))).toEqual([])
+        expect(diffCalls(second.held, wantedBy(kind, after, second.held))).toEqual([])
       }),
       { numRuns: 30 },
     )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { connectSession } from '@/app/follow-session'
 import { isComplete, newPlan } from '@/features/submissions/sending/plan'
 import { runPlan } from '@/features/submissions/sending/run-plan'
-import { nothingHeld, type Wanted } from '@/features/submissions/sending/wanted'
+import { nothingHeld, type WantedSubmission } from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
 import { callsOf, filesOf, heldByBackend, peopleIn, policyOf } from './sending-steps'
 
@@ -26,7 +26,7 @@ test('files that are called alike, or strangely, come through once each, whichev
   connectSession()
   const mock = await startBackend({ as: 'residente' })
   for (const skip of names.keys()) {
-    const wanted: Wanted = {
+    const wanted: WantedSubmission = {
       kind: 'INSURANCE',
       fields: policyOf(`nombres ${skip}`),
       people: peopleIn(mock, 1),

@@ -1,14 +1,15 @@
 import { File } from 'node:buffer'
 import type { Mock } from '@mocks/node.ts'
-import { backgroundCheckCalls } from '@/features/submissions/sending/background-check-calls'
-import { insuranceCalls } from '@/features/submissions/sending/insurance-calls'
-import type { Wanted, WantedPerson } from '@/features/submissions/sending/wanted'
+import { createBackgroundCheckApi } from '@/features/submissions/sending/background-check-api'
+import { createInsuranceApi } from '@/features/submissions/sending/insurance-api'
+import type { WantedPerson, WantedSubmission } from '@/features/submissions/sending/submission-state'
 
-export type Kind = Wanted['kind']
+export type Kind = WantedSubmission['kind']
 
 const rp = 101
 
-export const callsOf = (kind: Kind) => (kind === 'INSURANCE' ? insuranceCalls(rp) : backgroundCheckCalls(rp))
+export const callsOf = (kind: Kind) =>
+  kind === 'INSURANCE' ? createInsuranceApi(rp) : createBackgroundCheckApi(rp)
 
 /** People whom the neighbourhood knows. */
 export const peopleIn = (mock: Mock, count: number): WantedPerson[] =>
@@ -29,7 +30,7 @@ export const policyOf = (policy_number: string) => ({
 const terms = { from_date: '2026-03-10', to_date: '2026-12-31', background_check_type: null }
 
 /** A new submission of five workers: with three files, or with one each. */
-export function wantedOf(mock: Mock, kind: Kind, words: string): Wanted {
+export function wantedOf(mock: Mock, kind: Kind, words: string): WantedSubmission {
   const people = peopleIn(mock, 5)
   if (kind === 'INSURANCE') {
     const files = ['póliza.pdf', 'recibo.jpg', 'nómina.xlsx'].map((name) => ({ key: name, name }))
@@ -40,7 +41,7 @@ export function wantedOf(mock: Mock, kind: Kind, words: string): Wanted {
 }
 
 /** What the form has chosen. */
-export const filesOf = ({ files }: Wanted): Map<string, globalThis.File> =>
+export const filesOf = ({ files }: WantedSubmission): Map<string, globalThis.File> =>
   new Map(
     files.map(({ key, name }) => [
       key,

@@ -1,9 +1,15 @@
 import type { Mock } from '@mocks/node.ts'
 import { describe, expect, test } from 'vitest'
 import { connectSession } from '@/app/follow-session'
-import { asFound, isComplete, newPlan, type Plan, type Step } from '@/features/submissions/sending/plan'
+import {
+  isComplete,
+  markInterruptedSteps,
+  newPlan,
+  type Plan,
+  type Step,
+} from '@/features/submissions/sending/plan'
 import { runPlan } from '@/features/submissions/sending/run-plan'
-import { nothingHeld, type Wanted } from '@/features/submissions/sending/wanted'
+import { nothingHeld, type WantedSubmission } from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
 import { callsOf, filesOf, heldByBackend, type Kind, wantedOf } from './sending-steps'
 
@@ -53,12 +59,12 @@ async function runOnce(plan: Plan, isReload: boolean, operationId: string, skip:
     },
   })
   const { plan: end } = await run.ended
-  return isReload ? asFound(JSON.parse(JSON.stringify(kept)) as Plan) : end
+  return isReload ? markInterruptedSteps(JSON.parse(JSON.stringify(kept)) as Plan) : end
 }
 
 /** Sends with one failure, then again. */
 async function sendWithFailure(
-  wanted: Wanted,
+  wanted: WantedSubmission,
   { operationId, skip }: { operationId: string; skip: number },
   failure: Failure,
   mock: Mock,

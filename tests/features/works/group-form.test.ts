@@ -7,9 +7,9 @@ import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
 import {
   type GroupValues,
   groupForm,
+  groupValuesOf,
   newGroup,
   toGroupInput,
-  valuesOf,
 } from '@/features/works/groups/group-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { group, work as workRow } from '../../mocks/rules/work-rows'
@@ -162,7 +162,7 @@ describe('what the form accepts', () => {
       id,
       preauthorization: { ...terms, people: [{ id: 701 }] },
     } as unknown as GroupAuthorization
-    expect(toGroupInput(valuesOf(known), 501, known)).toMatchObject({
+    expect(toGroupInput(groupValuesOf(known), 501, known)).toMatchObject({
       workers: [701],
       preauth_fields: {
         license_plate_number: 'AF318KD',

@@ -8,7 +8,7 @@ import {
   type ManagerValues,
   managerForm,
   newManager,
-  toPersonInput,
+  toNewManagerInput,
 } from '@/features/works/managers/manager-form'
 import { contractAccepts } from '../authorizations/contract-schemas'
 
@@ -49,7 +49,7 @@ describe('what the form of a new manager accepts', () => {
       fc.property(anyValues, (values) => {
         if (!v.safeParse(managerForm, values).success) return
         accepted += 1
-        const input = toPersonInput(values)
+        const input = toNewManagerInput(values)
         expect(contractAccepts('PersonInput', input)).toEqual([])
         expect(registerPerson(withDefaults(input), undefined, fresh)).toMatchObject({
           first_name: input.first_name,

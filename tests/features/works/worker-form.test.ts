@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
 import {
-  statusAtFirst,
-  statusForm,
+  initialStatus,
   toWorkerInput,
   toWorkerUpdate,
   workerForm,
+  workerStatusForm,
 } from '@/features/works/workers/worker-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 
@@ -20,7 +20,7 @@ const isOfContract = (schema: string, value: unknown) =>
 
 test('what the forms accept the contract accepts', () => {
   for (const status of ['CURRENT', 'INVALID'] as const) {
-    expect(validateWith(statusForm)({ status })).toEqual({})
+    expect(validateWith(workerStatusForm)({ status })).toEqual({})
     expect(validateWith(workerForm)({ person: '4002', status })).toEqual({})
     expect(isOfContract('WorkerUpdate', toWorkerUpdate({ status }))).toBe(true)
     expect(toWorkerInput(501, { person: '4002', status })).toEqual({ work: 501, person: 4002, status })
@@ -34,11 +34,11 @@ test('without a state, or without a person, nothing is sent', () => {
     status: 'Por favor seleccione el estado del trabajador.',
   })
   for (const status of ['SUSPENDED', 'current', 'x'.repeat(300), '😀'])
-    expect(v.safeParse(statusForm, { status }).success).toBe(false)
+    expect(v.safeParse(workerStatusForm, { status }).success).toBe(false)
 })
 
 test('a form begins with the state that there is, if it can be chosen', () => {
-  expect(Object.values(WorkPartyStatus).map(statusAtFirst)).toEqual(
+  expect(Object.values(WorkPartyStatus).map(initialStatus)).toEqual(
     Object.values(WorkPartyStatus).map((status) => (status === 'SUSPENDED' ? '' : status)),
   )
 })

@@ -10,11 +10,11 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { changeSessionEmail } from '@/session/session-store'
 import { copy } from './copy'
 import {
+  normalizePhone,
   type ProfileValues,
-  plainPhone,
   profileForm,
   profileServerFields,
-  toPersonInput,
+  toContactInput,
 } from './profile-form'
 
 interface ProfileFormProps {
@@ -32,7 +32,7 @@ export function ProfileForm({ realPropertyId, personId, email }: ProfileFormProp
   const updatePerson = useUpdatePerson({ request })
 
   const save = async (values: ProfileValues) => {
-    const data = toPersonInput(values)
+    const data = toContactInput(values)
     const kept = await send(data, () => updatePerson.mutateAsync({ rp: realPropertyId, personId, data }))
     changeSessionEmail(kept.email)
     notify.success(copy.saved)
@@ -72,7 +72,7 @@ function ContactFields() {
         type="tel"
         label={copy.phone}
         hint={copy.phoneHint}
-        normalize={plainPhone}
+        normalize={normalizePhone}
         inputMode="tel"
         autoComplete="tel-national"
         required

@@ -14,10 +14,10 @@ export const profileForm = v.object({
 export type ProfileValues = v.InferInput<typeof profileForm>
 
 /** A phone number as it is kept: what is typed or pasted between the figures is left out. */
-export const plainPhone = (text: string) => text.replace(/\D/g, '')
+export const normalizePhone = (text: string) => text.replace(/\D/g, '')
 
 /** The request. Only for values that the schema accepted. */
-export const toPersonInput = ({ email, phone }: ProfileValues): PersonContactInput => ({
+export const toContactInput = ({ email, phone }: ProfileValues): PersonContactInput => ({
   email: plainEmail(email),
   mobile_phone_number: phone,
 })

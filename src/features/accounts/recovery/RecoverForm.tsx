@@ -15,19 +15,19 @@ import { endSession } from '@/session/session-store'
 import { copy } from '../copy'
 import { PasswordHints } from '../PasswordHints'
 import {
-  describeRecovery,
+  describeRecoveryFailure,
   type RecoverValues,
-  RecoveryFailed,
+  RecoveryError,
   type RecoveryLink,
   recoverForm,
   recoverServerFields,
   toNewPasswordInput,
 } from './recover-form'
-import { useDelayedLeaving } from './use-delayed-leaving'
+import { useDelayedNavigation } from './use-delayed-navigation'
 
 const { recover } = copy
 /** How long the outcome stands before the sign-in takes its place, in milliseconds. */
-const reading = 10_000
+const readingMs = 10_000
 
 interface RecoverFormProps {
   link: RecoveryLink
@@ -35,17 +35,17 @@ interface RecoverFormProps {
 
 /** Asks for the new password, twice. A link that no longer works says so, and leads to the sign-in. */
 export function RecoverForm({ link }: RecoverFormProps) {
-  const { isFailed, change } = useChange(link)
+  const { isFailed, change } = usePasswordChange(link)
   return (
     <FormShell
       initialValues={{ password: '', repeat: '' }}
       schema={recoverForm}
       serverFields={recoverServerFields}
-      describe={(error) => [describeRecovery(error).sentence]}
+      describe={(error) => [describeRecoveryFailure(error).sentence]}
       isGuarded={false}
       onSubmit={change}
     >
-      {isFailed ? <Leaving /> : null}
+      {isFailed ? <LeavingNotice /> : null}
       <NewPassword />
       <SubmitButton stretch>{recover.submit}</SubmitButton>
     </FormShell>
@@ -53,14 +53,14 @@ export function RecoverForm({ link }: RecoverFormProps) {
 }
 
 /** Sends the new password; afterwards the sign-in is where one goes, at once or, after a failure for good, a little later. */
-function useChange(link: RecoveryLink) {
+function usePasswordChange(link: RecoveryLink) {
   const { request, send } = useIdempotentRequest()
   const confirmation = useConfirmPasswordRecovery({ request })
   const notify = useNotify()
   const navigate = useNavigate()
   const leave = () => void navigate(paths.login(), { replace: true })
   const [isFailed, setFailed] = useState(false)
-  const later = useDelayedLeaving(leave, reading)
+  const later = useDelayedNavigation(leave, readingMs)
 
   const change = async (values: RecoverValues) => {
     const data = toNewPasswordInput(values, link)
@@ -69,14 +69,14 @@ function useChange(link: RecoveryLink) {
     try {
       await send(data, () => confirmation.mutateAsync({ data }))
     } catch (error) {
-      const { sentence, isFinal } = describeRecovery(error)
+      const { sentence, isFinal } = describeRecoveryFailure(error)
       if (!isFinal) throw error
-      notify.error(sentence, { timeout: reading })
+      notify.error(sentence, { timeout: readingMs })
       setFailed(true)
       later.begin()
-      throw new RecoveryFailed(sentence)
+      throw new RecoveryError(sentence)
     }
-    notify.success(recover.success, { timeout: reading })
+    notify.success(recover.success, { timeout: readingMs })
     // The backend has closed every session of the user: one that is still kept here would only be refused.
     endSession()
     leave()
@@ -85,7 +85,7 @@ function useChange(link: RecoveryLink) {
 }
 
 /** Where one is about to be taken, and the way to begin anew. */
-function Leaving() {
+function LeavingNotice() {
   return (
     <Stack gap={2} align="start">
       <Text>{recover.leaving}</Text>

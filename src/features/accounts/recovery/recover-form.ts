@@ -52,11 +52,11 @@ interface RecoveryFailure {
 }
 
 /** A recovery that has failed for good; its message is the sentence to show, in the place of the backend's. */
-export class RecoveryFailed extends Error {}
+export class RecoveryError extends Error {}
 
 /** The catalogue of the reset. What never reached the backend can be sent again. */
-export function describeRecovery(error: unknown): RecoveryFailure {
-  if (error instanceof RecoveryFailed) return { sentence: error.message, isFinal: true }
+export function describeRecoveryFailure(error: unknown): RecoveryFailure {
+  if (error instanceof RecoveryError) return { sentence: error.message, isFinal: true }
   if (error instanceof ApiError && error.failure !== 'status') {
     return { sentence: describeError(error).join(' '), isFinal: false }
   }

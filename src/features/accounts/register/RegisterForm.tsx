@@ -10,6 +10,7 @@ import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from '../copy'
 import { AccountFields } from './AccountFields'
+import { cachedVerification, isCodeUsed } from './read-verification'
 import {
   type RegisterValues,
   registerForm,
@@ -19,7 +20,6 @@ import {
 } from './register-form'
 import { useVerification } from './use-verification'
 import { VerificationFields } from './VerificationFields'
-import { isCodeSpent, verifiedBefore } from './verify'
 
 const { register } = copy
 
@@ -58,7 +58,7 @@ function RegisterFields({ form }: { form: FormikProps<RegisterValues> }) {
     <>
       <VerificationFields verification={verification} />
       <AccountFields isVerified={isVerified} />
-      <SubmitButton stretch disabledReason={refusal(values, isVerified, isValid && dirty)}>
+      <SubmitButton stretch disabledReason={missingReason(values, isVerified, isValid && dirty)}>
         {register.submit}
       </SubmitButton>
     </>
@@ -66,7 +66,7 @@ function RegisterFields({ form }: { form: FormikProps<RegisterValues> }) {
 }
 
 /** Why the registration cannot be sent yet; the first thing that is missing. */
-function refusal({ acceptsTerms }: RegisterValues, isVerified: boolean, isComplete: boolean) {
+function missingReason({ acceptsTerms }: RegisterValues, isVerified: boolean, isComplete: boolean) {
   const { reasons } = register
   if (!acceptsTerms) return reasons.terms
   if (!isVerified) return reasons.unverified
@@ -87,13 +87,13 @@ function useSignUp() {
   const signup = useSignupResident({ request })
   return async (values: RegisterValues) => {
     const key = registrationKey(values)
-    const verified = verifiedBefore(client, key)
+    const verified = cachedVerification(client, key)
     if (!key || !verified) throw new Error('The registration was sent before it was verified')
     const data = toSignupInput(values, verified.email)
     try {
       await send(data, () => signup.mutateAsync({ data }))
     } catch (error) {
-      if (isRefused(error) || !(await isCodeSpent(key))) throw signupFailure(error)
+      if (isRefused(error) || !(await isCodeUsed(key))) throw signupFailure(error)
     }
   }
 }

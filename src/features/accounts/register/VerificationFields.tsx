@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/Visual
 import { useFormField } from '@/patterns/form/use-form-field'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from '../copy'
-import { typedDocument } from './register-form'
+import { normalizeTypedDocument } from './register-form'
 import type { Verification } from './use-verification'
 
 const { register } = copy
@@ -34,7 +34,7 @@ export function VerificationFields({ verification }: VerificationFieldsProps) {
         error={document.error ?? failure?.document}
         label={register.document}
         hint={register.documentHint}
-        normalize={typedDocument}
+        normalize={normalizeTypedDocument}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

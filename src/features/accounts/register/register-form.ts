@@ -11,7 +11,7 @@ const codePattern = /^[a-z\d]{6}$/i
 const documentLength = { min: 6, max: 12 }
 
 /** A document number as it is typed: people write it with dots and hyphens, which are no part of it. */
-export const typedDocument = (text: string) =>
+export const normalizeTypedDocument = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[.,\-–]/g, '')

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { RegistrationKey } from '@/api/generated/model/registrationKey'
+import { readVerification, type VerifiedResident, verificationKey } from './read-verification'
 import { describeVerification, type VerificationFailure } from './register-form'
-import { type Verified, verificationKey, verify } from './verify'
 
 /** How long the code and the document rest before they are verified, in milliseconds. */
-const rest = 500
+const debounceMs = 500
 
 export interface Verification {
-  verified: Verified | undefined
+  verified: VerifiedResident | undefined
   isChecking: boolean
   failure: VerificationFailure | undefined
   retry: () => void
@@ -19,10 +19,10 @@ export interface Verification {
  * that comes late says nothing about what is typed by then.
  */
 export function useVerification(key: RegistrationKey | undefined): Verification {
-  const hasRested = useRest(key && JSON.stringify(key))
+  const hasRested = useIsStable(key && JSON.stringify(key))
   const query = useQuery({
     queryKey: verificationKey(key),
-    queryFn: ({ signal }) => verify(key as RegistrationKey, signal),
+    queryFn: ({ signal }) => readVerification(key as RegistrationKey, signal),
     enabled: key !== undefined && hasRested,
     // Nothing about who may register stays in memory, and a code is asked about anew each time it is typed.
     gcTime: 0,
@@ -36,11 +36,11 @@ export function useVerification(key: RegistrationKey | undefined): Verification 
 }
 
 /** Whether a text has stayed the same for a while. */
-function useRest(text: string | undefined): boolean {
+function useIsStable(text: string | undefined): boolean {
   const [rested, setRested] = useState<string>()
   useEffect(() => {
     if (text === undefined) return
-    const timer = setTimeout(() => setRested(text), rest)
+    const timer = setTimeout(() => setRested(text), debounceMs)
     return () => {
       clearTimeout(timer)
       setRested(undefined)

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Prose } from '@/design-system/components/Prose/Prose'
-import { type Block, readContent, type Words } from './read-content'
+import { type Block, parseContent, type TextRun } from './parse-content'
 
 interface RichTextProps {
   /** Plain text or simple HTML. */
@@ -9,7 +9,7 @@ interface RichTextProps {
 
 /** Text from the backend, drawn with elements of ours: of its HTML only what a text needs is understood. */
 export function RichText({ content }: RichTextProps) {
-  const blocks = readContent(content)
+  const blocks = parseContent(content)
   const levels = blocks.filter(({ kind }) => kind === 'heading').map(({ level }) => level)
   const highest = Math.min(...levels)
   return (
@@ -37,30 +37,30 @@ function sectionsOf(blocks: readonly Block[]): Block[][] {
 function Section({ blocks, highest }: { blocks: readonly Block[]; highest: number }) {
   const [first] = blocks
   if (!first) return null
-  if (first.kind === 'paragraph') return <p>{drawn(first.words)}</p>
+  if (first.kind === 'paragraph') return <p>{renderRuns(first.words)}</p>
   if (first.kind === 'heading') {
     // The page's own title is the only h1.
     const Heading = (['h2', 'h3', 'h4'] as const)[Math.min(first.level - highest, 2)] ?? 'h4'
-    return <Heading>{drawn(first.words)}</Heading>
+    return <Heading>{renderRuns(first.words)}</Heading>
   }
   const List = first.kind === 'bullet' ? 'ul' : 'ol'
   return (
     <List>
       {blocks.map(({ words }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
-        <li key={index}>{drawn(words)}</li>
+        <li key={index}>{renderRuns(words)}</li>
       ))}
     </List>
   )
 }
 
-const drawn = (words: readonly Words[]) =>
+const renderRuns = (words: readonly TextRun[]) =>
   words.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes its order
-    <Fragment key={index}>{drawnRun(run)}</Fragment>
+    <Fragment key={index}>{renderRun(run)}</Fragment>
   ))
 
-function drawnRun({ text, isStrong, isStressed, href }: Words) {
+function renderRun({ text, isStrong, isStressed, href }: TextRun) {
   const stressed = isStressed ? <em>{text}</em> : text
   const strong = isStrong ? <strong>{stressed}</strong> : stressed
   return href === undefined ? (

@@ -6,23 +6,28 @@ import { today } from '@/domain/days'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { TermsForm } from '../terms/TermsForm'
-import type { Reused } from '../terms/use-reused'
+import type { ReusedAuthorization } from '../terms/use-reused-authorization'
+import { AuthorizedPeopleField } from './AuthorizedPeopleField'
 import type { ContactPickerComponent } from './contact-picker'
 import { copy } from './copy'
 import { OverlapWarning } from './OverlapWarning'
-import { PeopleField } from './PeopleField'
 import { peopleCount } from './people'
 import { authorizationForm } from './schema'
-import { serverFields } from './to-request'
-import { type AuthorizationValues, newValues, reusedValues, valuesOf } from './values'
-import { WhatFields } from './WhatFields'
+import { TitleAndTypeFields } from './TitleAndTypeFields'
+import { authorizationServerFields } from './to-request'
+import {
+  type AuthorizationValues,
+  authorizationValuesOf,
+  newAuthorization,
+  reusedAuthorization,
+} from './values'
 
 interface AuthorizationFormProps {
   ContactPicker: ContactPickerComponent
   /** The authorization that is edited; without it the form is for a new one. */
   authorization?: AuthorizationDetail
   /** What a new one begins with. */
-  reused?: Reused
+  reused?: ReusedAuthorization
   /** Saves; what it throws is shown. */
   onSubmit: (values: AuthorizationValues) => Promise<void>
 }
@@ -31,8 +36,8 @@ interface AuthorizationFormProps {
 export function AuthorizationForm(props: AuthorizationFormProps) {
   const { ContactPicker, authorization, reused, onSubmit } = props
   const [initialValues] = useState(() => {
-    if (authorization) return valuesOf(authorization)
-    return reused ? reusedValues(reused, today()) : newValues(today())
+    if (authorization) return authorizationValuesOf(authorization)
+    return reused ? reusedAuthorization(reused, today()) : newAuthorization(today())
   })
   const keptFrom = authorization?.from_date
   const authorized = authorization?.count_authorized ?? 0
@@ -45,17 +50,17 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
     <TermsForm
       initialValues={initialValues}
       schema={schema}
-      serverFields={serverFields}
+      serverFields={authorizationServerFields}
       failure={authorization ? copy.errors.edit : copy.errors.create}
       authorization={authorization}
       what={
         <FieldGroup legend={copy.sections.what}>
-          <WhatFields />
+          <TitleAndTypeFields />
         </FieldGroup>
       }
       who={
         <FieldGroup legend={copy.sections.who}>
-          <PeopleField ContactPicker={ContactPicker} authorization={authorization} />
+          <AuthorizedPeopleField ContactPicker={ContactPicker} authorization={authorization} />
           <OverlapWarning authorization={authorization} />
         </FieldGroup>
       }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { paths } from '@/paths'
 import { copy as terms } from '../terms/copy'
 import { EditPage } from '../terms/EditPage'
-import { useUpdate } from '../terms/use-update'
+import { useSaveAuthorizationChanges } from '../terms/use-save-authorization-changes'
 import { AuthorizationForm } from './AuthorizationForm'
 import { AuthorizationSaved } from './AuthorizationSaved'
 import type { ContactPickerComponent } from './contact-picker'
@@ -17,7 +17,7 @@ interface EditAuthorizationProps {
 
 /** `/preauthorization/edit/:id`. */
 export function EditAuthorization({ id, ContactPicker }: EditAuthorizationProps) {
-  const { saved, update } = useUpdate(toAuthorizationUpdate)
+  const { saved, update } = useSaveAuthorizationChanges(toAuthorizationUpdate)
 
   if (saved) {
     const another = (

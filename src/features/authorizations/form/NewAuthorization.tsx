@@ -2,7 +2,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { paths } from '@/paths'
 import { copy as terms } from '../terms/copy'
 import { NewPage } from '../terms/NewPage'
-import { useCreate } from '../terms/use-create'
+import { useSaveNewAuthorization } from '../terms/use-save-new-authorization'
 import { AuthorizationForm } from './AuthorizationForm'
 import { AuthorizationSaved } from './AuthorizationSaved'
 import type { ContactPickerComponent } from './contact-picker'
@@ -11,7 +11,7 @@ import { toAuthorizationInput } from './to-request'
 
 /** `/preauthorization/new`. */
 export function NewAuthorization({ ContactPicker }: { ContactPicker: ContactPickerComponent }) {
-  const { saved, create, beginAnew } = useCreate(toAuthorizationInput, paths.newAuthorization)
+  const { saved, create, beginAnew } = useSaveNewAuthorization(toAuthorizationInput, paths.newAuthorization)
 
   if (saved) {
     return (

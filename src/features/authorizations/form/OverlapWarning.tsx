@@ -7,20 +7,20 @@ import { copy } from './copy'
 import { useOverlaps } from './use-overlaps'
 
 /** So many are told of; the others are counted. */
-const mostShown = 3
+const maxShown = 3
 const { overlap: words } = copy
 
 /** Says who is authorized on those days already. It may be saved all the same. */
 export function OverlapWarning({ authorization }: { authorization?: AuthorizationDetail }) {
   const overlaps = useOverlaps(authorization)
-  const hidden = overlaps.length - mostShown
+  const hidden = overlaps.length - maxShown
   return (
     <div role="status">
       {overlaps.length === 0 ? null : (
         <Alert tone="warning" title={words.title}>
           <Stack gap={1}>
             {overlaps
-              .slice(0, mostShown)
+              .slice(0, maxShown)
               .map(({ person, authorization: { id, name, from_date, to_date } }) => (
                 <Text key={`${person.id} ${id}`}>
                   {words.one(person.full_name, name, formatDay(from_date), formatDay(to_date))}

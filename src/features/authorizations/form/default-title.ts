@@ -1,12 +1,15 @@
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { defaultTitle } from '@/domain/authorizations'
-import { type Chosen, peopleCount } from './people'
+import { type PeopleSelection, peopleCount } from './people'
 
 /**
  * The title of who writes none, by the people that there are going to be. Of those who are on a known authorization
  * already the API tells the first five, and how many there are. '' where nobody is known.
  */
-export function defaultTitleOf(values: Chosen, authorization: AuthorizationDetail | undefined): string {
+export function defaultTitleOf(
+  values: PeopleSelection,
+  authorization: AuthorizationDetail | undefined,
+): string {
   const isLeaving = (id: number) => values.removed.some((person) => person.id === id)
   const staying = authorization?.people.filter(({ id }) => !isLeaving(id)) ?? []
   const known = [...staying, ...values.people].map(({ full_name }) => full_name)
@@ -16,9 +19,9 @@ export function defaultTitleOf(values: Chosen, authorization: AuthorizationDetai
 }
 
 /** A form's values with other people: a title that is the default one follows them. */
-export function withPeople<Values extends Chosen & { title: string }>(
+export function withPeople<Values extends PeopleSelection & { title: string }>(
   values: Values,
-  next: Chosen,
+  next: PeopleSelection,
   authorization: AuthorizationDetail | undefined,
 ): Values {
   const isDefault = values.title !== '' && values.title.trim() === defaultTitleOf(values, authorization)

@@ -15,7 +15,7 @@ export interface Overlap {
 }
 
 /** Who is authorized elsewhere at the times of a form: once for each authorization, but for the one that is edited. */
-export const overlapsOf = (
+export const findOverlaps = (
   allowed: AllowedTime,
   others: readonly OtherAuthorizations[],
   editedId: number | undefined,

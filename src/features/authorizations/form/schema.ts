@@ -14,12 +14,12 @@ interface AuthorizationRules extends TermsRules {
 }
 
 /** The contract's limits. */
-export const limits = { title: 250, people: 1000 } as const
+export const authorizationLimits = { title: 250, people: 1000 } as const
 
 const { errors } = copy
 
 const people = v.array(v.custom<AuthorizedPerson>((input) => typeof input === 'object' && input !== null))
-const inputs = v.object({
+const valuesSchema = v.object({
   title: v.string(),
   type: v.picklist(['', ...Object.values(AuthorizationType)]),
   ...termsEntries,
@@ -29,8 +29,8 @@ const inputs = v.object({
 
 /** The schema of the form. */
 export const authorizationForm = (rules: AuthorizationRules) =>
-  checkedBy<AuthorizationValues>(inputs, (values) => ({
-    title: values.title.trim().length > limits.title ? errors.title : undefined,
+  checkedBy<AuthorizationValues>(valuesSchema, (values) => ({
+    title: values.title.trim().length > authorizationLimits.title ? errors.title : undefined,
     type: values.type === '' ? errors.type : undefined,
     ...termsSentences(values, rules),
     people: peopleSentence(values, rules),
@@ -38,6 +38,6 @@ export const authorizationForm = (rules: AuthorizationRules) =>
 
 function peopleSentence(values: AuthorizationValues, { authorized }: AuthorizationRules): string | undefined {
   if (peopleCount(values, authorized) < 1) return errors.people
-  const isTooMany = Math.max(values.people.length, values.removed.length) > limits.people
+  const isTooMany = Math.max(values.people.length, values.removed.length) > authorizationLimits.people
   return isTooMany ? errors.tooManyPeople : undefined
 }

@@ -13,7 +13,7 @@ import type { AuthorizationValues } from './values'
  */
 
 /** Which input answers for which field of the contract. */
-export const serverFields = {
+export const authorizationServerFields = {
   ...termsFields,
   name: 'title',
   preauthorization_type: 'type',

@@ -3,7 +3,7 @@ import type { AuthorizationType } from '@/api/generated/model/authorizationType'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Day } from '@/domain/days'
 import { reusedTerms } from '../terms/reused-terms'
-import type { Reused } from '../terms/use-reused'
+import type { ReusedAuthorization } from '../terms/use-reused-authorization'
 import { newTerms, type TermsValues, termsValuesOf } from '../terms/values'
 
 /** What the inputs of the form hold. The first error is the first in the order in which they stand. */
@@ -17,7 +17,7 @@ export interface AuthorizationValues extends TermsValues {
 }
 
 /** A new authorization's form. */
-export const newValues = (day: Day): AuthorizationValues => ({
+export const newAuthorization = (day: Day): AuthorizationValues => ({
   title: '',
   type: '',
   ...newTerms(day),
@@ -26,7 +26,10 @@ export const newValues = (day: Day): AuthorizationValues => ({
 })
 
 /** The form of a new one that is like another, for the same people. */
-export const reusedValues = ({ authorization, people }: Reused, day: Day): AuthorizationValues => ({
+export const reusedAuthorization = (
+  { authorization, people }: ReusedAuthorization,
+  day: Day,
+): AuthorizationValues => ({
   title: authorization.name,
   type: authorization.preauthorization_type,
   ...reusedTerms(authorization, day),
@@ -35,7 +38,7 @@ export const reusedValues = ({ authorization, people }: Reused, day: Day): Autho
 })
 
 /** An authorization's form. */
-export const valuesOf = (authorization: AuthorizationDetail): AuthorizationValues => ({
+export const authorizationValuesOf = (authorization: AuthorizationDetail): AuthorizationValues => ({
   title: authorization.name,
   type: authorization.preauthorization_type,
   ...termsValuesOf(authorization),

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { paths } from '@/paths'
 import { copy as terms } from '../terms/copy'
 import { EditPage } from '../terms/EditPage'
-import { useUpdate } from '../terms/use-update'
+import { useSaveAuthorizationChanges } from '../terms/use-save-authorization-changes'
 import { copy } from './copy'
 import { InvitationForm } from './InvitationForm'
 import { InvitationSaved } from './InvitationSaved'
@@ -11,7 +11,7 @@ import { toInvitationUpdate } from './to-request'
 
 /** `/preauthorization/invite/edit/:id`. */
 export function EditInvitation({ id }: { id: number }) {
-  const { saved, update } = useUpdate(toInvitationUpdate)
+  const { saved, update } = useSaveAuthorizationChanges(toInvitationUpdate)
 
   if (saved) {
     const another = (

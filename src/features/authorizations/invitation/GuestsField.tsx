@@ -8,10 +8,10 @@ import { Button } from '@/design-system/components/Button/Button'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { pagesStatus } from '@/patterns/paging/pages-status'
-import { longestSearch } from '../longest-search'
+import { authorizationSearchLimit } from '../search-limit'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
 import { copy } from './copy'
-import { limits } from './limits'
+import { invitationLimits } from './limits'
 import { useConfirmedCount } from './use-confirmed-count'
 
 const { guests: words } = copy
@@ -31,7 +31,7 @@ export function GuestsField({ invitation }: { invitation: AuthorizationDetail })
   // A search only changes what is shown: without one this is the list that is counted.
   const pages = useAuthorizedPages(invitation, search, { isFresh: true })
   const count = useConfirmedCount(invitation)
-  const seats = invitation.max_people ?? limits.leastSeats
+  const seats = invitation.max_people ?? invitationLimits.minSeats
   const leaving = new Set(removed.map((person) => person.id))
   const guests = pages.rows.filter((person) => !leaving.has(person.id))
   return (
@@ -57,7 +57,7 @@ export function GuestsField({ invitation }: { invitation: AuthorizationDetail })
             placeholder: words.placeholder,
             clearLabel: words.clearSearch,
             delay: searchDelayMs,
-            maxLength: longestSearch,
+            maxLength: authorizationSearchLimit,
             value: search,
             onSearch: setSearch,
           },

@@ -5,7 +5,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import { limits } from './limits'
+import { invitationLimits } from './limits'
 import { useConfirmedCount } from './use-confirmed-count'
 
 /** The name of the event, and how many may come. */
@@ -17,20 +17,20 @@ export function InvitationFields({ invitation }: { invitation: AuthorizationDeta
       <TextField
         {...useFormField<string>('name')}
         label={copy.name}
-        maxLength={limits.name}
+        maxLength={invitationLimits.name}
         autoComplete="off"
         required
       />
       <NumberField
         {...seats}
         label={copy.seats.label}
-        min={limits.leastSeats}
-        max={limits.mostSeats}
+        min={invitationLimits.minSeats}
+        max={invitationLimits.maxSeats}
         decreaseLabel={copy.seats.less}
         increaseLabel={copy.seats.more}
         required
       />
-      {seats.value !== null && seats.value >= limits.leastSeats && seats.value < confirmed ? (
+      {seats.value !== null && seats.value >= invitationLimits.minSeats && seats.value < confirmed ? (
         // Politely: it is said while the number is being typed.
         <Stack role="status">
           <Alert tone="warning">{copy.seats.tooFew(seats.value, confirmed)}</Alert>

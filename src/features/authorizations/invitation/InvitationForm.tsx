@@ -14,9 +14,9 @@ import { GuestsField } from './GuestsField'
 import { InvitationFields } from './InvitationFields'
 import { NobodyConfirmed } from './NobodyConfirmed'
 import { ShareInvitation } from './ShareInvitation'
-import { invitationForm } from './schema'
-import { serverFields } from './to-request'
-import { type InvitationValues, invitationValuesOf, newInvitation, reusedInvitation } from './values'
+import { hostInvitationForm } from './schema'
+import { hostInvitationServerFields } from './to-request'
+import { type HostInvitationValues, invitationValuesOf, newInvitation, reusedInvitation } from './values'
 
 interface InvitationFormProps {
   /** The invitation that is edited; without it the form is for a new one. */
@@ -24,7 +24,7 @@ interface InvitationFormProps {
   /** What a new one begins with. */
   reused?: AuthorizationDetail
   /** Saves; what it throws is shown. */
-  onSubmit: (values: InvitationValues) => Promise<void>
+  onSubmit: (values: HostInvitationValues) => Promise<void>
 }
 
 /** The form of an invitation, new or known. */
@@ -34,14 +34,14 @@ export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormP
     return reused ? reusedInvitation(reused, today()) : newInvitation(today())
   })
   const keptFrom = invitation?.from_date
-  const [schema] = useState(() => invitationForm({ today, keptFrom }))
+  const [schema] = useState(() => hostInvitationForm({ today, keptFrom }))
   const refusal = useRefusals()('invitation.edit', invitation)
 
   return (
     <TermsForm
       initialValues={initialValues}
       schema={schema}
-      serverFields={serverFields}
+      serverFields={hostInvitationServerFields}
       failure={invitation ? copy.errors.edit : copy.errors.create}
       authorization={invitation}
       lead={
@@ -80,5 +80,7 @@ export function InvitationForm({ invitation, reused, onSubmit }: InvitationFormP
  * Only a valid and changed form is sent: the first thing that is missing, or that nothing was changed. A new one
  * that is like another has been changed by that.
  */
-const notReady = ({ errors, dirty }: FormikProps<InvitationValues>, isReused: boolean): string | undefined =>
-  listErrors(errors)[0]?.message ?? (dirty || isReused ? undefined : copy.unchanged)
+const notReady = (
+  { errors, dirty }: FormikProps<HostInvitationValues>,
+  isReused: boolean,
+): string | undefined => listErrors(errors)[0]?.message ?? (dirty || isReused ? undefined : copy.unchanged)

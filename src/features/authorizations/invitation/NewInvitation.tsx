@@ -2,7 +2,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { paths } from '@/paths'
 import { copy as terms } from '../terms/copy'
 import { NewPage } from '../terms/NewPage'
-import { useCreate } from '../terms/use-create'
+import { useSaveNewAuthorization } from '../terms/use-save-new-authorization'
 import { copy } from './copy'
 import { InvitationForm } from './InvitationForm'
 import { InvitationSaved } from './InvitationSaved'
@@ -10,7 +10,7 @@ import { toInvitationInput } from './to-request'
 
 /** `/preauthorization/invite/new`. */
 export function NewInvitation() {
-  const { saved, create, beginAnew } = useCreate(toInvitationInput, paths.newInvitation)
+  const { saved, create, beginAnew } = useSaveNewAuthorization(toInvitationInput, paths.newInvitation)
 
   if (saved) {
     return (

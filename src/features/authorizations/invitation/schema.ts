@@ -3,12 +3,12 @@ import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { checkedBy } from '@/patterns/form/checked-by'
 import { type TermsRules, termsEntries, termsSentences } from '../terms/schema'
 import { copy } from './copy'
-import { limits } from './limits'
-import type { InvitationValues } from './values'
+import { invitationLimits } from './limits'
+import type { HostInvitationValues } from './values'
 
 const { errors } = copy
 
-const inputs = v.object({
+const valuesSchema = v.object({
   name: v.string(),
   seats: v.nullable(v.union([v.number(), v.nan()])),
   ...termsEntries,
@@ -16,23 +16,23 @@ const inputs = v.object({
 })
 
 /** The schema of the invitation form. */
-export const invitationForm = (rules: TermsRules) =>
-  checkedBy<InvitationValues>(inputs, (values) => ({
+export const hostInvitationForm = (rules: TermsRules) =>
+  checkedBy<HostInvitationValues>(valuesSchema, (values) => ({
     name: nameSentence(values.name.trim()),
     seats: seatsSentence(values.seats),
     ...termsSentences(values, rules),
-    removed: values.removed.length > limits.removed ? errors.tooManyRemoved : undefined,
+    removed: values.removed.length > invitationLimits.removed ? errors.tooManyRemoved : undefined,
   }))
 
 function nameSentence(name: string): string | undefined {
   if (name === '') return errors.name
-  return name.length > limits.name ? errors.nameTooLong : undefined
+  return name.length > invitationLimits.name ? errors.nameTooLong : undefined
 }
 
 function seatsSentence(seats: number | null): string | undefined {
   if (seats === null) return errors.seats
   if (Number.isNaN(seats)) return errors.wholeSeats
-  if (seats < limits.leastSeats) return errors.tooFewSeats
-  if (seats > limits.mostSeats) return errors.tooManySeats
+  if (seats < invitationLimits.minSeats) return errors.tooFewSeats
+  if (seats > invitationLimits.maxSeats) return errors.tooManySeats
   return Number.isInteger(seats) ? undefined : errors.wholeSeats
 }

@@ -1,7 +1,7 @@
 import type { AuthorizationInput } from '@/api/generated/model/authorizationInput'
 import type { AuthorizationUpdate } from '@/api/generated/model/authorizationUpdate'
 import { termsFields, toTerms } from '../terms/to-terms'
-import type { InvitationValues } from './values'
+import type { HostInvitationValues } from './values'
 
 /*
  * The only bridge from what the form holds to what the contract wants. Only for values that the schema has
@@ -9,25 +9,26 @@ import type { InvitationValues } from './values'
  */
 
 /** Which input answers for which field of the contract. */
-export const serverFields = {
+export const hostInvitationServerFields = {
   ...termsFields,
   name: 'name',
   max_people: 'seats',
   remove_people: 'removed',
-} as const satisfies Record<string, keyof InvitationValues>
+} as const satisfies Record<string, keyof HostInvitationValues>
 
 /** A new invitation: nobody is on it yet. */
-export const toInvitationInput = (values: InvitationValues): AuthorizationInput => ({
+export const toInvitationInput = (values: HostInvitationValues): AuthorizationInput => ({
   ...termsOf(values),
   // The schema has refused an empty one.
   max_people: values.seats ?? undefined,
 })
 
 /** A changed invitation: who leaves is sent; who joins does so by the link. */
-export const toInvitationUpdate = (values: InvitationValues): AuthorizationUpdate => ({
+export const toInvitationUpdate = (values: HostInvitationValues): AuthorizationUpdate => ({
   ...toInvitationInput(values),
   add_people: [],
   remove_people: values.removed.map(({ id, full_name }) => ({ id, full_name })),
 })
 
-const termsOf = (values: InvitationValues) => toTerms(values, { name: values.name.trim(), type: 'INVITE' })
+const termsOf = (values: HostInvitationValues) =>
+  toTerms(values, { name: values.name.trim(), type: 'INVITE' })

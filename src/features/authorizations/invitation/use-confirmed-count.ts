@@ -1,11 +1,11 @@
 import { useFormikContext } from 'formik'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { useAuthorizedPages } from '../terms/use-authorized-pages'
-import type { InvitationValues } from './values'
+import type { HostInvitationValues } from './values'
 
 /** How many have confirmed an invitation and are not being taken out; nobody has a new one. */
 export function useConfirmedCount(invitation: AuthorizationDetail | undefined): number {
-  const { values } = useFormikContext<InvitationValues>()
+  const { values } = useFormikContext<HostInvitationValues>()
   const { count = invitation?.count_authorized ?? 0 } = useAuthorizedPages(invitation, '', { isFresh: true })
   return count - values.removed.length
 }

@@ -3,10 +3,10 @@ import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import type { Day } from '@/domain/days'
 import { reusedTerms } from '../terms/reused-terms'
 import { newTerms, type TermsValues, termsValuesOf } from '../terms/values'
-import { limits } from './limits'
+import { invitationLimits } from './limits'
 
 /** What the inputs of the invitation form hold. The first error is the first in the order in which they stand. */
-export interface InvitationValues extends TermsValues {
+export interface HostInvitationValues extends TermsValues {
   name: string
   /** How many may come; null while the field is empty, NaN while it holds no number. */
   seats: number | null
@@ -15,15 +15,15 @@ export interface InvitationValues extends TermsValues {
 }
 
 /** A new invitation's form. */
-export const newInvitation = (day: Day): InvitationValues => ({
+export const newInvitation = (day: Day): HostInvitationValues => ({
   name: '',
-  seats: limits.leastSeats,
+  seats: invitationLimits.minSeats,
   ...newTerms(day),
   removed: [],
 })
 
 /** The form of a new one that is like another: its guests confirm by themselves. */
-export const reusedInvitation = (invitation: AuthorizationDetail, day: Day): InvitationValues => ({
+export const reusedInvitation = (invitation: AuthorizationDetail, day: Day): HostInvitationValues => ({
   name: invitation.name,
   seats: invitation.max_people,
   ...reusedTerms(invitation, day),
@@ -31,7 +31,7 @@ export const reusedInvitation = (invitation: AuthorizationDetail, day: Day): Inv
 })
 
 /** An invitation's form. */
-export const invitationValuesOf = (invitation: AuthorizationDetail): InvitationValues => ({
+export const invitationValuesOf = (invitation: AuthorizationDetail): HostInvitationValues => ({
   name: invitation.name,
   seats: invitation.max_people,
   ...termsValuesOf(invitation),

@@ -23,11 +23,11 @@ import { useExistingPage } from '@/patterns/paging/use-existing-page'
 import { CardsSkeleton } from '@/patterns/query-view/CardsSkeleton'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
-import { longestSearch } from '../longest-search'
+import { authorizationSearchLimit } from '../search-limit'
 import { AuthorizationCard } from './AuthorizationCard'
 import { copy } from './copy'
+import { ListUnavailable } from './ListUnavailable'
 import { NoAuthorizations } from './NoAuthorizations'
-import { Unreached } from './Unreached'
 import { useRemoveAuthorization } from './use-remove-authorization'
 
 const pageSize = 10
@@ -36,10 +36,10 @@ const searchDelayMs = 300
 const searchWidth = '14rem'
 const addressSchema = v.object({
   ver: v.picklist(['vigentes', 'todas']),
-  buscar: searchText(longestSearch),
+  buscar: searchText(authorizationSearchLimit),
   pagina: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer(), v.minValue(1)),
 })
-const atFirst = { ver: 'vigentes', buscar: '', pagina: 1 } as const satisfies v.InferOutput<
+const initialAddress = { ver: 'vigentes', buscar: '', pagina: 1 } as const satisfies v.InferOutput<
   typeof addressSchema
 >
 
@@ -47,7 +47,7 @@ const atFirst = { ver: 'vigentes', buscar: '', pagina: 1 } as const satisfies v.
 export function AuthorizationsScreen() {
   const { neighbourhood, lots: ownLots, lot } = useSession()
   const isLotChosen = ownLots.length > 1
-  const [{ ver, buscar, pagina }, changeAddress] = useAddressState(addressSchema, atFirst)
+  const [{ ver, buscar, pagina }, changeAddress] = useAddressState(addressSchema, initialAddress)
   const query = useListAuthorizations(
     neighbourhood.id,
     lot?.property_id ?? 0,
@@ -75,7 +75,7 @@ export function AuthorizationsScreen() {
             name="buscar"
             value={buscar}
             delay={searchDelayMs}
-            maxLength={longestSearch}
+            maxLength={authorizationSearchLimit}
             clearLabel={copy.clearSearch}
             onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
             reservesMessage={false}
@@ -96,7 +96,9 @@ export function AuthorizationsScreen() {
               skeleton={<CardsSkeleton label={copy.loading} />}
               isEmpty={({ count }) => count === 0}
               empty={<NoAuthorizations isSearch={buscar !== ''} />}
-              renderFailure={isUnreached(query.error) ? (failure) => <Unreached {...failure} /> : undefined}
+              renderFailure={
+                isUnreached(query.error) ? (failure) => <ListUnavailable {...failure} /> : undefined
+              }
             >
               {({ count, results }) => (
                 <Stack gap={5}>

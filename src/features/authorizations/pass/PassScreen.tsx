@@ -6,10 +6,10 @@ import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { AuthorizationMissing } from '../terms/AuthorizationMissing'
 import { copy } from './copy'
-import { KeptPassView } from './KeptPassView'
+import { LoadedPass } from './LoadedPass'
 import { PassSkeleton } from './PassSkeleton'
-import { SeenPass } from './SeenPass'
-import { useKeptPass } from './use-kept-pass'
+import { SavedPassView } from './SavedPassView'
+import { useSavedPass } from './use-saved-pass'
 
 /** `/preauthorization/pass/:id`: what is shown at the gate. An id that is not one leads nowhere. */
 export function PassScreen() {
@@ -19,20 +19,20 @@ export function PassScreen() {
 
 function OpenPass({ id }: { id: number }) {
   const query = useGetAuthorization(id)
-  const kept = useKeptPass(id, query.error)
+  const kept = useSavedPass(id, query.error)
 
   if (isNotFound(query.error)) return <AuthorizationMissing title={copy.missing} />
   return (
     <Page title={copy.title} back={{ to: paths.home(), label: copy.back }} width="form">
       <QueryView
         query={query}
-        skeleton={kept ? <KeptPassView kept={kept} isChecking /> : <PassSkeleton />}
+        skeleton={kept ? <SavedPassView kept={kept} isChecking /> : <PassSkeleton />}
         renderFailure={
           kept &&
-          (({ retry, isRetrying }) => <KeptPassView kept={kept} onRetry={retry} isRetrying={isRetrying} />)
+          (({ retry, isRetrying }) => <SavedPassView kept={kept} onRetry={retry} isRetrying={isRetrying} />)
         }
       >
-        {(authorization) => <SeenPass authorization={authorization} />}
+        {(authorization) => <LoadedPass authorization={authorization} />}
       </QueryView>
     </Page>
   )

@@ -2,17 +2,17 @@ import { listAuthorizations } from '@/api/generated/authorizations/authorization
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import { cutText } from '@/patterns/filters/cut-text'
 import type { SessionProperty } from '@/session/session-schema'
-import { longestSearch } from '../longest-search'
+import { authorizationSearchLimit } from '../search-limit'
 
 const pageSize = 10
 /** Of more namesakes than are on so many pages none is looked through. */
-const mostPages = 10
+const maxPages = 10
 
-type Sought = Pick<AuthorizationDetail, 'id' | 'name'>
+type SearchedAuthorization = Pick<AuthorizationDetail, 'id' | 'name'>
 
 /** The first of some lots whose list has an authorization; null where none does. */
 export async function findLot(
-  authorization: Sought,
+  authorization: SearchedAuthorization,
   lots: readonly SessionProperty[],
   signal: AbortSignal,
 ): Promise<SessionProperty | null> {
@@ -22,9 +22,13 @@ export async function findLot(
   return null
 }
 
-async function isListed({ id, name }: Sought, lot: SessionProperty, signal: AbortSignal): Promise<boolean> {
-  for (let page = 1; page <= mostPages; page += 1) {
-    const filter = { search: cutText(name, longestSearch), page }
+async function isListed(
+  { id, name }: SearchedAuthorization,
+  lot: SessionProperty,
+  signal: AbortSignal,
+): Promise<boolean> {
+  for (let page = 1; page <= maxPages; page += 1) {
+    const filter = { search: cutText(name, authorizationSearchLimit), page }
     const { count, results } = await listAuthorizations(lot.real_property_id, lot.property_id, filter, {
       signal,
     })

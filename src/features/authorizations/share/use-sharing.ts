@@ -2,20 +2,20 @@ import { useCopyText } from '@/patterns/copying/copy-context'
 import { saveFile } from '@/patterns/export/save-file'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useSession } from '@/session/use-session'
-import type { CalendarEntry } from './calendar-file'
 import { copy } from './copy'
+import type { CalendarEntry } from './create-calendar-file'
 
 /** An authorization that is shared; one that was just saved may have no number yet. */
 export type SharedAuthorization = Omit<CalendarEntry, 'message' | 'place'>
 
-interface Sharing {
+interface SharingOptions {
   /** The text that is shared, of the backend's making. */
   message: string
   authorization: SharedAuthorization
 }
 
 /** The ways to share an authorization: copying its message, always, and what stands beside that. */
-export function useSharing({ message, authorization }: Sharing) {
+export function useSharing({ message, authorization }: SharingOptions) {
   const copyText = useCopyText()
   const copyMessage = () =>
     copyText({ text: message, copied: copy.copied, failed: copy.failed, label: copy.message })
@@ -40,12 +40,12 @@ export function useSharing({ message, authorization }: Sharing) {
 }
 
 /** Downloads a file for the calendar, whose maker is fetched by then. */
-function useCalendar({ message, authorization }: Sharing) {
+function useCalendar({ message, authorization }: SharingOptions) {
   const notify = useNotify()
   const { neighbourhood, lot } = useSession()
   return async () => {
     try {
-      const { calendarFile } = await import('./calendar-file')
+      const { createCalendarFile: calendarFile } = await import('./create-calendar-file')
       const place = copy.place(neighbourhood.name, lot?.identifier)
       const file = calendarFile({ ...authorization, message, place })
       if (file === undefined) throw new Error('no day is let in')

@@ -3,7 +3,7 @@ import { SegmentedControl } from '@/design-system/components/SegmentedControl/Se
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import { limits } from './schema'
+import { termsLimits } from './schema'
 import type { TermsValues } from './values'
 
 const choices = ['', 'REAL_PROPERTY', 'PROPERTY'] as const satisfies readonly TermsValues['arrival'][]
@@ -21,7 +21,7 @@ export function ArrivalFields() {
       <TextArea
         {...useFormField<string>('note')}
         label={copy.note.label}
-        maxLength={limits.note}
+        maxLength={termsLimits.note}
         counterText={copy.note.counter}
       />
     </>

@@ -15,7 +15,7 @@ import { AuthorizationMissing } from './AuthorizationMissing'
 import { copy } from './copy'
 import { editPath } from './edit-path'
 import { FormSkeleton } from './FormSkeleton'
-import { type CallPlace, callPlaceOf } from './use-place'
+import { type LotReference, toLotReference } from './use-lot-reference'
 
 interface EditPageProps {
   id: number
@@ -28,7 +28,7 @@ interface EditPageProps {
     missing: string
   }
   /** The form of an authorization, which is saved under its own lot and no other. */
-  children: (authorization: AuthorizationDetail, place: CallPlace) => ReactNode
+  children: (authorization: AuthorizationDetail, place: LotReference) => ReactNode
 }
 
 /** The page on which an authorization or an invitation is edited: it loads, is not there, or belongs in the other form. */
@@ -58,7 +58,7 @@ export function EditPage({ id, path, words, children }: EditPageProps) {
     >
       <QueryView query={query} skeleton={skeleton}>
         {(authorization) => {
-          if (lot) return children(authorization, callPlaceOf(lot))
+          if (lot) return children(authorization, toLotReference(lot))
           return isPending ? skeleton : withoutLot
         }}
       </QueryView>

@@ -9,7 +9,7 @@ import { QueryView } from '@/patterns/query-view/QueryView'
 import { copy } from './copy'
 import { FormSkeleton } from './FormSkeleton'
 import { reusePath } from './reuse-path'
-import { type Reused, useReused } from './use-reused'
+import { type ReusedAuthorization, useReusedAuthorization } from './use-reused-authorization'
 
 interface NewPageProps {
   /** The address of this form: what is used again in the other one goes there. */
@@ -18,14 +18,14 @@ interface NewPageProps {
   /** What is said while that comes which is used again. */
   loading: string
   /** The form, empty or with what is used again. */
-  children: (reused: Reused | undefined) => ReactNode
+  children: (reused: ReusedAuthorization | undefined) => ReactNode
 }
 
 /** The page of a new authorization or invitation. `?usar=7` begins with what number 7 has. */
 export function NewPage({ path, title, loading, children }: NewPageProps) {
   const text = useSearchParams()[0].get('usar')
   const id = readId(text ?? undefined)
-  const query = useReused(id)
+  const query = useReusedAuthorization(id)
   // Whoever has begun to write keeps the form, whatever becomes of the other one.
   const isGone = text !== null && query.data === undefined && (id === undefined || isNotFound(query.error))
   const place = query.data && reusePath(query.data.authorization)

@@ -14,10 +14,10 @@ import { FormShell } from '@/patterns/form/FormShell'
 import { ArrivalFields } from './ArrivalFields'
 import { copy } from './copy'
 import { describeFailure } from './describe-failure'
-import { lockOf } from './lock'
+import { editLockOf } from './edit-lock'
 import { NoDayLeft } from './NoDayLeft'
 import type { TermsValues } from './values'
-import { tabOf, WhenFields, type WhenTab } from './WhenFields'
+import { WhenFields, type WhenTab, whenTabOf } from './WhenFields'
 
 interface TermsFormProps<Values extends TermsValues> {
   initialValues: Values
@@ -44,7 +44,7 @@ interface TermsFormProps<Values extends TermsValues> {
 export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Values>) {
   const { initialValues, schema, serverFields, failure, authorization, onSubmit } = props
   const [tab, setTab] = useState<WhenTab>('date')
-  const lock = authorization && lockOf(authorization, today())
+  const lock = authorization && editLockOf(authorization, today())
 
   return (
     <FormShell
@@ -54,7 +54,7 @@ export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Valu
       describe={describeFailure(failure)}
       isAlwaysDescribed
       isDisabled={lock !== undefined}
-      onReveal={(name) => setTab((shown) => tabOf(name) ?? shown)}
+      onReveal={(name) => setTab((shown) => whenTabOf(name) ?? shown)}
       onSubmit={onSubmit}
     >
       {(form) => (

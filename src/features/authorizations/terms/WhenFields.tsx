@@ -13,7 +13,7 @@ const tabs = [
 ] as const
 
 /** The tab on which an input stands, if it stands on one. */
-export const tabOf = (name: string): WhenTab | undefined => {
+export const whenTabOf = (name: string): WhenTab | undefined => {
   if (['days', 'from', 'to', 'week', 'isWeekendFiltered', 'weekdays'].includes(name)) return 'date'
   return ['hours', 'start', 'end'].includes(name) ? 'hours' : undefined
 }

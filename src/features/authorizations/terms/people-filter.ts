@@ -1,5 +1,5 @@
 import { cutText } from '@/patterns/filters/cut-text'
-import { longestSearch } from '../longest-search'
+import { authorizationSearchLimit } from '../search-limit'
 
 /** The contract's limit. */
 const longestDocument = 20
@@ -11,5 +11,5 @@ export function toPeopleFilter(search: string): { id_number?: string; full_name?
   // Without a single figure it is no document, and everybody would be found.
   return /^[.\s-]*\d[\d.\s-]*$/.test(text)
     ? { id_number: text.replace(/\D/g, '').slice(0, longestDocument) }
-    : { full_name: cutText(text, longestSearch) }
+    : { full_name: cutText(text, authorizationSearchLimit) }
 }

@@ -17,7 +17,7 @@ export interface TermsRules {
 }
 
 /** The contract's limits. */
-export const limits = { note: 500 } as const
+export const termsLimits = { note: 500 } as const
 
 type Sentences = SentencesOf<TermsValues>
 const { errors } = copy
@@ -42,7 +42,7 @@ export function termsSentences(values: TermsValues, rules: TermsRules): Sentence
   return {
     ...(values.days === 'single' ? singleDay(values, rules) : severalDays(values, rules)),
     ...(values.hours === 'range' ? hourRange(values) : {}),
-    note: values.note.trim().length > limits.note ? errors.note : undefined,
+    note: values.note.trim().length > termsLimits.note ? errors.note : undefined,
   }
 }
 

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { paths } from '@/paths'
-import { hintOf } from '../lot-hint'
+import { toLotHint } from '../lot-hint'
 
 /** Each lot as a way to its data. */
 export function LotLinks({ lots }: { lots: readonly ManagedProperty[] }) {
@@ -17,7 +17,7 @@ export function LotLinks({ lots }: { lots: readonly ManagedProperty[] }) {
           <ButtonLink
             stretch
             icon={<House size={20} aria-hidden="true" />}
-            render={<Link to={paths.lot(lot.property)} state={hintOf(lot)} />}
+            render={<Link to={paths.lot(lot.property)} state={toLotHint(lot)} />}
           >
             <Unbroken>{`${words.lot} ${words.name(lot.identifier, lot.area_name)}`}</Unbroken>
           </ButtonLink>

@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
-import { hintOf } from '../lot-hint'
+import { toLotHint } from '../lot-hint'
 import { useManagedLots } from '../use-managed-lots'
 import { copy } from './copy'
 import { LotLinks } from './LotLinks'
@@ -21,7 +21,7 @@ export function LotsScreen() {
   const lots = query.data?.results ?? []
   const [only] = lots.length === 1 ? lots : []
 
-  if (only) return <Navigate to={paths.lot(only.property)} state={hintOf(only)} replace />
+  if (only) return <Navigate to={paths.lot(only.property)} state={toLotHint(only)} replace />
   // Whoever will be led on arrives there, and not here first.
   if (ownLots.length === 1 && query.isPending && !isNobody) return <LotLinksSkeleton />
   return (

@@ -10,7 +10,7 @@ import { paths } from '@/paths'
 import { LeaveContext } from '@/patterns/form/leave-context'
 import { Page } from '@/patterns/page/Page'
 import { copy } from './copy'
-import { TabContent } from './TabContent'
+import { LotTabContent } from './LotTabContent'
 import { useLot } from './use-lot'
 import { useLotAddress } from './use-lot-address'
 import { LotViewContext } from './use-lot-view'
@@ -46,7 +46,7 @@ export function LotTabs() {
           <LotViewContext value={shown}>
             <LeaveContext value={announce}>
               <PageWidth width={isTable ? 'page' : 'form'} align="start">
-                <TabContent tab={tab} view={view} />
+                <LotTabContent tab={tab} view={view} />
               </PageWidth>
             </LeaveContext>
           </LotViewContext>

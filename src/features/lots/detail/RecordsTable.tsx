@@ -5,7 +5,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { FilterText } from '@/patterns/filters/FilterText'
 import { recordCopy as copy } from './record-copy'
-import { longestSearch } from './records-address'
+import { recordSearchLimit } from './records-address'
 
 /** What is searched for in a tab's table. */
 export interface RecordSearch {
@@ -36,7 +36,7 @@ export function RecordsTable<Row extends { id: number }>(props: RecordsTableProp
     <Stack gap={4}>
       {isSearching || !hasNone ? (
         <PageWidth width="form" align="start">
-          <FilterText {...search} name="buscar" maxLength={longestSearch} />
+          <FilterText {...search} name="buscar" maxLength={recordSearchLimit} />
         </PageWidth>
       ) : null}
       <DataTable

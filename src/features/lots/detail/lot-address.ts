@@ -9,19 +9,19 @@ export const lotAddress = v.object({
 })
 
 /** The tab at first depends on who looks; the view at first is the table. */
-export const atFirst: v.InferOutput<typeof lotAddress> = { tab: '', vista: '', id: 0 }
+export const initialLotView: v.InferOutput<typeof lotAddress> = { tab: '', vista: '', id: 0 }
 
 /** A view of a tab: its table, its form for a new one, or its form for what has that number. */
 export type LotView = { name: 'table' } | { name: 'new' } | { name: 'edit'; id: number }
 
 /** The view that the address asks for. To edit nothing in particular is the table. */
-export function viewOf({ vista, id }: Pick<typeof atFirst, 'vista' | 'id'>): LotView {
+export function viewOf({ vista, id }: Pick<typeof initialLotView, 'vista' | 'id'>): LotView {
   if (vista === 'nuevo') return { name: 'new' }
   return vista === 'editar' && id > 0 ? { name: 'edit', id } : { name: 'table' }
 }
 
 /** The parameters of an address that shows a view of the same tab; the table's own (page, order) stay. */
-export function searchOfView(search: string, view: LotView): string {
+export function searchOfLotView(search: string, view: LotView): string {
   const parameters = new URLSearchParams(search)
   parameters.delete('vista')
   parameters.delete('id')
@@ -34,4 +34,4 @@ export function searchOfView(search: string, view: LotView): string {
 }
 
 /** The parameters of an address that shows a tab's table from its beginning. */
-export const searchOfTab = (tab: LotTab): string => new URLSearchParams({ tab }).toString()
+export const searchOfLotTab = (tab: LotTab): string => new URLSearchParams({ tab }).toString()

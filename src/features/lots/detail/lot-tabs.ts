@@ -12,7 +12,7 @@ export const tabsOf = (isRenter: boolean): readonly [LotTab, ...LotTab[]] =>
   isRenter ? ['inquilinos', 'vehiculos', 'mascotas'] : lotTabs
 
 /** What the neighbourhood has to allow for a tab to be managed. */
-export const flagOf = {
+export const tabFlags = {
   corresidentes: 'can_manage_residents',
   inquilinos: 'can_manage_tenants',
   vehiculos: 'can_manage_vehicles',
@@ -20,7 +20,7 @@ export const flagOf = {
 } as const satisfies Record<LotTab, keyof SessionCustomer>
 
 /** The call that lists what a tab shows. */
-export const listOf = {
+export const tabLists = {
   corresidentes: 'listCoResidents',
   inquilinos: 'listTenants',
   vehiculos: 'listVehicles',

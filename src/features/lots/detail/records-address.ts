@@ -3,13 +3,13 @@ import { tableAddress } from '@/patterns/data-table/table-address'
 import { searchText } from '@/patterns/filters/search-text'
 
 /** How long a text to search for may be: the contract's limit. */
-export const longestSearch = 100
+export const recordSearchLimit = 100
 
 /** What the address says of a tab's table: search, page and order. It begins with the oldest activity, ten rows a page. */
 export const recordsAddress = <Ordering extends string>(orderings: readonly (Ordering | 'activity_date')[]) =>
   tableAddress({
     orderings,
     ordering: 'activity_date',
-    filters: v.object({ buscar: searchText(longestSearch) }),
+    filters: v.object({ buscar: searchText(recordSearchLimit) }),
     unfiltered: { buscar: '' },
   })

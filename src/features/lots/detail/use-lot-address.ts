@@ -3,15 +3,22 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { isOverPage, overPage } from '@/patterns/dialog/use-over-page'
 import { useLeavers } from '@/patterns/form/use-leavers'
-import { atFirst, type LotView, lotAddress, searchOfTab, searchOfView, viewOf } from './lot-address'
+import {
+  initialLotView,
+  type LotView,
+  lotAddress,
+  searchOfLotTab,
+  searchOfLotView,
+  viewOf,
+} from './lot-address'
 import { type LotTab, tabsOf } from './lot-tabs'
 
 /** What a lot's screen shows by its address. `announce` is for the forms, so that no change is lost without a question. */
 export function useLotAddress(isRenter: boolean) {
   const { announce, leave, letGo } = useLeavers()
-  const { openView, openTab, goToTable } = useLotWays()
+  const { openView, openTab, goToTable } = useLotNavigation()
   const tabs = tabsOf(isRenter)
-  const shown = useAskedFor(tabs)
+  const shown = useAddressedView(tabs)
   // A table's rows hold it: another one would draw them anew.
   const openEdit = useCallback((id: number) => openView({ name: 'edit', id }), [openView])
 
@@ -33,15 +40,15 @@ export function useLotAddress(isRenter: boolean) {
 }
 
 /** The tab and the view that the address asks for, if the reader has them. */
-function useAskedFor(tabs: readonly [LotTab, ...LotTab[]]): { tab: LotTab; view: LotView } {
-  const [said] = useAddressState(lotAddress, atFirst)
+function useAddressedView(tabs: readonly [LotTab, ...LotTab[]]): { tab: LotTab; view: LotView } {
+  const [said] = useAddressState(lotAddress, initialLotView)
   const tab = tabs.find((one) => one === said.tab) ?? tabs[0]
   // Another tab's view is not one of this tab's.
   return { tab, view: said.tab === '' || said.tab === tab ? viewOf(said) : { name: 'table' } }
 }
 
 /** The ways to another view or tab of the lot, whatever is typed in this one. */
-function useLotWays() {
+function useLotNavigation() {
   const { key, search, state } = useLocation()
   const navigate = useNavigate()
   // A second press comes before the router has drawn the table: going back twice would leave the lot.
@@ -49,16 +56,16 @@ function useLotWays() {
 
   const openView = useCallback(
     (next: LotView) =>
-      void navigate({ search: searchOfView(search, next) }, { state: { ...hintIn(state), ...overPage } }),
+      void navigate({ search: searchOfLotView(search, next) }, { state: { ...hintIn(state), ...overPage } }),
     [navigate, search, state],
   )
   const replaceBy = (next: string) => void navigate({ search: next }, { replace: true, state: hintIn(state) })
-  const openTab = (next: LotTab) => replaceBy(searchOfTab(next))
+  const openTab = (next: LotTab) => replaceBy(searchOfLotTab(next))
   const goToTable = () => {
     if (leftKey.current === key) return
     leftKey.current = key
     if (isOverPage(state)) void navigate(-1)
-    else replaceBy(searchOfView(search, { name: 'table' }))
+    else replaceBy(searchOfLotView(search, { name: 'table' }))
   }
   return { openView, openTab, goToTable }
 }

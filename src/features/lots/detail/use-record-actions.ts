@@ -3,7 +3,7 @@ import type { RowAction } from '@/design-system/components/RowActions/row-action
 import type { LotTab } from './lot-tabs'
 import { recordCopy as copy } from './record-copy'
 import { useLotView } from './use-lot-view'
-import { useRemoval } from './use-removal'
+import { useRecordRemoval } from './use-record-removal'
 import { useTabRights } from './use-tab-rights'
 
 /**
@@ -13,7 +13,7 @@ import { useTabRights } from './use-tab-rights'
 export function useRecordActions(tab: LotTab) {
   const { openEdit } = useLotView()
   const reason = useTabRights(tab)
-  const remove = useRemoval(tab)
+  const remove = useRecordRemoval(tab)
   return useCallback(
     (id: number, name: string, refusal?: string): RowAction[] => [
       reason

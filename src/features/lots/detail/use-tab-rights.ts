@@ -1,6 +1,6 @@
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { useSession } from '@/session/use-session'
-import { flagOf, type LotTab, tabsOf } from './lot-tabs'
+import { type LotTab, tabFlags, tabsOf } from './lot-tabs'
 import { useLot } from './use-lot'
 
 /** Why what a tab shows may only be read, as the sentence for `disabledReason`; undefined if it may be managed. */
@@ -11,6 +11,6 @@ export function useTabRights(tab: LotTab): string | undefined {
   return reasonOf('lotTab.manage', {
     isShown: tabsOf(isRenter).includes(tab),
     canManageProperty,
-    isManagedByResidents: neighbourhood[flagOf[tab]],
+    isManagedByResidents: neighbourhood[tabFlags[tab]],
   })
 }

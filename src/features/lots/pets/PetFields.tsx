@@ -11,7 +11,7 @@ import { copy } from './copy'
 
 const words = copy.form
 /** The Administration's word, which nobody changes here. */
-const unchanged = () => {}
+const doNothing = () => {}
 
 interface PetFieldsProps {
   /** What is known of it. */
@@ -58,7 +58,7 @@ export function PetFields({ pet, upload }: PetFieldsProps) {
           hint={words.documentsHint}
           name="documents_verified_flag"
           value={pet.documents_verified_flag}
-          onChange={unchanged}
+          onChange={doNothing}
           disabled
         />
       ) : null}

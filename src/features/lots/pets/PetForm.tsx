@@ -2,14 +2,14 @@ import type { Pet } from '@/api/generated/model/pet'
 import { useCreatePet, useGetPet, useUpdatePet } from '@/api/generated/pets/pets'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
-import { KnownRecord } from '../detail/KnownRecord'
+import { LoadedRecord } from '../detail/LoadedRecord'
 import { RecordForm } from '../detail/RecordForm'
 import { useLot } from '../detail/use-lot'
 import { useTabRights } from '../detail/use-tab-rights'
 import { usePhotoSaving } from '../photos/use-photo-saving'
 import { copy } from './copy'
 import { PetFields } from './PetFields'
-import { newPet, type PetValues, petForm, toPetInput, valuesOf } from './pet-form'
+import { newPet, type PetValues, petForm, petValuesOf, toPetInput } from './pet-form'
 
 const words = copy.form
 
@@ -49,9 +49,9 @@ function KnownPet({ id }: { id: number }) {
   const { rp, propertyId } = useLot()
   const query = useGetPet(rp, propertyId, id)
   return (
-    <KnownRecord query={query} words={words}>
+    <LoadedRecord query={query} words={words}>
       {(pet) => <EditPet pet={pet} />}
-    </KnownRecord>
+    </LoadedRecord>
   )
 }
 
@@ -73,7 +73,7 @@ function EditPet({ pet }: { pet: Pet }) {
       title={lock ? words.detailsTitle : words.editTitle}
       isKnown
       lock={lock}
-      initialValues={valuesOf(pet)}
+      initialValues={petValuesOf(pet)}
       schema={petForm}
       onSubmit={save}
     >

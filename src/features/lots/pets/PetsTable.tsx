@@ -9,10 +9,10 @@ import { recordsAddress } from '../detail/records-address'
 import { useLot } from '../detail/use-lot'
 import { useRecordActions } from '../detail/use-record-actions'
 import { useRecordsAddress } from '../detail/use-records-address'
-import { columns, orderings } from './columns'
+import { columns, petOrderings } from './columns'
 import { copy } from './copy'
 
-const address = recordsAddress(orderings)
+const address = recordsAddress(petOrderings)
 
 /** The pets of the lot. */
 export function PetsTable() {

@@ -6,12 +6,12 @@ import type { DataColumn } from '@/patterns/data-table/data-column'
 import { NameWithPhoto } from '../photos/NameWithPhoto'
 import { copy } from './copy'
 
-export const orderings = Object.values(PetOrdering)
+export const petOrderings = Object.values(PetOrdering)
 
 type Column = DataColumn<Pet> & { id: Exclude<PetOrdering, `-${string}`> }
 
 /** The Administration's word, which nobody changes here. */
-const unchanged = () => {}
+const doNothing = () => {}
 
 /** The pets of a lot, as the documents list them. */
 export const columns: readonly Column[] = [
@@ -32,7 +32,7 @@ export const columns: readonly Column[] = [
         label={<VisuallyHidden>{copy.columns.documents}</VisuallyHidden>}
         name={`documents-${id}`}
         value={documents_verified_flag}
-        onChange={unchanged}
+        onChange={doNothing}
         disabled
       />
     ),

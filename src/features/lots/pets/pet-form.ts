@@ -8,12 +8,12 @@ import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
 
 /** The contract's limit. */
-const longest = 100
+const textLimit = 100
 
 const text = v.pipe(
   v.string(),
   v.check((typed) => typed.trim() !== '', lotForms.required),
-  v.check((typed) => capitals(typed.trim()).length <= longest, copy.errors.length),
+  v.check((typed) => capitals(typed.trim()).length <= textLimit, copy.errors.length),
 )
 
 /** A pet. */
@@ -28,7 +28,7 @@ export type PetValues = v.InferInput<typeof petForm>
 export const newPet: PetValues = { name: '', breed: '', photo_file_name: '' }
 
 /** A known pet as the form shows it. */
-export const valuesOf = ({ name, breed, photo_file_name }: Pet): PetValues => ({
+export const petValuesOf = ({ name, breed, photo_file_name }: Pet): PetValues => ({
   name,
   breed,
   photo_file_name: photo_file_name ?? '',

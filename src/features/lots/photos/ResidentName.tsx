@@ -6,7 +6,7 @@ import { NameWithPhoto } from './NameWithPhoto'
 import { useInSight } from './use-in-sight'
 
 /** An address of a photo may hold for minutes only. */
-const freshMs = 5 * 60_000
+const addressLifetimeMs = 5 * 60_000
 
 /** The name and the photo of a resident. Only who has a photo, and is in sight, is asked where it is. */
 export function ResidentName({ id, full_name, photo_file_name }: ResidentRow) {
@@ -14,6 +14,6 @@ export function ResidentName({ id, full_name, photo_file_name }: ResidentRow) {
   const photo = useRef<HTMLSpanElement>(null)
   const isInSight = useInSight(photo)
   const enabled = isInSight && photo_file_name !== null
-  const { data } = useGetPhoto(rp, id, { query: { enabled, staleTime: freshMs } })
+  const { data } = useGetPhoto(rp, id, { query: { enabled, staleTime: addressLifetimeMs } })
   return <NameWithPhoto name={full_name} src={enabled ? data?.url : null} photoRef={photo} />
 }

@@ -4,7 +4,7 @@ import { useGetPhoto } from '@/api/generated/photos/photos'
 import type { PhotoValue } from './photo-value'
 
 /** An address that shows nothing. */
-const nowhere: PhotoAddress = { url: 'data:,' }
+const emptyImage: PhotoAddress = { url: 'data:,' }
 const none: PhotoAddress = { url: '' }
 
 interface PhotoOwner {
@@ -27,6 +27,6 @@ export function usePhotoAddress(
   const query = useGetPhoto(rp, id, { query: { enabled: isKept && id > 0, staleTime: 0 } })
   const { error, isFetching, refetch } = query
   if (!isKept) return { data: none, error: null, isFetching, refetch }
-  const data = query.data ?? (error || id === 0 ? nowhere : undefined)
+  const data = query.data ?? (error || id === 0 ? emptyImage : undefined)
   return { data, error, isFetching, refetch }
 }

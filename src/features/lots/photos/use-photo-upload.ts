@@ -33,8 +33,8 @@ interface PhotoUploadOptions {
  * saving is tried.
  */
 export function usePhotoUpload({ rp, kind, field, onAsked }: PhotoUploadOptions) {
-  const put = usePut({ rp, kind, onAsked })
-  const { isUnderWay, cancel, run } = useCancelable()
+  const put = useUpload({ rp, kind, onAsked })
+  const { isUnderWay, cancel, run } = useCancellableRun()
   const arrived = useRef<{ file: File; fileName: string }>(undefined)
   const hasDraft = useRef(false)
 
@@ -64,7 +64,7 @@ export function usePhotoUpload({ rp, kind, field, onAsked }: PhotoUploadOptions)
 }
 
 /** Asks where to send a file, and sends it there; answers its name. */
-function usePut({ rp, kind, onAsked }: Omit<PhotoUploadOptions, 'field'>) {
+function useUpload({ rp, kind, onAsked }: Omit<PhotoUploadOptions, 'field'>) {
   const askForAddress = useRequestPhotoUpload()
   return async (file: File, signal: AbortSignal): Promise<string> => {
     const data = { file_name: uploadName(file), kind }
@@ -77,7 +77,7 @@ function usePut({ rp, kind, onAsked }: Omit<PhotoUploadOptions, 'field'>) {
 }
 
 /** Something under way that can be called off; who leaves calls it off too. */
-function useCancelable() {
+function useCancellableRun() {
   const [isUnderWay, setIsUnderWay] = useState(false)
   const current = useRef<AbortController>(undefined)
   useEffect(() => () => current.current?.abort(), [])

@@ -4,7 +4,7 @@ import {
   useUpdateCoResident,
 } from '@/api/generated/co-residents/co-residents'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
-import { KnownRecord } from '../detail/KnownRecord'
+import { LoadedRecord } from '../detail/LoadedRecord'
 import { useLot } from '../detail/use-lot'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
@@ -42,8 +42,8 @@ function KnownCoResident({ id }: { id: number }) {
     return send(data, () => updateCoResident.mutateAsync({ rp, pid, personId, id, data }))
   }
   return (
-    <KnownRecord query={query} words={words}>
+    <LoadedRecord query={query} words={words}>
       {(resident) => <ResidentForm kind="coResident" resident={resident} save={update(resident)} />}
-    </KnownRecord>
+    </LoadedRecord>
   )
 }

@@ -7,7 +7,7 @@ import { copy } from './copy'
 
 const words = copy.fields
 /** The contract's limits. */
-const mostDigits = { area: 5, number: 15 } as const
+const maxDigits = { area: 5, number: 15 } as const
 
 const lower = (text: string) => text.toLocaleLowerCase('es-AR')
 
@@ -23,8 +23,8 @@ export function ContactFields() {
         label={words.phone}
         hint={words.phoneHint}
         country={{ ...country, label: words.phoneCountry, options: codesWith(country.value) }}
-        area={{ ...area, label: words.phoneArea, maxDigits: mostDigits.area }}
-        number={{ ...number, label: words.phoneNumber, maxDigits: mostDigits.number }}
+        area={{ ...area, label: words.phoneArea, maxDigits: maxDigits.area }}
+        number={{ ...number, label: words.phoneNumber, maxDigits: maxDigits.number }}
       />
       <TextField
         {...useFormField<string>('email')}

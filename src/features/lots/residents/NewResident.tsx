@@ -11,7 +11,7 @@ import { useLotView } from '../detail/use-lot-view'
 import { useTabRights } from '../detail/use-tab-rights'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
-import { type ResidentKind, tabOf } from './kinds'
+import { type ResidentKind, residentTabs } from './kinds'
 import { ResidentAdded } from './ResidentAdded'
 import { ResidentForm } from './ResidentForm'
 import type { ResidentValues } from './schema'
@@ -27,7 +27,7 @@ type Step = { name: 'warning' } | { name: 'form' } | { name: 'added'; resident: 
 
 /** Somebody new on the lot: what a resident is, the form, and what came of it. */
 export function NewResident({ kind, create }: NewResidentProps) {
-  const lock = useTabRights(tabOf[kind])
+  const lock = useTabRights(residentTabs[kind])
   const [step, setStep] = useState<Step>({ name: 'warning' })
   const begin = () => setStep({ name: 'form' })
 

@@ -9,7 +9,7 @@ import { useCountries } from '@/patterns/countries/use-countries'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { copy } from './copy'
-import { oldestBirth, type ResidentValues } from './schema'
+import { earliestBirth, type ResidentValues } from './schema'
 
 const words = copy.fields
 
@@ -30,7 +30,7 @@ export function PersonalFields() {
           invalidMessage={copy.errors.date}
           format="DD/MM/YYYY"
           today={today()}
-          min={oldestBirth(today())}
+          min={earliestBirth(today())}
           max={today()}
           hasYearMenu
           required

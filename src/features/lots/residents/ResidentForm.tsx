@@ -13,13 +13,13 @@ import { AccessSection } from './AccessSection'
 import { ContactFields } from './ContactFields'
 import { ContractField } from './ContractField'
 import { copy } from './copy'
-import { IdentityFields } from './IdentityFields'
-import { type ResidentKind, tabOf } from './kinds'
+import { type ResidentKind, residentTabs } from './kinds'
 import { PersonalFields } from './PersonalFields'
+import { ResidentIdentityFields } from './ResidentIdentityFields'
 import { RightsField } from './RightsField'
 import { type ResidentValues, residentForm } from './schema'
-import { serverFields } from './to-request'
-import { newValues, type Resident, valuesOf } from './values'
+import { residentServerFields } from './to-request'
+import { newResident, type Resident, residentValuesOf } from './values'
 
 interface ResidentFormProps {
   kind: ResidentKind
@@ -35,11 +35,11 @@ interface ResidentFormProps {
 export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProps) {
   const { rp, personId } = useLot()
   const notify = useNotify()
-  const lock = useTabRights(tabOf[kind])
+  const lock = useTabRights(residentTabs[kind])
   const isTenant = kind === 'tenant'
   const words = copy.kinds[kind]
   const [schema] = useState(() => residentForm(isTenant, today))
-  const [initialValues] = useState(() => (resident ? valuesOf(resident) : newValues(today())))
+  const [initialValues] = useState(() => (resident ? residentValuesOf(resident) : newResident(today())))
   const photo = usePhotoSaving({
     rp,
     kind: 'resident',
@@ -63,14 +63,14 @@ export function ResidentForm({ kind, resident, save, onAdded }: ResidentFormProp
       lock={lock && `${lock}. ${copy.known.support}`}
       initialValues={initialValues}
       schema={schema}
-      serverFields={serverFields}
+      serverFields={residentServerFields}
       shouldFinish={onAdded === undefined}
       onSubmit={submit}
     >
       <Stack gap={8}>
         {resident ? <AccessSection resident={resident} /> : null}
         <FieldGroup size="md" legend={copy.sections.who}>
-          <IdentityFields isNew={resident === undefined} />
+          <ResidentIdentityFields isNew={resident === undefined} />
           <PersonalFields />
           <LotPhotoField
             name="photo_file_name"

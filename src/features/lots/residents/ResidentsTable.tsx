@@ -6,7 +6,7 @@ import { type RecordSearch, RecordsTable } from '../detail/RecordsTable'
 import { useRecordActions } from '../detail/use-record-actions'
 import { useTabRights } from '../detail/use-tab-rights'
 import { copy } from './copy'
-import { type ResidentKind, tabOf } from './kinds'
+import { type ResidentKind, residentTabs } from './kinds'
 
 interface ResidentsTableProps
   extends Pick<ComponentProps<typeof DataTable<ResidentRow>>, 'columns' | 'query' | 'state'> {
@@ -18,8 +18,8 @@ interface ResidentsTableProps
 
 /** The co-residents or the tenants of the lot, and what can be done with each. */
 export function ResidentsTable({ kind, search, refusalOf, ...table }: ResidentsTableProps) {
-  const lock = useTabRights(tabOf[kind])
-  const recordActions = useRecordActions(tabOf[kind])
+  const lock = useTabRights(residentTabs[kind])
+  const recordActions = useRecordActions(residentTabs[kind])
   const words = copy.kinds[kind]
   const actionsOf = useCallback(
     (row: ResidentRow) => recordActions(row.id, row.full_name, refusalOf?.(row)),

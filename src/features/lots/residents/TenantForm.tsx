@@ -1,6 +1,6 @@
 import { useCreateTenant, useGetTenant, useUpdateTenant } from '@/api/generated/tenants/tenants'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
-import { KnownRecord } from '../detail/KnownRecord'
+import { LoadedRecord } from '../detail/LoadedRecord'
 import { useLot } from '../detail/use-lot'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
@@ -38,8 +38,8 @@ function KnownTenant({ id }: { id: number }) {
     return send(data, () => updateTenant.mutateAsync({ rp, pid, id, data }))
   }
   return (
-    <KnownRecord query={query} words={words}>
+    <LoadedRecord query={query} words={words}>
       {(resident) => <ResidentForm kind="tenant" resident={resident} save={update(resident)} />}
-    </KnownRecord>
+    </LoadedRecord>
   )
 }

@@ -5,7 +5,7 @@ import type { copy } from './copy'
 export type ResidentKind = keyof (typeof copy)['kinds']
 
 /** The tab on which each kind is managed. */
-export const tabOf = { coResident: 'corresidentes', tenant: 'inquilinos' } as const satisfies Record<
+export const residentTabs = { coResident: 'corresidentes', tenant: 'inquilinos' } as const satisfies Record<
   ResidentKind,
   LotTab
 >

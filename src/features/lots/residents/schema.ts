@@ -11,16 +11,16 @@ import { copy } from './copy'
 
 const { errors } = copy
 /** The contract's limits. */
-const longest = { document: 20, name: 100 } as const
+const limits = { document: 20, name: 100 } as const
 /** From how many signs a document is looked up, and taken. */
-const shortestDocument = 3
-const oldestYears = 130
-const lettered: readonly IdTypeCode[] = ['PASAPORTE', 'OTRO']
+const minDocumentLength = 3
+const maxAgeInYears = 130
+const alphanumericTypes: readonly IdTypeCode[] = ['PASAPORTE', 'OTRO']
 
 /** The first day on which somebody who lives may have been born. */
-export const oldestBirth = (today: Day): Day => addMonths(today, -oldestYears * 12)
+export const earliestBirth = (today: Day): Day => addMonths(today, -maxAgeInYears * 12)
 
-const inputs = v.object({
+const valuesSchema = v.object({
   idType: v.enum(IdTypeCode),
   idNumber: v.string(),
   /** Who has the document, if the neighbourhood knows them: document and names are theirs then. */
@@ -42,7 +42,7 @@ const inputs = v.object({
 })
 
 /** What the form of a co-resident or a tenant holds. */
-export type ResidentValues = v.InferInput<typeof inputs>
+export type ResidentValues = v.InferInput<typeof valuesSchema>
 
 /** The type that a document has: one with letters is not a DNI. */
 export const idTypeOf = ({ idType, idNumber }: Pick<ResidentValues, 'idType' | 'idNumber'>): IdTypeCode =>
@@ -50,7 +50,7 @@ export const idTypeOf = ({ idType, idNumber }: Pick<ResidentValues, 'idType' | '
 
 /** The schema of the form. `today` is asked for anew each time: a form may stay open past midnight. */
 export const residentForm = (isTenant: boolean, today: () => Day) =>
-  checkedBy<ResidentValues>(inputs, (values) => ({
+  checkedBy<ResidentValues>(valuesSchema, (values) => ({
     ...identitySentences(values),
     nationality: /^[A-Z]{2}$/.test(values.nationality) ? undefined : errors.required,
     birthDate: birthSentence(values.birthDate, today()),
@@ -60,7 +60,7 @@ export const residentForm = (isTenant: boolean, today: () => Day) =>
 
 /** Whether a text can be a document's number at all, and so be looked up. */
 export const isDocument = (idNumber: string): boolean =>
-  /^[a-z0-9]+$/i.test(idNumber) && idNumber.length >= shortestDocument && idNumber.length <= longest.document
+  /^[a-z0-9]+$/i.test(idNumber) && idNumber.length >= minDocumentLength && idNumber.length <= limits.document
 
 function identitySentences(values: ResidentValues): SentencesOf<ResidentValues> {
   return {
@@ -75,19 +75,19 @@ function documentSentence(values: ResidentValues): string | undefined {
   if (idNumber === '') return errors.required
   if (!/^[a-z0-9]+$/i.test(idNumber)) return errors.documentSigns
   if (!isDocument(idNumber)) return errors.documentLength
-  const hasStrayLetters = /[a-z]/i.test(idNumber) && !lettered.includes(idTypeOf(values))
+  const hasStrayLetters = /[a-z]/i.test(idNumber) && !alphanumericTypes.includes(idTypeOf(values))
   return hasStrayLetters && knownId === null ? errors.documentFigures : undefined
 }
 
 function nameSentence(name: string): string | undefined {
   if (name.trim() === '') return errors.required
   // As it is sent: one letter may become two.
-  return capitals(name.trim()).length > longest.name ? errors.nameLength : undefined
+  return capitals(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
 
 function birthSentence(day: string, today: Day): string | undefined {
   if (day === '') return errors.required
-  if (!isDay(day) || day < oldestBirth(today)) return errors.date
+  if (!isDay(day) || day < earliestBirth(today)) return errors.date
   return day > today ? errors.bornInTheFuture : undefined
 }
 

@@ -8,7 +8,7 @@ import { idTypeOf, type ResidentValues } from './schema'
 import type { Resident } from './values'
 
 /** What a request says beside what the inputs hold. */
-interface Sending {
+interface RequestContext {
   /** The reader's own person, who sends it. */
   senderId: number
   /** Who is changed; nobody for a new one. */
@@ -29,7 +29,7 @@ const phoneOf = ({ phoneCountry, phoneArea, phoneNumber }: ResidentValues) => ({
   mobile_phone_number: phoneNumber || null,
 })
 
-const personOf = (values: ResidentValues, { senderId, before, photo }: Sending) => ({
+const personOf = (values: ResidentValues, { senderId, before, photo }: RequestContext) => ({
   ...namesOf(values),
   ...phoneOf(values),
   gender: values.gender,
@@ -47,7 +47,7 @@ const personOf = (values: ResidentValues, { senderId, before, photo }: Sending) 
 })
 
 /** The request of a co-resident. Only for values that the schema accepted. */
-export const toCoResidentInput = (values: ResidentValues, sending: Sending): CoResidentInput => ({
+export const toCoResidentInput = (values: ResidentValues, sending: RequestContext): CoResidentInput => ({
   ...personOf(values, sending),
   can_manage_property: values.canManage,
   from_date: sending.before?.from_date ?? today(),
@@ -55,7 +55,7 @@ export const toCoResidentInput = (values: ResidentValues, sending: Sending): CoR
 })
 
 /** The request of a tenant. Only for values that the schema accepted. */
-export const toTenantInput = (values: ResidentValues, sending: Sending): TenantInput => ({
+export const toTenantInput = (values: ResidentValues, sending: RequestContext): TenantInput => ({
   ...personOf(values, sending),
   can_manage_property: false,
   from_date: values.contract.from,
@@ -64,7 +64,7 @@ export const toTenantInput = (values: ResidentValues, sending: Sending): TenantI
 })
 
 /** Which input answers for which field of the contract. */
-export const serverFields = {
+export const residentServerFields = {
   id_type_code: 'idNumber',
   id_number: 'idNumber',
   first_name: 'firstName',

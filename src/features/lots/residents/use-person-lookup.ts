@@ -8,7 +8,7 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { useLot } from '../detail/use-lot'
 import { copy } from './copy'
 import { idTypeOf, isDocument, type ResidentValues } from './schema'
-import { type KnownPerson, valuesOfKnown } from './values'
+import { type KnownResidentPerson, valuesOfKnownResident } from './values'
 
 const keyOf = (values: ResidentValues) => `${idTypeOf(values)} ${values.idNumber}`
 
@@ -35,7 +35,9 @@ export function usePersonLookup() {
       })
       if (found.id === undefined || asked.current !== key) return
       asked.current = undefined
-      void setValues((now) => (keyOf(now) === key ? { ...now, ...valuesOfKnown(found as KnownPerson) } : now))
+      void setValues((now) =>
+        keyOf(now) === key ? { ...now, ...valuesOfKnownResident(found as KnownResidentPerson) } : now,
+      )
     } catch (error) {
       if (asked.current !== key) return
       asked.current = undefined

@@ -11,7 +11,7 @@ export type Resident = ResidentData & ResidentAnswer
 const contractDays = 10
 
 /** What the form assumes of somebody of whom only the document is told. */
-export const valuesOfUnknown = {
+export const valuesOfUnknownResident = {
   knownId: null,
   firstName: '',
   lastName: '',
@@ -20,10 +20,10 @@ export const valuesOfUnknown = {
 } as const satisfies Partial<ResidentValues>
 
 /** What the form of a new resident holds at first. */
-export const newValues = (today: Day): ResidentValues => ({
+export const newResident = (today: Day): ResidentValues => ({
   idType: 'DNI',
   idNumber: '',
-  ...valuesOfUnknown,
+  ...valuesOfUnknownResident,
   birthDate: '',
   phoneCountry: '+54',
   phoneArea: '',
@@ -35,7 +35,7 @@ export const newValues = (today: Day): ResidentValues => ({
 })
 
 /** What the form holds of a resident. */
-export const valuesOf = (resident: Resident): ResidentValues => ({
+export const residentValuesOf = (resident: Resident): ResidentValues => ({
   idType: resident.id_type_code,
   idNumber: resident.id_number,
   knownId: resident.person_id,
@@ -54,10 +54,10 @@ export const valuesOf = (resident: Resident): ResidentValues => ({
 })
 
 /** Somebody whom the neighbourhood knows by the document. */
-export type KnownPerson = Required<GuestLookup>
+export type KnownResidentPerson = Required<GuestLookup>
 
 /** What is known of a document's person, for the inputs. */
-export const valuesOfKnown = (person: KnownPerson) => ({
+export const valuesOfKnownResident = (person: KnownResidentPerson) => ({
   knownId: person.id,
   firstName: person.first_name,
   lastName: person.last_name,

@@ -7,7 +7,7 @@ import { capitals } from '@/domain/names'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { InsuranceFields } from './InsuranceFields'
+import { VehicleInsuranceFields } from './VehicleInsuranceFields'
 import type { VehicleValues } from './vehicle-form'
 
 const words = copy.form
@@ -31,7 +31,7 @@ export function VehicleFields({ isKnown }: VehicleFieldsProps) {
           <BrandFields />
         </Grid>
       </Stack>
-      <InsuranceFields minColumn={columnWidth} />
+      <VehicleInsuranceFields minColumn={columnWidth} />
     </Stack>
   )
 }

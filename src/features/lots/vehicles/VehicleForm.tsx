@@ -2,7 +2,7 @@ import type { Vehicle } from '@/api/generated/model/vehicle'
 import { useCreateVehicle, useGetVehicle, useUpdateVehicle } from '@/api/generated/vehicles/vehicles'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
-import { KnownRecord } from '../detail/KnownRecord'
+import { LoadedRecord } from '../detail/LoadedRecord'
 import { RecordForm } from '../detail/RecordForm'
 import { useLot } from '../detail/use-lot'
 import { useTabRights } from '../detail/use-tab-rights'
@@ -15,8 +15,8 @@ import {
   toVehicleInput,
   toVehicleUpdate,
   type VehicleValues,
-  valuesOf,
   vehicleServerFields,
+  vehicleValuesOf,
 } from './vehicle-form'
 
 const words = copy.form
@@ -56,9 +56,9 @@ function KnownVehicle({ id }: { id: number }) {
   const { rp, propertyId } = useLot()
   const query = useGetVehicle(rp, propertyId, id)
   return (
-    <KnownRecord query={query} words={words}>
+    <LoadedRecord query={query} words={words}>
       {(vehicle) => <EditVehicle vehicle={vehicle} />}
-    </KnownRecord>
+    </LoadedRecord>
   )
 }
 
@@ -78,7 +78,7 @@ function EditVehicle({ vehicle }: { vehicle: Vehicle }) {
       title={lock ? words.detailsTitle : words.editTitle}
       isKnown
       lock={lock}
-      initialValues={valuesOf(vehicle)}
+      initialValues={vehicleValuesOf(vehicle)}
       schema={knownVehicleForm}
       serverFields={vehicleServerFields}
       onSubmit={save}

@@ -11,10 +11,10 @@ import { useLot } from '../detail/use-lot'
 import { useRecordActions } from '../detail/use-record-actions'
 import { useRecordsAddress } from '../detail/use-records-address'
 import { describeVehicle } from './catalog-names'
-import { orderings, vehicleColumns } from './columns'
+import { vehicleColumns, vehicleOrderings } from './columns'
 import { copy } from './copy'
 
-const address = recordsAddress(orderings)
+const address = recordsAddress(vehicleOrderings)
 
 /** The vehicles of the lot. */
 export function VehiclesTable() {

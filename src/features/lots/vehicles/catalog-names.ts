@@ -10,7 +10,7 @@ const nameIn = (list: readonly { code: string; name: string }[], code: string) =
   list.find((entry) => entry.code === code)?.name ?? code
 
 /** What a vehicle is, in words (the brand by its catalogue). */
-export const namesOf = ({ carbrand, carmodel, carcolor }: VehicleCatalogs, vehicle: Vehicle) => ({
+export const vehicleNames = ({ carbrand, carmodel, carcolor }: VehicleCatalogs, vehicle: Vehicle) => ({
   brand: nameIn(carbrand, vehicle.brand),
   model: nameIn(carmodel, vehicle.model),
   color: nameIn(carcolor, vehicle.color),
@@ -19,6 +19,6 @@ export const namesOf = ({ carbrand, carmodel, carcolor }: VehicleCatalogs, vehic
 /** How a vehicle is called where one is spoken of: by its plate, as it is written on it; without one by what it is. */
 export function describeVehicle(catalogs: VehicleCatalogs, vehicle: Vehicle): string {
   const plate = plateParts(vehicle.license_plate_number)?.join(' ')
-  const { brand, model } = namesOf(catalogs, vehicle)
+  const { brand, model } = vehicleNames(catalogs, vehicle)
   return plate ?? `${brand} ${model}`
 }

@@ -8,10 +8,10 @@ import { Text } from '@/design-system/components/Text/Text'
 import { expiryOf } from '@/domain/expiry'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
-import { describeVehicle, namesOf, type VehicleCatalogs } from './catalog-names'
+import { describeVehicle, type VehicleCatalogs, vehicleNames } from './catalog-names'
 import { copy } from './copy'
 
-export const orderings = Object.values(VehicleOrdering)
+export const vehicleOrderings = Object.values(VehicleOrdering)
 
 type Sortable = Exclude<VehicleOrdering, `-${string}`>
 type Column = DataColumn<Vehicle> & ({ id: Sortable; isSortable: true } | { isSortable?: false })
@@ -54,19 +54,19 @@ export const vehicleColumns = (catalogs: VehicleCatalogs): readonly Column[] => 
   {
     id: 'color',
     header: copy.columns.color,
-    value: (vehicle) => namesOf(catalogs, vehicle).color,
+    value: (vehicle) => vehicleNames(catalogs, vehicle).color,
     isSortable: true,
   },
   {
     id: 'brand',
     header: copy.columns.brand,
-    value: (vehicle) => namesOf(catalogs, vehicle).brand,
+    value: (vehicle) => vehicleNames(catalogs, vehicle).brand,
     isSortable: true,
   },
   {
     id: 'model',
     header: copy.columns.model,
-    value: (vehicle) => namesOf(catalogs, vehicle).model,
+    value: (vehicle) => vehicleNames(catalogs, vehicle).model,
     isSortable: true,
   },
   {

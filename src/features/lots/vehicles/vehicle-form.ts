@@ -11,12 +11,12 @@ import { copy } from './copy'
 const errors = { ...copy.errors, required: lotForms.required }
 
 /** The contract's limits. */
-const longest = { code: 50, policy: 50 } as const
+const limits = { code: 50, policy: 50 } as const
 
 /** A plate as it is kept: capitals, without spaces, dots or dashes. */
-export const plainPlate = (text: string) => capitals(text).replace(/[\s.-]/g, '')
+export const normalizePlate = (text: string) => capitals(text).replace(/[\s.-]/g, '')
 
-const choice = v.pipe(v.string(), v.nonEmpty(errors.required), v.maxLength(longest.code, errors.required))
+const choice = v.pipe(v.string(), v.nonEmpty(errors.required), v.maxLength(limits.code, errors.required))
 
 const isDayOrNothing = (text: string) => text === '' || isDay(text)
 
@@ -28,7 +28,7 @@ const entries = {
   company: choice,
   policy: v.pipe(
     v.string(),
-    v.check((text) => text.trim().length <= longest.policy, errors.policyLength),
+    v.check((text) => text.trim().length <= limits.policy, errors.policyLength),
   ),
   insuredUntil: v.pipe(v.string(), v.nonEmpty(errors.required), v.check(isDayOrNothing, errors.notADate)),
   inspectedUntil: v.pipe(v.string(), v.check(isDayOrNothing, errors.notADate)),
@@ -54,7 +54,7 @@ export const newVehicleForm = vehicleForm(
   v.pipe(
     v.string(),
     v.nonEmpty(errors.required),
-    v.check((text) => /^[A-Z\d]{5,8}$/.test(plainPlate(text)), errors.plate),
+    v.check((text) => /^[A-Z\d]{5,8}$/.test(normalizePlate(text)), errors.plate),
   ),
 )
 
@@ -78,7 +78,7 @@ export const newVehicle: VehicleValues = {
 }
 
 /** A known vehicle as the form shows it. */
-export const valuesOf = (vehicle: Vehicle): VehicleValues => ({
+export const vehicleValuesOf = (vehicle: Vehicle): VehicleValues => ({
   plate: vehicle.license_plate_number,
   type: vehicle.vehicle_type,
   color: vehicle.color,
@@ -106,7 +106,7 @@ const toData = (values: VehicleValues): VehicleData => ({
 /** The request for a new vehicle. Only for values that the schema accepted. */
 export const toVehicleInput = (values: VehicleValues, personId: number): VehicleInput => ({
   ...toData(values),
-  license_plate_number: plainPlate(values.plate),
+  license_plate_number: normalizePlate(values.plate),
   person_id: personId,
   source: 'CAR',
   method: 'WEB',

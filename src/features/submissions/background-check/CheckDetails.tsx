@@ -10,8 +10,8 @@ import { type Day, formatDay } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { AttachmentLink } from '../drawer/AttachmentLink'
 import { copy } from '../drawer/copy'
-import { Judged } from '../drawer/Judged'
 import { Observations } from '../drawer/Observations'
+import { PersonStatus } from '../drawer/PersonStatus'
 import { SubmittedPeople } from '../drawer/SubmittedPeople'
 
 type Row = SubmissionPerson &
@@ -56,7 +56,7 @@ const columns: readonly DataColumn<Row>[] = [
     id: 'status',
     header: words.status,
     value: ({ status }) => submissionStatuses[status].word,
-    cell: ({ status, comment }) => <Judged status={status} comment={comment} />,
+    cell: ({ status, comment }) => <PersonStatus status={status} comment={comment} />,
   },
   {
     id: 'attachment',

@@ -3,8 +3,8 @@ import {
   useListBackgroundCheckPeople,
 } from '@/api/generated/background-checks/background-checks'
 import { useSession } from '@/session/use-session'
-import { everybody, fresh } from '../drawer/fresh'
 import { OpenSubmission } from '../drawer/OpenSubmission'
+import { allPeople, alwaysRefetch } from '../drawer/query-options'
 import { CheckDetails } from './CheckDetails'
 import { EditCheck } from './EditCheck'
 
@@ -16,8 +16,8 @@ interface CheckDrawerProps {
 /** A background check in its drawer. */
 export function CheckDrawer({ id, isEdit }: CheckDrawerProps) {
   const { neighbourhood } = useSession()
-  const submission = useGetBackgroundCheckSubmission(neighbourhood.id, id, fresh)
-  const people = useListBackgroundCheckPeople(neighbourhood.id, id, everybody, fresh)
+  const submission = useGetBackgroundCheckSubmission(neighbourhood.id, id, alwaysRefetch)
+  const people = useListBackgroundCheckPeople(neighbourhood.id, id, allPeople, alwaysRefetch)
   return (
     <OpenSubmission
       kind="BACKGROUND_CHECK"

@@ -16,12 +16,12 @@ import {
   backgroundCheckValuesOf,
 } from '../form/background-check-form'
 import { CheckEntriesField } from '../form/CheckEntriesField'
-import { checkWithout } from '../form/left-out'
+import { leaveOutOfCheck } from '../form/leave-out'
 import { ObservationsField } from '../form/ObservationsField'
-import { useEntryPlace } from '../form/use-entry-place'
-import { useSending } from '../sending/use-sending'
-import { heldBackgroundCheck } from '../sending/wanted'
-import { wantedBackgroundCheck } from '../sending/wanted-by-form'
+import { useOpenEntry } from '../form/use-open-entry'
+import { wantedBackgroundCheck } from '../sending/form-submission'
+import { heldBackgroundCheck } from '../sending/submission-state'
+import { useSubmissionSending } from '../sending/use-submission-sending'
 
 interface EditCheckProps extends RouteDialogActions {
   submission: BackgroundCheckSubmission
@@ -31,8 +31,8 @@ interface EditCheckProps extends RouteDialogActions {
 /** A background check that is changed: what was added, changed and removed is sent, and nothing else. */
 export function EditCheck({ submission, people, close, finish }: EditCheckProps) {
   const { results } = people
-  const sending = useSending({ onDone: finish })
-  const { place, reveal } = useEntryPlace()
+  const sending = useSubmissionSending({ onDone: finish })
+  const { state: place, reveal } = useOpenEntry()
   const notify = useNotify()
   const schema = useMemo(() => backgroundCheckForm({ today, kept: results }), [results])
   const atFirst = useMemo(() => backgroundCheckValuesOf(submission, results), [submission, results])
@@ -57,7 +57,7 @@ export function EditCheck({ submission, people, close, finish }: EditCheckProps)
         <FieldGroup size="md" legend={sections.observations}>
           <ObservationsField isLabelHidden />
         </FieldGroup>
-        <EditActions sending={sending} without={checkWithout} onClose={close} />
+        <EditActions sending={sending} without={leaveOutOfCheck} onClose={close} />
       </Stack>
     </FormShell>
   )

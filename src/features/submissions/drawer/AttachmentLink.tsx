@@ -11,7 +11,7 @@ import { ownOrigins } from '@/patterns/files/own-origins'
 import { useFileDownload } from '@/patterns/files/use-file-download'
 
 /** Names of no more signs than these are not broken. */
-const wholeName = 20
+const maxUnbrokenLength = 20
 
 interface AttachmentLinkProps {
   name: string
@@ -34,7 +34,7 @@ export function AttachmentLink({ name, url }: AttachmentLinkProps) {
 function NamedFile({ name, url }: AttachmentLinkProps) {
   return (
     <TextLink {...useFileDownload(name, url)}>
-      <Text as="span" tone="inherit" isUnbroken={name.length <= wholeName}>
+      <Text as="span" tone="inherit" isUnbroken={name.length <= maxUnbrokenLength}>
         {shownName(name)}
       </Text>
       <VisuallyHidden> ({files.download})</VisuallyHidden>

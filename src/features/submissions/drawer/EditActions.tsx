@@ -4,14 +4,14 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { copy as words } from '../copy'
 import { FormSending } from '../form/FormSending'
-import type { Call } from '../sending/calls-between'
-import type { Sending } from '../sending/use-sending'
+import type { SubmissionCall } from '../sending/diff-calls'
+import type { SubmissionSending } from '../sending/use-submission-sending'
 import { copy } from './copy'
 
 interface EditActionsProps<Values> {
-  sending: Sending
+  sending: SubmissionSending
   /** The values without somebody or a file that could not be sent and is not wanted any more. */
-  without: (call: Call, values: Values) => Values
+  without: (call: SubmissionCall, values: Values) => Values
   onClose: () => void
 }
 

@@ -16,7 +16,7 @@ import { SubmissionDrawer } from './SubmissionDrawer'
 import { SubmissionMissing } from './SubmissionMissing'
 
 /** A submission, and its people. */
-interface Known<Submission, Page> {
+interface LoadedSubmission<Submission, Page> {
   submission: Submission
   people: Page
 }
@@ -27,8 +27,8 @@ interface OpenSubmissionProps<Submission, Page> {
   isEdit: boolean
   submission: UseQueryResult<Submission>
   people: UseQueryResult<Page>
-  renderDetails: (known: Known<Submission, Page>) => ReactNode
-  renderForm: (known: Known<Submission, Page>, actions: RouteDialogActions) => ReactNode
+  renderDetails: (known: LoadedSubmission<Submission, Page>) => ReactNode
+  renderForm: (known: LoadedSubmission<Submission, Page>, actions: RouteDialogActions) => ReactNode
 }
 
 interface AnySubmission {
@@ -44,11 +44,11 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
   props: OpenSubmissionProps<Submission, Page>,
 ) {
   const { kind, isEdit, submission, people, renderDetails, renderForm } = props
-  const edited = useEdited(props)
+  const edited = useEditSnapshot(props)
   const found = submission.data
   const isDecided = found !== undefined && found.status !== 'PENDING'
   const isForm = isEdit && (edited !== undefined || !isDecided)
-  const read = useRead(submission.data, people.data)
+  const read = useLoaded(submission.data, people.data)
   const known = isForm ? edited : read
   // Hundreds of people are drawn bit by bit, behind what stands there until then: presses are answered meanwhile.
   const drawn = useDeferredValue(known)
@@ -91,7 +91,7 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
 }
 
 /** What was read, the same while the answers are. */
-const useRead = <Submission, Page>(submission: Submission | undefined, people: Page | undefined) =>
+const useLoaded = <Submission, Page>(submission: Submission | undefined, people: Page | undefined) =>
   useMemo(
     () => (submission === undefined || people === undefined ? undefined : { submission, people }),
     [submission, people],
@@ -101,11 +101,11 @@ const useRead = <Submission, Page>(submission: Submission | undefined, people: P
  * What is changed, once it was read anew and is PENDING: what was read then, whatever is read later, for it is what the
  * changes are compared with; and a form that was begun stays, although the Administration decides meanwhile.
  */
-function useEdited<Submission extends AnySubmission, Page>(
+function useEditSnapshot<Submission extends AnySubmission, Page>(
   props: Pick<OpenSubmissionProps<Submission, Page>, 'isEdit' | 'submission' | 'people'>,
-): Known<Submission, Page> | undefined {
+): LoadedSubmission<Submission, Page> | undefined {
   const { isEdit, submission, people } = props
-  const [edited, setEdited] = useState<Known<Submission, Page>>()
+  const [edited, setEdited] = useState<LoadedSubmission<Submission, Page>>()
   const isRead = [submission, people].every((query) => query.isFetchedAfterMount && query.isSuccess)
   const isSettled = isRead && !submission.isFetching && !people.isFetching
   if (isEdit && !edited && isSettled && submission.data?.status === 'PENDING' && people.data !== undefined)

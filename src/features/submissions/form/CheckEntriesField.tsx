@@ -8,14 +8,14 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { copy as people } from '../people/copy'
 import type { NewWorker } from '../people/new-worker'
 import { WorkerPicker } from '../people/WorkerPicker'
-import { type CheckEntryValues, lacksInEntry, newEntry } from './background-check-form'
+import { type CheckEntryValues, missingEntryParts, newEntry } from './background-check-form'
 import { CheckEntryCard } from './CheckEntryCard'
 import { copy } from './copy'
-import { type EntryPlace, entriesAPage } from './use-entry-place'
+import { entriesPerPage, type OpenEntryState } from './use-open-entry'
 
 interface CheckEntriesFieldProps {
   /** Which of them are on the page, and whose fields are open. */
-  place: EntryPlace
+  place: OpenEntryState
   /** The entries of a known submission. */
   known?: readonly BackgroundCheckPerson[]
 }
@@ -25,9 +25,9 @@ export function CheckEntriesField({ place, known = [] }: CheckEntriesFieldProps)
   const { value: entries, onChange, ...field } = useFormField<CheckEntryValues[]>('entries')
   const { panel, remember } = useRowFocus()
   const last = entries.at(-1)
-  const isLastWhole = last === undefined || last.id !== undefined || lacksInEntry(last).length === 0
-  const page = Math.min(place.page, Math.max(1, Math.ceil(entries.length / entriesAPage)))
-  const first = (page - 1) * entriesAPage
+  const isLastWhole = last === undefined || last.id !== undefined || missingEntryParts(last).length === 0
+  const page = Math.min(place.page, Math.max(1, Math.ceil(entries.length / entriesPerPage)))
+  const first = (page - 1) * entriesPerPage
 
   const add = (workers: readonly NewWorker[]) => {
     onChange([...entries, ...workers.map(({ person, ...term }) => newEntry(person, term))])
@@ -53,7 +53,7 @@ export function CheckEntriesField({ place, known = [] }: CheckEntriesFieldProps)
       </Text>
       {entries.length === 0 ? <Text tone="muted">{people.people.empty}</Text> : null}
       <Stack as="ul" gap={3} aria-label={people.people.caption} ref={panel}>
-        {entries.slice(first, first + entriesAPage).map((entry, offset) => (
+        {entries.slice(first, first + entriesPerPage).map((entry, offset) => (
           <CheckEntryCard
             key={entry.person.id}
             index={first + offset}
@@ -66,10 +66,10 @@ export function CheckEntriesField({ place, known = [] }: CheckEntriesFieldProps)
       </Stack>
       <Pagination
         page={page}
-        pageSize={entriesAPage}
+        pageSize={entriesPerPage}
         total={entries.length}
         labels={tables.pages(people.people.caption)}
-        onChange={place.turnTo}
+        onChange={place.setPage}
       />
     </Stack>
   )

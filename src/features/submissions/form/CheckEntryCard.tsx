@@ -8,11 +8,11 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
-import { type CheckEntryValues, lacksInEntry } from './background-check-form'
+import { type CheckEntryValues, missingEntryParts } from './background-check-form'
 import { CheckEntryFields } from './CheckEntryFields'
-import { CheckEntryGist } from './CheckEntryGist'
+import { CheckEntrySummary } from './CheckEntrySummary'
 import { copy } from './copy'
-import type { EntryPlace } from './use-entry-place'
+import type { OpenEntryState } from './use-open-entry'
 
 const words = copy.entry
 
@@ -22,7 +22,7 @@ interface CheckEntryCardProps {
   entry: CheckEntryValues
   /** The entry as the backend has it, if it does. */
   known?: BackgroundCheckPerson
-  place: EntryPlace
+  place: OpenEntryState
   /** Takes the worker off, by the button that was pressed; undefined where that cannot be. */
   onRemove?: (button: Element) => void
 }
@@ -49,7 +49,7 @@ export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEn
             <CheckEntryFields index={index} type={known?.background_check_type} />
           </Stack>
         ) : (
-          <CheckEntryGist index={index} entry={entry} />
+          <CheckEntrySummary index={index} entry={entry} />
         )}
         {onRemove ? (
           <Inline justify="between">
@@ -74,12 +74,12 @@ export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEn
 interface OpenButtonProps {
   index: number
   entry: CheckEntryValues
-  place: EntryPlace
+  place: OpenEntryState
   isOpen: boolean
 }
 
 function OpenButton({ index, entry, place, isOpen }: OpenButtonProps) {
-  const action = lacksInEntry(entry).length > 0 ? words.complete : words.edit
+  const action = missingEntryParts(entry).length > 0 ? words.complete : words.edit
   const word = isOpen ? words.done : action
   const label = words.actionOn(word, entry.person.full_name)
   // Another button, not the same one with other words: the focus goes where its effect is seen.

@@ -3,15 +3,15 @@ import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { useForm } from '@/patterns/form/form-context'
-import type { Call } from '../sending/calls-between'
-import { isFailing, withoutMissing } from '../sending/plan'
+import type { SubmissionCall } from '../sending/diff-calls'
+import { isFailing, leaveOutStep } from '../sending/plan'
 import { SendingProgress } from '../sending/SendingProgress'
-import type { Sending } from '../sending/use-sending'
+import type { SubmissionSending } from '../sending/use-submission-sending'
 
 interface FormSendingProps<Values> {
-  sending: Sending
+  sending: SubmissionSending
   /** The values without somebody or a file that could not be sent and is not wanted any more. */
-  without?: (call: Call, values: Values) => Values
+  without?: (call: SubmissionCall, values: Values) => Values
 }
 
 /**
@@ -31,7 +31,7 @@ export function FormSending<Values extends object>({ sending, without }: FormSen
     // At once: what is sent right after are the values on the page.
     flushSync(() => void setValues(without(step, values)))
     // Others are missing still: each has its own way out.
-    if (isFailing(withoutMissing(plan, key))) sending.leaveOut(key)
+    if (isFailing(leaveOutStep(plan, key))) sending.leaveOut(key)
     else submit()
   }
 

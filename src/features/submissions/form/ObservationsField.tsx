@@ -1,7 +1,7 @@
 import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import { limits } from './limits'
+import { submissionLimits } from './limits'
 
 interface ObservationsFieldProps {
   /** Whether a heading above says the same. */
@@ -15,7 +15,7 @@ export function ObservationsField({ isLabelHidden }: ObservationsFieldProps) {
       {...useFormField<string>('observations')}
       label={copy.observations}
       isLabelHidden={isLabelHidden}
-      maxLength={limits.observations}
+      maxLength={submissionLimits.observations}
       counterText={copy.counter}
     />
   )

@@ -8,9 +8,9 @@ import { type Day, isDay } from '@/domain/days'
 import { termRefusal } from '@/domain/submission-terms'
 import { checkedBy } from '@/patterns/form/checked-by'
 import { copy } from './copy'
-import { knownFile } from './known-file'
 import { observationsSentence } from './limits'
 import { peopleSentence } from './people-rules'
+import { toFileItem } from './to-file-item'
 
 const { errors } = copy
 
@@ -49,7 +49,7 @@ const entryValuesOf = (entry: BackgroundCheckPerson): CheckEntryValues => ({
   from: entry.from_date,
   to: entry.to_date,
   type: entry.background_check_type ? String(entry.background_check_type.id) : '',
-  attachments: entry.attachments.map(knownFile),
+  attachments: entry.attachments.map(toFileItem),
   status: entry.status,
 })
 
@@ -70,7 +70,7 @@ interface BackgroundCheckRules {
   kept?: readonly Pick<BackgroundCheckPerson, 'id' | 'to_date'>[]
 }
 
-const inputs: v.GenericSchema<BackgroundCheckValues> = v.object({
+const valuesSchema: v.GenericSchema<BackgroundCheckValues> = v.object({
   entries: v.array(v.custom<CheckEntryValues>(() => true)),
   observations: v.string(),
 })
@@ -78,10 +78,10 @@ const inputs: v.GenericSchema<BackgroundCheckValues> = v.object({
 /** The rules of a background-check submission, each told at its field. */
 export function backgroundCheckForm({ today, kept = [] }: BackgroundCheckRules) {
   const keptDays = new Map(kept.map(({ id, to_date }) => [id, to_date]))
-  const sentencesOf = remembered((entry, day) =>
+  const sentencesOf = memoizeEntryCheck((entry, day) =>
     entrySentences(entry, day, entry.id === undefined ? undefined : keptDays.get(entry.id)),
   )
-  return checkedBy(inputs, ({ entries, observations }) => {
+  return checkedBy(valuesSchema, ({ entries, observations }) => {
     const day = today()
     const sentences: Record<string, string | undefined> = {
       entries: peopleSentence(entries.map(({ person }) => person)),
@@ -97,7 +97,7 @@ export function backgroundCheckForm({ today, kept = [] }: BackgroundCheckRules) 
 type EntrySentences = Record<string, string | undefined>
 
 /** Of hundreds of workers each key changes one: of the others it is known already what is wrong with them that day. */
-function remembered(check: (entry: CheckEntryValues, day: Day) => EntrySentences) {
+function memoizeEntryCheck(check: (entry: CheckEntryValues, day: Day) => EntrySentences) {
   const known = new WeakMap<CheckEntryValues, { day: Day; sentences: EntrySentences }>()
   return (entry: CheckEntryValues, day: Day): EntrySentences => {
     const before = known.get(entry)
@@ -121,7 +121,11 @@ function entrySentences(entry: CheckEntryValues, day: Day, keptTo: Day | undefin
 }
 
 /** What an entry lacks: a new worker cannot be added until the last one has it all. */
-export function lacksInEntry({ from, to, attachments }: CheckEntryValues): ('from' | 'to' | 'attachment')[] {
+export function missingEntryParts({
+  from,
+  to,
+  attachments,
+}: CheckEntryValues): ('from' | 'to' | 'attachment')[] {
   const lacks: ('from' | 'to' | 'attachment')[] = []
   if (from === '') lacks.push('from')
   if (to === '') lacks.push('to')

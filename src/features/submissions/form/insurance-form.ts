@@ -7,9 +7,9 @@ import { type Day, isDay } from '@/domain/days'
 import { termRefusal } from '@/domain/submission-terms'
 import { checkedBy } from '@/patterns/form/checked-by'
 import { copy } from './copy'
-import { knownFile } from './known-file'
-import { limits, observationsSentence } from './limits'
+import { observationsSentence, submissionLimits } from './limits'
 import { peopleSentence } from './people-rules'
+import { toFileItem } from './to-file-item'
 
 const { errors } = copy
 
@@ -52,7 +52,7 @@ export const insuranceValuesOf = (
   to: submission.to_date,
   holderName: submission.policy_holder_full_name,
   holderId: submission.policy_holder_id_number,
-  documents: submission.attachments.map(knownFile),
+  documents: submission.attachments.map(toFileItem),
   observations: submission.description,
 })
 
@@ -66,7 +66,7 @@ interface InsuranceRules {
   keptTo?: Day
 }
 
-const inputs: v.GenericSchema<InsuranceValues> = v.object({
+const valuesSchema: v.GenericSchema<InsuranceValues> = v.object({
   people: v.array(v.custom<SubmissionPerson>(() => true)),
   company: v.string(),
   policy: v.string(),
@@ -80,13 +80,14 @@ const inputs: v.GenericSchema<InsuranceValues> = v.object({
 
 /** The rules of an insurance submission, each told at its field. */
 export const insuranceForm = (rules: InsuranceRules) =>
-  checkedBy(inputs, (values) => ({
+  checkedBy(valuesSchema, (values) => ({
     people: peopleSentence(values.people),
     company: values.company === '' ? errors.company[rules.variant] : undefined,
     policy: policySentence(values.policy),
     from: isDay(values.from) ? undefined : errors.from[rules.variant],
     to: lastDaySentence(values, rules),
-    holderName: values.holderName.trim().length > limits.holderName ? errors.holderNameLength : undefined,
+    holderName:
+      values.holderName.trim().length > submissionLimits.holderName ? errors.holderNameLength : undefined,
     holderId: /^[A-Za-z0-9. -]{0,20}$/.test(values.holderId.trim()) ? undefined : errors.holderId,
     documents: rules.variant === 'new' && values.documents.length === 0 ? errors.documents : undefined,
     observations: observationsSentence(values.observations),
@@ -94,7 +95,7 @@ export const insuranceForm = (rules: InsuranceRules) =>
 
 function policySentence(policy: string): string | undefined {
   if (policy.trim() === '') return errors.policy
-  return policy.trim().length > limits.policy ? errors.policyLength : undefined
+  return policy.trim().length > submissionLimits.policy ? errors.policyLength : undefined
 }
 
 function lastDaySentence(values: InsuranceValues, { today, keptTo }: InsuranceRules): string | undefined {

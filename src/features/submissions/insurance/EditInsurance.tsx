@@ -10,14 +10,14 @@ import { copy } from '../drawer/copy'
 import { EditActions } from '../drawer/EditActions'
 import { DocumentsField } from '../form/DocumentsField'
 import { HolderFields } from '../form/HolderFields'
-import { InsuranceFields } from '../form/InsuranceFields'
+import { InsuredPeopleField } from '../form/InsuredPeopleField'
 import { insuranceForm, insuranceServerFields, insuranceValuesOf } from '../form/insurance-form'
-import { insuranceWithout } from '../form/left-out'
+import { leaveOutOfInsurance } from '../form/leave-out'
 import { ObservationsField } from '../form/ObservationsField'
-import { PeopleField } from '../form/PeopleField'
-import { useSending } from '../sending/use-sending'
-import { heldInsurance } from '../sending/wanted'
-import { wantedInsurance } from '../sending/wanted-by-form'
+import { PolicyFields } from '../form/PolicyFields'
+import { wantedInsurance } from '../sending/form-submission'
+import { heldInsurance } from '../sending/submission-state'
+import { useSubmissionSending } from '../sending/use-submission-sending'
 
 interface EditInsuranceProps extends RouteDialogActions {
   submission: InsuranceSubmission
@@ -26,7 +26,7 @@ interface EditInsuranceProps extends RouteDialogActions {
 
 /** An insurance submission that is changed: what was added, changed and removed is sent, and nothing else. */
 export function EditInsurance({ submission, people, close, finish }: EditInsuranceProps) {
-  const sending = useSending({ onDone: finish })
+  const sending = useSubmissionSending({ onDone: finish })
   const schema = useMemo(
     () => insuranceForm({ variant: 'drawer', today, keptTo: submission.to_date }),
     [submission.to_date],
@@ -51,10 +51,10 @@ export function EditInsurance({ submission, people, close, finish }: EditInsuran
     >
       <Stack gap={8}>
         <FieldGroup size="md" legend={sections.people}>
-          <PeopleField known={people.results} />
+          <InsuredPeopleField known={people.results} />
         </FieldGroup>
         <FieldGroup size="md" legend={sections.insurance}>
-          <InsuranceFields company={submission.company} />
+          <PolicyFields company={submission.company} />
         </FieldGroup>
         <FieldGroup size="md" legend={sections.holder}>
           <HolderFields />
@@ -65,7 +65,7 @@ export function EditInsurance({ submission, people, close, finish }: EditInsuran
         <FieldGroup size="md" legend={sections.observations}>
           <ObservationsField isLabelHidden />
         </FieldGroup>
-        <EditActions sending={sending} without={insuranceWithout} onClose={close} />
+        <EditActions sending={sending} without={leaveOutOfInsurance} onClose={close} />
       </Stack>
     </FormShell>
   )

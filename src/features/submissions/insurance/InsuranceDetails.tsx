@@ -12,8 +12,8 @@ import type { DataColumn } from '@/patterns/data-table/data-column'
 import { DownloadLink } from '@/patterns/files/DownloadLink'
 import { copy } from '../drawer/copy'
 import { DrawerSection } from '../drawer/DrawerSection'
-import { Judged } from '../drawer/Judged'
 import { Observations } from '../drawer/Observations'
+import { PersonStatus } from '../drawer/PersonStatus'
 import { SubmittedPeople } from '../drawer/SubmittedPeople'
 import { copy as form } from '../form/copy'
 
@@ -24,7 +24,7 @@ const columns: readonly DataColumn<Row>[] = [
     id: 'status',
     header: copy.people.status,
     value: ({ status }) => submissionStatuses[status].word,
-    cell: ({ status, comment }) => <Judged status={status} comment={comment} />,
+    cell: ({ status, comment }) => <PersonStatus status={status} comment={comment} />,
   },
 ]
 

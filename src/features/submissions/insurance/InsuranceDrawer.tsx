@@ -1,7 +1,7 @@
 import { useGetInsuranceSubmission, useListInsuredPeople } from '@/api/generated/insurance/insurance'
 import { useSession } from '@/session/use-session'
-import { everybody, fresh } from '../drawer/fresh'
 import { OpenSubmission } from '../drawer/OpenSubmission'
+import { allPeople, alwaysRefetch } from '../drawer/query-options'
 import { EditInsurance } from './EditInsurance'
 import { InsuranceDetails } from './InsuranceDetails'
 
@@ -13,8 +13,8 @@ interface InsuranceDrawerProps {
 /** An insurance submission in its drawer. */
 export function InsuranceDrawer({ id, isEdit }: InsuranceDrawerProps) {
   const { neighbourhood } = useSession()
-  const submission = useGetInsuranceSubmission(neighbourhood.id, id, fresh)
-  const people = useListInsuredPeople(neighbourhood.id, id, everybody, fresh)
+  const submission = useGetInsuranceSubmission(neighbourhood.id, id, alwaysRefetch)
+  const people = useListInsuredPeople(neighbourhood.id, id, allPeople, alwaysRefetch)
   return (
     <OpenSubmission
       kind="INSURANCE"

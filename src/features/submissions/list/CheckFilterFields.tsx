@@ -1,6 +1,6 @@
 import { Grid } from '@/design-system/components/Grid/Grid'
 import { FilterText } from '@/patterns/filters/FilterText'
-import { type CheckFilters, longest } from './checks-address'
+import { type CheckFilters, checkFilterLimits } from './checks-address'
 import { copy } from './copy'
 import { StatusFilter } from './StatusFilter'
 
@@ -24,7 +24,7 @@ export function CheckFilterFields({ filters, onChange }: CheckFilterFieldsProps)
           label={labels[name]}
           name={name}
           value={filters[name]}
-          maxLength={longest[name]}
+          maxLength={checkFilterLimits[name]}
           onSearch={(said) => onChange({ [name]: said })}
         />
       ))}

@@ -6,7 +6,7 @@ import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useSession } from '@/session/use-session'
 import { CheckDrawer } from '../background-check/CheckDrawer'
 import { CheckFilterFields } from './CheckFilterFields'
-import { checksAddress, toRequest } from './checks-address'
+import { checksAddress, toCheckListParams } from './checks-address'
 import { checkColumns } from './columns'
 import { copy } from './copy'
 import { SubmissionsTable } from './SubmissionsTable'
@@ -20,7 +20,7 @@ export function ChecksList() {
   const { state, request, filters, filter, clear, isFiltered } = useTableAddress(checksAddress)
   const query = useListBackgroundCheckSubmissions(
     neighbourhood.id,
-    { ...toRequest(filters), ...request },
+    { ...toCheckListParams(filters), ...request },
     { query: { placeholderData: keepPreviousData } },
   )
   const view = useSubmissionView()

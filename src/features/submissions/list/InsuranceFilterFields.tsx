@@ -3,7 +3,7 @@ import { Grid } from '@/design-system/components/Grid/Grid'
 import { today } from '@/domain/days'
 import { FilterText } from '@/patterns/filters/FilterText'
 import { copy } from './copy'
-import { type InsuranceFilters, longest } from './insurance-address'
+import { type InsuranceFilters, insuranceFilterLimits } from './insurance-address'
 import { StatusFilter } from './StatusFilter'
 
 interface InsuranceFilterFieldsProps {
@@ -29,7 +29,7 @@ export function InsuranceFilterFields({ filters, onChange }: InsuranceFilterFiel
           label={texts[name]}
           name={name}
           value={filters[name]}
-          maxLength={longest[name]}
+          maxLength={insuranceFilterLimits[name]}
           onSearch={(said) => onChange({ [name]: said })}
         />
       ))}

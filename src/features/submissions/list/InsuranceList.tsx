@@ -7,7 +7,7 @@ import { InsuranceDrawer } from '../insurance/InsuranceDrawer'
 import { insuranceColumns } from './columns'
 import { copy } from './copy'
 import { InsuranceFilterFields } from './InsuranceFilterFields'
-import { insuranceAddress, toRequest } from './insurance-address'
+import { insuranceAddress, toInsuranceListParams } from './insurance-address'
 import { SubmissionsTable } from './SubmissionsTable'
 import { useSubmissionView } from './submission-view'
 
@@ -19,7 +19,7 @@ export function InsuranceList() {
   const { state, request, filters, filter, clear, isFiltered } = useTableAddress(insuranceAddress)
   const query = useListInsuranceSubmissions(
     neighbourhood.id,
-    { ...toRequest(filters), ...request },
+    { ...toInsuranceListParams(filters), ...request },
     { query: { placeholderData: keepPreviousData } },
   )
   const view = useSubmissionView()

@@ -1,15 +1,15 @@
 import { submissionStatuses } from '@/copy/submissions'
 import { Select } from '@/design-system/components/Select/Select'
 import { copy } from './copy'
-import type { StatusSaid } from './status-said'
-import { statusesSaid } from './status-said'
+import type { StatusFilterValue } from './status-filters'
+import { statusFilters } from './status-filters'
 
 interface StatusFilterProps {
-  value: StatusSaid
-  onChange: (status: StatusSaid) => void
+  value: StatusFilterValue
+  onChange: (status: StatusFilterValue) => void
 }
 
-const options = statusesSaid.flatMap((value) =>
+const options = statusFilters.flatMap((value) =>
   value === '' ? [] : [{ value, label: submissionStatuses[value].word }],
 )
 
@@ -22,7 +22,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
       value={value}
       placeholder={copy.filters.everyStatus}
       options={options}
-      onChange={(chosen) => onChange(statusesSaid.find((status) => status === chosen) ?? '')}
+      onChange={(chosen) => onChange(statusFilters.find((status) => status === chosen) ?? '')}
       reservesMessage={false}
     />
   )

@@ -14,7 +14,7 @@ import { ListFilters } from '@/patterns/filters/ListFilters'
 import { copy as words } from '../copy'
 import type { SubmissionKind } from '../kinds'
 import { copy } from './copy'
-import { useRefresh } from './use-refresh'
+import { useRefreshDecisions } from './use-refresh-decisions'
 
 type Submission = InsuranceSubmission | BackgroundCheckSubmission
 
@@ -36,7 +36,7 @@ const rowId = ({ id }: Submission) => id
 /** The submissions of a kind: what they are narrowed to, how many there are, and what can be done with each. */
 export function SubmissionsTable<Row extends Submission>(props: SubmissionsTableProps<Row>) {
   const { kind, columns, nameOf, query, state, isFiltered, onClear, children } = props
-  const refresh = useRefresh()
+  const refresh = useRefreshDecisions()
   const actionsOf = useRowActions(nameOf)
   const { data } = query
 

@@ -3,15 +3,15 @@ import { BackgroundCheckOrdering } from '@/api/generated/model/backgroundCheckOr
 import type { ListBackgroundCheckSubmissionsParams } from '@/api/generated/model/listBackgroundCheckSubmissionsParams'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { searchText } from '@/patterns/filters/search-text'
-import { statusesSaid } from './status-said'
+import { statusFilters } from './status-filters'
 
 /** How long what is looked for may be: the contract's limits. */
-export const longest = { persona: 100, dni: 20 } as const
+export const checkFilterLimits = { persona: 100, dni: 20 } as const
 
 const filters = v.object({
-  estado: v.picklist(statusesSaid),
-  persona: searchText(longest.persona),
-  dni: searchText(longest.dni),
+  estado: v.picklist(statusFilters),
+  persona: searchText(checkFilterLimits.persona),
+  dni: searchText(checkFilterLimits.dni),
 })
 
 /** To what the background checks are narrowed, as the address says it. */
@@ -28,10 +28,10 @@ export const checksAddress = tableAddress({
 })
 
 /** The filters as the contract calls them. */
-export const toRequest = (said: CheckFilters) =>
+export const toCheckListParams = (filters: CheckFilters) =>
   ({
     submission_type: 'BACKGROUND_CHECK',
-    status: said.estado || undefined,
-    person_full_name: said.persona.trim() || undefined,
-    person_id_number: said.dni.trim() || undefined,
+    status: filters.estado || undefined,
+    person_full_name: filters.persona.trim() || undefined,
+    person_id_number: filters.dni.trim() || undefined,
   }) satisfies ListBackgroundCheckSubmissionsParams

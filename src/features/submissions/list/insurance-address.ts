@@ -3,16 +3,16 @@ import { InsuranceOrdering } from '@/api/generated/model/insuranceOrdering'
 import type { ListInsuranceSubmissionsParams } from '@/api/generated/model/listInsuranceSubmissionsParams'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { searchDay, searchText } from '@/patterns/filters/search-text'
-import { statusesSaid } from './status-said'
+import { statusFilters } from './status-filters'
 
 /** How long what is looked for may be: the contract's limits. */
-export const longest = { persona: 100, compania: 100, poliza: 50 } as const
+export const insuranceFilterLimits = { persona: 100, compania: 100, poliza: 50 } as const
 
 const filters = v.object({
-  estado: v.picklist(statusesSaid),
-  persona: searchText(longest.persona),
-  compania: searchText(longest.compania),
-  poliza: searchText(longest.poliza),
+  estado: v.picklist(statusFilters),
+  persona: searchText(insuranceFilterLimits.persona),
+  compania: searchText(insuranceFilterLimits.compania),
+  poliza: searchText(insuranceFilterLimits.poliza),
   desde: searchDay,
   hasta: searchDay,
   vence: searchDay,
@@ -40,14 +40,14 @@ export const insuranceAddress = tableAddress({
 })
 
 /** The filters as the contract calls them. */
-export const toRequest = (said: InsuranceFilters) =>
+export const toInsuranceListParams = (filters: InsuranceFilters) =>
   ({
     submission_type: 'INSURANCE',
-    status: said.estado || undefined,
-    person_full_name: said.persona.trim() || undefined,
-    company_name: said.compania.trim() || undefined,
-    policy_number: said.poliza.trim() || undefined,
-    from_date: said.desde || undefined,
-    to_date: said.hasta || undefined,
-    expiration_date: said.vence || undefined,
+    status: filters.estado || undefined,
+    person_full_name: filters.persona.trim() || undefined,
+    company_name: filters.compania.trim() || undefined,
+    policy_number: filters.poliza.trim() || undefined,
+    from_date: filters.desde || undefined,
+    to_date: filters.hasta || undefined,
+    expiration_date: filters.vence || undefined,
   }) satisfies ListInsuranceSubmissionsParams

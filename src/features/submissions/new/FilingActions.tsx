@@ -6,15 +6,15 @@ import { paths } from '@/paths'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { FormSending } from '../form/FormSending'
 import { type SubmissionKind, searchOfKind } from '../kinds'
-import type { Call } from '../sending/calls-between'
-import type { Sending } from '../sending/use-sending'
+import type { SubmissionCall } from '../sending/diff-calls'
+import type { SubmissionSending } from '../sending/use-submission-sending'
 import { copy } from './copy'
 
 interface FilingActionsProps<Values> {
   kind: SubmissionKind
-  sending: Sending
+  sending: SubmissionSending
   /** The values without somebody or a file that could not be sent and is not wanted any more. */
-  without: (call: Call, values: Values) => Values
+  without: (call: SubmissionCall, values: Values) => Values
 }
 
 /** What a form of a new submission ends with: how its sending goes, back to the list of its kind, or on to the Administration. */

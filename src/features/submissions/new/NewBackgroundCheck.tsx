@@ -13,12 +13,12 @@ import {
 } from '../form/background-check-form'
 import { CheckEntriesField } from '../form/CheckEntriesField'
 import { FormHandle, type FormHandleValue } from '../form/FormHandle'
-import { checkWithout } from '../form/left-out'
+import { leaveOutOfCheck } from '../form/leave-out'
 import { ObservationsField } from '../form/ObservationsField'
-import { useEntryPlace } from '../form/use-entry-place'
+import { useOpenEntry } from '../form/use-open-entry'
+import { wantedBackgroundCheck } from '../sending/form-submission'
 import { UnfinishedSubmission } from '../sending/UnfinishedSubmission'
-import { useSending } from '../sending/use-sending'
-import { wantedBackgroundCheck } from '../sending/wanted-by-form'
+import { useSubmissionSending } from '../sending/use-submission-sending'
 import { copy } from './copy'
 import { FilingActions } from './FilingActions'
 
@@ -30,10 +30,10 @@ interface NewBackgroundCheckProps {
 
 /** The criminal background checks of some workers. */
 export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
-  const { place, reveal } = useEntryPlace()
+  const { state: place, reveal } = useOpenEntry()
   const notify = useNotify()
   const form = useRef<FormHandleValue<BackgroundCheckValues>>(null)
-  const sending = useSending({ onDone: onFiled })
+  const sending = useSubmissionSending({ onDone: onFiled })
   return (
     <Stack gap={6}>
       <UnfinishedSubmission kind="BACKGROUND_CHECK" onDone={() => form.current?.isChanged || onFiled()} />
@@ -55,7 +55,7 @@ export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
           <FieldGroup legend={copy.sections.observations}>
             <ObservationsField isLabelHidden />
           </FieldGroup>
-          <FilingActions kind="BACKGROUND_CHECK" sending={sending} without={checkWithout} />
+          <FilingActions kind="BACKGROUND_CHECK" sending={sending} without={leaveOutOfCheck} />
         </Stack>
       </FormShell>
     </Stack>

@@ -6,19 +6,19 @@ import { FormShell } from '@/patterns/form/FormShell'
 import { DocumentsField } from '../form/DocumentsField'
 import { FormHandle, type FormHandleValue } from '../form/FormHandle'
 import { HolderFields } from '../form/HolderFields'
-import { InsuranceFields } from '../form/InsuranceFields'
+import { InsuredPeopleField } from '../form/InsuredPeopleField'
 import {
   type InsuranceValues,
   insuranceForm,
   insuranceServerFields,
   newInsurance,
 } from '../form/insurance-form'
-import { insuranceWithout } from '../form/left-out'
+import { leaveOutOfInsurance } from '../form/leave-out'
 import { ObservationsField } from '../form/ObservationsField'
-import { PeopleField } from '../form/PeopleField'
+import { PolicyFields } from '../form/PolicyFields'
+import { wantedInsurance } from '../sending/form-submission'
 import { UnfinishedSubmission } from '../sending/UnfinishedSubmission'
-import { useSending } from '../sending/use-sending'
-import { wantedInsurance } from '../sending/wanted-by-form'
+import { useSubmissionSending } from '../sending/use-submission-sending'
 import { copy } from './copy'
 import { FilingActions } from './FilingActions'
 
@@ -31,7 +31,7 @@ interface NewInsuranceProps {
 /** A policy of work-accident insurance and whom it insures. */
 export function NewInsurance({ onFiled }: NewInsuranceProps) {
   const form = useRef<FormHandleValue<InsuranceValues>>(null)
-  const sending = useSending({ onDone: onFiled })
+  const sending = useSubmissionSending({ onDone: onFiled })
   return (
     <Stack gap={6}>
       <UnfinishedSubmission kind="INSURANCE" onDone={() => form.current?.isChanged || onFiled()} />
@@ -46,10 +46,10 @@ export function NewInsurance({ onFiled }: NewInsuranceProps) {
         <FormHandle ref={form} />
         <Stack gap={8}>
           <FieldGroup legend={copy.sections.people}>
-            <PeopleField />
+            <InsuredPeopleField />
           </FieldGroup>
           <FieldGroup legend={copy.sections.insurance}>
-            <InsuranceFields />
+            <PolicyFields />
           </FieldGroup>
           <FieldGroup legend={copy.sections.holder}>
             <HolderFields />
@@ -60,7 +60,7 @@ export function NewInsurance({ onFiled }: NewInsuranceProps) {
           <FieldGroup legend={copy.sections.observations}>
             <ObservationsField isLabelHidden />
           </FieldGroup>
-          <FilingActions kind="INSURANCE" sending={sending} without={insuranceWithout} />
+          <FilingActions kind="INSURANCE" sending={sending} without={leaveOutOfInsurance} />
         </Stack>
       </FormShell>
     </Stack>

@@ -8,9 +8,9 @@ import { type ChosenPerson, PersonSearchField } from '@/patterns/persons/PersonS
 import type { SubmissionKind } from '../kinds'
 import { ListDialog } from './bulk/ListDialog'
 import { copy } from './copy'
+import { duplicateReason, maxPeople } from './duplicate-people'
 import type { NewWorker } from './new-worker'
 import { RegistrationDialog } from './RegistrationDialog'
-import { mostPeople, twiceReason } from './twice'
 
 const { picker } = copy
 
@@ -39,11 +39,11 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
   const [refusal, setRefusal] = useState<string>()
   const [number, setNumber] = useState<string>()
   const [isListOpen, setIsListOpen] = useState(false)
-  const reason = people.length >= mostPeople ? copy.full(mostPeople) : disabledReason
+  const reason = people.length >= maxPeople ? copy.full(maxPeople) : disabledReason
 
   const add = (person: SubmissionPerson) => {
     // Since the search, a list may have brought the same person.
-    const twice = twiceReason(people, person)
+    const twice = duplicateReason(people, person)
     setRefusal(twice)
     setChosen(undefined)
     setNumber(undefined)
@@ -69,7 +69,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
             setRefusal(undefined)
             setChosen(person)
           }}
-          refusalOf={(person) => twiceReason(people, person)}
+          refusalOf={(person) => duplicateReason(people, person)}
           create={
             reason
               ? undefined
@@ -97,7 +97,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
       {number === undefined ? null : (
         <RegistrationDialog
           number={number}
-          refusalOf={(person) => twiceReason(people, person)}
+          refusalOf={(person) => duplicateReason(people, person)}
           onRegistered={add}
           onClose={() => setNumber(undefined)}
         />

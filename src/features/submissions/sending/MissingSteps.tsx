@@ -3,19 +3,19 @@ import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
-import { bringIntoView, takeLostFocus } from './appearing'
 import { copy } from './copy'
 import { canLeaveOut, missingSteps, type Plan, type Step } from './plan'
-import type { Sending } from './use-sending'
+import { restoreLostFocus, scrollIntoView } from './restore-focus'
+import type { SubmissionSending } from './use-submission-sending'
 
 const words = copy.missing
 
 /** More would push the way to go on out of sight. */
-const mostShown = 20
+const maxShown = 20
 
 interface MissingStepsProps {
   plan: Plan
-  sending: Sending
+  sending: SubmissionSending
   /** Gives up what is missing; not offered where a form with it stands on the page. */
   onDiscard?: () => void
 }
@@ -32,10 +32,10 @@ export function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
       tone="danger"
       isLive
       title={words.title}
-      ref={bringIntoView}
+      ref={scrollIntoView}
       action={
         <Inline>
-          <Button ref={takeLostFocus} variant="primary" onClick={sending.retry}>
+          <Button ref={restoreLostFocus} variant="primary" onClick={sending.retry}>
             {words.retry}
           </Button>
           {onDiscard && <Button onClick={onDiscard}>{words.discard}</Button>}
@@ -45,7 +45,7 @@ export function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
       <Stack gap={3}>
         <Text tone="inherit">{isAnyKept ? words.kept : words.nothingKept}</Text>
         <Stack as="ul" gap={2} aria-label={words.list}>
-          {missing.slice(0, mostShown).map((step) => (
+          {missing.slice(0, maxShown).map((step) => (
             <Inline as="li" key={step.key} justify="between" gap={2}>
               <Text as="span" tone="inherit">
                 {reasonOf(step)}
@@ -58,7 +58,7 @@ export function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
             </Inline>
           ))}
         </Stack>
-        {missing.length > mostShown && <Text tone="inherit">{words.more(missing.length - mostShown)}</Text>}
+        {missing.length > maxShown && <Text tone="inherit">{words.more(missing.length - maxShown)}</Text>}
       </Stack>
     </Alert>
   )

@@ -3,10 +3,10 @@ import { LeaveGuard } from '@/patterns/form/LeaveGuard'
 import { copy } from './copy'
 import { MissingSteps } from './MissingSteps'
 import { StepsUnderWay } from './StepsUnderWay'
-import type { Sending } from './use-sending'
+import type { SubmissionSending } from './use-submission-sending'
 
 interface SendingProgressProps {
-  sending: Sending
+  sending: SubmissionSending
   /** Gives up what is missing; not offered where a form with it stands on the page. */
   onDiscard?: () => void
   /** Whether the form around it asks before it is left, for what was changed in it since. */
@@ -15,7 +15,7 @@ interface SendingProgressProps {
 
 /** How far the sending of a submission has come and, where it stopped, who and what is missing, why, and how to go on. */
 export function SendingProgress({ sending, onDiscard, isFormChanged = false }: SendingProgressProps) {
-  const { plan, isRunning, isStopped, elsewhere, decided, isKept } = sending
+  const { plan, isRunning, isStopped, otherTab: elsewhere, decided, isStored: isKept } = sending
   const notice = elsewhere && (
     <Alert tone="info" isLive>
       {copy.elsewhere[elsewhere]}

@@ -6,16 +6,16 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { Progress } from '@/design-system/components/Progress/Progress'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
-import { bringIntoView, takeLostFocus } from './appearing'
 import { copy } from './copy'
 import { missingSteps, type Plan } from './plan'
-import type { Sending } from './use-sending'
+import { restoreLostFocus, scrollIntoView } from './restore-focus'
+import type { SubmissionSending } from './use-submission-sending'
 
 const words = copy.progress
 
 interface StepsUnderWayProps {
   plan: Plan
-  sending: Sending
+  sending: SubmissionSending
 }
 
 /** What is being sent: how much of all of it, and each file that is on its way. */
@@ -24,8 +24,8 @@ export function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
   const done = plan.steps.length - missing.length
   const uploads = missing.filter(({ does, state }) => does === 'add-file' && state === 'running')
   return (
-    <Card ref={bringIntoView}>
-      <Stack ref={takeLostFocus} role="group" aria-label={words.title} tabIndex={-1} gap={4}>
+    <Card ref={scrollIntoView}>
+      <Stack ref={restoreLostFocus} role="group" aria-label={words.title} tabIndex={-1} gap={4}>
         <VisuallyHidden role="status">{words.title}</VisuallyHidden>
         <Progress
           label={words.title}

@@ -5,11 +5,11 @@ import { Inline } from '@/design-system/components/Inline/Inline'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { useSession } from '@/session/use-session'
 import type { SubmissionKind } from '../kinds'
-import { plansUnderWay } from './alone'
 import { copy } from './copy'
-import { type KeptPlan, keptPlans } from './kept-plans'
+import { readLockedPlans } from './plan-lock'
 import { SendingProgress } from './SendingProgress'
-import { useSending } from './use-sending'
+import { listStoredPlans, type StoredPlan } from './stored-plans'
+import { useSubmissionSending } from './use-submission-sending'
 
 interface UnfinishedSubmissionProps {
   kind: SubmissionKind
@@ -47,19 +47,19 @@ export function UnfinishedSubmission({ kind, onDone }: UnfinishedSubmissionProps
 }
 
 /** Those that no tab is sending. */
-async function idlePlans(rp: number, kind: SubmissionKind): Promise<KeptPlan[]> {
-  const isUnderWay = await plansUnderWay()
-  return (await keptPlans(rp, kind)).filter(({ plan }) => !isUnderWay(plan.id))
+async function idlePlans(rp: number, kind: SubmissionKind): Promise<StoredPlan[]> {
+  const isUnderWay = await readLockedPlans()
+  return (await listStoredPlans(rp, kind)).filter(({ plan }) => !isUnderWay(plan.id))
 }
 
 interface UnfinishedPlanProps {
-  kept: KeptPlan
+  kept: StoredPlan
   onDone: () => void
   onDiscarded: () => void
 }
 
 function UnfinishedPlan({ kept, onDone, onDiscarded }: UnfinishedPlanProps) {
-  const sending = useSending({ kept, onDone })
+  const sending = useSubmissionSending({ kept, onDone })
   const confirm = useConfirm()
   const { plan = kept.plan } = sending
   const askToDiscard = async () => {
@@ -73,7 +73,7 @@ function UnfinishedPlan({ kept, onDone, onDiscarded }: UnfinishedPlanProps) {
     })
     if (isSure) onDiscarded()
   }
-  if (sending.isRunning || sending.elsewhere || plan !== kept.plan) {
+  if (sending.isRunning || sending.otherTab || plan !== kept.plan) {
     return <SendingProgress sending={sending} onDiscard={askToDiscard} />
   }
   return (

@@ -1,4 +1,4 @@
-import { backgroundCheckCalls } from './background-check-calls'
+import { createBackgroundCheckApi } from './background-check-api'
 import { newKey, type Plan } from './plan'
 
 /**
@@ -7,7 +7,7 @@ import { newKey, type Plan } from './plan'
  */
 export async function discardEntries(rp: number, { kind, held }: Plan): Promise<void> {
   if (kind !== 'BACKGROUND_CHECK' || held.submissionId !== null) return
-  const calls = backgroundCheckCalls(rp)
+  const calls = createBackgroundCheckApi(rp)
   const { signal } = new AbortController()
   for (const { placeId } of held.people) {
     await calls.removePerson(placeId, { idempotencyKey: newKey(), signal }).catch(() => {})

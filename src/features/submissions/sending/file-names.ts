@@ -1,16 +1,18 @@
-import type { WantedFile } from './wanted'
+import type { WantedFile } from './submission-state'
 
 /** The end of a name is what every backend keeps, for it tells the format. */
-const keptEnd = 100
+const comparedLength = 100
 
 /** What a backend leaves of a name, whatever it does to folders, signs, spaces and length. */
-const core = (name: string) =>
+const normalizeFileName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
-    .slice(-keptEnd)
+    .slice(-comparedLength)
 
 /** Whether two files would be told apart by nothing but signs, or by nothing at all, once they are at the backend. */
-export const isAlike = (one: Pick<WantedFile, 'name' | 'owner'>, other: Pick<WantedFile, 'name' | 'owner'>) =>
-  one.owner === other.owner && core(one.name) === core(other.name)
+export const hasSimilarName = (
+  one: Pick<WantedFile, 'name' | 'owner'>,
+  other: Pick<WantedFile, 'name' | 'owner'>,
+) => one.owner === other.owner && normalizeFileName(one.name) === normalizeFileName(other.name)

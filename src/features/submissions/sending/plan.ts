@@ -1,13 +1,13 @@
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import type { SubmissionKind } from '../kinds'
-import { type Call, callsBetween } from './calls-between'
-import type { Held, Wanted } from './wanted'
+import { diffCalls, type SubmissionCall } from './diff-calls'
+import type { HeldSubmission, WantedSubmission } from './submission-state'
 
 /** How far a step has come. One that was cancelled is missing, as one that failed is. */
 type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 
 /** A call of a plan. */
-export type Step = Call & {
+export type Step = SubmissionCall & {
   state: StepState
   /** The same until the call is answered, so that a backend that knows such keys does nothing twice. */
   idempotencyKey: string
@@ -22,9 +22,9 @@ export interface Plan {
   id: string
   kind: SubmissionKind
   isEdit: boolean
-  wanted: Wanted
+  wanted: WantedSubmission
   /** What the backend is known to have. */
-  held: Held
+  held: HeldSubmission
   /** What was done, then what is missing, in the order of the form. */
   steps: readonly Step[]
   /** Steps without an answer that nobody wants any more: what they may have done has to be undone. */
@@ -39,17 +39,17 @@ export const newKey = () =>
     '',
   )
 
-const toStep = (call: Call): Step => ({ ...call, state: 'waiting', idempotencyKey: newKey() })
+const toStep = (call: SubmissionCall): Step => ({ ...call, state: 'waiting', idempotencyKey: newKey() })
 
 /** The plan to make of what the backend has what is wanted. */
-export function newPlan(wanted: Wanted, held: Held): Plan {
+export function newPlan(wanted: WantedSubmission, held: HeldSubmission): Plan {
   return {
     id: newKey(),
     kind: wanted.kind,
     isEdit: held.submissionId !== null,
     wanted,
     held,
-    steps: callsBetween(held, wanted).map(toStep),
+    steps: diffCalls(held, wanted).map(toStep),
     doubts: [],
   }
 }
@@ -67,10 +67,10 @@ export const isFailing = (plan: Plan): boolean =>
   missingSteps(plan).some(({ state }) => state === 'failed' || state === 'cancelled')
 
 /** The plan with another end: what was done stays done, what is missing is what lies between that and the new end. */
-export function revise(plan: Plan, wanted: Wanted = plan.wanted): Plan {
+export function revisePlan(plan: Plan, wanted: WantedSubmission = plan.wanted): Plan {
   const open = missingSteps(plan)
   const openByKey = new Map(open.map((step) => [step.key, step]))
-  const missing = callsBetween(plan.held, wanted).map((call) => {
+  const missing = diffCalls(plan.held, wanted).map((call) => {
     const before = openByKey.get(call.key)
     // Another content is another call: its key is new, and what came of the former has to be found out.
     if (before && isSameCall(before, call)) return before
@@ -86,19 +86,19 @@ export function revise(plan: Plan, wanted: Wanted = plan.wanted): Plan {
   }
 }
 
-function isSameCall(step: Step, call: Call): boolean {
+function isSameCall(step: Step, call: SubmissionCall): boolean {
   const { state: _, idempotencyKey: __, isUnsure: ___, problem: ____, ...made } = step
   return JSON.stringify(made) === JSON.stringify(call)
 }
 
 /** A plan that goes on: what is missing waits for its turn again. */
-export const readyAgain = (plan: Plan): Plan => ({
+export const resetMissingSteps = (plan: Plan): Plan => ({
   ...plan,
   steps: plan.steps.map((step) => (isDone(step) ? step : { ...step, state: 'waiting', problem: undefined })),
 })
 
 /** A plan as it is found on the device: what was under way when the page went may have been done. */
-export const asFound = (plan: Plan): Plan => ({
+export const markInterruptedSteps = (plan: Plan): Plan => ({
   ...plan,
   steps: plan.steps.map((step) =>
     isDone(step)
@@ -108,7 +108,7 @@ export const asFound = (plan: Plan): Plan => ({
 })
 
 /** The plan with a step changed. */
-export const withStep = (plan: Plan, key: string, change: Partial<Step>): Plan => ({
+export const replaceStep = (plan: Plan, key: string, change: Partial<Step>): Plan => ({
   ...plan,
   steps: plan.steps.map((step) =>
     step.key === key && !isDone(step) ? ({ ...step, ...change } as Step) : step,
@@ -116,13 +116,13 @@ export const withStep = (plan: Plan, key: string, change: Partial<Step>): Plan =
 })
 
 /** The plan without somebody or a file that cannot be sent; of a person of a background check, without their files. */
-export function withoutMissing(plan: Plan, key: string): Plan {
+export function leaveOutStep(plan: Plan, key: string): Plan {
   const step = missingSteps(plan).find((one) => one.key === key)
   if (!step) return plan
   const { people, files } = plan.wanted
   if (step.does === 'add-file') return leaveOutFile(plan, step.file.key)
   if (step.does !== 'add-person') return plan
-  return revise(plan, {
+  return revisePlan(plan, {
     ...plan.wanted,
     people: people.filter(({ id }) => id !== step.person.id),
     files: files.filter(({ owner }) => owner !== step.person.id),
@@ -135,7 +135,7 @@ function leaveOutFile(plan: Plan, fileKey: string): Plan {
   const left = files.filter(({ key }) => key !== fileKey)
   const owner = files.find(({ key }) => key === fileKey)?.owner
   const isBare = owner !== undefined && !left.some((file) => file.owner === owner)
-  return revise(plan, {
+  return revisePlan(plan, {
     ...plan.wanted,
     people: isBare ? people.filter(({ id }) => id !== owner) : people,
     files: left,

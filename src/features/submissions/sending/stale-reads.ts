@@ -1,9 +1,9 @@
 import { refreshes, type WriteOperation } from '@/api/refreshes'
 import type { SubmissionKind } from '../kinds'
-import type { Call } from './calls-between'
+import type { SubmissionCall } from './diff-calls'
 
 /** Which operation of the contract each step is. */
-const operations: Record<SubmissionKind, Record<Call['does'], WriteOperation>> = {
+const operations: Record<SubmissionKind, Record<SubmissionCall['does'], WriteOperation>> = {
   INSURANCE: {
     create: 'createInsuranceSubmission',
     update: 'updateInsuranceSubmission',

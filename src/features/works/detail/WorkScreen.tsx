@@ -30,12 +30,12 @@ export function WorkScreen({ PersonRegistration }: WorkScreenProps) {
     <WorkMissing />
   ) : (
     <PersonRegistrationContext value={PersonRegistration}>
-      <AskedWork key={`${neighbourhood.id} ${id}`} id={id} />
+      <LoadedWork key={`${neighbourhood.id} ${id}`} id={id} />
     </PersonRegistrationContext>
   )
 }
 
-function AskedWork({ id }: { id: number }) {
+function LoadedWork({ id }: { id: number }) {
   const known = useWorkState(id)
   if (known.kind === 'missing') return <WorkMissing />
   if (known.kind === 'known') {

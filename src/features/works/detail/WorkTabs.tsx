@@ -5,9 +5,9 @@ import { Tag } from '@/design-system/components/Tag/Tag'
 import { paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { copy } from './copy'
-import { TabContent } from './TabContent'
 import { useWork } from './use-work'
 import { useWorkAddress } from './use-work-address'
+import { WorkTabContent } from './WorkTabContent'
 import { workTabs } from './work-tabs'
 
 const labelled = workTabs.map((value) => ({ value, label: copy.tabs[value] }))
@@ -30,7 +30,7 @@ export function WorkTabs() {
       back={{ to: paths.works(), label: works.section }}
     >
       <Tabs label={copy.tabsLabel} value={tab} onChange={openTab} activation="manual" tabs={labelled}>
-        <TabContent key={tab} tab={tab} />
+        <WorkTabContent key={tab} tab={tab} />
       </Tabs>
     </Page>
   )

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { useOpenView } from '@/patterns/dialog/use-open-view'
 import type { PageView } from '@/patterns/dialog/view-address'
-import { atFirst, searchOfTab, workAddress } from './work-address'
+import { initialWorkView, searchOfWorkTab, workAddress } from './work-address'
 import type { WorkTab } from './work-tabs'
 
 /**
@@ -11,13 +11,13 @@ import type { WorkTab } from './work-tabs'
  * and closes it.
  */
 export function useWorkAddress() {
-  const [{ tab, vista, id }] = useAddressState(workAddress, atFirst)
+  const [{ tab, vista, id }] = useAddressState(workAddress, initialWorkView)
   const navigate = useNavigate()
   const openView = useOpenView()
   const view: PageView | undefined = vista === '' ? undefined : { name: vista, id: id || undefined }
 
   const openTab = useCallback(
-    (next: WorkTab) => void navigate({ search: searchOfTab(next) }, { replace: true }),
+    (next: WorkTab) => void navigate({ search: searchOfWorkTab(next) }, { replace: true }),
     [navigate],
   )
   return { tab, view, openTab, openView }

@@ -6,7 +6,7 @@ import { useGetWork } from '@/api/generated/works/works'
 import { canChangeManagers, type WorkReader } from '@/domain/work-rights'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { useSession } from '@/session/use-session'
-import { useEveryManager } from './use-every-manager'
+import { useAllManagers } from './use-all-managers'
 import type { WorkState } from './use-work'
 
 /** A work that is coming, is not there, or is known together with what the reader may do. */
@@ -21,7 +21,7 @@ export function useWorkState(workId: number): KnownWork {
   const reasonOf = useRefusals()
   const rp = neighbourhood.id
   const query = useGetWork(rp, workId)
-  const managers = useEveryManager(rp, workId)
+  const managers = useAllManagers(rp, workId)
   const work = query.data
 
   if (isNotFound(query.error)) return { kind: 'missing' }

@@ -9,8 +9,8 @@ export const workAddress = v.object({
 })
 
 /** The tab at first, with nothing over it. */
-export const atFirst: v.InferOutput<typeof workAddress> = { tab: 'obra', vista: '', id: 0 }
+export const initialWorkView: v.InferOutput<typeof workAddress> = { tab: 'obra', vista: '', id: 0 }
 
 /** The parameters of an address that shows a tab from its beginning: nothing of another tab stays. */
-export const searchOfTab = (tab: WorkTab): string =>
-  tab === atFirst.tab ? '' : new URLSearchParams({ tab }).toString()
+export const searchOfWorkTab = (tab: WorkTab): string =>
+  tab === initialWorkView.tab ? '' : new URLSearchParams({ tab }).toString()

@@ -64,7 +64,7 @@ function Explorer({ page }: { page: WorkFolderPage }) {
       }
     >
       <Stack gap={4}>
-        {path.length > 1 ? <Trail path={path} onGo={goTo} /> : null}
+        {path.length > 1 ? <FolderBreadcrumbs path={path} onGo={goTo} /> : null}
         <Heading key={folder.id} ref={heading} level={2} tabIndex={-1}>
           {folder.name}
         </Heading>
@@ -75,7 +75,7 @@ function Explorer({ page }: { page: WorkFolderPage }) {
 }
 
 /** The way to the folder that is shown, by which one goes back. */
-function Trail({ path, onGo }: { path: readonly Folder[]; onGo: (id: number) => void }) {
+function FolderBreadcrumbs({ path, onGo }: { path: readonly Folder[]; onGo: (id: number) => void }) {
   const items = path.map(({ id, name }) => ({ id: String(id), label: name, onSelect: () => onGo(id) }))
   return <Breadcrumb label={copy.trail} items={items} />
 }

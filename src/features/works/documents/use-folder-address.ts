@@ -6,11 +6,11 @@ import { useAddressState } from '@/patterns/address/use-address-state'
 const folderAddress = v.object({
   carpeta: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999)),
 })
-const atFirst: v.InferOutput<typeof folderAddress> = { carpeta: 0 }
+const initialAddress: v.InferOutput<typeof folderAddress> = { carpeta: 0 }
 
 /** The folder that the address asks for, and the way to another one: Back leads to where one was. */
 export function useFolderAddress() {
-  const [{ carpeta }] = useAddressState(folderAddress, atFirst)
+  const [{ carpeta }] = useAddressState(folderAddress, initialAddress)
   const { search } = useLocation()
   const navigate = useNavigate()
   const searchOf = useCallback(

@@ -11,11 +11,11 @@ import { useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
 import { GroupForm } from './GroupForm'
-import { toGroupInput, valuesOf } from './group-form'
+import { groupValuesOf, toGroupInput } from './group-form'
 import { useGroupSaving } from './use-group-saving'
 
 /** All of them: who came by a link may ask for a group of any page, switched on or off. */
-const everyGroup = { page_size: 500 } as const
+const allGroups = { page_size: 500 } as const
 
 interface EditGroupDialogProps {
   id: number | undefined
@@ -30,7 +30,7 @@ export function EditGroupDialog({ id, listed }: EditGroupDialogProps) {
   // What is removed meanwhile stays here, where that is explained; what was typed for it is not lost.
   const [kept, setKept] = useState(found)
   if (found && !kept) setKept(found)
-  const query = useListGroupAuthorizations(rp, workId, everyGroup, {
+  const query = useListGroupAuthorizations(rp, workId, allGroups, {
     query: { enabled: listed !== undefined && !kept },
   })
   const skeleton = (
@@ -71,7 +71,7 @@ function EditGroup({ group, close, finish }: RouteDialogActions & { group: Group
   return (
     <GroupForm
       group={group}
-      initialValues={valuesOf(group)}
+      initialValues={groupValuesOf(group)}
       submitLabel={copy.form.save}
       onSubmit={async (values) => {
         await save(toGroupInput(values, workId, group))

@@ -15,7 +15,7 @@ import type { Weekday } from '@/domain/weekdays'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
-import { type GroupValues, limits, workdays } from './group-form'
+import { type GroupValues, groupLimits, workdays } from './group-form'
 
 const { form: words } = copy
 
@@ -26,7 +26,7 @@ export function GroupFields({ group }: { group: GroupAuthorization | undefined }
       <TextField
         {...useFormField<string>('name')}
         label={words.name}
-        maxLength={limits.name}
+        maxLength={groupLimits.name}
         autoComplete="off"
         required
       />
@@ -40,7 +40,7 @@ export function GroupFields({ group }: { group: GroupAuthorization | undefined }
         {...useFormField<string>('description')}
         label={words.description}
         rows={2}
-        maxLength={limits.description}
+        maxLength={groupLimits.description}
         counterText={words.counter}
       />
       {group ? <ActiveField /> : null}
@@ -116,9 +116,9 @@ function HourField({ name, label }: { name: 'start' | 'end'; label: string }) {
     <TimeField
       {...useFormField<string>(name)}
       label={label}
-      min={limits.earliest}
-      max={limits.latest}
-      step={limits.step}
+      min={groupLimits.earliest}
+      max={groupLimits.latest}
+      step={groupLimits.step}
       placeholder={words.time}
       required
     />

@@ -11,7 +11,7 @@ import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { describeGroupFailure } from './describe-group-failure'
 import { GroupFields } from './GroupFields'
-import { type GroupValues, groupForm, serverFields } from './group-form'
+import { type GroupValues, groupForm, groupServerFields } from './group-form'
 import { WorkersField } from './WorkersField'
 
 interface GroupFormProps {
@@ -33,7 +33,7 @@ export function GroupForm({ group, initialValues, submitLabel, onSubmit, onClose
     <FormShell
       initialValues={initialValues}
       schema={schema}
-      serverFields={serverFields}
+      serverFields={groupServerFields}
       isDisabled={rosterReason !== undefined}
       describe={(error) =>
         describeGroupFailure(error, { fallback: copy.errors.failed, isKnown: group !== undefined })

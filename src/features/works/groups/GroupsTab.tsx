@@ -28,13 +28,16 @@ const address = v.object({
   pagina: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   inactivas: v.boolean(),
 })
-const atFirst = { pagina: 1, inactivas: false }
+const initialAddress = { pagina: 1, inactivas: false }
 
 /** The groups of workers who may enter, and when. */
 export function GroupsTab() {
   const { rp, workId, work, rights } = useWork()
   const { view, openView } = useWorkAddress()
-  const [{ pagina: page, inactivas: isWithInactive }, changeAddress] = useAddressState(address, atFirst)
+  const [{ pagina: page, inactivas: isWithInactive }, changeAddress] = useAddressState(
+    address,
+    initialAddress,
+  )
   const query = useListGroupAuthorizations(
     rp,
     workId,

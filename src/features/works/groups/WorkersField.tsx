@@ -11,7 +11,7 @@ import { copy } from './copy'
 const { form: words } = copy
 
 /** Only they join a group, all at once. */
-const current = { status: 'CURRENT', page_size: 500 } as const
+const currentWorkers = { status: 'CURRENT', page_size: 500 } as const
 
 const nobody: readonly GroupPerson[] = []
 
@@ -24,7 +24,7 @@ const optionOf = ({ id, person_full_name, person_id_number }: LightWorker) => ({
 /** Who is on the group: current workers of the roster; who is on it already stays, also while suspended. */
 export function WorkersField({ people = nobody }: { people?: readonly GroupPerson[] }) {
   const { rp, workId } = useWork()
-  const query = useListLightWorkers(rp, workId, current)
+  const query = useListLightWorkers(rp, workId, currentWorkers)
   const options = useMemo(() => (query.data?.results ?? []).map(optionOf), [query.data])
   const labels = useMemo(() => Object.fromEntries(people.map((one) => [one.id, nameOf(one)])), [people])
   return (

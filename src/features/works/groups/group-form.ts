@@ -8,7 +8,13 @@ import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
 import { copy } from './copy'
 
 /** The limits of the documents and of the contract. */
-export const limits = { name: 30, description: 500, earliest: '00:00', latest: '17:00', step: 15 } as const
+export const groupLimits = {
+  name: 30,
+  description: 500,
+  earliest: '00:00',
+  latest: '17:00',
+  step: 15,
+} as const
 
 /** The days on which a group may hold. */
 export const workdays: readonly Weekday[] = weekdays.slice(0, 5)
@@ -45,7 +51,7 @@ export const newGroup = ({ start_date, end_date }: Dates): GroupValues => ({
 })
 
 /** A known group as the form shows it. */
-export function valuesOf({ preauthorization: group }: GroupAuthorization): GroupValues {
+export function groupValuesOf({ preauthorization: group }: GroupAuthorization): GroupValues {
   return {
     name: group.name,
     from: group.from_date,
@@ -66,7 +72,7 @@ interface GroupRules {
   today: () => Day
 }
 
-const inputs: v.GenericSchema<GroupValues> = v.object({
+const valuesSchema: v.GenericSchema<GroupValues> = v.object({
   name: v.string(),
   from: v.string(),
   to: v.string(),
@@ -80,18 +86,19 @@ const inputs: v.GenericSchema<GroupValues> = v.object({
 
 /** The rules of a group, each told at its field. */
 export const groupForm = (rules: GroupRules) =>
-  checkedBy(inputs, (values) => ({
+  checkedBy(valuesSchema, (values) => ({
     name: nameSentence(values.name),
     from: firstDaySentence(values, rules),
     to: lastDaySentence(values, rules),
     weekdays: values.weekdays.some((day) => workdays.includes(day)) ? undefined : copy.errors.weekdays,
     ...hourSentences(values),
-    description: values.description.trim().length > limits.description ? copy.errors.description : undefined,
+    description:
+      values.description.trim().length > groupLimits.description ? copy.errors.description : undefined,
   }))
 
 function nameSentence(name: string): string | undefined {
   if (name.trim() === '') return copy.errors.name
-  return name.trim().length > limits.name ? copy.errors.nameLength : undefined
+  return name.trim().length > groupLimits.name ? copy.errors.nameLength : undefined
 }
 
 function firstDaySentence({ from }: GroupValues, { work }: GroupRules): string | undefined {
@@ -116,13 +123,13 @@ function hourSentences({ start, end }: GroupValues): SentencesOf<GroupValues> {
 }
 
 function endSentence(start: string, end: string): string | undefined {
-  if (end > limits.latest) return copy.errors.endTooLate
+  if (end > groupLimits.latest) return copy.errors.endTooLate
   if (!isQuarter(end)) return copy.errors.quarter
   return end < start ? copy.errors.endBeforeStart : undefined
 }
 
 /** Which input answers for which field of the contract. */
-export const serverFields = {
+export const groupServerFields = {
   'preauth_fields.name': 'name',
   'preauth_fields.from_date': 'from',
   'preauth_fields.to_date': 'to',

@@ -16,23 +16,23 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { WorkCards } from './WorkCards'
 
-const longest = 100
+const searchLimit = 100
 /** Nothing is asked for: it waits only while somebody types on. */
 const searchDelayMs = 150
 /** All of them at once: they are searched here, for the contract's call takes no search. */
-const everyWork = { page_size: 500 } as const
+const allWorks = { page_size: 500 } as const
 
 const addressSchema = v.object({
-  buscar: searchText(longest),
+  buscar: searchText(searchLimit),
   pagina: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
 })
-const atFirst: v.InferOutput<typeof addressSchema> = { buscar: '', pagina: 1 }
+const initialAddress: v.InferOutput<typeof addressSchema> = { buscar: '', pagina: 1 }
 
 /** `/constructions`: the works of the neighbourhood that the reader sees. */
 export function WorksScreen() {
   const { neighbourhood } = useSession()
-  const [{ buscar, pagina }, changeAddress] = useAddressState(addressSchema, atFirst)
-  const query = useListWorks(neighbourhood.id, everyWork)
+  const [{ buscar, pagina }, changeAddress] = useAddressState(addressSchema, initialAddress)
+  const query = useListWorks(neighbourhood.id, allWorks)
 
   return (
     <Page title={works.section}>
@@ -55,7 +55,7 @@ export function WorksScreen() {
                   placeholder={copy.search}
                   value={buscar}
                   delay={searchDelayMs}
-                  maxLength={longest}
+                  maxLength={searchLimit}
                   clearLabel={copy.clearSearch}
                   onSearch={(text) => changeAddress({ buscar: text.trim(), pagina: 1 })}
                   reservesMessage={false}

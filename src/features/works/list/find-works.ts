@@ -7,15 +7,15 @@ export const lotNameOf = ({ property }: Pick<Work, 'property'>): string =>
   lots.name(property.identifier, property.sub_area?.name ?? null)
 
 /** Hundreds of works are looked through at every letter: each is prepared once. */
-const prepared = new WeakMap<Work, string>()
+const searchTexts = new WeakMap<Work, string>()
 
 /** A work as it is looked for: by its title, and by its lot as it is shown and without its dash. */
-function textOf(work: Work): string {
-  const known = prepared.get(work)
+function searchTextOf(work: Work): string {
+  const known = searchTexts.get(work)
   if (known !== undefined) return known
   const plainLot = work.property.identifier.replaceAll('-', '')
   const text = searchable(`${work.title} ${lots.lot} ${lotNameOf(work)} ${plainLot}`)
-  prepared.set(work, text)
+  searchTexts.set(work, text)
   return text
 }
 
@@ -24,5 +24,5 @@ export function findWorks(works: readonly Work[], text: string): readonly Work[]
   const words = searchable(text).split(/\s+/).filter(Boolean)
   return words.length === 0
     ? works
-    : works.filter((work) => words.every((word) => textOf(work).includes(word)))
+    : works.filter((work) => words.every((word) => searchTextOf(work).includes(word)))
 }

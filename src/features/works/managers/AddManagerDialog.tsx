@@ -6,7 +6,7 @@ import { useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
 import { ManagerFields } from './ManagerFields'
-import { type ManagerValues, managerForm, newManager, serverFields } from './manager-form'
+import { type ManagerValues, managerForm, managerServerFields, newManager } from './manager-form'
 import { RefusedView } from './RefusedView'
 import { useAddManager } from './use-add-manager'
 
@@ -40,7 +40,7 @@ function AddManagerForm({ actions }: { actions: RouteDialogActions }) {
     <FormShell
       initialValues={newManager}
       schema={managerForm}
-      serverFields={serverFields}
+      serverFields={managerServerFields}
       describe={describe}
       onSubmit={save}
     >

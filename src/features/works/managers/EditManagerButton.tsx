@@ -4,13 +4,13 @@ import { useRefusals } from '@/patterns/access/use-refusals'
 import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
 import { managerViews } from './manager-views'
-import { useSeenManager } from './use-seen-manager'
+import { useManagerView } from './use-manager-view'
 
 /** Leads to a manager's status; of oneself and of who lives on the lot it says why not. */
 export function EditManagerButton({ manager }: { manager: WorkManager }) {
   const { openView } = useWorkAddress()
   const reasonOf = useRefusals()
-  const seenManager = useSeenManager()
+  const seenManager = useManagerView()
   return (
     <Button
       size="sm"

@@ -15,26 +15,28 @@ import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { QueryView } from '@/patterns/query-view/QueryView'
-import { useEveryManager } from '../detail/use-every-manager'
+import { useAllManagers } from '../detail/use-all-managers'
 import { useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
-import { type StatusValues, statusForm } from './manager-form'
+import { ManagerStatusField } from './ManagerStatusField'
+import { type ManagerStatusValues, managerStatusForm } from './manager-form'
 import { RefusedView } from './RefusedView'
-import { StatusField } from './StatusField'
-import { useSeenManager } from './use-seen-manager'
+import { useManagerView } from './use-manager-view'
 
 const { edit: words } = copy
 
 /** How one of the managers stands, to be changed by who may. */
 export function EditManagerDialog({ id }: { id: number | undefined }) {
   const { rp, workId } = useWork()
-  const query = useEveryManager(rp, workId)
+  const query = useAllManagers(rp, workId)
   return (
     <WorkDialog title={words.title} size="sm">
       {(actions) => (
         <QueryView query={query} skeleton={<ManagerSkeleton />}>
-          {({ results }) => <AskedManager manager={results.find((one) => one.id === id)} actions={actions} />}
+          {({ results }) => (
+            <LoadedManager manager={results.find((one) => one.id === id)} actions={actions} />
+          )}
         </QueryView>
       )}
     </WorkDialog>
@@ -47,15 +49,15 @@ const ManagerSkeleton = () => (
   </SkeletonGroup>
 )
 
-interface AskedManagerProps {
+interface LoadedManagerProps {
   manager: WorkManager | undefined
   actions: RouteDialogActions
 }
 
 /** What the address asks for is not always there, nor the reader's to change. */
-function AskedManager({ manager, actions }: AskedManagerProps) {
+function LoadedManager({ manager, actions }: LoadedManagerProps) {
   const reasonOf = useRefusals()
-  const seenManager = useSeenManager()
+  const seenManager = useManagerView()
   const reason = manager && reasonOf('workManager.edit', seenManager(manager))
   if (manager && !reason) return <StatusForm key={manager.id} manager={manager} actions={actions} />
   return (
@@ -75,7 +77,7 @@ function StatusForm({ manager: { id, person, status }, actions }: StatusFormProp
   return (
     <FormShell
       initialValues={{ status: isSuspended ? '' : status }}
-      schema={statusForm}
+      schema={managerStatusForm}
       fallback={words.failed}
       onSubmit={save}
     >
@@ -90,7 +92,7 @@ function StatusForm({ manager: { id, person, status }, actions }: StatusFormProp
           {words.suspended}
         </Alert>
       ) : null}
-      <StatusField />
+      <ManagerStatusField />
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={actions.close}>{words.cancel}</Button>
         <SubmitButton>{words.save}</SubmitButton>
@@ -105,7 +107,7 @@ function useStatusChange(id: number, person: WorkManager['person'], finish: () =
   const notify = useNotify()
   const { request, send } = useIdempotentRequest()
   const updateManager = useUpdateWorkManager({ request })
-  return async ({ status }: StatusValues) => {
+  return async ({ status }: ManagerStatusValues) => {
     if (status === '') return
     const data = { work: workId, person: person.id, status }
     await send(data, () => updateManager.mutateAsync({ rp, workId, id, data }))

@@ -28,7 +28,7 @@ interface InviteByEmailDialogProps {
 export function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogProps) {
   const [name] = useState(manager.person.full_name)
   const { verb, failed, invite } = useInvitation(manager)
-  const { saved, save } = useEmail(manager)
+  const { saved, save } = useSaveEmail(manager)
   const saveAndInvite = async (values: EmailValues) => {
     await save(plainEmail(values.email))
     await invite()
@@ -66,7 +66,7 @@ export function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogPro
 }
 
 /** Keeps the email; not again where only the invitation is tried again. */
-function useEmail({ id }: WorkManager) {
+function useSaveEmail({ id }: WorkManager) {
   const { rp, workId } = useWork()
   const [saved, setSaved] = useState<string>()
   const { request, send } = useIdempotentRequest()

@@ -8,15 +8,15 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from './copy'
 import { InviteByEmailDialog } from './InviteByEmailDialog'
 import { useInvitation } from './use-invitation'
-import { useSeenManager } from './use-seen-manager'
+import { useManagerView } from './use-manager-view'
 
 /** Invites a manager; who has no email is asked for one first. */
 export function InviteManagerButton({ manager }: { manager: WorkManager }) {
   const { person } = manager
   const reasonOf = useRefusals()
-  const seenManager = useSeenManager()
+  const seenManager = useManagerView()
   const { verb, failed, invite } = useInvitation(manager)
-  const { isSending, send } = useSending(invite, failed)
+  const { isSending, send } = useSingleSend(invite, failed)
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
@@ -36,7 +36,7 @@ export function InviteManagerButton({ manager }: { manager: WorkManager }) {
 }
 
 /** Sends one invitation at a time; each sentence of a failure is told by itself. */
-function useSending(invite: () => Promise<void>, failed: string) {
+function useSingleSend(invite: () => Promise<void>, failed: string) {
   const notify = useNotify()
   const [isSending, setIsSending] = useState(false)
   // A second press comes before React has drawn the first: only a ref sees it.

@@ -6,16 +6,16 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { fieldId, useForm } from '@/patterns/form/form-context'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { copy } from './copy'
-import { KeptNotice } from './KeptNotice'
 import { type ManagerValues, newManager, valuesOfNew } from './manager-form'
 import { PersonSearch } from './PersonSearch'
 import { PersonSection } from './PersonSection'
-import type { Kept } from './use-add-manager'
+import { SavedPartNotice } from './SavedPartNotice'
+import type { SavedPart } from './use-add-manager'
 
 const words = copy.new
 
 interface ManagerFieldsProps {
-  kept: Kept
+  kept: SavedPart
   onCancel: () => void
 }
 
@@ -25,8 +25,8 @@ export function ManagerFields({ kept, onCancel }: ManagerFieldsProps) {
   const isKept = kept.person !== undefined || kept.manager !== undefined
   return (
     <Stack gap={5}>
-      <KeptNotice kept={kept} />
-      {isKept ? null : <WhoFields />}
+      <SavedPartNotice kept={kept} />
+      {isKept ? null : <PersonFields />}
       {values.who === '' ? null : <PersonSection kept={kept} />}
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={onCancel}>{words.cancel}</Button>
@@ -37,9 +37,9 @@ export function ManagerFields({ kept, onCancel }: ManagerFieldsProps) {
 }
 
 /** Somebody known, to be found; or, in the search's place, somebody new. */
-function WhoFields() {
+function PersonFields() {
   const { values, setValues } = useFormikContext<ManagerValues>()
-  const focusOn = useFocusOn()
+  const focusOn = useFocusNextField()
   const isNew = values.who === 'new'
   const register = (idNumber: string) => {
     void setValues({ ...values, ...valuesOfNew(idNumber) })
@@ -62,7 +62,7 @@ function WhoFields() {
 }
 
 /** What was pressed is gone, or other fields stand below it: the next one is where to go on, once it is drawn. */
-function useFocusOn() {
+function useFocusNextField() {
   const { formId } = useForm()
   return (name: keyof ManagerValues) =>
     requestAnimationFrame(() => {

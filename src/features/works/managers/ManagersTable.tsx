@@ -9,7 +9,7 @@ import { DataTable } from '@/patterns/data-table/DataTable'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useWork } from '../detail/use-work'
-import { changingColumns, columns } from './columns'
+import { columns, columnsWithActions } from './columns'
 import { copy } from './copy'
 
 const address = tableAddress({
@@ -29,7 +29,7 @@ export function ManagersTable() {
     <DataTable
       caption={copy.caption}
       isCaptionHidden
-      columns={rights.canChangeManagers ? changingColumns : columns}
+      columns={rights.canChangeManagers ? columnsWithActions : columns}
       query={query}
       rowId={rowId}
       state={state}

@@ -2,10 +2,10 @@ import { useFormikContext } from 'formik'
 import type { FoundPerson } from '@/api/generated/model/foundPerson'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { PersonSearchField } from '@/patterns/persons/PersonSearchField'
-import { useEveryManager } from '../detail/use-every-manager'
+import { useAllManagers } from '../detail/use-all-managers'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
-import { type ManagerValues, newManager, valuesOfKnown } from './manager-form'
+import { type ManagerValues, newManager, valuesOfKnownManager } from './manager-form'
 
 const words = copy.new
 /** The documents' pause after typing. */
@@ -21,12 +21,12 @@ export function PersonSearch({ onRegister }: PersonSearchProps) {
   const { rp, workId } = useWork()
   const { values, setValues } = useFormikContext<ManagerValues>()
   const { value, onChange, ...field } = useFormField<ManagerValues['known']>('known')
-  const managers = useEveryManager(rp, workId)
+  const managers = useAllManagers(rp, workId)
   const managing = new Set(managers.data?.results.map(({ person }) => person.id))
 
   const choose = (known: FoundPerson | undefined) => {
     onChange(null)
-    void setValues({ ...newManager, status: values.status, ...(known ? valuesOfKnown(known) : {}) })
+    void setValues({ ...newManager, status: values.status, ...(known ? valuesOfKnownManager(known) : {}) })
   }
   return (
     <PersonSearchField

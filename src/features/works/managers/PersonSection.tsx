@@ -4,14 +4,14 @@ import { Text } from '@/design-system/components/Text/Text'
 import { joinedPhone } from '@/domain/phones'
 import { copy } from './copy'
 import { EmailField } from './EmailField'
-import { IdentityFields } from './IdentityFields'
+import { ManagerIdentityFields } from './ManagerIdentityFields'
+import { ManagerStatusField } from './ManagerStatusField'
 import type { ManagerValues } from './manager-form'
 import { PhoneNumberField } from './PhoneNumberField'
-import { StatusField } from './StatusField'
-import type { Kept } from './use-add-manager'
+import type { SavedPart } from './use-add-manager'
 
 /** The person who is to manage the work. Of somebody known only a missing email or telephone is asked for. */
-export function PersonSection({ kept }: { kept: Kept }) {
+export function PersonSection({ kept }: { kept: SavedPart }) {
   const { known } = useFormikContext<ManagerValues>().values
   const isLocked = known !== null || kept.person !== undefined || kept.manager !== undefined
   return (
@@ -21,10 +21,10 @@ export function PersonSection({ kept }: { kept: Kept }) {
           {copy.new.locked}
         </Text>
       ) : null}
-      <IdentityFields isLocked={isLocked} />
+      <ManagerIdentityFields isLocked={isLocked} />
       <EmailField isLocked={Boolean(known?.email)} />
       <PhoneNumberField known={known?.mobile_phone_number ? joinedPhone(known) : undefined} />
-      <StatusField isLocked={kept.manager !== undefined} />
+      <ManagerStatusField isLocked={kept.manager !== undefined} />
     </Stack>
   )
 }

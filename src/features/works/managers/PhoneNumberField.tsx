@@ -2,7 +2,7 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 
-const figures = (text: string) => text.replace(/\D/g, '')
+const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 interface PhoneNumberFieldProps {
   /** The whole of it, where it is known already and only shown. */
@@ -22,7 +22,7 @@ export function PhoneNumberField({ known }: PhoneNumberFieldProps) {
       hint={isLocked ? undefined : copy.new.phoneHint}
       disabled={isLocked || field.disabled}
       reservesMessage={!isLocked}
-      normalize={isLocked ? undefined : figures}
+      normalize={isLocked ? undefined : digitsOf}
       inputMode="numeric"
       autoComplete="off"
     />

@@ -59,7 +59,7 @@ export const columns: readonly Column[] = [
 ]
 
 /** The same, and what only who may change them sees. */
-export const changingColumns: readonly Column[] = [
+export const columnsWithActions: readonly Column[] = [
   ...columns,
   {
     id: 'invite',

@@ -12,14 +12,14 @@ import { copy } from './copy'
 
 const { errors } = copy
 /** The contract's limits. */
-const longest = { name: 100 } as const
+const limits = { name: 100 } as const
 
 /** The two states that a manager can be given. */
 const chosenStatus = v.picklist(['', 'CURRENT', 'INVALID'])
 
 const isFoundPerson = (input: unknown) => typeof input === 'object' && input !== null && 'id' in input
 
-const inputs = v.object({
+const valuesSchema = v.object({
   /** Whether somebody was chosen among the known ones, or is new; '' before. */
   who: v.picklist(['', 'known', 'new']),
   known: v.nullable(v.custom<FoundPerson>(isFoundPerson)),
@@ -34,7 +34,7 @@ const inputs = v.object({
 })
 
 /** What the form of a new manager holds. */
-export type ManagerValues = v.InferInput<typeof inputs>
+export type ManagerValues = v.InferInput<typeof valuesSchema>
 
 export const newManager: ManagerValues = {
   who: '',
@@ -50,7 +50,7 @@ export const newManager: ManagerValues = {
 }
 
 /** The schema of the form. What is known of somebody is not checked: it is locked. */
-export const managerForm = checkedBy<ManagerValues>(inputs, (values) =>
+export const managerForm = checkedBy<ManagerValues>(valuesSchema, (values) =>
   values.who === ''
     ? { known: errors.nobody }
     : {
@@ -79,7 +79,7 @@ function documentSentence(number: string): string | undefined {
 function nameSentence(name: string, missing: string): string | undefined {
   if (name.trim() === '') return missing
   // As it is sent: one letter may become two.
-  return capitals(name.trim()).length > longest.name ? errors.nameLength : undefined
+  return capitals(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
 
 function contactSentences({ known, email, phone }: ManagerValues): SentencesOf<ManagerValues> {
@@ -99,7 +99,7 @@ const phoneSentence = (phone: string): string | undefined =>
   phone === '' || /^\d{6,15}$/.test(phone) ? undefined : errors.phone
 
 /** Somebody who is known, as the form shows them. */
-export const valuesOfKnown = (known: FoundPerson): Partial<ManagerValues> => ({
+export const valuesOfKnownManager = (known: FoundPerson): Partial<ManagerValues> => ({
   who: 'known',
   known,
   idNumber: known.id_number,
@@ -118,7 +118,7 @@ export const valuesOfNew = (idNumber: string): Partial<ManagerValues> => {
 }
 
 /** The request for somebody new; what is not all digits is not a DNI. Only for values that the schema accepted. */
-export const toPersonInput = (values: ManagerValues): PersonInput => ({
+export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
   first_name: capitals(values.firstName.trim()),
   last_name: capitals(values.lastName.trim()),
   id_type_code: idTypeFor(values.idNumber, 'DNI'),
@@ -142,7 +142,7 @@ export function contactToSend(
 }
 
 /** Which input answers for which field of the contract. */
-export const serverFields = {
+export const managerServerFields = {
   person: 'known',
   id_number: 'idNumber',
   first_name: 'firstName',
@@ -151,14 +151,14 @@ export const serverFields = {
 } as const
 
 /** The form that changes a manager's status. */
-export const statusForm = v.object({
+export const managerStatusForm = v.object({
   status: v.pipe(
     chosenStatus,
     v.check((status) => status !== '', errors.status),
   ),
 })
 
-export type StatusValues = v.InferInput<typeof statusForm>
+export type ManagerStatusValues = v.InferInput<typeof managerStatusForm>
 
 /** The form that asks for the email of a manager who has none, to invite them. */
 export const emailForm = v.object({

@@ -8,12 +8,12 @@ import {
 } from '@/api/generated/work-managers/work-managers'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useFindPerson } from '@/patterns/persons/use-find-person'
-import { everyManager } from '../detail/use-every-manager'
+import { allManagersParams } from '../detail/use-all-managers'
 import { useWork } from '../detail/use-work'
-import { type ManagerValues, toPersonInput } from './manager-form'
+import { type ManagerValues, toNewManagerInput } from './manager-form'
 
 /** What the cache remembers is older than the lost answer. */
-const afresh = { staleTime: 0 }
+const withoutCache = { staleTime: 0 }
 
 /** The calls that add a manager, and those that look whether one of them was done though its answer was lost. */
 export function useAddCalls() {
@@ -28,7 +28,7 @@ export function useAddCalls() {
 
   return {
     register: (values: ManagerValues) => {
-      const data = toPersonInput(values)
+      const data = toNewManagerInput(values)
       return registering.send(data, () => createPerson.mutateAsync({ rp, data }))
     },
     add: (person: number, status: ManagerValues['status']) => {
@@ -40,8 +40,8 @@ export function useAddCalls() {
       updatePerson.mutateAsync({ rp, workId, id, data }),
     findPerson,
     findManager: async (personId: number) => {
-      const options = getListWorkManagersQueryOptions(rp, workId, everyManager)
-      const { results } = await client.fetchQuery({ ...options, ...afresh })
+      const options = getListWorkManagersQueryOptions(rp, workId, allManagersParams)
+      const { results } = await client.fetchQuery({ ...options, ...withoutCache })
       return results.find(({ person }) => person.id === personId)
     },
   }

@@ -17,7 +17,7 @@ const fallbacks: Record<Step, string> = {
 }
 
 /** What was saved of somebody who is being added, although a later step failed. */
-export interface Kept {
+export interface SavedPart {
   /** The person who was registered. */
   person?: FoundPerson
   /** The person as a manager of the work. */
@@ -32,9 +32,9 @@ export interface Kept {
 export function useAddManager() {
   const calls = useAddCalls()
   const { step, run } = useSteps()
-  const done = useRef<Kept>({})
+  const done = useRef<SavedPart>({})
   // Told only once something failed: what goes well is over before it could be read.
-  const [kept, setKept] = useState<Kept>({})
+  const [kept, setKept] = useState<SavedPart>({})
 
   const personOf = async (values: ManagerValues): Promise<FoundPerson> => {
     const known = done.current.person ?? values.known

@@ -12,14 +12,20 @@ import { tintOf } from '@/patterns/movements/movement-columns'
 import { useWork } from '../detail/use-work'
 import { columns } from './columns'
 import { copy } from './copy'
-import { isNarrowed, movementsAddress, shownPeriod, toRequest, unfiltered } from './movements-address'
+import {
+  isWorkMovementsFiltered,
+  toWorkMovementsParams,
+  unfilteredWorkMovements,
+  workMovementsAddress,
+  workMovementsPeriod,
+} from './work-movements-address'
 
 /** Who entered a work and left it. */
 export function WorkMovements() {
   const { rp, workId, work } = useWork()
-  const { state, request, filters, filter } = useTableAddress(movementsAddress)
+  const { state, request, filters, filter } = useTableAddress(workMovementsAddress)
   const day = today()
-  const asked = toRequest(filters, day)
+  const asked = toWorkMovementsParams(filters, day)
   const { page, page_size } = request
   const query = useListWorkMovements(
     rp,
@@ -27,7 +33,7 @@ export function WorkMovements() {
     { ...asked, page, page_size },
     { query: { placeholderData: keepPreviousData } },
   )
-  const hasFilters = isNarrowed(filters)
+  const hasFilters = isWorkMovementsFiltered(filters)
   const emptyHint = hasFilters ? copy.empty.filtered : copy.empty.quiet
   const checkbox = (name: 'excedido' | 'permanecen', label: string, hint?: string) => (
     <Checkbox
@@ -48,7 +54,7 @@ export function WorkMovements() {
       state={state}
       tintOf={tintOf}
       isNarrowed={hasFilters}
-      onClear={() => filter(unfiltered)}
+      onClear={() => filter(unfilteredWorkMovements)}
       empty={{ title: copy.empty.title, hint: filters.permanecen ? movements.nobodyInside : emptyHint }}
       file={{
         fileName: copy.fileName(work.title),
@@ -58,7 +64,7 @@ export function WorkMovements() {
       <Grid minColumn="17rem" gap={3}>
         <GuestFields
           filters={filters}
-          period={shownPeriod(filters, day)}
+          period={workMovementsPeriod(filters, day)}
           today={day}
           isInsideOnly={filters.permanecen}
           onChange={filter}

@@ -6,7 +6,7 @@ import { useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { AddWorkerForm } from './AddWorkerForm'
 import { copy } from './copy'
-import { useRosterStanding } from './use-standing'
+import { useReadRosterStatus } from './use-roster-status'
 
 type Step = { name: 'add'; person?: RegisteredPerson } | { name: 'register'; number?: string }
 
@@ -39,7 +39,7 @@ interface CurrentStepProps extends RouteDialogActions {
 
 function CurrentStep({ step, onStep, close, finish }: CurrentStepProps) {
   const PersonRegistration = usePersonRegistration()
-  const standingOf = useRosterStanding()
+  const standingOf = useReadRosterStatus()
   if (step.name === 'add') {
     return (
       <AddWorkerForm

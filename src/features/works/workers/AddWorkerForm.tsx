@@ -12,9 +12,9 @@ import { PersonSearchField } from '@/patterns/persons/PersonSearchField'
 import type { RegisteredPerson } from '@/patterns/persons/person-registration'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
-import { StatusField } from './StatusField'
-import { useStanding } from './use-standing'
+import { useRosterStatus } from './use-roster-status'
 import { useWorkerSaving } from './use-worker-saving'
+import { WorkerStatusField } from './WorkerStatusField'
 import { toWorkerInput, type WorkerValues, workerForm } from './worker-form'
 
 /** Milliseconds. */
@@ -51,7 +51,7 @@ export function AddWorkerForm({ person, onRegister, onClose, onAdded }: AddWorke
 function ChosenFields({ person: first, onRegister, onClose }: Omit<AddWorkerFormProps, 'onAdded'>) {
   const [person, setPerson] = useState(first)
   const { onChange, value: _, ...field } = useFormField<string>('person')
-  const standing = useStanding(person)
+  const standing = useRosterStatus(person)
   const already = standing === 'CURRENT' ? copy.already : undefined
   return (
     <>
@@ -72,7 +72,7 @@ function ChosenFields({ person: first, onRegister, onClose }: Omit<AddWorkerForm
           }}
         />
         {standing && !already ? <Alert>{copy.add.back(partyStatuses[standing].word)}</Alert> : null}
-        <StatusField isReactivation={standing === 'INVALID'} />
+        <WorkerStatusField isReactivation={standing === 'INVALID'} />
       </Stack>
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={onClose}>{copy.cancel}</Button>

@@ -9,7 +9,7 @@ import type { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
 import { RosterHelp } from './RosterHelp'
 
-function PlainHead({ openView }: Pick<ReturnType<typeof useWorkAddress>, 'openView'>) {
+function RosterHeadContent({ openView }: Pick<ReturnType<typeof useWorkAddress>, 'openView'>) {
   const { rosterReason } = useWork().rights
   return (
     <>
@@ -39,4 +39,4 @@ function PlainHead({ openView }: Pick<ReturnType<typeof useWorkAddress>, 'openVi
 }
 
 /** What stands above the roster: what it takes to enter, and how somebody is taken on. Not drawn anew with each page. */
-export const RosterHead = memo(PlainHead)
+export const RosterHead = memo(RosterHeadContent)

@@ -16,12 +16,12 @@ import { QueryView } from '@/patterns/query-view/QueryView'
 import { useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
-import { StatusField } from './StatusField'
 import { useWorkerSaving } from './use-worker-saving'
-import { statusAtFirst, statusForm, toWorkerUpdate } from './worker-form'
+import { WorkerStatusField } from './WorkerStatusField'
+import { initialStatus, toWorkerUpdate, workerStatusForm } from './worker-form'
 
 /** The whole roster: who came by a link may ask for a worker of any page. */
-const everybody = { page_size: 500 } as const
+const wholeRoster = { page_size: 500 } as const
 
 interface WorkerStatusDialogProps {
   id: number
@@ -35,7 +35,7 @@ export function WorkerStatusDialog({ id, listed }: WorkerStatusDialogProps) {
   // Whoever is removed meanwhile stays here, where that is explained.
   const [kept, setKept] = useState(listed)
   if (listed && listed !== kept) setKept(listed)
-  const query = useListWorkers(rp, workId, everybody, { query: { enabled: !kept } })
+  const query = useListWorkers(rp, workId, wholeRoster, { query: { enabled: !kept } })
   const skeleton = (
     <SkeletonGroup label={copy.missing.loading}>
       <Skeleton shape="block" height="8rem" />
@@ -84,8 +84,8 @@ function StatusForm({ worker, close, finish }: StatusFormProps) {
   const { update } = useWorkerSaving()
   return (
     <FormShell
-      initialValues={{ status: statusAtFirst(status) }}
-      schema={statusForm}
+      initialValues={{ status: initialStatus(status) }}
+      schema={workerStatusForm}
       isDisabled={rosterReason !== undefined}
       describe={(error) => (isNotFound(error) ? [copy.gone(person.full_name)] : describeError(error))}
       onSubmit={async (values) => {
@@ -94,7 +94,7 @@ function StatusForm({ worker, close, finish }: StatusFormProps) {
       }}
     >
       <Text hasTabularFigures weight="medium">{`${person.full_name} - ${person.id_number}`}</Text>
-      <StatusField isReactivation={status === 'INVALID'} />
+      <WorkerStatusField isReactivation={status === 'INVALID'} />
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={close}>{copy.cancel}</Button>
         <SubmitButton disabledReason={rosterReason}>{copy.edit.submit}</SubmitButton>

@@ -11,8 +11,8 @@ import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { workerColumns } from './columns'
 import { copy } from './copy'
-import { longestNumber, type Roster } from './use-roster'
-import { useTomorrow } from './use-tomorrow'
+import { documentSearchLimit, type Roster } from './use-roster'
+import { useTomorrowEntry } from './use-tomorrow-entry'
 import { useWorkerRemoval } from './use-worker-removal'
 
 /** Milliseconds. */
@@ -23,7 +23,7 @@ const rowId = ({ id }: Worker) => id
 /** Who works there, found by DNI, and what can be done with each. */
 export function WorkersTable({ roster }: { roster: Roster }) {
   const { query, state, search, onSearch } = roster
-  const tomorrow = useTomorrow()
+  const tomorrow = useTomorrowEntry()
   const columns = useMemo(() => workerColumns(tomorrow.entryOf), [tomorrow.entryOf])
   const actionsOf = useWorkerActions()
 
@@ -36,7 +36,7 @@ export function WorkersTable({ roster }: { roster: Roster }) {
         value={search}
         onSearch={onSearch}
         delay={searchDelay}
-        maxLength={longestNumber}
+        maxLength={documentSearchLimit}
         inputMode="search"
       />
       {tomorrow.query.error ? (

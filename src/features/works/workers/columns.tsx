@@ -8,7 +8,7 @@ import { LastDay } from '@/patterns/expiry/LastDay'
 import { copy } from './copy'
 import { EntryCell } from './EntryCell'
 
-export const orderings = Object.values(WorkerOrdering)
+export const workerOrderings = Object.values(WorkerOrdering)
 
 type Sortable = Exclude<WorkerOrdering, `-${string}`>
 type Column = DataColumn<Worker> & ({ id: Sortable; isSortable: true } | { isSortable?: false })

@@ -7,16 +7,16 @@ import { tableAddress } from '@/patterns/data-table/table-address'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { searchText } from '@/patterns/filters/search-text'
 import { useWork } from '../detail/use-work'
-import { orderings } from './columns'
+import { workerOrderings } from './columns'
 
 /** The contract's limit. */
-export const longestNumber = 20
+export const documentSearchLimit = 20
 
 /** By last name, ten a page; the search by DNI stands in the address too. */
 const address = tableAddress({
-  orderings,
+  orderings: workerOrderings,
   ordering: 'person__last_name',
-  filters: v.object({ dni: searchText(longestNumber) }),
+  filters: v.object({ dni: searchText(documentSearchLimit) }),
   unfiltered: { dni: '' },
 })
 

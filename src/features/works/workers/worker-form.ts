@@ -7,15 +7,15 @@ import { copy } from './copy'
 const { CURRENT, INVALID } = WorkPartyStatus
 
 /** The two states that can be chosen. */
-export const choosable = [CURRENT, INVALID] as const
+export const selectableStatuses = [CURRENT, INVALID] as const
 
 const status = v.pipe(
-  v.picklist(['', ...choosable]),
+  v.picklist(['', ...selectableStatuses]),
   v.check((chosen) => chosen !== '', copy.status.required),
 )
 
 /** The new state of a worker. */
-export const statusForm = v.object({ status })
+export const workerStatusForm = v.object({ status })
 
 /** Somebody who is to work: who, by number, and in which state. */
 export const workerForm = v.object({
@@ -23,15 +23,15 @@ export const workerForm = v.object({
   status,
 })
 
-export type StatusValues = v.InferInput<typeof statusForm>
+export type WorkerStatusValues = v.InferInput<typeof workerStatusForm>
 export type WorkerValues = v.InferInput<typeof workerForm>
 
 /** The state at which a form begins; who is suspended is in neither that can be chosen. */
-export const statusAtFirst = (now: WorkPartyStatus): StatusValues['status'] =>
-  choosable.find((one) => one === now) ?? ''
+export const initialStatus = (now: WorkPartyStatus): WorkerStatusValues['status'] =>
+  selectableStatuses.find((one) => one === now) ?? ''
 
 /** The request of a change. Only for values that the schema accepted, which has refused the empty state. */
-export const toWorkerUpdate = (values: StatusValues): WorkerUpdate => ({
+export const toWorkerUpdate = (values: WorkerStatusValues): WorkerUpdate => ({
   status: values.status as WorkPartyStatus,
 })
 

@@ -20,7 +20,7 @@ const { choice: words } = copy
 /** So many rows show what is in a column. */
 const shownRows = 6
 /** No list of workers has more columns that tell something. */
-const mostColumns = 26
+const maxColumns = 26
 
 interface ColumnsStepProps {
   found: FoundList
@@ -33,7 +33,7 @@ interface ColumnsStepProps {
 /** The first rows of a list, with a choice above each column of what it tells. */
 export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepProps) {
   const rows = firstRows(found)
-  const width = Math.min(mostColumns, Math.max(1, ...rows.map(({ cells }) => cells.length)))
+  const width = Math.min(maxColumns, Math.max(1, ...rows.map(({ cells }) => cells.length)))
   const [fields, setFields] = useState(() =>
     Array.from({ length: width }, (_, at) => found.columns.fields[at]),
   )
@@ -96,7 +96,7 @@ export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepPr
 /** From the heads on or, without them, from the first row with a document. */
 function firstRows({ grid, columns }: FoundList) {
   const begin =
-    columns.headAt ??
+    columns.headerIndex ??
     Math.max(
       0,
       grid.findIndex((row) => row.some(isLikeDocument)),

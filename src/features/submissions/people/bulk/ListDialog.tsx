@@ -5,8 +5,8 @@ import { Progress } from '@/design-system/components/Progress/Progress'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { NewWorker } from '../new-worker'
 import { ColumnsStep } from './ColumnsStep'
+import { CorrectRowStep } from './CorrectRowStep'
 import { copy } from './copy'
-import { MendStep } from './MendStep'
 import { PreviewActions } from './PreviewActions'
 import { PreviewStep } from './PreviewStep'
 import { SourceStep } from './SourceStep'
@@ -55,7 +55,7 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
           <ColumnsStep found={found} hasDates={hasDates} onChoose={list.choose} onBack={list.restart} />
         ) : null}
         {mended ? (
-          <MendStep row={mended} hasDates={hasDates} onMend={list.mend} onClose={list.endMending} />
+          <CorrectRowStep row={mended} hasDates={hasDates} onCorrect={list.mend} onClose={list.endMending} />
         ) : null}
         {isAtRows ? <PreviewStep list={list} hasDates={hasDates} /> : null}
       </Stack>

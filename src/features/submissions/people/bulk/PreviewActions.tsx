@@ -1,7 +1,7 @@
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { Button } from '@/design-system/components/Button/Button'
 import { copy as peopleCopy } from '../copy'
-import { mostPeople } from '../twice'
+import { maxPeople } from '../duplicate-people'
 import { copy } from './copy'
 import type { useWorkerList } from './use-worker-list'
 
@@ -17,8 +17,8 @@ interface PreviewActionsProps {
 export function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
   const { rows, counts, stage } = list
   const goodCount = counts.good
-  const isTooMany = people.length + goodCount > mostPeople
-  const hasFailed = rows.some(({ standing }) => standing.is === 'failed')
+  const isTooMany = people.length + goodCount > maxPeople
+  const hasFailed = rows.some(({ state }) => state.is === 'failed')
   return (
     <>
       {stage.name === 'left' ? null : <Button onClick={list.restart}>{words.back}</Button>}
@@ -40,6 +40,6 @@ export function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
 }
 
 function refusalOf(goodCount: number, isTooMany: boolean): string | undefined {
-  if (isTooMany) return peopleCopy.full(mostPeople)
+  if (isTooMany) return peopleCopy.full(maxPeople)
   return goodCount === 0 ? words.nobody : undefined
 }

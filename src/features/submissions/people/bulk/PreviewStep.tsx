@@ -39,7 +39,7 @@ interface PreviewStepProps {
 export function PreviewStep({ list, hasDates }: PreviewStepProps) {
   const { stage, rows, counts, gender, shown, ignored } = list
   const options: readonly ShownRows[] = ['all', 'good', 'incomplete']
-  const isUnsure = rows.some(({ standing }) => standing.is === 'unsure')
+  const isUnsure = rows.some(({ state }) => state.is === 'unsure')
   return (
     <Stack gap={4}>
       {stage.name === 'left' ? (
@@ -149,8 +149,8 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
 function useRowActions(change: List['change'], beginMending: List['beginMending']) {
   return useMemo(
     () => (row: WorkerRow) => {
-      const { is } = row.standing
-      const removed = { standing: { is: 'removed', reasons: [copy.problems.removed] } } as const
+      const { is } = row.state
+      const removed = { state: { is: 'removed', reasons: [copy.problems.removed] } } as const
       return [
         ...(is === 'removed' ? [] : [{ label: copy.mending.open, run: () => beginMending(row) }]),
         ...(is === 'known' || is === 'fresh'

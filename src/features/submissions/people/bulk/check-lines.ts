@@ -7,11 +7,11 @@ import { capitals } from '@/domain/names'
 import { termRefusal } from '@/domain/submission-terms'
 import { copy as formCopy } from '@/features/submissions/form/copy'
 import { copy } from './copy'
-import { documentIn } from './document-cell'
+import { parseDocumentCell } from './document-cell'
 import { type Cell, cellText } from './grid'
-import { dayIn } from './list-day'
+import { parseDayCell } from './list-day'
 import type { ListLine } from './list-lines'
-import { type Country, countryIn } from './nationality'
+import { type Country, parseCountryCell } from './nationality'
 import { splitName } from './split-name'
 
 const { problems } = copy
@@ -65,7 +65,11 @@ const genders: Readonly<Record<string, Gender>> = {
 }
 
 /** What is against the days of a row; one that is missing is told to the form afterwards. */
-function dayProblems({ told }: ListLine, { from, to }: { from?: Day | ''; to?: Day | '' }, today: Day) {
+function dayProblems(
+  { values: told }: ListLine,
+  { from, to }: { from?: Day | ''; to?: Day | '' },
+  today: Day,
+) {
   const refusal = from !== undefined && to !== undefined ? termRefusal({ from, to }, today) : undefined
   return [
     from === undefined ? problems.day(copy.columns.from, cellText(told.from)) : undefined,
@@ -75,7 +79,7 @@ function dayProblems({ told }: ListLine, { from, to }: { from?: Day | ''; to?: D
 }
 
 /** The names of a row, whether they stand in one cell or in two. */
-function namesIn({ told }: ListLine) {
+function namesIn({ values: told }: ListLine) {
   const inOrder = cellText(told.fullName)
   const joined = capitals(inOrder || cellText(told.firstLast))
   const apart = { lastName: capitals(cellText(told.lastName)), firstName: capitals(cellText(told.firstName)) }
@@ -84,16 +88,16 @@ function namesIn({ told }: ListLine) {
 }
 
 /** The document of a row: its own column rather than that of the CUIL. */
-const toldDocument = ({ told }: ListLine): Cell =>
+const documentCellOf = ({ values: told }: ListLine): Cell =>
   cellText(told.document) === '' ? told.cuil : told.document
 
 function readLine(line: ListLine, { hasDates, today, countries }: ListRules): CheckedLine {
-  const { told } = line
-  const { document, problem } = documentIn(toldDocument(line))
+  const { values: told } = line
+  const { document, problem } = parseDocumentCell(documentCellOf(line))
   const { lastName, firstName, isSplit } = namesIn(line)
   const genderText = capitals(cellText(told.gender)).replace('.', '')
-  const nationality = countryIn(told.nationality, countries)
-  const [from, to] = hasDates ? [dayIn(told.from), dayIn(told.to)] : (['', ''] as const)
+  const nationality = parseCountryCell(told.nationality, countries)
+  const [from, to] = hasDates ? [parseDayCell(told.from), parseDayCell(told.to)] : (['', ''] as const)
   const against = [
     problem,
     lastName.length > longestName || firstName.length > longestName ? problems.nameLength : undefined,

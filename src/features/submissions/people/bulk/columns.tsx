@@ -2,14 +2,14 @@ import { tables } from '@/copy/tables'
 import { formatDay } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { copy } from './copy'
-import { RowStanding } from './RowStanding'
+import { RowStateCell } from './RowStateCell'
 import type { WorkerRow } from './worker-row'
 
 const { columns: words } = copy
 
 /** Who it is: as the neighbourhood knows them, or else as the list tells it. */
-const nameOf = ({ standing, firstName, lastName }: WorkerRow): string =>
-  standing.is === 'known' ? standing.person.full_name : `${firstName} ${lastName}`.trim()
+const nameOf = ({ state, firstName, lastName }: WorkerRow): string =>
+  state.is === 'known' ? state.person.full_name : `${firstName} ${lastName}`.trim()
 
 const shownDay = (day: string) => (day === '' ? tables.nothing : formatDay(day))
 
@@ -20,11 +20,11 @@ const document: DataColumn<WorkerRow> = {
   header: words.document,
   value: (row) => row.document,
 }
-const standing: DataColumn<WorkerRow> = {
-  id: 'standing',
-  header: words.standing,
-  value: (row) => row.standing.is,
-  cell: (row) => <RowStanding row={row} />,
+const state: DataColumn<WorkerRow> = {
+  id: 'state',
+  header: words.state,
+  value: (row) => row.state.is,
+  cell: (row) => <RowStateCell row={row} />,
 }
 const days: readonly DataColumn<WorkerRow>[] = [
   { id: 'from', header: words.from, value: ({ from }) => shownDay(from) },
@@ -33,6 +33,6 @@ const days: readonly DataColumn<WorkerRow>[] = [
 
 /** The columns of a list of workers, and of one that tells since when and until when a background check holds. */
 export const columns = {
-  plain: [name, document, line, standing],
-  withDates: [name, document, line, ...days, standing],
+  plain: [name, document, line, state],
+  withDates: [name, document, line, ...days, state],
 }

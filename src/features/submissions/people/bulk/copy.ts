@@ -64,7 +64,7 @@ export const copy = {
     from: 'Desde',
     to: 'Hasta',
     gender: 'Género',
-    standing: 'Resultado',
+    state: 'Resultado',
     reason: 'Motivo',
   },
   /** Which column tells what, where the list does not say it clearly. */
@@ -155,7 +155,7 @@ export const copy = {
         : `No se tuvieron en cuenta ${count} filas sin datos de personas, como totales o firmas.`,
     none: 'No hay filas.',
     unsure: 'No pudimos buscar a algunas personas en el barrio.',
-    standings: {
+    states: {
       waiting: 'Sin buscar',
       known: 'Se agrega',
       fresh: 'Se registra y se agrega',

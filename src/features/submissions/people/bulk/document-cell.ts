@@ -6,12 +6,12 @@ import { type Cell, cellText } from './grid'
 const { problems } = copy
 
 /** What some write before a number. */
-const kinds = /^(dni|du|doc|documento|cuil|cuit|le|lc|ci)[\s.:nº°-]+(?=\d)/i
+const documentPrefix = /^(dni|du|doc|documento|cuil|cuit|le|lc|ci)[\s.:nº°-]+(?=\d)/i
 /** What a spreadsheet makes of a long number, and of a number in a cell for money. */
 const scientific = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i
 const decimals = /^(\d{7,11})[.,]0+$/
 
-interface ToldDocument {
+interface ParsedDocument {
   /** As the neighbourhood keeps documents: of a CUIL the one in it. */
   document: string
   /** What is against it, in words. */
@@ -28,8 +28,8 @@ function digitsOf(text: string): string | undefined {
 }
 
 /** The document in a cell: a DNI, the DNI of a CUIL or CUIT, or another number. */
-export function documentIn(cell: Cell): ToldDocument {
-  const text = cellText(cell).replace(kinds, '').replace(decimals, '$1')
+export function parseDocumentCell(cell: Cell): ParsedDocument {
+  const text = cellText(cell).replace(documentPrefix, '').replace(decimals, '$1')
   const isCut = scientific.test(text) && digitsOf(text) === undefined
   if (isCut) return { document: text, problem: problems.cut(text) }
   const number = scientific.test(text) ? (digitsOf(text) ?? text) : text
@@ -49,4 +49,4 @@ function lengthProblem(document: string): string | undefined {
 /** Whether a cell holds what can be a DNI or a CUIL, and no date, amount or running number. */
 export const isLikeDocument = (cell: Cell): boolean =>
   !(cell instanceof Date) &&
-  /^[A-Z]?(\d{7,8}|\d{11})[A-Z]?$/.test(documentIn(cell).document.replace(/[-.\s]/g, ''))
+  /^[A-Z]?(\d{7,8}|\d{11})[A-Z]?$/.test(parseDocumentCell(cell).document.replace(/[-.\s]/g, ''))

@@ -4,7 +4,7 @@ import { formatDay } from '@/domain/days'
 export type Cell = string | number | boolean | Date | null | undefined
 
 /** Rows of cells, as they were pasted or stand in a file. */
-export type Grid = readonly (readonly Cell[])[]
+export type CellGrid = readonly (readonly Cell[])[]
 
 /** Signs that are not seen and the ways to write a space. */
 const unseen = /[\p{Cc}\p{Cf}]/gu

@@ -1,7 +1,7 @@
 /** Does something with each of many, a few at a time; nothing new is begun once the signal says stop. */
 export async function inParallel<Item>(
   items: readonly Item[],
-  atOnce: number,
+  concurrency: number,
   signal: AbortSignal,
   work: (item: Item) => Promise<void>,
 ): Promise<void> {
@@ -13,5 +13,5 @@ export async function inParallel<Item>(
       await work(item)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, workOn))
+  await Promise.all(Array.from({ length: concurrency }, workOn))
 }

@@ -17,7 +17,7 @@ const withTwoDigits = (text: string) => text.replace(/(?<!\d)\d(?=[/-])/g, '0$&'
  * The day in a cell: a date or a serial number of Excel, or a text in one of the three typed forms; '' for an empty cell,
  * undefined for what is no day.
  */
-export function dayIn(cell: Cell): Day | '' | undefined {
+export function parseDayCell(cell: Cell): Day | '' | undefined {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? undefined : dayOfCell(cell)
   const text = cellText(cell)
   if (text === '' || isDay(text)) return text

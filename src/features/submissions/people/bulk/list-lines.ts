@@ -1,5 +1,5 @@
-import { type Cell, cellText, type Grid, isBlankRow } from './grid'
-import { isHead, type ListColumns, type ListField } from './list-columns'
+import { type Cell, type CellGrid, cellText, isBlankRow } from './grid'
+import { isHeaderRow, type ListColumns, type ListField } from './list-columns'
 import { ListRefusal } from './list-refusal'
 
 /** A row of a list: who, and the cells as they stood. */
@@ -7,7 +7,7 @@ export interface ListLine {
   /** From 1, as the spreadsheet counts it. */
   line: number
   cells: readonly Cell[]
-  told: Readonly<Partial<Record<ListField, Cell>>>
+  values: Readonly<Partial<Record<ListField, Cell>>>
 }
 
 export interface WorkerList {
@@ -30,10 +30,10 @@ const hasDigits = (cell: Cell) => {
   return (text.match(/\d/g)?.length ?? 0) >= 6 && !/\p{L}{5}/u.test(text)
 }
 
-const hasNumber = ({ told }: ListLine) => hasDigits(told.document) || hasDigits(told.cuil)
+const hasNumber = ({ values: told }: ListLine) => hasDigits(told.document) || hasDigits(told.cuil)
 
 /** Whether a row says a document or a name. */
-const isOfSomebody = ({ told }: ListLine) =>
+const isOfSomebody = ({ values: told }: ListLine) =>
   [told.document, told.cuil, told.fullName, told.firstLast, told.lastName, told.firstName].some(
     (cell) => cellText(cell) !== '',
   )
@@ -42,10 +42,10 @@ const isOfSomebody = ({ told }: ListLine) =>
  * Parts the rows of a list into what they tell.
  * @throws ListRefusal if it has no rows, or too many.
  */
-export function linesOf(grid: Grid, columns: ListColumns, mostLines: number): WorkerList {
-  const { fields, headAt, isSure } = columns
+export function parseLines(grid: CellGrid, columns: ListColumns, mostLines: number): WorkerList {
+  const { fields, headerIndex: headAt, isSure } = columns
   const all = grid
-    .map((cells, at): ListLine => ({ cells, line: at + 1, told: toldBy(cells, fields) }))
+    .map((cells, at): ListLine => ({ cells, line: at + 1, values: valuesByField(cells, fields) }))
     .slice((headAt ?? -1) + 1)
     .filter(({ cells }) => !isBlankRow(cells))
   // Where no heads part a title from the list, it is what stands before the first document.
@@ -54,7 +54,7 @@ export function linesOf(grid: Grid, columns: ListColumns, mostLines: number): Wo
   const end = all.findIndex((line, at) => at > last && (isFooter(line) || !isOfSomebody(line)))
   const lines = all
     .slice(Math.max(first, 0), end < 0 ? undefined : end)
-    .filter((line) => isOfSomebody(line) && !isHead(line.cells) && (hasNumber(line) || !isFooter(line)))
+    .filter((line) => isOfSomebody(line) && !isHeaderRow(line.cells) && (hasNumber(line) || !isFooter(line)))
   if (lines.length === 0) throw new ListRefusal('empty')
   if (lines.length > mostLines) throw new ListRefusal('tooMany')
   return {
@@ -65,7 +65,7 @@ export function linesOf(grid: Grid, columns: ListColumns, mostLines: number): Wo
 }
 
 /** Of two columns of one name, the first counts. */
-function toldBy(cells: readonly Cell[], fields: ListColumns['fields']): ListLine['told'] {
+function valuesByField(cells: readonly Cell[], fields: ListColumns['fields']): ListLine['values'] {
   const told: Partial<Record<ListField, Cell>> = {}
   for (const [index, field] of fields.entries())
     if (field && told[field] === undefined) told[field] = cells[index]

@@ -22,7 +22,7 @@ const stemLength = 4
  * The country in a cell: its code, its name, or the word for who is of it where only one begins so; '' for an empty cell,
  * undefined for what is no country.
  */
-export function countryIn(cell: Cell, countries: readonly Country[]): CountryCode | '' | undefined {
+export function parseCountryCell(cell: Cell, countries: readonly Country[]): CountryCode | '' | undefined {
   const text = plain(cellText(cell))
   if (text === '') return cellText(cell) === '' ? '' : undefined
   const exact = countries.find(({ value, label }) => value.toLowerCase() === text || plain(label) === text)

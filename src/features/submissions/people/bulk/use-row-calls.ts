@@ -5,23 +5,23 @@ import { describeError } from '@/copy/errors'
 import { useFindPerson } from '@/patterns/persons/use-find-person'
 import { copy } from './copy'
 import { useRegistration } from './use-registration'
-import { type Standing, standingOfFound, toPersonInput, type WorkerRow } from './worker-row'
+import { type RowState, stateOfLookup, toNewPersonInput, type WorkerRow } from './worker-row'
 
 /** The calls about a row, and what becomes of it after each; nothing is thrown. */
 export function useRowCalls(people: readonly SubmissionPerson[]) {
   const findPerson = useFindPerson()
   const register = useRegistration()
   return {
-    lookUp: async (row: WorkerRow): Promise<Standing> => {
+    lookUp: async (row: WorkerRow): Promise<RowState> => {
       try {
-        return standingOfFound(row, await findPerson(row.document), people)
+        return stateOfLookup(row, await findPerson(row.document), people)
       } catch (error) {
         return { is: 'unsure', reasons: [copy.looking.failed(describeError(error).join(' '))] }
       }
     },
-    register: async (row: WorkerRow, gender: Gender | ''): Promise<Standing> => {
+    register: async (row: WorkerRow, gender: Gender | ''): Promise<RowState> => {
       try {
-        const { id, full_name, id_number } = await register(toPersonInput(row, gender))
+        const { id, full_name, id_number } = await register(toNewPersonInput(row, gender))
         return { is: 'known', person: { id, full_name, id_number } }
       } catch (error) {
         const reasons = isSessionEnd(error)

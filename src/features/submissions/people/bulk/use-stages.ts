@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { inParallel } from './in-parallel'
-import type { Standing, WorkerRow } from './worker-row'
+import type { RowState, WorkerRow } from './worker-row'
 
 /** What happens to the list: it is chosen, its columns are, it is looked at, or calls are under way; `left` are the rows that were not added. */
 export type Stage =
@@ -8,12 +8,12 @@ export type Stage =
   | { name: 'looking' | 'registering'; done: number; total: number }
   | { name: 'left'; added: number }
 
-interface Work {
+interface StageWork {
   name: 'looking' | 'registering'
   rows: readonly WorkerRow[]
   /** Calls at a time. */
-  atOnce: number
-  standingOf: (row: WorkerRow) => Promise<Standing>
+  concurrency: number
+  stateOf: (row: WorkerRow) => Promise<RowState>
 }
 
 /** What is under way, how far it has come, and stopping it. */
@@ -23,17 +23,17 @@ export function useStages() {
   useEffect(() => () => running.current?.abort(), [])
 
   /** Asks of each row what becomes of it; those that were not asked before a stop are not among the answers. */
-  const work = async ({ name, rows, atOnce, standingOf }: Work) => {
+  const work = async ({ name, rows, concurrency, stateOf }: StageWork) => {
     const controller = new AbortController()
     running.current = controller
-    const standings = new Map<number, Standing>()
-    const tell = () => setStage({ name, done: standings.size, total: rows.length })
+    const states = new Map<number, RowState>()
+    const tell = () => setStage({ name, done: states.size, total: rows.length })
     if (rows.length > 0) tell()
-    await inParallel(rows, atOnce, controller.signal, async (row) => {
-      standings.set(row.line, await standingOf(row))
+    await inParallel(rows, concurrency, controller.signal, async (row) => {
+      states.set(row.line, await stateOf(row))
       if (!controller.signal.aborted) tell()
     })
-    return { standings, isWhole: !controller.signal.aborted }
+    return { states, isWhole: !controller.signal.aborted }
   }
   return { stage, setStage, work, stop: () => running.current?.abort() }
 }

@@ -6,19 +6,19 @@ import type { NewWorker } from '../new-worker'
 import { checkLines, type ListRules } from './check-lines'
 import type { ListColumns } from './list-columns'
 import type { WorkerList } from './list-lines'
-import { partAdded, withStandings } from './part-added'
 import { type FoundList, rowsOf } from './read-list'
-import { useMending } from './use-mending'
+import { applyRowStates, separateAdded } from './row-states'
 import { useRowCalls } from './use-row-calls'
+import { useRowCorrection } from './use-row-correction'
 import { useRows } from './use-rows'
 import { useStages } from './use-stages'
-import { isGoodToRegister, rowOf, type WorkerRow } from './worker-row'
+import { isGoodToRegister, toWorkerRow, type WorkerRow } from './worker-row'
 
 /** Calls at a time. */
 const lookupsAtOnce = 4
 const registrationsAtOnce = 3
 
-const isToLookUp = ({ standing }: WorkerRow) => standing.is === 'waiting' || standing.is === 'unsure'
+const isToLookUp = ({ state }: WorkerRow) => state.is === 'waiting' || state.is === 'unsure'
 
 interface WorkerListOptions {
   /** Who is in the submission. */
@@ -38,21 +38,21 @@ export function useWorkerList(options: WorkerListOptions) {
   const { lookUp, register } = useRowCalls(options.people)
   const rules = useRules(options)
 
-  const look = async (all: readonly WorkerRow[]) => {
+  const lookUpRows = async (all: readonly WorkerRow[]) => {
     const waiting = all.filter(isToLookUp)
-    const looking = { name: 'looking', rows: waiting, atOnce: lookupsAtOnce, standingOf: lookUp } as const
-    const { standings, isWhole } = await work(looking)
-    if (isWhole) list.setRows(withStandings(all, standings))
+    const looking = { name: 'looking', rows: waiting, concurrency: lookupsAtOnce, stateOf: lookUp } as const
+    const { states, isWhole } = await work(looking)
+    if (isWhole) list.setRows(applyRowStates(all, states))
     setStage({ name: isWhole ? 'preview' : 'source' })
   }
   return {
     ...list,
     stage,
     stop,
-    ...useColumns({ rules, list, stages, look }),
-    ...useMending({ rules, list, lookUp }),
+    ...useColumns({ rules, list, stages, lookUpRows }),
+    ...useRowCorrection({ rules, list, lookUp }),
     add: useAdding(options, { list, stages, register }),
-    lookAgain: () => look(list.rows),
+    lookAgain: () => lookUpRows(list.rows),
     restart: () => setStage({ name: 'source' }),
   }
 }
@@ -63,23 +63,23 @@ function useRules({ people, hasDates }: WorkerListOptions): ListRules {
   return { people, hasDates, today: today(), countries: nationalitiesWith('') }
 }
 
-interface Means {
+interface WorkerListParts {
   list: ReturnType<typeof useRows>
   stages: ReturnType<typeof useStages>
 }
 
-interface ColumnMeans extends Means {
+interface ColumnOptions extends WorkerListParts {
   rules: ListRules
-  look: (rows: readonly WorkerRow[]) => Promise<void>
+  lookUpRows: (rows: readonly WorkerRow[]) => Promise<void>
 }
 
 /** The list as it was found, and which column tells what: asked where the list does not say it. */
-function useColumns({ rules, list, stages: { setStage }, look }: ColumnMeans) {
+function useColumns({ rules, list, stages: { setStage }, lookUpRows }: ColumnOptions) {
   const [found, setFound] = useState<FoundList>()
   const chooseColumns = () => setStage({ name: 'columns' })
   const begin = (read: WorkerList) => {
     list.begin(read)
-    void look(checkLines(read.lines, rules).map(rowOf))
+    void lookUpRows(checkLines(read.lines, rules).map(toWorkerRow))
   }
   /** Reads the rows; answers why that cannot be. */
   const readRows = (next: FoundList): string | undefined => {
@@ -102,23 +102,23 @@ function useColumns({ rules, list, stages: { setStage }, look }: ColumnMeans) {
   }
 }
 
-interface AddingMeans extends Means {
+interface AddingOptions extends WorkerListParts {
   register: ReturnType<typeof useRowCalls>['register']
 }
 
 /** Adds the good rows, whose people are registered first where need be; the others stay. */
-function useAdding(options: WorkerListOptions, { list, stages, register }: AddingMeans) {
+function useAdding(options: WorkerListOptions, { list, stages, register }: AddingOptions) {
   const { people, onAdd, onDone } = options
   const { rows, gender, setRows } = list
   return async () => {
-    const { standings, isWhole } = await stages.work({
+    const { states, isWhole } = await stages.work({
       name: 'registering',
       rows: rows.filter((row) => isGoodToRegister(row, gender)),
-      atOnce: registrationsAtOnce,
-      standingOf: (row) => register(row, gender),
+      concurrency: registrationsAtOnce,
+      stateOf: (row) => register(row, gender),
     })
-    const registered = withStandings(rows, standings)
-    const { added, rest } = isWhole ? partAdded(registered, people) : { added: [], rest: registered }
+    const registered = applyRowStates(rows, states)
+    const { added, rest } = isWhole ? separateAdded(registered, people) : { added: [], rest: registered }
     setRows(rest)
     if (added.length > 0) onAdd(added)
     if (rest.length === 0) onDone()

@@ -4,14 +4,14 @@ import type { PersonInput } from '@/api/generated/model/personInput'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { idTypeFor, isDocumentNumber } from '@/domain/documents'
 import { copy as peopleCopy } from '../copy'
-import { crowdOf } from '../twice'
+import { indexPeople } from '../duplicate-people'
 import type { CheckedLine } from './check-lines'
 import { copy } from './copy'
 
 const { problems } = copy
 
 /** What becomes of a row. */
-export type Standing =
+export type RowState =
   /** Nobody has looked for the person yet. */
   | { is: 'waiting' }
   /** The neighbourhood knows the person. */
@@ -23,34 +23,34 @@ export type Standing =
 
 /** A row of a list, with what becomes of it. */
 export interface WorkerRow extends CheckedLine {
-  standing: Standing
+  state: RowState
   /** Whether the gender was chosen here, and may be chosen otherwise. */
   isGenderAsked?: boolean
 }
 
 /** A row of which nobody has been looked for yet. */
-export function rowOf(line: CheckedLine): WorkerRow {
-  if (line.problems.length > 0) return { ...line, standing: { is: 'bad', reasons: line.problems } }
-  if (line.twice) return { ...line, standing: { is: 'twice', reasons: [line.twice] } }
-  return { ...line, standing: { is: 'waiting' } }
+export function toWorkerRow(line: CheckedLine): WorkerRow {
+  if (line.problems.length > 0) return { ...line, state: { is: 'bad', reasons: line.problems } }
+  if (line.twice) return { ...line, state: { is: 'twice', reasons: [line.twice] } }
+  return { ...line, state: { is: 'waiting' } }
 }
 
 /** A row of somebody who is in the submission already. */
-export const twiceStanding = ({ full_name, id_number }: SubmissionPerson): Standing => ({
+export const duplicateState = ({ full_name, id_number }: SubmissionPerson): RowState => ({
   is: 'twice',
   reasons: [peopleCopy.twice(full_name, id_number)],
 })
 
 /** What becomes of a row once it is known who has its document, if anybody does. */
-export function standingOfFound(
+export function stateOfLookup(
   { document, lastName, firstName, problemsOfNew }: CheckedLine,
   found: FoundPerson | undefined,
   people: readonly SubmissionPerson[],
-): Standing {
+): RowState {
   if (found) {
     const { id, full_name, id_number } = found
     const person = { id, full_name, id_number }
-    return crowdOf(people).has(person) ? twiceStanding(person) : { is: 'known', person }
+    return indexPeople(people).has(person) ? duplicateState(person) : { is: 'known', person }
   }
   const against = [
     isDocumentNumber(document) ? undefined : problems.documentPattern,
@@ -60,7 +60,7 @@ export function standingOfFound(
   return against.length > 0 ? { is: 'bad', reasons: against } : { is: 'fresh' }
 }
 
-const isToRegister = ({ standing }: WorkerRow) => standing.is === 'fresh' || standing.is === 'failed'
+const isToRegister = ({ state }: WorkerRow) => state.is === 'fresh' || state.is === 'failed'
 
 /** Whether a row is of somebody to register of whom the list does not tell the gender. */
 export const lacksGender = (row: WorkerRow): boolean => isToRegister(row) && row.gender === ''
@@ -73,14 +73,14 @@ export const splitNameOf = (row: WorkerRow): Pick<WorkerRow, 'lastName' | 'first
 export type RowGroup = 'good' | 'incomplete' | 'twice' | 'removed'
 
 export function groupOf(row: WorkerRow, gender: Gender | ''): RowGroup {
-  const { is } = row.standing
+  const { is } = row.state
   if (is === 'twice' || is === 'removed') return is
   return isGood(row, gender) ? 'good' : 'incomplete'
 }
 
 /** Whether a row can be added; `gender` is that of whom the list tells none. */
 export const isGood = (row: WorkerRow, gender: Gender | ''): boolean =>
-  row.standing.is === 'known' || (isToRegister(row) && (row.gender || gender) !== '')
+  row.state.is === 'known' || (isToRegister(row) && (row.gender || gender) !== '')
 
 /** Whether a row can be added once its person is registered. */
 export const isGoodToRegister = (row: WorkerRow, gender: Gender | ''): boolean =>
@@ -88,13 +88,13 @@ export const isGoodToRegister = (row: WorkerRow, gender: Gender | ''): boolean =
 
 /** What is against a row, in words. */
 export function reasonsOf(row: WorkerRow, gender: Gender | ''): readonly string[] {
-  const { standing } = row
-  const told = 'reasons' in standing ? standing.reasons : []
-  return lacksGender(row) && gender === '' ? [...told, problems.noGender] : told
+  const { state } = row
+  const own = 'reasons' in state ? state.reasons : []
+  return lacksGender(row) && gender === '' ? [...own, problems.noGender] : own
 }
 
 /** The request that registers whom a row is about. Only for one that can be registered. */
-export const toPersonInput = (row: WorkerRow, gender: Gender | ''): PersonInput => ({
+export const toNewPersonInput = (row: WorkerRow, gender: Gender | ''): PersonInput => ({
   first_name: row.firstName,
   last_name: row.lastName,
   id_number: row.document,
@@ -114,11 +114,11 @@ const wordsOf = (name: string) =>
   )
 
 /** The name in the list, where it is not that of who has the document: perhaps the document is mistyped. */
-export function otherName({ standing, lastName, firstName }: WorkerRow): string | undefined {
-  const told = `${firstName} ${lastName}`.trim()
-  if (standing.is !== 'known' || told === '') return undefined
-  const [inList, known] = [wordsOf(told), wordsOf(standing.person.full_name)]
+export function otherName({ state, lastName, firstName }: WorkerRow): string | undefined {
+  const own = `${firstName} ${lastName}`.trim()
+  if (state.is !== 'known' || own === '') return undefined
+  const [inList, known] = [wordsOf(own), wordsOf(state.person.full_name)]
   const isPart = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
     [...part].every((word) => whole.has(word))
-  return isPart(inList, known) || isPart(known, inList) ? undefined : told
+  return isPart(inList, known) || isPart(known, inList) ? undefined : own
 }

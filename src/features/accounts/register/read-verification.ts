@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import { ApiError } from '@/api/api-error'
+import { verifyResident } from '@/api/generated/accounts/accounts'
+import type { RegistrationKey } from '@/api/generated/model/registrationKey'
+import { describeVerification } from './register-form'
+
+/** Whose lot a code is for. */
+const verifiedSchema = v.object({
+  email: v.pipe(v.string(), v.nonEmpty()),
+  real_property_name: v.string(),
+  lot_identifier: v.string(),
+})
+
+export type VerifiedResident = v.InferOutput<typeof verifiedSchema>
+
+export const verificationKey = (key: RegistrationKey | undefined) => ['verifyResident', key] as const
+
+/** Asks whose lot a code is for. @throws ApiError, also when the answer is not of that kind. */
+export async function readVerification(
+  key: RegistrationKey,
+  signal?: AbortSignal,
+): Promise<VerifiedResident> {
+  const answer = await verifyResident(key, { signal })
+  if (!v.is(verifiedSchema, answer)) throw new ApiError('garbage', 200)
+  return answer
+}
+
+/** What the last verification of exactly these two answered. */
+export const cachedVerification = (client: QueryClient, key: RegistrationKey | undefined) =>
+  client.getQueryData<VerifiedResident>(verificationKey(key))
+
+/** Whether a code has been used meanwhile: the registration that was sent with it came through. */
+export async function isCodeUsed(key: RegistrationKey): Promise<boolean> {
+  try {
+    await verifyResident(key)
+    return false
+  } catch (error) {
+    return error instanceof ApiError && describeVerification(error).code !== undefined
+  }
+}

@@ -1,0 +1,115 @@
+import { type HtmlToken, isHtml, tokenizeHtml } from './tokenize-html'
+
+/** A run of words of one kind. */
+export interface TextRun {
+  text: string
+  isStrong: boolean
+  isStressed: boolean
+  /** Where they lead. */
+  href: string | undefined
+}
+
+/** A paragraph, a heading or a point of a list. */
+export interface Block {
+  kind: 'paragraph' | 'heading' | 'bullet' | 'number'
+  /** Of a heading: its level in the text, from 1. */
+  level: number
+  words: TextRun[]
+}
+
+/** Links lead to a page, a mailbox or a phone; any other address could run a script. */
+const safeAddress = /^(?:https?:\/\/[^\s]+|mailto:[^\s]+|tel:[^\s]+)$/i
+
+const heading = /^h([1-6])$/
+const blockTags =
+  /^(?:p|div|section|article|main|header|footer|ul|ol|li|h[1-6]|table|tr|blockquote|pre|hr|dl|dt|dd|body|html)$/
+const strongTags = /^(?:b|strong|th)$/
+const stressTags = /^(?:i|em|cite)$/
+
+const plain = { isStrong: false, isStressed: false, href: undefined }
+
+/** What a text says, in blocks: plain text by its blank lines, simple HTML by its tags. */
+export function parseContent(content: string): Block[] {
+  if (isHtml(content)) return new ContentParser().read(tokenizeHtml(content))
+  return content
+    .split(/\r?\n[^\S\n]*\n/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text) => ({ kind: 'paragraph', level: 0, words: [{ ...plain, text }] }))
+}
+
+/** Reads simple HTML from its beginning to its end, one block after another. */
+class ContentParser {
+  private readonly blocks: Block[] = []
+  private words: TextRun[] = []
+  private kind: Block['kind'] = 'paragraph'
+  private level = 0
+  private readonly lists: Block['kind'][] = []
+  private strong = 0
+  private stress = 0
+  private href: string | undefined
+
+  read(tokens: readonly HtmlToken[]): Block[] {
+    for (const token of tokens) {
+      if (token.kind === 'text') this.write(token.text.replace(/[^\S\u00a0]+/g, ' '))
+      else if (blockTags.test(token.tag)) this.enter(token.tag, token.kind === 'open')
+      else this.mark(token)
+    }
+    this.finish()
+    return this.blocks
+  }
+
+  private write(text: string) {
+    const { href } = this
+    this.words.push({ text, isStrong: this.strong > 0, isStressed: this.stress > 0, href })
+  }
+
+  /** A block begins or ends: what was written so far is one. */
+  private enter(tag: string, isOpen: boolean) {
+    const hasWords = this.finish()
+    const isPoint = this.kind === 'bullet' || this.kind === 'number'
+    // `<li><p>`: the paragraph is the point.
+    if (isOpen && isPoint && !hasWords && (tag === 'p' || tag === 'div')) return
+    if (tag === 'ul' || tag === 'ol') {
+      if (isOpen) this.lists.push(tag === 'ol' ? 'number' : 'bullet')
+      else this.lists.pop()
+    }
+    const level = heading.exec(tag)?.[1]
+    this.kind = 'paragraph'
+    this.level = 0
+    if (!isOpen) return
+    if (tag === 'li') this.kind = this.lists.at(-1) ?? 'bullet'
+    if (level === undefined) return
+    this.kind = 'heading'
+    this.level = Number(level)
+  }
+
+  private mark({ kind, tag, href }: Exclude<HtmlToken, { kind: 'text' }>) {
+    const change = kind === 'open' ? 1 : -1
+    if (tag === 'br' && kind === 'open') this.write('\n')
+    if (tag === 'td' || tag === 'th') this.write(' ')
+    if (strongTags.test(tag)) this.strong = Math.max(0, this.strong + change)
+    if (stressTags.test(tag)) this.stress = Math.max(0, this.stress + change)
+    if (tag !== 'a') return
+    const address = kind === 'open' ? href?.trim() : undefined
+    this.href = address !== undefined && safeAddress.test(address) ? address : undefined
+  }
+
+  /** Whether there was anything to end. */
+  private finish(): boolean {
+    const words = trimmed(this.words)
+    if (words.length > 0) this.blocks.push({ kind: this.kind, level: this.level, words })
+    this.words = []
+    return words.length > 0
+  }
+}
+
+/** Words without the white space at both ends, and without what is nothing then. */
+function trimmed(words: readonly TextRun[]): TextRun[] {
+  const first = words.findIndex(({ text }) => text.trim() !== '')
+  const last = words.findLastIndex(({ text }) => text.trim() !== '')
+  return words.slice(first, last + 1).map((one, index, kept) => {
+    const text = index === 0 ? one.text.trimStart() : one.text
+    return { ...one, text: index === kept.length - 1 ? text.trimEnd() : text }
+  })
+}

@@ -1,2 +1,0 @@
-/** How long the text of a search among authorizations and their people may be: the contract's limit. */
-export const longestSearch = 100

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { useDocumentTitle } from '@/patterns/page/use-document-title'
+import { keptPass } from '@/session/kept-passes'
+import { copy } from './copy'
+import { SavedPassView } from './SavedPassView'
+
+/** A pass as it was kept, for who cannot sign in again now. */
+export function SavedPassScreen({ id }: { id: number }) {
+  const [kept] = useState(() => keptPass(id))
+  useDocumentTitle(copy.title, kept?.pass.lot?.real_property_name)
+  if (!kept) return null
+  return (
+    <Stack gap={5}>
+      <Heading level={1}>{copy.title}</Heading>
+      <SavedPassView kept={kept} />
+      <Text tone="muted">{copy.kept.signIn}</Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { formatInstant } from '@/domain/days'
+import { RetryAlert } from '@/patterns/query-view/RetryAlert'
+import type { KeptPass } from '@/session/kept-passes'
+import { copy } from './copy'
+import { PassActions } from './PassActions'
+import { PassCard } from './PassCard'
+
+interface SavedPassViewProps {
+  kept: KeptPass
+  /** Whether it stands in for what is still on its way. */
+  isChecking?: boolean
+  /** Asks again; absent where nobody could be answered. */
+  onRetry?: () => void
+  isRetrying?: boolean
+}
+
+/** A pass as it was when it was last seen, and since when it may have changed. */
+export function SavedPassView({
+  kept: { pass, saved_at },
+  isChecking,
+  onRetry,
+  isRetrying,
+}: SavedPassViewProps) {
+  const when = formatInstant(saved_at)
+  return (
+    <Stack gap={5}>
+      {isChecking ? (
+        <Alert tone="info">{copy.kept.checking(when)}</Alert>
+      ) : (
+        <RetryAlert tone="warning" onRetry={onRetry} isRetrying={isRetrying}>
+          {copy.kept.offline(when)}
+        </RetryAlert>
+      )}
+      <PassCard pass={pass} />
+      {pass.qrcode === undefined ? null : <PassActions qrcode={pass.qrcode} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,44 @@
+import { useId, useState } from 'react'
+import { Card } from '@/design-system/components/Card/Card'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Heading } from '@/design-system/components/Heading/Heading'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
+import { keptPasses } from '@/session/kept-passes'
+import { daysText } from '../terms-text'
+import { copy } from './copy'
+import { PassLink } from './PassLink'
+
+/** The passes that were seen here, the last one first; nothing where there is none. */
+export function SavedPasses() {
+  const [kept] = useState(keptPasses)
+  const headingId = useId()
+  if (kept.length === 0) return null
+  return (
+    <Stack as="section" gap={3} aria-labelledby={headingId}>
+      <div>
+        <Heading level={2} size="md" id={headingId}>
+          {copy.kept.listTitle}
+        </Heading>
+        <Text tone="muted">{copy.kept.listBody}</Text>
+      </div>
+      <Grid as="ul" minColumn="20rem">
+        {kept.map(({ pass }) => (
+          <Card as="li" key={pass.id}>
+            <Inline gap={3} justify="between">
+              <div>
+                <Text weight="semibold">{pass.name}</Text>
+                <Text size="sm" tone="muted">
+                  <Unbroken>{daysText(pass)}</Unbroken>
+                </Text>
+              </div>
+              <PassLink id={pass.id} name={pass.name} size="sm" />
+            </Inline>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  )
+}

@@ -1,0 +1,58 @@
+import { ApiError } from '@/api/api-error'
+import { completeHandoff } from '@/api/generated/session/session'
+import { describeError } from '@/copy/errors'
+import type { Handoff } from '@/session/handoff'
+import { isSamePerson } from '@/session/same-user'
+import type { Session } from '@/session/session-schema'
+import { enterSession, readSession, sessionState } from '@/session/session-store'
+import { copy } from './copy'
+
+/** What came of a handoff: the way in, somebody else's session in the way, or no way in. */
+export type HandoffResult =
+  | { kind: 'entered' }
+  | { kind: 'somebody-else'; other: Session }
+  | { kind: 'refused'; sentence: string; canRetry: boolean }
+
+/** The contract's limit: what is longer is no code. */
+const maxCodeLength = 200
+
+/** One call for each handoff, however often the page is drawn: a code works once. */
+const results = new WeakMap<Handoff, Promise<HandoffResult>>()
+
+/** What to say: a code that was refused is worth nothing; anything else may pass. */
+function refusalOf(error: unknown): HandoffResult {
+  const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 404)
+  if (isRefused) return { kind: 'refused', sentence: copy.handoff.refused, canRetry: false }
+  return { kind: 'refused', sentence: describeError(error).join(' '), canRetry: true }
+}
+
+async function complete({ otc }: Handoff): Promise<HandoffResult> {
+  if (otc === undefined) {
+    // The documents ask for these words.
+    console.info('Missing OTC param')
+    return { kind: 'refused', sentence: copy.handoff.missing, canRetry: false }
+  }
+  if (otc.length > maxCodeLength) return { kind: 'refused', sentence: copy.handoff.refused, canRetry: false }
+  try {
+    const arrived = readSession(await completeHandoff({ otc }), { isFromMobile: true })
+    const { session } = sessionState()
+    if (session && !isSamePerson(session, arrived)) return { kind: 'somebody-else', other: arrived }
+    enterSession(arrived)
+    return { kind: 'entered' }
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+/** Completes a handoff, once. Never rejects. */
+export function runHandoff(handoff: Handoff): Promise<HandoffResult> {
+  const arrival = results.get(handoff) ?? complete(handoff)
+  results.set(handoff, arrival)
+  return arrival
+}
+
+/** Tries once more what failed on its way. */
+export function retryHandoff(handoff: Handoff): Promise<HandoffResult> {
+  results.delete(handoff)
+  return runHandoff(handoff)
+}

@@ -1,8 +1,0 @@
-/** Every person of a submission at once. */
-export const everybody = { page_size: 500 } as const
-
-/**
- * What is opened is read anew, whatever was read before: the Administration may have decided meanwhile, and nothing is
- * edited of a submission that is not PENDING any more.
- */
-export const fresh = { query: { staleTime: 0 } } as const

@@ -1,0 +1,40 @@
+import { useFormikContext } from 'formik'
+import type { InsuranceCompany } from '@/api/generated/model/insuranceCompany'
+import { useListInsuranceCompanies } from '@/api/generated/submissions/submissions'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { latestDay, today } from '@/domain/days'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { useSession } from '@/session/use-session'
+import { CatalogSelect } from './CatalogSelect'
+import { copy } from './copy'
+import type { InsuranceValues } from './insurance-form'
+import { TermField } from './TermField'
+
+const words = copy.insurance
+
+interface PolicyFieldsProps {
+  /** The company that a known submission has: it stays to be chosen, whatever the list offers by now. */
+  company?: InsuranceCompany
+}
+
+/** The policy: with whom, which, and from and until when. */
+export function PolicyFields({ company }: PolicyFieldsProps) {
+  const { neighbourhood } = useSession()
+  const query = useListInsuranceCompanies(neighbourhood.id)
+  const { from } = useFormikContext<InsuranceValues>().values
+  return (
+    <Grid minColumn="16rem" gap={3}>
+      <CatalogSelect name="company" label={words.company} query={query} known={company} required />
+      <TextField
+        {...useFormField<string>('policy')}
+        label={words.policy}
+        autoComplete="off"
+        spellCheck={false}
+        required
+      />
+      <TermField name="from" label={words.from} />
+      <TermField name="to" label={words.to} min={latestDay(today(), from || today())} />
+    </Grid>
+  )
+}

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import type { Gender } from '@/api/generated/model/gender'
+import { Button } from '@/design-system/components/Button/Button'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
+import { Select } from '@/design-system/components/Select/Select'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { capitals } from '@/domain/names'
+import { useCountries } from '@/patterns/countries/use-countries'
+import { FormShell } from '@/patterns/form/FormShell'
+import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { copy } from './copy'
+import { parseDocumentCell } from './document-cell'
+import { cellText } from './grid'
+import { parseDayCell } from './list-day'
+import type { ListLine } from './list-lines'
+import type { WorkerRow } from './worker-row'
+
+const { mending: words, preview, problems } = copy
+
+const document = v.pipe(
+  v.string(),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const problem = dataset.typed ? parseDocumentCell(dataset.value).problem : undefined
+    if (problem) addIssue({ message: problem })
+  }),
+)
+const name = v.pipe(v.string(), v.maxLength(100, problems.nameLength))
+const day = (column: string) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => parseDayCell(text) !== undefined,
+      ({ input }) => problems.day(column, input),
+    ),
+  )
+
+const rowForm = v.object({
+  document,
+  lastName: name,
+  firstName: name,
+  gender: v.picklist(['', 'M', 'F', 'X']),
+  nationality: v.string(),
+  from: day(words.from),
+  to: day(words.to),
+})
+type RowValues = v.InferInput<typeof rowForm>
+
+interface CorrectRowStepProps {
+  row: WorkerRow
+  hasDates: boolean
+  /** Reads the row again with other words; what it throws is shown. */
+  onCorrect: (told: ListLine['values']) => Promise<void>
+  onClose: () => void
+}
+
+/** A row of a list with fields for what it tells, to complete or correct it. */
+export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRowStepProps) {
+  const asTold = row.cells.map(cellText).filter((text) => text !== '')
+  return (
+    <FormShell initialValues={valuesOf(row)} schema={rowForm} isGuarded={false} onSubmit={onCorrect}>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Text weight="semibold">{words.title(row.line)}</Text>
+          <Text tone="muted">{words.asTold(asTold.join(' · '))}</Text>
+        </Stack>
+        <RowFields hasDates={hasDates} />
+        <Inline gap={3} justify="end" stacksOnPhone>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <SubmitButton>{words.submit}</SubmitButton>
+        </Inline>
+      </Stack>
+    </FormShell>
+  )
+}
+
+/** What stands in the row, as it was understood; what was not stays as it was told. */
+const valuesOf = ({
+  values: told,
+  document: known,
+  lastName,
+  firstName,
+  gender,
+  nationality,
+}: WorkerRow): RowValues => ({
+  document: known,
+  lastName,
+  firstName,
+  gender,
+  nationality,
+  from: cellText(told.from),
+  to: cellText(told.to),
+})
+
+function RowFields({ hasDates }: Pick<CorrectRowStepProps, 'hasDates'>) {
+  const { nationalitiesWith } = useCountries()
+  const nationality = useFormField<string>('nationality')
+  const fromField = useFormField<string>('from')
+  const toField = useFormField<string>('to')
+  const plain = { autoComplete: 'off', spellCheck: false } as const
+  return (
+    <Grid minColumn="14rem" gap={3}>
+      <TextField {...useFormField<string>('document')} {...plain} label={words.document} required />
+      <TextField
+        {...useFormField<string>('lastName')}
+        {...plain}
+        label={words.lastName}
+        normalize={capitals}
+      />
+      <TextField
+        {...useFormField<string>('firstName')}
+        {...plain}
+        label={words.firstName}
+        normalize={capitals}
+      />
+      <SegmentedControl<Gender | ''>
+        {...useFormField<Gender | ''>('gender')}
+        label={words.gender}
+        options={(['M', 'F'] as const).map((value) => ({ value, label: preview.gender[value] }))}
+      />
+      <Select
+        {...nationality}
+        label={words.nationality}
+        options={[{ value: '', label: words.noNationality }, ...nationalitiesWith(nationality.value)]}
+      />
+      {hasDates ? (
+        <>
+          <TextField {...fromField} {...plain} label={words.from} hint={words.dayHint} />
+          <TextField {...toField} {...plain} label={words.to} hint={words.dayHint} />
+        </>
+      ) : null}
+    </Grid>
+  )
+}

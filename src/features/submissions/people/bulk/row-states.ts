@@ -1,0 +1,25 @@
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { indexPeople } from '../duplicate-people'
+import type { NewWorker } from '../new-worker'
+import { duplicateState, type RowState, type WorkerRow } from './worker-row'
+
+/** The rows, with what became of some of them. */
+export const applyRowStates = (rows: readonly WorkerRow[], states: ReadonlyMap<number, RowState>) =>
+  rows.map((row) => ({ ...row, state: states.get(row.line) ?? row.state }))
+
+/** Whom to add, in the order of the list, and the rows that stay. Two rows may turn out to be one person. */
+export function separateAdded(rows: readonly WorkerRow[], people: readonly SubmissionPerson[]) {
+  const added: NewWorker[] = []
+  const rest: WorkerRow[] = []
+  const there = indexPeople(people)
+  for (const row of rows) {
+    const { state } = row
+    if (state.is !== 'known') rest.push(row)
+    else if (there.has(state.person)) rest.push({ ...row, state: duplicateState(state.person) })
+    else {
+      there.add(state.person)
+      added.push({ person: state.person, from: row.from || undefined, to: row.to || undefined })
+    }
+  }
+  return { added, rest }
+}

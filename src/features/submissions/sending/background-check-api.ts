@@ -1,0 +1,76 @@
+import {
+  createBackgroundCheckPerson,
+  createBackgroundCheckSubmission,
+  deleteBackgroundCheckPerson,
+  getBackgroundCheckSubmission,
+  listBackgroundCheckPeople,
+  updateBackgroundCheckPerson,
+  updateBackgroundCheckSubmission,
+} from '@/api/generated/background-checks/background-checks'
+import type { Attachment } from '@/api/generated/model/attachment'
+import {
+  deleteBackgroundCheckAttachment,
+  getUploadBackgroundCheckAttachmentUrl,
+} from '@/api/generated/submissions/submissions'
+import { sendForm } from '@/api/send-form'
+import { createFileForm, readAllRows, toRequestInit } from './requests'
+import type { SubmissionApi } from './submission-api'
+import { type EntryTerms, heldBackgroundCheck, heldEntry, type WantedPerson } from './submission-state'
+
+/** Whoever is checked has terms: the form refuses one without. */
+const termsOf = ({ terms }: WantedPerson): EntryTerms =>
+  terms ?? { from_date: '', to_date: '', background_check_type: null }
+
+async function readBackgroundCheck(rp: number, submissionId: number) {
+  const [submission, people] = await Promise.all([
+    getBackgroundCheckSubmission(rp, submissionId),
+    readAllRows((page) => listBackgroundCheckPeople(rp, submissionId, { page, page_size: 500 })),
+  ])
+  return { status: submission.status, held: heldBackgroundCheck(submission, people) }
+}
+
+/** Nothing lists the entries without a submission; but writing what an entry says already answers all of it. */
+async function readEntry(rp: number, placeId: number, terms: EntryTerms) {
+  const entry = await updateBackgroundCheckPerson(rp, placeId, terms)
+  const owner = entry.person.id
+  return {
+    submissionId: entry.background_check_submission,
+    files: entry.attachments.map(({ id: attachmentId, name }) => ({ attachmentId, name, owner })),
+  }
+}
+
+/** The calls about criminal background checks. */
+export const createBackgroundCheckApi = (rp: number): SubmissionApi => ({
+  create: async ({ description }, entries, sent) =>
+    (await createBackgroundCheckSubmission(rp, { description, people: [...entries] }, toRequestInit(sent)))
+      .id,
+  update: async (submissionId, { description }, sent) => {
+    await updateBackgroundCheckSubmission(rp, submissionId, { description }, toRequestInit(sent))
+  },
+  addPerson: async (submissionId, person, sent) => {
+    const entry = {
+      ...termsOf(person),
+      person: person.id,
+      status: 'PENDING',
+      comment: null,
+      background_check_submission: submissionId,
+    } as const
+    return heldEntry(await createBackgroundCheckPerson(rp, entry, toRequestInit(sent)))
+  },
+  changePerson: async (placeId, person, sent) =>
+    heldEntry(await updateBackgroundCheckPerson(rp, placeId, termsOf(person), toRequestInit(sent))),
+  removePerson: async (placeId, sent) => {
+    await deleteBackgroundCheckPerson(rp, placeId, toRequestInit(sent))
+  },
+  addFile: async ({ file, to, onProgress, ...sent }) => {
+    const form = createFileForm(file, { submission_person: to })
+    const url = getUploadBackgroundCheckAttachmentUrl(rp)
+    const { id, name } = await sendForm<Attachment>(url, form, { ...toRequestInit(sent), onProgress })
+    return { attachmentId: id, name }
+  },
+  removeFile: async (attachmentId, sent) => {
+    await deleteBackgroundCheckAttachment(rp, attachmentId, toRequestInit(sent))
+  },
+  read: (submissionId) => readBackgroundCheck(rp, submissionId),
+  readEntry: (placeId, terms) => readEntry(rp, placeId, terms),
+})

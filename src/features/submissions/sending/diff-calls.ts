@@ -1,0 +1,120 @@
+import type {
+  EntryTerms,
+  HeldFile,
+  HeldPerson,
+  HeldSubmission,
+  SubmissionFields,
+  WantedFile,
+  WantedPerson,
+  WantedSubmission,
+} from './submission-state'
+
+/** A call that is to be made. `key` names it within its plan, `name` tells whom or which file it is about. */
+export type SubmissionCall = { key: string; name: string } & (
+  | { does: 'create'; fields: SubmissionFields }
+  | { does: 'update'; fields: SubmissionFields }
+  | { does: 'add-person'; person: WantedPerson }
+  | { does: 'change-person'; person: WantedPerson; placeId: number }
+  | { does: 'remove-person'; person: HeldPerson; placeId: number }
+  | { does: 'add-file'; file: WantedFile }
+  | { does: 'remove-file'; attachmentId: number }
+)
+
+const calls = {
+  create: (fields: SubmissionFields): SubmissionCall => ({ key: 'create', name: '', does: 'create', fields }),
+  update: (fields: SubmissionFields): SubmissionCall => ({ key: 'update', name: '', does: 'update', fields }),
+  addPerson: (person: WantedPerson): SubmissionCall => ({
+    key: `add-person:${person.id}`,
+    name: person.full_name,
+    does: 'add-person',
+    person,
+  }),
+  changePerson: (person: WantedPerson, placeId: number): SubmissionCall => ({
+    key: `change-person:${placeId}`,
+    name: person.full_name,
+    does: 'change-person',
+    person,
+    placeId,
+  }),
+  removePerson: (person: HeldPerson): SubmissionCall => ({
+    key: `remove-person:${person.placeId}`,
+    name: person.full_name,
+    does: 'remove-person',
+    person,
+    placeId: person.placeId,
+  }),
+  addFile: (file: WantedFile): SubmissionCall => ({
+    key: `add-file:${file.key}`,
+    name: file.name,
+    does: 'add-file',
+    file,
+  }),
+  removeFile: ({ attachmentId, name }: HeldFile): SubmissionCall => ({
+    key: `remove-file:${attachmentId}`,
+    name,
+    does: 'remove-file',
+    attachmentId,
+  }),
+}
+
+/**
+ * The calls that make of what the backend has what is wanted, and no other: an insurance submission
+ * first, then its people and files; of a background check people and files first, then a submission that is new.
+ */
+export function diffCalls(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
+  const submission = submissionCalls(held, wanted)
+  const parts = [...personCalls(held, wanted), ...fileCalls(held, wanted)]
+  const isLast = wanted.kind === 'BACKGROUND_CHECK' && held.submissionId === null
+  return isLast ? [...parts, ...submission] : [...submission, ...parts]
+}
+
+function submissionCalls(held: HeldSubmission, { fields }: WantedSubmission): SubmissionCall[] {
+  if (held.submissionId === null) return [calls.create(fields)]
+  return held.fields === null || isSameText(held.fields, fields) ? [] : [calls.update(fields)]
+}
+
+/** Whether two forms of one thing say the same; what is absent is empty. */
+export function isSameText(one: object, other: object): boolean {
+  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
+  return [...left.keys(), ...right.keys()].every(
+    (name) => normalizeValue(left.get(name)) === normalizeValue(right.get(name)),
+  )
+}
+
+/** The backend keeps texts without the spaces around them. */
+const normalizeValue = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
+
+function personCalls(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
+  const wantedIds = new Set(wanted.people.map(({ id }) => id))
+  const heldById = new Map(held.people.map((person) => [person.id, person]))
+  const removals = held.people.filter(({ id }) => !wantedIds.has(id)).map(calls.removePerson)
+  const changes = wanted.people.flatMap((person) => {
+    const there = heldById.get(person.id)
+    return there && !isSameTerms(there.terms, person.terms) ? [calls.changePerson(person, there.placeId)] : []
+  })
+  const additions = wanted.people.filter(({ id }) => !heldById.has(id)).map(calls.addPerson)
+  return [...removals, ...changes, ...additions]
+}
+
+const isSameTerms = (one: EntryTerms | undefined, other: EntryTerms | undefined): boolean =>
+  one?.from_date === other?.from_date &&
+  one?.to_date === other?.to_date &&
+  one?.background_check_type === other?.background_check_type
+
+/** What a file of the form has in common with the same one at the backend: its number or, if this plan has sent it, its key. */
+const fileKeyOf = ({ attachmentId, key }: WantedFile): string =>
+  attachmentId === undefined ? `key ${key}` : `number ${attachmentId}`
+
+const fileKeysOf = ({ attachmentId, key }: HeldFile): string[] => [`number ${attachmentId}`, `key ${key}`]
+
+/** The files of who is removed go with them. */
+function fileCalls(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
+  const staying = new Set(wanted.people.map(({ id }) => id))
+  const [there, kept] = [new Set(held.files.flatMap(fileKeysOf)), new Set(wanted.files.map(fileKeyOf))]
+  const additions = wanted.files.filter((file) => !there.has(fileKeyOf(file)))
+  const removals = held.files.filter(
+    (one) =>
+      !fileKeysOf(one).some((name) => kept.has(name)) && (one.owner === undefined || staying.has(one.owner)),
+  )
+  return [...additions.map(calls.addFile), ...removals.map(calls.removeFile)]
+}

@@ -1,0 +1,45 @@
+import type { FileItem } from '@/design-system/components/FileDrop/file-item'
+import { type BackgroundCheckValues, toEntryTerms } from '../form/background-check-form'
+import { type InsuranceValues, toInsuranceInput } from '../form/insurance-form'
+import type { WantedFile, WantedSubmission } from './submission-state'
+
+/** What a form wants to be sent, and the chosen files by the keys in it. */
+export interface FormSubmission {
+  wanted: WantedSubmission
+  files: Map<string, File>
+}
+
+/** A file of a form: one without its content is an attachment that the backend has, known by its number. */
+const toWantedFile = ({ id, name, file }: FileItem, owner?: number): WantedFile =>
+  file ? { key: id, name: file.name, owner } : { key: id, name, owner, attachmentId: Number(id) }
+
+const chosenFiles = (items: readonly FileItem[]) =>
+  new Map(items.flatMap(({ id, file }): [string, File][] => (file ? [[id, file]] : [])))
+
+/** What the form of an insurance submission wants. Only for values that its schema accepted. */
+export const wantedInsurance = (values: InsuranceValues): FormSubmission => ({
+  wanted: {
+    kind: 'INSURANCE',
+    fields: toInsuranceInput(values),
+    people: values.people.map(({ id, full_name }) => ({ id, full_name })),
+    files: values.documents.map((item) => toWantedFile(item)),
+  },
+  files: chosenFiles(values.documents),
+})
+
+/** What the form of a background check wants. Only for values that its schema accepted. */
+export const wantedBackgroundCheck = ({ entries, observations }: BackgroundCheckValues): FormSubmission => ({
+  wanted: {
+    kind: 'BACKGROUND_CHECK',
+    fields: { description: observations.trim() },
+    people: entries.map((entry) => ({
+      id: entry.person.id,
+      full_name: entry.person.full_name,
+      terms: toEntryTerms(entry),
+    })),
+    files: entries.flatMap(({ person, attachments }) =>
+      attachments.map((item) => toWantedFile(item, person.id)),
+    ),
+  },
+  files: chosenFiles(entries.flatMap(({ attachments }) => attachments)),
+})

@@ -1,0 +1,133 @@
+import { clear, createStore, delMany, entries, get, getMany, set, setMany } from 'idb-keyval'
+import * as v from 'valibot'
+import { storageKey } from '@/base-path'
+import { keptOwner, noteKeptSubmission, noteNothingKept } from '@/session/kept-submissions'
+import type { SubmissionKind } from '../kinds'
+import { markInterruptedSteps, type Plan } from './plan'
+
+/*
+ * Submissions that were not sent whole, and their files, kept on the device so that a reload loses nothing: per user and
+ * neighbourhood, until they are sent or discarded, their user signs out, or a week has gone by. Of people a plan holds
+ * names and numbers of the backend, no documents.
+ */
+
+const maxAge = 7 * 24 * 60 * 60 * 1000
+
+let opened: ReturnType<typeof createStore> | undefined
+const store = () => {
+  opened ??= createStore(storageKey('portal-submissions'), 'kept')
+  return opened
+}
+
+const schema = v.looseObject({
+  /** Of another version, what was kept is as if there were none. */
+  version: v.literal(1),
+  savedAt: v.number(),
+  plan: v.looseObject({
+    id: v.string(),
+    kind: v.picklist(['INSURANCE', 'BACKGROUND_CHECK']),
+    steps: v.array(v.looseObject({ key: v.string(), does: v.string(), state: v.string() })),
+    doubts: v.array(v.looseObject({ key: v.string() })),
+    wanted: v.looseObject({ people: v.array(v.any()), files: v.array(v.looseObject({ key: v.string() })) }),
+    held: v.looseObject({ people: v.array(v.any()), files: v.array(v.any()) }),
+  }),
+})
+
+/** Where the plans of who is signed in lie; undefined for nobody. */
+const keyPrefix = (rp: number) => {
+  const owner = keptOwner()
+  return owner === undefined ? undefined : `${owner} ${rp} `
+}
+
+/** A device may forbid to keep anything, or be full: sending goes on without. */
+async function tryStorage<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}
+
+const fileKeys = (at: string, { id, wanted }: Plan) => wanted.files.map(({ key }) => `${at}${id} ${key}`)
+
+/** Keeps a plan, and the files that are given; answers whether it is kept. */
+export async function storePlan(
+  rp: number,
+  plan: Plan,
+  files?: ReadonlyMap<string, File>,
+  now = Date.now(),
+): Promise<boolean> {
+  const at = keyPrefix(rp)
+  if (at === undefined) return false
+  const kept = { version: 1, savedAt: now, plan }
+  const isKept = await tryStorage(async () => {
+    if (files) {
+      const contents = [...files].map(([key, file]): [string, File] => [`${at}${plan.id} ${key}`, file])
+      await setMany(contents, store())
+    }
+    await set(`${at}${plan.id}`, kept, store())
+    noteKeptSubmission()
+    return true
+  })
+  return isKept ?? false
+}
+
+/** What is kept of a plan now, which another tab may have changed; undefined if it has been sent or given up there. */
+export async function readStoredPlan(rp: number, plan: Plan): Promise<Plan | undefined> {
+  const at = keyPrefix(rp)
+  if (at === undefined) return plan
+  const read = await tryStorage(async () => ({ value: await get<unknown>(`${at}${plan.id}`, store()) }))
+  if (!read) return plan
+  const result = v.safeParse(schema, read.value)
+  return result.success ? (result.output as unknown as { plan: Plan }).plan : undefined
+}
+
+/** Forgets a plan and its files. */
+export async function deletePlan(rp: number, plan: Plan): Promise<void> {
+  const at = keyPrefix(rp)
+  if (at === undefined) return
+  await tryStorage(() => delMany([`${at}${plan.id}`, ...fileKeys(at, plan)], store()))
+}
+
+/** What is found on the device: a plan, and those of its files that are still there. */
+export interface StoredPlan {
+  plan: Plan
+  files: ReadonlyMap<string, File>
+}
+
+/** The plans of a kind that who is signed in did not finish in a neighbourhood, the oldest first. */
+export async function listStoredPlans(
+  rp: number,
+  kind: SubmissionKind,
+  now = Date.now(),
+): Promise<StoredPlan[]> {
+  const at = keyPrefix(rp)
+  if (at === undefined) return []
+  const all = (await tryStorage(() => entries<string, unknown>(store()))) ?? []
+  const found = all
+    .filter(([key]) => key.startsWith(at))
+    .flatMap(([, value]) => {
+      const result = v.safeParse(schema, value)
+      return result.success ? [result.output as unknown as { savedAt: number; plan: Plan }] : []
+    })
+    .sort((one, other) => one.savedAt - other.savedAt)
+  const isOld = ({ savedAt }: { savedAt: number }) => Math.abs(now - savedAt) > maxAge
+  for (const { plan } of found.filter(isOld)) await deletePlan(rp, plan)
+  const fresh = found.filter((kept) => !isOld(kept) && kept.plan.kind === kind)
+  return Promise.all(fresh.map(({ plan }) => withFiles(at, plan)))
+}
+
+async function withFiles(at: string, plan: Plan): Promise<StoredPlan> {
+  const contents = (await tryStorage(() => getMany<unknown>(fileKeys(at, plan), store()))) ?? []
+  const found = plan.wanted.files.flatMap(({ key }, index): [string, File][] => {
+    const content = contents[index]
+    return content instanceof File ? [[key, content]] : []
+  })
+  return { plan: markInterruptedSteps(plan), files: new Map(found) }
+}
+
+/** Forgets everything: whoever left it behind is gone. */
+export async function deleteAllPlans(): Promise<void> {
+  await tryStorage(() => clear(store()))
+  noteNothingKept()
+}

@@ -1,0 +1,28 @@
+import { chosenStatuses } from '@/copy/works'
+import { RadioGroup } from '@/design-system/components/RadioGroup/RadioGroup'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { copy } from './copy'
+import { selectableStatuses, type WorkerStatusValues } from './worker-form'
+
+const { label, hints, reactivated } = copy.status
+
+interface StatusFieldProps {
+  /** Whether the worker is not valid now: whoever comes back is on no authorization. */
+  isReactivation: boolean
+}
+
+/** The state of a worker, and what each means. */
+export function WorkerStatusField({ isReactivation }: StatusFieldProps) {
+  return (
+    <RadioGroup
+      {...useFormField<WorkerStatusValues['status']>('status')}
+      label={label}
+      options={selectableStatuses.map((value) => ({
+        value,
+        label: chosenStatuses[value],
+        hint: isReactivation && value === 'CURRENT' ? reactivated : hints[value],
+      }))}
+      required
+    />
+  )
+}
