@@ -18,7 +18,7 @@ function installPackage(name: string): void {
 }
 
 /** Downloads Playwright's Chromium into its own folder; answers whether there is a browser afterwards. */
-export function downloadPlaywrights(): boolean {
+function downloadPlaywrights(): boolean {
   console.log("No Chromium or Chrome here: downloading Playwright's, which changes nothing on the system.\n")
   run(5, 'playwright', 'install', 'chromium')
   return hasBrowser()
