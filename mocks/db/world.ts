@@ -1,6 +1,6 @@
 import { contract } from '../contract/generated/contract.ts'
 import type { OpenWorkbook } from '../handlers/workbook.ts'
-import type { Ground } from '../scenarios/builders.ts'
+import type { ScenarioContext } from '../scenarios/scenario-builder.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import { toCanonicalJson } from './canonical-json.ts'
 import { WorldClock } from './clock.ts'
@@ -151,7 +151,7 @@ export class World {
    * Builds the rows of a scenario; answers whether it is a large one, which pauses: it goes on once those before it are
    * built.
    */
-  async #fill(database: Database, scenario: Scenario, ground: Omit<Ground, 'pause'>): Promise<boolean> {
+  async #fill(database: Database, scenario: Scenario, ground: Omit<ScenarioContext, 'pause'>): Promise<boolean> {
     const { pause, buildMutex } = this.options
     let release: (() => void) | undefined
     let isLarge = false

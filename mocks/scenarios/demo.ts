@@ -1,5 +1,4 @@
 import type { Rows } from '../db/rows.ts'
-import { addContacts, addVisit, addVisitor, type Ground, Plot } from './builders.ts'
 import {
   addAccounts,
   addFixedCodes,
@@ -8,64 +7,72 @@ import {
   losAlamos,
   lots,
   persons,
-} from './cast.ts'
+} from './accounts.ts'
 import {
-  administrationVisits,
+  administrationAuthorizations,
+  authorizationsOfA12,
+  authorizationsOfAcacias,
+  authorizationsOfB7,
+  authorizationsOfConsejo,
+  authorizationsOfInquilino,
   barredVisitor,
-  visitsOfA12,
-  visitsOfAcacias,
-  visitsOfB7,
-  visitsOfConsejo,
-  visitsOfInquilino,
-} from './demo-visits.ts'
+} from './demo-authorizations.ts'
 import { addLots } from './lots/lots.ts'
 import { addMovements } from './movements/add-movements.ts'
-import { addPlaces } from './movements/places.ts'
+import { addGates } from './movements/gates.ts'
 import { addUnsubscribeLink } from './movements/public-pages.ts'
+import {
+  addAuthorization,
+  addContacts,
+  addVisitor,
+  ScenarioBuilder,
+  type ScenarioContext,
+} from './scenario-builder.ts'
 import { addSubmissions } from './submissions/add-submissions.ts'
-import { acaciasVisitors, strangers, visitors } from './visitors.ts'
+import { acaciasVisitors, knownNonContacts, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
 /** A lived-in neighbourhood: residente has used the portal for years, the others a little. */
-export function demo(ground: Ground): Rows {
-  return demoPlot(ground).rows
+export function demo(context: ScenarioContext): Rows {
+  return buildDemo(context).rows
 }
 
 /** The same, for a scenario that has more than the demo. */
-export function demoPlot(ground: Ground): Plot {
-  const plot = new Plot(ground)
-  addNeighbourhoods(plot)
-  addAccounts(plot)
-  addFixedCodes(plot)
-  addEverybodyElse(plot)
-  addAllVisits(plot)
-  addWorks(plot)
-  addSubmissions(plot)
-  addLots(plot)
-  addPlaces(plot)
-  addMovements(plot)
-  addUnsubscribeLink(plot)
-  return plot
+export function buildDemo(context: ScenarioContext): ScenarioBuilder {
+  const builder = new ScenarioBuilder(context)
+  addNeighbourhoods(builder)
+  addAccounts(builder)
+  addFixedCodes(builder)
+  addVisitorsAndContacts(builder)
+  addAllAuthorizations(builder)
+  addWorks(builder)
+  addSubmissions(builder)
+  addLots(builder)
+  addGates(builder)
+  addMovements(builder)
+  addUnsubscribeLink(builder)
+  return builder
 }
 
-function addEverybodyElse(plot: Plot): void {
-  const known = visitors.map((visitor) => addVisitor(plot, losAlamos, visitor))
-  addContacts(plot, persons.residente, known)
-  for (const stranger of strangers) addVisitor(plot, losAlamos, stranger)
-  plot.person(losAlamos, barredVisitor).is_barred = true
-  const inAcacias = acaciasVisitors.map((visitor) => addVisitor(plot, lasAcacias, visitor))
-  addContacts(plot, persons.residenteInAcacias, inAcacias)
+function addVisitorsAndContacts(builder: ScenarioBuilder): void {
+  const known = visitors.map((visitor) => addVisitor(builder, losAlamos, visitor))
+  addContacts(builder, persons.residente, known)
+  for (const stranger of knownNonContacts) addVisitor(builder, losAlamos, stranger)
+  builder.requirePerson(losAlamos, barredVisitor).is_barred = true
+  const inAcacias = acaciasVisitors.map((visitor) => addVisitor(builder, lasAcacias, visitor))
+  addContacts(builder, persons.residenteInAcacias, inAcacias)
 }
 
-function addAllVisits(plot: Plot): void {
+function addAllAuthorizations(builder: ScenarioBuilder): void {
   const a12 = { propertyId: lots.a12, creatorId: persons.residente }
-  for (const visit of visitsOfA12) addVisit(plot, a12, visit)
-  for (const visit of administrationVisits) addVisit(plot, { ...a12, creatorId: null }, visit)
-  for (const visit of visitsOfB7) addVisit(plot, { ...a12, propertyId: lots.b7 }, visit)
+  for (const visit of authorizationsOfA12) addAuthorization(builder, a12, visit)
+  for (const visit of administrationAuthorizations)
+    addAuthorization(builder, { ...a12, creatorId: null }, visit)
+  for (const visit of authorizationsOfB7) addAuthorization(builder, { ...a12, propertyId: lots.b7 }, visit)
   const acacias = { propertyId: lots.acacias15, creatorId: persons.residenteInAcacias }
-  for (const visit of visitsOfAcacias) addVisit(plot, acacias, visit)
+  for (const visit of authorizationsOfAcacias) addAuthorization(builder, acacias, visit)
   const c3 = { propertyId: lots.c3, creatorId: persons.inquilino }
-  for (const visit of visitsOfInquilino) addVisit(plot, c3, visit)
+  for (const visit of authorizationsOfInquilino) addAuthorization(builder, c3, visit)
   const e9 = { propertyId: lots.e9, creatorId: persons.consejo }
-  for (const visit of visitsOfConsejo) addVisit(plot, e9, visit)
+  for (const visit of authorizationsOfConsejo) addAuthorization(builder, e9, visit)
 }

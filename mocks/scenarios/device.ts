@@ -1,5 +1,5 @@
 /** What a browser tells of itself at login when it tells nothing: the device block of the login (1-portal, section 3), with its required fields empty. */
-export const device = {
+export const emptyDevice = {
   manufacturer: '',
   brand: '',
   model: '',

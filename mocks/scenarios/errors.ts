@@ -1,22 +1,22 @@
 import type { Rows } from '../db/rows.ts'
-import type { Ground } from './builders.ts'
-import { demoPlot } from './demo.ts'
-import { addLotRefusals } from './errors/lots.ts'
+import { buildDemo } from './demo.ts'
+import { addRefusedAuthorizations } from './errors/authorizations.ts'
+import { addRefusedLotRows } from './errors/lots.ts'
 import { addRefusedPeople } from './errors/people.ts'
-import { addSubmissionRefusals } from './errors/submissions.ts'
-import { addVisitRefusals } from './errors/visits.ts'
-import { addWorkRefusals } from './errors/works.ts'
+import { addRefusedSubmissions } from './errors/submissions.ts'
+import { addRefusedWorkRows } from './errors/works.ts'
+import type { ScenarioContext } from './scenario-builder.ts'
 
 /**
  * The demo, and rows with which each refusal of the backend can be met from the screens. Their names say what happens;
  * `errors/refusals.ts` tells how to get to each.
  */
-export function errors(ground: Ground): Rows {
-  const plot = demoPlot(ground)
-  addRefusedPeople(plot)
-  addVisitRefusals(plot)
-  addLotRefusals(plot)
-  addWorkRefusals(plot)
-  addSubmissionRefusals(plot)
-  return plot.rows
+export function errors(context: ScenarioContext): Rows {
+  const builder = buildDemo(context)
+  addRefusedPeople(builder)
+  addRefusedAuthorizations(builder)
+  addRefusedLotRows(builder)
+  addRefusedWorkRows(builder)
+  addRefusedSubmissions(builder)
+  return builder.rows
 }

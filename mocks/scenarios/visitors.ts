@@ -165,7 +165,7 @@ export const visitors: readonly Visitor[] = [
 ]
 
 /** Known in Los Álamos, but nobody's of lot A-12: adding one of them finds a person who exists already. */
-export const strangers: readonly Visitor[] = [
+export const knownNonContacts: readonly Visitor[] = [
   ['Rocío', 'Domínguez', 'F', 'DNI', '33444777', 'AR'],
   ['Hugo', 'Sandoval', 'M', 'DNI', '22680415', 'AR'],
   ['Perla', 'Núñez Ortega', 'F', 'DNI', '18392746', 'AR'],

@@ -1,4 +1,4 @@
-import { device } from '@mocks/scenarios/device'
+import { emptyDevice } from '@mocks/scenarios/device'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -39,7 +39,7 @@ async function answerLogin(mock: Mock, username: string, change: (answer: Answer
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password, device }),
+    body: JSON.stringify({ username, password, device: emptyDevice }),
   })
   const body = change(await response.json())
   await setFaults(mock, [{ operationId: 'login', status: 200, body }])

@@ -1,5 +1,5 @@
 import { createMock, type Mock } from '@mocks/node.ts'
-import { device } from '@mocks/scenarios/device'
+import { emptyDevice } from '@mocks/scenarios/device'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/paths'
@@ -119,7 +119,7 @@ async function withoutLot(mock: Mock, id: number) {
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'residente@demo.ar', password, device }),
+    body: JSON.stringify({ username: 'residente@demo.ar', password, device: emptyDevice }),
   })
   const { token } = (await response.json()) as { token: string }
   const told = await mock.request(`/fapi/authorization/${id}/`, {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { device } from '../../mocks/scenarios/device.ts'
+import { emptyDevice } from '../../mocks/scenarios/device.ts'
 
 const program = fileURLToPath(new URL('../../mocks/http.ts', import.meta.url))
 const collector = new URL('collector.ts', import.meta.url).href
@@ -109,4 +109,4 @@ export class Server {
 }
 
 /** What the login of a demo account sends. */
-export const credentials = (username = 'residente@demo.ar') => ({ username, password: 'Demo1234', device })
+export const credentials = (username = 'residente@demo.ar') => ({ username, password: 'Demo1234', device: emptyDevice })

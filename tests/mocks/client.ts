@@ -1,5 +1,5 @@
 import { createMock, type Mock, type MockOptions } from '@mocks/node'
-import { device } from '@mocks/scenarios/device'
+import { emptyDevice } from '@mocks/scenarios/device'
 
 /** What a call was answered. */
 export interface Answered {
@@ -47,7 +47,7 @@ export async function read(response: Response): Promise<Answered> {
 }
 
 /** What the login of a demo account sends. */
-export const credentials = (username: string, password = 'Demo1234') => ({ username, password, device })
+export const credentials = (username: string, password = 'Demo1234') => ({ username, password, device: emptyDevice })
 
 /** Somebody whom nobody knows yet. */
 export const guest = {

@@ -1,5 +1,5 @@
 import { createMock, type Mock, type MockOptions } from '@mocks/node.ts'
-import { device } from '@mocks/scenarios/device'
+import { emptyDevice } from '@mocks/scenarios/device'
 import { expect, vi } from 'vitest'
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { type Config, takeConfig } from '@/config'
@@ -26,7 +26,7 @@ async function signIn(mock: Mock, account: AccountName) {
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: `${account}@demo.ar`, password, device }),
+    body: JSON.stringify({ username: `${account}@demo.ar`, password, device: emptyDevice }),
   })
   if (!response.ok) throw new Error(await response.text())
   startSession((await response.json()) as SessionData)

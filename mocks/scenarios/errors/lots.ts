@@ -1,10 +1,10 @@
-import type { Plot } from '../builders.ts'
-import { lots, persons } from '../cast.ts'
-import { addPet, addPlace, addVehicle } from '../lots/builders.ts'
+import { lots, persons } from '../accounts.ts'
+import { addPet, addResidency, addVehicle } from '../lots/add-lot-rows.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
 /** Rows of lots by what happens with them; the numbers are fixed. */
-export const homes = {
+export const lotRows = {
   /** Residente's own, of the cast: on A-12 and in Las Acacias. */
   own: 1,
   ownInAcacias: 3,
@@ -38,43 +38,53 @@ const car = {
 const dog = { name: 'SIN PERMISO', breed: 'MESTIZO', documents_verified_flag: false, registered: 30 }
 
 /** On A-12 what cannot be twice; on C-3 what its renter may not change; on Las Acacias what there is no module for. */
-export function addLotRefusals(plot: Plot): void {
+export function addRefusedLotRows(builder: ScenarioBuilder): void {
   const current = [-30, 300] as const
-  addPlace(plot, { id: homes.coResident, personId: people.coResident, propertyId: lots.a12, role: 'owner' })
-  addPlace(plot, {
-    id: homes.tenant,
+  addResidency(builder, {
+    id: lotRows.coResident,
+    personId: people.coResident,
+    propertyId: lots.a12,
+    role: 'owner',
+  })
+  addResidency(builder, {
+    id: lotRows.tenant,
     personId: people.tenant,
     propertyId: lots.a12,
     role: 'renter',
     contract: current,
   })
-  addPlace(plot, { id: homes.coResidentOfC3, personId: people.neighbour, propertyId: lots.c3, role: 'owner' })
-  addPlace(plot, {
-    id: homes.tenantOfC3,
+  addResidency(builder, {
+    id: lotRows.coResidentOfC3,
+    personId: people.neighbour,
+    propertyId: lots.c3,
+    role: 'owner',
+  })
+  addResidency(builder, {
+    id: lotRows.tenantOfC3,
     personId: people.contact,
     propertyId: lots.c3,
     role: 'renter',
     contract: current,
   })
-  const [juana] = plot.rows.persons.filter((person) => person.real_property_id === 102 && !person.user_id)
+  const [juana] = builder.rows.persons.filter((person) => person.real_property_id === 102 && !person.user_id)
   if (!juana) throw new Error('Nobody visits Las Acacias')
-  addPlace(plot, {
-    id: homes.tenantOfAcacias,
+  addResidency(builder, {
+    id: lotRows.tenantOfAcacias,
     personId: juana.id,
     propertyId: lots.acacias15,
     role: 'renter',
     contract: current,
   })
-  addCarsAndDogs(plot)
+  addCarsAndDogs(builder)
 }
 
-function addCarsAndDogs(plot: Plot): void {
+function addCarsAndDogs(builder: ScenarioBuilder): void {
   const a12 = { propertyId: lots.a12, personId: persons.residente }
   const c3 = { propertyId: lots.c3, personId: persons.inquilino }
   const acacias = { propertyId: lots.acacias15, personId: persons.residenteInAcacias }
-  addVehicle(plot, a12, car).id = homes.vehicle
-  addVehicle(plot, c3, { ...car, license_plate_number: 'AE001NO' }).id = homes.vehicleOfC3
-  addVehicle(plot, acacias, { ...car, license_plate_number: 'AE002NO' }).id = homes.vehicleOfAcacias
-  addPet(plot, c3, dog).id = homes.petOfC3
-  addPet(plot, acacias, { ...dog, name: 'SIN MÓDULO' }).id = homes.petOfAcacias
+  addVehicle(builder, a12, car).id = lotRows.vehicle
+  addVehicle(builder, c3, { ...car, license_plate_number: 'AE001NO' }).id = lotRows.vehicleOfC3
+  addVehicle(builder, acacias, { ...car, license_plate_number: 'AE002NO' }).id = lotRows.vehicleOfAcacias
+  addPet(builder, c3, dog).id = lotRows.petOfC3
+  addPet(builder, acacias, { ...dog, name: 'SIN MÓDULO' }).id = lotRows.petOfAcacias
 }

@@ -1,7 +1,7 @@
 import type { PersonRow } from '../../db/rows.ts'
 import { unknownOfPerson } from '../../rules/people.ts'
-import type { Plot } from '../builders.ts'
-import { losAlamos, persons } from '../cast.ts'
+import { losAlamos, persons } from '../accounts.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
 
 /** The people whose names say what happens with them; numbers and documents are fixed. */
 export const people = {
@@ -18,9 +18,11 @@ export const people = {
   guest: 9011,
 } as const
 
-type Name = keyof typeof people
+type RefusedPersonName = keyof typeof people
 
-const named: Readonly<Record<Name, readonly [first: string, last: string, more?: Partial<PersonRow>]>> = {
+const named: Readonly<
+  Record<RefusedPersonName, readonly [first: string, last: string, more?: Partial<PersonRow>]>
+> = {
   barred: ['Ñandú', 'Persona no admitida', { is_barred: true }],
   contact: ['Ana', 'Ya es contacto'],
   neighbour: ['Bruno', 'Ya está registrado en el barrio'],
@@ -35,26 +37,26 @@ const named: Readonly<Record<Name, readonly [first: string, last: string, more?:
 }
 
 /** The document of each. */
-export const documentOf = (name: Name): string => String(20_310_400 + people[name])
+export const documentOf = (name: RefusedPersonName): string => String(20_310_400 + people[name])
 
 /** Adds them to Los Álamos; the first two are contacts of residente. */
-export function addRefusedPeople(plot: Plot): void {
+export function addRefusedPeople(builder: ScenarioBuilder): void {
   for (const [name, [first_name, last_name, more]] of Object.entries(named)) {
-    plot.add('persons', {
+    builder.add('persons', {
       ...unknownOfPerson,
-      id: people[name as Name],
+      id: people[name as RefusedPersonName],
       real_property_id: losAlamos,
       user_id: null,
       first_name,
       last_name,
       id_type_code: 'DNI',
-      id_number: documentOf(name as Name),
+      id_number: documentOf(name as RefusedPersonName),
       nationality: 'AR',
       gender: 'X',
       ...more,
     })
   }
   for (const person_id of [people.barred, people.contact]) {
-    plot.append('contacts', { owner_id: persons.residente, person_id })
+    builder.append('contacts', { owner_id: persons.residente, person_id })
   }
 }

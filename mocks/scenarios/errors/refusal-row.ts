@@ -1,7 +1,7 @@
 import type { OperationId } from '../../contract/operations.ts'
 
 /** As whom a call is made; a visitor has no session. */
-export type Who = 'residente' | 'inquilino' | 'obra' | 'admin' | 'consejo' | 'visitor'
+export type Caller = 'residente' | 'inquilino' | 'obra' | 'admin' | 'consejo' | 'visitor'
 
 /** A call as it goes out; the body is JSON, bytes or a form. */
 export interface RefusedCall {
@@ -15,10 +15,10 @@ export interface RefusalRow {
   operationId: OperationId
   status: 400 | 401 | 403 | 404 | 409 | 413
   /** What the answer's body has, among other things. */
-  says: Readonly<Record<string, unknown>>
+  expectedBody: Readonly<Record<string, unknown>>
   /** What to do in the portal. */
-  how: string
-  as: Who
+  steps: string
+  as: Caller
   call: RefusedCall
 }
 

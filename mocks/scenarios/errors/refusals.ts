@@ -27,7 +27,7 @@ export const refusals = (today: CalendarDay): readonly RefusalRow[] => [
 const onlyToOwn = 'Who sees an authorization may cancel it; others are told that it does not exist (404)'
 
 /** What the contract declares, and no call of the portal can meet. */
-export const unreachable: readonly UnreachableRow[] = [
+export const unreachableRefusals: readonly UnreachableRow[] = [
   { operationId: 'cancelAuthorization', status: 403, reason: onlyToOwn },
   {
     operationId: 'searchPersons',

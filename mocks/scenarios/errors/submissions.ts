@@ -1,9 +1,9 @@
 import { toBase64 } from '../../db/base64.ts'
 import { addDays } from '../../rules/calendar.ts'
 import type { SubmissionStatus } from '../../rules/submissions.ts'
-import type { Plot } from '../builders.ts'
-import { losAlamos, persons } from '../cast.ts'
-import { sampleOf } from '../submissions/sample-files.ts'
+import { losAlamos, persons } from '../accounts.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
+import { createSampleFile } from '../submissions/sample-files.ts'
 import { people } from './people.ts'
 
 /** What residente filed, by what happens with it; the numbers are fixed. */
@@ -29,85 +29,100 @@ export const submissions = {
 } as const
 
 /** Of each kind one that was decided, one that waits, and one of somebody else. */
-export function addSubmissionRefusals(plot: Plot): void {
+export function addRefusedSubmissions(builder: ScenarioBuilder): void {
   const { residente, obra } = persons
-  addInsurance(plot, submissions.insurance, 'APROBADA-NO-SE-EDITA', residente, 'APPROVED')
-  addInsurance(plot, submissions.pendingInsurance, 'PENDIENTE-SIN-REPETIDOS', residente, 'PENDING')
-  addInsurance(plot, submissions.obrasInsurance, 'DE-OTRA-PERSONA', obra, 'PENDING')
-  addInsured(plot, submissions.insured, submissions.insurance, 'APPROVED')
-  addInsured(plot, submissions.insured + 1, submissions.pendingInsurance, 'PENDING')
-  addInsured(plot, submissions.obrasInsured, submissions.obrasInsurance, 'PENDING')
-  addCheck(plot, submissions.check, 'Aprobada: no se edita', residente, 'APPROVED')
-  addCheck(plot, submissions.pendingCheck, 'Pendiente: sin repetidos', residente, 'PENDING')
-  addCheck(plot, submissions.obrasCheck, 'De otra persona: no se ve', obra, 'PENDING')
-  addEntry(plot, submissions.entry, submissions.check, residente, 'APPROVED')
-  addEntry(plot, submissions.takenEntry, submissions.pendingCheck, residente, 'PENDING')
-  addEntry(plot, submissions.bareEntry, null, residente, 'PENDING')
-  addEntry(plot, submissions.obrasEntry, submissions.obrasCheck, obra, 'PENDING')
-  addPaper(plot, submissions.paper, { insurance: submissions.insurance })
-  addPaper(plot, submissions.entryPaper, { entry: submissions.entry })
-  addPaper(plot, submissions.obrasPaper, { insurance: submissions.obrasInsurance })
-  addPaper(plot, submissions.obrasEntryPaper, { entry: submissions.obrasEntry })
+  addInsurance(builder, submissions.insurance, 'APROBADA-NO-SE-EDITA', residente, 'APPROVED')
+  addInsurance(builder, submissions.pendingInsurance, 'PENDIENTE-SIN-REPETIDOS', residente, 'PENDING')
+  addInsurance(builder, submissions.obrasInsurance, 'DE-OTRA-PERSONA', obra, 'PENDING')
+  addInsured(builder, submissions.insured, submissions.insurance, 'APPROVED')
+  addInsured(builder, submissions.insured + 1, submissions.pendingInsurance, 'PENDING')
+  addInsured(builder, submissions.obrasInsured, submissions.obrasInsurance, 'PENDING')
+  addCheck(builder, submissions.check, 'Aprobada: no se edita', residente, 'APPROVED')
+  addCheck(builder, submissions.pendingCheck, 'Pendiente: sin repetidos', residente, 'PENDING')
+  addCheck(builder, submissions.obrasCheck, 'De otra persona: no se ve', obra, 'PENDING')
+  addEntry(builder, submissions.entry, submissions.check, residente, 'APPROVED')
+  addEntry(builder, submissions.takenEntry, submissions.pendingCheck, residente, 'PENDING')
+  addEntry(builder, submissions.bareEntry, null, residente, 'PENDING')
+  addEntry(builder, submissions.obrasEntry, submissions.obrasCheck, obra, 'PENDING')
+  addPaper(builder, submissions.paper, { insurance: submissions.insurance })
+  addPaper(builder, submissions.entryPaper, { entry: submissions.entry })
+  addPaper(builder, submissions.obrasPaper, { insurance: submissions.obrasInsurance })
+  addPaper(builder, submissions.obrasEntryPaper, { entry: submissions.obrasEntry })
 }
 
-const filed = (plot: Plot, creator_id: number, status: SubmissionStatus) => ({
+const submissionFields = (builder: ScenarioBuilder, creator_id: number, status: SubmissionStatus) => ({
   real_property_id: losAlamos,
   creator_id,
-  created_at: plot.clock.now().toISOString(),
+  created_at: builder.clock.now().toISOString(),
   status,
 })
 
-const lasting = (plot: Plot) => ({
-  from_date: addDays(plot.clock.today(), -1),
-  to_date: addDays(plot.clock.today(), 180),
+const currentDates = (builder: ScenarioBuilder) => ({
+  from_date: addDays(builder.clock.today(), -1),
+  to_date: addDays(builder.clock.today(), 180),
 })
 
 function addInsurance(
-  plot: Plot,
+  builder: ScenarioBuilder,
   id: number,
   policy_number: string,
   creator: number,
   status: SubmissionStatus,
 ): void {
-  plot.add('insuranceSubmissions', {
+  builder.add('insuranceSubmissions', {
     id,
-    ...filed(plot, creator, status),
+    ...submissionFields(builder, creator, status),
     description: '',
     company_id: 1,
     policy_number,
-    ...lasting(plot),
+    ...currentDates(builder),
     policy_holder_full_name: '',
     policy_holder_id_number: '',
   })
 }
 
-function addInsured(plot: Plot, id: number, insurance_submission_id: number, status: SubmissionStatus): void {
-  plot.add('insuredPeople', { id, insurance_submission_id, person_id: people.worker, status, comment: null })
+function addInsured(
+  builder: ScenarioBuilder,
+  id: number,
+  insurance_submission_id: number,
+  status: SubmissionStatus,
+): void {
+  builder.add('insuredPeople', {
+    id,
+    insurance_submission_id,
+    person_id: people.worker,
+    status,
+    comment: null,
+  })
 }
 
 function addCheck(
-  plot: Plot,
+  builder: ScenarioBuilder,
   id: number,
   description: string,
   creator: number,
   status: SubmissionStatus,
 ): void {
-  plot.add('backgroundCheckSubmissions', { id, ...filed(plot, creator, status), description })
+  builder.add('backgroundCheckSubmissions', {
+    id,
+    ...submissionFields(builder, creator, status),
+    description,
+  })
 }
 
 function addEntry(
-  plot: Plot,
+  builder: ScenarioBuilder,
   id: number,
   background_check_submission_id: number | null,
   creator_id: number,
   status: SubmissionStatus,
 ): void {
-  plot.add('backgroundCheckPeople', {
+  builder.add('backgroundCheckPeople', {
     id,
     creator_id,
     background_check_submission_id,
     person_id: people.worker,
-    ...lasting(plot),
+    ...currentDates(builder),
     background_check_type_id: 1,
     status,
     comment: null,
@@ -115,20 +130,20 @@ function addEntry(
 }
 
 function addPaper(
-  plot: Plot,
+  builder: ScenarioBuilder,
   id: number,
   { insurance = null, entry = null }: { insurance?: number | null; entry?: number | null },
 ): void {
-  const bytes = sampleOf('constancia.pdf', ['Constancia'])
+  const bytes = createSampleFile('constancia.pdf', ['Constancia'])
   const key = `errors-constancia-${id}.pdf`
-  plot.append('files', {
+  builder.append('files', {
     key,
     name: 'constancia.pdf',
     media_type: 'application/pdf',
     size: bytes.length,
     content: toBase64(bytes),
   })
-  plot.add('attachments', {
+  builder.add('attachments', {
     id,
     file_key: key,
     name: 'constancia.pdf',

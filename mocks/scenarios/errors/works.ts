@@ -1,6 +1,6 @@
 import { addDays, onlyOn } from '../../rules/calendar.ts'
-import type { Plot } from '../builders.ts'
-import { lots, persons } from '../cast.ts'
+import { lots, persons } from '../accounts.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
 /** Works, and rows of them, by what happens with them; the numbers are fixed. */
@@ -23,34 +23,39 @@ export const works = {
 } as const
 
 /** Adds two works, and managers, workers and a group to Casa Pérez. */
-export function addWorkRefusals(plot: Plot): void {
-  const today = plot.clock.today()
+export function addRefusedWorkRows(builder: ScenarioBuilder): void {
+  const today = builder.clock.today()
   const lasting = {
     start_date: addDays(today, -30),
     end_date: addDays(today, 90),
     status: 'CURRENT' as const,
   }
-  plot.add('works', {
+  builder.add('works', {
     id: works.suspended,
     property_id: lots.d4,
     title: 'Responsable suspendido: solo se puede mirar',
     ...lasting,
   })
-  plot.add('works', { id: works.foreign, property_id: lots.e9, title: 'De otro lote: no se ve', ...lasting })
-  addManagers(plot)
+  builder.add('works', {
+    id: works.foreign,
+    property_id: lots.e9,
+    title: 'De otro lote: no se ve',
+    ...lasting,
+  })
+  addManagers(builder)
   const workers = [
     [works.worker, works.casaPerez, people.worker, 'CURRENT'],
     [works.suspendedWorker, works.casaPerez, people.suspendedWorker, 'SUSPENDED'],
     [works.workerOfSuspended, works.suspended, people.worker, 'CURRENT'],
   ] as const
   for (const [id, work_id, person_id, status] of workers) {
-    plot.add('workers', { id, work_id, person_id, status })
+    builder.add('workers', { id, work_id, person_id, status })
   }
-  addGroup(plot, works.endedGroup, works.casaPerez, 'Terminada: no cambia su inicio')
-  addGroup(plot, works.groupOfSuspended, works.suspended, 'Solo se puede mirar')
+  addGroup(builder, works.endedGroup, works.casaPerez, 'Terminada: no cambia su inicio')
+  addGroup(builder, works.groupOfSuspended, works.suspended, 'Solo se puede mirar')
 }
 
-function addManagers(plot: Plot): void {
+function addManagers(builder: ScenarioBuilder): void {
   const managers = [
     [works.manager, works.casaPerez, people.manager, 'CURRENT'],
     [works.suspendedManager, works.casaPerez, people.suspendedManager, 'SUSPENDED'],
@@ -59,13 +64,13 @@ function addManagers(plot: Plot): void {
     [works.managerOfSuspended, works.suspended, persons.obra, 'SUSPENDED'],
   ] as const
   for (const [id, work_id, person_id, status] of managers) {
-    plot.add('workManagers', { id, work_id, person_id, status })
+    builder.add('workManagers', { id, work_id, person_id, status })
   }
 }
 
-function addGroup(plot: Plot, id: number, work_id: number, name: string): void {
-  const today = plot.clock.today()
-  plot.add('workGroups', {
+function addGroup(builder: ScenarioBuilder, id: number, work_id: number, name: string): void {
+  const today = builder.clock.today()
+  builder.add('workGroups', {
     id,
     work_id,
     name,

@@ -2,13 +2,13 @@ import type { AuthorizationRow, PersonRow } from '../../db/rows.ts'
 import { qrcodeAlphabet, qrcodeText } from '../../rules/access-codes.ts'
 import { addDays, onlyOn, type WeekdayFlag, weekdayFlags, weekdaysWithin } from '../../rules/calendar.ts'
 import { fullName } from '../../rules/people.ts'
-import type { Plot } from '../builders.ts'
-import { lots, persons } from '../cast.ts'
-import type { Chance } from '../movements/chance.ts'
-import type { Steps } from './steps.ts'
-import { notes, visitTitles } from './titles.ts'
+import { lots, persons } from '../accounts.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
+import type { SeededRandom } from '../seeded-random.ts'
+import type { BuildSteps } from './build-steps.ts'
+import { authorizationTitles, notes } from './titles.ts'
 
-type Type = AuthorizationRow['preauthorization_type']
+type AuthorizationType = AuthorizationRow['preauthorization_type']
 
 const count = 2000
 
@@ -26,7 +26,7 @@ const kinds = [
   ['OTHER', 90],
   ['REAL_STATE', 15],
   ['EVENT', 2],
-] as const satisfies readonly (readonly [Type, number])[]
+] as const satisfies readonly (readonly [AuthorizationType, number])[]
 
 const hours = [
   ['00:00:00', '23:59:00'],
@@ -38,7 +38,7 @@ const hours = [
 ] as const
 
 /** An authorization and who is on it. */
-export interface Guests {
+export interface AuthorizationWithGuests {
   authorization: AuthorizationRow
   people: readonly PersonRow[]
 }
@@ -52,33 +52,45 @@ const fixed: readonly Partial<AuthorizationRow>[] = [
 
 /** Those of A-12: of every type, some over, some to come, some of the Administration. */
 export function* addAuthorizations(
-  plot: Plot,
+  builder: ScenarioBuilder,
   contacts: readonly PersonRow[],
-  chance: Chance,
-): Steps<Guests[]> {
-  const today = plot.clock.today()
+  random: SeededRandom,
+): BuildSteps<AuthorizationWithGuests[]> {
+  const today = builder.clock.today()
   const all = [
-    add(plot, { ...fixed[0], ...lasting('INVITE', today, 6), ...allDay }, contacts.slice(0, 12), chance),
-    add(
-      plot,
-      { ...fixed[1], ...lasting('INVITE', addDays(today, -80), 1), ...allDay },
-      contacts.slice(20, 38),
-      chance,
+    addAuthorizationWithGuests(
+      builder,
+      { ...fixed[0], ...datesFrom('INVITE', today, 6), ...allDay },
+      contacts.slice(0, 12),
+      random,
     ),
-    add(
-      plot,
-      { ...fixed[2], ...lasting('INVITE', addDays(today, 3), 1), ...allDay },
+    addAuthorizationWithGuests(
+      builder,
+      { ...fixed[1], ...datesFrom('INVITE', addDays(today, -80), 1), ...allDay },
+      contacts.slice(20, 38),
+      random,
+    ),
+    addAuthorizationWithGuests(
+      builder,
+      { ...fixed[2], ...datesFrom('INVITE', addDays(today, 3), 1), ...allDay },
       contacts.slice(40, 44),
-      chance,
+      random,
     ),
   ]
   while (all.length < count) {
-    const [type, longest] = chance.oneOf(kinds)
-    const length = chance.between(1, longest)
+    const [type, longest] = random.pick(kinds)
+    const length = random.between(1, longest)
     // Residents authorize more for the last year than for the years before, and a little for what comes.
-    const from = addDays(today, chance.inHundred(60) ? chance.between(-450, 0) : chance.between(-700, 150))
-    const drawn = drawnTerms(type, lasting(type, from, length), chance)
-    all.push(add(plot, drawn, chance.several(contacts, guestsOf(type, chance)), chance))
+    const from = addDays(today, random.hasChance(60) ? random.between(-450, 0) : random.between(-700, 150))
+    const drawn = drawTerms(type, datesFrom(type, from, length), random)
+    all.push(
+      addAuthorizationWithGuests(
+        builder,
+        drawn,
+        random.pickConsecutive(contacts, drawGuestCount(type, random)),
+        random,
+      ),
+    )
     if (all.length % 200 === 0) yield
   }
   return all
@@ -86,7 +98,7 @@ export function* addAuthorizations(
 
 const allDay = { start_time: '00:00:00', end_time: '23:59:00', ...onlyOn(weekdayFlags) }
 
-const lasting = (preauthorization_type: Type, from_date: string, days: number) => ({
+const datesFrom = (preauthorization_type: AuthorizationType, from_date: string, days: number) => ({
   preauthorization_type,
   from_date,
   to_date: addDays(from_date, days - 1),
@@ -94,44 +106,49 @@ const lasting = (preauthorization_type: Type, from_date: string, days: number) =
 })
 
 /** On some of the weekdays, or on all, and at which hours. */
-function drawnTerms(type: Type, lasts: ReturnType<typeof lasting>, chance: Chance) {
-  const [start_time, end_time] = chance.oneOf(hours)
+function drawTerms(type: AuthorizationType, lasts: ReturnType<typeof datesFrom>, random: SeededRandom) {
+  const [start_time, end_time] = random.pick(hours)
   const offered = weekdaysWithin(lasts.from_date, lasts.to_date)
   const chosen: readonly WeekdayFlag[] =
-    lasts.concurrent_flag && chance.inHundred(45)
-      ? chance.several(offered, chance.between(1, offered.length))
+    lasts.concurrent_flag && random.hasChance(45)
+      ? random.pickConsecutive(offered, random.between(1, offered.length))
       : weekdayFlags
-  return { ...lasts, start_time, end_time, ...onlyOn(chosen), name: chance.oneOf(visitTitles[type]) }
+  return { ...lasts, start_time, end_time, ...onlyOn(chosen), name: random.pick(authorizationTitles[type]) }
 }
 
-function guestsOf(type: Type, chance: Chance): number {
-  if (type === 'INVITE') return chance.between(0, 12)
-  if (type === 'EVENT') return chance.between(5, 60)
-  return chance.inHundred(70) ? 1 : chance.between(2, 8)
+function drawGuestCount(type: AuthorizationType, random: SeededRandom): number {
+  if (type === 'INVITE') return random.between(0, 12)
+  if (type === 'EVENT') return random.between(5, 60)
+  return random.hasChance(70) ? 1 : random.between(2, 8)
 }
 
-type Drawn = Partial<AuthorizationRow> & ReturnType<typeof lasting> & typeof allDay
+type DrawnTerms = Partial<AuthorizationRow> & ReturnType<typeof datesFrom> & typeof allDay
 
-function add(plot: Plot, drawn: Drawn, people: readonly PersonRow[], chance: Chance): Guests {
+function addAuthorizationWithGuests(
+  builder: ScenarioBuilder,
+  drawn: DrawnTerms,
+  people: readonly PersonRow[],
+  random: SeededRandom,
+): AuthorizationWithGuests {
   const isInvitation = drawn.preauthorization_type === 'INVITE'
-  const isOfAdministration = !isInvitation && chance.inHundred(4)
+  const isOfAdministration = !isInvitation && random.hasChance(4)
   const [first] = people
-  const authorization = plot.append('authorizations', {
+  const authorization = builder.append('authorizations', {
     property_id: lots.a12,
     creator_id: isOfAdministration ? null : persons.residente,
     source: isOfAdministration ? 'ADMIN' : 'PERSON',
-    method: chance.inHundred(25) ? 'MOBILE' : 'WEB',
-    description: chance.inHundred(20) ? chance.oneOf(notes) : '',
-    location_to: chance.oneOf([null, null, 'PROPERTY', 'REAL_PROPERTY']),
-    max_people: isInvitation ? Math.max(2, people.length + chance.between(0, 10)) : null,
-    qrcode: qrcodeText('Los Álamos', plot.ids.text(8, qrcodeAlphabet)),
-    invitation_key: isInvitation ? plot.ids.text(24) : null,
+    method: random.hasChance(25) ? 'MOBILE' : 'WEB',
+    description: random.hasChance(20) ? random.pick(notes) : '',
+    location_to: random.pick([null, null, 'PROPERTY', 'REAL_PROPERTY']),
+    max_people: isInvitation ? Math.max(2, people.length + random.between(0, 10)) : null,
+    qrcode: qrcodeText('Los Álamos', builder.ids.text(8, qrcodeAlphabet)),
+    invitation_key: isInvitation ? builder.ids.text(24) : null,
     is_cancelled: false,
     ...drawn,
     name: (drawn.name ?? '{}').replace('{}', first ? fullName(first) : 'Carolina Ibáñez'),
   })
   for (const { id } of people) {
-    plot.append('authorizedPeople', { authorization_id: authorization.id, person_id: id })
+    builder.append('authorizedPeople', { authorization_id: authorization.id, person_id: id })
   }
   return { authorization, people }
 }

@@ -1,5 +1,5 @@
 /*
- * Names as one hears them in Argentina, of every origin. They are combined by chance: nobody here is a real person.
+ * Names as one hears them in Argentina, of every origin. They are combined by random: nobody here is a real person.
  */
 
 export const women = [

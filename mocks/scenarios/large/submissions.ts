@@ -3,22 +3,22 @@ import type { PersonRow } from '../../db/rows.ts'
 import { checkedBy, insuredUntil } from '../../rules/administration.ts'
 import { addDays, minutesAfter } from '../../rules/calendar.ts'
 import type { SubmissionStatus } from '../../rules/submissions.ts'
-import type { Plot } from '../builders.ts'
-import { losAlamos, persons } from '../cast.ts'
-import { type Chance, digits } from '../movements/chance.ts'
+import { losAlamos, persons } from '../accounts.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
+import { digits, type SeededRandom } from '../seeded-random.ts'
 import { addSubmissionCatalogs } from '../submissions/add-submissions.ts'
-import { sampleOf } from '../submissions/sample-files.ts'
-import type { Steps } from './steps.ts'
+import { createSampleFile } from '../submissions/sample-files.ts'
+import type { BuildSteps } from './build-steps.ts'
 import { observations, rejections } from './titles.ts'
 
 const count = 1000
 /** As many people as a submission may have. */
-const mostPeople = 500
+const maxPeople = 500
 
 /** Everybody who may be in a submission, and what every attachment holds. */
-interface Desk {
-  plot: Plot
-  chance: Chance
+interface SubmissionContext {
+  builder: ScenarioBuilder
+  random: SeededRandom
   people: readonly PersonRow[]
   content: string
   size: number
@@ -28,99 +28,103 @@ const minutesADay = 24 * 60
 const statuses = ['PENDING', 'APPROVED', 'APPROVED', 'APPROVED', 'REJECTED'] as const
 
 /** What residente filed, one kind after the other, the oldest first; of the last of each kind, hundreds of people. */
-export function* addSubmissions(plot: Plot, people: readonly PersonRow[], chance: Chance): Steps {
-  addSubmissionCatalogs(plot)
-  const bytes = sampleOf('presentación.pdf', ['Presentación de documentación', 'Los Álamos'])
-  const desk: Desk = { plot, chance, people, content: toBase64(bytes), size: bytes.length }
+export function* addSubmissions(
+  builder: ScenarioBuilder,
+  people: readonly PersonRow[],
+  random: SeededRandom,
+): BuildSteps {
+  addSubmissionCatalogs(builder)
+  const bytes = createSampleFile('presentación.pdf', ['Presentación de documentación', 'Los Álamos'])
+  const context: SubmissionContext = { builder, random, people, content: toBase64(bytes), size: bytes.length }
   for (let at = 0; at < count; at += 1) {
     const isLast = at >= count - 2
     const daysAgo = Math.floor(((count - at) * 700) / count)
-    const members = chance.several(people, isLast ? mostPeople : chance.between(1, 6))
-    if (at % 2 === 0) addInsurance(desk, members, daysAgo)
-    else addCheck(desk, members, daysAgo)
+    const members = random.pickConsecutive(people, isLast ? maxPeople : random.between(1, 6))
+    if (at % 2 === 0) addInsurance(context, members, daysAgo)
+    else addCheck(context, members, daysAgo)
     if (at % 100 === 0) yield
   }
 }
 
 /** What both kinds have; what was filed lately may still wait for the Administration, and a full one does. */
-function filed({ plot, chance }: Desk, daysAgo: number, isFull: boolean) {
+function submissionFields({ builder, random }: SubmissionContext, daysAgo: number, isFull: boolean) {
   const drawn: SubmissionStatus =
-    daysAgo < 25 ? chance.oneOf(statuses) : chance.oneOf(['APPROVED', 'APPROVED', 'REJECTED'])
+    daysAgo < 25 ? random.pick(statuses) : random.pick(['APPROVED', 'APPROVED', 'REJECTED'])
   const status = isFull ? 'PENDING' : drawn
-  const reason = chance.oneOf(rejections)
+  const reason = random.pick(rejections)
   return {
-    id: plot.ids.next('insuranceSubmissions'),
+    id: builder.ids.next('insuranceSubmissions'),
     real_property_id: losAlamos,
     creator_id: persons.residente,
-    created_at: minutesAfter(plot.clock.now(), -daysAgo * minutesADay - chance.between(1, 600)),
+    created_at: minutesAfter(builder.clock.now(), -daysAgo * minutesADay - random.between(1, 600)),
     status,
-    description: status === 'REJECTED' ? reason : chance.inHundred(20) ? chance.oneOf(observations) : '',
+    description: status === 'REJECTED' ? reason : random.hasChance(20) ? random.pick(observations) : '',
   }
 }
 
 /** What the Administration said of one of the people: of who waits it may have said something already. */
-function verdict(ofAll: SubmissionStatus, chance: Chance) {
+function drawVerdict(ofAll: SubmissionStatus, random: SeededRandom) {
   const status =
-    ofAll === 'REJECTED' || chance.inHundred(85) ? ofAll : chance.oneOf(['APPROVED', 'REJECTED'] as const)
-  return { status, comment: status === 'REJECTED' ? chance.oneOf(rejections) : null }
+    ofAll === 'REJECTED' || random.hasChance(85) ? ofAll : random.pick(['APPROVED', 'REJECTED'] as const)
+  return { status, comment: status === 'REJECTED' ? random.pick(rejections) : null }
 }
 
-function addInsurance(desk: Desk, members: readonly PersonRow[], daysAgo: number): void {
-  const { plot, chance } = desk
-  const begins = addDays(plot.clock.today(), -daysAgo - chance.between(0, 5))
-  const companies = plot.rows.insuranceCompanies
-  const submission = plot.add('insuranceSubmissions', {
-    ...filed(desk, daysAgo, members.length === mostPeople),
-    company_id: chance.between(1, companies.length),
-    policy_number: `${chance.between(1000, 9999)}-${chance.signs(7, digits)}`,
+function addInsurance(context: SubmissionContext, members: readonly PersonRow[], daysAgo: number): void {
+  const { builder, random } = context
+  const begins = addDays(builder.clock.today(), -daysAgo - random.between(0, 5))
+  const companies = builder.rows.insuranceCompanies
+  const submission = builder.add('insuranceSubmissions', {
+    ...submissionFields(context, daysAgo, members.length === maxPeople),
+    company_id: random.between(1, companies.length),
+    policy_number: `${random.between(1000, 9999)}-${random.text(7, digits)}`,
     from_date: begins,
-    to_date: addDays(begins, chance.between(60, 365)),
-    policy_holder_full_name: chance.inHundred(70) ? 'Construcciones del Delta S.R.L.' : '',
-    policy_holder_id_number: chance.inHundred(70) ? '30-71234567-1' : '',
+    to_date: addDays(begins, random.between(60, 365)),
+    policy_holder_full_name: random.hasChance(70) ? 'Construcciones del Delta S.R.L.' : '',
+    policy_holder_id_number: random.hasChance(70) ? '30-71234567-1' : '',
   })
   for (const person of members) {
-    const said = verdict(submission.status, chance)
-    plot.append('insuredPeople', { insurance_submission_id: submission.id, person_id: person.id, ...said })
+    const said = drawVerdict(submission.status, random)
+    builder.append('insuredPeople', { insurance_submission_id: submission.id, person_id: person.id, ...said })
     if (submission.status === 'APPROVED' && said.status === 'APPROVED')
       Object.assign(person, insuredUntil(person, submission.to_date))
   }
-  addFile(desk, `póliza ${submission.policy_number}.pdf`, { insurance: submission.id })
+  addFile(context, `póliza ${submission.policy_number}.pdf`, { insurance: submission.id })
 }
 
-function addCheck(desk: Desk, members: readonly PersonRow[], daysAgo: number): void {
-  const { plot, chance } = desk
-  const begins = addDays(plot.clock.today(), -daysAgo - chance.between(0, 5))
-  const types = plot.rows.backgroundCheckTypes.filter(
+function addCheck(context: SubmissionContext, members: readonly PersonRow[], daysAgo: number): void {
+  const { builder, random } = context
+  const begins = addDays(builder.clock.today(), -daysAgo - random.between(0, 5))
+  const types = builder.rows.backgroundCheckTypes.filter(
     ({ real_property_id }) => real_property_id === losAlamos,
   )
-  const submission = plot.add(
+  const submission = builder.add(
     'backgroundCheckSubmissions',
-    filed(desk, daysAgo, members.length === mostPeople),
+    submissionFields(context, daysAgo, members.length === maxPeople),
   )
   for (const person of members) {
-    const entry = plot.append('backgroundCheckPeople', {
+    const entry = builder.append('backgroundCheckPeople', {
       creator_id: persons.residente,
       background_check_submission_id: submission.id,
       person_id: person.id,
       from_date: begins,
       to_date: addDays(begins, 180),
-      background_check_type_id: types[chance.between(0, types.length)]?.id ?? null,
-      ...verdict(submission.status, chance),
+      background_check_type_id: types[random.between(0, types.length)]?.id ?? null,
+      ...drawVerdict(submission.status, random),
     })
     if (submission.status === 'APPROVED' && entry.status === 'APPROVED')
       Object.assign(person, checkedBy(person, entry))
-    addFile(desk, `certificado ${person.id_number}.pdf`, { entry: entry.id })
+    addFile(context, `certificado ${person.id_number}.pdf`, { entry: entry.id })
   }
 }
 
 function addFile(
-  { plot, content, size }: Desk,
+  { builder, content, size }: SubmissionContext,
   name: string,
   of: { insurance?: number; entry?: number },
 ): void {
-  const file_key = `${plot.ids.text(32)}.pdf`
-  plot.append('files', { key: file_key, name, media_type: 'application/pdf', size, content })
-  plot.append('attachments', {
+  const file_key = `${builder.ids.text(32)}.pdf`
+  builder.append('files', { key: file_key, name, media_type: 'application/pdf', size, content })
+  builder.append('attachments', {
     file_key,
     name,
     insurance_submission_id: of.insurance ?? null,

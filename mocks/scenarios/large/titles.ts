@@ -3,7 +3,7 @@ import type { AuthorizationRow } from '../../db/rows.ts'
 type Type = AuthorizationRow['preauthorization_type']
 
 /** What residents write over an authorization, by its type; `{}` is the first guest. */
-export const visitTitles: Readonly<Record<Type, readonly [string, ...string[]]>> = {
+export const authorizationTitles: Readonly<Record<Type, readonly [string, ...string[]]>> = {
   PERSONAL: [
     '{}',
     '{} y familia',
@@ -72,7 +72,7 @@ export const workTitles = [
 ] as const
 
 /** Groups of workers, up to 30 characters with a number after them. */
-export const crewTitles = [
+export const groupTitles = [
   'Albañilería',
   'Carpintería',
   'Climatización',

@@ -1,93 +1,103 @@
 import type { PersonRow, WorkerRow, WorkRow } from '../../db/rows.ts'
 import { addDays } from '../../rules/calendar.ts'
-import type { Plot } from '../builders.ts'
-import { losAlamos, lots, persons } from '../cast.ts'
-import { type Chance, plateOf } from '../movements/chance.ts'
+import { losAlamos, lots, persons } from '../accounts.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
+import { plateOf, type SeededRandom } from '../seeded-random.ts'
+import { addFolder, addWork, addWorkGroup } from '../works/add-work-rows.ts'
 import { addCasaPerez } from '../works/add-works.ts'
-import { addCrew, addFolder, addWork } from '../works/builders.ts'
-import type { Strangers } from './people.ts'
-import type { Steps } from './steps.ts'
-import { crewTitles, workTitles } from './titles.ts'
+import type { BuildSteps } from './build-steps.ts'
+import type { PersonGenerator } from './person-generator.ts'
+import { groupTitles, workTitles } from './titles.ts'
 
 /** How many works there are, and how much of each Casa Pérez has. */
-const counts = { works: 500, workers: 500, managers: 40, crews: 60, folders: 24 } as const
+const counts = { works: 500, workers: 500, managers: 40, groups: 60, folders: 24 } as const
 
 /** Statuses as they are met: most managers and workers may go on. */
-const standings = ['CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'SUSPENDED', 'INVALID'] as const
+const statuses = ['CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'SUSPENDED', 'INVALID'] as const
 
 /** How far papers reach, in days from today; null where there are none. */
-const reaches = [null, null, -20, 1, 3, 7, 14, 60, 150, 300] as const
+const expiries = [null, null, -20, 1, 3, 7, 14, 60, 150, 300] as const
 
 /** Casa Pérez with its roster, and everything else that is built; residente and obra manage all of it. */
 export function* addWorks(
-  plot: Plot,
+  builder: ScenarioBuilder,
   otherLots: readonly number[],
-  strangers: Strangers,
-  chance: Chance,
-): Steps {
-  const casa = addCasaPerez(plot)
-  const roster = addRoster(plot, casa, strangers, chance)
+  personGenerator: PersonGenerator,
+  random: SeededRandom,
+): BuildSteps {
+  const casa = addCasaPerez(builder)
+  const roster = addRoster(builder, casa, personGenerator, random)
   yield
-  for (let at = plot.rows.workManagers.length; at < counts.managers; at += 1) {
-    const { id: person_id } = strangers.add(losAlamos, 85)
-    plot.append('workManagers', { work_id: casa.id, person_id, status: chance.oneOf(standings) })
+  for (let at = builder.rows.workManagers.length; at < counts.managers; at += 1) {
+    const { id: person_id } = personGenerator.add(losAlamos, 85)
+    builder.append('workManagers', { work_id: casa.id, person_id, status: random.pick(statuses) })
   }
-  addCrews(plot, casa, roster, chance)
-  addFolders(plot, casa)
+  addWorkGroups(builder, casa, roster, random)
+  addFolders(builder, casa)
   yield
-  while (plot.rows.works.length < counts.works) {
-    addOtherWork(plot, otherLots, roster, chance)
-    if (plot.rows.works.length % 100 === 0) yield
+  while (builder.rows.works.length < counts.works) {
+    addOtherWork(builder, otherLots, roster, random)
+    if (builder.rows.works.length % 100 === 0) yield
   }
 }
 
 /** Somebody on the roster, with the row that says so. */
-interface Hand {
+interface WorkerWithPerson {
   worker: WorkerRow
   person: PersonRow
 }
 
-function addRoster(plot: Plot, work: WorkRow, strangers: Strangers, chance: Chance): Hand[] {
-  const day = (days: number | null) => (days === null ? null : addDays(plot.clock.today(), days))
+function addRoster(
+  builder: ScenarioBuilder,
+  work: WorkRow,
+  personGenerator: PersonGenerator,
+  random: SeededRandom,
+): WorkerWithPerson[] {
+  const day = (days: number | null) => (days === null ? null : addDays(builder.clock.today(), days))
   return Array.from({ length: counts.workers }, () => {
-    const person = strangers.add(losAlamos)
-    const checked = chance.oneOf(reaches)
-    person.art_expiration_date = day(chance.oneOf(reaches))
+    const person = personGenerator.add(losAlamos)
+    const checked = random.pick(expiries)
+    person.art_expiration_date = day(random.pick(expiries))
     person.background_check_from_date = day(checked === null ? null : checked - 365)
     person.background_check_expiration_date = day(checked)
-    const status = chance.oneOf(standings)
-    return { person, worker: plot.append('workers', { work_id: work.id, person_id: person.id, status }) }
+    const status = random.pick(statuses)
+    return { person, worker: builder.append('workers', { work_id: work.id, person_id: person.id, status }) }
   })
 }
 
 /** An INVALID worker is on no group. */
-function addCrews(plot: Plot, work: WorkRow, roster: readonly Hand[], chance: Chance): void {
+function addWorkGroups(
+  builder: ScenarioBuilder,
+  work: WorkRow,
+  roster: readonly WorkerWithPerson[],
+  random: SeededRandom,
+): void {
   const fit = roster.filter(({ worker }) => worker.status !== 'INVALID')
-  for (let at = 0; at < counts.crews; at += 1) {
-    const title = crewTitles[at % crewTitles.length]
-    const begins = chance.between(-110, 60)
-    const group = addCrew(plot, work, {
-      name: `${title} ${Math.floor(at / crewTitles.length) + 1}`,
-      days: [begins, Math.min(228, begins + chance.between(0, 150))],
-      hours: chance.oneOf([
+  for (let at = 0; at < counts.groups; at += 1) {
+    const title = groupTitles[at % groupTitles.length]
+    const begins = random.between(-110, 60)
+    const group = addWorkGroup(builder, work, {
+      name: `${title} ${Math.floor(at / groupTitles.length) + 1}`,
+      days: [begins, Math.min(228, begins + random.between(0, 150))],
+      hours: random.pick([
         ['07:00', '17:00'],
         ['08:30', '16:45'],
         ['00:00', '12:15'],
       ] as const),
       workers: [],
-      plate: chance.inHundred(40) ? (plateOf(2_000_000 + at) ?? undefined) : undefined,
-      isOff: chance.inHundred(10),
+      plate: random.hasChance(40) ? (plateOf(2_000_000 + at) ?? undefined) : undefined,
+      isOff: random.hasChance(10),
     })
     // Not by document, as few workers are: to look for each of hundreds would take long.
-    for (const { worker } of chance.several(fit, chance.between(0, 25))) {
-      plot.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
+    for (const { worker } of random.pickConsecutive(fit, random.between(0, 25))) {
+      builder.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
     }
   }
 }
 
-function addFolders(plot: Plot, work: WorkRow): void {
+function addFolders(builder: ScenarioBuilder, work: WorkRow): void {
   for (let at = 1; at <= counts.folders; at += 1) {
-    addFolder(plot, work, {
+    addFolder(builder, work, {
       name: `Etapa ${at}`,
       files: [`Plano ${at}.pdf`, `Foto del día ${at}.jpg`],
       folders: [{ name: 'Mediciones', files: [`Medición ${at}.txt`], folders: [{ name: 'Anteriores' }] }],
@@ -97,28 +107,28 @@ function addFolders(plot: Plot, work: WorkRow): void {
 
 /** Under way, suspended or over, with some of the same workers; on lots of residente or of others. */
 function addOtherWork(
-  plot: Plot,
+  builder: ScenarioBuilder,
   otherLots: readonly number[],
-  roster: readonly Hand[],
-  chance: Chance,
+  roster: readonly WorkerWithPerson[],
+  random: SeededRandom,
 ): void {
-  const at = plot.rows.works.length
+  const at = builder.rows.works.length
   const propertyId = at < 40 ? lots.a12 : at < 60 ? lots.b7 : (otherLots[at % otherLots.length] ?? lots.d4)
-  const lot = plot.rows.properties.find(({ id }) => id === propertyId)
-  const begins = chance.between(-800, 20)
-  const length = chance.between(20, 500)
+  const lot = builder.rows.properties.find(({ id }) => id === propertyId)
+  const begins = random.between(-800, 20)
+  const length = random.between(20, 500)
   const isOver = begins + length < 0
-  const work = addWork(plot, {
+  const work = addWork(builder, {
     propertyId,
-    title: `${chance.oneOf(workTitles)} ${lot?.identifier}, etapa ${Math.floor(at / otherLots.length) + 1}`,
-    status: isOver ? 'FINISHED' : chance.inHundred(15) ? 'SUSPENDED' : 'CURRENT',
+    title: `${random.pick(workTitles)} ${lot?.identifier}, etapa ${Math.floor(at / otherLots.length) + 1}`,
+    status: isOver ? 'FINISHED' : random.hasChance(15) ? 'SUSPENDED' : 'CURRENT',
     days: [begins, begins + length],
     managers: [
       [persons.residente, 'CURRENT'],
-      [persons.obra, chance.inHundred(10) ? 'SUSPENDED' : 'CURRENT'],
+      [persons.obra, random.hasChance(10) ? 'SUSPENDED' : 'CURRENT'],
     ],
   })
-  for (const { person } of chance.several(roster, chance.between(0, 6))) {
-    plot.append('workers', { work_id: work.id, person_id: person.id, status: chance.oneOf(standings) })
+  for (const { person } of random.pickConsecutive(roster, random.between(0, 6))) {
+    builder.append('workers', { work_id: work.id, person_id: person.id, status: random.pick(statuses) })
   }
 }

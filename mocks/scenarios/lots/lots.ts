@@ -1,7 +1,7 @@
 import type { PersonRow, ResidencyRow, UserRow } from '../../db/rows.ts'
-import type { Plot } from '../builders.ts'
-import { demoPassword, lasAcacias, losAlamos, lots, persons } from '../cast.ts'
-import { addDweller, addPet, addPhoto, addPlace, addVehicle } from './builders.ts'
+import { demoPassword, lasAcacias, losAlamos, lots, persons } from '../accounts.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
+import { addPet, addPhoto, addResidency, addResidentPerson, addVehicle } from './add-lot-rows.ts'
 import { petsOfA12, petsOfB7, petsOfC3 } from './pets.ts'
 import {
   coResidentsOfA12,
@@ -9,81 +9,81 @@ import {
   coResidentsOfC3,
   coResidentsOfE9,
   photoKeys,
-  type SeededResident,
+  type ResidentSeed,
   tenantsOfA12,
   tenantsOfB7,
 } from './residents.ts'
 import { vehiclesOfA12, vehiclesOfB7, vehiclesOfC3, vehiclesOfE9 } from './vehicles.ts'
 
 /** Who and what belongs to the lots of the demo, besides those who sign in. */
-export function addLots(plot: Plot): void {
-  addEverybody(plot)
-  addPhotos(plot)
+export function addLots(builder: ScenarioBuilder): void {
+  addAllResidents(builder)
+  addPhotos(builder)
   const a12 = { propertyId: lots.a12, personId: persons.residente }
   const b7 = { propertyId: lots.b7, personId: persons.residente }
   const c3 = { propertyId: lots.c3, personId: persons.inquilino }
   const e9 = { propertyId: lots.e9, personId: persons.consejo }
-  for (const vehicle of vehiclesOfA12) addVehicle(plot, a12, vehicle)
-  for (const vehicle of vehiclesOfB7) addVehicle(plot, b7, vehicle)
-  for (const vehicle of vehiclesOfC3) addVehicle(plot, c3, vehicle)
-  for (const vehicle of vehiclesOfE9) addVehicle(plot, e9, vehicle)
-  for (const pet of petsOfA12) addPet(plot, a12, pet)
-  for (const pet of petsOfB7) addPet(plot, b7, pet)
-  for (const pet of petsOfC3) addPet(plot, c3, pet)
+  for (const vehicle of vehiclesOfA12) addVehicle(builder, a12, vehicle)
+  for (const vehicle of vehiclesOfB7) addVehicle(builder, b7, vehicle)
+  for (const vehicle of vehiclesOfC3) addVehicle(builder, c3, vehicle)
+  for (const vehicle of vehiclesOfE9) addVehicle(builder, e9, vehicle)
+  for (const pet of petsOfA12) addPet(builder, a12, pet)
+  for (const pet of petsOfB7) addPet(builder, b7, pet)
+  for (const pet of petsOfC3) addPet(builder, c3, pet)
 }
 
-function addEverybody(plot: Plot): void {
-  settle(plot, lots.a12, 'owner', coResidentsOfA12)
-  settle(plot, lots.a12, 'renter', tenantsOfA12)
-  settle(plot, lots.b7, 'renter', tenantsOfB7)
-  settle(plot, lots.c3, 'owner', coResidentsOfC3)
-  settle(plot, lots.e9, 'owner', coResidentsOfE9)
-  settle(plot, lots.acacias15, 'owner', coResidentsOfAcacias15, lasAcacias)
+function addAllResidents(builder: ScenarioBuilder): void {
+  addResidents(builder, lots.a12, 'owner', coResidentsOfA12)
+  addResidents(builder, lots.a12, 'renter', tenantsOfA12)
+  addResidents(builder, lots.b7, 'renter', tenantsOfB7)
+  addResidents(builder, lots.c3, 'owner', coResidentsOfC3)
+  addResidents(builder, lots.e9, 'owner', coResidentsOfE9)
+  addResidents(builder, lots.acacias15, 'owner', coResidentsOfAcacias15, lasAcacias)
 }
 
-function settle(
-  plot: Plot,
+function addResidents(
+  builder: ScenarioBuilder,
   propertyId: number,
   role: ResidencyRow['role'],
-  residents: readonly SeededResident[],
+  residents: readonly ResidentSeed[],
   realPropertyId = losAlamos,
 ): void {
-  for (const { place, signsIn, ...dweller } of residents) {
-    const person = addDweller(plot, realPropertyId, dweller)
-    if (signsIn) person.user_id = userOf(plot, person).id
-    if (person.photo_file_name) person.photo_updated_at = plot.clock.now().toISOString()
-    addPlace(plot, { ...place, personId: person.id, propertyId, role })
+  for (const { residency: place, hasAccount: signsIn, ...dweller } of residents) {
+    const person = addResidentPerson(builder, realPropertyId, dweller)
+    if (signsIn) person.user_id = addUser(builder, person).id
+    if (person.photo_file_name) person.photo_updated_at = builder.clock.now().toISOString()
+    addResidency(builder, { ...place, personId: person.id, propertyId, role })
   }
 }
 
-function userOf(plot: Plot, { email, first_name, last_name, id_number }: PersonRow): UserRow {
+function addUser(builder: ScenarioBuilder, { email, first_name, last_name, id_number }: PersonRow): UserRow {
   if (email === null) throw new Error(`${first_name} signs in without an email`)
   const name = { email, first_name, last_name, id_number }
-  return plot.append('users', { ...name, password: demoPassword, groups: [], photo_url: null })
+  return builder.append('users', { ...name, password: demoPassword, groups: [], photo_url: null })
 }
 
 /** Three that are shown, and one whose bytes are still to come. */
-function addPhotos(plot: Plot): void {
+function addPhotos(builder: ScenarioBuilder): void {
   const ofA12 = { realPropertyId: losAlamos, personId: persons.residente, propertyId: lots.a12 }
-  addPhoto(plot, {
+  addPhoto(builder, {
     ...ofA12,
     key: photoKeys.federico,
     kind: 'resident',
     colours: { wall: [196, 214, 224], head: [224, 172, 135], shoulders: [38, 70, 83] },
   })
-  addPhoto(plot, {
+  addPhoto(builder, {
     ...ofA12,
     key: photoKeys.milagros,
     kind: 'resident',
     colours: { wall: [250, 226, 180], head: [141, 85, 54], shoulders: [200, 72, 96] },
   })
-  addPhoto(plot, {
+  addPhoto(builder, {
     ...ofA12,
     key: photoKeys.morocha,
     kind: 'pet',
     colours: { wall: [150, 190, 120], head: [40, 34, 30], shoulders: [52, 44, 38] },
   })
-  addPhoto(plot, {
+  addPhoto(builder, {
     ...ofA12,
     propertyId: null,
     key: photoKeys.pending,

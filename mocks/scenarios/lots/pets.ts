@@ -1,8 +1,8 @@
-import type { Pet } from './builders.ts'
+import type { PetSeed } from './add-lot-rows.ts'
 import { photoKeys } from './residents.ts'
 
 /** On A-12: dogs and a cat, with documents and without, one with a photo. */
-export const petsOfA12: readonly Pet[] = [
+export const petsOfA12: readonly PetSeed[] = [
   {
     name: 'MOROCHA',
     breed: 'LABRADOR RETRIEVER',
@@ -17,11 +17,11 @@ export const petsOfA12: readonly Pet[] = [
 ]
 
 /** Of those who rent B-7. */
-export const petsOfB7: readonly Pet[] = [
+export const petsOfB7: readonly PetSeed[] = [
   { name: 'FRIDA', breed: 'BULLDOG FRANCÉS', documents_verified_flag: false, registered: 200 },
 ]
 
 /** Inquilino's, on C-3. */
-export const petsOfC3: readonly Pet[] = [
+export const petsOfC3: readonly PetSeed[] = [
   { name: 'GARDEL', breed: 'GALGO', documents_verified_flag: true, registered: 180 },
 ]

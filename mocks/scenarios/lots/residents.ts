@@ -1,10 +1,10 @@
-import type { Dweller, Place } from './builders.ts'
+import type { ResidencySeed, ResidentPerson } from './add-lot-rows.ts'
 
 /** Somebody who lives on a lot: who they are, and their place there. Nobody here is a real person. */
-export type SeededResident = Dweller & {
-  place: Omit<Place, 'personId' | 'propertyId' | 'role'>
+export type ResidentSeed = ResidentPerson & {
+  residency: Omit<ResidencySeed, 'personId' | 'propertyId' | 'role'>
   /** Whether they have an account: with their email, and the password of all. */
-  signsIn?: true
+  hasAccount?: true
 }
 
 /** Photos by the names under which they are saved. */
@@ -16,7 +16,7 @@ export const photoKeys = {
 } as const
 
 /** Who lives on A-12 with residente: with a photo, without an email, with a long name, from abroad. */
-export const coResidentsOfA12: readonly SeededResident[] = [
+export const coResidentsOfA12: readonly ResidentSeed[] = [
   {
     first_name: 'Federico',
     last_name: 'Ibáñez',
@@ -26,7 +26,7 @@ export const coResidentsOfA12: readonly SeededResident[] = [
     email: 'federico.ibanez@demo.ar',
     mobile_phone_number: '55550147',
     photo_file_name: photoKeys.federico,
-    place: { id: 51, mayManage: true, registered: 700, changed: 12, accessCode: 'LA7731' },
+    residency: { id: 51, canManage: true, registered: 700, changed: 12, accessCode: 'LA7731' },
   },
   {
     first_name: 'Milagros',
@@ -35,7 +35,7 @@ export const coResidentsOfA12: readonly SeededResident[] = [
     id_number: '52310846',
     date_of_birth: '2012-09-14',
     photo_file_name: photoKeys.milagros,
-    place: { id: 52, registered: 690 },
+    residency: { id: 52, registered: 690 },
   },
   {
     first_name: 'María de los Ángeles Encarnación',
@@ -45,7 +45,7 @@ export const coResidentsOfA12: readonly SeededResident[] = [
     id_type_code: 'LC',
     date_of_birth: '1946-01-05',
     mobile_phone_number: '44218830',
-    place: { id: 53, registered: 365, notifiedBy: 'PHONE' },
+    residency: { id: 53, registered: 365, notifiedBy: 'PHONE' },
   },
   {
     first_name: 'Oluwaseun',
@@ -59,7 +59,7 @@ export const coResidentsOfA12: readonly SeededResident[] = [
     mobile_phone_country_code: '+49',
     mobile_phone_area_code: '171',
     mobile_phone_number: '4820917',
-    place: { id: 54, registered: 45, notifiedBy: 'EMAIL' },
+    residency: { id: 54, registered: 45, notifiedBy: 'EMAIL' },
   },
   {
     first_name: 'JOAQUÍN',
@@ -68,12 +68,12 @@ export const coResidentsOfA12: readonly SeededResident[] = [
     id_number: '49117260',
     date_of_birth: '2009-03-02',
     email: 'joaquin.ibanez@demo.ar',
-    place: { id: 55, registered: 20, changed: 2 },
+    residency: { id: 55, registered: 20, changed: 2 },
   },
 ]
 
 /** Who rents A-12, or did, or will; one of them is not admitted. */
-export const tenantsOfA12: readonly SeededResident[] = [
+export const tenantsOfA12: readonly ResidentSeed[] = [
   {
     first_name: 'Bruno',
     last_name: 'Ferraro Quiñones',
@@ -82,7 +82,7 @@ export const tenantsOfA12: readonly SeededResident[] = [
     date_of_birth: '1988-02-09',
     email: 'bruno.ferraro@demo.ar',
     mobile_phone_number: '61049372',
-    place: { id: 71, contract: [-60, 30], registered: 65 },
+    residency: { id: 71, contract: [-60, 30], registered: 65 },
   },
   {
     first_name: 'Ailín',
@@ -92,7 +92,7 @@ export const tenantsOfA12: readonly SeededResident[] = [
     date_of_birth: '1997-07-21',
     email: 'ailin.curruhuinca@demo.ar',
     mobile_phone_number: '38104429',
-    place: { id: 72, contract: [45, 410], registered: 3, notifiedBy: 'WHATSAPP' },
+    residency: { id: 72, contract: [45, 410], registered: 3, notifiedBy: 'WHATSAPP' },
   },
   {
     first_name: 'Rodolfo',
@@ -100,7 +100,7 @@ export const tenantsOfA12: readonly SeededResident[] = [
     gender: 'M',
     id_number: '17302648',
     date_of_birth: '1965-11-18',
-    place: { id: 73, contract: [-400, -36], registered: 405, changed: 90 },
+    residency: { id: 73, contract: [-400, -36], registered: 405, changed: 90 },
   },
   {
     first_name: 'Iris',
@@ -110,12 +110,12 @@ export const tenantsOfA12: readonly SeededResident[] = [
     date_of_birth: '1981-04-27',
     email: 'iris.bustamante@demo.ar',
     is_barred: true,
-    place: { id: 74, contract: [-10, 1], registered: 11 },
+    residency: { id: 74, contract: [-10, 1], registered: 11 },
   },
 ]
 
 /** Residente has let B-7, and lets one of them look after it. */
-export const tenantsOfB7: readonly SeededResident[] = [
+export const tenantsOfB7: readonly ResidentSeed[] = [
   {
     first_name: 'Lautaro',
     last_name: 'Peñaloza',
@@ -124,8 +124,8 @@ export const tenantsOfB7: readonly SeededResident[] = [
     date_of_birth: '1990-08-08',
     email: 'lautaro.penaloza@demo.ar',
     mobile_phone_number: '59017743',
-    signsIn: true,
-    place: { contract: [-200, 165], registered: 205, mayManage: true },
+    hasAccount: true,
+    residency: { contract: [-200, 165], registered: 205, canManage: true },
   },
   {
     first_name: 'Nina',
@@ -135,12 +135,12 @@ export const tenantsOfB7: readonly SeededResident[] = [
     id_number: 'X7719204',
     nationality: 'AT',
     date_of_birth: '1993-05-16',
-    place: { contract: [-200, 165], registered: 205 },
+    residency: { contract: [-200, 165], registered: 205 },
   },
 ]
 
 /** To whom C-3 belongs, which inquilino rents. */
-export const coResidentsOfC3: readonly SeededResident[] = [
+export const coResidentsOfC3: readonly ResidentSeed[] = [
   {
     first_name: 'Susana',
     last_name: 'Rébora',
@@ -149,12 +149,12 @@ export const coResidentsOfC3: readonly SeededResident[] = [
     date_of_birth: '1955-10-02',
     email: 'susana.rebora@demo.ar',
     mobile_phone_number: '47923051',
-    place: { mayManage: true, registered: 2500 },
+    residency: { canManage: true, registered: 2500 },
   },
 ]
 
 /** Who lives on E-9 with consejo. */
-export const coResidentsOfE9: readonly SeededResident[] = [
+export const coResidentsOfE9: readonly ResidentSeed[] = [
   {
     first_name: 'Lorenza',
     last_name: 'Ñancupil',
@@ -162,12 +162,12 @@ export const coResidentsOfE9: readonly SeededResident[] = [
     id_number: '29774018',
     date_of_birth: '1982-12-12',
     email: 'lorenza.nancupil@demo.ar',
-    place: { registered: 1100 },
+    residency: { registered: 1100 },
   },
 ]
 
 /** Who lives on lot 15 of Las Acacias with residente. */
-export const coResidentsOfAcacias15: readonly SeededResident[] = [
+export const coResidentsOfAcacias15: readonly ResidentSeed[] = [
   {
     first_name: 'Federico',
     last_name: 'Ibáñez',
@@ -175,6 +175,6 @@ export const coResidentsOfAcacias15: readonly SeededResident[] = [
     id_number: '31204987',
     date_of_birth: '1985-06-30',
     email: 'federico.ibanez@demo.ar',
-    place: { mayManage: false, registered: 300 },
+    residency: { canManage: false, registered: 300 },
   },
 ]

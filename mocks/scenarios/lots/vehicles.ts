@@ -1,7 +1,7 @@
-import type { Vehicle } from './builders.ts'
+import type { VehicleSeed } from './add-lot-rows.ts'
 
 /** On A-12: new and old plates, a motorcycle, what has none, an inspection that is over, an insurance about to be. */
-export const vehiclesOfA12: readonly Vehicle[] = [
+export const vehiclesOfA12: readonly VehicleSeed[] = [
   {
     vehicle_type: 'P',
     license_plate_number: 'AF482QN',
@@ -78,7 +78,7 @@ export const vehiclesOfA12: readonly Vehicle[] = [
 ]
 
 /** Of those who rent B-7. */
-export const vehiclesOfB7: readonly Vehicle[] = [
+export const vehiclesOfB7: readonly VehicleSeed[] = [
   {
     vehicle_type: 'C',
     license_plate_number: 'AC903LN',
@@ -107,7 +107,7 @@ export const vehiclesOfB7: readonly Vehicle[] = [
 ]
 
 /** Inquilino's, on C-3. */
-export const vehiclesOfC3: readonly Vehicle[] = [
+export const vehiclesOfC3: readonly VehicleSeed[] = [
   {
     vehicle_type: 'C',
     license_plate_number: 'AD617PJ',
@@ -123,7 +123,7 @@ export const vehiclesOfC3: readonly Vehicle[] = [
 ]
 
 /** Consejo's, on E-9. */
-export const vehiclesOfE9: readonly Vehicle[] = [
+export const vehiclesOfE9: readonly VehicleSeed[] = [
   {
     vehicle_type: 'P',
     license_plate_number: 'GRV418',

@@ -1,11 +1,11 @@
 import type { AuthorizationRow, MovementRow } from '../../db/rows.ts'
 import { addDays, minutesAfter, onlyOn, type WeekdayFlag, weekdayFlags } from '../../rules/calendar.ts'
 import { dayOf, instantAt } from '../../rules/zone.ts'
-import { addVisit, type Plot, type Visit } from '../builders.ts'
-import { lots, persons } from '../cast.ts'
-import { Chance, plateOf } from './chance.ts'
-import { gates } from './places.ts'
-import { type Habit, isCovered, staysOf } from './stays.ts'
+import { lots, persons } from '../accounts.ts'
+import { type AuthorizationSeed, addAuthorization, type ScenarioBuilder } from '../scenario-builder.ts'
+import { plateOf, SeededRandom } from '../seeded-random.ts'
+import { gates } from './gates.ts'
+import { generateMovements, hadValidPapers, type VisitPattern } from './visit-patterns.ts'
 
 /** Who lives on the lots, and how often they come home through a guarded gate. */
 const residents = [
@@ -27,7 +27,7 @@ const frequencies: Record<AuthorizationRow['preauthorization_type'], number> = {
 }
 
 /** What was cancelled after people came for it. */
-const cancelledVisits: readonly Visit[] = [
+const cancelledAuthorizations: readonly AuthorizationSeed[] = [
   {
     name: 'Peña folklórica',
     type: 'EVENT',
@@ -45,50 +45,54 @@ const cancelledVisits: readonly Visit[] = [
   },
 ]
 
-function addCancelledVisits(plot: Plot): void {
+function addCancelledAuthorizations(builder: ScenarioBuilder): void {
   const host = { propertyId: lots.b7, creatorId: persons.residente }
-  for (const visit of cancelledVisits) addVisit(plot, host, visit).is_cancelled = true
+  for (const visit of cancelledAuthorizations) addAuthorization(builder, host, visit).is_cancelled = true
 }
 
 /** Everybody who came in the last two months and today, the earliest first, and one who came before what is listed. */
-export function addMovements(plot: Plot): void {
-  const [now, today] = [plot.clock.now(), plot.clock.today()]
-  addCancelledVisits(plot)
-  const chance = new Chance(20260316)
-  const habits = [...residentHabits(today), ...visitHabits(plot), ...crewHabits(plot)]
-  const stays = habits
-    .flatMap((habit) => staysOf(habit, chance, now, today))
-    .filter((stay) => stay.guest_type_code !== 'WORKER' || hasPapers(plot, stay))
-  const inside = insideFor(plot, now, today)
-  const before = stays.filter((stay) => inside.every((other) => isBefore(stay, other)))
-  const inOrder = [longAgo(today), ...before, ...inside].sort((one, other) =>
+export function addMovements(builder: ScenarioBuilder): void {
+  const [now, today] = [builder.clock.now(), builder.clock.today()]
+  addCancelledAuthorizations(builder)
+  const random = new SeededRandom(20260316)
+  const patterns = [...residentPatterns(today), ...visitorPatterns(builder), ...workerPatterns(builder)]
+  const movements = patterns
+    .flatMap((pattern) => generateMovements(pattern, random, now, today))
+    .filter((movement) => movement.guest_type_code !== 'WORKER' || hadPapersAtEntry(builder, movement))
+  const inside = createOpenMovements(builder, now, today)
+  const before = movements.filter((movement) => inside.every((other) => leavesBefore(movement, other)))
+  const inOrder = [createOldMovement(today), ...before, ...inside].sort((one, other) =>
     one.checkin_at < other.checkin_at ? -1 : Number(one.checkin_at > other.checkin_at),
   )
-  inOrder.forEach((stay, at) => {
-    const comesAgain = inOrder.slice(at + 1).some(({ person_id }) => person_id === stay.person_id)
-    plot.append('movements', stay.checkout_at === null && comesAgain ? leftSoon(stay) : stay)
+  inOrder.forEach((movement, at) => {
+    const comesAgain = inOrder.slice(at + 1).some(({ person_id }) => person_id === movement.person_id)
+    builder.append(
+      'movements',
+      movement.checkout_at === null && comesAgain ? withEarlyCheckout(movement) : movement,
+    )
   })
 }
 
 /** Whether the guard could let a worker in on that day. */
-function hasPapers(plot: Plot, { person_id, checkin_at }: Stay): boolean {
-  const person = plot.rows.persons.find(({ id }) => id === person_id)
-  return person !== undefined && isCovered(person, dayOf(checkin_at))
+function hadPapersAtEntry(builder: ScenarioBuilder, { person_id, checkin_at }: NewMovement): boolean {
+  const person = builder.rows.persons.find(({ id }) => id === person_id)
+  return person !== undefined && hadValidPapers(person, dayOf(checkin_at))
 }
 
-/** Whether a stay leaves room for another one. */
-const isBefore = (stay: Stay, other: Stay): boolean =>
-  stay.person_id !== other.person_id || (stay.checkout_at !== null && stay.checkout_at < other.checkin_at)
+/** Whether a movement leaves room for another one. */
+const leavesBefore = (movement: NewMovement, other: NewMovement): boolean =>
+  movement.person_id !== other.person_id ||
+  (movement.checkout_at !== null && movement.checkout_at < other.checkin_at)
 
 /** Nobody enters again who has not left. */
-const leftSoon = (stay: Stay): Stay => ({
-  ...stay,
-  checkout_at: minutesAfter(new Date(stay.checkin_at), 25),
-  checkout_plate: stay.checkin_plate,
-  checkout_gate_id: stay.checkin_gate_id,
+const withEarlyCheckout = (movement: NewMovement): NewMovement => ({
+  ...movement,
+  checkout_at: minutesAfter(new Date(movement.checkin_at), 25),
+  checkout_plate: movement.checkin_plate,
+  checkout_gate_id: movement.checkin_gate_id,
 })
 
-function residentHabits(today: string): Habit[] {
+function residentPatterns(today: string): VisitPattern[] {
   return residents.map(([person_id, property_id, guest_type_code, frequency]) => ({
     who: {
       property_id,
@@ -109,16 +113,16 @@ function residentHabits(today: string): Habit[] {
 }
 
 /** Whoever has an authorization uses it; whom the Administration does not admit never got in. */
-function visitHabits(plot: Plot): Habit[] {
-  return plot.rows.authorizedPeople.flatMap(({ authorization_id, person_id }) => {
-    const found = plot.rows.authorizations.find(({ id }) => id === authorization_id)
-    const isBarred = plot.rows.persons.find(({ id }) => id === person_id)?.is_barred
+function visitorPatterns(builder: ScenarioBuilder): VisitPattern[] {
+  return builder.rows.authorizedPeople.flatMap(({ authorization_id, person_id }) => {
+    const found = builder.rows.authorizations.find(({ id }) => id === authorization_id)
+    const isBarred = builder.rows.persons.find(({ id }) => id === person_id)?.is_barred
     if (!found || isBarred || found.property_id === lots.acacias15) return []
-    return [visitHabit(found, person_id)]
+    return [visitorPattern(found, person_id)]
   })
 }
 
-function visitHabit(authorization: AuthorizationRow, person_id: number): Habit {
+function visitorPattern(authorization: AuthorizationRow, person_id: number): VisitPattern {
   return {
     ...termsOf(authorization),
     who: {
@@ -135,11 +139,11 @@ function visitHabit(authorization: AuthorizationRow, person_id: number): Habit {
 }
 
 /** The workers of a work come with their groups. */
-function crewHabits(plot: Plot): Habit[] {
-  return plot.rows.groupWorkers.flatMap(({ group_id, worker_id }) => {
-    const group = plot.rows.workGroups.find(({ id }) => id === group_id)
-    const worker = plot.rows.workers.find(({ id }) => id === worker_id)
-    const work = plot.rows.works.find(({ id }) => id === group?.work_id)
+function workerPatterns(builder: ScenarioBuilder): VisitPattern[] {
+  return builder.rows.groupWorkers.flatMap(({ group_id, worker_id }) => {
+    const group = builder.rows.workGroups.find(({ id }) => id === group_id)
+    const worker = builder.rows.workers.find(({ id }) => id === worker_id)
+    const work = builder.rows.works.find(({ id }) => id === group?.work_id)
     if (!group || !worker || work?.status !== 'CURRENT' || work.property_id === lots.acacias15) return []
     const who = {
       property_id: work.property_id,
@@ -153,7 +157,7 @@ function crewHabits(plot: Plot): Habit[] {
   })
 }
 
-type Terms = Omit<Habit, 'who' | 'isLimited' | 'frequency'>
+type Terms = Omit<VisitPattern, 'who' | 'isLimited' | 'frequency'>
 
 function termsOf(row: Terms): Terms {
   const { from_date, to_date, start_time, end_time } = row
@@ -161,19 +165,19 @@ function termsOf(row: Terms): Terms {
   return { from_date, to_date, start_time, end_time, ...onlyOn(chosen) }
 }
 
-type Stay = Omit<MovementRow, 'id'>
+type NewMovement = Omit<MovementRow, 'id'>
 
 /** Two who are inside whenever the world begins: one for an hour, one since two days ago and past the limit. */
-function insideFor(plot: Plot, now: Date, today: string): Stay[] {
-  const inside = (name: string, checkin_at: string, limit_at: string): Stay[] => {
-    const person = plot.rows.persons.find((row) => `${row.first_name} ${row.last_name}` === name)
-    const link = plot.rows.authorizedPeople.find(({ person_id }) => person_id === person?.id)
-    const found = plot.rows.authorizations.find(({ id }) => id === link?.authorization_id)
+function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string): NewMovement[] {
+  const inside = (name: string, checkin_at: string, limit_at: string): NewMovement[] => {
+    const person = builder.rows.persons.find((row) => `${row.first_name} ${row.last_name}` === name)
+    const link = builder.rows.authorizedPeople.find(({ person_id }) => person_id === person?.id)
+    const found = builder.rows.authorizations.find(({ id }) => id === link?.authorization_id)
     if (!person || !found) throw new Error(`${name} is on no authorization`)
     const plate = plateOf(person.id)
     return [
       {
-        ...visitHabit(found, person.id).who,
+        ...visitorPattern(found, person.id).who,
         checkin_at,
         checkout_at: null,
         limit_at,
@@ -193,7 +197,7 @@ function insideFor(plot: Plot, now: Date, today: string): Stay[] {
 }
 
 /** More than twelve months ago: kept, and told to nobody. */
-function longAgo(today: string): Stay {
+function createOldMovement(today: string): NewMovement {
   const day = addDays(today, -400)
   return {
     property_id: lots.a12,

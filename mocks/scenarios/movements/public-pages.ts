@@ -1,11 +1,16 @@
 import type { AuthorizationRow } from '../../db/rows.ts'
-import { addVisit, addVisitor, type Plot, type Visit } from '../builders.ts'
-import { losAlamos, persons } from '../cast.ts'
+import { losAlamos, persons } from '../accounts.ts'
+import {
+  type AuthorizationSeed,
+  addAuthorization,
+  addVisitor,
+  type ScenarioBuilder,
+} from '../scenario-builder.ts'
 import type { Visitor } from '../visitors.ts'
 
 /** The link of every scenario with which residente ends the communications. */
-export function addUnsubscribeLink(plot: Plot): void {
-  plot.append('unsubscribeLinks', { key: 'demo-unsubscribe', person_id: persons.residente, used_at: null })
+export function addUnsubscribeLink(builder: ScenarioBuilder): void {
+  builder.append('unsubscribeLinks', { key: 'demo-unsubscribe', person_id: persons.residente, used_at: null })
 }
 
 /** Nobody's lot: where nobody lives yet, the invitations of every scenario are the Administration's. */
@@ -16,7 +21,7 @@ const guests: readonly Visitor[] = [
   ['Olga', 'Villalba', 'F', 'DNI', '40401090', 'AR'],
 ]
 
-const invitations: readonly Visit[] = [
+const invitations: readonly AuthorizationSeed[] = [
   {
     name: 'Fiesta de bienvenida',
     type: 'INVITE',
@@ -38,14 +43,16 @@ const invitations: readonly Visit[] = [
 ]
 
 /** The invitations of the demo and of the errors stand on residents' lots; a scenario without these has the Club House's. */
-export function addClubInvitations(plot: Plot): AuthorizationRow[] {
-  plot.add('properties', {
+export function addClubInvitations(builder: ScenarioBuilder): AuthorizationRow[] {
+  builder.add('properties', {
     id: clubHouse,
     real_property_id: losAlamos,
     identifier: 'Club House',
     area_name: null,
     location: null,
   })
-  for (const guest of guests) addVisitor(plot, losAlamos, guest)
-  return invitations.map((visit) => addVisit(plot, { propertyId: clubHouse, creatorId: null }, visit))
+  for (const guest of guests) addVisitor(builder, losAlamos, guest)
+  return invitations.map((visit) =>
+    addAuthorization(builder, { propertyId: clubHouse, creatorId: null }, visit),
+  )
 }

@@ -5,102 +5,109 @@ import { acceptFile } from '../../rules/attachments.ts'
 import { addDays, minutesAfter } from '../../rules/calendar.ts'
 import { fullName } from '../../rules/people.ts'
 import type { SubmissionStatus } from '../../rules/submissions.ts'
-import type { Plot } from '../builders.ts'
-import { losAlamos, persons } from '../cast.ts'
-import { checkStories } from './background-checks.ts'
+import { losAlamos, persons } from '../accounts.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
+import { backgroundCheckSeeds } from './background-checks.ts'
 import { checkTypes, companies } from './catalogs.ts'
-import { addCrew } from './crew.ts'
-import { insuranceStories } from './insurance.ts'
-import { sampleOf } from './sample-files.ts'
-import type { CheckStory, InsuranceStory, Member } from './stories.ts'
+import { insuranceSeeds } from './insurance.ts'
+import { createSampleFile } from './sample-files.ts'
+import type { BackgroundCheckSeed, InsuranceSeed, SubmissionMember } from './submission-seeds.ts'
+import { addWorkers } from './workers.ts'
 
-type Crew = ReadonlyMap<string, PersonRow>
+type WorkersByName = ReadonlyMap<string, PersonRow>
 
 /** What submissions are made of in every world. */
-export function addSubmissionCatalogs(plot: Plot): void {
-  for (const name of companies) plot.append('insuranceCompanies', { name })
+export function addSubmissionCatalogs(builder: ScenarioBuilder): void {
+  for (const name of companies) builder.append('insuranceCompanies', { name })
   for (const [real_property_id, name] of checkTypes) {
-    plot.append('backgroundCheckTypes', { real_property_id, name })
+    builder.append('backgroundCheckTypes', { real_property_id, name })
   }
 }
 
 /** Everything that was filed in Los Álamos, the oldest first, and what its approval left on people. */
-export function addSubmissions(plot: Plot): void {
-  addSubmissionCatalogs(plot)
-  const crew = addCrew(plot)
+export function addSubmissions(builder: ScenarioBuilder): void {
+  addSubmissionCatalogs(builder)
+  const workers = addWorkers(builder)
   const filings = [
-    ...insuranceStories.map((story) => ({ ...story, add: () => addInsurance(plot, crew, story) })),
-    ...checkStories.map((story) => ({ ...story, add: () => addCheck(plot, crew, story) })),
+    ...insuranceSeeds.map((seed) => ({ ...seed, add: () => addInsurance(builder, workers, seed) })),
+    ...backgroundCheckSeeds.map((seed) => ({ ...seed, add: () => addCheck(builder, workers, seed) })),
   ].sort((one, other) => other.daysAgo - one.daysAgo)
   for (const { add } of filings) add()
-  addLooseEntry(plot, crew)
+  addUnfiledEntry(builder, workers)
 }
 
 const minutesADay = 24 * 60
 
 /** What both kinds have. Earlier today, and on other days at various hours. */
-function filed(plot: Plot, { by, daysAgo, status, note = '' }: InsuranceStory | CheckStory) {
+function submissionFields(
+  builder: ScenarioBuilder,
+  { by, daysAgo, status, note = '' }: InsuranceSeed | BackgroundCheckSeed,
+) {
   const earlier = daysAgo * minutesADay + ((daysAgo * 47) % 90) + 25
   return {
-    id: plot.ids.next('insuranceSubmissions'),
+    id: builder.ids.next('insuranceSubmissions'),
     real_property_id: losAlamos,
     creator_id: by,
-    created_at: minutesAfter(plot.clock.now(), -earlier),
+    created_at: minutesAfter(builder.clock.now(), -earlier),
     status,
     description: note,
   }
 }
 
-function judged(crew: Crew, member: Member, { status: ofAll, note }: InsuranceStory | CheckStory) {
+function findMember(
+  workers: WorkersByName,
+  member: SubmissionMember,
+  { status: ofAll, note }: InsuranceSeed | BackgroundCheckSeed,
+) {
   const [name, status = ofAll, comment = status === 'REJECTED' ? note : undefined] =
     typeof member === 'string' ? [member] : (member as readonly [string, SubmissionStatus?, string?])
-  const person = crew.get(name)
-  if (!person) throw new Error(`Nobody of the crew is called ${name}`)
+  const person = workers.get(name)
+  if (!person) throw new Error(`Nobody of the workers is called ${name}`)
   return { person, verdict: { status, comment: comment ?? null } }
 }
 
-function addInsurance(plot: Plot, crew: Crew, story: InsuranceStory): void {
-  const today = plot.clock.today()
-  const company = plot.rows.insuranceCompanies.find(({ name }) => name === story.company)
-  const [holderName = '', holderNumber = ''] = story.holder ?? []
-  const submission = plot.add('insuranceSubmissions', {
-    ...filed(plot, story),
+function addInsurance(builder: ScenarioBuilder, workers: WorkersByName, seed: InsuranceSeed): void {
+  const today = builder.clock.today()
+  const company = builder.rows.insuranceCompanies.find(({ name }) => name === seed.company)
+  const [holderName = '', holderNumber = ''] = seed.holder ?? []
+  const submission = builder.add('insuranceSubmissions', {
+    ...submissionFields(builder, seed),
     company_id: company?.id ?? 0,
-    policy_number: story.policy,
-    from_date: addDays(today, story.days[0]),
-    to_date: addDays(today, story.days[1]),
+    policy_number: seed.policy,
+    from_date: addDays(today, seed.days[0]),
+    to_date: addDays(today, seed.days[1]),
     policy_holder_full_name: holderName,
     policy_holder_id_number: holderNumber,
   })
-  const people = story.people.map((member) => judged(crew, member, story))
+  const people = seed.people.map((member) => findMember(workers, member, seed))
   for (const { person, verdict } of people) {
-    plot.append('insuredPeople', {
+    builder.append('insuredPeople', {
       insurance_submission_id: submission.id,
       person_id: person.id,
       ...verdict,
     })
-    if (story.status === 'APPROVED' && verdict.status === 'APPROVED') {
+    if (seed.status === 'APPROVED' && verdict.status === 'APPROVED') {
       Object.assign(person, insuredUntil(person, submission.to_date))
     }
   }
   const nominated = people.map(({ person }) => `${fullName(person)} - ${person.id_number}`)
-  const lines = [`${story.company}, póliza ${story.policy}`, ...nominated]
+  const lines = [`${seed.company}, póliza ${seed.policy}`, ...nominated]
   const owner = { insurance_submission_id: submission.id, background_check_person_id: null }
-  for (const name of story.files) addFile(plot, name, name.endsWith('.csv') ? nominated : lines, owner)
+  for (const name of seed.files) addFile(builder, name, name.endsWith('.csv') ? nominated : lines, owner)
 }
 
-function addCheck(plot: Plot, crew: Crew, story: CheckStory): void {
-  const submission = plot.add('backgroundCheckSubmissions', filed(plot, story))
-  for (const item of story.people) {
-    const { person, verdict } = judged(crew, item.who, story)
-    const entry = addEntry(plot, person, item, { ...submission, submissionId: submission.id, ...verdict })
-    if (story.status === 'APPROVED' && verdict.status === 'APPROVED') {
+function addCheck(builder: ScenarioBuilder, workers: WorkersByName, seed: BackgroundCheckSeed): void {
+  const submission = builder.add('backgroundCheckSubmissions', submissionFields(builder, seed))
+  for (const item of seed.people) {
+    const { person, verdict } = findMember(workers, item.who, seed)
+    const entry = addEntry(builder, person, item, { ...submission, submissionId: submission.id, ...verdict })
+    if (seed.status === 'APPROVED' && verdict.status === 'APPROVED') {
       Object.assign(person, checkedBy(person, entry))
     }
   }
 }
 
-interface EntryPlace {
+interface EntryOwner {
   creator_id: number
   submissionId: number | null
   status: SubmissionStatus
@@ -108,14 +115,14 @@ interface EntryPlace {
 }
 
 function addEntry(
-  plot: Plot,
+  builder: ScenarioBuilder,
   person: PersonRow,
-  { days, type, file }: Omit<CheckStory['people'][number], 'who'>,
-  { creator_id, submissionId, status, comment }: EntryPlace,
+  { days, type, file }: Omit<BackgroundCheckSeed['people'][number], 'who'>,
+  { creator_id, submissionId, status, comment }: EntryOwner,
 ) {
-  const today = plot.clock.today()
-  const types = plot.rows.backgroundCheckTypes
-  const entry = plot.append('backgroundCheckPeople', {
+  const today = builder.clock.today()
+  const types = builder.rows.backgroundCheckTypes
+  const entry = builder.append('backgroundCheckPeople', {
     creator_id,
     background_check_submission_id: submissionId,
     person_id: person.id,
@@ -128,33 +135,33 @@ function addEntry(
   })
   const lines = [type ?? 'Certificado', `${fullName(person)} - ${person.id_number}`, 'Sin antecedentes.']
   if (file)
-    addFile(plot, file, lines, { insurance_submission_id: null, background_check_person_id: entry.id })
+    addFile(builder, file, lines, { insurance_submission_id: null, background_check_person_id: entry.id })
   return entry
 }
 
 /** Somebody began a background check and never filed it: nobody else sees the entry. */
-function addLooseEntry(plot: Plot, crew: Crew): void {
-  const person = crew.get('Marisa Yacante')
+function addUnfiledEntry(builder: ScenarioBuilder, workers: WorkersByName): void {
+  const person = workers.get('Marisa Yacante')
   if (!person) throw new Error('The loose entry needs its person')
   const place = { creator_id: persons.obra, submissionId: null, status: 'PENDING', comment: null } as const
-  addEntry(plot, person, { days: [-2, 178], file: 'marisa.pdf' }, place)
+  addEntry(builder, person, { days: [-2, 178], file: 'marisa.pdf' }, place)
 }
 
 function addFile(
-  plot: Plot,
+  builder: ScenarioBuilder,
   name: string,
   lines: readonly string[],
   owner: Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>,
 ): void {
-  const bytes = sampleOf(name, lines)
+  const bytes = createSampleFile(name, lines)
   const { extension, media_type } = acceptFile({ name, size: bytes.length })
-  const file_key = `${plot.ids.text(32)}.${extension}`
-  plot.append('files', {
+  const file_key = `${builder.ids.text(32)}.${extension}`
+  builder.append('files', {
     key: file_key,
     name,
     media_type,
     size: bytes.length,
     content: toBase64(bytes),
   })
-  plot.append('attachments', { file_key, name, ...owner })
+  builder.append('attachments', { file_key, name, ...owner })
 }

@@ -1,5 +1,5 @@
-import { persons } from '../cast.ts'
-import type { CheckStory } from './stories.ts'
+import { persons } from '../accounts.ts'
+import type { BackgroundCheckSeed } from './submission-seeds.ts'
 
 const { obra, residente, consejo } = persons
 const national = 'Certificado de antecedentes penales (RNR)'
@@ -7,7 +7,7 @@ const provincial = 'Certificado de buena conducta provincial'
 const foreign = 'Certificado de antecedentes del país de origen'
 
 /** Background checks in Los Álamos: pending, approved, rejected; some end in 7, 3 and 1 days, some have ended. */
-export const checkStories: readonly CheckStory[] = [
+export const backgroundCheckSeeds: readonly BackgroundCheckSeed[] = [
   {
     by: obra,
     daysAgo: 0,

@@ -1,4 +1,4 @@
-import { lasAcacias, losAlamos } from '../cast.ts'
+import { lasAcacias, losAlamos } from '../accounts.ts'
 
 /** Argentine companies that insure work accidents. Only the names are theirs. */
 export const companies = [
@@ -15,7 +15,7 @@ export const companies = [
   'Victoria ART',
 ] as const
 
-export type Company = (typeof companies)[number]
+export type InsuranceCompanyName = (typeof companies)[number]
 
 /** Which background checks each neighbourhood takes. */
 export const checkTypes = [
@@ -25,4 +25,4 @@ export const checkTypes = [
   [lasAcacias, 'Certificado de antecedentes penales (RNR)'],
 ] as const
 
-export type CheckType = (typeof checkTypes)[number][1]
+export type BackgroundCheckTypeName = (typeof checkTypes)[number][1]

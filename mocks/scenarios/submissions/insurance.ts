@@ -1,5 +1,5 @@
-import { persons } from '../cast.ts'
-import type { InsuranceStory } from './stories.ts'
+import { persons } from '../accounts.ts'
+import type { InsuranceSeed } from './submission-seeds.ts'
 
 const { obra, residente, inquilino } = persons
 const delta = ['Construcciones del Delta S.R.L.', '30-71234567-1'] as const
@@ -9,7 +9,7 @@ const echague = [
 ] as const
 
 /** Work-accident insurance in Los Álamos: pending, approved, rejected; policies that end soon, have ended, or last for years. */
-export const insuranceStories: readonly InsuranceStory[] = [
+export const insuranceSeeds: readonly InsuranceSeed[] = [
   {
     by: obra,
     daysAgo: 0,

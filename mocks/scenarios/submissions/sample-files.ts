@@ -3,13 +3,13 @@
  */
 
 /** Text as one byte a character (Latin-1), which is what a PDF's standard fonts show. */
-const latin = (text: string): Uint8Array =>
+const encodeLatin1 = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff)
 
 const pdfString = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`
 
 /** A PDF of one A4 page with these lines. */
-function pdfOf(lines: readonly string[]): Uint8Array {
+function createPdf(lines: readonly string[]): Uint8Array {
   const shown = lines.map((line) => `${pdfString(line)} Tj T*`).join('\n')
   const content = `BT /F1 12 Tf 18 TL 72 770 Td\n${shown}\nET`
   const objects = [
@@ -28,7 +28,7 @@ function pdfOf(lines: readonly string[]): Uint8Array {
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`
-  return latin(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`)
+  return encodeLatin1(`${file}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`)
 }
 
 const bigEndian = (value: number): number[] =>
@@ -53,7 +53,7 @@ function adler32(bytes: readonly number[]): number {
 }
 
 function chunk(type: string, data: readonly number[]): number[] {
-  const body = [...latin(type), ...data]
+  const body = [...encodeLatin1(type), ...data]
   return [...bigEndian(data.length), ...body, ...bigEndian(crc32(body))]
 }
 
@@ -83,9 +83,9 @@ export function pngOf(colours: readonly string[], side = 24): Uint8Array {
 const textOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
 
 /** What a seed's file holds, by its extension. @throws Error for one that is not made here. */
-export function sampleOf(name: string, lines: readonly string[]): Uint8Array {
+export function createSampleFile(name: string, lines: readonly string[]): Uint8Array {
   const extension = name.split('.').at(-1)?.toLowerCase()
-  if (extension === 'pdf') return pdfOf(lines)
+  if (extension === 'pdf') return createPdf(lines)
   if (extension === 'png') return pngOf(['#74acdf', '#ffffff', '#74acdf'])
   if (extension === 'csv')
     return textOf(['nombre;documento', ...lines.map((line) => line.replace(' - ', ';'))])

@@ -1,39 +1,40 @@
 import type { WorkRow } from '../../db/rows.ts'
-import type { Plot } from '../builders.ts'
-import { lasAcacias, losAlamos, lots, persons } from '../cast.ts'
-import { addCrew, addFolder, addHand, addRoster, addWork } from './builders.ts'
-import { casaPerez, crews, folders, moreManagers, roster } from './casa-perez.ts'
+import { lasAcacias, losAlamos, lots, persons } from '../accounts.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
+import { addFolder, addRoster, addWork, addWorkGroup, addWorkPerson } from './add-work-rows.ts'
+import { casaPerez, folders, otherManagers, roster, workGroups } from './casa-perez.ts'
 import { otherWorks, teaHouse } from './other-works.ts'
 
 /** The work that every scenario has, with its two managers and nothing else. */
-export function addCasaPerez(plot: Plot): WorkRow {
-  return addWork(plot, casaPerez)
+export function addCasaPerez(builder: ScenarioBuilder): WorkRow {
+  return addWork(builder, casaPerez)
 }
 
 /** Everything that is built in the two neighbourhoods. */
-export function addWorks(plot: Plot): void {
-  const casa = addCasaPerez(plot)
-  for (const hand of moreManagers) {
-    const { id: person_id } = addHand(plot, losAlamos, hand)
-    plot.append('workManagers', { work_id: casa.id, person_id, status: hand.status ?? 'CURRENT' })
+export function addWorks(builder: ScenarioBuilder): void {
+  const casa = addCasaPerez(builder)
+  for (const worker of otherManagers) {
+    const { id: person_id } = addWorkPerson(builder, losAlamos, worker)
+    builder.append('workManagers', { work_id: casa.id, person_id, status: worker.status ?? 'CURRENT' })
   }
-  addOtherResident(plot, casa)
-  addRoster(plot, casa, losAlamos, roster)
-  for (const crew of crews) addCrew(plot, casa, crew)
-  for (const folder of folders) addFolder(plot, casa, folder)
+  addOtherResident(builder, casa)
+  addRoster(builder, casa, losAlamos, roster)
+  for (const group of workGroups) addWorkGroup(builder, casa, group)
+  for (const folder of folders) addFolder(builder, casa, folder)
   for (const other of [...otherWorks, teaHouse]) {
-    const work = addWork(plot, other)
+    const work = addWork(builder, other)
     const rp = other === teaHouse ? lasAcacias : losAlamos
-    addRoster(plot, work, rp, other.hands ?? [])
-    for (const crew of other.crews ?? []) addCrew(plot, work, crew)
-    for (const folder of other.folders ?? []) addFolder(plot, work, folder)
+    addRoster(builder, work, rp, other.workers ?? [])
+    for (const group of other.groups ?? []) addWorkGroup(builder, work, group)
+    for (const folder of other.folders ?? []) addFolder(builder, work, folder)
   }
 }
 
 /** Somebody who lives with residente manages it too, if anybody does: residents do not change one another. */
-function addOtherResident(plot: Plot, work: WorkRow): void {
-  const other = plot.rows.residencies.find(
+function addOtherResident(builder: ScenarioBuilder, work: WorkRow): void {
+  const other = builder.rows.residencies.find(
     ({ property_id, person_id }) => property_id === lots.a12 && person_id !== persons.residente,
   )
-  if (other) plot.append('workManagers', { work_id: work.id, person_id: other.person_id, status: 'CURRENT' })
+  if (other)
+    builder.append('workManagers', { work_id: work.id, person_id: other.person_id, status: 'CURRENT' })
 }

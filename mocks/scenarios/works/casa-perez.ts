@@ -1,5 +1,5 @@
-import { lots, persons } from '../cast.ts'
-import type { Building, Crew, Folder, Hand } from './builders.ts'
+import { lots, persons } from '../accounts.ts'
+import type { FolderSeed, WorkerSeed, WorkGroupSeed, WorkSeed } from './add-work-rows.ts'
 
 /*
  * Work 501, of which everything is there is to see: the roster in every state, papers that end soon, groups of every kind.
@@ -7,7 +7,7 @@ import type { Building, Crew, Folder, Hand } from './builders.ts'
  */
 
 /** The same in every scenario. */
-export const casaPerez: Building = {
+export const casaPerez: WorkSeed = {
   propertyId: lots.a12,
   title: 'Casa Pérez',
   status: 'CURRENT',
@@ -19,7 +19,7 @@ export const casaPerez: Building = {
 }
 
 /** Who else is responsible for it, or was. Some have no user, no email or no phone. */
-export const moreManagers: readonly Hand[] = [
+export const otherManagers: readonly WorkerSeed[] = [
   {
     who: ['Lucrecia', 'Funes Ochoa', 'F', 'DNI', '24806913', 'AR'],
     status: 'SUSPENDED',
@@ -51,7 +51,7 @@ export const moreManagers: readonly Hand[] = [
 ]
 
 /** The roster. The dates count from today: past, in 1, 3, 7 and 14 days, far away, or none. */
-export const roster: readonly Hand[] = [
+export const roster: readonly WorkerSeed[] = [
   { who: ['Aníbal', 'Acuña', 'M', 'DNI', '26418073', 'AR'], art: 198, check: [-166, 199] },
   { who: ['Evaristo', 'Quispe Condori', 'M', 'DNI', '94618207', 'BO'] },
   { who: ['Néstor', 'Ñancucheo', 'M', 'DNI', '24718305', 'AR'] },
@@ -92,7 +92,7 @@ export const roster: readonly Hand[] = [
 ]
 
 /** Its groups, the oldest first. */
-export const crews: readonly Crew[] = [
+export const workGroups: readonly WorkGroupSeed[] = [
   {
     name: 'Albañilería',
     days: [-14, 106],
@@ -132,7 +132,7 @@ export const crews: readonly Crew[] = [
 ]
 
 /** What the Administration filed about it: three deep, one folder empty. */
-export const folders: readonly Folder[] = [
+export const folders: readonly FolderSeed[] = [
   {
     name: 'Planos',
     files: ['Implantación.pdf', 'Croquis.png'],

@@ -1,26 +1,26 @@
-import { lots, persons } from '../cast.ts'
-import type { Building, Crew, Folder, Hand } from './builders.ts'
+import { lots, persons } from '../accounts.ts'
+import type { FolderSeed, WorkerSeed, WorkGroupSeed, WorkSeed } from './add-work-rows.ts'
 
 /** A work with what there is of it. */
-interface OtherWork extends Building {
-  hands?: readonly Hand[]
-  crews?: readonly Crew[]
-  folders?: readonly Folder[]
+interface WorkWithContents extends WorkSeed {
+  workers?: readonly WorkerSeed[]
+  groups?: readonly WorkGroupSeed[]
+  folders?: readonly FolderSeed[]
 }
 
 const { residente, obra, consejo, inquilino, nueva } = persons
 
-const villalba: Hand = { who: ['Crispín', 'Villalba Ortellado', 'M', 'DNI', '95073618', 'PY'] }
-const yacante: Hand = { who: ['Marisa', 'Yacante', 'F', 'DNI', '29614083', 'AR'] }
-const pineiro: Hand = {
+const villalba: WorkerSeed = { who: ['Crispín', 'Villalba Ortellado', 'M', 'DNI', '95073618', 'PY'] }
+const yacante: WorkerSeed = { who: ['Marisa', 'Yacante', 'F', 'DNI', '29614083', 'AR'] }
+const pineiro: WorkerSeed = {
   who: ['Leonel', 'Piñeiro', 'M', 'DNI', '41730295', 'AR'],
   art: 80,
   check: [-60, 305],
 }
-const ibarguren: Hand = { who: ['Dora', 'Ibarguren', 'F', 'DNI', '20417936', 'AR'] }
+const ibarguren: WorkerSeed = { who: ['Dora', 'Ibarguren', 'F', 'DNI', '20417936', 'AR'] }
 
 /** What else is built in Los Álamos: of every status, on every lot, some of it nobody's of the accounts. */
-export const otherWorks: readonly OtherWork[] = [
+export const otherWorks: readonly WorkWithContents[] = [
   {
     propertyId: lots.b7,
     title: 'Quincho, pileta y solárium',
@@ -30,8 +30,8 @@ export const otherWorks: readonly OtherWork[] = [
       [residente, 'CURRENT'],
       [obra, 'CURRENT'],
     ],
-    hands: [villalba, pineiro, { ...yacante, status: 'INVALID' }],
-    crews: [{ name: 'Pileta', days: [-45, 13], workers: ['95073618', '41730295'] }],
+    workers: [villalba, pineiro, { ...yacante, status: 'INVALID' }],
+    groups: [{ name: 'Pileta', days: [-45, 13], workers: ['95073618', '41730295'] }],
   },
   {
     propertyId: lots.c3,
@@ -41,7 +41,7 @@ export const otherWorks: readonly OtherWork[] = [
     status: 'CURRENT',
     days: [-30, 150],
     managers: [[obra, 'CURRENT']],
-    hands: [yacante],
+    workers: [yacante],
   },
   {
     propertyId: lots.d4,
@@ -49,8 +49,8 @@ export const otherWorks: readonly OtherWork[] = [
     status: 'SUSPENDED',
     days: [-200, 165],
     managers: [[obra, 'CURRENT']],
-    hands: [ibarguren, pineiro],
-    crews: [{ name: 'Todos', days: [-200, 165], workers: ['20417936', '41730295'] }],
+    workers: [ibarguren, pineiro],
+    groups: [{ name: 'Todos', days: [-200, 165], workers: ['20417936', '41730295'] }],
   },
   {
     propertyId: lots.e9,
@@ -61,8 +61,8 @@ export const otherWorks: readonly OtherWork[] = [
       [consejo, 'CURRENT'],
       [obra, 'CURRENT'],
     ],
-    hands: [ibarguren],
-    crews: [{ name: 'Carpintería', days: [-380, -190], workers: ['20417936'] }],
+    workers: [ibarguren],
+    groups: [{ name: 'Carpintería', days: [-380, -190], workers: ['20417936'] }],
     folders: [{ name: 'Final de obra', files: ['Certificado.pdf'] }],
   },
   {
@@ -109,11 +109,13 @@ export const otherWorks: readonly OtherWork[] = [
 ]
 
 /** The one of Las Acacias. */
-export const teaHouse: OtherWork = {
+export const teaHouse: WorkWithContents = {
   propertyId: lots.acacias15,
   title: 'Casa de té',
   status: 'CURRENT',
   days: [-60, 120],
   managers: [[persons.residenteInAcacias, 'CURRENT']],
-  hands: [{ who: ['Guido', 'Marinelli', 'M', 'PASAPORTE', 'YA3927156', 'IT'], art: 100, check: [-60, 305] }],
+  workers: [
+    { who: ['Guido', 'Marinelli', 'M', 'PASAPORTE', 'YA3927156', 'IT'], art: 100, check: [-60, 305] },
+  ],
 }

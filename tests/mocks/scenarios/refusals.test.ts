@@ -1,6 +1,6 @@
 import { matchOperation } from '@mocks/pipeline/match-operation'
 import type { RefusalRow } from '@mocks/scenarios/errors/refusal-row'
-import { refusals, unreachable } from '@mocks/scenarios/errors/refusals'
+import { refusals, unreachableRefusals } from '@mocks/scenarios/errors/refusals'
 import { describe, expect, it } from 'vitest'
 import { operations } from '../../contract/document'
 import { client } from '../client'
@@ -13,9 +13,9 @@ const tokens = new Map<RefusalRow['as'], string>()
 for (const name of signedIn) tokens.set(name, await signIn(`${name}@demo.ar`))
 
 describe('the refusals of the errors world', () => {
-  it.each(rows.map((row) => [row.operationId, row.status, row.how, row] as const))(
+  it.each(rows.map((row) => [row.operationId, row.status, row.steps, row] as const))(
     '%s %i: %s',
-    async (_operation, _status, _how, { status, says, as, call: asked }) => {
+    async (_operation, _status, _how, { status, expectedBody: says, as, call: asked }) => {
       const answer = await call(asked.method, asked.path, { body: asked.body, token: tokens.get(as) })
       expect({ status: answer.status, body: answer.body }).toEqual({
         status,
@@ -33,7 +33,7 @@ describe('the table', () => {
   const named = (list: readonly { operationId: string; status: number }[]) =>
     new Set(list.map(({ operationId, status }) => `${operationId} ${status}`))
   const reached = named(rows)
-  const excused = named(unreachable)
+  const excused = named(unreachableRefusals)
   /** Signing in again is the same everywhere (401), and what breaks the contract has tests of its own (400). */
   const declared = operations.flatMap(({ operationId, responses }) =>
     Object.keys(responses)
@@ -56,12 +56,12 @@ describe('the table', () => {
         typeof match === 'string' || !('operation' in match) || match.operation.operationId !== operationId
       )
     })
-    expect(wrong.map(({ how }) => how)).toEqual([])
+    expect(wrong.map(({ steps: how }) => how)).toEqual([])
   })
 
   it('tells the way to each in words of its own', () => {
     const ways = rows.map(
-      ({ operationId, status, says, how }) => `${operationId} ${status} ${how} ${JSON.stringify(says)}`,
+      ({ operationId, status, expectedBody: says, steps: how }) => `${operationId} ${status} ${how} ${JSON.stringify(says)}`,
     )
     expect(ways.filter((way, at) => ways.indexOf(way) !== at)).toEqual([])
   })

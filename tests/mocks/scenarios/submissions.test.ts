@@ -1,7 +1,7 @@
 import { testNow } from '@mocks/db/world'
 import { acceptFile } from '@mocks/rules/attachments'
 import { fullName } from '@mocks/rules/people'
-import { pngOf, sampleOf } from '@mocks/scenarios/submissions/sample-files'
+import { pngOf, createSampleFile } from '@mocks/scenarios/submissions/sample-files'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'
@@ -132,7 +132,7 @@ describe('the files of the demo', () => {
   })
 
   it('are PDF of one page, whose table finds its objects', () => {
-    const file = new TextDecoder('latin1').decode(sampleOf('a.pdf', ['Póliza (1) \\ Ñandú']))
+    const file = new TextDecoder('latin1').decode(createSampleFile('a.pdf', ['Póliza (1) \\ Ñandú']))
     expect(file.startsWith('%PDF-1.4')).toBe(true)
     expect(file).toContain('(Póliza \\(1\\) \\\\ Ñandú) Tj')
     const [, start = ''] = file.match(/startxref\n(\d+)/) ?? []

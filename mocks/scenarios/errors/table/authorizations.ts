@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, onlyOn, weekdayFlags } from '../../../rules/calendar.ts'
+import { authorizations } from '../authorizations.ts'
 import { documentOf, people } from '../people.ts'
 import { forbidden, get, notFound, post, put, type RefusalRow, wrongPage } from '../refusal-row.ts'
-import { visits } from '../visits.ts'
 
 const list = (pid: number, query = '') => `/fapi/v2/customer/101/property/${pid}/authorization/${query}`
 const create = (pid: number) => `/fapi/customer/101/property/${pid}/authorization/`
@@ -45,44 +45,44 @@ const mistakesOn = (today: CalendarDay) => {
   const yesterday = addDays(today, -1)
   const nothing = {
     name: 'A title of blanks',
-    says: { name: ['El título no puede estar vacío.'] },
+    expectedBody: { name: ['El título no puede estar vacío.'] },
     sent: { name: '   ' },
   }
   return [
     nothing,
     {
       name: 'A first day that went by at midnight, while the form was open',
-      says: { from_date: ['La fecha de ingreso no puede ser anterior a hoy.'] },
+      expectedBody: { from_date: ['La fecha de ingreso no puede ser anterior a hoy.'] },
       sent: { from_date: yesterday },
     },
     {
       name: 'A last day that went by at midnight, while the form was open',
-      says: { to_date: ['La fecha de fin no puede ser anterior a hoy.'] },
+      expectedBody: { to_date: ['La fecha de fin no puede ser anterior a hoy.'] },
       sent: { from_date: yesterday, to_date: yesterday },
     },
     {
       name: 'A last day before the first',
-      says: { to_date: ['La fecha de fin no puede ser anterior a la de ingreso.'] },
+      expectedBody: { to_date: ['La fecha de fin no puede ser anterior a la de ingreso.'] },
       sent: { from_date: addDays(today, 3), to_date: addDays(today, 2) },
     },
     {
       name: 'Until 08:00, from 18:00 on',
-      says: { end_time: ['El horario de egreso debe ser posterior al de ingreso.'] },
+      expectedBody: { end_time: ['El horario de egreso debe ser posterior al de ingreso.'] },
       sent: { start_time: '18:00:00', end_time: '08:00:00' },
     },
     {
       name: 'Several days without a weekday',
-      says: { non_field_errors: ['Elegí por lo menos un día de la semana.'] },
+      expectedBody: { non_field_errors: ['Elegí por lo menos un día de la semana.'] },
       sent: onlyOn([]),
     },
     {
       name: 'Somebody who was taken out of the neighbourhood meanwhile',
-      says: { people: ['Alguna de las personas no está registrada en el barrio.'] },
+      expectedBody: { people: ['Alguna de las personas no está registrada en el barrio.'] },
       sent: { people: [{ id: 999_999 }] },
     },
     {
       name: 'Nobody',
-      says: { people: ['Debés seleccionar por lo menos un contacto.'] },
+      expectedBody: { people: ['Debés seleccionar por lo menos un contacto.'] },
       sent: { people: [] },
     },
   ]
@@ -93,11 +93,11 @@ export function authorizationRefusals(today: CalendarDay): readonly RefusalRow[]
   const { terms, created, invitation } = draftOn(today)
   return [
     ...mistakesOn(today).map(
-      ({ name, says, sent }): RefusalRow => ({
+      ({ name, expectedBody, sent }): RefusalRow => ({
         operationId: 'createAuthorization',
         status: 400,
-        says,
-        how: `On /preauthorization/new: ${name}`,
+        expectedBody,
+        steps: `On /preauthorization/new: ${name}`,
         as: 'residente',
         call: post(create(201), created(sent)),
       }),
@@ -105,94 +105,96 @@ export function authorizationRefusals(today: CalendarDay): readonly RefusalRow[]
     {
       operationId: 'createAuthorization',
       status: 400,
-      says: { max_people: ['Indique la cantidad máxima de invitados'] },
-      how: 'Send an invitation without a number of guests: the form lets none through',
+      expectedBody: { max_people: ['Indique la cantidad máxima de invitados'] },
+      steps: 'Send an invitation without a number of guests: the form lets none through',
       as: 'residente',
       call: post(create(201), invitation({})),
     },
     {
       operationId: 'createAuthorization',
       status: 403,
-      says: forbidden,
-      how: 'Send the source ADMIN, which is the Administration’s',
+      expectedBody: forbidden,
+      steps: 'Send the source ADMIN, which is the Administration’s',
       as: 'residente',
       call: post(create(201), created({ source: 'ADMIN' })),
     },
     {
       operationId: 'createAuthorization',
       status: 404,
-      says: notFound,
-      how: 'In the browser’s storage change the current lot to C-3 (203), then create',
+      expectedBody: notFound,
+      steps: 'In the browser’s storage change the current lot to C-3 (203), then create',
       as: 'residente',
       call: post(create(203), created({})),
     },
     {
       operationId: 'updateAuthorization',
       status: 400,
-      says: {
+      expectedBody: {
         preauthorization_type: [
           'Una invitación no puede cambiar de tipo, ni una autorización volverse invitación.',
         ],
       },
-      how: 'Send another type for the invitation ‘Con dos confirmados’: its form has none to choose',
+      steps: 'Send another type for the invitation ‘Con dos confirmados’: its form has none to choose',
       as: 'residente',
-      call: put(update(visits.confirmed), terms),
+      call: put(update(authorizations.confirmed), terms),
     },
     {
       operationId: 'updateAuthorization',
       status: 400,
-      says: { max_people: ['La cantidad máxima no puede ser menor que 3, las personas ya confirmadas.'] },
-      how: 'Edit the invitation ‘Con dos confirmados: no baja de dos lugares’ down to two seats',
+      expectedBody: {
+        max_people: ['La cantidad máxima no puede ser menor que 3, las personas ya confirmadas.'],
+      },
+      steps: 'Edit the invitation ‘Con dos confirmados: no baja de dos lugares’ down to two seats',
       as: 'residente',
-      call: put(update(visits.confirmed), invitation({ max_people: 2 })),
+      call: put(update(authorizations.confirmed), invitation({ max_people: 2 })),
     },
     {
       operationId: 'updateAuthorization',
       status: 400,
-      says: { people: ['Debés seleccionar por lo menos un contacto.'] },
-      how: 'Edit ‘Con una persona no admitida’ and take everybody off',
+      expectedBody: { people: ['Debés seleccionar por lo menos un contacto.'] },
+      steps: 'Edit ‘Con una persona no admitida’ and take everybody off',
       as: 'residente',
-      call: put(update(visits.barred), { ...terms, remove_people: [{ id: people.barred }] }),
+      call: put(update(authorizations.barred), { ...terms, remove_people: [{ id: people.barred }] }),
     },
     {
       operationId: 'updateAuthorization',
       status: 403,
-      says: forbidden,
-      how: 'Send the source ADMIN, which is the Administration’s',
+      expectedBody: forbidden,
+      steps: 'Send the source ADMIN, which is the Administration’s',
       as: 'residente',
-      call: put(update(visits.barred), { ...terms, source: 'ADMIN' }),
+      call: put(update(authorizations.barred), { ...terms, source: 'ADMIN' }),
     },
     {
       operationId: 'updateAuthorization',
       status: 404,
-      says: notFound,
-      how: `Open /preauthorization/edit/${visits.ofInquilino}, which is of another lot`,
+      expectedBody: notFound,
+      steps: `Open /preauthorization/edit/${authorizations.ofInquilino}, which is of another lot`,
       as: 'residente',
-      call: put(update(visits.ofInquilino), terms),
+      call: put(update(authorizations.ofInquilino), terms),
     },
     {
       operationId: 'updateAuthorization',
       status: 409,
-      says: { message: 'La autorización está vencida y no se puede modificar.' },
-      how: 'Keep the form of ‘Vencida: no se puede modificar’ open past its last midnight, then save',
+      expectedBody: { message: 'La autorización está vencida y no se puede modificar.' },
+      steps: 'Keep the form of ‘Vencida: no se puede modificar’ open past its last midnight, then save',
       as: 'residente',
-      call: put(update(visits.expired), terms),
+      call: put(update(authorizations.expired), terms),
     },
     {
       operationId: 'updateAuthorization',
       status: 409,
-      says: { message: 'La autorización ya fue eliminada.' },
-      how: 'Open the form in one tab, Eliminar in another, then save in the first',
+      expectedBody: { message: 'La autorización ya fue eliminada.' },
+      steps: 'Open the form in one tab, Eliminar in another, then save in the first',
       as: 'residente',
-      call: put(update(visits.cancelled), terms),
+      call: put(update(authorizations.cancelled), terms),
     },
     {
       operationId: 'cancelAuthorization',
       status: 409,
-      says: { message: 'La autorización ya fue eliminada.' },
-      how: 'Eliminar the same card in two tabs',
+      expectedBody: { message: 'La autorización ya fue eliminada.' },
+      steps: 'Eliminar the same card in two tabs',
       as: 'residente',
-      call: put(read(visits.cancelled, 'cancel/')),
+      call: put(read(authorizations.cancelled, 'cancel/')),
     },
     ...readRefusals,
   ]
@@ -209,26 +211,26 @@ const readRefusals: readonly RefusalRow[] = [
   ['listAuthorizations', 'Open /?page=99', get(list(201, '?page=99')), wrongPage],
   [
     'getAuthorization',
-    `Open /preauthorization/edit/${visits.ofInquilino}`,
-    get(read(visits.ofInquilino)),
+    `Open /preauthorization/edit/${authorizations.ofInquilino}`,
+    get(read(authorizations.ofInquilino)),
     notFound,
   ],
   [
     'getAuthorization',
     'Open the form of one that was deleted in another tab',
-    get(read(visits.cancelled)),
+    get(read(authorizations.cancelled)),
     notFound,
   ],
   [
     'cancelAuthorization',
     'Eliminar one of a lot that one left meanwhile',
-    put(read(visits.ofInquilino, 'cancel/')),
+    put(read(authorizations.ofInquilino, 'cancel/')),
     notFound,
   ],
   [
     'listAuthorizedPeople',
-    `Open /preauthorization/edit/${visits.ofInquilino}`,
-    get(read(visits.ofInquilino, 'people/')),
+    `Open /preauthorization/edit/${authorizations.ofInquilino}`,
+    get(read(authorizations.ofInquilino, 'people/')),
     notFound,
   ],
   [
@@ -250,8 +252,8 @@ const readRefusals: readonly RefusalRow[] = [
     notFound,
   ],
 ].map(
-  ([operationId, how, call, says]) =>
-    ({ operationId, status: 404, says, how, as: 'residente', call }) as RefusalRow,
+  ([operationId, steps, call, expectedBody]) =>
+    ({ operationId, status: 404, expectedBody, steps, as: 'residente', call }) as RefusalRow,
 )
 
 const newGuest = 'In ‘Nuevo Invitado’ '
@@ -261,40 +263,40 @@ export const contactRefusals: readonly RefusalRow[] = [
   {
     operationId: 'createGuest',
     status: 400,
-    says: { id_number: ['El número de documento no es válido.'] },
-    how: `${newGuest}write the DNI 11111123`,
+    expectedBody: { id_number: ['El número de documento no es válido.'] },
+    steps: `${newGuest}write the DNI 11111123`,
     as: 'residente',
     call: post(guestPath, guest({ id_number: '11111123' })),
   },
   {
     operationId: 'createGuest',
     status: 400,
-    says: { id_number: ['El número de documento debe tener solo números.'] },
-    how: `${newGuest}write the DNI AB123456`,
+    expectedBody: { id_number: ['El número de documento debe tener solo números.'] },
+    steps: `${newGuest}write the DNI AB123456`,
     as: 'residente',
     call: post(guestPath, guest({ id_number: 'AB123456' })),
   },
   {
     operationId: 'createGuest',
     status: 400,
-    says: { first_name: ['Este campo es obligatorio.'] },
-    how: `${newGuest}write blanks as the first name`,
+    expectedBody: { first_name: ['Este campo es obligatorio.'] },
+    steps: `${newGuest}write blanks as the first name`,
     as: 'residente',
     call: post(guestPath, guest({ first_name: '  ' })),
   },
   {
     operationId: 'createGuest',
     status: 400,
-    says: { nationality: ['La nacionalidad no es válida.'] },
-    how: `${newGuest}keep a list of countries that the backend does not have any more`,
+    expectedBody: { nationality: ['La nacionalidad no es válida.'] },
+    steps: `${newGuest}keep a list of countries that the backend does not have any more`,
     as: 'residente',
     call: post(guestPath, guest({ nationality: 'XX' })),
   },
   {
     operationId: 'createGuest',
     status: 409,
-    says: { message: 'Ana Ya es contacto ya se encuentra en tu lista de contactos.' },
-    how: `${newGuest}write the DNI ${documentOf('contact')}, of ‘Ana Ya es contacto’`,
+    expectedBody: { message: 'Ana Ya es contacto ya se encuentra en tu lista de contactos.' },
+    steps: `${newGuest}write the DNI ${documentOf('contact')}, of ‘Ana Ya es contacto’`,
     as: 'residente',
     call: post(guestPath, guest({ id_number: documentOf('contact') })),
   },

@@ -1,4 +1,4 @@
-import { homes } from '../lots.ts'
+import { lotRows } from '../lots.ts'
 import { del, get, notFound, post, put, type RefusalRow } from '../refusal-row.ts'
 
 const lot = (rp: number, pid: number) => `/fapi/customer/${rp}/property/${pid}`
@@ -42,10 +42,10 @@ const callsOf = (
 })
 
 const ofC3 = {
-  owner: homes.coResidentOfC3,
-  tenant: homes.tenantOfC3,
-  car: homes.vehicleOfC3,
-  pet: homes.petOfC3,
+  owner: lotRows.coResidentOfC3,
+  tenant: lotRows.tenantOfC3,
+  car: lotRows.vehicleOfC3,
+  pet: lotRows.petOfC3,
 }
 const isOfOwners = (operationId: string): boolean => operationId.includes('CoResident')
 
@@ -55,17 +55,17 @@ const rented = callsOf(lot(101, 203), 303, ofC3)
 /** Lots of others, lots that one may only read, and neighbourhoods without the module. */
 export function lotAccessRefusals(): readonly RefusalRow[] {
   const without = callsOf(lot(102, 301), 302, {
-    owner: homes.ownInAcacias,
-    tenant: homes.tenantOfAcacias,
-    car: homes.vehicleOfAcacias,
-    pet: homes.petOfAcacias,
+    owner: lotRows.ownInAcacias,
+    tenant: lotRows.tenantOfAcacias,
+    car: lotRows.vehicleOfAcacias,
+    pet: lotRows.petOfAcacias,
   })
   return [
     ...[...foreign.reads, ...foreign.writes].map(([operationId, call]) => ({
       operationId,
       status: 404,
-      says: notFound,
-      how: 'Open /manageproperty/203 by hand: a lot of others',
+      expectedBody: notFound,
+      steps: 'Open /manageproperty/203 by hand: a lot of others',
       as: 'residente',
       call,
     })),
@@ -74,24 +74,24 @@ export function lotAccessRefusals(): readonly RefusalRow[] {
       .map(([operationId, call]) => ({
         operationId,
         status: 403,
-        says: forbidden,
-        how: 'On C-3, ask by hand for the owners, who have no tab for who rents',
+        expectedBody: forbidden,
+        steps: 'On C-3, ask by hand for the owners, who have no tab for who rents',
         as: 'inquilino',
         call,
       })),
     ...rented.writes.map(([operationId, call]) => ({
       operationId,
       status: 403,
-      says: isOfOwners(operationId) ? forbidden : notYours,
-      how: 'On C-3, change the navigation state so that the buttons of /manageproperty/203 are enabled',
+      expectedBody: isOfOwners(operationId) ? forbidden : notYours,
+      steps: 'On C-3, change the navigation state so that the buttons of /manageproperty/203 are enabled',
       as: 'inquilino',
       call,
     })),
     ...[...without.reads, ...without.writes].map(([operationId, call]) => ({
       operationId,
       status: 403,
-      says: withoutModule,
-      how: 'Open /manageproperty/301 by hand: in Las Acacias there is no census module',
+      expectedBody: withoutModule,
+      steps: 'Open /manageproperty/301 by hand: in Las Acacias there is no census module',
       as: 'residente',
       call,
     })),
@@ -122,6 +122,13 @@ const others = [
     { detail: 'No se puede eliminar a sí mismo.' },
     'residente',
     'On A-12, remove oneself, which the portal does not offer',
-    del(`${lot(101, 201)}/owner/301/person/${homes.own}/delete/`),
+    del(`${lot(101, 201)}/owner/301/person/${lotRows.own}/delete/`),
   ],
-].map(([operationId, status, says, as, how, call]) => ({ operationId, status, says, how, as, call }))
+].map(([operationId, status, expectedBody, as, steps, call]) => ({
+  operationId,
+  status,
+  expectedBody,
+  steps,
+  as,
+  call,
+}))

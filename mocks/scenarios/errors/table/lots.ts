@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '../../../rules/calendar.ts'
-import { homes, takenPlate } from '../lots.ts'
+import { lotRows, takenPlate } from '../lots.ts'
 import { documentOf } from '../people.ts'
 import { get, post, put, type RefusalRow } from '../refusal-row.ts'
 
@@ -118,38 +118,38 @@ const row = (
   operationId: RefusalRow['operationId'],
   field: string,
   words: string,
-  how: string,
+  steps: string,
   call: RefusalRow['call'],
 ): RefusalRow => ({
   operationId,
   status: 400,
-  says: { [field]: [words] },
-  how,
+  expectedBody: { [field]: [words] },
+  steps,
   as: 'residente',
   call,
 })
 
 function residentRows(today: CalendarDay): RefusalRow[] {
   const locked = 'Este dato no se puede modificar.'
-  const coResidentPath = `${lot}/person/301/owner/${homes.coResident}/update/`
-  const tenantPath = `${lot}/tenant/${homes.tenant}/update/`
+  const coResidentPath = `${lot}/person/301/owner/${lotRows.coResident}/update/`
+  const tenantPath = `${lot}/tenant/${lotRows.tenant}/update/`
   const carla = { first_name: 'Carla', last_name: 'Ya es corresidente', id_number: documentOf('coResident') }
   const dario = { first_name: 'Darío', last_name: 'Ya es inquilino', id_number: documentOf('tenant') }
   const reversed = { to_date: addDays(today, -1) }
   return [
-    ...wrongOfAnybody(today).flatMap(([field, words, sent, how]) => [
+    ...wrongOfAnybody(today).flatMap(([field, words, sent, steps]) => [
       row(
         'createCoResident',
         field,
         words,
-        `New co-resident of A-12: ${how}`,
+        `New co-resident of A-12: ${steps}`,
         post(create('owner'), resident(today, sent)),
       ),
       row(
         'createTenant',
         field,
         words,
-        `New tenant of A-12: ${how}`,
+        `New tenant of A-12: ${steps}`,
         post(create('tenant'), tenant(today, sent)),
       ),
     ]),
@@ -212,7 +212,7 @@ function vehicleRows(today: CalendarDay): RefusalRow[] {
     ['AB1', 'La patente debe tener entre 5 y 8 letras y números.'],
     [takenPlate, 'Ya hay un vehículo con esta patente en el lote.'],
   ] as const
-  const update = `${lot}/car/${homes.vehicle}/update/`
+  const update = `${lot}/car/${lotRows.vehicle}/update/`
   return [
     ...plates.map(([plate, words]) =>
       row(
@@ -223,19 +223,19 @@ function vehicleRows(today: CalendarDay): RefusalRow[] {
         post(create('car'), vehicle(today, { license_plate_number: plate })),
       ),
     ),
-    ...wrong.flatMap(([field, sent, words, how]) => [
+    ...wrong.flatMap(([field, sent, words, steps]) => [
       row(
         'createVehicle',
         field,
         words,
-        `New vehicle of A-12 with ${how}`,
+        `New vehicle of A-12 with ${steps}`,
         post(create('car'), vehicle(today, sent)),
       ),
       row(
         'updateVehicle',
         field,
         words,
-        `Edit the vehicle ${takenPlate} with ${how}`,
+        `Edit the vehicle ${takenPlate} with ${steps}`,
         put(update, vehicle(today, { license_plate_number: takenPlate, ...sent })),
       ),
     ]),
@@ -258,19 +258,19 @@ const petRows: readonly RefusalRow[] = [
     { photo_file_name: 'nothing.png' },
     'a photo that has not arrived',
   ],
-].flatMap(([field, words, sent, how]) => [
+].flatMap(([field, words, sent, steps]) => [
   row(
     'createPet',
     field as string,
     words as string,
-    `New pet of A-12 with ${how}`,
+    `New pet of A-12 with ${steps}`,
     post(create('pet'), pet(sent as object)),
   ),
   row(
     'updatePet',
     field as string,
     words as string,
-    `Edit the pet MOROCHA with ${how}`,
+    `Edit the pet MOROCHA with ${steps}`,
     put(`${lot}/pet/80001/update/`, pet(sent as object)),
   ),
 ])

@@ -37,22 +37,22 @@ export function movementRefusals(today: CalendarDay): readonly RefusalRow[] {
       {
         operationId,
         status: 400,
-        says: tooEarly,
-        how: `On ${screen} ${act} from 400 days ago on, by the address bar`,
+        expectedBody: tooEarly,
+        steps: `On ${screen} ${act} from 400 days ago on, by the address bar`,
         call: get(`${where}${early}`),
       },
       {
         operationId,
         status: 400,
-        says: reversed,
-        how: `On ${screen} ${act} from today to yesterday, by the address bar`,
+        expectedBody: reversed,
+        steps: `On ${screen} ${act} from today to yesterday, by the address bar`,
         call: get(`${where}${backwards}`),
       },
       {
         operationId,
         status: 404,
-        says: notFound,
-        how: `On ${screen} ${act} of another’s lot or work, changed in the address bar or the storage`,
+        expectedBody: notFound,
+        steps: `On ${screen} ${act} of another’s lot or work, changed in the address bar or the storage`,
         call: get(foreign[operationId]),
       },
     ]),
@@ -60,8 +60,8 @@ export function movementRefusals(today: CalendarDay): readonly RefusalRow[] {
   const pages = lists.map(({ list, path, screen }) => ({
     operationId: list,
     status: 404,
-    says: wrongPage,
-    how: `On ${screen} ask for page 9999 in the address bar`,
+    expectedBody: wrongPage,
+    steps: `On ${screen} ask for page 9999 in the address bar`,
     call: get(`${path}?page=9999`),
   }))
   return [...asked, ...pages].map((row) => ({ ...row, as: 'residente' }) as RefusalRow)

@@ -1,4 +1,4 @@
-import { homes } from '../lots.ts'
+import { lotRows } from '../lots.ts'
 import { get, notFound, post, put, type RefusalRow } from '../refusal-row.ts'
 
 const ask = (rp: number) => `/fapi/customer/${rp}/photo/`
@@ -96,7 +96,7 @@ export const photoRefusals: readonly RefusalRow[] = [
     withoutModule,
     'residente',
     'Open the photo of a co-resident of Las Acacias, by hand',
-    get(`/fapi/customer/102/${homes.ownInAcacias}/photo/`),
+    get(`/fapi/customer/102/${lotRows.ownInAcacias}/photo/`),
   ],
   [
     'getPhoto',
@@ -104,7 +104,7 @@ export const photoRefusals: readonly RefusalRow[] = [
     notFound,
     'residente',
     'Open the photo of ‘Carla Ya es corresidente’, who has none',
-    get(`/fapi/customer/101/${homes.coResident}/photo/`),
+    get(`/fapi/customer/101/${lotRows.coResident}/photo/`),
   ],
   [
     'removePhoto',
@@ -122,11 +122,11 @@ export const photoRefusals: readonly RefusalRow[] = [
     'Remove the same photo in two tabs',
     put('/fapi/customer/101/photo/remove/', { file_name: 'nothing.png' }),
   ],
-].map(([operationId, status, says, as, how, call]) => ({
+].map(([operationId, status, expectedBody, as, steps, call]) => ({
   operationId,
   status,
-  says,
-  how,
+  expectedBody,
+  steps,
   as,
   call,
 })) as unknown as readonly RefusalRow[]

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '../../../rules/calendar.ts'
+import { confirmedInvitation, usedUnsubscribeLink } from '../authorizations.ts'
 import { documentOf } from '../people.ts'
 import { get, post, type RefusalRow } from '../refusal-row.ts'
-import { confirmedInvitation, usedUnsubscribeLink } from '../visits.ts'
 
 const unavailable = { detail: 'La invitación no existe, venció o ya no tiene lugares.' }
 const used = { detail: 'El enlace no es válido o ya fue utilizado.' }
@@ -24,51 +24,51 @@ export const publicRefusals = (today: CalendarDay): readonly RefusalRow[] =>
       {
         operationId: 'getPublicInvitation',
         status: 404,
-        says: unavailable,
-        how: `Open /invite/${key}`,
+        expectedBody: unavailable,
+        steps: `Open /invite/${key}`,
         call: get(invitation(key)),
       },
       {
         operationId: 'acceptPublicInvitation',
         status: 404,
-        says: unavailable,
-        how: `Keep /invite/${key} open until it expires or fills up, then confirm`,
+        expectedBody: unavailable,
+        steps: `Keep /invite/${key} open until it expires or fills up, then confirm`,
         call: post(invitation(key), guest()),
       },
     ]),
     {
       operationId: 'acceptPublicInvitation',
       status: 400,
-      says: { first_name: ['Este campo no puede estar vacío.'] },
-      how: `On /invite/${confirmedInvitation} write blanks as the name`,
+      expectedBody: { first_name: ['Este campo no puede estar vacío.'] },
+      steps: `On /invite/${confirmedInvitation} write blanks as the name`,
       call: post(invitation(confirmedInvitation), guest({ first_name: '   ' })),
     },
     {
       operationId: 'acceptPublicInvitation',
       status: 400,
-      says: { date_of_birth: ['La fecha de nacimiento no puede ser posterior a hoy.'] },
-      how: `On /invite/${confirmedInvitation} be born tomorrow`,
+      expectedBody: { date_of_birth: ['La fecha de nacimiento no puede ser posterior a hoy.'] },
+      steps: `On /invite/${confirmedInvitation} be born tomorrow`,
       call: post(invitation(confirmedInvitation), guest({ date_of_birth: addDays(today, 1) })),
     },
     {
       operationId: 'acceptPublicInvitation',
       status: 409,
-      says: { message: 'Ya estás registrado/a en esta invitación.' },
-      how: `On /invite/${confirmedInvitation} write the DNI ${documentOf('guest')}, of ‘Juan Ya confirmó su invitación’`,
+      expectedBody: { message: 'Ya estás registrado/a en esta invitación.' },
+      steps: `On /invite/${confirmedInvitation} write the DNI ${documentOf('guest')}, of ‘Juan Ya confirmó su invitación’`,
       call: post(invitation(confirmedInvitation), guest({ id_number: documentOf('guest') })),
     },
     {
       operationId: 'getUnsubscribe',
       status: 404,
-      says: used,
-      how: `Open /unsubscribe/${usedUnsubscribeLink}`,
+      expectedBody: used,
+      steps: `Open /unsubscribe/${usedUnsubscribeLink}`,
       call: get(unsubscribe),
     },
     {
       operationId: 'confirmUnsubscribe',
       status: 404,
-      says: used,
-      how: 'Confirm the same link in two tabs',
+      expectedBody: used,
+      steps: 'Confirm the same link in two tabs',
       call: post(unsubscribe, {}),
     },
   ].map((row) => ({ ...row, as: 'visitor' }) as RefusalRow)

@@ -13,17 +13,17 @@ const repeated = {
 const paper = (fields: Readonly<Record<string, number>>, name = 'a.pdf', content: BlobPart = '%PDF-1.4') =>
   fileForm(name, content, fields)
 
-type Line = readonly [RefusalRow['operationId'], RefusalRow['call']]
-type Told = readonly [
+type RefusedCallLine = readonly [RefusalRow['operationId'], RefusalRow['call']]
+type RefusalLine = readonly [
   RefusalRow['operationId'],
   RefusalRow['status'],
-  RefusalRow['says'],
+  RefusalRow['expectedBody'],
   string,
   RefusalRow['call'],
 ]
 
 /** Everything in Las Acacias, which takes no submissions: that is said before anybody looks for the ids. */
-const elsewhere: readonly Line[] = [
+const elsewhere: readonly RefusedCallLine[] = [
   ['listInsuranceSubmissions', get(at('submissions/insurance/', 102))],
   ['createInsuranceSubmission', post(at('submissions/insurance/', 102), {})],
   ['getInsuranceSubmission', get(at(`submissions/insurance/${ids.insurance}/`, 102))],
@@ -84,7 +84,7 @@ const entry = (today: CalendarDay, more: object = {}) => ({
 })
 
 /** Of obra, or of a neighbourhood that does not know the caller. */
-const foreign = (today: CalendarDay): readonly Line[] => [
+const foreign = (today: CalendarDay): readonly RefusedCallLine[] => [
   ['listInsuranceSubmissions', get(at('submissions/insurance/', 999))],
   ['createInsuranceSubmission', post(at('submissions/insurance/', 999), policy(today))],
   ['getInsuranceSubmission', get(at(`submissions/insurance/${ids.obrasInsurance}/`))],
@@ -138,7 +138,7 @@ const tooBig = { file: ['No se ha podido subir el archivo a.pdf ya que excede el
 const formats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
 
 /** What is decided, repeated or taken. */
-const conflicts = (today: CalendarDay): readonly Told[] => [
+const conflicts = (today: CalendarDay): readonly RefusalLine[] => [
   [
     'updateInsuranceSubmission',
     409,
@@ -238,7 +238,7 @@ const conflicts = (today: CalendarDay): readonly Told[] => [
 ]
 
 /** What the forms can send that the backend does not take. */
-function mistakes(today: CalendarDay): readonly Told[] {
+function mistakes(today: CalendarDay): readonly RefusalLine[] {
   const pending = { insurance_submission: ids.pendingInsurance }
   const free = { submission_person: ids.bareEntry }
   const big = new Uint8Array(2 * 1024 * 1024)
@@ -266,19 +266,19 @@ function mistakes(today: CalendarDay): readonly Told[] {
     ],
   ] as const
   return [
-    ...policies.flatMap(([says, sent, how]): Told[] => [
+    ...policies.flatMap(([expectedBody, sent, steps]): RefusalLine[] => [
       [
         'createInsuranceSubmission',
         400,
-        says,
-        `New insurance with ${how}`,
+        expectedBody,
+        `New insurance with ${steps}`,
         post(at('submissions/insurance/'), policy(today, sent)),
       ],
       [
         'updateInsuranceSubmission',
         400,
-        says,
-        `Edit ‘PENDIENTE-SIN-REPETIDOS’ with ${how}`,
+        expectedBody,
+        `Edit ‘PENDIENTE-SIN-REPETIDOS’ with ${steps}`,
         put(at(`submissions/insurance/${ids.pendingInsurance}/`), policy(today, sent)),
       ],
     ]),
@@ -389,9 +389,9 @@ function mistakes(today: CalendarDay): readonly Told[] {
 
 /** Insurance and background checks. */
 export const submissionRefusals = (today: CalendarDay): readonly RefusalRow[] => {
-  const told: readonly Told[] = [
+  const told: readonly RefusalLine[] = [
     ...elsewhere.map(
-      ([operationId, call]): Told => [
+      ([operationId, call]): RefusalLine => [
         operationId,
         403,
         withoutModule,
@@ -400,7 +400,7 @@ export const submissionRefusals = (today: CalendarDay): readonly RefusalRow[] =>
       ],
     ),
     ...foreign(today).map(
-      ([operationId, call]): Told => [
+      ([operationId, call]): RefusalLine => [
         operationId,
         404,
         notFound,
@@ -411,11 +411,11 @@ export const submissionRefusals = (today: CalendarDay): readonly RefusalRow[] =>
     ...conflicts(today),
     ...mistakes(today),
   ]
-  return told.map(([operationId, status, says, how, call]) => ({
+  return told.map(([operationId, status, expectedBody, steps, call]) => ({
     operationId,
     status,
-    says,
-    how,
+    expectedBody,
+    steps,
     as: 'residente',
     call,
   }))

@@ -37,17 +37,24 @@ const group = (
   },
 })
 
-type Line = readonly [
+type RefusalLine = readonly [
   RefusalRow['operationId'],
   RefusalRow['status'],
-  RefusalRow['says'],
+  RefusalRow['expectedBody'],
   RefusalRow['as'],
   string,
   RefusalRow['call'],
 ]
 
-const rows = (lines: readonly Line[]): RefusalRow[] =>
-  lines.map(([operationId, status, says, as, how, call]) => ({ operationId, status, says, how, as, call }))
+const rows = (lines: readonly RefusalLine[]): RefusalRow[] =>
+  lines.map(([operationId, status, expectedBody, as, steps, call]) => ({
+    operationId,
+    status,
+    expectedBody,
+    steps,
+    as,
+    call,
+  }))
 
 const foreign = 'Open /construction/592 by hand: a work of another lot'
 const suspended =
@@ -90,7 +97,7 @@ const access = rows([
       ['deleteGroupAuthorization', del(at(works.foreign, 'groups/891/'))],
       ['listWorkDocuments', get(at(works.foreign, 'documents/'))],
     ] as const
-  ).map(([operationId, call]): Line => [operationId, 404, notFound, 'residente', foreign, call]),
+  ).map(([operationId, call]): RefusalLine => [operationId, 404, notFound, 'residente', foreign, call]),
   ...(
     [
       ['addWorkManager', post(at(works.suspended, 'managers/'), {})],
@@ -107,7 +114,7 @@ const access = rows([
       ['updateGroupAuthorization', put(at(works.suspended, `groups/${works.groupOfSuspended}/`), {})],
       ['deleteGroupAuthorization', del(at(works.suspended, `groups/${works.groupOfSuspended}/`))],
     ] as const
-  ).map(([operationId, call]): Line => [operationId, 403, forbidden, 'obra', suspended, call]),
+  ).map(([operationId, call]): RefusalLine => [operationId, 403, forbidden, 'obra', suspended, call]),
 ])
 
 const themself = { detail: 'No se puede editar a sí mismo.' }
@@ -371,12 +378,12 @@ const wrongGroups = (today: CalendarDay) =>
 const groups = (today: CalendarDay): RefusalRow[] =>
   rows([
     ...wrongGroups(today).map(
-      ([field, words, body, how]): Line => [
+      ([field, words, body, steps]): RefusalLine => [
         'createGroupAuthorization',
         400,
         { [field]: [words] },
         'residente',
-        `New group of Casa Pérez with ${how}`,
+        `New group of Casa Pérez with ${steps}`,
         post(perez('groups/'), body),
       ],
     ),

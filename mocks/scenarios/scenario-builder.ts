@@ -15,7 +15,7 @@ import { fullName, unknownOfPerson } from '../rules/people.ts'
 import type { Visitor } from './visitors.ts'
 
 /** With what a scenario is built: the same clock and ids give the same rows. */
-export interface Ground {
+export interface ScenarioContext {
   clock: Clock
   ids: IdGenerator
   /** Given where a build may not take long in one go: a scenario of many rows waits for it now and then. */
@@ -26,12 +26,12 @@ export interface Ground {
 type Without<Name extends CollectionName, Known extends keyof Row<Name>> = Omit<Row<Name>, Known>
 
 /** The rows of a scenario while it is built. */
-export class Plot {
+export class ScenarioBuilder {
   readonly clock: Clock
   readonly ids: IdGenerator
   readonly rows: Rows
 
-  constructor({ clock, ids }: Ground) {
+  constructor({ clock, ids }: ScenarioContext) {
     this.clock = clock
     this.ids = ids
     const names = Object.keys(rowSchemas) as CollectionName[]
@@ -50,8 +50,8 @@ export class Plot {
     return this.add(name, { id: this.ids.next(name), ...row } as Row<Name>)
   }
 
-  /** A person of the plot by full name. @throws Error if there is none: a seed with a spelling mistake. */
-  person(realPropertyId: number, name: string): PersonRow {
+  /** A person of the builder by full name. @throws Error if there is none: a seed with a spelling mistake. */
+  requirePerson(realPropertyId: number, name: string): PersonRow {
     const found = this.rows.persons.find(
       (person) => person.real_property_id === realPropertyId && fullName(person) === name,
     )
@@ -61,9 +61,9 @@ export class Plot {
 }
 
 /** Somebody who visits a neighbourhood. */
-export function addVisitor(plot: Plot, realPropertyId: number, visitor: Visitor): PersonRow {
+export function addVisitor(builder: ScenarioBuilder, realPropertyId: number, visitor: Visitor): PersonRow {
   const [first_name, last_name, gender, id_type_code, id_number, nationality] = visitor
-  return plot.append('persons', {
+  return builder.append('persons', {
     real_property_id: realPropertyId,
     user_id: null,
     first_name,
@@ -77,17 +77,17 @@ export function addVisitor(plot: Plot, realPropertyId: number, visitor: Visitor)
 }
 
 /** Makes people contacts of a resident; those who are contacts already stay so. */
-export function addContacts(plot: Plot, ownerId: number, people: readonly PersonRow[]): void {
+export function addContacts(builder: ScenarioBuilder, ownerId: number, people: readonly PersonRow[]): void {
   for (const { id } of people) {
-    const isContact = plot.rows.contacts.some(
+    const isContact = builder.rows.contacts.some(
       ({ owner_id, person_id }) => owner_id === ownerId && person_id === id,
     )
-    if (!isContact) plot.append('contacts', { owner_id: ownerId, person_id: id })
+    if (!isContact) builder.append('contacts', { owner_id: ownerId, person_id: id })
   }
 }
 
 /** An authorization as a scenario tells it. */
-export interface Visit {
+export interface AuthorizationSeed {
   name: string
   type: AuthorizationRow['preauthorization_type']
   /** First and last day, counted from today. */
@@ -99,42 +99,46 @@ export interface Visit {
   /** By full name. */
   people?: readonly string[]
   note?: string
-  goTo?: AuthorizationRow['location_to']
+  destination?: AuthorizationRow['location_to']
   seats?: number
   invitationKey?: string
   isFromMobile?: boolean
 }
 
 /** On whose lot, and by whom; without a creator it is the Administration's. */
-interface Host {
+interface AuthorizationOwner {
   propertyId: number
   creatorId: number | null
 }
 
 /** Adds an authorization with its people, who become contacts of its creator. */
-export function addVisit(plot: Plot, { propertyId, creatorId }: Host, visit: Visit): AuthorizationRow {
-  const lot = plot.rows.properties.find(({ id }) => id === propertyId)
-  const neighbourhood = plot.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
+export function addAuthorization(
+  builder: ScenarioBuilder,
+  { propertyId, creatorId }: AuthorizationOwner,
+  visit: AuthorizationSeed,
+): AuthorizationRow {
+  const lot = builder.rows.properties.find(({ id }) => id === propertyId)
+  const neighbourhood = builder.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
   if (!neighbourhood) throw new Error(`Lot ${propertyId} is of no neighbourhood`)
-  const authorization = plot.append('authorizations', {
+  const authorization = builder.append('authorizations', {
     property_id: propertyId,
     creator_id: creatorId,
     source: creatorId === null ? 'ADMIN' : 'PERSON',
     method: visit.isFromMobile ? 'MOBILE' : 'WEB',
-    ...termsOf(visit, plot.clock.today()),
-    qrcode: qrcodeText(neighbourhood.name, plot.ids.text(8, qrcodeAlphabet)),
-    invitation_key: visit.type === 'INVITE' ? (visit.invitationKey ?? plot.ids.text(24)) : null,
+    ...termsOf(visit, builder.clock.today()),
+    qrcode: qrcodeText(neighbourhood.name, builder.ids.text(8, qrcodeAlphabet)),
+    invitation_key: visit.type === 'INVITE' ? (visit.invitationKey ?? builder.ids.text(24)) : null,
     is_cancelled: false,
   })
-  const people = (visit.people ?? []).map((name) => plot.person(neighbourhood.id, name))
+  const people = (visit.people ?? []).map((name) => builder.requirePerson(neighbourhood.id, name))
   for (const { id } of people) {
-    plot.append('authorizedPeople', { authorization_id: authorization.id, person_id: id })
+    builder.append('authorizedPeople', { authorization_id: authorization.id, person_id: id })
   }
-  if (creatorId !== null) addContacts(plot, creatorId, people)
+  if (creatorId !== null) addContacts(builder, creatorId, people)
   return authorization
 }
 
-function termsOf(visit: Visit, today: string) {
+function termsOf(visit: AuthorizationSeed, today: string) {
   const [from, to] = visit.days
   const [start, end] = visit.hours ?? ['00:00', '23:59']
   return {
@@ -147,7 +151,7 @@ function termsOf(visit: Visit, today: string) {
     end_time: `${end}:00`,
     concurrent_flag: from !== to,
     ...onlyOn(visit.on ?? weekdayFlags),
-    location_to: visit.goTo ?? null,
+    location_to: visit.destination ?? null,
     max_people: visit.type === 'INVITE' ? (visit.seats ?? 2) : null,
   }
 }

@@ -1,11 +1,11 @@
 import type { SubmissionStatus } from '../../rules/submissions.ts'
-import type { persons } from '../cast.ts'
-import type { CheckType, Company } from './catalogs.ts'
+import type { persons } from '../accounts.ts'
+import type { BackgroundCheckTypeName, InsuranceCompanyName } from './catalogs.ts'
 
-/** A person of the crew, and what the Administration said if it was not what it said of the whole. */
-export type Member = string | readonly [name: string, status: SubmissionStatus, comment?: string]
+/** A person of the workers, and what the Administration said if it was not what it said of the whole. */
+export type SubmissionMember = string | readonly [name: string, status: SubmissionStatus, comment?: string]
 
-interface Story {
+interface SubmissionSeed {
   /** A person of the cast. */
   by: (typeof persons)[keyof typeof persons]
   /** How many days before today it was filed. */
@@ -16,22 +16,22 @@ interface Story {
 }
 
 /** An insurance submission as the demo tells it. */
-export interface InsuranceStory extends Story {
-  company: Company
+export interface InsuranceSeed extends SubmissionSeed {
+  company: InsuranceCompanyName
   policy: string
   /** First and last day of the policy, counted from today. */
   days: readonly [from: number, to: number]
   holder?: readonly [name: string, idNumber: string]
-  people: readonly Member[]
+  people: readonly SubmissionMember[]
   files: readonly string[]
 }
 
 /** A background check as the demo tells it: for each person the days, counted from today, and the file, if there is one. */
-export interface CheckStory extends Story {
+export interface BackgroundCheckSeed extends SubmissionSeed {
   people: readonly {
-    who: Member
+    who: SubmissionMember
     days: readonly [from: number, to: number]
-    type?: CheckType
+    type?: BackgroundCheckTypeName
     file?: string
   }[]
 }

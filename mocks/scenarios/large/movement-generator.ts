@@ -1,16 +1,16 @@
 import type { MovementRow, PersonRow } from '../../db/rows.ts'
 import { weekdayOf } from '../../rules/calendar.ts'
 import { instantAt } from '../../rules/zone.ts'
-import type { Plot } from '../builders.ts'
-import { lots, persons } from '../cast.ts'
-import { type Chance, plateOf } from '../movements/chance.ts'
-import { gates } from '../movements/places.ts'
-import { isCovered } from '../movements/stays.ts'
-import type { Guests } from './authorizations.ts'
+import { lots, persons } from '../accounts.ts'
+import { gates } from '../movements/gates.ts'
+import { hadValidPapers } from '../movements/visit-patterns.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
+import { plateOf, type SeededRandom } from '../seeded-random.ts'
+import type { AuthorizationWithGuests } from './authorizations.ts'
 
-type Stay = Omit<MovementRow, 'id'>
-type Who = Pick<
-  Stay,
+type NewMovement = Omit<MovementRow, 'id'>
+type Visit = Pick<
+  NewMovement,
   'property_id' | 'work_id' | 'person_id' | 'guest_type_code' | 'authorization_id' | 'visited_person_id'
 >
 
@@ -21,14 +21,14 @@ const casaPerez = 501
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
 /** Who enters, and until when they may stay. */
-interface Entry {
-  who: Who
+interface PermittedVisit {
+  visit: Visit
   limit: number | null
 }
 
 /** Whom an authorization of A-12 lets in today, and between which instants. */
-interface Open {
-  guests: Guests
+interface OpenAuthorization {
+  guests: AuthorizationWithGuests
   start: number
   limit: number
 }
@@ -42,72 +42,72 @@ const neighbours = [
   [lots.acacias15, persons.residenteInAcacias, 'OWNER'],
 ] as const
 
-const ways = {
+const gatesByKind = {
   guests: [gates.visits, gates.visits, gates.lake, gates.suppliers],
   residents: [gates.residents, gates.residents, gates.lake],
   workers: [gates.works, gates.suppliers],
   others: [gates.residents, gates.lake],
 } as const
 
-type Kind = keyof typeof ways
+type MovementKind = keyof typeof gatesByKind
 
 /**
  * Lets people in and out: nobody twice at once, guests on the days and in the hours of an authorization; if none may
  * come, a resident does.
  */
-export class Gatekeeper {
-  readonly #guests: readonly Guests[]
-  readonly #chance: Chance
+export class MovementGenerator {
+  readonly #guests: readonly AuthorizationWithGuests[]
+  readonly #random: SeededRandom
   readonly #now: number
   readonly #residents: readonly number[]
   readonly #workers: readonly PersonRow[]
   /** When each person leaves, who came before; never is infinity. */
-  readonly #leaves = new Map<number, number>()
+  readonly #leavesAt = new Map<number, number>()
   readonly #plates = new Map<number, string | null>()
-  #open: Open[] = []
+  #openAuthorizations: OpenAuthorization[] = []
   /** Those whose papers hold today. */
   #workersToday: number[] = []
   #workersLimit = 0
 
-  constructor(plot: Plot, guests: readonly Guests[], chance: Chance) {
+  constructor(builder: ScenarioBuilder, guests: readonly AuthorizationWithGuests[], random: SeededRandom) {
     this.#guests = guests.filter(({ people }) => people.some(({ is_barred }) => !is_barred))
-    this.#chance = chance
-    this.#now = plot.clock.now().getTime()
-    this.#residents = plot.rows.residencies
+    this.#random = random
+    this.#now = builder.clock.now().getTime()
+    this.#residents = builder.rows.residencies
       .filter(({ property_id, role }) => property_id === lots.a12 && role === 'owner')
       .map(({ person_id }) => person_id)
-    const hands = new Set(
-      plot.rows.workers
+    const workerIds = new Set(
+      builder.rows.workers
         .filter(({ work_id, status }) => work_id === casaPerez && status === 'CURRENT')
         .map(({ person_id }) => person_id),
     )
-    this.#workers = plot.rows.persons.filter(({ id }) => hands.has(id))
+    this.#workers = builder.rows.persons.filter(({ id }) => workerIds.has(id))
   }
 
   /** A new day begins. */
-  open(day: string): void {
+  startDay(day: string): void {
     const flag = weekdayOf(day)
     const midnight = Date.parse(instantAt(day, '00:00'))
     this.#workersLimit = midnight + fiveInTheAfternoon * minute
-    this.#workersToday = this.#workers.filter((one) => isCovered(one, day)).map(({ id }) => id)
-    this.#open = []
+    this.#workersToday = this.#workers.filter((one) => hadValidPapers(one, day)).map(({ id }) => id)
+    this.#openAuthorizations = []
     for (const guests of this.#guests) {
       const { authorization } = guests
       if (authorization.from_date > day || authorization.to_date < day || !authorization[flag]) continue
       const start = midnight + minutesOf(authorization.start_time) * minute
       const limit = midnight + minutesOf(authorization.end_time) * minute
-      this.#open.push({ guests, start, limit })
+      this.#openAuthorizations.push({ guests, start, limit })
     }
   }
 
   /** Somebody of a kind who comes at an instant (milliseconds). */
-  stay(kind: Kind, comes: number): Stay {
-    const { who, limit } =
-      (kind === 'guests' && this.#guest(comes)) ||
-      this.#regular(kind === 'guests' ? 'residents' : kind, comes)
-    const leaves = this.#leaving(comes, limit)
-    this.#leaves.set(who.person_id, leaves ?? Number.POSITIVE_INFINITY)
-    const way = who.property_id === lots.acacias15 ? ([gates.acacias] as const) : ways[kind]
+  createMovement(kind: MovementKind, comes: number): NewMovement {
+    const { visit: who, limit } =
+      (kind === 'guests' && this.#findGuest(comes)) ||
+      this.#findRegular(kind === 'guests' ? 'residents' : kind, comes)
+    const leaves = this.#drawCheckout(comes, limit)
+    this.#leavesAt.set(who.person_id, leaves ?? Number.POSITIVE_INFINITY)
+    const way = who.property_id === lots.acacias15 ? ([gates.acacias] as const) : gatesByKind[kind]
     const plate = this.#plateOf(who.person_id)
     const foot =
       who.property_id === lots.acacias15 ? gates.acacias : kind === 'workers' ? gates.works : gates.turnstile
@@ -117,46 +117,46 @@ export class Gatekeeper {
       checkout_at: leaves === null ? null : new Date(leaves).toISOString(),
       limit_at: limit === null ? null : new Date(limit).toISOString(),
       checkin_plate: plate,
-      checkout_plate: leaves === null || this.#chance.inHundred(2) ? null : plate,
-      checkin_gate_id: plate === null ? foot : this.#chance.oneOf(way),
-      checkout_gate_id: leaves === null ? null : plate === null ? foot : this.#chance.oneOf(way),
+      checkout_plate: leaves === null || this.#random.hasChance(2) ? null : plate,
+      checkin_gate_id: plate === null ? foot : this.#random.pick(way),
+      checkout_gate_id: leaves === null ? null : plate === null ? foot : this.#random.pick(way),
     }
   }
 
   /** Undefined where everybody who may come is inside. */
-  #guest(comes: number): Entry | undefined {
+  #findGuest(comes: number): PermittedVisit | undefined {
     for (let tries = 0; tries < 300; tries += 1) {
-      const { guests, start, limit } = this.#oneOf(this.#open)
+      const { guests, start, limit } = this.#pick(this.#openAuthorizations)
       const { authorization, people } = guests
-      const { id: person_id, is_barred }: PersonRow = this.#oneOf(people)
+      const { id: person_id, is_barred }: PersonRow = this.#pick(people)
       if (start > comes || limit <= comes || is_barred || !this.#isOutside(person_id, comes)) continue
       const { preauthorization_type: guest_type_code, id: authorization_id } = authorization
       const visited_person_id = authorization.creator_id
       const who = { property_id: lots.a12, work_id: null, person_id, guest_type_code }
-      return { who: { ...who, authorization_id, visited_person_id }, limit }
+      return { visit: { ...who, authorization_id, visited_person_id }, limit }
     }
     return undefined
   }
 
   /** Residents enter by their own right, workers with their group. */
-  #regular(kind: Exclude<Kind, 'guests'>, comes: number): Entry {
+  #findRegular(kind: Exclude<MovementKind, 'guests'>, comes: number): PermittedVisit {
     const base = { work_id: null, authorization_id: null, visited_person_id: null }
     if (kind === 'others') {
       const outside = neighbours.filter(([, person_id]) => this.#isOutside(person_id, comes))
-      const [property_id, person_id, guest_type_code] = this.#oneOf(outside)
-      return { who: { ...base, property_id, person_id, guest_type_code }, limit: null }
+      const [property_id, person_id, guest_type_code] = this.#pick(outside)
+      return { visit: { ...base, property_id, person_id, guest_type_code }, limit: null }
     }
-    const person_id = this.#free(kind === 'workers' ? this.#workersToday : this.#residents, comes)
+    const person_id = this.#findOutside(kind === 'workers' ? this.#workersToday : this.#residents, comes)
     return kind === 'workers'
       ? {
-          who: { ...base, property_id: lots.a12, work_id: casaPerez, person_id, guest_type_code: 'WORKER' },
+          visit: { ...base, property_id: lots.a12, work_id: casaPerez, person_id, guest_type_code: 'WORKER' },
           limit: this.#workersLimit,
         }
-      : { who: { ...base, property_id: lots.a12, person_id, guest_type_code: 'OWNER' }, limit: null }
+      : { visit: { ...base, property_id: lots.a12, person_id, guest_type_code: 'OWNER' }, limit: null }
   }
 
-  #free(people: readonly number[], comes: number): number {
-    const start = this.#chance.between(0, people.length - 1)
+  #findOutside(people: readonly number[], comes: number): number {
+    const start = this.#random.between(0, people.length - 1)
     for (let step = 0; step < people.length; step += 1) {
       const person = people[(start + step) % people.length] ?? 0
       if (this.#isOutside(person, comes)) return person
@@ -165,28 +165,28 @@ export class Gatekeeper {
   }
 
   /** @throws Error if there is none. */
-  #oneOf<Item>(items: readonly Item[]): Item {
-    const item = items[this.#chance.between(0, items.length - 1)]
+  #pick<Item>(items: readonly Item[]): Item {
+    const item = items[this.#random.between(0, items.length - 1)]
     if (item === undefined) throw new Error('Nobody is left to come')
     return item
   }
 
   #isOutside(personId: number, at: number): boolean {
-    return (this.#leaves.get(personId) ?? Number.NEGATIVE_INFINITY) < at
+    return (this.#leavesAt.get(personId) ?? Number.NEGATIVE_INFINITY) < at
   }
 
   /** Most leave before the limit, some after it; the guard forgets to write down a few. */
-  #leaving(comes: number, limit: number | null): number | null {
-    const chance = this.#chance
-    const length = chance.between(8, 240) * minute
-    const isLate = chance.inHundred(4)
+  #drawCheckout(comes: number, limit: number | null): number | null {
+    const random = this.#random
+    const length = random.between(8, 240) * minute
+    const isLate = random.hasChance(4)
     const leaves =
       limit === null || comes + length <= limit
         ? comes + length
         : isLate
           ? limit + length
           : Math.max(comes + minute, limit - minute)
-    const isForgotten = limit !== null && chance.between(1, 2000) === 1
+    const isForgotten = limit !== null && random.between(1, 2000) === 1
     return leaves > this.#now || isForgotten ? null : leaves
   }
 

@@ -1,9 +1,9 @@
-import type { Plot } from '../builders.ts'
-import { lasAcacias, losAlamos } from '../cast.ts'
+import { lasAcacias, losAlamos } from '../accounts.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
 
 const areas = { losRobles: 1, elLago: 2 } as const
 
-const points = [
+const accessPoints = [
   [11, losAlamos, null, 'Acceso Principal'],
   [12, losAlamos, areas.elLago, 'Acceso El Lago'],
   [13, losAlamos, areas.losRobles, 'Acceso de Proveedores y Obras'],
@@ -32,11 +32,11 @@ const gatesOfPoints = [
 ] as const
 
 /** Where one enters and leaves the two neighbourhoods; the same in every scenario. */
-export function addPlaces(plot: Plot): void {
-  plot.add('subAreas', { id: areas.losRobles, real_property_id: losAlamos, name: 'Los Robles' })
-  plot.add('subAreas', { id: areas.elLago, real_property_id: losAlamos, name: 'El Lago' })
-  for (const [id, real_property_id, sub_area_id, name] of points) {
-    plot.add('accessPoints', { id, real_property_id, sub_area_id, name })
+export function addGates(builder: ScenarioBuilder): void {
+  builder.add('subAreas', { id: areas.losRobles, real_property_id: losAlamos, name: 'Los Robles' })
+  builder.add('subAreas', { id: areas.elLago, real_property_id: losAlamos, name: 'El Lago' })
+  for (const [id, real_property_id, sub_area_id, name] of accessPoints) {
+    builder.add('accessPoints', { id, real_property_id, sub_area_id, name })
   }
-  for (const [id, access_point_id, name] of gatesOfPoints) plot.add('gates', { id, access_point_id, name })
+  for (const [id, access_point_id, name] of gatesOfPoints) builder.add('gates', { id, access_point_id, name })
 }

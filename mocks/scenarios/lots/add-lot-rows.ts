@@ -3,35 +3,36 @@ import type { PersonRow, PetRow, PhotoRow, ResidencyRow, VehicleRow } from '../.
 import { qrcodeAlphabet, qrcodeText } from '../../rules/access-codes.ts'
 import { addDays, minutesAfter } from '../../rules/calendar.ts'
 import { unknownOfPerson } from '../../rules/people.ts'
-import type { Plot } from '../builders.ts'
+import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { drawnPhoto } from './drawn-photo.ts'
 
 const minutesADay = 24 * 60
 
 /** The instant at this time of day so many days ago. */
-const daysAgo = (plot: Plot, days: number): string => minutesAfter(plot.clock.now(), -days * minutesADay)
+const daysAgo = (builder: ScenarioBuilder, days: number): string =>
+  minutesAfter(builder.clock.now(), -days * minutesADay)
 
 /** When something was registered and changed last, in days before today. */
-export interface Age {
+export interface RegistrationAge {
   registered: number
   changed?: number
 }
 
-const registrationOf = (plot: Plot, { registered, changed }: Age) => ({
+const registrationOf = (builder: ScenarioBuilder, { registered, changed }: RegistrationAge) => ({
   method: 'WEB' as const,
-  from_date: addDays(plot.clock.today(), -registered),
-  created_at: daysAgo(plot, registered),
-  updated_at: changed === undefined ? null : daysAgo(plot, changed),
+  from_date: addDays(builder.clock.today(), -registered),
+  created_at: daysAgo(builder, registered),
+  updated_at: changed === undefined ? null : daysAgo(builder, changed),
 })
 
 /** Somebody's place on a lot as a scenario tells it. */
-export interface Place extends Partial<Age> {
+export interface ResidencySeed extends Partial<RegistrationAge> {
   /** Without it the next one. */
   id?: number
   personId: number
   propertyId: number
   role: ResidencyRow['role']
-  mayManage?: boolean
+  canManage?: boolean
   /** First and last day of a contract, counted from today. */
   contract?: readonly [from: number, to: number]
   notifiedBy?: string
@@ -39,36 +40,40 @@ export interface Place extends Partial<Age> {
 }
 
 /** Adds somebody to a lot. */
-export function addPlace(plot: Plot, place: Place): ResidencyRow {
+export function addResidency(builder: ScenarioBuilder, place: ResidencySeed): ResidencyRow {
   const { personId, propertyId, role, contract, registered = 400, changed } = place
-  const lot = plot.rows.properties.find(({ id }) => id === propertyId)
-  const neighbourhood = plot.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
+  const lot = builder.rows.properties.find(({ id }) => id === propertyId)
+  const neighbourhood = builder.rows.realProperties.find(({ id }) => id === lot?.real_property_id)
   if (!neighbourhood) throw new Error(`Lot ${propertyId} is of no neighbourhood`)
-  const { from_date, ...registration } = registrationOf(plot, { registered, changed })
-  const today = plot.clock.today()
-  return plot.add('residencies', {
-    id: place.id ?? plot.ids.next('residencies'),
+  const { from_date, ...registration } = registrationOf(builder, { registered, changed })
+  const today = builder.clock.today()
+  return builder.add('residencies', {
+    id: place.id ?? builder.ids.next('residencies'),
     person_id: personId,
     property_id: propertyId,
     role,
-    can_manage_property: place.mayManage ?? false,
+    can_manage_property: place.canManage ?? false,
     from_date: contract ? addDays(today, contract[0]) : from_date,
     to_date: contract ? addDays(today, contract[1]) : null,
     ...registration,
     source: 'OWNER',
     main_notification_method: place.notifiedBy ?? 'PUSH',
     access_method_data: place.accessCode ?? null,
-    qrcode: qrcodeText(neighbourhood.name, plot.ids.text(8, qrcodeAlphabet)),
+    qrcode: qrcodeText(neighbourhood.name, builder.ids.text(8, qrcodeAlphabet)),
   })
 }
 
 /** A person who lives in a neighbourhood, as a scenario tells it. */
-export type Dweller = Pick<PersonRow, 'first_name' | 'last_name' | 'gender' | 'id_number'> &
+export type ResidentPerson = Pick<PersonRow, 'first_name' | 'last_name' | 'gender' | 'id_number'> &
   Partial<PersonRow>
 
 /** Adds a person who lives in a neighbourhood. */
-export const addDweller = (plot: Plot, realPropertyId: number, dweller: Dweller): PersonRow =>
-  plot.append('persons', {
+export const addResidentPerson = (
+  builder: ScenarioBuilder,
+  realPropertyId: number,
+  dweller: ResidentPerson,
+): PersonRow =>
+  builder.append('persons', {
     ...unknownOfPerson,
     real_property_id: realPropertyId,
     user_id: null,
@@ -79,12 +84,12 @@ export const addDweller = (plot: Plot, realPropertyId: number, dweller: Dweller)
   })
 
 /** On which lot, and who registered it. */
-interface Ground {
+interface LotResident {
   propertyId: number
   personId: number
 }
 
-type Registered<Row, Known extends keyof Row> = Age &
+type SeedOf<Row, Known extends keyof Row> = RegistrationAge &
   Omit<
     Row,
     | Known
@@ -99,21 +104,25 @@ type Registered<Row, Known extends keyof Row> = Age &
   >
 
 /** A vehicle as a scenario tells it; days on which something expires are counted from today. */
-export type Vehicle = Registered<VehicleRow, 'insurance_expiration_date' | 'tv_expiration_date'> & {
+export type VehicleSeed = SeedOf<VehicleRow, 'insurance_expiration_date' | 'tv_expiration_date'> & {
   insuredFor: number
   /** Null where nobody told. */
   inspectedFor: number | null
 }
 
 /** Adds a vehicle to a lot. */
-export function addVehicle(plot: Plot, { propertyId, personId }: Ground, vehicle: Vehicle): VehicleRow {
+export function addVehicle(
+  builder: ScenarioBuilder,
+  { propertyId, personId }: LotResident,
+  vehicle: VehicleSeed,
+): VehicleRow {
   const { registered, changed, insuredFor, inspectedFor, ...data } = vehicle
-  const today = plot.clock.today()
-  return plot.append('vehicles', {
+  const today = builder.clock.today()
+  return builder.append('vehicles', {
     property_id: propertyId,
     person_id: personId,
     source: 'CAR',
-    ...registrationOf(plot, { registered, changed }),
+    ...registrationOf(builder, { registered, changed }),
     ...data,
     insurance_expiration_date: addDays(today, insuredFor),
     tv_expiration_date: inspectedFor === null ? null : addDays(today, inspectedFor),
@@ -121,23 +130,27 @@ export function addVehicle(plot: Plot, { propertyId, personId }: Ground, vehicle
 }
 
 /** A pet as a scenario tells it. */
-export type Pet = Registered<PetRow, 'photo_file_name'> & { photo?: string }
+export type PetSeed = SeedOf<PetRow, 'photo_file_name'> & { photo?: string }
 
 /** Adds a pet to a lot. */
-export function addPet(plot: Plot, { propertyId, personId }: Ground, pet: Pet): PetRow {
+export function addPet(
+  builder: ScenarioBuilder,
+  { propertyId, personId }: LotResident,
+  pet: PetSeed,
+): PetRow {
   const { registered, changed, photo, ...data } = pet
-  return plot.append('pets', {
+  return builder.append('pets', {
     property_id: propertyId,
     person_id: personId,
     source: 'OWNER',
-    ...registrationOf(plot, { registered, changed }),
+    ...registrationOf(builder, { registered, changed }),
     ...data,
     photo_file_name: photo ?? null,
   })
 }
 
 /** A photo as a scenario tells it. */
-interface Photo {
+interface PhotoSeed {
   key: string
   kind: PhotoRow['kind']
   realPropertyId: number
@@ -151,23 +164,23 @@ interface Photo {
 }
 
 /** Adds a photo and its file. */
-export function addPhoto(plot: Plot, { key, kind, colours, ...photo }: Photo): PhotoRow {
+export function addPhoto(builder: ScenarioBuilder, { key, kind, colours, ...photo }: PhotoSeed): PhotoRow {
   const bytes = colours && drawnPhoto(colours)
-  plot.append('files', {
+  builder.append('files', {
     key,
-    name: `IMG_${2000 + plot.rows.files.length}.png`,
+    name: `IMG_${2000 + builder.rows.files.length}.png`,
     media_type: 'image/png',
     size: bytes?.length ?? 0,
     content: bytes ? toBase64(bytes) : null,
   })
-  return plot.append('photos', {
+  return builder.append('photos', {
     file_key: key,
     kind,
     real_property_id: photo.realPropertyId,
     person_id: photo.personId,
     property_id: photo.propertyId,
-    signature: photo.signature ?? plot.ids.text(32),
-    expires_at: minutesAfter(plot.clock.now(), bytes ? -minutesADay : minutesADay),
+    signature: photo.signature ?? builder.ids.text(32),
+    expires_at: minutesAfter(builder.clock.now(), bytes ? -minutesADay : minutesADay),
     is_sent: bytes !== undefined,
   })
 }

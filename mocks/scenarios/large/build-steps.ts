@@ -1,2 +1,2 @@
 /** Work that stops now and then, so that whoever does it can let others have a turn. */
-export type Steps<Result = void> = Generator<undefined, Result>
+export type BuildSteps<Result = void> = Generator<undefined, Result>

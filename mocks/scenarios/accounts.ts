@@ -1,9 +1,9 @@
 import type { ModuleRow, PersonRow, UserRow } from '../db/rows.ts'
 import { type CalendarDay, minutesAfter } from '../rules/calendar.ts'
 import { unknownOfPerson } from '../rules/people.ts'
-import type { Plot } from './builders.ts'
-import { drawnLogo } from './drawn-logo.ts'
-import { addPlace } from './lots/builders.ts'
+import { drawnLogo } from './logo.ts'
+import { addResidency } from './lots/add-lot-rows.ts'
+import type { ScenarioBuilder } from './scenario-builder.ts'
 
 /*
  * What every scenario has: two neighbourhoods, the accounts with which one signs in, and the fixed codes and links.
@@ -30,7 +30,7 @@ export const persons = {
   nueva: 307,
 } as const
 
-const codes: readonly ModuleRow['code'][] = [
+const moduleCodes: readonly ModuleRow['code'][] = [
   'authorization',
   'activity',
   'census',
@@ -39,41 +39,45 @@ const codes: readonly ModuleRow['code'][] = [
 ]
 
 /** What residents may manage by themselves. */
-const everyTab = {
+const everyTabManaged = {
   can_manage_residents: true,
   can_manage_tenants: true,
   can_manage_vehicles: true,
   can_manage_pets: true,
 }
-const noPeople = { ...everyTab, can_manage_residents: false, can_manage_tenants: false }
+const noPeopleManaged = { ...everyTabManaged, can_manage_residents: false, can_manage_tenants: false }
 
 /** Los Álamos has every module; Las Acacias neither census nor document submissions. */
-export function addNeighbourhoods(plot: Plot): void {
-  plot.add('realProperties', {
+export function addNeighbourhoods(builder: ScenarioBuilder): void {
+  builder.add('realProperties', {
     id: losAlamos,
     name: 'Los Álamos',
     logo: drawnLogo,
     multiarea: true,
     location: '-34.4387,-58.6421',
-    ...everyTab,
+    ...everyTabManaged,
   })
-  plot.add('realProperties', {
+  builder.add('realProperties', {
     id: lasAcacias,
     name: 'Las Acacias',
     logo: null,
     multiarea: false,
     location: '-34.5519,-58.8077',
-    ...noPeople,
+    ...noPeopleManaged,
   })
   const missing: readonly ModuleRow['code'][] = ['census', 'document_submission']
-  for (const code of codes) {
-    plot.append('modules', { real_property_id: losAlamos, code, is_active_mobile: true })
-    plot.append('modules', { real_property_id: lasAcacias, code, is_active_mobile: !missing.includes(code) })
+  for (const code of moduleCodes) {
+    builder.append('modules', { real_property_id: losAlamos, code, is_active_mobile: true })
+    builder.append('modules', {
+      real_property_id: lasAcacias,
+      code,
+      is_active_mobile: !missing.includes(code),
+    })
   }
-  addLots(plot)
+  addLots(builder)
 }
 
-function addLots(plot: Plot): void {
+function addLots(builder: ScenarioBuilder): void {
   const inAlamos = [
     [lots.a12, 'A-12', 'Los Robles', '-34.4402,-58.6398'],
     [lots.b7, 'B-7', 'Los Robles', null],
@@ -82,10 +86,10 @@ function addLots(plot: Plot): void {
     [lots.e9, 'E-9', 'Los Robles', null],
   ] as const
   for (const [id, identifier, area_name, location] of inAlamos) {
-    plot.add('properties', { id, real_property_id: losAlamos, identifier, area_name, location })
+    builder.add('properties', { id, real_property_id: losAlamos, identifier, area_name, location })
   }
   const acacias = { real_property_id: lasAcacias, identifier: '15', area_name: null, location: null }
-  plot.add('properties', { id: lots.acacias15, ...acacias })
+  builder.add('properties', { id: lots.acacias15, ...acacias })
 }
 
 type Account = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'id_number' | 'groups'> & {
@@ -93,7 +97,7 @@ type Account = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'id_number' 
   born: CalendarDay
   phone: string
   /** Who the user is, by neighbourhood. */
-  in: readonly (readonly [realPropertyId: number, personId: number])[]
+  memberships: readonly (readonly [realPropertyId: number, personId: number])[]
 }
 
 const accounts: readonly Account[] = [
@@ -106,7 +110,7 @@ const accounts: readonly Account[] = [
     gender: 'F',
     born: '1983-04-17',
     phone: '1155550101',
-    in: [
+    memberships: [
       [losAlamos, persons.residente],
       [lasAcacias, persons.residenteInAcacias],
     ],
@@ -120,7 +124,7 @@ const accounts: readonly Account[] = [
     gender: 'M',
     born: '1986-10-02',
     phone: '1155550102',
-    in: [[losAlamos, persons.inquilino]],
+    memberships: [[losAlamos, persons.inquilino]],
   },
   {
     email: 'obra@demo.ar',
@@ -131,7 +135,7 @@ const accounts: readonly Account[] = [
     gender: 'M',
     born: '1981-01-29',
     phone: '1155550103',
-    in: [[losAlamos, persons.obra]],
+    memberships: [[losAlamos, persons.obra]],
   },
   {
     email: 'admin@demo.ar',
@@ -142,7 +146,7 @@ const accounts: readonly Account[] = [
     gender: 'F',
     born: '1970-06-11',
     phone: '1155550104',
-    in: [[losAlamos, persons.admin]],
+    memberships: [[losAlamos, persons.admin]],
   },
   {
     email: 'consejo@demo.ar',
@@ -153,25 +157,25 @@ const accounts: readonly Account[] = [
     gender: 'M',
     born: '1979-12-05',
     phone: '1155550105',
-    in: [[losAlamos, persons.consejo]],
+    memberships: [[losAlamos, persons.consejo]],
   },
 ]
 
 /** The accounts, who they are and where they live. */
-export function addAccounts(plot: Plot): void {
-  for (const { gender, born, phone, in: memberships, ...account } of accounts) {
-    const user = plot.append('users', { ...account, password: demoPassword, photo_url: null })
+export function addAccounts(builder: ScenarioBuilder): void {
+  for (const { gender, born, phone, memberships, ...account } of accounts) {
+    const user = builder.append('users', { ...account, password: demoPassword, photo_url: null })
     for (const [realPropertyId, personId] of memberships) {
-      plot.add(
+      builder.add(
         'persons',
-        personOf(personId, realPropertyId, { ...account, gender, born, phone, userId: user.id }),
+        createPerson(personId, realPropertyId, { ...account, gender, born, phone, userId: user.id }),
       )
     }
   }
   const nueva = { first_name: 'Martina', last_name: 'Quiroga', id_number: '31222333', email: 'nueva@demo.ar' }
-  plot.add(
+  builder.add(
     'persons',
-    personOf(persons.nueva, losAlamos, {
+    createPerson(persons.nueva, losAlamos, {
       ...nueva,
       gender: 'F',
       born: '1984-08-23',
@@ -179,13 +183,13 @@ export function addAccounts(plot: Plot): void {
       userId: null,
     }),
   )
-  addResidencies(plot)
+  addResidencies(builder)
 }
 
-function personOf(
+function createPerson(
   id: number,
   realPropertyId: number,
-  data: Omit<Account, 'in' | 'groups'> & { userId: number | null },
+  data: Omit<Account, 'memberships' | 'groups'> & { userId: number | null },
 ): PersonRow {
   const { first_name, last_name, id_number, email, gender, born, phone, userId } = data
   return {
@@ -209,7 +213,7 @@ function personOf(
 /** From half a year ago for a year, in days from today. */
 const inquilinosContract = [-180, 185] as const
 
-function addResidencies(plot: Plot): void {
+function addResidencies(builder: ScenarioBuilder): void {
   const residencies = [
     [persons.residente, lots.a12, 'owner', true],
     [persons.residente, lots.b7, 'owner', true],
@@ -218,18 +222,18 @@ function addResidencies(plot: Plot): void {
     [persons.consejo, lots.e9, 'owner', true],
     [persons.nueva, lots.d4, 'owner', true],
   ] as const
-  for (const [personId, propertyId, role, mayManage] of residencies) {
+  for (const [personId, propertyId, role, canManage] of residencies) {
     const contract = role === 'renter' ? inquilinosContract : undefined
-    addPlace(plot, { personId, propertyId, role, mayManage, contract, registered: 800 })
+    addResidency(builder, { personId, propertyId, role, canManage, contract, registered: 800 })
   }
 }
 
 /** The codes and links that are the same in every scenario, and the mails that brought them. */
-export function addFixedCodes(plot: Plot): void {
-  const now = plot.clock.now()
-  const [residente] = plot.rows.users
+export function addFixedCodes(builder: ScenarioBuilder): void {
+  const now = builder.clock.now()
+  const [residente] = builder.rows.users
   if (!residente) throw new Error('The codes need the accounts')
-  plot.append('registrationCodes', {
+  builder.append('registrationCodes', {
     verification_key: 'ABC123',
     person_id: persons.nueva,
     property_id: lots.d4,
@@ -237,34 +241,34 @@ export function addFixedCodes(plot: Plot): void {
     is_used: false,
   })
   const link = { user_id: residente.id, uid: 'demo-uid', is_used: false }
-  plot.append('recoveryLinks', { ...link, token: 'demo-token', expires_at: minutesAfter(now, oneDay) })
-  plot.append('recoveryLinks', { ...link, token: 'expired-token', expires_at: minutesAfter(now, -oneDay) })
-  plot.append('oneTimeCodes', {
+  builder.append('recoveryLinks', { ...link, token: 'demo-token', expires_at: minutesAfter(now, oneDay) })
+  builder.append('recoveryLinks', { ...link, token: 'expired-token', expires_at: minutesAfter(now, -oneDay) })
+  builder.append('oneTimeCodes', {
     code: 'demo-otc',
     user_id: residente.id,
     expires_at: minutesAfter(now, oneDay),
     is_used: false,
   })
-  addMails(plot)
+  addMails(builder)
 }
 
 const oneDay = 24 * 60
 
-function addMails(plot: Plot): void {
-  plot.append('mailbox', {
+function addMails(builder: ScenarioBuilder): void {
+  builder.append('mailbox', {
     to: 'nueva@demo.ar',
     subject: 'Tu código para registrarte en Los Álamos',
     kind: 'registration',
     link: '/register?code=ABC123',
     code: 'ABC123',
-    at: minutesAfter(plot.clock.now(), -90),
+    at: minutesAfter(builder.clock.now(), -90),
   })
-  plot.append('mailbox', {
+  builder.append('mailbox', {
     to: 'residente@demo.ar',
     subject: 'Recuperá tu contraseña',
     kind: 'recovery',
     link: '/password-recover/demo-uid/demo-token',
     code: null,
-    at: minutesAfter(plot.clock.now(), -30),
+    at: minutesAfter(builder.clock.now(), -30),
   })
 }

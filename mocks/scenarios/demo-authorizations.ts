@@ -1,5 +1,5 @@
 import type { WeekdayFlag } from '../rules/calendar.ts'
-import type { Visit } from './builders.ts'
+import type { AuthorizationSeed } from './scenario-builder.ts'
 
 /*
  * The authorizations of the demo, by lot. Days are counted from the day on which the world begins. Ranges with chosen
@@ -18,14 +18,14 @@ const workdays: WeekdayFlag[] = [
 ]
 
 /** Residente's own, on A-12. */
-export const visitsOfA12: readonly Visit[] = [
+export const authorizationsOfA12: readonly AuthorizationSeed[] = [
   {
     name: 'Juana Pérez + 1',
     type: 'PERSONAL',
     days: [0, 7],
     people: ['Juana Pérez', 'Íñigo Núñez'],
     note: 'Traen a los chicos del colegio.',
-    goTo: 'PROPERTY',
+    destination: 'PROPERTY',
   },
   {
     name: 'Mudanza del piano',
@@ -34,7 +34,7 @@ export const visitsOfA12: readonly Visit[] = [
     hours: ['09:00', '13:00'],
     people: ['Damián Chávez', 'Kevin Muñoz'],
     note: 'Vienen con un camión de 5 metros.',
-    goTo: 'PROPERTY',
+    destination: 'PROPERTY',
   },
   {
     name: 'Jardinero',
@@ -43,7 +43,7 @@ export const visitsOfA12: readonly Visit[] = [
     on: ['tuesday_flag', 'friday_flag'],
     hours: ['08:00', '12:30'],
     people: ['Ramón Aráoz'],
-    goTo: 'REAL_PROPERTY',
+    destination: 'REAL_PROPERTY',
   },
   {
     name: 'Piletero',
@@ -59,7 +59,7 @@ export const visitsOfA12: readonly Visit[] = [
     type: 'FAMILY',
     days: [-180, 185],
     people: ['Nicanor Ibáñez', 'Amelia Ibáñez de Souto'],
-    goTo: 'PROPERTY',
+    destination: 'PROPERTY',
   },
   {
     name: 'Verónica Ferreyra',
@@ -78,7 +78,7 @@ export const visitsOfA12: readonly Visit[] = [
     seats: 25,
     people: ['Joaquín Domínguez', 'Celeste Guerra', 'Nahuel Ávila', 'Lucía Flores'],
     note: 'Estacionan en la calle de atrás.',
-    goTo: 'PROPERTY',
+    destination: 'PROPERTY',
     invitationKey: 'demo-invitation',
   },
   {
@@ -87,7 +87,7 @@ export const visitsOfA12: readonly Visit[] = [
     days: [12, 12],
     hours: ['16:00', '21:30'],
     seats: 40,
-    goTo: 'PROPERTY',
+    destination: 'PROPERTY',
   },
   {
     name: 'Café de vecinas',
@@ -114,7 +114,7 @@ export const visitsOfA12: readonly Visit[] = [
       'Germán Paz',
     ],
     note: 'Jugamos en el quincho.',
-    goTo: 'PROPERTY',
+    destination: 'PROPERTY',
   },
   {
     name: 'Muestra a interesados',
@@ -123,7 +123,7 @@ export const visitsOfA12: readonly Visit[] = [
     on: ['saturday_flag', 'sunday_flag'],
     hours: ['10:00', '13:00'],
     people: ['Paula Fuentes', 'Andrés Leiva'],
-    goTo: 'REAL_PROPERTY',
+    destination: 'REAL_PROPERTY',
   },
   {
     name: 'Reunión anual de egresados de la promoción 1998 de la Escuela Normal Superior Nº 7 «José María Torres», con sus familias y docentes invitados especialmente',
@@ -153,7 +153,7 @@ export const visitsOfA12: readonly Visit[] = [
     days: [3, 17],
     people: ['Hans-Jürgen Müller', "Emily Rose O'Connor", 'Jean-Luc Lefèvre'],
     note: 'Hablan poco castellano.',
-    goTo: 'PROPERTY',
+    destination: 'PROPERTY',
     isFromMobile: true,
   },
   {
@@ -202,7 +202,7 @@ export const visitsOfA12: readonly Visit[] = [
     days: [-20, -20],
     hours: ['11:00', '12:00'],
     people: ['Hernán Lucero'],
-    goTo: 'PROPERTY',
+    destination: 'PROPERTY',
   },
   {
     name: 'Bautismo de Ciro',
@@ -227,7 +227,7 @@ export const visitsOfA12: readonly Visit[] = [
 ]
 
 /** What the Administration created for A-12. */
-export const administrationVisits: readonly Visit[] = [
+export const administrationAuthorizations: readonly AuthorizationSeed[] = [
   {
     name: 'Control de plagas',
     type: 'VENDOR',
@@ -236,7 +236,7 @@ export const administrationVisits: readonly Visit[] = [
     hours: ['09:00', '16:00'],
     people: ['Pablo Martínez', 'Esteban Benítez'],
     note: 'Contratados por la Administración.',
-    goTo: 'PROPERTY',
+    destination: 'PROPERTY',
   },
   {
     name: 'Lectura de medidores',
@@ -255,7 +255,7 @@ export const administrationVisits: readonly Visit[] = [
 ]
 
 /** Residente's, on B-7. */
-export const visitsOfB7: readonly Visit[] = [
+export const authorizationsOfB7: readonly AuthorizationSeed[] = [
   {
     name: 'Cuidador del lote',
     type: 'OTHER',
@@ -274,8 +274,14 @@ export const visitsOfB7: readonly Visit[] = [
 ]
 
 /** Residente's, on lot 15 of Las Acacias. */
-export const visitsOfAcacias: readonly Visit[] = [
-  { name: 'Juana Pérez', type: 'PERSONAL', days: [0, 7], people: ['Juana Pérez'], goTo: 'REAL_PROPERTY' },
+export const authorizationsOfAcacias: readonly AuthorizationSeed[] = [
+  {
+    name: 'Juana Pérez',
+    type: 'PERSONAL',
+    days: [0, 7],
+    people: ['Juana Pérez'],
+    destination: 'REAL_PROPERTY',
+  },
   {
     name: 'Cabalgata',
     type: 'EVENT',
@@ -286,7 +292,7 @@ export const visitsOfAcacias: readonly Visit[] = [
 ]
 
 /** Inquilino's, on C-3. */
-export const visitsOfInquilino: readonly Visit[] = [
+export const authorizationsOfInquilino: readonly AuthorizationSeed[] = [
   { name: 'Rocío Domínguez', type: 'PERSONAL', days: [0, 7], people: ['Rocío Domínguez'] },
   {
     name: 'Delivery de la verdulería',
@@ -298,7 +304,7 @@ export const visitsOfInquilino: readonly Visit[] = [
 ]
 
 /** Consejo's, on E-9. */
-export const visitsOfConsejo: readonly Visit[] = [
+export const authorizationsOfConsejo: readonly AuthorizationSeed[] = [
   {
     name: 'Asesora contable',
     type: 'VENDOR',

@@ -1,10 +1,10 @@
 import type { AuthorizationRow } from '../../db/rows.ts'
-import { addVisit, type Plot, type Visit } from '../builders.ts'
-import { lots, persons } from '../cast.ts'
+import { lots, persons } from '../accounts.ts'
+import { type AuthorizationSeed, addAuthorization, type ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
 /** Authorizations by what happens with them; the numbers are fixed. */
-export const visits = {
+export const authorizations = {
   expired: 9101,
   cancelled: 9102,
   confirmed: 9103,
@@ -18,7 +18,9 @@ export const confirmedInvitation = 'errors-confirmed-invitation'
 /** What was used before. */
 export const usedUnsubscribeLink = 'errors-used-unsubscribe'
 
-const told: Readonly<Record<keyof typeof visits, Visit & { guest: keyof typeof people }>> = {
+const seeds: Readonly<
+  Record<keyof typeof authorizations, AuthorizationSeed & { guest: keyof typeof people }>
+> = {
   expired: { name: 'Vencida: no se puede modificar', type: 'PERSONAL', days: [-10, -1], guest: 'contact' },
   cancelled: {
     name: 'Eliminada: no se puede volver a eliminar',
@@ -39,20 +41,20 @@ const told: Readonly<Record<keyof typeof visits, Visit & { guest: keyof typeof p
 }
 
 /** Adds them to A-12, and one to C-3. */
-export function addVisitRefusals(plot: Plot): void {
-  for (const [name, { guest, ...visit }] of Object.entries(told)) {
+export function addRefusedAuthorizations(builder: ScenarioBuilder): void {
+  for (const [name, { guest, ...seed }] of Object.entries(seeds)) {
     const isOthers = name === 'ofInquilino'
     const host = isOthers
       ? { propertyId: lots.c3, creatorId: persons.inquilino }
       : { propertyId: lots.a12, creatorId: persons.residente }
-    const authorization: AuthorizationRow = addVisit(plot, host, visit)
-    authorization.id = visits[name as keyof typeof visits]
+    const authorization: AuthorizationRow = addAuthorization(builder, host, seed)
+    authorization.id = authorizations[name as keyof typeof authorizations]
     authorization.is_cancelled = name === 'cancelled'
-    plot.append('authorizedPeople', { authorization_id: authorization.id, person_id: people[guest] })
+    builder.append('authorizedPeople', { authorization_id: authorization.id, person_id: people[guest] })
   }
   for (const person_id of [people.contact, people.neighbour]) {
-    plot.append('authorizedPeople', { authorization_id: visits.confirmed, person_id })
+    builder.append('authorizedPeople', { authorization_id: authorizations.confirmed, person_id })
   }
-  const used_at = plot.clock.now().toISOString()
-  plot.append('unsubscribeLinks', { key: usedUnsubscribeLink, person_id: persons.residente, used_at })
+  const used_at = builder.clock.now().toISOString()
+  builder.append('unsubscribeLinks', { key: usedUnsubscribeLink, person_id: persons.residente, used_at })
 }

@@ -1,7 +1,7 @@
-import { nextRandom } from '../../db/ids.ts'
+import { nextRandom } from '../db/ids.ts'
 
-/** What looks like chance, and is the same every time. */
-export class Chance {
+/** What looks like random, and is the same every time. */
+export class SeededRandom {
   #state: number
 
   constructor(state: number) {
@@ -16,23 +16,23 @@ export class Chance {
   }
 
   /** True in so many of a hundred cases. */
-  inHundred(cases: number): boolean {
-    return this.between(1, 100) <= cases
+  hasChance(percent: number): boolean {
+    return this.between(1, 100) <= percent
   }
 
-  oneOf<const Values extends readonly [unknown, ...unknown[]]>(values: Values): Values[number] {
+  pick<const Values extends readonly [unknown, ...unknown[]]>(values: Values): Values[number] {
     return values[this.between(0, values.length - 1)]
   }
 
   /** So many neighbours in the list, wherever they begin: all of them different. */
-  several<Value>(values: readonly Value[], count: number): Value[] {
+  pickConsecutive<Value>(values: readonly Value[], count: number): Value[] {
     const size = Math.min(count, values.length)
     const start = this.between(0, values.length - size)
     return values.slice(start, start + size)
   }
 
   /** So many signs of an alphabet. */
-  signs(count: number, alphabet: string): string {
+  text(count: number, alphabet: string): string {
     let text = ''
     while (text.length < count) text += alphabet[this.between(0, alphabet.length - 1)]
     return text
@@ -44,12 +44,12 @@ export const digits = '0123456789'
 
 /** What somebody drives: a car with a plate of today or of before 2016, a motorcycle, or nothing. The same every time. */
 export function plateOf(personId: number): string | null {
-  const chance = new Chance(personId * 7919)
+  const random = new SeededRandom(personId * 7919)
   const write = (pattern: string) =>
     [...pattern]
-      .map((sign) => (sign === 'A' ? letters[chance.between(0, 25)] : chance.between(0, 9)))
+      .map((sign) => (sign === 'A' ? letters[random.between(0, 25)] : random.between(0, 9)))
       .join('')
-  const kind = chance.between(1, 10)
+  const kind = random.between(1, 10)
   if (kind <= 4) return `A${write('A000AA')}`
   if (kind <= 7) return write('AAA000')
   return kind === 8 ? `A${write('000AAA')}` : null

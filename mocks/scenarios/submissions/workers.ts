@@ -1,11 +1,11 @@
 import type { PersonRow } from '../../db/rows.ts'
 import { fullName, hasDocument } from '../../rules/people.ts'
-import { addVisitor, type Plot } from '../builders.ts'
-import { losAlamos } from '../cast.ts'
+import { losAlamos } from '../accounts.ts'
+import { addVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
 import type { Visitor } from '../visitors.ts'
 
 /** Who works on the lots of Los Álamos, as the submissions name them. The first four are visitors too. Nobody is a real person. */
-const crew: readonly Visitor[] = [
+const workers: readonly Visitor[] = [
   ['Rubén', 'Peralta', 'M', 'DNI', '43932439', 'AR'],
   ['Héctor', 'Bustos', 'M', 'DNI', '21935593', 'AR'],
   ['Wilmer José', 'Colmenares', 'M', 'PASAPORTE', '158270394', 'VE'],
@@ -30,15 +30,15 @@ const crew: readonly Visitor[] = [
   ['Rosendo', 'Ávalos', 'M', 'DNI', '25196380', 'AR'],
 ]
 
-/** The crew by full name: who is of the neighbourhood already is found by document, the others are added. */
-export function addCrew(plot: Plot): ReadonlyMap<string, PersonRow> {
+/** The workers by full name: who is of the neighbourhood already is found by document, the others are added. */
+export function addWorkers(builder: ScenarioBuilder): ReadonlyMap<string, PersonRow> {
   return new Map(
-    crew.map((member) => {
+    workers.map((member) => {
       const [first_name, last_name, , idTypeCode, idNumber] = member
-      const known = plot.rows.persons.find(
+      const known = builder.rows.persons.find(
         (person) => person.real_property_id === losAlamos && hasDocument(person, idTypeCode, idNumber),
       )
-      return [fullName({ first_name, last_name }), known ?? addVisitor(plot, losAlamos, member)]
+      return [fullName({ first_name, last_name }), known ?? addVisitor(builder, losAlamos, member)]
     }),
   )
 }

@@ -1,0 +1,90 @@
+import type { PersonRow } from '../../db/rows.ts'
+import { hasRunOfSix } from '../../rules/contacts.ts'
+import { documentKey } from '../../rules/people.ts'
+import { addVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
+import { digits, letters, type SeededRandom } from '../seeded-random.ts'
+import type { Visitor } from '../visitors.ts'
+import { men, origins, surnames, women } from './names.ts'
+
+const areaCodes = ['11', '221', '351', '2920'] as const
+const everybody = [...women, ...men] as const
+
+/** Makes people up: no two with one document. */
+export class PersonGenerator {
+  readonly #builder: ScenarioBuilder
+  readonly #random: SeededRandom
+  readonly #documents: Set<string>
+
+  constructor(builder: ScenarioBuilder, random: SeededRandom) {
+    this.#builder = builder
+    this.#random = random
+    this.#documents = new Set(builder.rows.persons.map(({ id_number }) => documentKey(id_number)))
+  }
+
+  /** A person who is new to a neighbourhood; some have an email and a telephone. */
+  add(realPropertyId: number, reachable = 10): PersonRow {
+    const person = addVisitor(this.#builder, realPropertyId, this.#drawVisitor())
+    const random = this.#random
+    if (!random.hasChance(reachable)) return person
+    person.email = `${toEmailPart(person.first_name)}.${toEmailPart(person.last_name)}.${person.id}@example.com`
+    if (random.hasChance(80)) {
+      person.mobile_phone_country_code = '+54'
+      person.mobile_phone_area_code = random.pick(areaCodes)
+      person.mobile_phone_number = `${random.between(3, 6)}${random.text(7, digits)}`
+    }
+    return person
+  }
+
+  #drawVisitor(): Visitor {
+    const random = this.#random
+    const gender = random.hasChance(1) ? 'X' : random.pick(['F', 'M'] as const)
+    const names = { F: women, M: men, X: everybody }[gender]
+    const first = random.hasChance(15) ? `${random.pick(names)} ${random.pick(names)}` : random.pick(names)
+    const last = random.hasChance(20)
+      ? `${random.pick(surnames)} ${random.pick(surnames)}`
+      : random.pick(surnames)
+    if (random.hasChance(92))
+      return [first, last, gender, 'DNI', this.#drawUnusedDocument(() => this.#drawDni()), 'AR']
+    const [nationality, idTypeCode, length] = random.pick(origins)
+    return [
+      first,
+      last,
+      gender,
+      idTypeCode,
+      this.#drawUnusedDocument(() => this.#drawForeignDocument(idTypeCode, length)),
+      nationality,
+    ]
+  }
+
+  /** Of those who live now; foreigners who settle get numbers from 92 millions on. */
+  #drawDni(): string {
+    const random = this.#random
+    return String(
+      random.hasChance(3) ? random.between(92_000_000, 96_400_000) : random.between(6_000_000, 57_000_000),
+    )
+  }
+
+  #drawForeignDocument(idTypeCode: string, length: number): string {
+    const random = this.#random
+    return idTypeCode === 'CI'
+      ? `${random.between(1, 9)}${random.text(length - 1, digits)}`
+      : `${random.text(2, letters)}${random.text(length - 2, digits)}`
+  }
+
+  /** The first draw that nobody has and that the forms would take. */
+  #drawUnusedDocument(draw: () => string): string {
+    for (;;) {
+      const number = draw()
+      if (this.#documents.has(documentKey(number)) || hasRunOfSix(number)) continue
+      this.#documents.add(documentKey(number))
+      return number
+    }
+  }
+}
+
+const toEmailPart = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
