@@ -151,7 +151,11 @@ export class World {
    * Builds the rows of a scenario; answers whether it is a large one, which pauses: it goes on once those before it are
    * built.
    */
-  async #fill(database: Database, scenario: Scenario, ground: Omit<ScenarioContext, 'pause'>): Promise<boolean> {
+  async #fill(
+    database: Database,
+    scenario: Scenario,
+    ground: Omit<ScenarioContext, 'pause'>,
+  ): Promise<boolean> {
     const { pause, buildMutex } = this.options
     let release: (() => void) | undefined
     let isLarge = false

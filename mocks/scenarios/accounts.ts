@@ -1,25 +1,25 @@
 import type { ModuleRow, PersonRow, UserRow } from '../db/rows.ts'
 import { type CalendarDay, minutesAfter } from '../rules/calendar.ts'
 import { unknownOfPerson } from '../rules/people.ts'
-import { drawnLogo } from './logo.ts'
+import { losAlamosLogo } from './los-alamos-logo.ts'
 import { addResidency } from './lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
 
 /*
- * What every scenario has: two neighbourhoods, the accounts with which one signs in, and the fixed codes and links.
- * Numbers are fixed, so that addresses with them can be written down.
+ * The data of every scenario: two neighbourhoods, the demo accounts, and the fixed codes and links.
+ * Ids are fixed, so that addresses that contain them stay valid.
  */
 
-/** Of every account. */
+/** The password of every account. */
 export const demoPassword = 'Demo1234'
 
 export const losAlamos = 101
 export const lasAcacias = 102
 
-/** Lots by the name that people give them. */
+/** Lot ids by lot name. */
 export const lots = { a12: 201, b7: 202, c3: 203, d4: 204, e9: 205, acacias15: 301 } as const
 
-/** Who the accounts are in Los Álamos; residente is another person in Las Acacias. */
+/** Person ids of the accounts in Los Álamos. The account `residente` is a second person in Las Acacias. */
 export const persons = {
   residente: 301,
   residenteInAcacias: 302,
@@ -38,7 +38,7 @@ const moduleCodes: readonly ModuleRow['code'][] = [
   'document_submission',
 ]
 
-/** What residents may manage by themselves. */
+/** Which tabs of a lot residents may manage themselves. */
 const everyTabManaged = {
   can_manage_residents: true,
   can_manage_tenants: true,
@@ -47,12 +47,12 @@ const everyTabManaged = {
 }
 const noPeopleManaged = { ...everyTabManaged, can_manage_residents: false, can_manage_tenants: false }
 
-/** Los Álamos has every module; Las Acacias neither census nor document submissions. */
+/** Adds both neighbourhoods. Las Acacias lacks the modules of census and document submissions. */
 export function addNeighbourhoods(builder: ScenarioBuilder): void {
   builder.add('realProperties', {
     id: losAlamos,
     name: 'Los Álamos',
-    logo: drawnLogo,
+    logo: losAlamosLogo,
     multiarea: true,
     location: '-34.4387,-58.6421',
     ...everyTabManaged,
@@ -96,7 +96,7 @@ type Account = Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'id_number' 
   gender: PersonRow['gender']
   born: CalendarDay
   phone: string
-  /** Who the user is, by neighbourhood. */
+  /** The persons of the user, one for each neighbourhood. */
   memberships: readonly (readonly [realPropertyId: number, personId: number])[]
 }
 
@@ -161,7 +161,7 @@ const accounts: readonly Account[] = [
   },
 ]
 
-/** The accounts, who they are and where they live. */
+/** Adds the users of the accounts, their persons and their residencies. */
 export function addAccounts(builder: ScenarioBuilder): void {
   for (const { gender, born, phone, memberships, ...account } of accounts) {
     const user = builder.append('users', { ...account, password: demoPassword, photo_url: null })
@@ -210,7 +210,7 @@ function createPerson(
   }
 }
 
-/** From half a year ago for a year, in days from today. */
+/** First and last day of the contract, counted from today. */
 const inquilinosContract = [-180, 185] as const
 
 function addResidencies(builder: ScenarioBuilder): void {
@@ -228,7 +228,7 @@ function addResidencies(builder: ScenarioBuilder): void {
   }
 }
 
-/** The codes and links that are the same in every scenario, and the mails that brought them. */
+/** Adds the codes and links that are the same in every scenario, and the mails that contain them. */
 export function addFixedCodes(builder: ScenarioBuilder): void {
   const now = builder.clock.now()
   const [residente] = builder.rows.users

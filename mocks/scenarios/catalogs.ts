@@ -2,8 +2,8 @@ import type { Schemas } from '../contract/operations.ts'
 import type { SessionCatalogs } from '../rules/session.ts'
 
 /*
- * Reference lists: the same in every scenario, and never changed. Countries carry their real telephone codes; the rest
- * is what an Argentine neighbourhood would offer.
+ * Reference lists, the same in every scenario. Countries have their real telephone codes; the other lists are
+ * plausible for an Argentine neighbourhood.
  */
 
 const countryCodes: readonly (readonly [code: string, name: string, phone: string])[] = [
@@ -65,7 +65,7 @@ export const countries: Schemas['Country'][] = countryCodes.map(([code, name, mo
   mobile_phone_code,
 }))
 
-/** Brand → its models. A model's code is the brand's and its own name in capitals. */
+/** The models of each brand. A model's code is the brand and the name in capitals. */
 const carModels: Readonly<Record<string, readonly string[]>> = {
   Audi: ['A1', 'A3', 'Q3', 'Q5'],
   BMW: ['Serie 1', 'Serie 3', 'X1', 'X3'],
@@ -98,7 +98,7 @@ const codeOf = (name: string): string =>
 const entries = (named: Readonly<Record<string, string>>): Schemas['CatalogEntry'][] =>
   Object.entries(named).map(([code, name]) => ({ code, name }))
 
-/** The document types by code; the contract names all of them. */
+/** The document types of the contract by code. */
 const idTypeNames: Record<Schemas['IdTypeCode'], string> = {
   DNI: 'DNI',
   CI: 'Cédula de identidad',

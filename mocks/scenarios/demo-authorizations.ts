@@ -3,10 +3,10 @@ import type { AuthorizationSeed } from './scenario-builder.ts'
 
 /*
  * The authorizations of the demo, by lot. Days are counted from the day on which the world begins. Ranges with chosen
- * weekdays last a week or more, so that they hold at least once whatever that day is.
+ * weekdays last a week at least, so that they contain one of these weekdays whatever the first day is.
  */
 
-/** Whom the Administration does not admit. */
+/** A person whom the Administration does not admit. */
 export const barredVisitor = 'Walter Sosa'
 
 const workdays: WeekdayFlag[] = [
@@ -17,7 +17,7 @@ const workdays: WeekdayFlag[] = [
   'friday_flag',
 ]
 
-/** Residente's own, on A-12. */
+/** Authorizations of `residente` on A-12. */
 export const authorizationsOfA12: readonly AuthorizationSeed[] = [
   {
     name: 'Juana Pérez + 1',
@@ -226,7 +226,7 @@ export const authorizationsOfA12: readonly AuthorizationSeed[] = [
   },
 ]
 
-/** What the Administration created for A-12. */
+/** Authorizations that the Administration created for A-12. */
 export const administrationAuthorizations: readonly AuthorizationSeed[] = [
   {
     name: 'Control de plagas',
@@ -254,7 +254,7 @@ export const administrationAuthorizations: readonly AuthorizationSeed[] = [
   },
 ]
 
-/** Residente's, on B-7. */
+/** Authorizations of `residente` on B-7. */
 export const authorizationsOfB7: readonly AuthorizationSeed[] = [
   {
     name: 'Cuidador del lote',
@@ -273,7 +273,7 @@ export const authorizationsOfB7: readonly AuthorizationSeed[] = [
   },
 ]
 
-/** Residente's, on lot 15 of Las Acacias. */
+/** Authorizations of `residente` on lot 15 of Las Acacias. */
 export const authorizationsOfAcacias: readonly AuthorizationSeed[] = [
   {
     name: 'Juana Pérez',
@@ -291,7 +291,7 @@ export const authorizationsOfAcacias: readonly AuthorizationSeed[] = [
   },
 ]
 
-/** Inquilino's, on C-3. */
+/** Authorizations of `inquilino` on C-3. */
 export const authorizationsOfInquilino: readonly AuthorizationSeed[] = [
   { name: 'Rocío Domínguez', type: 'PERSONAL', days: [0, 7], people: ['Rocío Domínguez'] },
   {
@@ -303,7 +303,7 @@ export const authorizationsOfInquilino: readonly AuthorizationSeed[] = [
   },
 ]
 
-/** Consejo's, on E-9. */
+/** Authorizations of `consejo` on E-9. */
 export const authorizationsOfConsejo: readonly AuthorizationSeed[] = [
   {
     name: 'Asesora contable',

@@ -32,12 +32,12 @@ import { addSubmissions } from './submissions/add-submissions.ts'
 import { acaciasVisitors, knownNonContacts, visitors } from './visitors.ts'
 import { addWorks } from './works/add-works.ts'
 
-/** A lived-in neighbourhood: residente has used the portal for years, the others a little. */
+/** A neighbourhood in use: `residente` has years of data, the other accounts a little. */
 export function demo(context: ScenarioContext): Rows {
   return buildDemo(context).rows
 }
 
-/** The same, for a scenario that has more than the demo. */
+/** Builds the demo for scenarios that add to it. */
 export function buildDemo(context: ScenarioContext): ScenarioBuilder {
   const builder = new ScenarioBuilder(context)
   addNeighbourhoods(builder)

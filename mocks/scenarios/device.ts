@@ -1,4 +1,4 @@
-/** What a browser tells of itself at login when it tells nothing: the device block of the login (1-portal, section 3), with its required fields empty. */
+/** The device block of a login, with its required fields empty, for clients that send none. */
 export const emptyDevice = {
   manufacturer: '',
   brand: '',

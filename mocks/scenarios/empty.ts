@@ -6,7 +6,7 @@ import { ScenarioBuilder, type ScenarioContext } from './scenario-builder.ts'
 import { addSubmissionCatalogs } from './submissions/add-submissions.ts'
 import { addCasaPerez } from './works/add-works.ts'
 
-/** Everybody has just moved in: no authorizations and contacts of a resident, a work where nobody works, so that every empty text shows. */
+/** A neighbourhood without residents' data, which shows every empty state. */
 export function empty(context: ScenarioContext): Rows {
   const builder = new ScenarioBuilder(context)
   addNeighbourhoods(builder)

@@ -8,8 +8,8 @@ import { addRefusedWorkRows } from './errors/works.ts'
 import type { ScenarioContext } from './scenario-builder.ts'
 
 /**
- * The demo, and rows with which each refusal of the backend can be met from the screens. Their names say what happens;
- * `errors/refusals.ts` tells how to get to each.
+ * The demo, and rows that cause each refusal of the backend. Their names say what happens; `errors/refusals.ts` lists
+ * how to reproduce each.
  */
 export function errors(context: ScenarioContext): Rows {
   const builder = buildDemo(context)

@@ -13,10 +13,10 @@ import { addUnsubscribeLink } from './movements/public-pages.ts'
 import { ScenarioBuilder, type ScenarioContext } from './scenario-builder.ts'
 import { SeededRandom } from './seeded-random.ts'
 
-/** With what the large world is drawn. */
+/** The seed of the random data. */
 const seed = 1810
 
-/** So much of everything that what is slow shows, most of it on A-12. */
+/** A scenario with enough data to show slow screens, most of it on A-12. */
 export async function large(context: ScenarioContext): Promise<Rows> {
   const steps = buildInSteps(context)
   for (;;) {

@@ -14,18 +14,18 @@ import { addDays, onlyOn, type WeekdayFlag, weekdayFlags } from '../rules/calend
 import { fullName, unknownOfPerson } from '../rules/people.ts'
 import type { Visitor } from './visitors.ts'
 
-/** With what a scenario is built: the same clock and ids give the same rows. */
+/** The inputs of a scenario: the same clock and ids give the same rows. */
 export interface ScenarioContext {
   clock: Clock
-  ids: IdGenerator
-  /** Given where a build may not take long in one go: a scenario of many rows waits for it now and then. */
+  ids: Ids
+  /** Awaited now and then by scenarios of many rows, so that building them does not block the thread. */
   pause?: Pause
 }
 
-/** A row without what a builder fills in. */
+/** A row without the fields that the builder fills in. */
 type Without<Name extends CollectionName, Known extends keyof Row<Name>> = Omit<Row<Name>, Known>
 
-/** The rows of a scenario while it is built. */
+/** Collects the rows of a scenario. */
 export class ScenarioBuilder {
   readonly clock: Clock
   readonly ids: IdGenerator
@@ -38,7 +38,7 @@ export class ScenarioBuilder {
     this.rows = Object.fromEntries(names.map((name) => [name, []])) as unknown as Rows
   }
 
-  /** Adds a row as it is, with an id of its own choice. */
+  /** Adds a row that has its id. */
   add<Name extends CollectionName>(name: Name, row: Row<Name>): Row<Name> {
     const rows: Row<Name>[] = this.rows[name]
     rows.push(row)
@@ -50,7 +50,7 @@ export class ScenarioBuilder {
     return this.add(name, { id: this.ids.next(name), ...row } as Row<Name>)
   }
 
-  /** A person of the builder by full name. @throws Error if there is none: a seed with a spelling mistake. */
+  /** Finds a person by full name. @throws Error if there is none. */
   requirePerson(realPropertyId: number, name: string): PersonRow {
     const found = this.rows.persons.find(
       (person) => person.real_property_id === realPropertyId && fullName(person) === name,
@@ -60,7 +60,7 @@ export class ScenarioBuilder {
   }
 }
 
-/** Somebody who visits a neighbourhood. */
+/** Adds a person who visits a neighbourhood. */
 export function addVisitor(builder: ScenarioBuilder, realPropertyId: number, visitor: Visitor): PersonRow {
   const [first_name, last_name, gender, id_type_code, id_number, nationality] = visitor
   return builder.append('persons', {
@@ -76,7 +76,7 @@ export function addVisitor(builder: ScenarioBuilder, realPropertyId: number, vis
   })
 }
 
-/** Makes people contacts of a resident; those who are contacts already stay so. */
+/** Adds people to the contacts of a resident, unless they are contacts already. */
 export function addContacts(builder: ScenarioBuilder, ownerId: number, people: readonly PersonRow[]): void {
   for (const { id } of people) {
     const isContact = builder.rows.contacts.some(
@@ -86,17 +86,17 @@ export function addContacts(builder: ScenarioBuilder, ownerId: number, people: r
   }
 }
 
-/** An authorization as a scenario tells it. */
+/** An authorization of a scenario. */
 export interface AuthorizationSeed {
   name: string
   type: AuthorizationRow['preauthorization_type']
   /** First and last day, counted from today. */
   days: readonly [from: number, to: number]
-  /** Without them it holds on every day between. */
+  /** The weekdays; all of them by default. */
   on?: readonly WeekdayFlag[]
-  /** Without them it holds all day. */
+  /** The hours; all day by default. */
   hours?: readonly [start: string, end: string]
-  /** By full name. */
+  /** The guests by full name. */
   people?: readonly string[]
   note?: string
   destination?: AuthorizationRow['location_to']
@@ -105,7 +105,7 @@ export interface AuthorizationSeed {
   isFromMobile?: boolean
 }
 
-/** On whose lot, and by whom; without a creator it is the Administration's. */
+/** The lot and the creator of an authorization; a null creator is the Administration. */
 interface AuthorizationOwner {
   propertyId: number
   creatorId: number | null

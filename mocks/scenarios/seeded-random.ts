@@ -1,6 +1,6 @@
 import { nextRandom } from '../db/ids.ts'
 
-/** What looks like random, and is the same every time. */
+/** A pseudo-random generator: the same seed gives the same values. */
 export class SeededRandom {
   #state: number
 
@@ -15,7 +15,7 @@ export class SeededRandom {
     return from + Math.floor(value * (to - from + 1))
   }
 
-  /** True in so many of a hundred cases. */
+  /** True with this probability. */
   hasChance(percent: number): boolean {
     return this.between(1, 100) <= percent
   }
@@ -24,14 +24,14 @@ export class SeededRandom {
     return values[this.between(0, values.length - 1)]
   }
 
-  /** So many neighbours in the list, wherever they begin: all of them different. */
+  /** Consecutive items from a random start. */
   pickConsecutive<Value>(values: readonly Value[], count: number): Value[] {
     const size = Math.min(count, values.length)
     const start = this.between(0, values.length - size)
     return values.slice(start, start + size)
   }
 
-  /** So many signs of an alphabet. */
+  /** Random characters of an alphabet. */
   text(count: number, alphabet: string): string {
     let text = ''
     while (text.length < count) text += alphabet[this.between(0, alphabet.length - 1)]
@@ -42,7 +42,7 @@ export class SeededRandom {
 export const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 export const digits = '0123456789'
 
-/** What somebody drives: a car with a plate of today or of before 2016, a motorcycle, or nothing. The same every time. */
+/** The plate of a person's car or motorcycle, in a current or an older format; null for a person without one. Always the same. */
 export function plateOf(personId: number): string | null {
   const random = new SeededRandom(personId * 7919)
   const write = (pattern: string) =>

@@ -1,6 +1,6 @@
 import type { PersonRow } from '../db/rows.ts'
 
-/** Somebody who visits: names, gender, document, nationality. */
+/** A visitor: names, gender, document, nationality. */
 export type Visitor = readonly [
   firstName: string,
   lastName: string,
@@ -10,7 +10,7 @@ export type Visitor = readonly [
   nationality: string,
 ]
 
-/** The contacts of residente in Los Álamos, who has lived there for years. Nobody here is a real person. */
+/** The contacts of `residente` in Los Álamos. Nobody here is a real person. */
 export const visitors: readonly Visitor[] = [
   ['Juana', 'Pérez', 'F', 'DNI', '30999888', 'AR'],
   ['Íñigo', 'Núñez', 'M', 'DNI', '31888777', 'AR'],
@@ -164,7 +164,7 @@ export const visitors: readonly Visitor[] = [
   ['Amelia', 'Ibáñez de Souto', 'F', 'LC', '3928174', 'AR'],
 ]
 
-/** Known in Los Álamos, but nobody's of lot A-12: adding one of them finds a person who exists already. */
+/** People who are known in Los Álamos, but not contacts of A-12: adding one of them finds an existing person. */
 export const knownNonContacts: readonly Visitor[] = [
   ['Rocío', 'Domínguez', 'F', 'DNI', '33444777', 'AR'],
   ['Hugo', 'Sandoval', 'M', 'DNI', '22680415', 'AR'],
@@ -173,7 +173,7 @@ export const knownNonContacts: readonly Visitor[] = [
   ['Ferdinand', 'Okoro', 'M', 'PASAPORTE', 'A09274815', 'SN'],
 ]
 
-/** The contacts of residente in Las Acacias. The first is the same human being as in Los Álamos. */
+/** The contacts of `residente` in Las Acacias. The first is a contact in Los Álamos too. */
 export const acaciasVisitors: readonly Visitor[] = [
   ['Juana', 'Pérez', 'F', 'DNI', '30999888', 'AR'],
   ['Horacio', 'Peñaloza', 'M', 'DNI', '16027384', 'AR'],

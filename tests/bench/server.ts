@@ -109,4 +109,8 @@ export class Server {
 }
 
 /** What the login of a demo account sends. */
-export const credentials = (username = 'residente@demo.ar') => ({ username, password: 'Demo1234', device: emptyDevice })
+export const credentials = (username = 'residente@demo.ar') => ({
+  username,
+  password: 'Demo1234',
+  device: emptyDevice,
+})

@@ -47,7 +47,11 @@ export async function read(response: Response): Promise<Answered> {
 }
 
 /** What the login of a demo account sends. */
-export const credentials = (username: string, password = 'Demo1234') => ({ username, password, device: emptyDevice })
+export const credentials = (username: string, password = 'Demo1234') => ({
+  username,
+  password,
+  device: emptyDevice,
+})
 
 /** Somebody whom nobody knows yet. */
 export const guest = {

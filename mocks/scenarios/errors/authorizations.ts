@@ -3,7 +3,7 @@ import { lots, persons } from '../accounts.ts'
 import { type AuthorizationSeed, addAuthorization, type ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
-/** Authorizations by what happens with them; the numbers are fixed. */
+/** Ids of authorizations, by the refusal that they cause. */
 export const authorizations = {
   expired: 9101,
   cancelled: 9102,
@@ -12,10 +12,10 @@ export const authorizations = {
   ofInquilino: 9105,
 } as const
 
-/** The invitation that the guest confirmed already. */
+/** The key of an invitation that the guest confirmed already. */
 export const confirmedInvitation = 'errors-confirmed-invitation'
 
-/** What was used before. */
+/** The key of an unsubscribe link that was used already. */
 export const usedUnsubscribeLink = 'errors-used-unsubscribe'
 
 const seeds: Readonly<
@@ -40,7 +40,7 @@ const seeds: Readonly<
   ofInquilino: { name: 'De otro lote: no se ve', type: 'PERSONAL', days: [0, 7], guest: 'contact' },
 }
 
-/** Adds them to A-12, and one to C-3. */
+/** Adds the authorizations to A-12, and one to C-3. */
 export function addRefusedAuthorizations(builder: ScenarioBuilder): void {
   for (const [name, { guest, ...seed }] of Object.entries(seeds)) {
     const isOthers = name === 'ofInquilino'

@@ -3,9 +3,9 @@ import { addPet, addResidency, addVehicle } from '../lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
-/** Rows of lots by what happens with them; the numbers are fixed. */
+/** Ids of rows of lots, by the refusal that they cause. */
 export const lotRows = {
-  /** Residente's own, of the cast: on A-12 and in Las Acacias. */
+  /** The residencies of `residente` on A-12 and in Las Acacias. */
   own: 1,
   ownInAcacias: 3,
   coResident: 9201,
@@ -13,7 +13,7 @@ export const lotRows = {
   tenantOfAcacias: 9203,
   coResidentOfC3: 9204,
   tenantOfC3: 9205,
-  /** On A-12: its plate is taken. */
+  /** On A-12, with a plate that can be registered once only. */
   vehicle: 60_901,
   vehicleOfC3: 60_902,
   vehicleOfAcacias: 60_903,
@@ -37,7 +37,7 @@ const car = {
 }
 const dog = { name: 'SIN PERMISO', breed: 'MESTIZO', documents_verified_flag: false, registered: 30 }
 
-/** On A-12 what cannot be twice; on C-3 what its renter may not change; on Las Acacias what there is no module for. */
+/** Adds duplicates on A-12, rows that a tenant may not change on C-3, and rows without their module in Las Acacias. */
 export function addRefusedLotRows(builder: ScenarioBuilder): void {
   const current = [-30, 300] as const
   addResidency(builder, {

@@ -3,7 +3,7 @@ import { unknownOfPerson } from '../../rules/people.ts'
 import { losAlamos, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 
-/** The people whose names say what happens with them; numbers and documents are fixed. */
+/** Person ids by the refusal that the person causes; names say what happens. Ids and documents are fixed. */
 export const people = {
   barred: 9001,
   contact: 9002,
@@ -36,10 +36,10 @@ const named: Readonly<
   guest: ['Juan', 'Ya confirmó su invitación'],
 }
 
-/** The document of each. */
+/** The document number of such a person. */
 export const documentOf = (name: RefusedPersonName): string => String(20_310_400 + people[name])
 
-/** Adds them to Los Álamos; the first two are contacts of residente. */
+/** Adds the people to Los Álamos; the first two become contacts of `residente`. */
 export function addRefusedPeople(builder: ScenarioBuilder): void {
   for (const [name, [first_name, last_name, more]] of Object.entries(named)) {
     builder.add('persons', {

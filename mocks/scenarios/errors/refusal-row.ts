@@ -1,41 +1,41 @@
 import type { OperationId } from '../../contract/operations.ts'
 
-/** As whom a call is made; a visitor has no session. */
+/** The account that makes a call; a visitor has no session. */
 export type Caller = 'residente' | 'inquilino' | 'obra' | 'admin' | 'consejo' | 'visitor'
 
-/** A call as it goes out; the body is JSON, bytes or a form. */
+/** A request; the body is JSON, bytes or a form. */
 export interface RefusedCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: string
   body?: unknown
 }
 
-/** One refusal of the backend, and how somebody gets to it in the scenario `errors`. */
+/** One refusal of the backend, and how to reproduce it in the scenario `errors`. */
 export interface RefusalRow {
   operationId: OperationId
   status: 400 | 401 | 403 | 404 | 409 | 413
-  /** What the answer's body has, among other things. */
+  /** The fields that the response body contains, among others. */
   expectedBody: Readonly<Record<string, unknown>>
-  /** What to do in the portal. */
+  /** How to reproduce it in the portal. */
   steps: string
   as: Caller
   call: RefusedCall
 }
 
-/** A refusal that is declared, but that no call of the portal can meet. */
+/** A refusal that the contract declares, but that no call of the portal can cause. */
 export interface UnreachableRow {
   operationId: OperationId
   status: 403 | 404 | 409 | 413
   reason: string
 }
 
-/** A call that reads. */
+/** A GET request. */
 export const get = (path: string): RefusedCall => ({ method: 'GET', path })
-/** A call that creates, or does something. */
+/** A POST request. */
 export const post = (path: string, body?: unknown): RefusedCall => ({ method: 'POST', path, body })
-/** A call that changes. */
+/** A PUT request. */
 export const put = (path: string, body?: unknown): RefusedCall => ({ method: 'PUT', path, body })
-/** A call that removes. */
+/** A DELETE request. */
 export const del = (path: string): RefusedCall => ({ method: 'DELETE', path })
 
 /** A form with a file. */
@@ -50,9 +50,9 @@ export function fileForm(
   return form
 }
 
-/** What is answered of whatever does not exist, or is somebody else's. */
+/** The body of a 404: the thing does not exist, or the caller may not see it. */
 export const notFound = { detail: 'No encontrado.' }
-/** What is answered past the last page. */
+/** The body of a 404 past the last page. */
 export const wrongPage = { detail: 'Página inválida.' }
-/** What is answered to whom sees a thing and may not do this with it. */
+/** The body of a 403: the caller may see the thing, but not do this with it. */
 export const forbidden = { detail: 'No tenés permiso para realizar esta acción.' }

@@ -10,7 +10,7 @@ import { publicRefusals } from './table/public.ts'
 import { submissionRefusals } from './table/submissions.ts'
 import { workRefusals } from './table/works.ts'
 
-/** Every refusal of the backend, and how to get to it in the scenario `errors`, on a day. */
+/** Every refusal of the backend, and how to reproduce it in the scenario `errors` that begins on this day. */
 export const refusals = (today: CalendarDay): readonly RefusalRow[] => [
   ...accountRefusals,
   ...authorizationRefusals(today),
@@ -26,7 +26,7 @@ export const refusals = (today: CalendarDay): readonly RefusalRow[] => [
 
 const onlyToOwn = 'Who sees an authorization may cancel it; others are told that it does not exist (404)'
 
-/** What the contract declares, and no call of the portal can meet. */
+/** Refusals that the contract declares, but that no call of the portal can cause. */
 export const unreachableRefusals: readonly UnreachableRow[] = [
   { operationId: 'cancelAuthorization', status: 403, reason: onlyToOwn },
   {

@@ -6,14 +6,14 @@ import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { createSampleFile } from '../submissions/sample-files.ts'
 import { people } from './people.ts'
 
-/** What residente filed, by what happens with it; the numbers are fixed. */
+/** Ids of submissions and their rows, by the refusal that they cause. */
 export const submissions = {
-  /** Approved: nothing of it changes. */
+  /** Approved: it cannot be changed. */
   insurance: 8901,
   pendingInsurance: 8902,
   check: 8911,
   pendingCheck: 8912,
-  /** Of obra: residente does not see them. */
+  /** Filed by `obra`: `residente` cannot see them. */
   obrasInsurance: 8921,
   obrasCheck: 8922,
   insured: 901,
@@ -28,7 +28,7 @@ export const submissions = {
   obrasEntryPaper: 904,
 } as const
 
-/** Of each kind one that was decided, one that waits, and one of somebody else. */
+/** Adds, for each kind, a decided submission, a pending one, and another person's. */
 export function addRefusedSubmissions(builder: ScenarioBuilder): void {
   const { residente, obra } = persons
   addInsurance(builder, submissions.insurance, 'APROBADA-NO-SE-EDITA', residente, 'APPROVED')

@@ -3,12 +3,12 @@ import { lots, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
 
-/** Works, and rows of them, by what happens with them; the numbers are fixed. */
+/** Ids of works and their rows, by the refusal that they cause. */
 export const works = {
   casaPerez: 501,
-  /** Obra is suspended there: it may only look. */
+  /** `obra` is suspended there and may only read. */
   suspended: 591,
-  /** Neither residente's nor obra's. */
+  /** Neither `residente` nor `obra` may see it. */
   foreign: 592,
   manager: 691,
   suspendedManager: 692,

@@ -12,7 +12,7 @@ type AuthorizationType = AuthorizationRow['preauthorization_type']
 
 const count = 2000
 
-/** How often each type is, and for how many days it holds at the most. */
+/** The types, repeated by how often they occur, and the most days that one lasts. */
 const kinds = [
   ['PERSONAL', 30],
   ['PERSONAL', 30],
@@ -37,20 +37,20 @@ const hours = [
   ['19:00:00', '23:45:00'],
 ] as const
 
-/** An authorization and who is on it. */
+/** An authorization and its guests. */
 export interface AuthorizationWithGuests {
   authorization: AuthorizationRow
   people: readonly PersonRow[]
 }
 
-/** What the invitations of every scenario say besides what all do. */
+/** The fields of the invitations that every scenario has. */
 const fixed: readonly Partial<AuthorizationRow>[] = [
   { name: 'Asado de bienvenida', invitation_key: 'demo-invitation', max_people: 40 },
   { name: 'Fin de año', invitation_key: 'expired-invitation', max_people: 30 },
   { name: 'Truco de los jueves', invitation_key: 'full-invitation', max_people: 4 },
 ]
 
-/** Those of A-12: of every type, some over, some to come, some of the Administration. */
+/** Adds the authorizations of A-12: every type, expired, current and future, some by the Administration. */
 export function* addAuthorizations(
   builder: ScenarioBuilder,
   contacts: readonly PersonRow[],
@@ -80,7 +80,7 @@ export function* addAuthorizations(
   while (all.length < count) {
     const [type, longest] = random.pick(kinds)
     const length = random.between(1, longest)
-    // Residents authorize more for the last year than for the years before, and a little for what comes.
+    // Most authorizations begin in the last year, some in the years before, a few in the future.
     const from = addDays(today, random.hasChance(60) ? random.between(-450, 0) : random.between(-700, 150))
     const drawn = drawTerms(type, datesFrom(type, from, length), random)
     all.push(
@@ -105,7 +105,7 @@ const datesFrom = (preauthorization_type: AuthorizationType, from_date: string, 
   concurrent_flag: days > 1,
 })
 
-/** On some of the weekdays, or on all, and at which hours. */
+/** Draws the weekdays and the hours. */
 function drawTerms(type: AuthorizationType, lasts: ReturnType<typeof datesFrom>, random: SeededRandom) {
   const [start_time, end_time] = random.pick(hours)
   const offered = weekdaysWithin(lasts.from_date, lasts.to_date)

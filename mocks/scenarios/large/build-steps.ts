@@ -1,2 +1,2 @@
-/** Work that stops now and then, so that whoever does it can let others have a turn. */
+/** A generator that yields between the steps of a long build, so that the caller can pause. */
 export type BuildSteps<Result = void> = Generator<undefined, Result>

@@ -7,7 +7,7 @@ import type { PersonGenerator } from './person-generator.ts'
 
 const count = 5000
 
-/** The contacts of residente; the Administration does not admit a few of them. */
+/** Adds the contacts of `residente`; a few of them are not admitted. */
 export function* addContacts(
   builder: ScenarioBuilder,
   personGenerator: PersonGenerator,

@@ -6,15 +6,15 @@ import { plateOf, type SeededRandom } from '../seeded-random.ts'
 import { breeds, petNames } from './names.ts'
 import type { PersonGenerator } from './person-generator.ts'
 
-/** How much of each A-12 has. */
+/** How many rows of each kind A-12 has. */
 const counts = { coResidents: 45, tenants: 30, vehicles: 60, pets: 40 } as const
 
-/** Lots besides those of the cast, on which others build. */
+/** Lots of other residents, for their works. */
 const otherLotNumbers = { count: 180, firstId: 1001 } as const
 
 const areas = ['Los Robles', 'El Lago', null] as const
 
-/** Lots from F-1 on. */
+/** Adds the lots from F-1 on, and returns their ids. */
 export function addOtherLots(builder: ScenarioBuilder): number[] {
   return Array.from({ length: otherLotNumbers.count }, (_, at) => {
     const identifier = `${String.fromCharCode(70 + Math.floor(at / 20))}-${(at % 20) + 1}`
@@ -25,7 +25,7 @@ export function addOtherLots(builder: ScenarioBuilder): number[] {
   })
 }
 
-/** Who and what belongs to A-12: some tens of each. */
+/** Adds the residents, vehicles and pets of A-12. */
 export function addHousehold(
   builder: ScenarioBuilder,
   personGenerator: PersonGenerator,
@@ -71,7 +71,7 @@ function drawVehicle(at: number, random: SeededRandom) {
   const model = pickFrom(carmodel, random)
   return {
     vehicle_type: random.hasChance(70) ? 'C' : pickFrom(cartype, random).code,
-    // Whose plate it would be is nobody: persons have numbers far below.
+    // No person has an id this high, so that nobody enters with this plate.
     license_plate_number: plateOf(1_000_000 + at) ?? ['', '-', 'Peatonal'][at % 3] ?? '',
     color: pickFrom(carcolor, random).code,
     brand: model.brand_code,
@@ -84,7 +84,7 @@ function drawVehicle(at: number, random: SeededRandom) {
   }
 }
 
-/** One of a catalog. @throws Error if it is empty. */
+/** Picks an entry of a catalog. @throws Error if it is empty. */
 function pickFrom<Entry>(catalog: readonly Entry[], random: SeededRandom): Entry {
   const [first, ...others] = catalog
   if (first === undefined) throw new Error('The catalog is empty')

@@ -20,20 +20,20 @@ const casaPerez = 501
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))
 
-/** Who enters, and until when they may stay. */
+/** A visit, and the timestamp until which the person may stay. */
 interface PermittedVisit {
   visit: Visit
   limit: number | null
 }
 
-/** Whom an authorization of A-12 lets in today, and between which instants. */
+/** An authorization of A-12 that is valid today, and the timestamps between which it is. */
 interface OpenAuthorization {
   guests: AuthorizationWithGuests
   start: number
   limit: number
 }
 
-/** Residents of the other lots, who come home too. */
+/** Residents of the other lots. */
 const neighbours = [
   [lots.b7, persons.residente, 'OWNER'],
   [lots.c3, persons.inquilino, 'RENTER'],
@@ -52,8 +52,8 @@ const gatesByKind = {
 type MovementKind = keyof typeof gatesByKind
 
 /**
- * Lets people in and out: nobody twice at once, guests on the days and in the hours of an authorization; if none may
- * come, a resident does.
+ * Generates movements: nobody enters twice without leaving, and guests enter while an authorization is valid. If no
+ * guest may enter, a resident does.
  */
 export class MovementGenerator {
   readonly #guests: readonly AuthorizationWithGuests[]
@@ -61,11 +61,11 @@ export class MovementGenerator {
   readonly #now: number
   readonly #residents: readonly number[]
   readonly #workers: readonly PersonRow[]
-  /** When each person leaves, who came before; never is infinity. */
+  /** The timestamp at which each person leaves; infinity for a person who stays. */
   readonly #leavesAt = new Map<number, number>()
   readonly #plates = new Map<number, string | null>()
   #openAuthorizations: OpenAuthorization[] = []
-  /** Those whose papers hold today. */
+  /** Workers whose papers are valid today. */
   #workersToday: number[] = []
   #workersLimit = 0
 
@@ -84,7 +84,7 @@ export class MovementGenerator {
     this.#workers = builder.rows.persons.filter(({ id }) => workerIds.has(id))
   }
 
-  /** A new day begins. */
+  /** Starts a new day. */
   startDay(day: string): void {
     const flag = weekdayOf(day)
     const midnight = Date.parse(instantAt(day, '00:00'))
@@ -100,7 +100,7 @@ export class MovementGenerator {
     }
   }
 
-  /** Somebody of a kind who comes at an instant (milliseconds). */
+  /** Creates a movement of this kind that begins at a timestamp in milliseconds. */
   createMovement(kind: MovementKind, comes: number): NewMovement {
     const { visit: who, limit } =
       (kind === 'guests' && this.#findGuest(comes)) ||
@@ -123,7 +123,7 @@ export class MovementGenerator {
     }
   }
 
-  /** Undefined where everybody who may come is inside. */
+  /** Returns undefined if every guest who may enter is inside. */
   #findGuest(comes: number): PermittedVisit | undefined {
     for (let tries = 0; tries < 300; tries += 1) {
       const { guests, start, limit } = this.#pick(this.#openAuthorizations)
@@ -138,7 +138,7 @@ export class MovementGenerator {
     return undefined
   }
 
-  /** Residents enter by their own right, workers with their group. */
+  /** Residents need no authorization; workers enter with their group. */
   #findRegular(kind: Exclude<MovementKind, 'guests'>, comes: number): PermittedVisit {
     const base = { work_id: null, authorization_id: null, visited_person_id: null }
     if (kind === 'others') {
@@ -164,7 +164,7 @@ export class MovementGenerator {
     throw new Error('Everybody is inside')
   }
 
-  /** @throws Error if there is none. */
+  /** @throws Error if the list is empty. */
   #pick<Item>(items: readonly Item[]): Item {
     const item = items[this.#random.between(0, items.length - 1)]
     if (item === undefined) throw new Error('Nobody is left to come')
@@ -175,7 +175,7 @@ export class MovementGenerator {
     return (this.#leavesAt.get(personId) ?? Number.NEGATIVE_INFINITY) < at
   }
 
-  /** Most leave before the limit, some after it; the guard forgets to write down a few. */
+  /** Most leave before the limit, some after it; a few exits are not recorded. */
   #drawCheckout(comes: number, limit: number | null): number | null {
     const random = this.#random
     const length = random.between(8, 240) * minute

@@ -6,19 +6,19 @@ import type { AuthorizationWithGuests } from './authorizations.ts'
 import type { BuildSteps } from './build-steps.ts'
 import { MovementGenerator } from './movement-generator.ts'
 
-/** Who comes, and how often: in all 100,000. */
+/** How many movements there are of each kind: 100,000 in all. */
 const counts = { guests: 75_500, residents: 9000, workers: 14_000, others: 1500 } as const
 
 type MovementKind = keyof typeof counts
 
 const kinds = Object.keys(counts) as MovementKind[]
 
-/** Days that are told, today among them. */
+/** How many days movements are generated for, today included. */
 const days = 365
 const minute = 60_000
 const weekend: readonly WeekdayFlag[] = ['saturday_flag', 'sunday_flag']
 
-/** A year of coming and going, the earliest first. */
+/** Adds a year of movements, the earliest first. */
 export function* addMovements(
   builder: ScenarioBuilder,
   guests: readonly AuthorizationWithGuests[],
@@ -37,7 +37,7 @@ export function* addMovements(
   }
 }
 
-/** A day, the instant at which it begins, and how many minutes of it have gone by. */
+/** A day: its date, the timestamp of its midnight, and the minutes that have passed since then. */
 interface CalendarEntry {
   date: string
   midnight: number
@@ -53,7 +53,7 @@ function createCalendar(builder: ScenarioBuilder): CalendarEntry[] {
   })
 }
 
-/** Between which minutes of a day each kind comes. */
+/** The first and the last minute of a day at which each kind arrives. */
 const arrivalMinutes: Record<MovementKind, readonly [first: number, last: number]> = {
   guests: [450, 1200],
   residents: [420, 1410],
@@ -61,14 +61,14 @@ const arrivalMinutes: Record<MovementKind, readonly [first: number, last: number
   others: [420, 1410],
 }
 
-/** Which part of the time in which a kind comes has gone by: of today less than 1, of a worker's Sunday none. */
+/** The fraction of the arrival hours that has passed: below 1 for today, 0 for workers at weekends. */
 function elapsedFraction(kind: MovementKind, { date, elapsed }: CalendarEntry): number {
   if (kind === 'workers' && weekend.includes(weekdayOf(date))) return 0
   const [first, last] = arrivalMinutes[kind]
   return Math.min(1, Math.max(0, (elapsed - first) / (last - first)))
 }
 
-/** How many of a kind come on each day. */
+/** How many movements of a kind there are on each day. */
 function countPerDay(kind: MovementKind, calendar: readonly CalendarEntry[]): number[] {
   const parts = calendar.map((day) => elapsedFraction(kind, day))
   const whole = parts.reduce((sum, part) => sum + part, 0)

@@ -1,5 +1,5 @@
 /*
- * Names as one hears them in Argentina, of every origin. They are combined by random: nobody here is a real person.
+ * Common names in Argentina. They are combined at random; nobody here is a real person.
  */
 
 export const women = [
@@ -278,7 +278,7 @@ export const surnames = [
 
 type Origin = readonly [nationality: string, idTypeCode: 'CI' | 'PASAPORTE' | 'OTRO', length: number]
 
-/** Where those come from who have no Argentine document, which one they show, and how long its number is. */
+/** Nationalities of people without an Argentine document, with the type and the length of theirs. */
 export const origins: readonly [Origin, ...Origin[]] = [
   ['PY', 'CI', 7],
   ['BO', 'CI', 7],

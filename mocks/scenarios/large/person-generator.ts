@@ -9,7 +9,7 @@ import { men, origins, surnames, women } from './names.ts'
 const areaCodes = ['11', '221', '351', '2920'] as const
 const everybody = [...women, ...men] as const
 
-/** Makes people up: no two with one document. */
+/** Generates people with unique documents. */
 export class PersonGenerator {
   readonly #builder: ScenarioBuilder
   readonly #random: SeededRandom
@@ -21,7 +21,7 @@ export class PersonGenerator {
     this.#documents = new Set(builder.rows.persons.map(({ id_number }) => documentKey(id_number)))
   }
 
-  /** A person who is new to a neighbourhood; some have an email and a telephone. */
+  /** Adds a new person to a neighbourhood; `reachable` is the percentage with an email. */
   add(realPropertyId: number, reachable = 10): PersonRow {
     const person = addVisitor(this.#builder, realPropertyId, this.#drawVisitor())
     const random = this.#random
@@ -56,7 +56,7 @@ export class PersonGenerator {
     ]
   }
 
-  /** Of those who live now; foreigners who settle get numbers from 92 millions on. */
+  /** DNI numbers of living people; those of foreign residents start at 92 million. */
   #drawDni(): string {
     const random = this.#random
     return String(
@@ -71,7 +71,7 @@ export class PersonGenerator {
       : `${random.text(2, letters)}${random.text(length - 2, digits)}`
   }
 
-  /** The first draw that nobody has and that the forms would take. */
+  /** Draws until the number is unused and valid for the forms. */
   #drawUnusedDocument(draw: () => string): string {
     for (;;) {
       const number = draw()

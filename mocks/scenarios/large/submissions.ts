@@ -12,10 +12,10 @@ import type { BuildSteps } from './build-steps.ts'
 import { observations, rejections } from './titles.ts'
 
 const count = 1000
-/** As many people as a submission may have. */
+/** The most people that a submission may have. */
 const maxPeople = 500
 
-/** Everybody who may be in a submission, and what every attachment holds. */
+/** The inputs of every submission, and the content of every attachment. */
 interface SubmissionContext {
   builder: ScenarioBuilder
   random: SeededRandom
@@ -27,7 +27,7 @@ interface SubmissionContext {
 const minutesADay = 24 * 60
 const statuses = ['PENDING', 'APPROVED', 'APPROVED', 'APPROVED', 'REJECTED'] as const
 
-/** What residente filed, one kind after the other, the oldest first; of the last of each kind, hundreds of people. */
+/** Adds the submissions of `residente`, the oldest first; the last of each kind has hundreds of people. */
 export function* addSubmissions(
   builder: ScenarioBuilder,
   people: readonly PersonRow[],
@@ -46,7 +46,7 @@ export function* addSubmissions(
   }
 }
 
-/** What both kinds have; what was filed lately may still wait for the Administration, and a full one does. */
+/** The fields that both kinds share. Recent submissions may be pending; a full one always is. */
 function submissionFields({ builder, random }: SubmissionContext, daysAgo: number, isFull: boolean) {
   const drawn: SubmissionStatus =
     daysAgo < 25 ? random.pick(statuses) : random.pick(['APPROVED', 'APPROVED', 'REJECTED'])
@@ -62,7 +62,7 @@ function submissionFields({ builder, random }: SubmissionContext, daysAgo: numbe
   }
 }
 
-/** What the Administration said of one of the people: of who waits it may have said something already. */
+/** Draws the status of one person; people of a pending submission may be decided already. */
 function drawVerdict(ofAll: SubmissionStatus, random: SeededRandom) {
   const status =
     ofAll === 'REJECTED' || random.hasChance(85) ? ofAll : random.pick(['APPROVED', 'REJECTED'] as const)

@@ -2,7 +2,7 @@ import type { AuthorizationRow } from '../../db/rows.ts'
 
 type Type = AuthorizationRow['preauthorization_type']
 
-/** What residents write over an authorization, by its type; `{}` is the first guest. */
+/** Titles of authorizations by type; `{}` stands for the first guest. */
 export const authorizationTitles: Readonly<Record<Type, readonly [string, ...string[]]>> = {
   PERSONAL: [
     '{}',
@@ -43,7 +43,7 @@ export const authorizationTitles: Readonly<Record<Type, readonly [string, ...str
   ],
 }
 
-/** Notes for the guard; most leave none. */
+/** Notes for the guard. */
 export const notes = [
   'Llamar antes de que ingrese.',
   'Viene con herramientas.',
@@ -53,7 +53,7 @@ export const notes = [
   'Si llega después de hora, avisarme al celular.',
 ] as const
 
-/** What is built, and where of the lot or for whom. */
+/** Titles of works. */
 export const workTitles = [
   'Ampliación',
   'Casa',
@@ -71,7 +71,7 @@ export const workTitles = [
   'Vivienda unifamiliar',
 ] as const
 
-/** Groups of workers, up to 30 characters with a number after them. */
+/** Names of work groups, at most 30 characters with a number after them. */
 export const groupTitles = [
   'Albañilería',
   'Carpintería',
@@ -89,7 +89,7 @@ export const groupTitles = [
   'Vidrios',
 ] as const
 
-/** Why the Administration rejects a paper. */
+/** Reasons for a rejection. */
 export const rejections = [
   'El archivo no se puede leer.',
   'La póliza no tiene la cláusula de no repetición a favor del barrio.',
@@ -99,7 +99,7 @@ export const rejections = [
   'La imagen está cortada.',
 ] as const
 
-/** What those who submit papers observe; most say nothing. */
+/** Observations of the people who file submissions. */
 export const observations = [
   'Renovación anual.',
   'Falta sumar al plomero, lo cargo en la semana.',

@@ -9,16 +9,16 @@ import type { BuildSteps } from './build-steps.ts'
 import type { PersonGenerator } from './person-generator.ts'
 import { groupTitles, workTitles } from './titles.ts'
 
-/** How many works there are, and how much of each Casa Pérez has. */
+/** How many works there are, and how many rows of each kind Casa Pérez has. */
 const counts = { works: 500, workers: 500, managers: 40, groups: 60, folders: 24 } as const
 
-/** Statuses as they are met: most managers and workers may go on. */
+/** Statuses of managers and workers, repeated by how often they occur. */
 const statuses = ['CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'CURRENT', 'SUSPENDED', 'INVALID'] as const
 
-/** How far papers reach, in days from today; null where there are none. */
+/** When papers expire, in days from today; null where there are none. */
 const expiries = [null, null, -20, 1, 3, 7, 14, 60, 150, 300] as const
 
-/** Casa Pérez with its roster, and everything else that is built; residente and obra manage all of it. */
+/** Adds Casa Pérez with its roster, and the other works; `residente` and `obra` manage all of them. */
 export function* addWorks(
   builder: ScenarioBuilder,
   otherLots: readonly number[],
@@ -41,7 +41,7 @@ export function* addWorks(
   }
 }
 
-/** Somebody on the roster, with the row that says so. */
+/** A worker of the roster and their person. */
 interface WorkerWithPerson {
   worker: WorkerRow
   person: PersonRow
@@ -65,7 +65,7 @@ function addRoster(
   })
 }
 
-/** An INVALID worker is on no group. */
+/** An INVALID worker belongs to no group. */
 function addWorkGroups(
   builder: ScenarioBuilder,
   work: WorkRow,
@@ -88,7 +88,7 @@ function addWorkGroups(
       plate: random.hasChance(40) ? (plateOf(2_000_000 + at) ?? undefined) : undefined,
       isOff: random.hasChance(10),
     })
-    // Not by document, as few workers are: to look for each of hundreds would take long.
+    // Appended here and not by document number: looking up hundreds of documents would be slow.
     for (const { worker } of random.pickConsecutive(fit, random.between(0, 25))) {
       builder.append('groupWorkers', { group_id: group.id, worker_id: worker.id })
     }
@@ -105,7 +105,7 @@ function addFolders(builder: ScenarioBuilder, work: WorkRow): void {
   }
 }
 
-/** Under way, suspended or over, with some of the same workers; on lots of residente or of others. */
+/** Adds a work in any status, on a lot of `residente` or of others, with workers of the roster. */
 function addOtherWork(
   builder: ScenarioBuilder,
   otherLots: readonly number[],

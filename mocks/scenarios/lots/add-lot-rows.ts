@@ -8,11 +8,11 @@ import { drawnPhoto } from './drawn-photo.ts'
 
 const minutesADay = 24 * 60
 
-/** The instant at this time of day so many days ago. */
+/** The instant a number of days ago, at this time of day. */
 const daysAgo = (builder: ScenarioBuilder, days: number): string =>
   minutesAfter(builder.clock.now(), -days * minutesADay)
 
-/** When something was registered and changed last, in days before today. */
+/** How many days ago a row was registered, and changed last. */
 export interface RegistrationAge {
   registered: number
   changed?: number
@@ -25,21 +25,21 @@ const registrationOf = (builder: ScenarioBuilder, { registered, changed }: Regis
   updated_at: changed === undefined ? null : daysAgo(builder, changed),
 })
 
-/** Somebody's place on a lot as a scenario tells it. */
+/** A residency of a scenario. */
 export interface ResidencySeed extends Partial<RegistrationAge> {
-  /** Without it the next one. */
+  /** The next id by default. */
   id?: number
   personId: number
   propertyId: number
   role: ResidencyRow['role']
   canManage?: boolean
-  /** First and last day of a contract, counted from today. */
+  /** First and last day of the contract, counted from today. */
   contract?: readonly [from: number, to: number]
   notifiedBy?: string
   accessCode?: string
 }
 
-/** Adds somebody to a lot. */
+/** Adds a residency. */
 export function addResidency(builder: ScenarioBuilder, place: ResidencySeed): ResidencyRow {
   const { personId, propertyId, role, contract, registered = 400, changed } = place
   const lot = builder.rows.properties.find(({ id }) => id === propertyId)
@@ -63,7 +63,7 @@ export function addResidency(builder: ScenarioBuilder, place: ResidencySeed): Re
   })
 }
 
-/** A person who lives in a neighbourhood, as a scenario tells it. */
+/** A person who lives in a neighbourhood. */
 export type ResidentPerson = Pick<PersonRow, 'first_name' | 'last_name' | 'gender' | 'id_number'> &
   Partial<PersonRow>
 
@@ -83,7 +83,7 @@ export const addResidentPerson = (
     ...dweller,
   })
 
-/** On which lot, and who registered it. */
+/** The lot of a row, and the person who registered it. */
 interface LotResident {
   propertyId: number
   personId: number
@@ -103,10 +103,10 @@ type SeedOf<Row, Known extends keyof Row> = RegistrationAge &
     | 'updated_at'
   >
 
-/** A vehicle as a scenario tells it; days on which something expires are counted from today. */
+/** A vehicle of a scenario. Expiry dates are counted in days from today. */
 export type VehicleSeed = SeedOf<VehicleRow, 'insurance_expiration_date' | 'tv_expiration_date'> & {
   insuredFor: number
-  /** Null where nobody told. */
+  /** Null if the date is not known. */
   inspectedFor: number | null
 }
 
@@ -129,7 +129,7 @@ export function addVehicle(
   })
 }
 
-/** A pet as a scenario tells it. */
+/** A pet of a scenario. */
 export type PetSeed = SeedOf<PetRow, 'photo_file_name'> & { photo?: string }
 
 /** Adds a pet to a lot. */
@@ -149,16 +149,16 @@ export function addPet(
   })
 }
 
-/** A photo as a scenario tells it. */
+/** A photo of a scenario. */
 interface PhotoSeed {
   key: string
   kind: PhotoRow['kind']
   realPropertyId: number
-  /** Who sent it. */
+  /** The person who uploaded it. */
   personId: number
-  /** Null for one that nobody is saved with yet. */
+  /** Null until a resident or a pet is saved with the photo. */
   propertyId: number | null
-  /** What its file is drawn in; without, the bytes are still to come. */
+  /** The colours of the drawing. Without them the photo is not uploaded yet. */
   colours?: Parameters<typeof drawnPhoto>[0]
   signature?: string
 }

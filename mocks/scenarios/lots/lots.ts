@@ -15,7 +15,7 @@ import {
 } from './residents.ts'
 import { vehiclesOfA12, vehiclesOfB7, vehiclesOfC3, vehiclesOfE9 } from './vehicles.ts'
 
-/** Who and what belongs to the lots of the demo, besides those who sign in. */
+/** Adds the residents, photos, vehicles and pets of the demo's lots, besides the accounts. */
 export function addLots(builder: ScenarioBuilder): void {
   addAllResidents(builder)
   addPhotos(builder)
@@ -62,7 +62,7 @@ function addUser(builder: ScenarioBuilder, { email, first_name, last_name, id_nu
   return builder.append('users', { ...name, password: demoPassword, groups: [], photo_url: null })
 }
 
-/** Three that are shown, and one whose bytes are still to come. */
+/** Adds three uploaded photos, and one that is not uploaded yet. */
 function addPhotos(builder: ScenarioBuilder): void {
   const ofA12 = { realPropertyId: losAlamos, personId: persons.residente, propertyId: lots.a12 }
   addPhoto(builder, {

@@ -1,7 +1,7 @@
 import type { PetSeed } from './add-lot-rows.ts'
 import { photoKeys } from './residents.ts'
 
-/** On A-12: dogs and a cat, with documents and without, one with a photo. */
+/** Pets of A-12, with and without verified documents; one has a photo. */
 export const petsOfA12: readonly PetSeed[] = [
   {
     name: 'MOROCHA',
@@ -16,12 +16,12 @@ export const petsOfA12: readonly PetSeed[] = [
   { name: 'TANO', breed: 'MESTIZO', documents_verified_flag: false, registered: 4 },
 ]
 
-/** Of those who rent B-7. */
+/** Pets of the tenants of B-7. */
 export const petsOfB7: readonly PetSeed[] = [
   { name: 'FRIDA', breed: 'BULLDOG FRANCÉS', documents_verified_flag: false, registered: 200 },
 ]
 
-/** Inquilino's, on C-3. */
+/** Pets of `inquilino`, on C-3. */
 export const petsOfC3: readonly PetSeed[] = [
   { name: 'GARDEL', breed: 'GALGO', documents_verified_flag: true, registered: 180 },
 ]

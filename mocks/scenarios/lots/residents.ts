@@ -1,13 +1,13 @@
 import type { ResidencySeed, ResidentPerson } from './add-lot-rows.ts'
 
-/** Somebody who lives on a lot: who they are, and their place there. Nobody here is a real person. */
+/** A resident of a lot: the person and the residency. All of them are invented. */
 export type ResidentSeed = ResidentPerson & {
   residency: Omit<ResidencySeed, 'personId' | 'propertyId' | 'role'>
-  /** Whether they have an account: with their email, and the password of all. */
+  /** Whether the resident has a user, with the email of the person and the common password. */
   hasAccount?: true
 }
 
-/** Photos by the names under which they are saved. */
+/** File names of the photos. */
 export const photoKeys = {
   federico: 'demo-photo-federico.png',
   milagros: 'demo-photo-milagros.png',
@@ -15,7 +15,7 @@ export const photoKeys = {
   pending: 'demo-photo-pending.png',
 } as const
 
-/** Who lives on A-12 with residente: with a photo, without an email, with a long name, from abroad. */
+/** Co-residents on A-12: with a photo, without an email, with a long name, from abroad. */
 export const coResidentsOfA12: readonly ResidentSeed[] = [
   {
     first_name: 'Federico',
@@ -72,7 +72,7 @@ export const coResidentsOfA12: readonly ResidentSeed[] = [
   },
 ]
 
-/** Who rents A-12, or did, or will; one of them is not admitted. */
+/** Present, past and future tenants of A-12; one of them is not admitted. */
 export const tenantsOfA12: readonly ResidentSeed[] = [
   {
     first_name: 'Bruno',
@@ -114,7 +114,7 @@ export const tenantsOfA12: readonly ResidentSeed[] = [
   },
 ]
 
-/** Residente has let B-7, and lets one of them look after it. */
+/** Tenants of B-7; one of them may manage it. */
 export const tenantsOfB7: readonly ResidentSeed[] = [
   {
     first_name: 'Lautaro',
@@ -139,7 +139,7 @@ export const tenantsOfB7: readonly ResidentSeed[] = [
   },
 ]
 
-/** To whom C-3 belongs, which inquilino rents. */
+/** The owner of C-3, which `inquilino` rents. */
 export const coResidentsOfC3: readonly ResidentSeed[] = [
   {
     first_name: 'Susana',
@@ -153,7 +153,7 @@ export const coResidentsOfC3: readonly ResidentSeed[] = [
   },
 ]
 
-/** Who lives on E-9 with consejo. */
+/** Co-residents of `consejo` on E-9. */
 export const coResidentsOfE9: readonly ResidentSeed[] = [
   {
     first_name: 'Lorenza',
@@ -166,7 +166,7 @@ export const coResidentsOfE9: readonly ResidentSeed[] = [
   },
 ]
 
-/** Who lives on lot 15 of Las Acacias with residente. */
+/** Co-residents of `residente` on lot 15 of Las Acacias. */
 export const coResidentsOfAcacias15: readonly ResidentSeed[] = [
   {
     first_name: 'Federico',

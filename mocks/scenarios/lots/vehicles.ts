@@ -1,6 +1,6 @@
 import type { VehicleSeed } from './add-lot-rows.ts'
 
-/** On A-12: new and old plates, a motorcycle, what has none, an inspection that is over, an insurance about to be. */
+/** Vehicles of A-12: both plate formats, a motorcycle, one without a plate, an expired inspection, an insurance that expires soon. */
 export const vehiclesOfA12: readonly VehicleSeed[] = [
   {
     vehicle_type: 'P',
@@ -77,7 +77,7 @@ export const vehiclesOfA12: readonly VehicleSeed[] = [
   },
 ]
 
-/** Of those who rent B-7. */
+/** Vehicles of the tenants of B-7. */
 export const vehiclesOfB7: readonly VehicleSeed[] = [
   {
     vehicle_type: 'C',
@@ -106,7 +106,7 @@ export const vehiclesOfB7: readonly VehicleSeed[] = [
   },
 ]
 
-/** Inquilino's, on C-3. */
+/** Vehicles of `inquilino`, on C-3. */
 export const vehiclesOfC3: readonly VehicleSeed[] = [
   {
     vehicle_type: 'C',
@@ -122,7 +122,7 @@ export const vehiclesOfC3: readonly VehicleSeed[] = [
   },
 ]
 
-/** Consejo's, on E-9. */
+/** Vehicles of `consejo`, on E-9. */
 export const vehiclesOfE9: readonly VehicleSeed[] = [
   {
     vehicle_type: 'P',

@@ -7,7 +7,7 @@ import { plateOf, SeededRandom } from '../seeded-random.ts'
 import { gates } from './gates.ts'
 import { generateMovements, hadValidPapers, type VisitPattern } from './visit-patterns.ts'
 
-/** Who lives on the lots, and how often they come home through a guarded gate. */
+/** The residents, and on how many of a hundred days they enter. */
 const residents = [
   [persons.residente, lots.a12, 'OWNER', 75],
   [persons.residente, lots.b7, 'OWNER', 12],
@@ -15,7 +15,7 @@ const residents = [
   [persons.consejo, lots.e9, 'OWNER', 30],
 ] as const
 
-/** Of a hundred days on which somebody may come, on how many they do. */
+/** On how many of a hundred possible days a guest of each type comes. */
 const frequencies: Record<AuthorizationRow['preauthorization_type'], number> = {
   PERSONAL: 55,
   INVITE: 85,
@@ -26,7 +26,7 @@ const frequencies: Record<AuthorizationRow['preauthorization_type'], number> = {
   EVENT: 90,
 }
 
-/** What was cancelled after people came for it. */
+/** Authorizations that were cancelled after their guests had come. */
 const cancelledAuthorizations: readonly AuthorizationSeed[] = [
   {
     name: 'Peña folklórica',
@@ -50,7 +50,7 @@ function addCancelledAuthorizations(builder: ScenarioBuilder): void {
   for (const visit of cancelledAuthorizations) addAuthorization(builder, host, visit).is_cancelled = true
 }
 
-/** Everybody who came in the last two months and today, the earliest first, and one who came before what is listed. */
+/** Adds the movements of the last 60 days, the earliest first, and one that is too old to be listed. */
 export function addMovements(builder: ScenarioBuilder): void {
   const [now, today] = [builder.clock.now(), builder.clock.today()]
   addCancelledAuthorizations(builder)
@@ -73,18 +73,18 @@ export function addMovements(builder: ScenarioBuilder): void {
   })
 }
 
-/** Whether the guard could let a worker in on that day. */
+/** Whether the worker's papers were valid on the day of entry. */
 function hadPapersAtEntry(builder: ScenarioBuilder, { person_id, checkin_at }: NewMovement): boolean {
   const person = builder.rows.persons.find(({ id }) => id === person_id)
   return person !== undefined && hadValidPapers(person, dayOf(checkin_at))
 }
 
-/** Whether a movement leaves room for another one. */
+/** Whether the person left before the other movement began, or it is another person's. */
 const leavesBefore = (movement: NewMovement, other: NewMovement): boolean =>
   movement.person_id !== other.person_id ||
   (movement.checkout_at !== null && movement.checkout_at < other.checkin_at)
 
-/** Nobody enters again who has not left. */
+/** Closes a movement after 25 minutes: a person must leave before entering again. */
 const withEarlyCheckout = (movement: NewMovement): NewMovement => ({
   ...movement,
   checkout_at: minutesAfter(new Date(movement.checkin_at), 25),
@@ -112,7 +112,7 @@ function residentPatterns(today: string): VisitPattern[] {
   }))
 }
 
-/** Whoever has an authorization uses it; whom the Administration does not admit never got in. */
+/** One pattern for each guest of an authorization, except those who are not admitted. */
 function visitorPatterns(builder: ScenarioBuilder): VisitPattern[] {
   return builder.rows.authorizedPeople.flatMap(({ authorization_id, person_id }) => {
     const found = builder.rows.authorizations.find(({ id }) => id === authorization_id)
@@ -138,7 +138,7 @@ function visitorPattern(authorization: AuthorizationRow, person_id: number): Vis
   }
 }
 
-/** The workers of a work come with their groups. */
+/** One pattern for each worker of a work group. */
 function workerPatterns(builder: ScenarioBuilder): VisitPattern[] {
   return builder.rows.groupWorkers.flatMap(({ group_id, worker_id }) => {
     const group = builder.rows.workGroups.find(({ id }) => id === group_id)
@@ -167,7 +167,7 @@ function termsOf(row: Terms): Terms {
 
 type NewMovement = Omit<MovementRow, 'id'>
 
-/** Two who are inside whenever the world begins: one for an hour, one since two days ago and past the limit. */
+/** Two people who are inside at the start: one for an hour, one for two days and past the limit. */
 function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string): NewMovement[] {
   const inside = (name: string, checkin_at: string, limit_at: string): NewMovement[] => {
     const person = builder.rows.persons.find((row) => `${row.first_name} ${row.last_name}` === name)
@@ -196,7 +196,7 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
   ]
 }
 
-/** More than twelve months ago: kept, and told to nobody. */
+/** A movement of more than twelve months ago, which is stored but never listed. */
 function createOldMovement(today: string): NewMovement {
   const day = addDays(today, -400)
   return {

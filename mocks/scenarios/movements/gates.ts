@@ -10,7 +10,7 @@ const accessPoints = [
   [14, lasAcacias, null, 'Acceso Único'],
 ] as const
 
-/** The gates by the name that people give them. */
+/** Gate ids by what the gate is for. */
 export const gates = {
   visits: 21,
   residents: 22,
@@ -31,7 +31,7 @@ const gatesOfPoints = [
   [gates.acacias, 14, 'Barrera'],
 ] as const
 
-/** Where one enters and leaves the two neighbourhoods; the same in every scenario. */
+/** Adds the sub-areas, access points and gates of both neighbourhoods; they are the same in every scenario. */
 export function addGates(builder: ScenarioBuilder): void {
   builder.add('subAreas', { id: areas.losRobles, real_property_id: losAlamos, name: 'Los Robles' })
   builder.add('subAreas', { id: areas.elLago, real_property_id: losAlamos, name: 'El Lago' })

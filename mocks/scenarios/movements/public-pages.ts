@@ -8,12 +8,12 @@ import {
 } from '../scenario-builder.ts'
 import type { Visitor } from '../visitors.ts'
 
-/** The link of every scenario with which residente ends the communications. */
+/** Adds the link with which `residente` unsubscribes; it is the same in every scenario. */
 export function addUnsubscribeLink(builder: ScenarioBuilder): void {
   builder.append('unsubscribeLinks', { key: 'demo-unsubscribe', person_id: persons.residente, used_at: null })
 }
 
-/** Nobody's lot: where nobody lives yet, the invitations of every scenario are the Administration's. */
+/** A lot without residents. The Administration creates the invitations of scenarios without other authorizations. */
 const clubHouse = 206
 
 const guests: readonly Visitor[] = [
@@ -42,7 +42,7 @@ const invitations: readonly AuthorizationSeed[] = [
   },
 ]
 
-/** The invitations of the demo and of the errors stand on residents' lots; a scenario without these has the Club House's. */
+/** Adds the invitations of scenarios whose residents have none. */
 export function addClubInvitations(builder: ScenarioBuilder): AuthorizationRow[] {
   builder.add('properties', {
     id: clubHouse,

@@ -5,7 +5,7 @@ import { instantAt } from '../../rules/zone.ts'
 import { plateOf, type SeededRandom } from '../seeded-random.ts'
 import { gates } from './gates.ts'
 
-/** Somebody who comes again and again: why, when, and how often. */
+/** How often, and when, a person enters. */
 export interface VisitPattern extends Readonly<Record<WeekdayFlag, boolean>> {
   who: Pick<
     MovementRow,
@@ -15,27 +15,27 @@ export interface VisitPattern extends Readonly<Record<WeekdayFlag, boolean>> {
   to_date: string
   start_time: string
   end_time: string
-  /** Whether they have to have left by then. */
+  /** Whether the visit has a time limit. */
   isLimited: boolean
-  /** On how many of a hundred days they come. */
+  /** On how many of a hundred days the person comes. */
   frequency: number
 }
 
-/** The days that are told, counted back from today. */
+/** How many days before today movements are generated for. */
 const daysGenerated = 60
 
 type NewMovement = Omit<MovementRow, 'id'>
 
 /**
- * Whether somebody's papers may have held on a day that is past: they have both, and those end later. When they began
- * tells nothing of earlier ones, whose place they took.
+ * Whether the papers could be valid on a past day: both exist and expire later. Their start is not checked, because
+ * earlier papers may have preceded them.
  */
 export const hadValidPapers = (papers: Papers, day: CalendarDay): boolean =>
   [papers.art_expiration_date, papers.background_check_expiration_date].every(
     (lastDay) => lastDay !== null && day <= lastDay,
   )
 
-/** Every time that somebody with a pattern came, until now. */
+/** Generates the movements of a pattern until now. */
 export function generateMovements(
   pattern: VisitPattern,
   random: SeededRandom,
@@ -63,7 +63,7 @@ function createMovementOn(pattern: VisitPattern, day: string, random: SeededRand
   const leaves = leavingMinute(pattern, { comes, closes }, random)
   const limit_at = pattern.isLimited ? instantAt(day, pattern.end_time) : null
   const leaves_at = minutesAfter(midnight, leaves)
-  // Now and then the guard forgets to write down that somebody left.
+  // A few people leave without a recorded exit.
   const hasLeft = leaves_at <= now.toISOString() && !random.hasChance(2)
   return {
     ...pattern.who,
@@ -76,7 +76,7 @@ function createMovementOn(pattern: VisitPattern, day: string, random: SeededRand
   }
 }
 
-/** Most leave some time before the limit; some of them after it. */
+/** Most leave before the limit, some after it. */
 function leavingMinute(
   pattern: VisitPattern,
   { comes, closes }: { comes: number; closes: number },
@@ -102,7 +102,7 @@ function gatesFor({ who }: VisitPattern): readonly [number, ...number[]] {
     : gatesByKind.visitor
 }
 
-/** Through which gates, and with what: some who came on wheels leave on foot, and the other way round. */
+/** Chooses gates and plates. A few people enter by car and leave on foot, or the other way round. */
 function drawGates(pattern: VisitPattern, random: SeededRandom) {
   const own = plateOf(pattern.who.person_id)
   const checkin_plate = own !== null && random.hasChance(90) ? own : null

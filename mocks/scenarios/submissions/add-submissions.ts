@@ -16,7 +16,7 @@ import { addWorkers } from './workers.ts'
 
 type WorkersByName = ReadonlyMap<string, PersonRow>
 
-/** What submissions are made of in every world. */
+/** Adds the insurance companies and the background check types. */
 export function addSubmissionCatalogs(builder: ScenarioBuilder): void {
   for (const name of companies) builder.append('insuranceCompanies', { name })
   for (const [real_property_id, name] of checkTypes) {
@@ -24,7 +24,7 @@ export function addSubmissionCatalogs(builder: ScenarioBuilder): void {
   }
 }
 
-/** Everything that was filed in Los Álamos, the oldest first, and what its approval left on people. */
+/** Adds the submissions of Los Álamos, the oldest first, and updates the people whom they approve. */
 export function addSubmissions(builder: ScenarioBuilder): void {
   addSubmissionCatalogs(builder)
   const workers = addWorkers(builder)
@@ -38,7 +38,7 @@ export function addSubmissions(builder: ScenarioBuilder): void {
 
 const minutesADay = 24 * 60
 
-/** What both kinds have. Earlier today, and on other days at various hours. */
+/** The fields that both kinds of submission share. The time of day varies from one submission to another. */
 function submissionFields(
   builder: ScenarioBuilder,
   { by, daysAgo, status, note = '' }: InsuranceSeed | BackgroundCheckSeed,
@@ -139,7 +139,7 @@ function addEntry(
   return entry
 }
 
-/** Somebody began a background check and never filed it: nobody else sees the entry. */
+/** Adds an entry of a background check that was never filed: only its creator sees it. */
 function addUnfiledEntry(builder: ScenarioBuilder, workers: WorkersByName): void {
   const person = workers.get('Marisa Yacante')
   if (!person) throw new Error('The loose entry needs its person')

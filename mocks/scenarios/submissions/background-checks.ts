@@ -6,7 +6,7 @@ const national = 'Certificado de antecedentes penales (RNR)'
 const provincial = 'Certificado de buena conducta provincial'
 const foreign = 'Certificado de antecedentes del país de origen'
 
-/** Background checks in Los Álamos: pending, approved, rejected; some end in 7, 3 and 1 days, some have ended. */
+/** Background checks in Los Álamos in every status; some expire in 7, 3 or 1 days, some have expired. */
 export const backgroundCheckSeeds: readonly BackgroundCheckSeed[] = [
   {
     by: obra,

@@ -1,6 +1,6 @@
 import { lasAcacias, losAlamos } from '../accounts.ts'
 
-/** Argentine companies that insure work accidents. Only the names are theirs. */
+/** Names of Argentine companies that insure work accidents. */
 export const companies = [
   'Asociart ART',
   'Berkley International ART',
@@ -17,7 +17,7 @@ export const companies = [
 
 export type InsuranceCompanyName = (typeof companies)[number]
 
-/** Which background checks each neighbourhood takes. */
+/** The background check types that each neighbourhood accepts. */
 export const checkTypes = [
   [losAlamos, 'Certificado de antecedentes penales (RNR)'],
   [losAlamos, 'Certificado de buena conducta provincial'],

@@ -8,7 +8,7 @@ const echague = [
   '30-71690283-4',
 ] as const
 
-/** Work-accident insurance in Los Álamos: pending, approved, rejected; policies that end soon, have ended, or last for years. */
+/** Work-accident insurance in Los Álamos in every status, with policies that expire soon, have expired, or last for years. */
 export const insuranceSeeds: readonly InsuranceSeed[] = [
   {
     by: obra,

@@ -1,14 +1,14 @@
 /*
- * Small files that programs can open, made of a few lines of text. Nothing here is anybody's document.
+ * Small valid files made of a few lines of text.
  */
 
-/** Text as one byte a character (Latin-1), which is what a PDF's standard fonts show. */
+/** Encodes text in Latin-1, the encoding of a PDF's standard fonts. */
 const encodeLatin1 = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.charCodeAt(0) & 0xff)
 
 const pdfString = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`
 
-/** A PDF of one A4 page with these lines. */
+/** Creates a PDF of one A4 page with these lines. */
 function createPdf(lines: readonly string[]): Uint8Array {
   const shown = lines.map((line) => `${pdfString(line)} Tj T*`).join('\n')
   const content = `BT /F1 12 Tf 18 TL 72 770 Td\n${shown}\nET`
@@ -57,14 +57,14 @@ function chunk(type: string, data: readonly number[]): number[] {
   return [...bigEndian(data.length), ...body, ...bigEndian(crc32(body))]
 }
 
-/** A zlib stream that holds the bytes as they are; up to 65535 of them. */
+/** Creates a zlib stream of one stored (uncompressed) block of at most 65535 bytes. */
 const stored = (bytes: readonly number[]): number[] => {
   const length = [bytes.length & 0xff, bytes.length >>> 8]
   const header = [0x78, 0x01, 0x01, ...length, ...length.map((part) => part ^ 0xff)]
   return [...header, ...bytes, ...bigEndian(adler32(bytes))]
 }
 
-/** A PNG of stripes, one a colour of `#rrggbb`. */
+/** Creates a PNG with a stripe of each `#rrggbb` colour. */
 export function pngOf(colours: readonly string[], side = 24): Uint8Array {
   const pixels = Array.from({ length: side }, (_, y) => {
     const colour = colours[Math.floor((y * colours.length) / side)] ?? '#000000'
@@ -79,10 +79,10 @@ export function pngOf(colours: readonly string[], side = 24): Uint8Array {
   ])
 }
 
-/** Text in UTF-8, a line each. */
+/** Encodes the lines in UTF-8. */
 const textOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(`${lines.join('\r\n')}\r\n`)
 
-/** What a seed's file holds, by its extension. @throws Error for one that is not made here. */
+/** Creates the content of a sample file by its extension. @throws Error if the extension is not supported. */
 export function createSampleFile(name: string, lines: readonly string[]): Uint8Array {
   const extension = name.split('.').at(-1)?.toLowerCase()
   if (extension === 'pdf') return createPdf(lines)

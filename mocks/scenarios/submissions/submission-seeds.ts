@@ -2,20 +2,20 @@ import type { SubmissionStatus } from '../../rules/submissions.ts'
 import type { persons } from '../accounts.ts'
 import type { BackgroundCheckTypeName, InsuranceCompanyName } from './catalogs.ts'
 
-/** A person of the workers, and what the Administration said if it was not what it said of the whole. */
+/** A worker by full name, with a status and a comment where they differ from those of the submission. */
 export type SubmissionMember = string | readonly [name: string, status: SubmissionStatus, comment?: string]
 
 interface SubmissionSeed {
-  /** A person of the cast. */
+  /** The person who filed the submission. */
   by: (typeof persons)[keyof typeof persons]
   /** How many days before today it was filed. */
   daysAgo: number
   status: SubmissionStatus
-  /** Observations; of what was rejected, why. */
+  /** Observations; for a rejected submission, the reason. */
   note?: string
 }
 
-/** An insurance submission as the demo tells it. */
+/** An insurance submission of the demo. */
 export interface InsuranceSeed extends SubmissionSeed {
   company: InsuranceCompanyName
   policy: string
@@ -26,7 +26,7 @@ export interface InsuranceSeed extends SubmissionSeed {
   files: readonly string[]
 }
 
-/** A background check as the demo tells it: for each person the days, counted from today, and the file, if there is one. */
+/** A background check of the demo. The days of each person are counted from today. */
 export interface BackgroundCheckSeed extends SubmissionSeed {
   people: readonly {
     who: SubmissionMember

@@ -4,7 +4,7 @@ import { losAlamos } from '../accounts.ts'
 import { addVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
 import type { Visitor } from '../visitors.ts'
 
-/** Who works on the lots of Los Álamos, as the submissions name them. The first four are visitors too. Nobody is a real person. */
+/** People who work on the lots of Los Álamos. The first four are visitors too. All of them are invented. */
 const workers: readonly Visitor[] = [
   ['Rubén', 'Peralta', 'M', 'DNI', '43932439', 'AR'],
   ['Héctor', 'Bustos', 'M', 'DNI', '21935593', 'AR'],
@@ -30,7 +30,7 @@ const workers: readonly Visitor[] = [
   ['Rosendo', 'Ávalos', 'M', 'DNI', '25196380', 'AR'],
 ]
 
-/** The workers by full name: who is of the neighbourhood already is found by document, the others are added. */
+/** Returns the workers by full name; adds those whose document is not known in the neighbourhood. */
 export function addWorkers(builder: ScenarioBuilder): ReadonlyMap<string, PersonRow> {
   return new Map(
     workers.map((member) => {

@@ -7,10 +7,10 @@ import * as samples from './sample-contents.ts'
 
 type PartyStatus = WorkerRow['status']
 
-/** Somebody who works on a lot, and how far their papers reach. */
+/** A worker or manager of a scenario, with the dates of their papers. */
 export interface WorkerSeed {
   who: Visitor
-  /** CURRENT without it. */
+  /** CURRENT by default. */
   status?: PartyStatus
   /** The last day of the A.R.T., counted from today. */
   art?: number
@@ -20,18 +20,18 @@ export interface WorkerSeed {
   phone?: string
 }
 
-/** A construction work as a scenario tells it. */
+/** A work of a scenario. */
 export interface WorkSeed {
   propertyId: number
   title: string
   status: WorkRow['status']
   /** First and last day, counted from today. */
   days: readonly [from: number, to: number]
-  /** By person. */
+  /** The managers by person id. */
   managers: readonly (readonly [personId: number, status: PartyStatus])[]
 }
 
-/** A group as a scenario tells it; its workers by document number. */
+/** A work group of a scenario; its workers by document number. */
 export interface WorkGroupSeed {
   name: string
   days: readonly [from: number, to: number]
@@ -44,14 +44,14 @@ export interface WorkGroupSeed {
   isRemoved?: boolean
 }
 
-/** A folder as a scenario tells it; files by name. */
+/** A folder of a scenario; its files by name. */
 export interface FolderSeed {
   name: string
   files?: readonly string[]
   folders?: readonly FolderSeed[]
 }
 
-/** From Tuesday to Friday, as the forms offer it. */
+/** The weekdays that the form offers by default. */
 const usualDays: readonly WeekdayFlag[] = ['tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag']
 
 /** Adds a work with its managers. */
@@ -71,7 +71,7 @@ export function addWork(builder: ScenarioBuilder, { managers, days, ...seed }: W
   return work
 }
 
-/** Whoever has that document in a neighbourhood, or somebody new; what the worker's papers say is what counts. */
+/** Finds the person by document or adds a new one, and sets the dates of the papers. */
 export function addWorkPerson(
   builder: ScenarioBuilder,
   realPropertyId: number,
@@ -110,7 +110,7 @@ export function addRoster(
   })
 }
 
-/** Adds a group with its workers. @throws Error if a document is nobody's on the roster. */
+/** Adds a group with its workers. @throws Error if no worker of the roster has one of the documents. */
 export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: WorkGroupSeed): WorkGroupRow {
   const today = builder.clock.today()
   const [from, to] = seed.days
@@ -144,7 +144,7 @@ export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: Work
 const documentOf = (builder: ScenarioBuilder, personId: number) =>
   builder.rows.persons.find(({ id }) => id === personId)?.id_number
 
-/** Adds a folder with all that is in it. */
+/** Adds a folder with its files and subfolders. */
 export function addFolder(
   builder: ScenarioBuilder,
   work: WorkRow,
@@ -158,7 +158,7 @@ export function addFolder(
   for (const inner of folder.folders ?? []) addFolder(builder, work, inner, id)
 }
 
-/** What a file's ending says that it holds. */
+/** Sample contents by file extension. */
 const samplesByExtension = new Map(Object.entries(samples))
 
 function addFile(builder: ScenarioBuilder, name: string): string {

@@ -5,12 +5,12 @@ import { addFolder, addRoster, addWork, addWorkGroup, addWorkPerson } from './ad
 import { casaPerez, folders, otherManagers, roster, workGroups } from './casa-perez.ts'
 import { otherWorks, teaHouse } from './other-works.ts'
 
-/** The work that every scenario has, with its two managers and nothing else. */
+/** Adds the work that every scenario has, with its two managers only. */
 export function addCasaPerez(builder: ScenarioBuilder): WorkRow {
   return addWork(builder, casaPerez)
 }
 
-/** Everything that is built in the two neighbourhoods. */
+/** Adds every work of the two neighbourhoods. */
 export function addWorks(builder: ScenarioBuilder): void {
   const casa = addCasaPerez(builder)
   for (const worker of otherManagers) {
@@ -30,7 +30,7 @@ export function addWorks(builder: ScenarioBuilder): void {
   }
 }
 
-/** Somebody who lives with residente manages it too, if anybody does: residents do not change one another. */
+/** Makes a co-resident of `residente` a manager too: residents of a lot may not change one another. */
 function addOtherResident(builder: ScenarioBuilder, work: WorkRow): void {
   const other = builder.rows.residencies.find(
     ({ property_id, person_id }) => property_id === lots.a12 && person_id !== persons.residente,

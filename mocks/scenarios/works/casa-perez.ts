@@ -2,11 +2,11 @@ import { lots, persons } from '../accounts.ts'
 import type { FolderSeed, WorkerSeed, WorkGroupSeed, WorkSeed } from './add-work-rows.ts'
 
 /*
- * Work 501, of which everything is there is to see: the roster in every state, papers that end soon, groups of every kind.
+ * Work 501, which shows every state: all statuses of workers, papers that expire soon, groups of every kind.
  * Nobody here is a real person.
  */
 
-/** The same in every scenario. */
+/** The work that every scenario has. */
 export const casaPerez: WorkSeed = {
   propertyId: lots.a12,
   title: 'Casa Pérez',
@@ -18,7 +18,7 @@ export const casaPerez: WorkSeed = {
   ],
 }
 
-/** Who else is responsible for it, or was. Some have no user, no email or no phone. */
+/** Its other managers in every status; some have no user, no email or no phone. */
 export const otherManagers: readonly WorkerSeed[] = [
   {
     who: ['Lucrecia', 'Funes Ochoa', 'F', 'DNI', '24806913', 'AR'],
@@ -50,7 +50,7 @@ export const otherManagers: readonly WorkerSeed[] = [
   },
 ]
 
-/** The roster. The dates count from today: past, in 1, 3, 7 and 14 days, far away, or none. */
+/** Its workers. Papers have expired, expire in 1, 3, 7 or 14 days or much later, or are missing. */
 export const roster: readonly WorkerSeed[] = [
   { who: ['Aníbal', 'Acuña', 'M', 'DNI', '26418073', 'AR'], art: 198, check: [-166, 199] },
   { who: ['Evaristo', 'Quispe Condori', 'M', 'DNI', '94618207', 'BO'] },
@@ -131,7 +131,7 @@ export const workGroups: readonly WorkGroupSeed[] = [
   },
 ]
 
-/** What the Administration filed about it: three deep, one folder empty. */
+/** Its documents, in folders three levels deep; one folder is empty. */
 export const folders: readonly FolderSeed[] = [
   {
     name: 'Planos',

@@ -1,7 +1,7 @@
 import { lots, persons } from '../accounts.ts'
 import type { FolderSeed, WorkerSeed, WorkGroupSeed, WorkSeed } from './add-work-rows.ts'
 
-/** A work with what there is of it. */
+/** A work with its workers, groups and folders. */
 interface WorkWithContents extends WorkSeed {
   workers?: readonly WorkerSeed[]
   groups?: readonly WorkGroupSeed[]
@@ -19,7 +19,7 @@ const pineiro: WorkerSeed = {
 }
 const ibarguren: WorkerSeed = { who: ['Dora', 'Ibarguren', 'F', 'DNI', '20417936', 'AR'] }
 
-/** What else is built in Los Álamos: of every status, on every lot, some of it nobody's of the accounts. */
+/** The other works of Los Álamos, in every status and on every lot; no account manages some of them. */
 export const otherWorks: readonly WorkWithContents[] = [
   {
     propertyId: lots.b7,
@@ -108,7 +108,7 @@ export const otherWorks: readonly WorkWithContents[] = [
   },
 ]
 
-/** The one of Las Acacias. */
+/** The work of Las Acacias. */
 export const teaHouse: WorkWithContents = {
   propertyId: lots.acacias15,
   title: 'Casa de té',

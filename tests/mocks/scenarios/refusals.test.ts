@@ -61,7 +61,8 @@ describe('the table', () => {
 
   it('tells the way to each in words of its own', () => {
     const ways = rows.map(
-      ({ operationId, status, expectedBody: says, steps: how }) => `${operationId} ${status} ${how} ${JSON.stringify(says)}`,
+      ({ operationId, status, expectedBody: says, steps: how }) =>
+        `${operationId} ${status} ${how} ${JSON.stringify(says)}`,
     )
     expect(ways.filter((way, at) => ways.indexOf(way) !== at)).toEqual([])
   })

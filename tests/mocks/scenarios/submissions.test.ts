@@ -1,7 +1,7 @@
 import { testNow } from '@mocks/db/world'
 import { acceptFile } from '@mocks/rules/attachments'
 import { fullName } from '@mocks/rules/people'
-import { pngOf, createSampleFile } from '@mocks/scenarios/submissions/sample-files'
+import { createSampleFile, pngOf } from '@mocks/scenarios/submissions/sample-files'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'

@@ -17,7 +17,7 @@ const link = {
 const onRegister = 'On /register, code ABC123 and document 31222333, then '
 const onRecover = 'On /password-recover/demo-uid/demo-token, '
 
-/** Signing in, registering, the password, one's own data. */
+/** Refusals of sign-in, registration, password recovery and contact data. */
 export const accountRefusals: readonly RefusalRow[] = [
   {
     operationId: 'login',

@@ -40,7 +40,7 @@ const draftOn = (today: CalendarDay) => {
   }
 }
 
-/** What a form of a new authorization can send that the backend does not take: mistake, answer, what differs. */
+/** Invalid values that the form of a new authorization can send: name, response, difference from a valid one. */
 const mistakesOn = (today: CalendarDay) => {
   const yesterday = addDays(today, -1)
   const nothing = {
@@ -88,7 +88,7 @@ const mistakesOn = (today: CalendarDay) => {
   ]
 }
 
-/** Authorizations and invitations. */
+/** Refusals of authorizations and invitations. */
 export function authorizationRefusals(today: CalendarDay): readonly RefusalRow[] {
   const { terms, created, invitation } = draftOn(today)
   return [
@@ -200,7 +200,7 @@ export function authorizationRefusals(today: CalendarDay): readonly RefusalRow[]
   ]
 }
 
-/** What is not there, or is of another lot; and contacts. */
+/** Refusals of reads: missing authorizations, other people's lots, and contacts. */
 const readRefusals: readonly RefusalRow[] = [
   [
     'listAuthorizations',
@@ -258,7 +258,7 @@ const readRefusals: readonly RefusalRow[] = [
 
 const newGuest = 'In ‘Nuevo Invitado’ '
 
-/** New contacts. */
+/** Refusals of new contacts. */
 export const contactRefusals: readonly RefusalRow[] = [
   {
     operationId: 'createGuest',

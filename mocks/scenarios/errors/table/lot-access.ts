@@ -9,7 +9,7 @@ const notYours = {
 const forbidden = { detail: 'No tenés permiso para realizar esta acción.' }
 const withoutModule = { detail: 'El barrio no tiene habilitado el módulo de lotes y residentes.' }
 
-/** The calls about a lot: who asks, as which person, and about which rows. */
+/** The calls about a lot, with the caller's person and the ids of rows. */
 const callsOf = (
   base: string,
   personId: number,
@@ -52,7 +52,7 @@ const isOfOwners = (operationId: string): boolean => operationId.includes('CoRes
 const foreign = callsOf(lot(101, 203), 301, ofC3)
 const rented = callsOf(lot(101, 203), 303, ofC3)
 
-/** Lots of others, lots that one may only read, and neighbourhoods without the module. */
+/** Refusals on other people's lots, on lots that the caller may only read, and without the module. */
 export function lotAccessRefusals(): readonly RefusalRow[] {
   const without = callsOf(lot(102, 301), 302, {
     owner: lotRows.ownInAcacias,

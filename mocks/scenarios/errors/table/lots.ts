@@ -48,7 +48,7 @@ const pet = (more: object) => ({
   ...more,
 })
 
-/** What can be wrong with anybody who joins the lot: field, words, what is sent, what to do. */
+/** Invalid values of a new resident: field, message, value, and how to send it. */
 const wrongOfAnybody = (today: CalendarDay) =>
   [
     ['first_name', 'Este campo es obligatorio.', { first_name: '  ' }, 'write blanks as the first name'],
@@ -275,7 +275,7 @@ const petRows: readonly RefusalRow[] = [
   ),
 ])
 
-/** Lists take dates from the address bar. */
+/** Invalid date ranges, which the address bar can send. */
 const rangeRows = (today: CalendarDay): RefusalRow[] =>
   [
     ['listCoResidents', 'owners'],
@@ -292,7 +292,7 @@ const rangeRows = (today: CalendarDay): RefusalRow[] =>
     ),
   )
 
-/** By a rule: residents, vehicles, pets. */
+/** Refusals of residents, vehicles and pets. */
 export const lotRefusals = (today: CalendarDay): readonly RefusalRow[] => [
   ...residentRows(today),
   ...vehicleRows(today),

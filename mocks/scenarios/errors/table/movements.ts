@@ -23,7 +23,7 @@ const foreign = {
   downloadWorkMovements: `/fapi/customer/101/works/${works.foreign}/activity/download/`,
 } as const
 
-/** The movements of lots and works, and their spreadsheets. */
+/** Refusals of the movements of lots and works, and of their spreadsheets. */
 export function movementRefusals(today: CalendarDay): readonly RefusalRow[] {
   const tooEarly = { start_date: ['La fecha de inicio no puede ser anterior a los últimos 12 meses.'] }
   const reversed = { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] }

@@ -12,7 +12,7 @@ const federico = { file_name: 'demo-photo-federico.png' }
 const resident = (file_name: string) => ({ file_name, kind: 'resident' })
 const bytes = (size: number, first: number) => new Uint8Array(size).fill(first)
 
-/** Photos of residents and pets. */
+/** Refusals of photos of residents and pets. */
 export const photoRefusals: readonly RefusalRow[] = [
   [
     'requestPhotoUpload',

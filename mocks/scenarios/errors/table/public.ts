@@ -17,7 +17,7 @@ const guest = (more: object = {}) => ({
   ...more,
 })
 
-/** The pages that are opened from a link. */
+/** Refusals of the public pages. */
 export const publicRefusals = (today: CalendarDay): readonly RefusalRow[] =>
   [
     ...['expired-invitation', 'full-invitation', 'nothing'].flatMap((key) => [

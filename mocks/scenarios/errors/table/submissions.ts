@@ -22,7 +22,7 @@ type RefusalLine = readonly [
   RefusalRow['call'],
 ]
 
-/** Everything in Las Acacias, which takes no submissions: that is said before anybody looks for the ids. */
+/** Calls in Las Acacias, which takes no submissions: this is refused before the ids are looked up. */
 const elsewhere: readonly RefusedCallLine[] = [
   ['listInsuranceSubmissions', get(at('submissions/insurance/', 102))],
   ['createInsuranceSubmission', post(at('submissions/insurance/', 102), {})],
@@ -83,7 +83,7 @@ const entry = (today: CalendarDay, more: object = {}) => ({
   ...more,
 })
 
-/** Of obra, or of a neighbourhood that does not know the caller. */
+/** Calls about submissions of `obra`, or of a neighbourhood that does not know the caller. */
 const foreign = (today: CalendarDay): readonly RefusedCallLine[] => [
   ['listInsuranceSubmissions', get(at('submissions/insurance/', 999))],
   ['createInsuranceSubmission', post(at('submissions/insurance/', 999), policy(today))],
@@ -137,7 +137,7 @@ const decided =
 const tooBig = { file: ['No se ha podido subir el archivo a.pdf ya que excede el límite de 2MB.'] }
 const formats = 'png, jpg, jpeg, pdf, xls, xlsx, doc, docx, ppt, pptx, txt, csv, md'
 
-/** What is decided, repeated or taken. */
+/** Calls about submissions that are decided, and people who are in one twice. */
 const conflicts = (today: CalendarDay): readonly RefusalLine[] => [
   [
     'updateInsuranceSubmission',
@@ -237,7 +237,7 @@ const conflicts = (today: CalendarDay): readonly RefusalLine[] => [
   ],
 ]
 
-/** What the forms can send that the backend does not take. */
+/** Invalid values that the forms can send. */
 function mistakes(today: CalendarDay): readonly RefusalLine[] {
   const pending = { insurance_submission: ids.pendingInsurance }
   const free = { submission_person: ids.bareEntry }
@@ -387,7 +387,7 @@ function mistakes(today: CalendarDay): readonly RefusalLine[] {
   ]
 }
 
-/** Insurance and background checks. */
+/** Refusals of insurance and background checks. */
 export const submissionRefusals = (today: CalendarDay): readonly RefusalRow[] => {
   const told: readonly RefusalLine[] = [
     ...elsewhere.map(

@@ -60,7 +60,7 @@ const foreign = 'Open /construction/592 by hand: a work of another lot'
 const suspended =
   'Open ‘Responsable suspendido: solo se puede mirar’ as obra and change the page so that its buttons are enabled'
 
-/** A work that one does not see, or only sees. */
+/** Works that the caller may not see, or may only read. */
 const access = rows([
   [
     'listWorks',
@@ -120,7 +120,7 @@ const access = rows([
 const themself = { detail: 'No se puede editar a sí mismo.' }
 const otherResident = { detail: 'No se puede editar a otro residente del lote.' }
 
-/** Casa Pérez: who manages it, and who works there. */
+/** Refusals about the managers and workers of Casa Pérez. */
 const parties = rows([
   [
     'addWorkManager',
@@ -297,7 +297,7 @@ const persons = rows([
   ],
 ])
 
-/** What the form of a group can send that the backend does not take. */
+/** Invalid values that the form of a group can send. */
 const wrongGroups = (today: CalendarDay) =>
   [
     [
@@ -401,7 +401,7 @@ const groups = (today: CalendarDay): RefusalRow[] =>
     ],
   ])
 
-/** Works, those who manage and work in them, groups, and people to choose. */
+/** Refusals of works, managers, workers, groups and the person picker. */
 export const workRefusals = (today: CalendarDay): readonly RefusalRow[] => [
   ...access,
   ...parties,
