@@ -17,7 +17,7 @@ import type { Visitor } from './visitors.ts'
 /** The inputs of a scenario: the same clock and ids give the same rows. */
 export interface ScenarioContext {
   clock: Clock
-  ids: Ids
+  ids: IdGenerator
   /** Awaited now and then by scenarios of many rows, so that building them does not block the thread. */
   pause?: Pause
 }
