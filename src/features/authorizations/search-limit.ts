@@ -1,2 +1,2 @@
-/** How long the text of a search among authorizations and their people may be: the contract's limit. */
+/** Maximum length of a search text for authorizations and their people, from the contract. */
 export const authorizationSearchLimit = 100

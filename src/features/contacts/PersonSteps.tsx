@@ -80,7 +80,7 @@ export function PersonSteps(props: PersonStepsProps) {
   )
 }
 
-/** What was pressed is gone with its step: the next one is where to go on. */
+/** The pressed button is removed with its step, so focus moves to the next step. */
 const focusFirstControl = (step: HTMLElement | null) => {
   if (step) focusControl(step)
 }

@@ -96,5 +96,5 @@ export const toGuestInput = (document: DocumentValues, person: PersonValues): Gu
   gender: person.gender as Gender,
 })
 
-/** Which input answers for which field of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const personServerFields = { first_name: 'firstName', last_name: 'lastName' } as const

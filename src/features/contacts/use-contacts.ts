@@ -8,7 +8,7 @@ import { type Pages, usePages } from '@/patterns/paging/use-pages'
 import { useSession } from '@/session/use-session'
 
 const pageSize = 100
-/** The contract's limit of a search. */
+/** Maximum length of a search text, from the contract. */
 export const contactSearchLimit = 100
 const idOf = ({ guest }: Contact) => guest.id
 

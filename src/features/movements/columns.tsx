@@ -9,7 +9,7 @@ type Column = DataColumn<ActivityRecord> & ({ id: Sortable; isSortable: true } |
 
 const { name, plate, entry, exit, entryGate, exitGate } = movementColumns
 
-/** The movements of a lot, as the documents list them; what can be ordered is called as the contract calls it. */
+/** The movements of a lot; what can be ordered is called as the contract calls it. */
 export const columns: readonly Column[] = [
   { ...name, id: 'first_name', isSortable: true },
   {

@@ -1,4 +1,4 @@
-/** The Spanish of the movements of a lot. */
+/** Texts of the movements of a lot. */
 export const copy = {
   title: 'Movimientos',
   period: (lot: string, from: string, to: string) =>

@@ -7,7 +7,7 @@ import { withoutUnseen } from '@/patterns/filters/without-unseen'
 import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
 import { movementOrderings } from './columns'
 
-/** How long a plate that is looked for may be: the contract's limit. */
+/** Maximum length of a plate search, from the contract. */
 export const plateLimit = 20
 
 /** A plate as the backend looks for it: in capitals, without spaces. */
@@ -24,7 +24,7 @@ const filters = v.object({
 /** To what the movements are narrowed, as the address says it. A lot of 0 is the one that the session looks at. */
 export type MovementFilters = v.InferOutput<typeof filters>
 
-/** The filters while none is set. */
+/** The filters when none is set. */
 export const unfilteredMovements: MovementFilters = {
   ...unfilteredGuests,
   lote: 0,
@@ -50,7 +50,7 @@ export const movementsPeriod = (
 ): Period =>
   sinEgreso ? longestPeriod(today) : periodOf({ from: desde, to: hasta }, { from: today, to: today }, today)
 
-/** The filters as the contract calls them; the same for the list and for its file. */
+/** Converts the filters into query parameters. The list and its download share them. */
 export function toMovementsParams(filters: MovementFilters, today: Day) {
   const { from, to } = movementsPeriod(filters, today)
   return {

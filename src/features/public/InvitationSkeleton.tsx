@@ -4,7 +4,7 @@ import { copy } from './copy'
 
 const fields = ['first name', 'last name', 'document', 'email', 'phone', 'birth']
 
-/** The invitation's shape while it comes. */
+/** Skeleton of the invitation. */
 export function InvitationSkeleton() {
   return (
     <SkeletonGroup label={copy.invitation.loading}>

@@ -78,7 +78,7 @@ function Unsubscribing({ linkKey, isReady }: { linkKey: string; isReady: boolean
   )
 }
 
-/** The question's shape while it comes. */
+/** Skeleton of the question. */
 function UnsubscribeSkeleton() {
   return (
     <SkeletonGroup label={copy.unsubscribe.loading}>

@@ -1,4 +1,4 @@
-/** The Spanish of the pages that are opened from a link. */
+/** Texts of the pages that are opened from a link. */
 export const copy = {
   toasts: 'Avisos',
   closeToast: 'Cerrar el aviso',

@@ -6,7 +6,7 @@ import { copy } from './copy'
 
 const { errors } = copy.invitation
 
-/** The contract's limit. */
+/** Limit of the contract. */
 export const nameLimit = 100
 /** Earlier births are mistyped ones. */
 export const earliestBirthDay = '1900-01-01'
@@ -70,7 +70,7 @@ export const emptyInvitation: InvitationValues = {
   unreadableBirth: '',
 }
 
-/** Which input answers for which field of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const invitationServerFields = {
   first_name: 'invite_first_name',
   last_name: 'invite_last_name',
@@ -89,7 +89,7 @@ export function confirmRefusal(values: InvitationValues, isValid: boolean): stri
   return isIncomplete ? copy.invitation.form.incomplete : copy.invitation.form.wrong
 }
 
-/** The request: what is not told is null. Only for values that the schema accepted. */
+/** The request: what is not told is null. Call it only with values that the schema accepted. */
 export const toAcceptance = (values: InvitationValues): InvitationAcceptance => ({
   first_name: values.invite_first_name.trim(),
   last_name: values.invite_last_name.trim(),

@@ -3,13 +3,13 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { kindInAddress, kindInState, type SubmissionKind, searchOfKind } from './kinds'
 
 interface KindInAddressProps {
-  /** Draws the screen of a kind; `choose` shows the other. */
+  /** Renders the screen of a kind; `choose` switches to the other kind. */
   children: (kind: SubmissionKind, choose: (kind: SubmissionKind) => void) => ReactNode
 }
 
 /**
- * The kind of submission that the address names, insurance if it names none. One that came in the navigation state
- * is written into the address first, so that a reload and a link show the same.
+ * Reads the kind of submission from the address; the default is insurance. A kind in the navigation state is
+ * written into the address first, so that a reload and a copied link show the same kind.
  */
 export function KindInAddress({ children }: KindInAddressProps) {
   const { search, state } = useLocation()

@@ -5,14 +5,14 @@ import { type SubmissionKind, submissionKinds } from './kinds'
 
 interface KindSwitchProps {
   kind: SubmissionKind
-  /** What the kinds are called: the many that are listed, or the one that is filed. */
+  /** Labels of the kinds: plural in lists, singular in forms. */
   words: Record<SubmissionKind, string>
   onChoose: (kind: SubmissionKind) => void
 }
 
 /** The switch between the two kinds of submissions. */
 export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
-  // The router draws a new address when there is time for it; what somebody chooses is chosen at once.
+  // The router renders a new address as a transition. This state shows the choice immediately.
   const [pending, setAhead] = useState<{ of: SubmissionKind; chosen: SubmissionKind }>()
   const choose = (chosen: SubmissionKind) => {
     setAhead({ of: kind, chosen })

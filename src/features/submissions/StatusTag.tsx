@@ -5,11 +5,11 @@ import { Tag } from '@/design-system/components/Tag/Tag'
 
 interface StatusTagProps {
   status: SubmissionStatus
-  /** Why the Administration rejected, if it told. */
+  /** The Administration's reason for a rejection, if it gave one. */
   comment?: string
 }
 
-/** How a submission stands; a rejected one tells why in a tooltip. */
+/** Shows the status of a submission; the tooltip of a rejected one shows the reason. */
 export function StatusTag({ status, comment = '' }: StatusTagProps) {
   const { word, tone } = submissionStatuses[status]
   if (status !== 'REJECTED' || comment.trim() === '') return <Tag tone={tone}>{word}</Tag>

@@ -1,11 +1,11 @@
 import type { SubmissionKind } from './kinds'
 
-/** What the screens of the submissions have in common. */
+/** Texts that the submission screens share. */
 export const copy = {
   title: 'Presentaciones de documentación',
   newTitle: 'Nueva presentación',
   kindsLabel: 'Tipo de presentación',
-  /** Why what was decided is only read. */
+  /** Reason why a decided submission is read-only. */
   notPending: 'Solo se pueden editar solicitudes en estado PENDIENTE',
   incomplete: 'Por favor complete todos los campos obligatorios',
   /** The kinds as they are listed. */

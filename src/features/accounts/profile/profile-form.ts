@@ -16,11 +16,11 @@ export type ProfileValues = v.InferInput<typeof profileForm>
 /** A phone number as it is kept: what is typed or pasted between the figures is left out. */
 export const normalizePhone = (text: string) => text.replace(/\D/g, '')
 
-/** The request. Only for values that the schema accepted. */
+/** The request. Call it only with values that the schema accepted. */
 export const toContactInput = ({ email, phone }: ProfileValues): PersonContactInput => ({
   email: plainEmail(email),
   mobile_phone_number: phone,
 })
 
-/** Which input answers for which field of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const profileServerFields = { mobile_phone_number: 'phone' } as const

@@ -25,7 +25,7 @@ export const recoverForm = v.pipe(
 
 export type RecoverValues = v.InferInput<typeof recoverForm>
 
-/** Which inputs answer for which fields of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const recoverServerFields = { new_password: 'password', re_new_password: 'repeat' } as const
 
 /** What a recovery link carries. */
@@ -38,7 +38,7 @@ const linkSchema = v.object({ uid: linkPart, token: linkPart })
 export const readLink = (given: unknown): RecoveryLink | undefined =>
   v.is(linkSchema, given) ? { uid: given.uid, token: given.token } : undefined
 
-/** The request. Only for values that the schema accepted. */
+/** The request. Call it only with values that the schema accepted. */
 export const toNewPasswordInput = (values: RecoverValues, link: RecoveryLink): NewPasswordInput => ({
   ...link,
   new_password: values.password,

@@ -18,7 +18,7 @@ export const requestForm = v.object({
 
 export type RequestValues = v.InferInput<typeof requestForm>
 
-/** The request: the email in lower case. Only for values that the schema accepted. */
+/** The request: the email in lower case. Call it only with values that the schema accepted. */
 export const toRecoveryInput = (values: RequestValues): RecoveryInput => ({
   email: plainEmail(values.email),
 })

@@ -33,7 +33,7 @@ export const cachedVerification = (client: QueryClient, key: RegistrationKey | u
 /** Whether a code has been used meanwhile: the registration that was sent with it came through. */
 export async function isCodeUsed(key: RegistrationKey): Promise<boolean> {
   try {
-    await verifyResident(key)
+    await readVerification(key)
     return false
   } catch (error) {
     return error instanceof ApiError && describeVerification(error).code !== undefined

@@ -58,7 +58,7 @@ export function registrationKey(
   return isValid ? { verification_key: values.code, last_name: values.document.trim() } : undefined
 }
 
-/** The request; the email that the verification answered is the username. Only for values that the schema accepted. */
+/** The request; the email that the verification answered is the username. Call it only with values that the schema accepted. */
 export const toSignupInput = (values: RegisterValues, email: string): SignupInput => ({
   verification_key: { verification_key: values.code, last_name: values.document.trim() },
   username: email,

@@ -28,7 +28,7 @@ interface AuthorizationFormProps {
   authorization?: AuthorizationDetail
   /** What a new one begins with. */
   reused?: ReusedAuthorization
-  /** Saves; what it throws is shown. */
+  /** Saves the values. The form shows the error that it throws. */
   onSubmit: (values: AuthorizationValues) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** The Spanish of the authorization form alone. */
+/** Texts of the authorization form alone. */
 export const copy = {
   create: { title: 'Crear Autorización', submit: 'Crear' },
   edit: {

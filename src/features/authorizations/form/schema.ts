@@ -7,13 +7,13 @@ import { copy } from './copy'
 import { peopleCount } from './people'
 import type { AuthorizationValues } from './values'
 
-/** What the rules depend on beside the values. */
+/** Inputs of the validation besides the form's values. */
 interface AuthorizationRules extends TermsRules {
   /** How many people are authorized already. */
   authorized?: number
 }
 
-/** The contract's limits. */
+/** Limits of the contract. */
 export const authorizationLimits = { title: 250, people: 1000 } as const
 
 const { errors } = copy

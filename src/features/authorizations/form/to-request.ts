@@ -12,7 +12,7 @@ import type { AuthorizationValues } from './values'
  * accepted.
  */
 
-/** Which input answers for which field of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const authorizationServerFields = {
   ...termsFields,
   name: 'title',

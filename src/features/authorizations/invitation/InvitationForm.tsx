@@ -23,7 +23,7 @@ interface InvitationFormProps {
   invitation?: AuthorizationDetail
   /** What a new one begins with. */
   reused?: AuthorizationDetail
-  /** Saves; what it throws is shown. */
+  /** Saves the values. The form shows the error that it throws. */
   onSubmit: (values: HostInvitationValues) => Promise<void>
 }
 

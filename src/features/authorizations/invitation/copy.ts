@@ -2,7 +2,7 @@ import { plural } from '@/copy/plural'
 
 const mostNames = 5
 
-/** The Spanish of the invitation form. */
+/** Texts of the invitation form. */
 export const copy = {
   create: { title: 'Crear Invitación' },
   edit: {

@@ -8,7 +8,7 @@ import type { HostInvitationValues } from './values'
  * accepted.
  */
 
-/** Which input answers for which field of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const hostInvitationServerFields = {
   ...termsFields,
   name: 'name',

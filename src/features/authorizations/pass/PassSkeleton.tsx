@@ -5,7 +5,7 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 
-/** The shape of the pass while it comes. */
+/** Skeleton of the pass. */
 export function PassSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>

@@ -1,4 +1,4 @@
-/** The Spanish of sharing. */
+/** Texts of sharing. */
 export const copy = {
   message: 'Mensaje para compartir',
   share: 'Compartir',

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 
-/** The shape of the form while what it edits comes. */
+/** Skeleton of the form. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

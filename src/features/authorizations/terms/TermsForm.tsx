@@ -22,7 +22,7 @@ import { WhenFields, type WhenTab, whenTabOf } from './WhenFields'
 interface TermsFormProps<Values extends TermsValues> {
   initialValues: Values
   schema: v.GenericSchema<Values, unknown>
-  /** Which input answers for which field of the contract. */
+  /** Maps the contract's fields to the form's inputs. */
   serverFields: Readonly<Record<string, string>>
   /** What is said when saving is refused. */
   failure: string
@@ -36,7 +36,7 @@ interface TermsFormProps<Values extends TermsValues> {
   who?: ReactNode
   /** The buttons that save and share. */
   actions: (form: FormikProps<Values>) => ReactNode
-  /** Saves; what it throws is shown. */
+  /** Saves the values. The form shows the error that it throws. */
   onSubmit: (values: Values) => Promise<void>
 }
 

@@ -1,6 +1,6 @@
 import { plural } from '@/copy/plural'
 
-/** The Spanish that the forms of authorizations and of invitations share. */
+/** Texts that the authorization and invitation forms share. */
 export const copy = {
   back: 'Volver a autorizaciones',
   cancel: 'Cancelar',

@@ -1,7 +1,7 @@
 import { cutText } from '@/patterns/filters/cut-text'
 import { authorizationSearchLimit } from '../search-limit'
 
-/** The contract's limit. */
+/** Limit of the contract. */
 const longestDocument = 20
 
 /** A search as `listAuthorizedPeople` wants it: a document's figures, or else a part of the name. */

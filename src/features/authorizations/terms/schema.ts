@@ -8,15 +8,15 @@ import { copy } from './copy'
 import { sentWeekdays } from './schedule'
 import type { TermsValues } from './values'
 
-/** What the rules depend on beside the values. */
+/** Inputs of the validation besides the form's values. */
 export interface TermsRules {
-  /** Today in the neighbourhood, asked for anew each time: a form may stay open past midnight. */
+  /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
   /** The day on which the authorization began: it may stay, although it has gone by. */
   keptFrom?: Day
 }
 
-/** The contract's limits. */
+/** Limits of the contract. */
 export const termsLimits = { note: 500 } as const
 
 type Sentences = SentencesOf<TermsValues>

@@ -5,7 +5,7 @@ import { toWeekdayFlags } from '@/domain/weekdays'
 import { sentWeekdays } from './schedule'
 import type { TermsValues } from './values'
 
-/** Which input answers for which field of the contract, in every form of an authorization. */
+/** Maps the contract's fields to the inputs that every authorization form has. */
 export const termsFields = {
   description: 'note',
   from_date: 'from',
@@ -15,7 +15,7 @@ export const termsFields = {
   location_to: 'arrival',
 } as const satisfies Record<string, keyof TermsValues>
 
-/** What is granted, as the contract wants it. Only for values that the schema has accepted. */
+/** What is granted, as the contract wants it. Call it only with values that the schema accepted. */
 export function toTerms(
   values: TermsValues,
   { name, type }: { name: string; type: AuthorizationTerms['preauthorization_type'] },

@@ -5,7 +5,7 @@ import { copy } from './copy'
 
 const places = ['first', 'second']
 
-/** The shape of the lots that are coming. */
+/** Skeleton of the lot links. */
 export function LotLinksSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>

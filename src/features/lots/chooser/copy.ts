@@ -1,4 +1,4 @@
-/** The Spanish of the lot chooser. */
+/** Texts of the lot chooser. */
 export const copy = {
   title: 'Lotes y Residentes',
   description: 'Elegí un lote para ver y actualizar sus datos.',

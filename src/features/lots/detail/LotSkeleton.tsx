@@ -2,7 +2,7 @@ import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { copy } from './copy'
 
-/** The shape of a lot's tabs and of their table. */
+/** Skeleton of a lot's tabs and table. */
 export function LotSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>

@@ -21,9 +21,9 @@ interface RecordFormProps<Values extends object> {
   lock?: string
   initialValues: Values
   schema: v.GenericSchema<Values, unknown>
-  /** Which input answers for which field of the contract, where the names differ. */
+  /** Maps the contract's fields to the form's inputs where their names differ. */
   serverFields?: Readonly<Record<string, string>>
-  /** Saves; what it throws is shown. */
+  /** Saves the values. The form shows the error that it throws. */
   onSubmit: (values: Values) => Promise<void>
   /** Whether the table follows once it is saved; where not, what came of it is shown by who saves. */
   shouldFinish?: boolean

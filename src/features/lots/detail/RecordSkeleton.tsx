@@ -1,7 +1,7 @@
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 
-/** The shape of a lot's form while what it shows comes. */
+/** Skeleton of a lot's form. */
 export function RecordSkeleton({ label }: { label: string }) {
   return (
     <SkeletonGroup label={label}>

@@ -1,6 +1,6 @@
 import type { LotTab } from './lot-tabs'
 
-/** The Spanish of a lot's screen. */
+/** Texts of a lot's screen. */
 export const copy = {
   title: (tab: string, lot: string) => `${tab} - Lote ${lot}`,
   subtitle: 'Mantené al día la información de tu unidad funcional',

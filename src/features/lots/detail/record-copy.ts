@@ -2,7 +2,7 @@
 export const recordCopy = {
   edit: 'Editar',
   details: 'Ver detalles',
-  /** Word by word. */
+  /** The product prescribes this wording. */
   detailsOf: (name: string) => `Ver detalles de ${name}`,
   remove: 'Remover',
   save: 'Guardar',

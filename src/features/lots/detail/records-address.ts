@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { searchText } from '@/patterns/filters/search-text'
 
-/** How long a text to search for may be: the contract's limit. */
+/** Maximum length of a search text, from the contract. */
 export const recordSearchLimit = 100
 
 /** What the address says of a tab's table: search, page and order. It begins with the oldest activity, ten rows a page. */

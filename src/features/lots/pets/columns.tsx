@@ -13,7 +13,7 @@ type Column = DataColumn<Pet> & { id: Exclude<PetOrdering, `-${string}`> }
 /** The Administration's word, which nobody changes here. */
 const doNothing = () => {}
 
-/** The pets of a lot, as the documents list them. */
+/** The pets of a lot. */
 export const columns: readonly Column[] = [
   {
     id: 'name',

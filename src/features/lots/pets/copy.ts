@@ -1,4 +1,4 @@
-/** The Spanish of a lot's pets. */
+/** Texts of a lot's pets. */
 export const copy = {
   caption: 'Mascotas',
   search: 'Buscar por nombre o raza',
@@ -6,11 +6,11 @@ export const copy = {
     title: 'No hay resultados',
     description: 'Acá vas a ver las mascotas de tu lote.',
   },
-  /** Word by word. */
+  /** The product prescribes this wording. */
   listFailed: 'Sin registros de mascotas.',
   columns: {
     name: 'Nombre',
-    /** Word by word. */
+    /** The product prescribes this wording. */
     documents: 'Presentó documentación',
     breed: 'Raza',
   },
@@ -28,7 +28,7 @@ export const copy = {
     documentsHint: 'La verifica la Administración.',
   },
   saved: {
-    /** Word by word. */
+    /** The product prescribes this wording. */
     created: 'La Mascota se guardó satisfactoriamente.',
     changed: 'La mascota se modificó satisfactoriamente.',
   },

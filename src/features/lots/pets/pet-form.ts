@@ -7,7 +7,7 @@ import { photoValue } from '../photos/photo-value'
 import type { PhotoNames } from '../photos/use-photo-saving'
 import { copy } from './copy'
 
-/** The contract's limit. */
+/** Limit of the contract. */
 const textLimit = 100
 
 const text = v.pipe(
@@ -34,7 +34,7 @@ export const petValuesOf = ({ name, breed, photo_file_name }: Pet): PetValues =>
   photo_file_name: photo_file_name ?? '',
 })
 
-/** The request, with the names that its photo has by now. Only for values that the schema accepted. */
+/** The request, with the names that its photo has by now. Call it only with values that the schema accepted. */
 export const toPetInput = (values: PetValues, photo: PhotoNames, personId: number): PetInput => ({
   name: capitals(values.name.trim()),
   breed: capitals(values.breed.trim()),

@@ -6,7 +6,7 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 
 const words = copy.fields
-/** The contract's limits. */
+/** Limits of the contract. */
 const maxDigits = { area: 5, number: 15 } as const
 
 const lower = (text: string) => text.toLocaleLowerCase('es-AR')

@@ -41,7 +41,7 @@ export function NewResident({ kind, create }: NewResidentProps) {
   )
 }
 
-/** What was pressed is gone: the form begins with the document. */
+/** The pressed button is removed, so focus moves to the first field. */
 const focusFirstField = (step: HTMLElement | null) =>
   step?.querySelector<HTMLElement>('select, input')?.focus({ preventScroll: true })
 

@@ -25,7 +25,7 @@ interface ResidentFormProps {
   kind: ResidentKind
   /** Who is changed; nobody for a new one. */
   resident?: Resident
-  /** Saves; what it throws is shown. */
+  /** Saves the values. The form shows the error that it throws. */
   save: (values: ResidentValues, photo: PhotoNames) => Promise<Resident>
   /** Called with who was added, whose code is to be shown. */
   onAdded?: (resident: Resident) => void

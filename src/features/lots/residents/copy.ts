@@ -1,6 +1,6 @@
 import { lotForms } from '@/copy/lot-forms'
 
-/** The Spanish of co-residents and tenants. Both are people: what differs is by the kind. */
+/** Texts of co-residents and tenants. Both are people: what differs is by the kind. */
 export const copy = {
   columns: {
     name: 'Nombre',

@@ -10,7 +10,7 @@ import { photoValue } from '../photos/photo-value'
 import { copy } from './copy'
 
 const { errors } = copy
-/** The contract's limits. */
+/** Limits of the contract. */
 const limits = { document: 20, name: 100 } as const
 /** From how many signs a document is looked up, and taken. */
 const minDocumentLength = 3

@@ -46,7 +46,7 @@ const personOf = (values: ResidentValues, { senderId, before, photo }: RequestCo
   method: 'WEB' as const,
 })
 
-/** The request of a co-resident. Only for values that the schema accepted. */
+/** The request of a co-resident. Call it only with values that the schema accepted. */
 export const toCoResidentInput = (values: ResidentValues, sending: RequestContext): CoResidentInput => ({
   ...personOf(values, sending),
   can_manage_property: values.canManage,
@@ -54,7 +54,7 @@ export const toCoResidentInput = (values: ResidentValues, sending: RequestContex
   is_renter_flag: false,
 })
 
-/** The request of a tenant. Only for values that the schema accepted. */
+/** The request of a tenant. Call it only with values that the schema accepted. */
 export const toTenantInput = (values: ResidentValues, sending: RequestContext): TenantInput => ({
   ...personOf(values, sending),
   can_manage_property: false,
@@ -63,7 +63,7 @@ export const toTenantInput = (values: ResidentValues, sending: RequestContext): 
   is_renter_flag: true,
 })
 
-/** Which input answers for which field of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const residentServerFields = {
   id_type_code: 'idNumber',
   id_number: 'idNumber',

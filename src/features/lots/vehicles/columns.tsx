@@ -40,7 +40,7 @@ function Expiries({ vehicle }: { vehicle: Vehicle }) {
   )
 }
 
-/** The vehicles of a lot, as the documents list them, and what of each is about to end. */
+/** The vehicles of a lot, and what of each is about to end. */
 export const vehicleColumns = (catalogs: VehicleCatalogs): readonly Column[] => [
   {
     id: 'license_plate_number',

@@ -1,4 +1,4 @@
-/** The Spanish of a lot's vehicles. */
+/** Texts of a lot's vehicles. */
 export const copy = {
   caption: 'Vehículos',
   search: 'Buscar por patente, color, marca o modelo',
@@ -6,7 +6,7 @@ export const copy = {
     title: 'No hay resultados',
     description: 'Acá vas a ver los vehículos de tu lote.',
   },
-  /** Word by word. */
+  /** The product prescribes this wording. */
   listFailed: 'Sin registros para el usuario',
   columns: {
     plate: 'Patente',
@@ -38,12 +38,12 @@ export const copy = {
     calendar: (field: string) => `Elegir en el calendario: ${field}`,
   },
   saved: {
-    /** Word by word. */
+    /** The product prescribes this wording. */
     created: 'El vehículo se guardo satisfactoriamente.',
     changed: 'El vehículo se modificó satisfactoriamente.',
   },
   errors: {
-    /** Word by word. */
+    /** The product prescribes this wording. */
     notADate: 'Tipo de dato invalido',
     plate: 'La patente debe tener entre 5 y 8 letras y números.',
     policyLength: 'El número de póliza no puede tener más de 50 caracteres.',

@@ -10,7 +10,7 @@ import { copy } from './copy'
 
 const errors = { ...copy.errors, required: lotForms.required }
 
-/** The contract's limits. */
+/** Limits of the contract. */
 const limits = { code: 50, policy: 50 } as const
 
 /** A plate as it is kept: capitals, without spaces, dots or dashes. */
@@ -103,7 +103,7 @@ const toData = (values: VehicleValues): VehicleData => ({
   tv_expiration_date: values.inspectedUntil || null,
 })
 
-/** The request for a new vehicle. Only for values that the schema accepted. */
+/** The request for a new vehicle. Call it only with values that the schema accepted. */
 export const toVehicleInput = (values: VehicleValues, personId: number): VehicleInput => ({
   ...toData(values),
   license_plate_number: normalizePlate(values.plate),
@@ -112,7 +112,7 @@ export const toVehicleInput = (values: VehicleValues, personId: number): Vehicle
   method: 'WEB',
 })
 
-/** The request for a known one, whose plate is sent as it was. Only for values that the schema accepted. */
+/** The request for a known one, whose plate is sent as it was. Call it only with values that the schema accepted. */
 export const toVehicleUpdate = (
   values: VehicleValues,
   vehicle: Vehicle,
@@ -125,7 +125,7 @@ export const toVehicleUpdate = (
   method: 'WEB',
 })
 
-/** Which input answers for which field of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const vehicleServerFields = {
   vehicle_type: 'type',
   license_plate_number: 'plate',

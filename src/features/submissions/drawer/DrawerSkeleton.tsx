@@ -3,7 +3,7 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 
-/** The shape of a submission that is coming. */
+/** Skeleton of a submission. */
 export function DrawerSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>

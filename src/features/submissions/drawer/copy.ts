@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../kinds'
 
-/** The Spanish of a submission in its drawer. */
+/** Texts of a submission in its drawer. */
 export const copy = {
   edit: 'Editar',
   details: {

@@ -101,7 +101,7 @@ function OpenButton({ index, entry, place, isOpen }: OpenButtonProps) {
   )
 }
 
-/** What was pressed is gone: the fields that it opened are where to go on. */
+/** The pressed button is removed, so focus moves to the fields that it opened. */
 const focusFirstControl = (fields: HTMLElement | null) => {
   if (fields) focusControl(fields)
 }

@@ -62,9 +62,9 @@ export const backgroundCheckValuesOf = (
   observations: submission.description,
 })
 
-/** What the rules depend on beside the values. */
+/** Inputs of the validation besides the form's values. */
 interface BackgroundCheckRules {
-  /** Today in the neighbourhood, asked for anew each time: a form may stay open past midnight. */
+  /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
   /** The entries of a known submission, whose last day may have gone by. */
   kept?: readonly Pick<BackgroundCheckPerson, 'id' | 'to_date'>[]
@@ -133,13 +133,13 @@ export function missingEntryParts({
   return lacks
 }
 
-/** Which input answers for which field of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const backgroundCheckServerFields = {
   description: 'observations',
   people: 'entries',
 } as const satisfies Record<string, keyof BackgroundCheckValues>
 
-/** What is sent of an entry beside who it is about. Only for values that the schema accepted. */
+/** What is sent of an entry beside who it is about. Call it only with values that the schema accepted. */
 export const toEntryTerms = ({ from, to, type }: CheckEntryValues) => ({
   from_date: from,
   to_date: to,

@@ -17,7 +17,7 @@ const refusals: Record<FileRefusal['reason'], (refusal: FileRefusal) => string> 
   count: ({ name }) => `No se agregó ${name}: ya hay un archivo. Quitalo para elegir otro.`,
 }
 
-/** The Spanish of what the forms of submissions have in common. */
+/** Texts that the submission forms share. */
 export const copy = {
   choose: 'Elegí una opción',
   counter: (used: number, limit: number) => `${used} de ${limit}`,

@@ -56,11 +56,11 @@ export const insuranceValuesOf = (
   observations: submission.description,
 })
 
-/** What the rules depend on beside the values. */
+/** Inputs of the validation besides the form's values. */
 interface InsuranceRules {
   /** Whether the submission is new, or changed in its drawer: two sentences differ. */
   variant: 'new' | 'drawer'
-  /** Today in the neighbourhood, asked for anew each time: a form may stay open past midnight. */
+  /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
   /** The last day of a known policy, which may have gone by. */
   keptTo?: Day
@@ -104,7 +104,7 @@ function lastDaySentence(values: InsuranceValues, { today, keptTo }: InsuranceRu
   return refusal && errors.term[refusal]
 }
 
-/** Which input answers for which field of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const insuranceServerFields = {
   policy_number: 'policy',
   from_date: 'from',
@@ -116,7 +116,7 @@ export const insuranceServerFields = {
   file: 'documents',
 } as const satisfies Record<string, keyof InsuranceValues>
 
-/** The request. Only for values that the schema accepted. */
+/** The request. Call it only with values that the schema accepted. */
 export const toInsuranceInput = (values: InsuranceValues): InsuranceSubmissionInput => ({
   submission_type: 'INSURANCE',
   company: Number(values.company),

@@ -1,6 +1,6 @@
 import { copy } from './copy'
 
-/** The contract's limits, in signs. */
+/** Limits of the contract, in characters. */
 export const submissionLimits = { policy: 50, holderName: 200, observations: 1000 } as const
 
 /** What is wrong with the observations, of either kind of submission. */

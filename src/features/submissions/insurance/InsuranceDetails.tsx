@@ -33,7 +33,7 @@ interface InsuranceDetailsProps {
   people: InsuredPersonPage
 }
 
-/** All that an insurance submission says, in the documents' order. */
+/** All that an insurance submission says. */
 export function InsuranceDetails({ submission, people }: InsuranceDetailsProps) {
   const { sections } = copy
   const rows = useMemo(

@@ -5,7 +5,7 @@ import { tableAddress } from '@/patterns/data-table/table-address'
 import { searchText } from '@/patterns/filters/search-text'
 import { statusFilters } from './status-filters'
 
-/** How long what is looked for may be: the contract's limits. */
+/** Maximum lengths of the search texts, from the contract. */
 export const checkFilterLimits = { persona: 100, dni: 20 } as const
 
 const filters = v.object({
@@ -27,7 +27,7 @@ export const checksAddress = tableAddress({
   unfiltered,
 })
 
-/** The filters as the contract calls them. */
+/** Converts the filters into the operation's query parameters. */
 export const toCheckListParams = (filters: CheckFilters) =>
   ({
     submission_type: 'BACKGROUND_CHECK',

@@ -54,7 +54,7 @@ const wholeDay = (day: Day) => (
 const lastDayOf = ({ status: stands, to_date }: InsuranceSubmission) =>
   stands === 'REJECTED' ? wholeDay(to_date) : <LastDay day={to_date} />
 
-/** The insurance submissions, as the documents list them. */
+/** The insurance submissions. */
 export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrdering>[] = [
   creator,
   { ...created, isSortable: true },
@@ -90,7 +90,7 @@ export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrd
   },
 ]
 
-/** The background checks, as the documents list them. */
+/** The background checks. */
 export const checkColumns: readonly Column<BackgroundCheckSubmission, BackgroundCheckOrdering>[] = [
   creator,
   {

@@ -1,7 +1,7 @@
 import { plural } from '@/copy/plural'
 import type { SubmissionKind } from '../kinds'
 
-/** The Spanish of the submissions that one filed. */
+/** Texts of the submissions that one filed. */
 export const copy = {
   results: (count: number) => plural(count, { one: 'resultado', other: 'resultados' }),
   refresh: 'Actualizar datos',

@@ -5,7 +5,7 @@ import { tableAddress } from '@/patterns/data-table/table-address'
 import { searchDay, searchText } from '@/patterns/filters/search-text'
 import { statusFilters } from './status-filters'
 
-/** How long what is looked for may be: the contract's limits. */
+/** Maximum lengths of the search texts, from the contract. */
 export const insuranceFilterLimits = { persona: 100, compania: 100, poliza: 50 } as const
 
 const filters = v.object({
@@ -39,7 +39,7 @@ export const insuranceAddress = tableAddress({
   unfiltered,
 })
 
-/** The filters as the contract calls them. */
+/** Converts the filters into the operation's query parameters. */
 export const toInsuranceListParams = (filters: InsuranceFilters) =>
   ({
     submission_type: 'INSURANCE',

@@ -80,7 +80,7 @@ function useFilings(kind: SubmissionKind) {
   }
 }
 
-/** What was pressed is gone with the news: the switch is where to go on. */
+/** The pressed button is removed with the message, so focus moves to the switch. */
 const focusFirstControl = (part: HTMLElement | null) => {
   if (part) focusControl(part)
 }

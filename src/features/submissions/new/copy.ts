@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '../kinds'
 
-/** The Spanish of a new submission. */
+/** Texts of a new submission. */
 export const copy = {
   sections: {
     people: 'Trabajadores',

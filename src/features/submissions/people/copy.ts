@@ -1,6 +1,6 @@
 import { plural } from '@/copy/plural'
 
-/** The Spanish of the workers of a submission. */
+/** Texts of the workers of a submission. */
 export const copy = {
   picker: {
     label: 'Trabajador',

@@ -2,7 +2,7 @@ import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { plainDocument } from '@/domain/documents'
 import { copy } from './copy'
 
-/** How many people a submission may have: the contract's limit. */
+/** Maximum number of people in a submission, from the contract. */
 export const maxPeople = 500
 
 /** Some people, of whom it is quickly told who is one of them: the same person, or another of the same document. */

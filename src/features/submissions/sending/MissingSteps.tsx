@@ -10,19 +10,19 @@ import type { SubmissionSending } from './use-submission-sending'
 
 const words = copy.missing
 
-/** More would push the way to go on out of sight. */
+/** A longer list would push the retry button out of view. */
 const maxShown = 20
 
 interface MissingStepsProps {
   plan: Plan
   sending: SubmissionSending
-  /** Gives up what is missing; not offered where a form with it stands on the page. */
+  /** Discards the missing steps. Absent where the page shows the form itself. */
   onDiscard?: () => void
 }
 
-/** Who and what could not be sent and why; what was sent is not lost, and is not sent again. */
+/** Lists the people and files that could not be sent, with reasons. Sent ones are saved and are not sent again. */
 export function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
-  // What failed comes first: the rest only waits for it.
+  // Failed steps come first because the waiting ones depend on them.
   const missing = [...missingSteps(plan)].sort(
     (one, other) => Number(isWaiting(one)) - Number(isWaiting(other)),
   )

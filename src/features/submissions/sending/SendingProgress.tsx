@@ -7,13 +7,13 @@ import type { SubmissionSending } from './use-submission-sending'
 
 interface SendingProgressProps {
   sending: SubmissionSending
-  /** Gives up what is missing; not offered where a form with it stands on the page. */
+  /** Discards the missing steps. Absent where the page shows the form itself. */
   onDiscard?: () => void
-  /** Whether the form around it asks before it is left, for what was changed in it since. */
+  /** Whether the enclosing form already guards its own changes when the reader leaves. */
   isFormChanged?: boolean
 }
 
-/** How far the sending of a submission has come and, where it stopped, who and what is missing, why, and how to go on. */
+/** Shows the progress of a submission or, after a failure, the missing steps with reasons and retry actions. */
 export function SendingProgress({ sending, onDiscard, isFormChanged = false }: SendingProgressProps) {
   const { plan, isRunning, isStopped, otherTab: elsewhere, decided, isStored: isKept } = sending
   const notice = elsewhere && (

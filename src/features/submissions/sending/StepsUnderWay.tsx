@@ -18,7 +18,7 @@ interface StepsUnderWayProps {
   sending: SubmissionSending
 }
 
-/** What is being sent: how much of all of it, and each file that is on its way. */
+/** Shows the overall progress and each file that is being uploaded. */
 export function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
   const missing = missingSteps(plan)
   const done = plan.steps.length - missing.length
@@ -60,7 +60,7 @@ export function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
   )
 }
 
-/** All of it has gone, but nobody has said that it came: that is not the end. */
+/** A fully sent file stays indeterminate until the backend answers. */
 const shownShare = (share: number | undefined) =>
   share === undefined || share >= 1
     ? { value: null }

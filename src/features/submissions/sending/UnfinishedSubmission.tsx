@@ -13,11 +13,11 @@ import { useSubmissionSending } from './use-submission-sending'
 
 interface UnfinishedSubmissionProps {
   kind: SubmissionKind
-  /** All of it is sent now. */
+  /** Called once the whole submission is sent. */
   onDone: () => void
 }
 
-/** A submission that was left unfinished on this device, e.g. by a reload: to go on with it, or to give it up. */
+/** Offers to resume or discard a submission that was left unfinished on this device, e.g. by a reload. */
 export function UnfinishedSubmission({ kind, onDone }: UnfinishedSubmissionProps) {
   const rp = useSession().neighbourhood.id
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function UnfinishedSubmission({ kind, onDone }: UnfinishedSubmissionProps
   const { data = [] } = useQuery({
     queryKey,
     queryFn: () => idlePlans(rp, kind),
-    // What lies on the device is read without a connection too, and each time that the page opens.
+    // Device storage needs no connection and is read each time the page opens.
     networkMode: 'always',
     refetchOnMount: 'always',
     gcTime: 0,
@@ -46,7 +46,7 @@ export function UnfinishedSubmission({ kind, onDone }: UnfinishedSubmissionProps
   )
 }
 
-/** Those that no tab is sending. */
+/** Lists the stored plans that no tab is sending. */
 async function idlePlans(rp: number, kind: SubmissionKind): Promise<StoredPlan[]> {
   const isUnderWay = await readLockedPlans()
   return (await listStoredPlans(rp, kind)).filter(({ plan }) => !isUnderWay(plan.id))

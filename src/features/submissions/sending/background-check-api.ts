@@ -17,7 +17,7 @@ import { createFileForm, readAllRows, toRequestInit } from './requests'
 import type { SubmissionApi } from './submission-api'
 import { type EntryTerms, heldBackgroundCheck, heldEntry, type WantedPerson } from './submission-state'
 
-/** Whoever is checked has terms: the form refuses one without. */
+/** The form requires terms for each person. */
 const termsOf = ({ terms }: WantedPerson): EntryTerms =>
   terms ?? { from_date: '', to_date: '', background_check_type: null }
 
@@ -29,7 +29,7 @@ async function readBackgroundCheck(rp: number, submissionId: number) {
   return { status: submission.status, held: heldBackgroundCheck(submission, people) }
 }
 
-/** Nothing lists the entries without a submission; but writing what an entry says already answers all of it. */
+/** No operation reads an entry without a submission. Saving its unchanged terms returns the whole entry. */
 async function readEntry(rp: number, placeId: number, terms: EntryTerms) {
   const entry = await updateBackgroundCheckPerson(rp, placeId, terms)
   const owner = entry.person.id
@@ -39,7 +39,7 @@ async function readEntry(rp: number, placeId: number, terms: EntryTerms) {
   }
 }
 
-/** The calls about criminal background checks. */
+/** Creates the API of criminal background checks. */
 export const createBackgroundCheckApi = (rp: number): SubmissionApi => ({
   create: async ({ description }, entries, sent) =>
     (await createBackgroundCheckSubmission(rp, { description, people: [...entries] }, toRequestInit(sent)))

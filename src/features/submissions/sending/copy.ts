@@ -3,11 +3,11 @@ import { plural } from '@/copy/plural'
 import { copy as shared } from '../copy'
 import type { SubmissionKind } from '../kinds'
 
-/** 'Se agregó 1 persona' and 'Se agregaron (N) personas', as the documents write them. */
+/** Builds 'Se agregó 1 persona' or 'Se agregaron (N) personas'. */
 const summary = (one: string, other: string, thing: string, things: string) => (count: number) =>
   count === 1 ? `${one} 1 ${thing}` : `${other} (${count}) ${things}`
 
-/** What sending says, when it goes well and when it does not. */
+/** Texts about sending a submission. */
 export const copy = {
   created: {
     INSURANCE: 'Presentación de Seguro A.R.T. creada exitosamente.',
@@ -52,7 +52,7 @@ export const copy = {
     submission: 'Falta registrar la presentación.',
     waiting: 'Todavía no se envió.',
     cancelled: 'Cancelaste el envío.',
-    /** Of whom or which file a reason is, where it does not say so itself. */
+    /** Prefixes the reason with its person or file unless the reason contains it. */
     of: (name: string, reason: string) => (reason.includes(name) ? reason : `${name}: ${reason}`),
     list: 'Qué falta',
     more: (count: number) => `Y ${plural(count, { one: 'paso más.', other: 'pasos más.' })}`,
@@ -64,7 +64,7 @@ export const copy = {
   },
   unfinished: {
     title: 'Quedó una presentación sin terminar',
-    /** Which one it was: its kind and its first worker. */
+    /** Describes the submission by its kind and its first worker. */
     about: (kind: SubmissionKind, names: readonly string[]) => {
       const [first, ...others] = names
       const rest = others.length > 0 ? ` y ${others.length} más` : ''
@@ -75,7 +75,7 @@ export const copy = {
     retry: 'Reintentar',
     discard: 'Descartar',
   },
-  /** Before leaving what is kept on the device. */
+  /** Asked before leaving a submission that is stored on the device. */
   leave: {
     title: '¿Salir sin terminar el envío?',
     body: 'Lo que falta queda guardado en este dispositivo por una semana, mientras no cierres la sesión: al volver, podés terminar de enviarlo.',

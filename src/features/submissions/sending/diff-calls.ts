@@ -9,7 +9,7 @@ import type {
   WantedSubmission,
 } from './submission-state'
 
-/** A call that is to be made. `key` names it within its plan, `name` tells whom or which file it is about. */
+/** A call to make. `key` identifies it within its plan; `name` is the person or file for messages. */
 export type SubmissionCall = { key: string; name: string } & (
   | { does: 'create'; fields: SubmissionFields }
   | { does: 'update'; fields: SubmissionFields }
@@ -58,8 +58,8 @@ const calls = {
 }
 
 /**
- * The calls that make of what the backend has what is wanted, and no other: an insurance submission
- * first, then its people and files; of a background check people and files first, then a submission that is new.
+ * Computes the calls that turn the backend's state into the wanted state. An insurance submission comes before its
+ * people and files; a new background check comes after them.
  */
 export function diffCalls(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
   const submission = submissionCalls(held, wanted)
@@ -73,7 +73,7 @@ function submissionCalls(held: HeldSubmission, { fields }: WantedSubmission): Su
   return held.fields === null || isSameText(held.fields, fields) ? [] : [calls.update(fields)]
 }
 
-/** Whether two forms of one thing say the same; what is absent is empty. */
+/** Whether two objects have equal fields. An absent field equals an empty one. */
 export function isSameText(one: object, other: object): boolean {
   const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
   return [...left.keys(), ...right.keys()].every(
@@ -81,7 +81,7 @@ export function isSameText(one: object, other: object): boolean {
   )
 }
 
-/** The backend keeps texts without the spaces around them. */
+/** The backend trims texts. */
 const normalizeValue = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
 
 function personCalls(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
@@ -101,13 +101,13 @@ const isSameTerms = (one: EntryTerms | undefined, other: EntryTerms | undefined)
   one?.to_date === other?.to_date &&
   one?.background_check_type === other?.background_check_type
 
-/** What a file of the form has in common with the same one at the backend: its number or, if this plan has sent it, its key. */
+/** Identifies a form's file at the backend: by attachment id or, if this plan sent it, by key. */
 const fileKeyOf = ({ attachmentId, key }: WantedFile): string =>
   attachmentId === undefined ? `key ${key}` : `number ${attachmentId}`
 
 const fileKeysOf = ({ attachmentId, key }: HeldFile): string[] => [`number ${attachmentId}`, `key ${key}`]
 
-/** The files of who is removed go with them. */
+/** Removing a person also removes the person's files. */
 function fileCalls(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
   const staying = new Set(wanted.people.map(({ id }) => id))
   const [there, kept] = [new Set(held.files.flatMap(fileKeysOf)), new Set(wanted.files.map(fileKeyOf))]

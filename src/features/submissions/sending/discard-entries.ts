@@ -2,8 +2,8 @@ import { createBackgroundCheckApi } from './background-check-api'
 import { newKey, type Plan } from './plan'
 
 /**
- * Removes the entries that no submission will take, so that nothing of a background check that was given up is left.
- * What cannot be removed is seen by nobody.
+ * Removes the entries of a discarded background check that belong to no submission. An entry that cannot be removed
+ * is not visible to anybody.
  */
 export async function discardEntries(rp: number, { kind, held }: Plan): Promise<void> {
   if (kind !== 'BACKGROUND_CHECK' || held.submissionId !== null) return

@@ -1,9 +1,9 @@
 import type { WantedFile } from './submission-state'
 
-/** The end of a name is what every backend keeps, for it tells the format. */
+/** Backends may shorten a name but keep its end with the extension. */
 const comparedLength = 100
 
-/** What a backend leaves of a name, whatever it does to folders, signs, spaces and length. */
+/** Reduces a file name to the part that survives a backend's sanitising. */
 const normalizeFileName = (name: string) =>
   (name.split(/[\\/]/).at(-1) ?? '')
     .normalize('NFKD')
@@ -11,7 +11,7 @@ const normalizeFileName = (name: string) =>
     .toLowerCase()
     .slice(-comparedLength)
 
-/** Whether two files would be told apart by nothing but signs, or by nothing at all, once they are at the backend. */
+/** Whether two files of one owner have names that the backend may not distinguish. */
 export const hasSimilarName = (
   one: Pick<WantedFile, 'name' | 'owner'>,
   other: Pick<WantedFile, 'name' | 'owner'>,

@@ -3,20 +3,20 @@ import { type BackgroundCheckValues, toEntryTerms } from '../form/background-che
 import { type InsuranceValues, toInsuranceInput } from '../form/insurance-form'
 import type { WantedFile, WantedSubmission } from './submission-state'
 
-/** What a form wants to be sent, and the chosen files by the keys in it. */
+/** The wanted submission of a form, and the chosen files by key. */
 export interface FormSubmission {
   wanted: WantedSubmission
   files: Map<string, File>
 }
 
-/** A file of a form: one without its content is an attachment that the backend has, known by its number. */
+/** Converts a form's file. A file without content is an attachment that the backend already has. */
 const toWantedFile = ({ id, name, file }: FileItem, owner?: number): WantedFile =>
   file ? { key: id, name: file.name, owner } : { key: id, name, owner, attachmentId: Number(id) }
 
 const chosenFiles = (items: readonly FileItem[]) =>
   new Map(items.flatMap(({ id, file }): [string, File][] => (file ? [[id, file]] : [])))
 
-/** What the form of an insurance submission wants. Only for values that its schema accepted. */
+/** Converts the insurance form. Call it only with values that its schema accepted. */
 export const wantedInsurance = (values: InsuranceValues): FormSubmission => ({
   wanted: {
     kind: 'INSURANCE',
@@ -27,7 +27,7 @@ export const wantedInsurance = (values: InsuranceValues): FormSubmission => ({
   files: chosenFiles(values.documents),
 })
 
-/** What the form of a background check wants. Only for values that its schema accepted. */
+/** Converts the background-check form. Call it only with values that its schema accepted. */
 export const wantedBackgroundCheck = ({ entries, observations }: BackgroundCheckValues): FormSubmission => ({
   wanted: {
     kind: 'BACKGROUND_CHECK',

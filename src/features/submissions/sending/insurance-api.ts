@@ -20,7 +20,7 @@ import { createFileForm, readAllRows, toRequestInit } from './requests'
 import type { SubmissionApi } from './submission-api'
 import { heldInsurance, type SubmissionFields } from './submission-state'
 
-/** Only insurance submissions are sent with these calls. */
+/** These calls only send insurance submissions. */
 const toInsuranceFields = (fields: SubmissionFields) => fields as InsuranceSubmissionInput
 
 const toHeldPerson = ({ id, person }: InsuredPerson) => ({
@@ -37,7 +37,7 @@ async function readInsurance(rp: number, submissionId: number) {
   return { status: submission.status, held: heldInsurance(submission, people) }
 }
 
-/** One that says the same, and that nobody has been added to: whoever was added knows its number. */
+/** Finds a pending submission with the same fields and without people or files. */
 async function findCreatedSubmission(rp: number, fields: SubmissionFields) {
   const { policy_number } = toInsuranceFields(fields)
   const { results } = await listInsuranceSubmissions(rp, { policy_number, status: 'PENDING', page_size: 50 })
@@ -48,7 +48,7 @@ async function findCreatedSubmission(rp: number, fields: SubmissionFields) {
   })?.id
 }
 
-/** The calls about work-accident insurance. */
+/** Creates the API of work-accident insurance. */
 export const createInsuranceApi = (rp: number): SubmissionApi => ({
   create: async (fields, _entries, sent) =>
     (await createInsuranceSubmission(rp, toInsuranceFields(fields), toRequestInit(sent))).id,
@@ -59,12 +59,12 @@ export const createInsuranceApi = (rp: number): SubmissionApi => ({
     toHeldPerson(
       await createInsuredPerson(
         rp,
-        // People come after their submission.
+        // People are added after their submission exists.
         { person: person.id, insurance_submission: submissionId ?? 0, status: 'PENDING' },
         toRequestInit(sent),
       ),
     ),
-  // A place of an insurance submission says nothing that could change.
+  // An insured person has no terms that could change.
   changePerson: async (placeId, person) => ({ ...person, placeId }),
   removePerson: async (placeId, sent) => {
     await deleteInsuredPerson(rp, placeId, toRequestInit(sent))

@@ -3,10 +3,10 @@ import type { Step } from './plan'
 import type { SubmissionApi, WriteOptions } from './submission-api'
 import type { HeldFile, HeldPerson, HeldSubmission, WantedFile, WantedSubmission } from './submission-state'
 
-/** What the backend has, once a step is done. */
+/** Updates the known backend state after a step. */
 export type StepEffect = (held: HeldSubmission) => HeldSubmission
 
-/** What a step's call needs besides the step. */
+/** What a step's call needs besides the step itself. */
 export interface CallContext {
   calls: SubmissionApi
   wanted: WantedSubmission
@@ -20,7 +20,7 @@ export const withPerson =
   (person: HeldPerson): StepEffect =>
   (held) => ({ ...held, people: [...held.people.filter(({ id }) => id !== person.id), person] })
 
-/** Their files go with them. */
+/** The person's files are removed too. */
 const withoutPerson =
   (personId: number): StepEffect =>
   (held) => ({
@@ -37,12 +37,12 @@ const withoutFile =
   (id: number): StepEffect =>
   (held) => ({ ...held, files: held.files.filter(({ attachmentId }) => attachmentId !== id) })
 
-/** Number and words of the submission. */
+/** Sets the submission's id and fields. */
 export const withSubmission =
   (submissionId: number, fields: HeldSubmission['fields']): StepEffect =>
   (held) => ({ ...held, submissionId, fields })
 
-/** What a step leaves behind that says everything about it by itself; undefined for one that has to be told a number. */
+/** The effect of a step that needs no id from the backend; undefined for other steps. */
 export function knownEffect(step: Step, { submissionId }: HeldSubmission): StepEffect | undefined {
   if (step.does === 'update' && submissionId !== null) return withSubmission(submissionId, step.fields)
   if (step.does === 'change-person') return withPerson({ ...step.person, placeId: step.placeId })
@@ -51,7 +51,10 @@ export function knownEffect(step: Step, { submissionId }: HeldSubmission): StepE
   return undefined
 }
 
-/** Makes the call of a step; answers what it changed. @throws ApiError, UnreadableFile */
+/**
+ * Makes the call of a step and returns its effect.
+ * @throws ApiError, UnreadableFileError
+ */
 export async function makeCall(step: Step, context: CallContext): Promise<StepEffect> {
   const { calls, held, signal } = context
   const sent = { idempotencyKey: step.idempotencyKey, signal }
@@ -84,7 +87,10 @@ async function change(
 const entriesOf = ({ wanted, held }: CallContext): number[] =>
   wanted.people.flatMap(({ id }) => held.people.find((one) => one.id === id)?.placeId ?? [])
 
-/** Whom a file goes to: of a background check the owner's entry, otherwise the submission; undefined while there is none. */
+/**
+ * The upload target of a file: the owner's entry in a background check, otherwise the submission; undefined until
+ * it exists.
+ */
 export const uploadTargetOf = (
   { owner }: WantedFile,
   { submissionId, people }: HeldSubmission,
@@ -100,7 +106,7 @@ async function upload(file: WantedFile, sent: WriteOptions, context: CallContext
   return withFile({ attachmentId, name, owner: file.owner, key: file.key })
 }
 
-/** The browser would call a file that is gone a broken connection. */
+/** Without this check the browser reports a deleted file as a network error. */
 async function requireReadableFile(file: File | undefined): Promise<File> {
   try {
     await file?.slice(0, 1).arrayBuffer()

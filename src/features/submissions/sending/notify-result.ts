@@ -3,19 +3,19 @@ import type { useNotify } from '@/patterns/notify/use-notify'
 import { copy } from './copy'
 import { isComplete, missingSteps, type Plan } from './plan'
 
-/** How long it stays. */
+/** Duration of the toasts. */
 const toastMs = 5_000
 
 const summaries = Object.entries(copy.summaries)
 
-/** 'Se agregó 1 persona' and its like, for all that a plan has done. */
+/** Summaries of the done steps, such as 'Se agregó 1 persona'. */
 const summariesOf = ({ steps }: Plan): string[] =>
   summaries.flatMap(([does, say]) => {
     const count = steps.filter((step) => step.state === 'done' && step.does === does).length
     return count > 0 ? [say(count)] : []
   })
 
-/** What a run has brought, in the toasts of the documents. What the form tells by itself is not told again. */
+/** Shows the result of a run in a toast, unless the form itself shows it. */
 export function notifyResult(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   if (plan.decided) return
   if (isComplete(plan)) notifySuccess(plan, notify)
@@ -30,7 +30,10 @@ function notifySuccess(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   })
 }
 
-/** More than one at a time would hide the place that tells them all. The sign-in tells of a session that ended. */
+/**
+ * One toast summarises all failures, so that it does not cover their list. The sign-in dialog reports an expired
+ * session.
+ */
 function notifyFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void {
   const said = missingSteps(plan).flatMap(({ state, problem }) =>
     state === 'failed' && problem?.[0] !== undefined ? [problem[0]] : [],

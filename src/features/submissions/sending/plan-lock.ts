@@ -1,8 +1,8 @@
 const lockName = (planId: string) => `portal.submission.${planId}`
 
 /**
- * Does something about a plan while no other tab does; answers false, without doing it, where one does. A page that is
- * not served over https has no locks; there nothing is held up.
+ * Runs a task while holding the plan's lock. Returns false without running it if another tab holds the lock. The
+ * Web Locks API needs https; without it the task runs unlocked.
  */
 export async function withPlanLock(planId: string, work: () => Promise<void>): Promise<boolean> {
   if (!('locks' in navigator)) {
@@ -16,7 +16,7 @@ export async function withPlanLock(planId: string, work: () => Promise<void>): P
   })
 }
 
-/** The plans that some tab is sending at this moment. */
+/** Returns a predicate that tells whether any tab is sending a plan. */
 export async function readLockedPlans(): Promise<(planId: string) => boolean> {
   if (!('locks' in navigator)) return () => false
   const { held = [] } = await navigator.locks.query()

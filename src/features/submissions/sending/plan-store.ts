@@ -1,16 +1,16 @@
 import type { StepEffect } from './make-call'
 import { type Plan, replaceStep, type Step } from './plan'
 
-/** The plan of a run, as it goes on: several calls write to it at a time. */
+/** Holds the plan of a run, which concurrent calls update. */
 export interface PlanStore {
   plan: () => Plan
   change: (change: (plan: Plan) => Plan) => void
   updateStep: (key: string, change: Partial<Step>) => void
-  /** A step is done, and the backend has what that brings. */
+  /** Marks a step as done and applies its effect to the known backend state. */
   completeStep: (key: string, effect: StepEffect) => void
 }
 
-/** Keeps a plan; `onChange` is told of each of its states. */
+/** Creates a store for a plan; `onChange` receives each new state. */
 export function createPlanStore(start: Plan, onChange: (plan: Plan) => void): PlanStore {
   let plan = start
   const change = (next: (plan: Plan) => Plan) => {

@@ -3,33 +3,33 @@ import type { SubmissionKind } from '../kinds'
 import { diffCalls, type SubmissionCall } from './diff-calls'
 import type { HeldSubmission, WantedSubmission } from './submission-state'
 
-/** How far a step has come. One that was cancelled is missing, as one that failed is. */
+/** State of a step. Cancelled and failed steps both count as missing. */
 type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 
 /** A call of a plan. */
 export type Step = SubmissionCall & {
   state: StepState
-  /** The same until the call is answered, so that a backend that knows such keys does nothing twice. */
+  /** Stays the same until the call is answered, so that a backend with idempotency keys does not repeat it. */
   idempotencyKey: string
-  /** It was sent, and nobody knows whether it was done. */
+  /** The call was sent, but its result is unknown. */
   isUnsure?: boolean
-  /** Why it is missing. */
+  /** Why the step failed. */
   problem?: readonly string[]
 }
 
-/** The sending of a submission: plain data that can be kept, without the files themselves. */
+/** The steps that send a submission, as serialisable data without file contents. */
 export interface Plan {
   id: string
   kind: SubmissionKind
   isEdit: boolean
   wanted: WantedSubmission
-  /** What the backend is known to have. */
+  /** The known state of the backend. */
   held: HeldSubmission
-  /** What was done, then what is missing, in the order of the form. */
+  /** Done steps first, then missing ones in the order of the form. */
   steps: readonly Step[]
-  /** Steps without an answer that nobody wants any more: what they may have done has to be undone. */
+  /** Unanswered steps that are no longer wanted; their possible effects have to be undone. */
   doubts: readonly Step[]
-  /** What the Administration decided meanwhile: nothing more can be sent. */
+  /** Decision of the Administration made meanwhile; nothing more can be sent. */
   decided?: SubmissionStatus
 }
 
@@ -41,7 +41,7 @@ export const newKey = () =>
 
 const toStep = (call: SubmissionCall): Step => ({ ...call, state: 'waiting', idempotencyKey: newKey() })
 
-/** The plan to make of what the backend has what is wanted. */
+/** Creates the plan that turns the backend's state into the wanted state. */
 export function newPlan(wanted: WantedSubmission, held: HeldSubmission): Plan {
   return {
     id: newKey(),
@@ -56,23 +56,23 @@ export function newPlan(wanted: WantedSubmission, held: HeldSubmission): Plan {
 
 const isDone = ({ state }: Step) => state === 'done'
 
-/** What is not done. */
+/** The steps that are not done. */
 export const missingSteps = ({ steps }: Plan): Step[] => steps.filter((step) => !isDone(step))
 
-/** Whether there is nothing left to send, to undo or to find out. */
+/** Whether nothing is left to send, undo or verify. */
 export const isComplete = (plan: Plan): boolean => missingSteps(plan).length === 0 && plan.doubts.length === 0
 
-/** Whether something could not be sent, rather than waiting for it. */
+/** Whether a step failed or was cancelled. */
 export const isFailing = (plan: Plan): boolean =>
   missingSteps(plan).some(({ state }) => state === 'failed' || state === 'cancelled')
 
-/** The plan with another end: what was done stays done, what is missing is what lies between that and the new end. */
+/** Recomputes the missing steps for a new wanted state. Done steps stay. */
 export function revisePlan(plan: Plan, wanted: WantedSubmission = plan.wanted): Plan {
   const open = missingSteps(plan)
   const openByKey = new Map(open.map((step) => [step.key, step]))
   const missing = diffCalls(plan.held, wanted).map((call) => {
     const before = openByKey.get(call.key)
-    // Another content is another call: its key is new, and what came of the former has to be found out.
+    // A changed call gets a new key, and the result of the previous one has to be verified.
     if (before && isSameCall(before, call)) return before
     return toStep(call)
   })
@@ -91,13 +91,13 @@ function isSameCall(step: Step, call: SubmissionCall): boolean {
   return JSON.stringify(made) === JSON.stringify(call)
 }
 
-/** A plan that goes on: what is missing waits for its turn again. */
+/** Sets the missing steps back to waiting. */
 export const resetMissingSteps = (plan: Plan): Plan => ({
   ...plan,
   steps: plan.steps.map((step) => (isDone(step) ? step : { ...step, state: 'waiting', problem: undefined })),
 })
 
-/** A plan as it is found on the device: what was under way when the page went may have been done. */
+/** Marks the missing steps of a stored plan as uncertain, because the page may have closed during a call. */
 export const markInterruptedSteps = (plan: Plan): Plan => ({
   ...plan,
   steps: plan.steps.map((step) =>
@@ -107,7 +107,7 @@ export const markInterruptedSteps = (plan: Plan): Plan => ({
   ),
 })
 
-/** The plan with a step changed. */
+/** Returns the plan with one step changed. */
 export const replaceStep = (plan: Plan, key: string, change: Partial<Step>): Plan => ({
   ...plan,
   steps: plan.steps.map((step) =>
@@ -115,7 +115,7 @@ export const replaceStep = (plan: Plan, key: string, change: Partial<Step>): Pla
   ),
 })
 
-/** The plan without somebody or a file that cannot be sent; of a person of a background check, without their files. */
+/** Returns the plan without a person or file that cannot be sent. A person's files are left out too. */
 export function leaveOutStep(plan: Plan, key: string): Plan {
   const step = missingSteps(plan).find((one) => one.key === key)
   if (!step) return plan
@@ -129,7 +129,7 @@ export function leaveOutStep(plan: Plan, key: string): Plan {
   })
 }
 
-/** A worker whose check has no other attachment cannot be filed: they are left out with it. */
+/** A background check needs an attachment, so a worker is left out with the last one. */
 function leaveOutFile(plan: Plan, fileKey: string): Plan {
   const { people, files } = plan.wanted
   const left = files.filter(({ key }) => key !== fileKey)
@@ -142,7 +142,7 @@ function leaveOutFile(plan: Plan, fileKey: string): Plan {
   })
 }
 
-/** Whether the submission could be sent without somebody or a file: it needs a worker, and a document if it is new. */
+/** Whether a step may be left out. A submission needs a worker and, if it is new, a document. */
 export function canLeaveOut({ kind, isEdit, wanted: { people, files } }: Plan, step: Step): boolean {
   if (step.does === 'add-person') return people.length > 1
   if (step.does !== 'add-file') return false

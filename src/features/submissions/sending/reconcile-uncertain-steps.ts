@@ -14,16 +14,15 @@ const isStep =
   (step: Step): step is StepOf<Does> =>
     step.does === does
 
-/** The steps that were sent and never answered; of several like each other those first that were under way. */
+/** The steps with unknown results; those that were running come first. */
 const uncertainSteps = (plan: Plan): Step[] =>
   [...plan.doubts, ...missingSteps(plan)]
     .filter(({ isUnsure }) => isUnsure)
     .sort((one, other) => Number(one.state === 'waiting') - Number(other.state === 'waiting'))
 
 /**
- * Finds out what became of calls whose answer was lost, by reading, before any of them is repeated. What was done counts
- * as done; what is then missing, or too much, is the plan again.
- * @throws ApiError if it cannot be found out.
+ * Reads the backend to find out which unanswered calls succeeded, before any is repeated, and revises the plan.
+ * @throws ApiError if a read fails.
  */
 export async function reconcileUncertainSteps(
   store: PlanStore,
@@ -49,14 +48,14 @@ async function reconcileSubmission(store: PlanStore, calls: SubmissionApi): Prom
   if (typeof found === 'number') store.completeStep(step.key, withSubmission(found, step.fields))
 }
 
-/** The submission that has taken the entries, if one has. */
+/** Finds the submission that contains the plan's entries. */
 async function findFiledSubmission({ held }: Plan, calls: SubmissionApi): Promise<number | undefined> {
   const [entry] = held.people
   if (!entry?.terms) return undefined
   return (await calls.readEntry?.(entry.placeId, entry.terms))?.submissionId ?? undefined
 }
 
-/** Of a submission that exists all can be read. */
+/** An existing submission can be read completely. */
 async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<void> {
   const unsure = uncertainSteps(store.plan())
   const parts = unsure.filter(({ does }) => does === 'add-person' || does === 'add-file')
@@ -71,7 +70,7 @@ async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<v
   for (const step of unsure.filter(isStep('add-file'))) applyFoundFile(store, step, held.files)
 }
 
-/** Entries that no submission has taken are read one by one. */
+/** Entries without a submission are read one by one. */
 async function reconcileEntries(store: PlanStore, calls: SubmissionApi, signal: AbortSignal): Promise<void> {
   const unsure = uncertainSteps(store.plan())
   for (const step of unsure.filter(isStep('add-person'))) await reconcileEntry(store, step, calls, signal)
@@ -85,8 +84,8 @@ async function reconcileEntries(store: PlanStore, calls: SubmissionApi, signal: 
 }
 
 /**
- * Nothing finds an entry whose number was lost. A backend that knows keys tells it again; without them it is made anew,
- * and what was lost belongs to no submission, so that nobody ever sees it.
+ * No operation finds an entry by its person. A backend with idempotency keys repeats its answer. Without keys the
+ * entry is created again, and the lost one stays invisible because it belongs to no submission.
  */
 async function reconcileEntry(
   store: PlanStore,
@@ -106,13 +105,13 @@ async function reconcileEntry(
   }
 }
 
-/** What a doubt has brought is there, although nobody wants it any more. */
+/** Applies the effect of a step that turned out to be done, also if it is no longer wanted. */
 function applyEffect(store: PlanStore, step: Step, effect: StepEffect): void {
   if (store.plan().doubts.includes(step)) store.change((plan) => ({ ...plan, held: effect(plan.held) }))
   else store.completeStep(step.key, effect)
 }
 
-/** The file of a step is known by its name or, if nothing else is called so, by what a backend makes of that. */
+/** Matches a step's file by its exact name or else by a similar one. */
 function applyFoundFile(store: PlanStore, step: StepOf<'add-file'>, files: readonly HeldFile[]): void {
   const { held } = store.plan()
   if (uploadTargetOf(step.file, held) === undefined) return

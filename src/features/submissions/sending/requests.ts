@@ -1,13 +1,13 @@
 import { config } from '@/config'
 import type { WriteOptions } from './submission-api'
 
-/** How a write is sent; its key only where the installation says that the API takes one. */
+/** Builds the fetch options of a write, with the idempotency key if the installation enables it. */
 export const toRequestInit = ({ idempotencyKey, signal }: WriteOptions): RequestInit => ({
   signal,
   headers: config().idempotencyKeys ? { 'Idempotency-Key': idempotencyKey } : {},
 })
 
-/** A form with a file. Whom it belongs to goes first, so that a backend knows it when the file comes. */
+/** Builds a multipart body. The owner comes before the file so that a streaming backend knows it first. */
 export function createFileForm(file: File, owner: Record<string, number>): FormData {
   const form = new FormData()
   for (const [name, id] of Object.entries(owner)) form.append(name, String(id))
@@ -15,10 +15,10 @@ export function createFileForm(file: File, owner: Record<string, number>): FormD
   return form
 }
 
-/** More pages than any list has; a backend that never ends would be asked for ever. */
+/** Upper bound that stops endless paging on a faulty backend. */
 const maxPages = 200
 
-/** All rows of a list that comes in pages. */
+/** Reads all rows of a paged list. */
 export async function readAllRows<Row>(
   readPage: (page: number) => Promise<{ count: number; results: readonly Row[] }>,
 ): Promise<Row[]> {

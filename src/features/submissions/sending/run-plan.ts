@@ -7,25 +7,25 @@ import { createPlanStore, type PlanStore } from './plan-store'
 import { reconcileUncertainSteps } from './reconcile-uncertain-steps'
 import type { SubmissionApi } from './submission-api'
 
-/** What a run needs, and whom it tells. */
+/** Dependencies and callbacks of a run. */
 export interface RunOptions {
   calls: SubmissionApi
-  /** By the keys of the form. */
+  /** Keyed by the form's file keys. */
   files: ReadonlyMap<string, File>
   onChange: (plan: Plan) => void
-  /** Keeps the plan after each step; awaited, so that what is done is not forgotten by what comes next. */
+  /** Stores the plan after each step. The run awaits it so that no completed step is lost. */
   keep?: (plan: Plan) => Promise<void>
-  /** How much of a file has gone, from 0 to 1. */
+  /** The uploaded share of a file, from 0 to 1. */
   onProgress: (key: string, share: number) => void
 }
 
-/** A run that has begun. */
+/** A started run. */
 export interface Run {
-  /** The plan as the run left it, and the refusal of the submission itself, if that is what ended it. Never fails. */
+  /** Resolves with the final plan, and with the error if the submission itself was refused. Never rejects. */
   ended: Promise<{ plan: Plan; refusal?: unknown }>
-  /** Gives up one step, which is then missing. */
+  /** Cancels one step, which then counts as missing. */
   cancelStep: (key: string) => void
-  /** Gives up everything that is not done. */
+  /** Cancels every step that is not done. */
   cancel: () => void
 }
 
@@ -37,12 +37,12 @@ interface RunContext extends RunOptions {
   isHalted: () => boolean
 }
 
-/** At most so many files are on their way at a time. */
+/** Maximum number of concurrent uploads. */
 const uploadsAtATime = 3
 
 /**
- * Makes the calls that a plan lacks, and no other. What fails is missing at the end, and does not keep the rest from being
- * sent, unless nobody can be reached or the submission itself is refused.
+ * Runs the missing steps of a plan. A failed step does not stop the others, unless the backend is unreachable or
+ * refuses the submission itself.
  */
 export function runPlan(start: Plan, options: RunOptions): Run {
   const store = createPlanStore(resetMissingSteps(start), options.onChange)
@@ -80,7 +80,7 @@ async function runPhases(context: RunContext): Promise<void> {
   }
 }
 
-/** What is not known is found out first; if it cannot be, nothing is repeated. */
+/** Verifies uncertain steps before sending. If that fails, nothing is sent again. */
 async function resolveUncertainSteps(context: RunContext): Promise<void> {
   const { store, calls, runController, halt } = context
   try {
@@ -97,7 +97,7 @@ async function resolveUncertainSteps(context: RunContext): Promise<void> {
 
 interface StepQueue {
   includes: (step: Step) => boolean
-  /** How many of its steps are under way at a time. */
+  /** Maximum number of concurrent steps. */
   concurrency: number
 }
 
@@ -105,12 +105,12 @@ const submission: StepQueue = {
   includes: ({ does }) => does === 'create' || does === 'update',
   concurrency: 1,
 }
-// One after the other, so that a list shows them in the order of the form.
+// People are added one by one so that lists show them in the order of the form.
 const people: StepQueue = { includes: ({ does }) => does.endsWith('-person'), concurrency: 1 }
 const uploads: StepQueue = { includes: ({ does }) => does === 'add-file', concurrency: uploadsAtATime }
 const removals: StepQueue = { includes: ({ does }) => does === 'remove-file', concurrency: 1 }
 
-/** What goes together. What is replaced goes last: a failure must not leave less than there was. */
+/** The queues of each phase. Removals come last so that a failure never loses existing files. */
 function phasesOf({ kind, held }: Plan): StepQueue[][] {
   if (kind === 'INSURANCE') return [[submission], [people, uploads], [removals]]
   const parts = [[people], [uploads], [removals]]
@@ -139,11 +139,11 @@ function nextStep({ store, isHalted }: RunContext, includes: StepQueue['includes
   )
 }
 
-/** Whether what a step builds upon is there; `missing` are the others that are not done. */
+/** Whether the prerequisites of a step are met; `missing` are the other unfinished steps. */
 function canStart(step: Step, plan: Plan, missing: readonly Step[]): boolean {
   if (step.does === 'create') return plan.kind === 'INSURANCE' || missing.length === 0
   if (step.does === 'add-file') {
-    // Of two files that are called alike nobody could tell which came through.
+    // If two files had similar names, a lost answer could not be matched to one of them.
     const isTwin = (other: Step) =>
       other.does === 'add-file' &&
       hasSimilarName(other.file, step.file) &&
@@ -180,19 +180,19 @@ async function runStep(context: RunContext, step: Step): Promise<void> {
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 0)
 
-/** Refused for everybody and everything: the rest would be refused as well. */
+/** Whether the remaining steps would fail for the same reason. */
 const isGlobalFailure = (error: unknown) => isUnreached(error) || [401, 403].includes(statusOf(error))
 
 async function recordFailure(context: RunContext, step: Step, error: unknown): Promise<void> {
   const { store, halt } = context
-  // Somebody has done it already, perhaps this very plan.
+  // The step may already be done, possibly by this plan.
   const effect = isNotFound(error)
     ? removalEffect(step, store.plan())
     : await resolveConflict(context, step, error)
   if (effect) return store.completeStep(step.key, effect)
   const isSure = isAnswered(error) || !(error instanceof ApiError)
   const problem = describeProblem(step, error)
-  // Under its key a backend would give the same answer for ever.
+  // A backend with idempotency keys would repeat the same answer for the old key.
   if (isSure) store.updateStep(step.key, { state: 'failed', problem, idempotencyKey: newKey() })
   else store.updateStep(step.key, { state: 'failed', problem, isUnsure: true })
   if (submission.includes(step)) halt(error)
@@ -202,7 +202,7 @@ async function recordFailure(context: RunContext, step: Step, error: unknown): P
 const removalEffect = (step: Step, { held }: Plan) =>
   step.does.startsWith('remove-') ? knownEffect(step, held) : undefined
 
-/** What lies behind a 409: a decision of the Administration, or that what is sent is there. */
+/** Resolves a 409: the Administration decided meanwhile, or the sent item already exists. */
 async function resolveConflict({ store, calls }: RunContext, step: Step, error: unknown) {
   if (statusOf(error) !== 409) return undefined
   const { held } = store.plan()

@@ -2,13 +2,13 @@ import { refreshes, type WriteOperation } from '@/api/refreshes'
 import type { SubmissionKind } from '../kinds'
 import type { SubmissionCall } from './diff-calls'
 
-/** Which operation of the contract each step is. */
+/** The contract's operation of each step. */
 const operations: Record<SubmissionKind, Record<SubmissionCall['does'], WriteOperation>> = {
   INSURANCE: {
     create: 'createInsuranceSubmission',
     update: 'updateInsuranceSubmission',
     'add-person': 'createInsuredPerson',
-    // A place of an insurance submission says nothing that could change.
+    // An insured person has no terms that could change.
     'change-person': 'createInsuredPerson',
     'remove-person': 'deleteInsuredPerson',
     'add-file': 'uploadInsuranceAttachment',
@@ -25,7 +25,7 @@ const operations: Record<SubmissionKind, Record<SubmissionCall['does'], WriteOpe
   },
 }
 
-/** The reads that a kind's steps make stale: read again once, after the last of them, and not after each. */
+/** The reads that a kind's steps make stale. They are invalidated once after the last step. */
 export const staleReads = (kind: SubmissionKind): string[] => [
   ...new Set<string>(Object.values(operations[kind]).flatMap((operation) => refreshes[operation])),
 ]

@@ -6,9 +6,9 @@ import type { SubmissionKind } from '../kinds'
 import { markInterruptedSteps, type Plan } from './plan'
 
 /*
- * Submissions that were not sent whole, and their files, kept on the device so that a reload loses nothing: per user and
- * neighbourhood, until they are sent or discarded, their user signs out, or a week has gone by. Of people a plan holds
- * names and numbers of the backend, no documents.
+ * Stores unfinished submissions and their files on the device so that a reload loses nothing. They are stored per
+ * user and neighbourhood until they are sent or discarded, the user signs out, or a week passes. A plan holds
+ * people's names and ids, but no document numbers.
  */
 
 const maxAge = 7 * 24 * 60 * 60 * 1000
@@ -20,7 +20,7 @@ const store = () => {
 }
 
 const schema = v.looseObject({
-  /** Of another version, what was kept is as if there were none. */
+  /** A plan of another version is ignored. */
   version: v.literal(1),
   savedAt: v.number(),
   plan: v.looseObject({
@@ -33,13 +33,13 @@ const schema = v.looseObject({
   }),
 })
 
-/** Where the plans of who is signed in lie; undefined for nobody. */
+/** Key prefix of the signed-in user's plans; undefined if nobody is signed in. */
 const keyPrefix = (rp: number) => {
   const owner = keptOwner()
   return owner === undefined ? undefined : `${owner} ${rp} `
 }
 
-/** A device may forbid to keep anything, or be full: sending goes on without. */
+/** Storage may be forbidden or full. Sending continues without it. */
 async function tryStorage<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work()
@@ -50,7 +50,7 @@ async function tryStorage<Result>(work: () => Promise<Result>): Promise<Result |
 
 const fileKeys = (at: string, { id, wanted }: Plan) => wanted.files.map(({ key }) => `${at}${id} ${key}`)
 
-/** Keeps a plan, and the files that are given; answers whether it is kept. */
+/** Stores a plan and the given files; returns whether it succeeded. */
 export async function storePlan(
   rp: number,
   plan: Plan,
@@ -72,7 +72,7 @@ export async function storePlan(
   return isKept ?? false
 }
 
-/** What is kept of a plan now, which another tab may have changed; undefined if it has been sent or given up there. */
+/** Reads the stored plan, which another tab may have changed; undefined if that tab finished or discarded it. */
 export async function readStoredPlan(rp: number, plan: Plan): Promise<Plan | undefined> {
   const at = keyPrefix(rp)
   if (at === undefined) return plan
@@ -82,20 +82,20 @@ export async function readStoredPlan(rp: number, plan: Plan): Promise<Plan | und
   return result.success ? (result.output as unknown as { plan: Plan }).plan : undefined
 }
 
-/** Forgets a plan and its files. */
+/** Deletes a plan and its files. */
 export async function deletePlan(rp: number, plan: Plan): Promise<void> {
   const at = keyPrefix(rp)
   if (at === undefined) return
   await tryStorage(() => delMany([`${at}${plan.id}`, ...fileKeys(at, plan)], store()))
 }
 
-/** What is found on the device: a plan, and those of its files that are still there. */
+/** A stored plan with the files that are still available. */
 export interface StoredPlan {
   plan: Plan
   files: ReadonlyMap<string, File>
 }
 
-/** The plans of a kind that who is signed in did not finish in a neighbourhood, the oldest first. */
+/** Lists the signed-in user's unfinished plans of a kind in a neighbourhood, oldest first. */
 export async function listStoredPlans(
   rp: number,
   kind: SubmissionKind,
@@ -126,7 +126,7 @@ async function withFiles(at: string, plan: Plan): Promise<StoredPlan> {
   return { plan: markInterruptedSteps(plan), files: new Map(found) }
 }
 
-/** Forgets everything: whoever left it behind is gone. */
+/** Deletes the plans of every user. */
 export async function deleteAllPlans(): Promise<void> {
   await tryStorage(() => clear(store()))
   noteNothingKept()

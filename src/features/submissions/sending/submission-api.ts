@@ -9,28 +9,28 @@ import type {
   WantedPerson,
 } from './submission-state'
 
-/** What goes with a write. */
+/** Options of a write. */
 export interface WriteOptions {
   idempotencyKey: string
   signal: AbortSignal
 }
 
-/** A file on its way, and whom it goes to: a submission, or an entry of a background check. */
+/** A file to upload and the id of its submission or background-check entry. */
 export interface FileUpload extends WriteOptions {
   file: File
   to: number
   onProgress: OnProgress
 }
 
-/** A submission as it is now. */
+/** The current state of a submission. */
 export interface SubmissionSnapshot {
   status: SubmissionStatus
   held: HeldSubmission
 }
 
-/** The calls about one kind of submission, which throw as every call does. The two kinds differ only here. */
+/** The operations of one kind of submission. Each throws ApiError. Only their implementations differ by kind. */
 export interface SubmissionApi {
-  /** Answers the number of the submission. `entries` are those that a background check takes. */
+  /** Returns the submission's id. `entries` are the entry ids of a background check. */
   create: (fields: SubmissionFields, entries: readonly number[], sent: WriteOptions) => Promise<number>
   update: (submissionId: number, fields: SubmissionFields, sent: WriteOptions) => Promise<void>
   addPerson: (submissionId: number | null, person: WantedPerson, sent: WriteOptions) => Promise<HeldPerson>
@@ -38,11 +38,11 @@ export interface SubmissionApi {
   removePerson: (placeId: number, sent: WriteOptions) => Promise<void>
   addFile: (sent: FileUpload) => Promise<HeldFile>
   removeFile: (attachmentId: number, sent: WriteOptions) => Promise<void>
-  /** The submission and all of its people and files. */
+  /** Reads the submission with all people and files. */
   read: (submissionId: number) => Promise<SubmissionSnapshot>
-  /** A submission that was just created: one that says the same and has nobody yet. */
+  /** Finds a just-created submission with the same fields and no people. */
   findCreated?: (fields: SubmissionFields) => Promise<number | undefined>
-  /** An entry that was made before its submission: the one that has taken it since, and its files. */
+  /** Reads an entry that was created before its submission: the submission's id, if any, and the files. */
   readEntry?: (
     placeId: number,
     terms: EntryTerms,

@@ -6,8 +6,8 @@ import type { InsuredPerson } from '@/api/generated/model/insuredPerson'
 import type { SubmissionKind } from '../kinds'
 
 /*
- * What a form wants, and what the backend has. Sending makes the calls that lie between the two, whether the submission
- * is new, is being changed, or was sent in part before.
+ * The wanted state of a form and the held state of the backend. Sending makes the calls that turn one into the
+ * other for new, edited and partly sent submissions.
  */
 
 /** The days and the type of a person's background check. */
@@ -17,7 +17,7 @@ export interface EntryTerms {
   background_check_type: number | null
 }
 
-/** A person of a submission. Of a background check with terms. */
+/** A person of a submission. In a background check the person has terms. */
 export interface WantedPerson {
   id: number
   full_name: string
@@ -26,19 +26,19 @@ export interface WantedPerson {
 
 /** A file of a submission. */
 export interface WantedFile {
-  /** What the form knows it by. */
+  /** The form's key of the file. */
   key: string
   name: string
-  /** Of a background check: the person whose it is. */
+  /** In a background check: the person whose file it is. */
   owner?: number
-  /** Of one that the backend has. */
+  /** Id of an attachment that the backend already has. */
   attachmentId?: number
 }
 
-/** What is written about a submission as a whole. */
+/** The submission's own fields. */
 export type SubmissionFields = InsuranceSubmissionInput | { description: string }
 
-/** A submission as its form wants it. */
+/** The state that the form wants. */
 export interface WantedSubmission {
   kind: SubmissionKind
   fields: SubmissionFields
@@ -46,7 +46,7 @@ export interface WantedSubmission {
   files: readonly WantedFile[]
 }
 
-/** A person whom the backend has; `placeId` is the number of their place or entry. */
+/** A person that the backend has; `placeId` is the id of the insured person or entry. */
 export interface HeldPerson extends WantedPerson {
   placeId: number
 }
@@ -56,11 +56,11 @@ export interface HeldFile {
   attachmentId: number
   name: string
   owner?: number
-  /** Of one that this plan has sent: what the form knows it by. */
+  /** The form's key, if this plan sent the file. */
   key?: string
 }
 
-/** A submission as the backend has it, as far as that is known. */
+/** The known state of a submission at the backend. */
 export interface HeldSubmission {
   submissionId: number | null
   /** Null before there is a submission. */
@@ -69,10 +69,10 @@ export interface HeldSubmission {
   files: readonly HeldFile[]
 }
 
-/** What the backend has of a submission that is new. */
+/** The backend's state before a new submission is sent. */
 export const nothingHeld: HeldSubmission = { submissionId: null, fields: null, people: [], files: [] }
 
-/** An insurance submission as the backend has told it. */
+/** Converts the backend's answer about an insurance submission. */
 export function heldInsurance(
   submission: InsuranceSubmission,
   people: readonly InsuredPerson[],
@@ -100,7 +100,7 @@ export function heldInsurance(
   }
 }
 
-/** A background check as the backend has told it. */
+/** Converts the backend's answer about a background check. */
 export function heldBackgroundCheck(
   { id, description }: Pick<BackgroundCheckSubmission, 'id' | 'description'>,
   people: readonly BackgroundCheckPerson[],
@@ -115,7 +115,7 @@ export function heldBackgroundCheck(
   }
 }
 
-/** An entry of a background check as the backend has told it. */
+/** Converts the backend's answer about a background-check entry. */
 export function heldEntry({
   id,
   person,

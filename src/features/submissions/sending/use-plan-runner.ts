@@ -7,17 +7,20 @@ import { readStoredPlan, storePlan } from './stored-plans'
 
 const callsFor = { INSURANCE: createInsuranceApi, BACKGROUND_CHECK: createBackgroundCheckApi }
 
-/** Runs plans of a neighbourhood, one at a time; who leaves the page gives up what is under way. `foundId` is a plan found on the device. */
+/**
+ * Runs plans one at a time. Leaving the page cancels the run. `initialStoredId` is the id of a plan read from the
+ * device.
+ */
 export function usePlanRunner(rp: number, onChange: (plan: Plan) => void, initialStoredId?: string) {
   const running = useRef<Run>(undefined)
   const [isRunning, setRunning] = useState(false)
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({})
-  /** The plan that lies on the device too. */
+  /** Id of the plan that is stored on the device. */
   const [storedId, setStoredId] = useState(initialStoredId)
   useEffect(() => () => running.current?.cancel(), [])
 
   const run = async (plan: Plan, files: ReadonlyMap<string, File>) => {
-    // What is changed is read from the backend again; only what is new would be lost with the page.
+    // Only new submissions are stored; an edited one can be read from the backend again.
     const keep = async (now: Plan) => {
       if (!plan.isEdit) await storePlan(rp, now)
     }
@@ -31,11 +34,11 @@ export function usePlanRunner(rp: number, onChange: (plan: Plan) => void, initia
     setRunning(false)
     return end
   }
-  /** The plan with what another tab has done of it; undefined if that has brought it to an end. */
+  /** Reads the plan with another tab's progress; undefined if that tab finished it. */
   const readLatest = async (plan: Plan): Promise<Plan | undefined> => {
     if (storedId !== plan.id) return plan
     const kept = await readStoredPlan(rp, plan)
-    // A tab that went in the middle of it has left calls without an answer.
+    // A tab that closed during a run left calls without an answer.
     const isCut = kept?.steps.some(({ state }) => state === 'running')
     return kept && revisePlan(isCut ? markInterruptedSteps(kept) : kept, plan.wanted)
   }

@@ -16,47 +16,47 @@ import { type HeldSubmission, nothingHeld } from './submission-state'
 import { usePlanRunner } from './use-plan-runner'
 
 interface SubmissionSendingOptions {
-  /** A submission that was kept on the device, to go on with. */
+  /** A plan stored on the device, to resume. */
   kept?: StoredPlan
-  /** All of it is sent. */
+  /** Called once everything is sent. */
   onDone?: (plan: Plan) => void
-  /** Somebody or a file that could not be sent is not wanted any more. */
+  /** Called when the reader leaves out a person or file that could not be sent. */
   onLeaveOut?: (call: SubmissionCall) => void
 }
 
 type OtherTabState = 'sending' | 'ended'
 
-/** The sending of a submission, as a screen follows and steers it. */
+/** State and actions of sending a submission. */
 export interface SubmissionSending {
-  /** Absent before anything was sent, and after it was discarded. */
+  /** Absent before the first send and after discarding. */
   plan: Plan | undefined
   isRunning: boolean
-  /** Something is missing, and nothing is under way. */
+  /** Steps are missing, and none is running. */
   isStopped: boolean
   isDone: boolean
-  /** What the Administration decided meanwhile: nothing more can be sent. */
+  /** Decision of the Administration made meanwhile; nothing more can be sent. */
   decided: SubmissionStatus | undefined
-  /** Another tab is sending it, or has brought it to an end. */
+  /** Another tab is sending the submission, or has finished it. */
   otherTab: OtherTabState | undefined
-  /** How much of a file has gone, from 0 to 1, by the key of its step. */
+  /** The uploaded share of each file, from 0 to 1, by step key. */
   progress: Readonly<Record<string, number>>
-  /** Whether what is missing lies on the device too, so that leaving the page loses nothing. */
+  /** Whether the missing steps are stored on the device, so that leaving the page loses nothing. */
   isStored: boolean
   /**
-   * Sends what the form wants and the backend lacks. Answers false if another tab stands in the way. Throws what the
-   * backend says against the fields of the form.
+   * Sends the difference between the form and the backend's state. Returns false if another tab holds the plan.
+   * Throws the backend's field errors.
    */
   send: (form: FormSubmission, held?: HeldSubmission) => Promise<boolean>
-  /** Sends what is missing. */
+  /** Sends the missing steps. */
   retry: () => void
   cancel: () => void
   cancelStep: (key: string) => void
   leaveOut: (key: string) => void
-  /** Gives up what is missing. What was sent stays. */
+  /** Discards the missing steps. Sent ones stay saved. */
   discard: () => Promise<void>
 }
 
-/** Sends a submission in its steps, and again what is missing. Tells the toasts of the documents. */
+/** Sends a submission step by step, retries missing steps, and shows the result in toasts. */
 export function useSubmissionSending({
   kept,
   onDone,
@@ -93,7 +93,7 @@ export function useSubmissionSending({
   }
 }
 
-/** A plan, and how it is run: once at a time, in one tab, to its end. */
+/** Holds a plan and runs it in one tab at a time. */
 function usePlan(kept: StoredPlan | undefined, onDone: SubmissionSendingOptions['onDone']) {
   const rp = useSession().neighbourhood.id
   const [plan, setPlan] = useState(kept?.plan)
@@ -103,9 +103,9 @@ function usePlan(kept: StoredPlan | undefined, onDone: SubmissionSendingOptions[
   const { run, readLatest, ...runner } = usePlanRunner(rp, setPlan, kept?.plan.id)
   const { end, discard } = useRunEnd(rp, setPlan, onDone)
 
-  /** Answers whether it was run. `isForm` where a form holds what is sent, and can tell why it is refused. */
+  /** Returns whether the plan ran. `isForm` tells that a form can show the field errors. */
   const start = async (next: Plan, isForm = false): Promise<boolean> => {
-    // A second press comes before React has drawn the first: only a ref sees it.
+    // A ref blocks a second press that arrives before React renders.
     if (isBusy.current) return false
     isBusy.current = true
     try {
@@ -128,7 +128,7 @@ function usePlan(kept: StoredPlan | undefined, onDone: SubmissionSendingOptions[
   return { plan, setPlan, files, otherTab, start, discard, ...runner }
 }
 
-/** What follows a run: the lists are read again, toasts tell of it, and what is kept on the device is done with. */
+/** After a run: invalidates the reads, shows the toasts and deletes a completed plan from the device. */
 function useRunEnd(
   rp: number,
   setPlan: (plan: Plan | undefined) => void,
@@ -139,13 +139,13 @@ function useRunEnd(
   const invalidateReads = ({ kind }: Plan) => {
     for (const read of staleReads(kind)) void client.invalidateQueries({ queryKey: [read] })
   }
-  /** `refusal` is what the form around it can tell. */
+  /** `refusal` is the error that the enclosing form can show. */
   const end = async (plan: Plan, refusal: unknown) => {
     if (isComplete(plan)) await deletePlan(rp, plan)
     invalidateReads(plan)
     const isForFields = Object.keys(fieldSentences(refusal)).length > 0
     if (isForFields && !plan.steps.some(({ state }) => state === 'done')) {
-      // Nothing is saved: the form tells it at its fields, and begins anew.
+      // Nothing was saved, so the form shows the field errors and starts a new plan.
       await deletePlan(rp, plan)
       setPlan(undefined)
       throw refusal

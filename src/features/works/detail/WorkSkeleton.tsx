@@ -2,7 +2,7 @@ import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { copy } from './copy'
 
-/** The shape of a work's tabs and of what they show. */
+/** Skeleton of a work's tabs and their content. */
 export function WorkSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>

@@ -1,6 +1,6 @@
 import type { WorkTab } from './work-tabs'
 
-/** The Spanish of a work's screen. */
+/** Texts of a work's screen. */
 export const copy = {
   title: (work: string, lot: string) => `${work} - Lote ${lot}`,
   loading: 'Cargando la obra',

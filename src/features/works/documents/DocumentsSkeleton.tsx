@@ -3,7 +3,7 @@ import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/Skeleton
 import { SplitView } from '@/design-system/components/SplitView/SplitView'
 import { copy } from './copy'
 
-/** The shape of the folders that are coming. */
+/** Skeleton of the folders. */
 export function DocumentsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>

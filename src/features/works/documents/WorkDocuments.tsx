@@ -80,7 +80,7 @@ function FolderBreadcrumbs({ path, onGo }: { path: readonly Folder[]; onGo: (id:
   return <Breadcrumb label={copy.trail} items={items} />
 }
 
-/** What was pressed to open a folder goes with the folder before: the focus goes to the name of the new one. */
+/** The pressed button disappears with the previous folder, so focus moves to the heading of the new one. */
 function useOpenedFolder() {
   const isAwaited = useRef(false)
   // The same function always: it is called when another heading comes, and not whenever this one is drawn.

@@ -1,4 +1,4 @@
-/** The Spanish of a work's documents. */
+/** Texts of a work's documents. */
 export const copy = {
   loading: 'Cargando los documentos',
   tree: 'Carpetas',

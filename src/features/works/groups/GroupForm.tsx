@@ -19,7 +19,7 @@ interface GroupFormProps {
   group?: GroupAuthorization
   initialValues: GroupValues
   submitLabel: string
-  /** Saves; what it throws is shown. */
+  /** Saves the values. The form shows the error that it throws. */
   onSubmit: (values: GroupValues) => Promise<void>
   onClose: () => void
 }

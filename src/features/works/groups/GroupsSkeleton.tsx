@@ -6,7 +6,7 @@ import { copy } from './copy'
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** The shape of the cards that are coming. */
+/** Skeleton of the group cards. */
 export function GroupsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>

@@ -3,7 +3,7 @@ import type { GroupValidity } from '@/domain/group-validity'
 
 const failed = 'No se pudo ejecutar esta acción, por favor intente más tarde.'
 
-/** The Spanish of a work's group authorizations. */
+/** Texts of a work's group authorizations. */
 export const copy = {
   create: 'Nueva Autorización de Grupo de Obra',
   manage: 'Administrar Autorización',

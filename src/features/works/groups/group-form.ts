@@ -65,10 +65,10 @@ export function groupValuesOf({ preauthorization: group }: GroupAuthorization): 
   }
 }
 
-/** What the rules depend on beside the values. */
+/** Inputs of the validation besides the form's values. */
 interface GroupRules {
   work: Dates
-  /** Today in the neighbourhood, asked for anew each time: a form may stay open past midnight. */
+  /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
 }
 
@@ -128,7 +128,7 @@ function endSentence(start: string, end: string): string | undefined {
   return end < start ? copy.errors.endBeforeStart : undefined
 }
 
-/** Which input answers for which field of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const groupServerFields = {
   'preauth_fields.name': 'name',
   'preauth_fields.from_date': 'from',
@@ -140,7 +140,7 @@ export const groupServerFields = {
 
 /**
  * The request, with what is kept of a known group that the form does not show. An empty text is left out, but
- * for the description. Only for values that the schema accepted.
+ * for the description. Call it only with values that the schema accepted.
  */
 export function toGroupInput(
   values: GroupValues,

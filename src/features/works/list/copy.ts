@@ -1,6 +1,6 @@
 import { plural } from '@/copy/plural'
 
-/** The Spanish of the list of works. */
+/** Texts of the list of works. */
 export const copy = {
   loading: 'Cargando las obras',
   search: 'Buscar por título o lote',

@@ -39,7 +39,7 @@ export function InviteManagerButton({ manager }: { manager: WorkManager }) {
 function useSingleSend(invite: () => Promise<void>, failed: string) {
   const notify = useNotify()
   const [isSending, setIsSending] = useState(false)
-  // A second press comes before React has drawn the first: only a ref sees it.
+  // A ref blocks a second press that arrives before React renders.
   const isRunning = useRef(false)
   const send = async () => {
     if (isRunning.current) return

@@ -61,7 +61,7 @@ function PersonFields() {
   )
 }
 
-/** What was pressed is gone, or other fields stand below it: the next one is where to go on, once it is drawn. */
+/** The pressed button is removed or replaced, so focus moves to the next field once it renders. */
 function useFocusNextField() {
   const { formId } = useForm()
   return (name: keyof ManagerValues) =>

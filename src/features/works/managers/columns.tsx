@@ -14,7 +14,7 @@ type Column = DataColumn<WorkManager> &
 
 const { columns: heads } = copy
 
-/** The managers of a work, as the documents list them. */
+/** The managers of a work. */
 export const columns: readonly Column[] = [
   {
     id: 'person__last_name',

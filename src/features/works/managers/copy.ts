@@ -1,4 +1,4 @@
-/** The Spanish of a work's managers. */
+/** Texts of a work's managers. */
 export const copy = {
   caption: 'Responsables de Obra',
   empty: {
@@ -23,7 +23,7 @@ export const copy = {
     send: 'Enviar',
     sendAgain: 'Reenviar',
     sendTo: (verb: string, name: string) => `${verb} invitación a ${name}`,
-    /** Word by word. */
+    /** The product prescribes this wording. */
     sent: 'Invitación enviada al responsable de obra.',
     sentAgain: 'Invitación reenviada al responsable de obra.',
     failed: 'Ha ocurrido un error al enviar la invitación al responsable de obra.',
@@ -73,7 +73,7 @@ export const copy = {
     save: 'Agregar',
     retry: 'Reintentar',
     cancel: 'Cancelar',
-    /** Word by word. */
+    /** The product prescribes this wording. */
     added: (name: string) => `${name} se agregó exitosamente como responsable de obra.`,
     failed: 'Ha ocurrido un error al agregar al responsable de obra.',
     personFailed: 'Ha ocurrido un error al crear la persona nueva.',
@@ -84,7 +84,7 @@ export const copy = {
     },
   },
   errors: {
-    /** Word by word. */
+    /** The product prescribes this wording. */
     firstName: 'Por favor ingrese el nombre',
     lastName: 'Por favor ingrese el apellido',
     idNumber: 'Por favor ingrese el número de documento',

@@ -11,7 +11,7 @@ import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
 import { copy } from './copy'
 
 const { errors } = copy
-/** The contract's limits. */
+/** Limits of the contract. */
 const limits = { name: 100 } as const
 
 /** The two states that a manager can be given. */
@@ -117,7 +117,7 @@ export const valuesOfNew = (idNumber: string): Partial<ManagerValues> => {
   return { ...nobody, who: 'new', idNumber }
 }
 
-/** The request for somebody new; what is not all digits is not a DNI. Only for values that the schema accepted. */
+/** The request for somebody new; what is not all digits is not a DNI. Call it only with values that the schema accepted. */
 export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
   first_name: capitals(values.firstName.trim()),
   last_name: capitals(values.lastName.trim()),
@@ -141,7 +141,7 @@ export function contactToSend(
   return { email: plainEmail(email), ...(isSamePhone ? {} : { mobile_phone_number: phone }) }
 }
 
-/** Which input answers for which field of the contract. */
+/** Maps the contract's fields to the form's inputs. */
 export const managerServerFields = {
   person: 'known',
   id_number: 'idNumber',

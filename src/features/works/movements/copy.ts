@@ -1,4 +1,4 @@
-/** The Spanish of the movements of a work. */
+/** Texts of the movements of a work. */
 export const copy = {
   caption: 'Movimientos de la obra',
   filters: { exceeded: 'Fuera del horario habilitado', inside: 'Permanecen dentro' },

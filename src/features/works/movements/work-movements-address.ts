@@ -10,7 +10,7 @@ const filters = v.object({ ...guestFilters, excedido: v.boolean(), permanecen: v
 /** To what the movements of a work are narrowed, as the address says it. */
 export type WorkMovementFilters = v.InferOutput<typeof filters>
 
-/** The filters while none is set. */
+/** The filters when none is set. */
 export const unfilteredWorkMovements: WorkMovementFilters = {
   ...unfilteredGuests,
   excedido: false,
@@ -37,7 +37,7 @@ export const workMovementsPeriod = (
   return permanecen ? longest : periodOf({ from: desde, to: hasta }, longest, today)
 }
 
-/** The filters as the contract calls them; the same for the list and for its file. */
+/** Converts the filters into query parameters. The list and its download share them. */
 export function toWorkMovementsParams(said: WorkMovementFilters, today: Day) {
   const { from, to } = workMovementsPeriod(said, today)
   return {

@@ -1,4 +1,4 @@
-/** The Spanish of a work's own data. */
+/** Texts of a work's own data. */
 export const copy = {
   lot: {
     title: 'Datos del lote',

@@ -17,7 +17,7 @@ import { useWorkerSaving } from './use-worker-saving'
 import { WorkerStatusField } from './WorkerStatusField'
 import { toWorkerInput, type WorkerValues, workerForm } from './worker-form'
 
-/** Milliseconds. */
+/** In milliseconds. */
 const searchDelay = 300
 
 interface AddWorkerFormProps {
@@ -82,7 +82,7 @@ function ChosenFields({ person: first, onRegister, onClose }: Omit<AddWorkerForm
   )
 }
 
-/** The steps before are gone: here is where to go on. */
+/** The previous steps are removed, so focus moves to this one. */
 const focusFirstControl = (step: HTMLElement | null) => {
   if (step) focusControl(step)
 }

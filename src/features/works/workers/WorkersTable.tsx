@@ -15,7 +15,7 @@ import { documentSearchLimit, type Roster } from './use-roster'
 import { useTomorrowEntry } from './use-tomorrow-entry'
 import { useWorkerRemoval } from './use-worker-removal'
 
-/** Milliseconds. */
+/** In milliseconds. */
 const searchDelay = 300
 
 const rowId = ({ id }: Worker) => id

@@ -7,7 +7,7 @@ const list = new Intl.ListFormat('es')
 
 type ReasonOf<Code extends EntryReason['code']> = Extract<EntryReason, { code: Code }>
 
-/** The Spanish of a work's roster. */
+/** Texts of a work's roster. */
 export const copy = {
   caption: 'Nómina',
   /** How many there are, in the documents' words and in the plural that their 'N persona/trabajador' stands for. */

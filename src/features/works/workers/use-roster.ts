@@ -9,7 +9,7 @@ import { searchText } from '@/patterns/filters/search-text'
 import { useWork } from '../detail/use-work'
 import { workerOrderings } from './columns'
 
-/** The contract's limit. */
+/** Limit of the contract. */
 export const documentSearchLimit = 20
 
 /** By last name, ten a page; the search by DNI stands in the address too. */

@@ -30,12 +30,12 @@ export type WorkerValues = v.InferInput<typeof workerForm>
 export const initialStatus = (now: WorkPartyStatus): WorkerStatusValues['status'] =>
   selectableStatuses.find((one) => one === now) ?? ''
 
-/** The request of a change. Only for values that the schema accepted, which has refused the empty state. */
+/** The request of a change. Call it only with values that the schema accepted, which has refused the empty state. */
 export const toWorkerUpdate = (values: WorkerStatusValues): WorkerUpdate => ({
   status: values.status as WorkPartyStatus,
 })
 
-/** The request that takes somebody on. Only for values that the schema accepted. */
+/** The request that takes somebody on. Call it only with values that the schema accepted. */
 export const toWorkerInput = (workId: number, { person, ...values }: WorkerValues): WorkerInput => ({
   work: workId,
   person: Number(person),

@@ -63,7 +63,7 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
   )
 }
 
-/** What was pressed is gone with its step: the next one is where to go on. */
+/** The pressed button is removed with its step, so focus moves to the next step. */
 const focusFirstControl = (step: HTMLElement | null) =>
   step
     ?.querySelector<HTMLElement>('textarea, input:checked, select, input:not([type=radio]), button')

@@ -15,7 +15,7 @@ import { type Country, parseCountryCell } from './nationality'
 import { splitName } from './split-name'
 
 const { problems } = copy
-/** The contract's limit. */
+/** Limit of the contract. */
 const longestName = 100
 
 /** A row of a list, read: who it is about, and what is against it. */

@@ -12,7 +12,7 @@ const formats = listFormats.join(', ')
 /** As many rows as a submission may have people. */
 const rows = (most: number) => plural(most, { one: 'fila', other: 'filas' })
 
-/** The Spanish of adding the workers of a whole list. */
+/** Texts of adding the workers of a whole list. */
 export const copy = {
   title: 'Agregar una lista',
   close: 'Cerrar la ventana',
