@@ -20,21 +20,21 @@ import { serveStoredFiles } from './stored-files-in-page.ts'
 import { wait } from './wait.ts'
 import { yieldToBrowser } from './yield-to-browser.ts'
 
-/** What the page gives to its backend. */
+/** The page's services for its backend. */
 export interface StartMockOptions {
-  /** Milliseconds since 1970 of the page's own clock: its `Date` shows the world's time once this has begun. */
+  /** Returns milliseconds since 1970 by the page's own clock. The page's `Date` is replaced by the world's. */
   wallClock: () => number
-  /** What the portal lends to the panel. */
+  /** The portal's interface for the panel. */
   portal: PortalBridge
-  /** Has the portal read anew what the backend holds. */
+  /** Reloads the portal's data from the backend. */
   refreshPortal: () => void
-  /** The query of the address with which the page was opened: it may ask for a state. */
+  /** The query with which the page was opened, which may contain a state link. */
   search: string
 }
 
 const report = (word: string) => console.info(word)
 
-/** A log that outlives the page and that all tabs share, where the browser can keep one. */
+/** Opens a log that all tabs share, or a log in memory if the browser has no storage. */
 async function openLogStore(root: string): Promise<LogStore> {
   try {
     return await openIndexedDbLogStore(root)
@@ -44,13 +44,13 @@ async function openLogStore(root: string): Promise<LogStore> {
   }
 }
 
-/** Without one a large world is built at each load. */
+/** Opens the snapshot store; without one a large world is built at each load. */
 const openSnapshots = (root: string): Promise<SnapshotStore | undefined> =>
   openIndexedDbSnapshotStore(root, getPageBuild()).catch(() => undefined)
 
 /**
- * msw looks for a newer worker at every start and waits for no answer; who closes the page meanwhile would be told of an
- * error that nobody caught. Without an answer the worker that is there goes on.
+ * MSW updates its service worker at every start without awaiting the result. If the page is closed meanwhile, that would be
+ * an unhandled rejection. The present worker goes on without the update.
  */
 function ignoreFailedUpdates(): void {
   const { prototype } = ServiceWorkerRegistration
@@ -60,10 +60,10 @@ function ignoreFailedUpdates(): void {
   }
 }
 
-/** Whether the address asks for a state. */
+/** Whether a query contains a state link. */
 const hasStateLink = (search: string) => /[?&]demo(?:[=&]|$)/.test(search)
 
-/** Opens the state that the address asks for, before the portal reads anything; answers why not, if it is refused. */
+/** Opens the state link of the address before the portal reads any data. Returns the message of a refusal. */
 async function openState({ search, wallClock, portal }: StartMockOptions): Promise<string | undefined> {
   if (!hasStateLink(search)) return undefined
   const { openLinkInPage } = await import(
@@ -73,8 +73,8 @@ async function openState({ search, wallClock, portal }: StartMockOptions): Promi
 }
 
 /**
- * Starts the backend in the page: from now on it answers the calls to the API at the page's own origin. The button of
- * its panel is shown. Answers the page that is to be drawn in the place of the portal, where the address is of another site.
+ * Starts the backend in the page, which then answers API calls to the page's origin, and shows the panel's button. Returns the
+ * page to render instead of the portal if the address belongs to another site.
  */
 export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   const { wallClock, portal, refreshPortal } = options
@@ -92,7 +92,7 @@ export async function startMock(options: StartMockOptions): Promise<ReactNode> {
   })
   const line = new BroadcastChannel(`portal-mock${root}`)
   const answer = broadcastClockChanges(world, (request) => answerRequest(world, request), line)
-  // Elsewhere than at https and localhost browsers have none; then the library answers what the page itself asks.
+  // Browsers have service workers on https and localhost only; elsewhere MSW intercepts the page's own calls.
   const hasWorker = 'serviceWorker' in navigator
   if (hasWorker) {
     ignoreFailedUpdates()

@@ -1,63 +1,65 @@
 /*
- * What the controls of the mock backend take and answer. Without imports, so that it can be copied together with
- * `client.ts`, which speaks of it.
+ * The types of the mock backend's controls. Without imports, so that the file can be copied together with `client.ts`.
  */
 
-/** The worlds that can be asked for. */
+/** The scenarios. */
 export type ScenarioName = 'demo' | 'empty' | 'large' | 'errors'
 
 /**
- * A known world to begin from. What is not said is as the host was started; the defaults are those of one that was told
- * nothing.
+ * The initial state of a world. Absent fields are as the host was started; the documented defaults are those of a host that
+ * was started without options.
  */
 export interface ResetRequest {
   /** 'demo' by default. */
   scenario?: ScenarioName
-  /** Of ids and tokens: 1 by default. From 0 to 2^53 - 1. */
+  /** The seed of ids and tokens, from 0 to 2^53 - 1. Defaults to 1. */
   seed?: number
-  /** ISO 8601, with its offset. The host's time by default, which is another one at each reset. */
+  /** ISO 8601 with an offset. Defaults to the host's current time. */
   now?: string
-  /** Whether the clock goes on; else it stands still. By default it stands still where `now` is said, else it goes on. */
+  /** Whether the clock ticks. Defaults to false with `now`, else to true. */
   tick?: boolean
 }
 
-/** A failure that is asked for. */
+/** An injected failure. */
 export interface Fault {
   operationId: string
-  /** A status of HTTP from 200 to 599; 'timeout' hangs, 'garbage' is not the API's; 'lost' is done, and then the connection is cut. */
+  /**
+   * An HTTP status from 200 to 599; 'network' fails the connection, 'timeout' never answers, 'garbage' answers HTML, 'lost'
+   * runs the call and then fails the connection.
+   */
   status: number | 'network' | 'timeout' | 'garbage' | 'lost'
-  /** How many calls fail, from 1 on; without it, all. */
+  /** The number of calls that fail, at least 1. Defaults to all. */
   times?: number
-  /** How many calls are let through before; none by default. */
+  /** The number of calls that succeed before. Defaults to 0. */
   skip?: number
-  /** Instead of the documented one; a text is sent as HTML. */
+  /** Replaces the documented body. A string is sent as HTML. */
   body?: unknown
 }
 
-/** Whole milliseconds that every call waits, drawn anew for each: from 0 to 600000, `min` no more than `max`. */
+/** The wait of every call: a random number of milliseconds from `min` to `max`, between 0 and 600000. */
 export interface Latency {
   min: number
   max: number
 }
 
-/** What changes; absent parts stay. */
+/** A change of the settings; absent fields stay unchanged. */
 export interface Settings {
   latency?: Latency
-  /** All that there are from now on. */
+  /** Replaces all faults. */
   faults?: Fault[]
-  /** ISO 8601, with its offset. Not beside `advance` or `real`. */
+  /** ISO 8601 with an offset. Not allowed together with `advance` or `real`. */
   now?: string
   /** An ISO 8601 duration of weeks, days, hours, minutes and seconds, such as P1D. */
   advance?: string
-  /** Back to the time of the host, with which the clock goes on from then on. A backend in a test's own process has none. */
+  /** Resets the clock to the ticking time of the host. A backend in a test's process has no such time. */
   real?: true
 }
 
-/** How the world stands. */
+/** The current state of the world. */
 export interface State {
   scenario: ScenarioName
   seed: number
-  /** The instant for which the scenario was built: before `now`, if the clock was moved or went on. */
+  /** The instant for which the scenario was built. */
   began: string
   now: string
   tick: boolean
@@ -66,31 +68,31 @@ export interface State {
   settings: { latency: Latency; faults: Fault[] }
 }
 
-/** What the backend "sent". */
+/** A mail that the backend "sent". */
 export interface Mail {
   to: string
   subject: string
   /**
-   * 'registration' has the code of who is to sign up, 'recovery' the link to choose another password, 'invitation' the
-   * code of a guest's pass, 'manager' the link of who is to manage a work, and their code to sign up if they have to.
+   * 'registration' has a registration code, 'recovery' the link to choose another password, 'invitation' the code of a
+   * guest's pass, 'manager' the link for a work manager, with a registration code if they have no account.
    */
   kind: 'recovery' | 'registration' | 'invitation' | 'manager'
-  /** As the addressee would click on it. */
+  /** The full URL. */
   link?: string
   code?: string
   at: string
 }
 
-/** Somebody who can sign in. */
+/** An account that can sign in. */
 export interface Account {
   username: string
   document: string
   name: string
-  /** Who it is, in a Spanish sentence. */
+  /** A Spanish sentence about the account. */
   description: string
 }
 
-/** An operation of the contract: what a fault can be asked of. */
+/** An operation of the contract. */
 export interface Operation {
   operationId: string
   method: string
@@ -99,14 +101,14 @@ export interface Operation {
   summary: string
 }
 
-/** Who is at which gate: by a code, as a person, or by the plate of the car. */
+/** A person at a gate, identified by a code, a person id or a plate. */
 export type Arrival = { gate: number } & (
   | { qrcode: string; person?: number; plate?: string }
   | { person: number; plate?: string }
   | { plate: string }
 )
 
-/** What the guard did. */
+/** The result of a check-in or check-out. */
 export interface Passage {
   /** Spanish. */
   message: string
@@ -114,73 +116,73 @@ export interface Passage {
   movement: Record<string, unknown>
 }
 
-/** Somebody whom the guard may expect, or who is inside. */
+/** A person who is expected or inside. */
 export interface GatePerson {
   person: number
   name: string
   document: string
-  /** Whose or what for, in Spanish: 'Lote A-12 · Cumpleaños'. */
+  /** The lot and the occasion, in Spanish: 'Lote A-12 · Cumpleaños'. */
   reason: string
-  /** Of the permit that lets in; null for residents and workers. */
+  /** The code of the authorization; null for residents and workers. */
   qrcode: string | null
-  /** With which they came, or drive. */
+  /** The plate of the last entry, or of the registered vehicle. */
   plate: string | null
   neighbourhood: string
-  /** ISO 8601; since when inside, null for whoever is not. */
+  /** The time of entry, ISO 8601; null for a person who is not inside. */
   since: string | null
 }
 
-/** What the guard sees. */
+/** The guard's view of the gates. */
 export interface GateView {
-  /** All, whatever was searched. */
+  /** All gates, regardless of the search. */
   gates: { gate: number; name: string; neighbourhood: string }[]
   /**
-   * With a permit for today, and not inside; at most fifty. With a search, also whoever else is known by it: the guard
-   * then says why not.
+   * People with a permit for today who are not inside; at most fifty. A search also finds known people without a permit, whom
+   * a check-in refuses with the reason.
    */
   expected: GatePerson[]
   /** At most fifty, the newest first. */
   inside: GatePerson[]
 }
 
-/** What the Administration says of a submission, or of one of its people. */
+/** The Administration's decision on a submission, or on one of its people. */
 export interface Decision {
   submission: number
-  /** One of its people; without it the submission as a whole. */
+  /** One of its people. Defaults to the whole submission. */
   person?: number
   status: 'APPROVED' | 'REJECTED'
-  /** Why; told only when it rejects. Up to 1000 characters. */
+  /** The reason of a rejection, up to 1000 characters. */
   comment?: string
 }
 
-/** A submission once something of it was decided: as the contract's `InsuranceSubmission` or `BackgroundCheckSubmission`. */
+/** A submission after a decision: the contract's `InsuranceSubmission` or `BackgroundCheckSubmission`. */
 export interface DecidedSubmission {
   id: number
-  /** Of the whole: still 'PENDING' where one of its people was decided. */
+  /** The status of the whole submission, which stays 'PENDING' after a decision on one person. */
   status: 'PENDING' | 'APPROVED' | 'REJECTED'
-  /** Observations; of a rejected one, why. */
+  /** Observations, or the reason of a rejection. */
   description: string
   [more: string]: unknown
 }
 
-/** A submission that waits for the Administration. */
+/** A pending submission. */
 export interface PendingSubmission {
   submission: number
   kind: 'insurance' | 'background_check'
   neighbourhood: string
-  /** Who filed it. */
+  /** The name of the creator. */
   by: string
-  /** What it is about, in Spanish: the company and the policy, or 'Antecedentes penales'. */
+  /** A Spanish title: the insurer and the policy, or 'Antecedentes penales'. */
   title: string
   people: { person: number; name: string; document: string; status: 'PENDING' | 'APPROVED' | 'REJECTED' }[]
 }
 
-/** The whole state, as a file holds it: how the world began, and what was done in it. */
+/** An exported state: the initial state and all changes. */
 export interface StateFile {
   format: 'portal-mock-state'
-  /** Of the project: only the same one can take it. */
+  /** The project's version. Only the same version can import the file. */
   version: string
-  /** The instant of the world when it was exported: there its clock goes on. */
+  /** The world's time at the export, at which its clock goes on. */
   now: string
   header: Record<string, unknown>
   entries: Record<string, unknown>[]

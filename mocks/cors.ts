@@ -3,12 +3,12 @@ import type { IncomingMessage } from 'node:http'
 const allowedHeaders = 'Authorization, Time-Zone, Content-Type, Idempotency-Key, X-Mock-Session'
 const allowedMethods = 'GET, POST, PUT, PATCH, DELETE'
 
-/** Lets the page of any origin read an answer. No cookies are in play, so nobody's rights are lent. */
+/** Allows pages of any origin to read an answer. This is safe because the backend uses no cookies. */
 export function corsHeaders(origin: string | undefined): Record<string, string> {
   return origin === undefined ? { Vary: 'Origin' } : { Vary: 'Origin', 'Access-Control-Allow-Origin': origin }
 }
 
-/** What a browser is told before it sends a call with headers of its own. */
+/** The headers of the answer to a preflight request. */
 export function preflightHeaders(origin: string | undefined): Record<string, string> {
   return {
     ...corsHeaders(origin),
@@ -18,7 +18,7 @@ export function preflightHeaders(origin: string | undefined): Record<string, str
   }
 }
 
-/** Whether a browser asks if it may send a call. */
+/** Whether a message is a CORS preflight request. */
 export function isPreflight({ method, headers }: IncomingMessage): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined
 }

@@ -24,40 +24,39 @@ import { runExclusive } from './pipeline/run-exclusive.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
 
-/** How the backend listens, and with which world each session begins. */
+/** The options of the server, and the initial state of each session. */
 export interface ServeOptions extends InitialState {
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   port?: number
   host?: string
-  /** The file that keeps what is written over a restart. */
+  /** The log file, from which the state is restored after a restart. */
   persist?: string
-  /** The origin of the portal, where links lead. */
+  /** The origin of the portal, for links. */
   portalUrl?: string
-  /** Told a line for each request that was answered. */
+  /** Prints a line for each answered request. */
   print?: (line: string) => void
-  /** Told what somebody who looks after the server should know. */
+  /** Reports a message to the person who runs the server. */
   report?: (word: string) => void
 }
 
-/** A backend that listens. */
+/** A running server. */
 export interface RunningServer {
   url: string
-  /** The world of calls that name no session, as it is at the start. */
+  /** The initial world of the default session. */
   world: World
   /**
-   * Takes no more calls; resolves when those that are going on have ended, at the latest after `grace` milliseconds
-   * (5000). Again with 0: now.
+   * Stops the server and waits up to `grace` milliseconds (5000) for running calls. A second call with 0 closes all
+   * connections at once.
    */
   close(grace?: number): Promise<void>
 }
 
 const sessionHeader = 'X-Mock-Session'
 /**
- * How long a connection may be idle, in milliseconds: longer than a tester pauses, for a call that is sent while the server
- * closes its connection fails, and nobody knows whether it was heard.
+ * Longer than a tester pauses, because a call fails if it is sent while the server closes its idle connection.
  */
 const idleTimeoutMs = 120_000
-/** What has arrived meanwhile is answered. */
+/** Lets pending I/O run. */
 const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve))
 const wallClock = () => performance.timeOrigin + performance.now()
 
@@ -73,7 +72,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     const means = { wallClock, wait, pause: yieldToEventLoop, openWorkbook: openWorkbookInThread }
     const withWorld = createWorldPool({ ...means, initialState, portalUrl, report }, { persist })
     const world = await withWorld(defaultSession, async (made) => {
-      // A log that cannot be read is a reason not to start.
+      // The server must not start with an unreadable log.
       if (persist !== undefined) await runExclusive(made, async () => {})
       return made
     })
@@ -104,7 +103,7 @@ function listen(server: Server, port: number, host: string): Promise<void> {
   })
 }
 
-/** What answering needs to know. */
+/** What the listeners need to answer requests. */
 interface ServerContext {
   respond: (request: Request) => Promise<Response>
   portalUrl: string
@@ -115,7 +114,7 @@ interface ServerContext {
 function attachListeners(server: Server, answering: ServerContext): void {
   server.on('request', (message, out) => {
     respondTo(message, out, answering).catch((error: Error) => {
-      // The caller went away, or what it sent was no HTTP and is answered below.
+      // The client disconnected, or 'clientError' answers its invalid message.
       if (!message.complete) return
       answering.report?.(`${message.method} ${message.url}: ${error.message}`)
       if (out.headersSent) message.socket.destroy()
@@ -159,7 +158,7 @@ async function respondTo(
 
 const getSessionName = (headers: Headers) => headers.get(sessionHeader) ?? defaultSession
 
-/** The backend at whatever origin it is called by; nearly always the same one, so that is made ready once. */
+/** Creates the backend's request function. Caches the handlers of the last origin, which rarely changes. */
 function createBackend(
   withWorld: ReturnType<typeof createWorldPool>,
 ): (request: Request) => Promise<Response> {

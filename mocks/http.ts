@@ -4,7 +4,7 @@ import { type RunningServer, serve } from './http-server.ts'
 
 const line = (word: string) => `${word}\n`
 
-// Who reads the output may go: that is no reason to stop.
+// Ignores errors of closed output pipes.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 async function run(): Promise<void> {
@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   stopWithNpm(serving)
 }
 
-/** A log is what it is: options for a world that begins do not change it. */
+/** Reports the restored log, and warns if the options describe another initial state. */
 function reportLog({ header, position }: World, { persist, scenario, seed, now }: CommandLineOptions): void {
   const isOther =
     (scenario !== undefined && scenario !== header.scenario) ||
@@ -36,7 +36,7 @@ function reportLog({ header, position }: World, { persist, scenario, seed, now }
   process.stderr.write(line(isOther ? what + advice : what))
 }
 
-/** The first signal lets calls finish, a later one does not. One Ctrl+C may arrive twice: from the terminal and npm. */
+/** The first signal lets running calls finish, a later one does not. One Ctrl+C may arrive twice: from the terminal and npm. */
 function stopOnSignals(serving: RunningServer): void {
   let first: number | undefined
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -48,7 +48,7 @@ function stopOnSignals(serving: RunningServer): void {
   }
 }
 
-/** A signal for npm ends the shell in which it runs this program, but does not come through. */
+/** npm does not forward signals: it ends the shell in which this program runs. */
 function stopWithNpm(serving: RunningServer): void {
   if (process.env.npm_lifecycle_event !== 'mock') return
   const shell = process.ppid

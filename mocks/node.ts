@@ -7,36 +7,36 @@ import { mswHandlers } from './msw-handlers.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import { answerRequest } from './server.ts'
 
-/** How a mock for tests begins. By default the demo on a fixed Monday, where time stands still. */
+/** The options of a mock for tests. By default the demo on a fixed Monday, with a stopped clock. */
 export interface MockOptions extends InitialState {
   faults?: readonly ActiveFault[]
-  /** The origin at which it answers. */
+  /** The origin of the backend. */
   origin?: string
-  /** A violation is a 500 that says so, or the request fails. Both are kept in `violations`. */
+  /** Whether a violation answers a 500 or fails the request. Both are recorded in `violations`. */
   onViolation?: WorldOptions['onViolation']
-  /** Waits for the latency that was asked for; by default nothing is waited for. */
+  /** Waits for the latency; by default latency is ignored. */
   wait?: WorldOptions['wait']
 }
 
-/** A backend inside the process. */
+/** A backend in the test's process. */
 export interface Mock {
   readonly world: World
-  /** What the backend holds now. */
+  /** The current rows of the backend. */
   readonly db: Db
-  /** Replies that broke the contract. A test that leaves one has failed. */
+  /** Replies that broke the contract. The test setup fails a test that leaves one. */
   readonly violations: readonly ReplyViolation[]
-  /** For an msw server of one's own. */
+  /** MSW handlers, for a custom MSW server. */
   readonly handlers: readonly HttpHandler[]
   /** Answers a request without a network. */
   request(path: string, init?: RequestInit): Promise<Response>
-  /** Back to a known world; without more, the one it began with. */
+  /** Resets the world, by default to its initial state. */
   reset(beginning?: InitialState): Promise<void>
-  /** Intercepts the process's requests; one that nobody answers is an error. */
+  /** Intercepts the requests of the process; an unhandled one is an error. */
   listen(): void
   close(): void
 }
 
-/** Makes a backend for tests. @throws Error if the beginning or the faults are not as the control surface takes them. */
+/** Creates a backend for tests. @throws Error if the controls reject the initial state or the faults. */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { faults, origin = 'http://localhost:3000', onViolation, wait, ...beginning } = options
   const world = new World({ initialState: { now: testNow, ...beginning }, onViolation, wait })

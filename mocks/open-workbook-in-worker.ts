@@ -1,8 +1,8 @@
 import { openElsewhere } from './handlers/workbook-parts.ts'
 
-/** Begins a workbook that a worker of the page writes. */
+/** Opens a workbook that a web worker writes. */
 export const openWorkbookInWorker = openElsewhere(() => {
-  // Its name is what the page's policy lets in: see `trusted-types-policy.ts`.
+  // `trusted-types-policy.ts` allows this chunk name.
   const worker = new Worker(
     /* webpackChunkName: "mock-workbook" */ new URL('./workbook-worker.ts', import.meta.url),
   )

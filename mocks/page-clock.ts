@@ -1,25 +1,25 @@
 import type { World } from './db/world.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 
-/** What a world shows at an instant of its host, in milliseconds. Not that of a call that is going on: it stands still. */
+/** The world's time at an instant of the host, in milliseconds. Ignores the pinned clock of a running call. */
 function getWorldTime(world: World, host: number): number {
-  // Before its first turn a world has no clock.
+  // A world has no clock before it is built.
   const clock = (world.clock as World['clock'] | undefined)?.state()
   if (!clock) return host
   return clock.isTicking ? host + clock.offset : clock.offset
 }
 
 /**
- * A `Date` that shows the time of a world; `host` is the page's own, with which a world that ticks goes on. All else is
- * the host's: what one makes is an instance of the other.
+ * Creates a `Date` constructor that returns the time of a world. `host` is the page's original `Date`; instances of either are
+ * instances of both.
  */
 export function createWorldDate(world: World, host: DateConstructor): DateConstructor {
   const now = () => getWorldTime(world, host.now())
-  // No Proxy: one takes ten times as long, and the mock itself makes a Date of each row that it looks at.
+  // A Proxy would be ten times slower, and the mock creates a Date for each row that it reads.
   function worldDate(...given: unknown[]) {
     if (!new.target) return new host(now()).toString()
     const made = given.length === 0 ? new host(now()) : new host(...(given as [number]))
-    // Else it is a class that extends this one.
+    // Otherwise a subclass is constructed.
     return new.target === worldDate ? made : Object.setPrototypeOf(made, new.target.prototype)
   }
   Object.setPrototypeOf(worldDate, host)
@@ -32,25 +32,25 @@ export function createWorldDate(world: World, host: DateConstructor): DateConstr
   return worldDate as unknown as DateConstructor
 }
 
-/** How tabs hear of each other: a `BroadcastChannel`, or what stands in for one. */
+/** The part of `BroadcastChannel` that connects the tabs. */
 interface TabChannel {
   postMessage(message: unknown): void
   onmessage: ((message: MessageEvent) => void) | null
 }
 
-/** The controls that may move the clock. */
+/** The controls that may change the clock. */
 const clockControls = /\/__mock\/(?:settings|reset|import)$/
 
 /**
- * What answers, such that the other tabs hear when a clock was moved here, and look at it: a tab in which nobody does
- * anything makes no calls, and would go on showing the former time.
+ * Wraps `answer` to notify the other tabs of clock changes. An idle tab makes no calls, and would otherwise keep showing the
+ * old time.
  */
 export function broadcastClockChanges(
   world: World,
   answer: (request: Request) => Promise<Response>,
   channel: TabChannel,
 ): (request: Request) => Promise<Response> {
-  // What cannot be read now is told of by the next call.
+  // The next call reports an error.
   channel.onmessage = () => void runExclusive(world, async () => {}).catch(() => {})
   return async (request) => {
     const isControl = clockControls.test(new URL(request.url).pathname)

@@ -2,29 +2,29 @@
  * The interface of the portal for its demo; `src/demo/demo-panel-bridge.ts` implements it.
  */
 
-/** Where somebody who is signed in looks, by its ids. */
+/** The ids of the selected neighbourhood and lot. */
 export interface LotSelection {
   neighbourhood: number
-  /** Absent for who has no lot there. */
+  /** Undefined for an account without a lot there. */
   lot?: number
 }
 
-/** What the panel and the links to a state are given: the one place that reads and writes the session is the portal's. */
+/** Gives the panel and the state links access to the portal's session. */
 export interface PortalBridge {
-  /** The email of whoever is signed in here; undefined if nobody is. */
+  /** The email of the signed-in account; undefined if nobody is signed in. */
   getAccountEmail(): Promise<string | undefined>
-  /** Keeps what a login answered, as the portal does after its own; a page that is loaded then is that user's. */
+  /** Stores a login answer as the session, from the next page load on. */
   saveSession(answer: Record<string, unknown>): Promise<void>
-  /** Where this tab looks; undefined if nobody is signed in, or has no neighbourhood. */
+  /** The selection of this tab; undefined if nobody is signed in, or without a neighbourhood. */
   getLotSelection(): Promise<LotSelection | undefined>
-  /** Has this tab look there when it is loaded. */
+  /** Stores the selection of this tab for the next page load. */
   saveLotSelection(place: LotSelection): Promise<void>
-  /** Signs out here and in the other tabs. */
+  /** Signs out in all tabs. */
   endSession(): Promise<void>
-  /** Calls back with the modal dialog on top, now and whenever that changes; undefined for none. */
+  /** Calls `listener` with the top modal dialog, now and at each change; undefined for none. */
   onDialog(listener: (dialog: HTMLElement | undefined) => void): void
-  /** Calls back with where the portal has room for the demo's button, now and whenever that changes; undefined for nowhere. */
+  /** Calls `listener` with the element for the demo's button, now and at each change; undefined for none. */
   onSlot(listener: (slot: HTMLElement | undefined) => void): void
-  /** Where the portal stands, with a final slash: `/`, or below it. */
+  /** The base path of the portal, with a final slash. */
   root: string
 }

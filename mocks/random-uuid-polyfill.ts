@@ -1,6 +1,6 @@
 /*
- * Elsewhere than at https and localhost a browser keeps from the page what the library that intercepts calls is made with.
- * The names that it gives need not be hard to guess.
+ * MSW needs `crypto.randomUUID`, which browsers only offer on https and localhost. The ids of MSW need not be
+ * cryptographically secure.
  */
 
 const digits = (count: number) =>

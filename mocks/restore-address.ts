@@ -1,11 +1,11 @@
 import { getPageRoot } from './page-root.ts'
 import { resolveIntendedAddress } from './static-host-address.ts'
 
-/* Before anything reads the address of the page, it is the one that is meant. */
+/* Restores the intended address of the page before other modules read it. */
 
 const url = resolveIntendedAddress(new URL(location.href), getPageRoot())
 if (url.href !== location.href) {
-  // A browser may ask for the icon later, when another address would have it elsewhere.
+  // Makes the icon's URL absolute, because the browser may load it after the address has changed.
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
   icon?.setAttribute('href', icon.href)
   history.replaceState(history.state, '', url)

@@ -16,10 +16,10 @@ import { runOperation } from './pipeline/run-operation.ts'
 import { filesPrefix, getStoredFile } from './pipeline/stored-file.ts'
 
 /**
- * The whole backend: a request in, a response out. Match → latency, fault → session → access → request → handler →
- * reply. Requests of one world are served one after the other; latency and faults hold nobody else up.
- * @returns `Response.error()` where the connection is to fail.
- * @throws ContractViolation if a handler breaks the contract and the world's host asked for that.
+ * Answers a request: match → latency, fault → session → access → request → handler → reply. Requests of one world run one
+ * after the other, but latency and faults do not block other requests.
+ * @returns `Response.error()` if the connection must fail.
+ * @throws ContractViolation if a handler breaks the contract and `onViolation` is 'throw'.
  */
 export async function answerRequest(world: World, request: Request): Promise<Response> {
   const incoming = await readRequest(request, world.options.root, importPath)
@@ -62,11 +62,11 @@ async function serveOperation(
   if (signal.aborted) return Response.error()
   if (fault && fault.status !== 'lost') return createFaultResponse(fault, operation, signal)
   const late = await runExclusive(world, () => runAndRecord(world, match, incoming))
-  // What is lost is the answer: the call was done.
+  // 'lost' runs the call and loses only the answer.
   return fault ? Response.error() : toResponse(late)
 }
 
-/** A fault that was asked for is met once; the log keeps that it was, so that no other tab meets it again. */
+/** Finds and consumes the fault of a call. The log records this, so that other tabs do not apply it again. */
 async function takeFault(world: World, operationId: string) {
   const fault = findFault(world.settings, operationId)
   if (!hasCountedFault(world.settings, operationId)) return fault

@@ -1,39 +1,38 @@
 import { parseUrl } from './parse-url.ts'
 
 /*
- * A host of files has no page at most addresses of the portal. It has one where the demo begins, which is told by `?at=`
- * what is meant: by the host's own 404 (`src/static-host/find-demo.ts`), and by links that are to open on any host.
+ * A static host has no file at most addresses of the portal. There the demo starts at its root, with the intended address in
+ * `?at=`: from the host's 404 page (`src/static-host/find-demo.ts`), or from links that work on any host.
  */
 
-/** The parts of a query, as they are written. */
+/** Splits a query without decoding it. */
 const partsOf = (search: string) => search.slice(1).split('&')
 const isAt = (part: string) => part.startsWith('at=')
 
-/** Whether this page comes from such a host. */
+/** Whether this page was built for a static host. */
 export const isOnStaticHost = (): boolean => document.querySelector('meta[name="portal-host"]') !== null
 
-/** The address of a page below `root`, such as `/demo/`, as that host has it. */
+/** Converts an address below `root`, such as `/demo/`, to the start page with `?at=`. */
 export function toStartPageAddress(address: URL, root: string): URL {
   const path = address.pathname.slice(root.length)
   if (path === '' || !address.pathname.startsWith(root)) return address
   const url = new URL(address)
   url.pathname = root
-  // A slash needs no sign of its own in a query, and is easier to read.
+  // A slash is allowed in a query, and is easier to read than `%2F`.
   const asked = encodeURIComponent(path).replaceAll('%2F', '/')
   url.search = [`at=${asked}`, ...partsOf(address.search)].filter((part) => part !== '').join('&')
   return url
 }
 
-/** An address of the demo's own; undefined for any other. */
+/** Parses an address of the demo; undefined for any other address. */
 function parseDemoAddress(text: string, base: string): URL | undefined {
   const url = parseUrl(text, base)
   return url?.href.startsWith(base) ? url : undefined
 }
 
 /**
- * The address that is meant by the one that was opened; what else is in its query belongs to it. What is meant may be told
- * in the same way what it means. Such a host has a folder with a page where the portal has an address: what is the
- * folder's is not in the answer.
+ * Resolves the intended address of an opened one, with the rest of its query. An intended address may itself contain `?at=`.
+ * Removes `index.html` and trailing slashes, which static hosts add for folders.
  */
 export function resolveIntendedAddress(opened: URL, root: string): URL {
   const asked = opened.searchParams.get('at')

@@ -1,13 +1,12 @@
 /*
- * Part of the mock's worker, on a host of files alone: what has a file is the host's, and every other address of the
- * portal below the demo is a page, so that a reload shows it again. What the portal has no address for is left to the
- * host: another demo may stand there, in a folder of this one. The first page of all has no worker yet: see
- * `mocks/restore-address.ts`.
+ * Part of the mock's service worker, on static hosts only. Serves the portal's page for its addresses that are not files, so
+ * that a reload works. Leaves other addresses to the host, which may have another demo in a subfolder. The first page load
+ * has no worker yet: see `mocks/restore-address.ts`.
  */
 
-/** What is used of the worker's own world; the project's types are those of pages. */
+/** The used part of the service worker's global scope, which the project's DOM types lack. */
 interface WorkerScope {
-  /** The first words of the portal's addresses. Written into the script by `src/static-host/static-folder.ts`. */
+  /** The first path segments of the portal. `src/static-host/static-folder.ts` writes them into the script. */
   portalSections?: readonly string[]
   location: Location
   addEventListener(type: 'fetch', take: (event: FetchEvent) => void): void
@@ -18,12 +17,12 @@ interface FetchEvent extends Event {
 }
 
 const worker = globalThis as unknown as WorkerScope
-/** The worker's script is at the root of the portal. */
+/** The folder of the worker's script is the root of the portal. */
 const root = new URL('./', worker.location.href).href
-/** The portal's router reads capitals as small letters, too. */
+/** In lower case, because the portal's router ignores case. */
 const sections = new Set(worker.portalSections?.map((section) => section.toLowerCase()))
 const isOfPortal = (path: string) => sections.has(path.replace(/\/.*/, '').toLowerCase())
-/** The pages that start by themselves. */
+/** Addresses of the public page. */
 const links = /^(?:invite|unsubscribe)\/[^/]+\/?$/
 
 worker.addEventListener('fetch', (event) => {
@@ -33,7 +32,7 @@ worker.addEventListener('fetch', (event) => {
   if (isOfPortal(path)) event.respondWith(pageOr(event.request, path))
 })
 
-/** What the host has there, or else the page, which asks for its files where the portal stands. */
+/** Answers the host's file or, if there is none, the page with the URLs of its files made absolute. */
 async function pageOr(request: Request, path: string): Promise<Response> {
   const answer = await fetch(request)
   if (answer.status < 400) return answer

@@ -1,12 +1,12 @@
 import { getPageRoot } from './page-root.ts'
 
-/** What the mock's worker asks a page: a file that somebody opens in a tab of its own. */
+/** The service worker's request to a page for a file that was opened in its own tab. */
 export interface StoredFileRequest {
   type: 'stored-file'
   url: string
 }
 
-/** The page's answer, as a response is made of it; null for a file of another demo on the host. */
+/** The page's response; null for a file of another demo on the host. */
 export interface StoredFileResponse {
   status: number
   headers: [name: string, value: string][]
@@ -18,7 +18,7 @@ const isQuestion = (data: unknown): data is StoredFileRequest =>
 
 const isOurs = (url: string) => new URL(url).pathname.startsWith(`${getPageRoot()}uploads/`)
 
-/** Lets the worker have the files that this page's backend keeps. */
+/** Answers the service worker's requests for files of this page's backend. */
 export function serveStoredFiles(answer: (request: Request) => Promise<Response>): void {
   navigator.serviceWorker.addEventListener('message', async ({ data, ports: [port] }) => {
     if (!port || !isQuestion(data)) return

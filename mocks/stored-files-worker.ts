@@ -1,12 +1,11 @@
 import type { StoredFileRequest, StoredFileResponse } from './stored-files-in-page.ts'
 
 /*
- * Part of the mock's worker. The library's part leaves navigations to the network, where the backend is not: a kept file
- * that is opened in a tab of its own would not be there. So a page of the portal is asked for it, by this worker. Other tabs
- * of the host may be of another demo, or of something else.
+ * Part of the mock's service worker. MSW leaves navigations to the network, so a stored file that is opened in its own tab
+ * would not be found. This part requests the file from the pages of the portal.
  */
 
-/** What is used of the worker's own world; the project's types are those of pages. */
+/** The used part of the service worker's global scope, which the project's DOM types lack. */
 interface WorkerScope {
   location: Location
   clients: {
@@ -25,7 +24,7 @@ interface FetchEvent extends Event {
 
 const worker = globalThis as unknown as WorkerScope
 const timeoutMs = 10_000
-/** The portal and its backend stand where the worker's script is. */
+/** The folder of the worker's script is the root of the portal. */
 const root = new URL('./', worker.location.href).href
 
 worker.addEventListener('fetch', (event) => {
@@ -34,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
   event.respondWith(askPages(event.request))
 })
 
-/** What the first page answers that has a backend here; the network's answer where no page is left that could. */
+/** Returns the first answer of a page of this portal, or the network's answer if no page answers in time. */
 async function askPages(request: Request): Promise<Response> {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs))

@@ -1,14 +1,14 @@
 import { type Zippable, zipSync } from 'fflate/browser'
 
 /*
- * A workbook is a zip. The library that writes it hands large parts to a worker made of a text, which the page's policy
- * refuses, and rightly. So in a browser this stands in for its zip (see `rsbuild.config.ts`): the same, at once.
+ * The workbook library zips large parts in a worker created from text, which the page's Content Security Policy blocks. In
+ * browsers `rsbuild.config.ts` replaces its zip by this synchronous one.
  */
 
 type Done = (error: null, archive: Uint8Array) => void
 
-/** As the library calls it. */
+/** Zips synchronously, with the signature that the library calls. */
 export const zip = (files: Zippable, done: Done): void => done(null, zipSync(files))
 
-// Whatever else is asked of it, by the portal's own reader of workbooks too, is the library's.
+// The other exports are the library's; the portal's workbook reader needs them too.
 export * from 'fflate/browser'

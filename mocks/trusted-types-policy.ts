@@ -1,9 +1,8 @@
 import { getPageRoot } from './page-root.ts'
 
 /*
- * The page's policy lets scripts be loaded by the bundler's own Trusted Types policy alone. The worker of the mock is
- * registered by a library that knows no policy, and the one that writes its workbooks is started by its address, so a
- * build with the mock begins with this policy, which lets in the scripts of these two and nothing else.
+ * The page's Content Security Policy only allows scripts of the bundler's Trusted Types policy. MSW registers its service
+ * worker without a policy, and the workbook worker is started by its URL. This default policy allows these two scripts only.
  */
 
 interface TrustedTypes {
@@ -12,14 +11,14 @@ interface TrustedTypes {
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
 
-/** Paths of the two scripts, below where the page's build stands. */
+/** The paths of the two scripts, relative to the page's root. */
 const trusted = /^(?:mockServiceWorker|static\/js\/(?:async\/)?mock-workbook(?:\.[0-9a-f]+)?)\.js$/
 
 const root = getPageRoot()
 const isTrusted = (pathname: string) => pathname.startsWith(root) && trusted.test(pathname.slice(root.length))
 
 trustedTypes?.createPolicy('default', {
-  // What answers null is refused by the browser.
+  // The browser blocks a script if the policy returns null.
   createScriptURL: (url) => {
     const { origin, pathname, search } = new URL(url, location.href)
     return origin === location.origin && search === '' && isTrusted(pathname) ? url : null

@@ -1,6 +1,6 @@
 import { takeParts, type WorkbookPart } from './handlers/workbook-parts.ts'
 
-/* A worker of the page: writes one workbook. */
+/* The entry of a web worker that writes one workbook. */
 
 const take = takeParts((bytes) => self.postMessage(bytes, { transfer: [bytes.buffer] }))
 

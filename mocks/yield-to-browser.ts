@@ -1,6 +1,6 @@
 import type { Pause } from './db/pause.ts'
 
-/** After a message the browser has drawn what it had to draw; a timer would wait longer each time. */
+/** Yields by a message, after which the browser can render; a timer would wait longer. */
 export const yieldToBrowser: Pause = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel()

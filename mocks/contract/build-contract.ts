@@ -9,14 +9,14 @@ import type {
   ParameterLocation,
 } from './contract-types.ts'
 
-/** An OpenAPI 3.1 document, as far as it is read here. */
+/** The parts of an OpenAPI 3.1 document that are read here. */
 export interface OpenApiDocument {
   info: { version: string }
   paths: Record<string, Record<string, unknown>>
   components: Record<string, Record<string, unknown>>
 }
 
-/** The contract as data, with the two facts that the types need. */
+/** The contract, with the facts that the generated types need. */
 export interface BuiltContract {
   contract: Contract
   publicOperationIds: string[]
@@ -47,7 +47,7 @@ interface RawOperation {
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
-/** What a body is that neither of these names: bytes. */
+/** A body of any other media type is bytes. */
 const json = 'application/json'
 const multipart = 'multipart/form-data'
 const annotationKeywords = new Set(['description', 'example', 'examples', 'title', 'default'])

@@ -1,11 +1,11 @@
-/** What `generate.ts` makes of `openapi.yaml`, and what the pipeline reads. Schemas are named; an operation only names them. */
+/** The types of the contract that `generate.ts` creates from `openapi.yaml`. Operations refer to schemas by name. */
 
 /** A JSON Schema (2020-12), without examples and descriptions. */
 export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** Where a parameter travels. */
+/** The location of a parameter in a request. */
 export type ParameterLocation = 'path' | 'query' | 'header'
 
 /** One parameter of an operation. `schema` is a name in `Contract.schemas`. */
@@ -14,35 +14,35 @@ export interface ContractParameter {
   location: ParameterLocation
   isRequired: boolean
   schema: string
-  /** The JSON types that the text of the parameter may stand for, first match first. */
+  /** The possible JSON types of the text, in the order in which they are tried. */
   types: readonly string[]
-  /** What an absent parameter means. */
+  /** The value of an absent parameter. */
   default?: unknown
 }
 
-/** The body that an operation takes. */
+/** The request body of an operation. */
 export interface ContractRequest {
   isRequired: boolean
-  /** 'application/json', 'multipart/form-data', or anything else for bytes, whatever their sender calls them. */
+  /** 'application/json', 'multipart/form-data', or any other for bytes. */
   mediaType: string
   schema: string
-  /** Of multipart only: its fields, by name. */
+  /** The fields of a multipart body, by name. */
   fields?: Readonly<Record<string, ContractField>>
 }
 
 /** A part of a multipart body. */
 export interface ContractField {
   isFile: boolean
-  /** Whether it may be sent several times. */
+  /** Whether the field may occur several times. */
   isList: boolean
-  /** The JSON types that its text may stand for, first match first. */
+  /** The possible JSON types of the text, in the order in which they are tried. */
   types: readonly string[]
 }
 
-/** One declared answer. `schema` is null where the answer has no body or is bytes; `example` is kept for errors only. */
+/** One declared response. `schema` is null for no body or for bytes; only errors have an `example`. */
 export interface ContractResponse {
   schema: string | null
-  /** Null where the answer has no body; anything but 'application/json' is bytes. */
+  /** Null for no body; any other than 'application/json' is bytes. */
   mediaType: string | null
   example?: unknown
 }
@@ -51,7 +51,7 @@ export interface ContractResponse {
 export interface ContractOperation {
   operationId: string
   tag: string
-  /** What it does, in a few words. */
+  /** A short description. */
   summary: string
   /** In capitals. */
   method: string
@@ -61,7 +61,7 @@ export interface ContractOperation {
   /** Whether it declares the `Idempotency-Key` header. */
   isIdempotent: boolean
   parameters: readonly ContractParameter[]
-  /** Null where the operation takes no body. */
+  /** Null for no body. */
   request: ContractRequest | null
   /** By status. */
   responses: Readonly<Record<string, ContractResponse>>
@@ -71,6 +71,6 @@ export interface ContractOperation {
 export interface Contract {
   version: string
   operations: Readonly<Record<string, ContractOperation>>
-  /** `$ref`s in here read `#/$defs/Name`. */
+  /** `$ref`s have the form `#/$defs/Name`. */
   schemas: Readonly<Record<string, JsonSchema>>
 }

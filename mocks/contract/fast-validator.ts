@@ -2,9 +2,9 @@ import { format, ucs2length } from '@cfworker/json-schema'
 import type { JsonSchema } from './contract-types.ts'
 
 /*
- * Nearly every value that is checked is valid, and the validator that says what is wrong takes its time to find
- * nothing. So a schema is made once into functions that only answer whether a value is valid. They know the keywords
- * that the contract uses; a schema with any other has no quick check, and goes to the validator each time.
+ * Compiles schemas to functions that only return whether a value is valid. Most values are valid, and the validator that
+ * reports problems is slow. Only the keywords of the contract are supported; a schema with another keyword is always
+ * validated by the slow validator.
  */
 
 /** Whether a value is valid. */
@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is Fields =>
 
 const always: IsValid = () => true
 
-/** A limit that only holds for texts, for numbers, for lists or for objects. */
+/** These keywords apply to one type only; values of other types are valid. */
 const ofText =
   (passes: (text: string) => boolean): IsValid =>
   (value) =>
@@ -77,7 +77,7 @@ function dependentCheck(dependents: Readonly<Record<string, readonly string[]>>)
   )
 }
 
-/** `properties` and `additionalProperties` are one check: what the first does not name is the second's. */
+/** Checks `properties` and `additionalProperties` together. */
 function fieldsCheck(schema: JsonSchema, checks: FastValidators): IsValid | undefined {
   const named = new Map<string, IsValid>()
   for (const [name, property] of Object.entries((schema.properties ?? {}) as Fields)) {
@@ -90,7 +90,7 @@ function fieldsCheck(schema: JsonSchema, checks: FastValidators): IsValid | unde
   return ofObject((fields) => Object.keys(fields).every((name) => (named.get(name) ?? other)(fields[name])))
 }
 
-/** Only as the contract uses it: nothing but what the parts of an `allOf` name. */
+/** Supports `unevaluatedProperties: false` beside `properties` and `allOf` only. */
 function unevaluatedCheck(allowed: unknown, schema: JsonSchema, checks: FastValidators): IsValid | undefined {
   const { unevaluatedProperties: _, ...rest } = schema
   const names = allowed === false && hasOnlyListedFields(rest) ? checks.listFieldNames(rest) : undefined
@@ -132,7 +132,7 @@ const keywordCompilers: Readonly<Record<string, CompileKeyword>> = {
   minimum: (least: number) => ofNumber((number) => number >= least),
   maximum: (most: number) => ofNumber((number) => number <= most),
   minLength: (least: number) => ofText((text) => ucs2length(text) >= least),
-  // A text is never longer in characters than in units.
+  // A text never has more characters than UTF-16 units.
   maxLength: (most: number) => ofText((text) => text.length <= most || ucs2length(text) <= most),
   format: (name: string) => {
     const passes = format[name]
@@ -140,18 +140,18 @@ const keywordCompilers: Readonly<Record<string, CompileKeyword>> = {
   },
 }
 
-/** The quick checks of schemas that point at each other by name. */
+/** Compiles schemas that refer to each other by name. */
 export class FastValidators {
   readonly #schemas: Readonly<Record<string, JsonSchema>>
-  /** Undefined: it has none. Null: it is being made. */
+  /** Undefined: not supported. Null: compilation is in progress. */
   readonly #named = new Map<string, IsValid | undefined | null>()
 
-  /** @param schemas what a `$ref` of `#/$defs/Name` means. */
+  /** @param schemas the targets of `#/$defs/Name`. */
   constructor(schemas: Readonly<Record<string, JsonSchema>>) {
     this.#schemas = schemas
   }
 
-  /** The quick check of a schema; undefined if it has a keyword that is not known here. */
+  /** Compiles a schema; undefined if it has an unsupported keyword. */
   compile(schema: unknown): IsValid | undefined {
     if (schema === true) return always
     if (schema === false) return () => false
@@ -170,11 +170,11 @@ export class FastValidators {
     return checks.length === schemas.length ? checks : undefined
   }
 
-  /** The quick check that a reference points at. */
+  /** Compiles the target of a reference. */
   resolve(reference: string): IsValid | undefined {
     const name = reference.slice('#/$defs/'.length)
     const known = this.#named.get(name)
-    // A schema within itself: by the time that a value is looked at, it is made.
+    // A recursive schema: its compilation is complete when a value is validated.
     if (known === null) return (value) => this.#named.get(name)?.(value) === true
     if (known || this.#named.has(name)) return known
     this.#named.set(name, null)
@@ -184,13 +184,13 @@ export class FastValidators {
     return made
   }
 
-  /** What was made since may hold that which turned out to have no quick check. */
+  /** Discards later results, which may contain the unsupported schema. */
   #discardAfter(name: string): void {
     const names = [...this.#named.keys()]
     for (const later of names.slice(names.indexOf(name) + 1)) this.#named.delete(later)
   }
 
-  /** The fields that an object schema names itself or through `allOf`; nothing if it may allow others. */
+  /** Lists the fields of an object schema and its `allOf`; undefined if it may allow others. */
   listFieldNames(schema: JsonSchema): Set<string> | undefined {
     const names = new Set(Object.keys((schema.properties ?? {}) as Fields))
     for (const part of (schema.allOf ?? []) as JsonSchema[]) {
@@ -204,7 +204,7 @@ export class FastValidators {
   }
 }
 
-/** Whether a schema names fields in no other way than by `properties` and the parts of an `allOf`. */
+/** Whether a schema declares fields only by `properties` and `allOf`. */
 function hasOnlyListedFields(schema: JsonSchema): boolean {
   const known = new Set(['type', 'properties', 'required', 'allOf', 'dependentRequired'])
   const isClosed = schema.additionalProperties === undefined || schema.additionalProperties === false

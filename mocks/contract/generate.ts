@@ -6,10 +6,10 @@ import ts from 'typescript'
 import { parse } from 'yaml'
 import { buildContract, type OpenApiDocument } from './build-contract.ts'
 
-/** Makes `generated/contract.ts` (the operations as data) and `generated/schema.ts` (their types) from `openapi.yaml`. Part of `npm run generate`. */
+/** Generates `generated/contract.ts` (the operations as data) and `generated/schema.ts` (their types) from `openapi.yaml`. Part of `npm run generate`. */
 const source = fileURLToPath(new URL('../../openapi.yaml', import.meta.url))
 const folder = fileURLToPath(new URL('./generated', import.meta.url))
-const banner = '/* Made from openapi.yaml by mocks/contract/generate.ts. Not to be edited. */\n'
+const banner = '/* Generated from openapi.yaml by mocks/contract/generate.ts. Do not edit. */\n'
 
 function contractModule(document: OpenApiDocument): string {
   const { contract, publicOperationIds, queryDefaults } = buildContract(document)
@@ -27,7 +27,7 @@ function contractModule(document: OpenApiDocument): string {
   ].join('')
 }
 
-/** The generator's own types call bytes a text; a handler gets a file. */
+/** `openapi-typescript` types bytes as a string; here they are an `UploadedFile`. */
 async function typesModule(): Promise<string> {
   const nodes = await openapiTypes(pathToFileURL(source), {
     transform: (schema) =>

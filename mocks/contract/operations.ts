@@ -7,17 +7,17 @@ import type { components, operations } from './generated/schema.ts'
 import type { UploadedFile } from './uploaded-file.ts'
 
 /*
- * The contract's operations as types. `access` of `rules/access.ts` answers who may call what, `handlers` of
- * `handlers/handlers.ts` what each call does, `scenarios` of `scenarios/scenarios.ts` with which rows a world begins.
+ * The types of the contract's operations. See `rules/access.ts` for permissions, `handlers/handlers.ts` for the handlers and
+ * `scenarios/scenarios.ts` for the initial rows.
  */
 
-/** Each operation of the contract. */
+/** The id of an operation of the contract. */
 export type OperationId = keyof operations
 
 /** The schemas of the contract, by name. */
 export type Schemas = components['schemas']
 
-/** Who sends a bearer token that is valid. */
+/** The user of a valid bearer token. */
 export interface Caller {
   userId: number
   /** The session's name, as the login answered it. */
@@ -25,22 +25,22 @@ export interface Caller {
   token: string
 }
 
-/** `path?: never` means that there is none. */
+/** Converts `path?: never` to an empty record. */
 type Declared<Part> = [NonNullable<Part>] extends [never] ? Record<never, never> : NonNullable<Part>
 
-/** The path parameters, as numbers where the contract says so. */
+/** The path parameters of an operation. */
 export type PathOf<Id extends OperationId> = Declared<operations[Id]['parameters']['path']>
 
 type RawQuery<Id extends OperationId> = Declared<operations[Id]['parameters']['query']>
 type DefaultsOf<Id extends OperationId> = Id extends keyof QueryDefaults ? QueryDefaults[Id] : never
 
-/** The query parameters, typed, with their defaults. */
+/** The query parameters of an operation; those with a default are required. */
 export type QueryOf<Id extends OperationId> = RawQuery<Id> &
   Required<Pick<RawQuery<Id>, DefaultsOf<Id> & keyof RawQuery<Id>>>
 
 /**
- * What is sent; undefined where the operation takes nothing. JSON as it is, a multipart body as its fields, where a file
- * is an `UploadedFile`; bytes are one `UploadedFile` without a name.
+ * The request body; undefined if the operation takes none. A multipart body is an object of its fields. A file is an
+ * `UploadedFile`, which has no name if it is the whole body.
  */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: infer Content }
@@ -61,7 +61,7 @@ type Responses<Id extends OperationId> = operations[Id]['responses']
 /** The statuses that an operation declares. */
 export type StatusOf<Id extends OperationId> = keyof Responses<Id> & number
 
-/** What an operation answers with a status: JSON, bytes, or undefined where there is nothing. */
+/** The response body of a status: JSON, bytes, or undefined for none. */
 export type AnswerOf<Id extends OperationId, Status extends StatusOf<Id>> = Responses<Id>[Status] extends {
   content: infer Content
 }
@@ -74,12 +74,12 @@ type AnswerIn<Content> = [Content] extends [never]
     ? Body
     : Uint8Array
 
-/** What a handler answers: a union told apart by its status. */
+/** The reply of a handler: a union discriminated by `status`. */
 export type Reply<Id extends OperationId> = {
   [Status in StatusOf<Id>]: { status: Status; body: AnswerOf<Id, Status> }
 }[StatusOf<Id>]
 
-/** What a handler gets: nothing left to parse, to check against the contract or to authenticate. */
+/** The argument of a handler: an authenticated, validated call. */
 export interface Call<Id extends OperationId> {
   operationId: Id
   path: PathOf<Id>
@@ -89,35 +89,34 @@ export interface Call<Id extends OperationId> {
   caller: Id extends PublicOperationId ? null : Caller
   /** The address of the request. */
   url: URL
-  /** Where the backend stands, with a final slash: its files are below. */
+  /** The base URL of the backend, with a final slash. */
   backend: URL
-  /** Where the portal is, with a final slash: links in messages and mails lead there. */
+  /** The base URL of the portal, with a final slash, for links in messages and mails. */
   portal: URL
   db: Db
-  /** Stands still during the call. */
+  /** Stopped during the call. */
   clock: Clock
   ids: IdGenerator
-  /** What the host gives for long work. */
+  /** The host's services for long work. */
   host: Pick<WorldOptions, 'pause' | 'openWorkbook'>
 }
 
-/** What decides whether a call may go on. The body has not been looked at; of the query only what is valid is here. */
+/** The argument of an access rule. The body is not read yet; `query` has the valid parameters only. */
 export type AccessCall<Id extends OperationId> = Pick<
   Call<Id>,
   'operationId' | 'path' | 'caller' | 'db' | 'clock'
 > & { query: Partial<QueryOf<Id>> }
 
-/** One operation's business. */
+/** The handler of one operation. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
 
-/** All of them: a missing one does not compile. */
+/** The handlers of all operations; a missing one is a type error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
-/** An answer without a body. */
+/** Creates a reply without a body. */
 export function reply<Status extends number>(status: Status): { status: Status; body: undefined }
-/** An answer. Its status and body must be declared by the operation, or the handler does not compile. */
+/** Creates a reply. The operation must declare its status and body, else the handler does not compile. */
 export function reply<Status extends number, Body>(status: Status, body: Body): { status: Status; body: Body }
-/** Both of the above: what the pipeline sees. */
 export function reply(status: number, body?: unknown) {
   return { status, body }
 }

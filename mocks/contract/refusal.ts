@@ -1,6 +1,6 @@
 import type { Schemas } from './operations.ts'
 
-/** The documents' shapes of errors (P8), by status. */
+/** The error bodies of the contract, by status. */
 export interface RefusalBodies {
   400: Schemas['ValidationErrors']
   401: Schemas['Detail'] | Schemas['NonFieldErrors']
@@ -14,7 +14,7 @@ export interface RefusalBodies {
 /** The statuses with which a rule may refuse. */
 export type RefusalStatus = keyof RefusalBodies
 
-/** A call that is refused: thrown by rules, answered by the pipeline, which undoes what the call had written. */
+/** Thrown by rules to refuse a call. The pipeline answers it and rolls back the writes of the call. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly status: RefusalStatus
@@ -27,12 +27,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Ends the call with an error of the documents' shape. The operation must declare the status. */
+/** Throws a refusal. The operation must declare the status. */
 export function refuse<Status extends RefusalStatus>(status: Status, body: RefusalBodies[Status]): never {
   throw new Refusal(status, body)
 }
 
-/** Ends the call with the 404 of everything that does not exist or is somebody else's. */
+/** Throws a 404, for rows that do not exist or that the caller must not see. */
 export function refuseNotFound(): never {
   refuse(404, { detail: 'No encontrado.' })
 }

@@ -1,8 +1,8 @@
-/** A file as a call brings it. */
+/** An uploaded file. */
 export interface UploadedFile {
-  /** As the sender's device called it, without folders; empty where the call does not say. Never a path. */
+  /** The original name without folders; empty if the call has none. */
   name: string
-  /** As the sender says, without parameters, such as `image/png`. */
+  /** The media type without parameters, such as `image/png`. */
   media_type: string
   bytes: Uint8Array
 }

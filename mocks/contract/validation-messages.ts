@@ -1,7 +1,7 @@
-/** What is wrong with a value, as a validator says it. */
+/** A schema keyword that a value violates. */
 export interface FailedKeyword {
   keyword: string
-  /** The validator's own words, from which limits and types are read. */
+  /** The validator's message, from which limits and types are read. */
   message: string
 }
 
@@ -30,7 +30,7 @@ function formatCount(amount: string, singular: string, plural: string): string {
   return `${amount} ${amount === '1' ? singular : plural}`
 }
 
-/** The last number that the validator names is the limit. */
+/** Reads the limit, which is the last number of the validator's message. */
 function readLimit(words: string): string {
   return words.match(/-?\d+(\.\d+)?(?=\D*$)/)?.[0] ?? ''
 }
@@ -72,7 +72,7 @@ const messages: Readonly<Record<string, (words: string) => string>> = {
   maxProperties: (words) => `Debe tener como máximo ${formatCount(readLimit(words), 'campo', 'campos')}.`,
 }
 
-/** The Spanish sentence for what is wrong with a value. */
+/** Returns the Spanish sentence for a violated keyword. */
 export function getValidationMessage({ keyword, message }: FailedKeyword): string {
   return messages[keyword]?.(message) ?? invalid
 }

@@ -1,12 +1,12 @@
 import type { OutputUnit } from '@cfworker/json-schema'
 import type { FailedKeyword } from './validation-messages.ts'
 
-/** One thing that is wrong with a value: what, and where (a JSON pointer; empty for the value as a whole). */
+/** A violated keyword, and its location in the value as a JSON pointer (empty for the root). */
 export interface ValidationProblem extends FailedKeyword {
   pointer: string
 }
 
-/** What only says that something inside it is wrong. */
+/** Keywords that only report a nested problem. */
 const wrapperKeywords = new Set([
   '$ref',
   'properties',
@@ -22,8 +22,8 @@ const unknownFieldKeywords = new Set(['additionalProperties', 'unevaluatedProper
 const missingFieldKeywords = new Set(['required', 'dependentRequired'])
 
 /**
- * Reads a validator's report. Of alternatives (`oneOf`, `anyOf`) only the one that fits best is told, and a field
- * that is absent or unknown is named instead of the object that it belongs to.
+ * Converts a validator's report to problems. Of alternatives (`oneOf`, `anyOf`) only the best match is reported. A missing or
+ * unknown field is reported at the field instead of its object.
  */
 export function readProblems(units: readonly OutputUnit[]): ValidationProblem[] {
   const problems: ValidationProblem[] = []
@@ -54,7 +54,7 @@ function toProblem(
   return { keyword, message, pointer: getPointer(unit) }
 }
 
-/** A field that no part of the schema knows. While another part is wrong, the validator calls every field unknown. */
+/** Reports an unknown field. If another part of an `allOf` fails, the validator reports every field as unknown. */
 function toUnknownFieldProblem(
   unit: OutputUnit,
   units: readonly OutputUnit[],
@@ -69,7 +69,7 @@ function toUnknownFieldProblem(
   return isUncertain ? undefined : { keyword: 'unknown', message: unit.error, pointer: getPointer(inner) }
 }
 
-/** How many of the units after `at` belong to its alternatives. */
+/** Counts the units after `at` that belong to its alternatives. */
 function countNestedUnits(units: readonly OutputUnit[], at: number): number {
   const { keywordLocation } = units[at] as OutputUnit
   const rest = units.slice(at + 1)
@@ -95,7 +95,7 @@ function groupByAlternative(choice: OutputUnit, inside: readonly OutputUnit[]): 
   const groups = new Map<string, OutputUnit[]>()
   let current = ''
   for (const unit of inside) {
-    // The validator places a refused unknown field by its value, not by its schema.
+    // The validator locates an unknown field by the value, not by the schema.
     if (unit.keyword !== 'false') {
       current = unit.keywordLocation.slice(choice.keywordLocation.length + 1).split('/')[0] ?? ''
     }
@@ -104,7 +104,7 @@ function groupByAlternative(choice: OutputUnit, inside: readonly OutputUnit[]): 
   return [...groups.values()]
 }
 
-/** An alternative of another type, or with other fields, is not what was meant. */
+/** Scores an alternative: another type is the worst match, then unknown fields, then other problems. */
 function scoreMismatch(problems: readonly ValidationProblem[], here: string): number {
   const isOtherType = problems.some((one) => one.keyword === 'type' && one.pointer === here)
   const unknownFields = problems.filter((one) => one.keyword === 'unknown').length

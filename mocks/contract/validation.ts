@@ -6,14 +6,14 @@ import type { Schemas } from './operations.ts'
 import { getValidationMessage } from './validation-messages.ts'
 import { readProblems, type ValidationProblem } from './validation-problems.ts'
 
-/** Tells what is wrong with a JSON value; nothing if it is valid. */
+/** Finds the problems of a JSON value; an empty list if it is valid. */
 export type FindProblems = (value: unknown) => ValidationProblem[]
 
 type Lookup = ReturnType<typeof dereference>
 
 let contractLookup: Lookup | undefined
 
-/** Draft 2020-12, formats on. Needs no `eval`; a schema is read when it is first used. */
+/** Validates with draft 2020-12 and formats, without `eval`. The schema is resolved at first use. */
 function createValidator(schema: Schema, lookup: () => Lookup, isValid?: IsValid): FindProblems {
   return (value) => {
     if (isValid?.(value)) return []
@@ -23,7 +23,7 @@ function createValidator(schema: Schema, lookup: () => Lookup, isValid?: IsValid
 
 const fastValidators = new FastValidators(contract.schemas)
 
-/** References are followed once for the whole contract. */
+/** Resolves the references of the contract once. */
 function getContractLookup(): Lookup {
   contractLookup ??= dereference({ $defs: contract.schemas } as Schema)
   return contractLookup
@@ -31,7 +31,7 @@ function getContractLookup(): Lookup {
 
 const contractValidators = new Map<string, FindProblems>()
 
-/** The validator of a schema of the contract. @throws Error if the contract has no schema of that name. */
+/** Returns the validator of a contract schema. @throws Error if the contract has no schema of that name. */
 export function getContractValidator(name: string): FindProblems {
   const known = contractValidators.get(name)
   if (known) return known
@@ -42,7 +42,7 @@ export function getContractValidator(name: string): FindProblems {
   return made
 }
 
-/** The validator of a schema that stands alone. */
+/** Creates a validator of a schema outside the contract. */
 export function createStandaloneValidator(schema: JsonSchema): FindProblems {
   let lookup: Lookup | undefined
   return createValidator(schema, () => {
@@ -51,16 +51,16 @@ export function createStandaloneValidator(schema: JsonSchema): FindProblems {
   })
 }
 
-/** The name of a field as the errors of the documents give it: dots inside, `non_field_errors` for the whole. */
+/** Converts a JSON pointer to a field name with dots; `non_field_errors` for the root. */
 function toFieldName(pointer: string): string {
   const parts = pointer.split('/').slice(1)
   const name = parts.map((part) => decodeURI(part).replaceAll('~1', '/').replaceAll('~0', '~')).join('.')
   return name === '' ? 'non_field_errors' : name
 }
 
-/** Problems as the body of a 400: field name → Spanish sentences. */
+/** Converts problems to the body of a 400: field name → Spanish sentences. */
 export function toFieldErrors(problems: readonly ValidationProblem[]): Schemas['ValidationErrors'] {
-  // A field may be called as something that every object has, such as `constructor`.
+  // A Map, because a field may be named like a member of Object.prototype, such as `constructor`.
   const errors = new Map<string, string[]>()
   for (const problem of problems) {
     const name = toFieldName(problem.pointer)

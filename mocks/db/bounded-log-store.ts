@@ -1,14 +1,13 @@
 import { type LogEntry, type LogHeader, type LogStore, TaskQueue } from './log.ts'
 
-/** About what an entry weighs besides its body, in bytes. */
+/** The approximate size of an entry without its body, in bytes. */
 const entryOverheadBytes = 400
 
-/** What the logs of several worlds may weigh together. */
+/** Limits the total size of the logs of several worlds. */
 export class LogBudget {
   readonly #maxBytes: number
   readonly #logs = new Set<BoundedLogStore>()
 
-  /** `most` is in bytes. */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes
   }
@@ -21,7 +20,7 @@ export class LogBudget {
     this.#logs.delete(log)
   }
 
-  /** Where all together weigh too much the largest goes: one who writes very much does not take it from the others. */
+  /** Discards the largest logs until the rest fits, so that one large log does not evict the others. */
   enforce(): void {
     const all = () => [...this.#logs]
     while (all().reduce((sum, { bytes }) => sum + bytes, 0) > this.#maxBytes) {
@@ -32,13 +31,13 @@ export class LogBudget {
 }
 
 /**
- * Keeps a log as long as there is space for it, for one world that nobody makes anew and that may run for weeks: without
- * its log it goes on all the same, it only cannot be exported until it begins anew.
+ * Keeps a log in memory until the shared budget is exceeded. A world goes on without its log, but cannot be exported until
+ * it is reset.
  */
 export class BoundedLogStore extends TaskQueue implements LogStore {
   readonly #budget: LogBudget
   #header: LogHeader | undefined
-  /** Undefined once they were let go. */
+  /** Undefined once the log was discarded. */
   #entries: LogEntry[] | undefined = []
   #bytes = 0
 
@@ -47,7 +46,7 @@ export class BoundedLogStore extends TaskQueue implements LogStore {
     this.#budget = budget
   }
 
-  /** What is kept, in bytes. */
+  /** The size of the log, in bytes. */
   get bytes(): number {
     return this.#bytes
   }
@@ -84,7 +83,7 @@ export class BoundedLogStore extends TaskQueue implements LogStore {
     this.discard()
   }
 
-  /** Lets the log go: from now on there is none, until it begins anew. */
+  /** Discards the log until the next `restart`. */
   discard(): void {
     this.#entries = undefined
     this.#bytes = 0
@@ -93,7 +92,7 @@ export class BoundedLogStore extends TaskQueue implements LogStore {
 }
 
 function estimateBytes(entry: LogEntry): number {
-  // Of calls, the many and large ones, nothing is written only to be measured.
+  // Calls are many and large: they are measured without serialising them.
   if (entry.kind === 'call') return entry.body.length + entry.url.length + entryOverheadBytes
   return JSON.stringify(entry).length + entryOverheadBytes
 }

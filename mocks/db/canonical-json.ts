@@ -1,4 +1,4 @@
-/** JSON whose keys are in alphabetical order: equal values give equal texts. */
+/** Serialises a value with sorted keys, so that equal values give equal texts. */
 export function toCanonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) => {
     if (typeof part !== 'object' || part === null || Array.isArray(part)) return part

@@ -1,17 +1,14 @@
 import { Collection } from '@msw/data'
 import type { GenericSchema } from 'valibot'
 
-/**
- * To change or remove a record the library goes through its collection from the beginning. So a table has many small
- * ones; how many records one takes keeps that search short, and their number low.
- */
+/** The library scans a whole collection to change or remove a record. Small collections keep that scan short. */
 const capacity = 128
 
-/** Records of the library, in as many collections as it takes. A row that does not fit the schema is refused. */
+/** Stores the library's records in several small collections. Rejects a row that does not match the schema. */
 export class ChunkedCollection<Row extends { id: number }> {
   readonly #schema: GenericSchema<Row>
   readonly #chunkOf = new Map<number, Collection<GenericSchema<Row>>>()
-  /** The one that still takes records. A full one lives as long as it holds something. */
+  /** The collection to which the next record is added. */
   #openChunk: Collection<GenericSchema<Row>>
 
   constructor(schema: GenericSchema<Row>) {
@@ -19,7 +16,7 @@ export class ChunkedCollection<Row extends { id: number }> {
     this.#openChunk = new Collection({ schema })
   }
 
-  /** Adds a row; answers the record that stands for it. The row is the collection's from then on. */
+  /** Adds a row and returns its record. The caller must not change the row afterwards. */
   async create(row: Row): Promise<Row> {
     if (this.#openChunk.count() >= capacity) this.#openChunk = new Collection({ schema: this.#schema })
     const chunk = this.#openChunk
@@ -29,8 +26,8 @@ export class ChunkedCollection<Row extends { id: number }> {
   }
 
   /**
-   * Puts a row in the place of a record, or of a row that was loaded and is no record yet; answers the new record. The row is
-   * the collection's from then on.
+   * Replaces a record, or adds one for a row that was only loaded. Returns the new record. The caller must not change the
+   * row afterwards.
    */
   async replace(record: Row, row: Row): Promise<Row> {
     const chunk = this.#chunkOf.get(record.id)

@@ -7,10 +7,10 @@ export interface Clock {
   timeOfDay(): string
 }
 
-/** What has to be kept to have the same clock again. Milliseconds. */
+/** The state from which a clock can be restored, in milliseconds. */
 export interface ClockState {
   isTicking: boolean
-  /** What is added to the wall clock; of a clock that stands still, its instant. */
+  /** The difference to the wall clock; the instant itself if the clock is stopped. */
   offset: number
 }
 
@@ -18,8 +18,8 @@ export interface ClockState {
 const zoneOffset = -3 * 60 * 60 * 1000
 
 /**
- * A clock that can be set. With `wallClock`, a host's function that answers the milliseconds since 1970, it ticks with it;
- * without, it stands still.
+ * A clock that can be set. It ticks with `wallClock`, which returns milliseconds since 1970; without `wallClock` it is
+ * stopped.
  */
 export class WorldClock implements Clock {
   readonly #wallClock: (() => number) | undefined
@@ -31,7 +31,7 @@ export class WorldClock implements Clock {
     this.#offset = offset
   }
 
-  /** A clock that shows `instant` (milliseconds) now. */
+  /** Creates a clock that shows `instant` (milliseconds) now. */
   static showing(instant: number, wallClock?: () => number): WorldClock {
     return new WorldClock(wallClock, instant - (wallClock?.() ?? 0))
   }
@@ -48,14 +48,14 @@ export class WorldClock implements Clock {
     return this.#local().slice(11, 19)
   }
 
-  /** From now on it shows `instant`; a clock that ticks goes on from there. @throws RangeError if it is no instant. */
+  /** Sets the clock to `instant` (milliseconds); a ticking clock goes on from there. @throws RangeError for NaN. */
   set(instant: number): void {
     if (Number.isNaN(instant)) throw new RangeError('a clock cannot be set to no instant')
     this.#offset += instant - this.#milliseconds()
     if (this.#pinned !== undefined) this.#pinned = instant
   }
 
-  /** Stands still at `instant` until `unpin`: one call happens at one instant, also when it is replayed. */
+  /** Stops the clock at `instant` until `unpin`, so that a call sees one instant, also when it is replayed. */
   pin(instant: number): void {
     this.#pinned = instant
   }

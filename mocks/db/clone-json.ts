@@ -1,9 +1,9 @@
-/** A copy of JSON-like data: what `structuredClone` answers, in a fraction of its time. */
+/** Copies JSON-like data. Faster than `structuredClone`. */
 export function cloneJson<Value>(value: Value): Value {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(cloneJson) as Value
   const copy: Record<string, unknown> = {}
-  // A row has no `__proto__` of its own: the schemas and the door's JSON see to that.
+  // A row never has its own `__proto__`: the schemas and the JSON reader exclude it.
   for (const key in value) copy[key] = cloneJson(value[key])
   return copy as Value
 }

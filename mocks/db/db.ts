@@ -4,10 +4,10 @@ import type { Pause } from './pause.ts'
 import { type CollectionName, type Row, type Rows, rowSchemas } from './rows.ts'
 import { Table } from './table.ts'
 
-/** Every collection of the backend. */
+/** The collections of the backend, by name. */
 export type Db = { readonly [Name in CollectionName]: Table<Row<Name>> }
 
-/** The fields by which rows are looked up at every call. */
+/** The indexed fields of each collection. */
 const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[] } = {
   sessions: ['token'],
   users: ['email', 'id_number'],
@@ -38,10 +38,7 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   photos: ['file_key'],
 }
 
-/**
- * What calls leave behind and nobody ever removes. A backend that runs for weeks keeps the last ones: by then a session
- * or a link of before has long expired.
- */
+/** Limits the collections from which no call removes rows, for backends that run for weeks. */
 const maxRowsByCollection: { readonly [Name in CollectionName]?: number } = {
   sessions: 5000,
   recoveryLinks: 1000,
@@ -55,7 +52,7 @@ export interface Database {
   journal: Journal
 }
 
-/** Empty collections. */
+/** Creates empty collections. */
 export function createDatabase(): Database {
   const journal = new Journal()
   const tables = Object.entries(rowSchemas).map(([name, schema]) => {
@@ -71,7 +68,7 @@ export function createDatabase(): Database {
   return { db: Object.fromEntries(tables) as unknown as Db, journal }
 }
 
-/** Fills empty collections. */
+/** Loads the rows of a scenario into empty collections. */
 export async function loadRows({ db }: Database, rows: Rows, pause?: Pause): Promise<void> {
   for (const name of Object.keys(rowSchemas) as CollectionName[]) {
     const table = db[name] as unknown as Table<{ id: number }>
@@ -79,7 +76,7 @@ export async function loadRows({ db }: Database, rows: Rows, pause?: Pause): Pro
   }
 }
 
-/** Every row of every collection, in the order in which they were inserted. */
+/** Returns all rows of all collections, in insertion order. */
 export function dumpRows(db: Db): Rows {
   const names = Object.keys(rowSchemas) as CollectionName[]
   return Object.fromEntries(names.map((name) => [name, db[name].all()])) as Rows

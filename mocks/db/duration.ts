@@ -4,8 +4,8 @@ const second = 1000
 const units = [7 * 24 * 3600, 24 * 3600, 3600, 60, 1]
 
 /**
- * The milliseconds of an ISO 8601 duration. Months and years have no fixed length and are not taken.
- * @returns undefined if the text is none.
+ * Parses an ISO 8601 duration to milliseconds. Months and years have no fixed length and are rejected.
+ * @returns undefined if the text is not such a duration.
  */
 export function parseDuration(text: string): number | undefined {
   const [, ...amounts] = text.match(pattern) ?? []

@@ -1,16 +1,16 @@
-/** Which rows have which value in a field. */
+/** Finds rows by the value of a field. */
 export class FieldIndex<Row extends { id: number }> {
   readonly #field: keyof Row
   readonly #ids = new Map<unknown, Set<number>>()
   #isFilled = false
-  /** What `inOrder` answered for a value since one of its rows was written. */
+  /** The results of `inOrder` by value, until a row with that value is written. */
   readonly #ordered = new Map<unknown, Row[]>()
 
   constructor(field: keyof Row) {
     this.#field = field
   }
 
-  /** Takes in the rows that there are. Before that nothing is known of any, and afterwards it is done. */
+  /** Adds the existing rows at the first call; later calls do nothing. */
   fill(rows: () => readonly Row[]): void {
     if (this.#isFilled) return
     this.#isFilled = true
@@ -22,7 +22,7 @@ export class FieldIndex<Row extends { id: number }> {
     return [...(this.#ids.get(value) ?? [])].sort((one, other) => one - other)
   }
 
-  /** The rows that have `value`, in the order of `placed`, which is asked only after a write. */
+  /** The rows that have `value`, in the order of `placed`. The result is cached until the next write. */
   inOrder(value: unknown, placed: (ids: Iterable<number>) => Row[]): readonly Row[] {
     const known = this.#ordered.get(value)
     if (known) return known
@@ -46,7 +46,7 @@ export class FieldIndex<Row extends { id: number }> {
     const ids = this.#ids.get(value)
     this.#ordered.delete(value)
     ids?.delete(row.id)
-    // A value that nobody has, such as a spent token, would stay for ever.
+    // Unused values, such as spent tokens, would accumulate.
     if (ids?.size === 0) this.#ids.delete(value)
   }
 }

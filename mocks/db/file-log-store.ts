@@ -3,7 +3,7 @@ import type { LogEntry, LogHeader, LogStore } from './log.ts'
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
 
-/** Of any version: the rest is looked at where the version is known. */
+/** Checks the fields that all versions share. */
 function isHeader(value: unknown): value is LogHeader {
   const { version, generation } = (value ?? {}) as Partial<Record<keyof LogHeader, unknown>>
   return typeof version === 'string' && typeof generation === 'number'
@@ -20,8 +20,8 @@ function parsed(line: string): unknown {
 }
 
 /**
- * Keeps a log in a file, for one process: a line of JSON for the header, then one for each entry. An entry is in the
- * file before its call is answered, so a process that is killed loses at most the call that was going on.
+ * Stores a log in a file: a line of JSON for the header, then one for each entry. An entry is written before its call is
+ * answered, so a killed process loses at most the running call. The file must be used by one process only.
  */
 export class FileLogStore implements LogStore {
   readonly #path: string
@@ -29,12 +29,12 @@ export class FileLogStore implements LogStore {
   #last: Promise<unknown> = Promise.resolve()
   #isRead = false
   #header: LogHeader | undefined
-  /** How many entries the file has. */
+  /** The number of entries in the file. */
   #count = 0
-  /** Bytes, up to the end of the last whole line. */
+  /** The size up to the end of the last complete line, in bytes. */
   #size = 0
 
-  /** `tell` is told what somebody who looks after the file should know. */
+  /** `report` gets messages for the person who runs the server. */
   constructor(path: string, report: (word: string) => void = () => {}) {
     this.#path = path
     this.#report = report
@@ -46,13 +46,13 @@ export class FileLogStore implements LogStore {
     return result
   }
 
-  /** @throws Error if the file cannot be read, or is something else than a log: then it is left alone. */
+  /** @throws Error if the file cannot be read, or is not a log. */
   async header(): Promise<LogHeader | undefined> {
     if (!this.#isRead) this.#read()
     return this.#header
   }
 
-  /** @throws Error if a line is no entry. */
+  /** @throws Error if a line is not an entry. */
   async entries(from: number): Promise<LogEntry[]> {
     if (from >= this.#count) return []
     const lines = readFileSync(this.#path, 'utf8').split('\n').slice(1, -1)
@@ -67,10 +67,10 @@ export class FileLogStore implements LogStore {
     return this.entries(0)
   }
 
-  /** @throws Error if the file cannot be written; then nothing of the entries is in it. */
+  /** @throws Error if the file cannot be written; then it contains none of the entries. */
   async append(entries: readonly LogEntry[]): Promise<void> {
     const text = textOf(entries)
-    // Made by `begin` alone: a file that somebody took away is not made anew without its header.
+    // A deleted file is not recreated without its header.
     if (!existsSync(this.#path)) this.#forget()
     if (!this.#header) throw new Error(`${this.#path} is gone.`)
     try {
@@ -83,7 +83,7 @@ export class FileLogStore implements LogStore {
     this.#count += entries.length
   }
 
-  /** The old file is there until the new one is whole. */
+  /** Replaces the old file once the new one is complete. */
   async restart(header: LogHeader, entries: readonly LogEntry[] = []): Promise<void> {
     const text = textOf([header, ...entries])
     writeFileSync(`${this.#path}~new`, text)
@@ -94,7 +94,7 @@ export class FileLogStore implements LogStore {
     this.#size = Buffer.byteLength(text)
   }
 
-  /** The file gets another name: its own and `~1`, or the next free number. */
+  /** Renames the file: appends `~1`, or the next free number. */
   async archive(): Promise<void> {
     let number = 1
     while (existsSync(`${this.#path}~${number}`)) number += 1
@@ -121,7 +121,7 @@ export class FileLogStore implements LogStore {
     const header = parsed(first)
     if (bytes.byteLength > 0 && !isHeader(header))
       throw new Error(`${this.#path} is not a log of the mock backend.`)
-    // A line without an end was being written when the process was killed: its call was never answered.
+    // The process was killed while it wrote the last line; that call was never answered.
     if (size < bytes.byteLength) {
       truncateSync(this.#path, size)
       this.#report(`${this.#path}: the last line was cut off, and is dropped.`)

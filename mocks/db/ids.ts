@@ -1,22 +1,22 @@
 import { cloneJson } from './clone-json.ts'
 import type { CollectionName } from './rows.ts'
 
-/** Where a call gets the numbers and texts that it gives out. The same seed gives the same ones. */
+/** Generates ids and random texts. The same seed generates the same ones. */
 export interface IdGenerator {
   /** The next free id of a collection. */
   next(collection: CollectionName): number
-  /** A text that cannot be guessed from the last one, of the letters of `alphabet`. */
+  /** A random text of characters of `alphabet`. */
   text(length: number, alphabet?: string): string
 }
 
-/** What has to be kept to go on with the same ids. */
+/** The state from which a generator can be restored. */
 export interface IdsState {
-  /** The last number given out, by collection. */
+  /** The last generated id, by collection. */
   last: Partial<Record<CollectionName, number>>
   random: number
 }
 
-/** Ids look like those of the documents' examples; scenarios may use any other. */
+/** The first generated id of each collection; scenarios may use others. */
 const firstIds: Record<CollectionName, number> = {
   users: 1,
   sessions: 1,
@@ -54,14 +54,14 @@ const firstIds: Record<CollectionName, number> = {
   backgroundCheckPeople: 1,
   attachments: 1,
   vehicles: 60001,
-  // Far from those of the residencies: one path tells residents and pets apart by their numbers alone.
+  // Distinct from the ids of residencies: one path takes the ids of both.
   pets: 80001,
   photos: 1,
 }
 
 const lettersAndDigits = 'abcdefghijklmnopqrstuvwxyz0123456789'
 
-/** One step of the generator named mulberry32: a new state, and a number from 0 up to 1. */
+/** One step of the mulberry32 generator: a new state, and a number from 0 (inclusive) to 1 (exclusive). */
 export function nextRandom(state: number): { state: number; value: number } {
   const next = (state + 0x6d2b79f5) | 0
   let mixed = Math.imul(next ^ (next >>> 15), 1 | next)
@@ -69,7 +69,7 @@ export function nextRandom(state: number): { state: number; value: number } {
   return { state: next, value: ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296 }
 }
 
-/** The ids of a world. `isTaken` keeps them clear of the ids that a scenario chose. */
+/** Generates the ids of a world. `isTaken` reports the ids that a scenario uses. */
 export class SeededIds implements IdGenerator {
   readonly #isTaken: (collection: CollectionName, id: number) => boolean
   #state: IdsState
@@ -100,7 +100,7 @@ export class SeededIds implements IdGenerator {
     return cloneJson(this.#state)
   }
 
-  /** Goes back to a state: what a refused call used is not used up. */
+  /** Restores a state, so that a rejected call uses up no ids. */
   restore(state: IdsState): void {
     this.#state = cloneJson(state)
   }

@@ -1,10 +1,10 @@
 import { requestResult, transactionDone } from './indexed-db.ts'
 import type { LogEntry, LogHeader, LogStore } from './log.ts'
 
-/** Two demos in folders of one host have a log each. */
+/** Demos in different folders of one host have separate logs. */
 const getDatabaseName = (root: string) => `portal-mock${root.slice(0, -1)}`
 
-/** The log's header, and the log that was set aside. */
+/** The log's header, and the archived log. */
 const metadata = 'facts'
 /** The entries, by their position. */
 const entries = 'entries'
@@ -19,8 +19,8 @@ function openDatabase(name: string): Promise<IDBDatabase> {
 }
 
 /**
- * Opens the log that the tabs share which have the portal below `root` open. A Web Lock lets one tab at a time write.
- * @throws if the browser keeps no data for this page, or has no locks.
+ * Opens the log that all tabs of the portal below `root` share. A Web Lock serialises their writes.
+ * @throws if the browser has no storage for this page, or no Web Locks.
  */
 export async function openIndexedDbLogStore(root: string): Promise<LogStore> {
   if (!navigator.locks) throw new Error('This browser has no Web Locks')
@@ -30,13 +30,13 @@ export async function openIndexedDbLogStore(root: string): Promise<LogStore> {
 
 class IndexedDbLogStore implements LogStore {
   readonly #database: IDBDatabase
-  /** Of the lock. */
+  /** The name of the lock. */
   readonly #name: string
 
   constructor(database: IDBDatabase, name: string) {
     this.#database = database
     this.#name = name
-    // Lets somebody delete the database while the page is open.
+    // Allows the database to be deleted while the page is open.
     database.onversionchange = () => database.close()
   }
 

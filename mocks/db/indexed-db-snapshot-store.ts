@@ -2,14 +2,14 @@ import { requestResult, transactionDone } from './indexed-db.ts'
 import type { Pause } from './pause.ts'
 import type { Snapshot, SnapshotStore } from './snapshot.ts'
 
-/** One entry for each collection, and these two: without the key the rest is no snapshot. */
+/** The store has one entry for each collection, and these two. A snapshot is complete once the key is written. */
 const entries = 'entries'
 const keyEntry = '$key'
 const idsEntry = '$ids'
 
 /**
- * Opens the snapshot of the demo below `root`. It is of one build of the code, which `build` names: another one may build
- * another world. @throws if the browser keeps no data for this page.
+ * Opens the snapshot store of the demo below `root`. Snapshots of another `build` of the code are not reused.
+ * @throws if the browser has no storage for this page.
  */
 export async function openIndexedDbSnapshotStore(root: string, build: string): Promise<SnapshotStore> {
   const request = indexedDB.open(`portal-mock-snapshot${root.slice(0, -1)}`, 1)
@@ -24,7 +24,7 @@ class IndexedDbSnapshotStore implements SnapshotStore {
   constructor(database: IDBDatabase, build: string) {
     this.#database = database
     this.#build = build
-    // Lets somebody delete the database while the page is open.
+    // Allows the database to be deleted while the page is open.
     database.onversionchange = () => database.close()
   }
 
@@ -34,7 +34,7 @@ class IndexedDbSnapshotStore implements SnapshotStore {
       if (!found) await this.#write((store) => store.clear())
       return found
     } catch {
-      // What cannot be read is built anew.
+      // The world is rebuilt instead.
       return undefined
     }
   }
@@ -51,7 +51,7 @@ class IndexedDbSnapshotStore implements SnapshotStore {
         store.put(this.#build + key, keyEntry)
       })
     } catch {
-      // A browser without room for it builds the world at each load.
+      // Without space for a snapshot the world is built at each load.
     }
   }
 

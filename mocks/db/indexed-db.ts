@@ -1,4 +1,4 @@
-/** What a request answers. */
+/** Resolves with the result of a request. */
 export function requestResult<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
@@ -6,7 +6,7 @@ export function requestResult<Result>(request: IDBRequest<Result>): Promise<Resu
   })
 }
 
-/** Until all of a transaction is kept. */
+/** Resolves when a transaction is complete. */
 export function transactionDone(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()

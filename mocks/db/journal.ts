@@ -1,16 +1,16 @@
-/** How to take back one write. */
+/** Undoes one write. */
 export type Undo = () => Promise<void>
 
-/** The writes of the call that is going on: how many, and how to take them back. */
+/** The undo journal of the current call. */
 export class Journal {
   #undos: Undo[] = []
 
-  /** How many writes since `begin`. */
+  /** The number of writes since `begin`. */
   get writes(): number {
     return this.#undos.length
   }
 
-  /** A new call: what was written before is there to stay. */
+  /** Starts a new call; earlier writes can no longer be undone. */
   begin(): void {
     this.#undos = []
   }
@@ -19,7 +19,7 @@ export class Journal {
     this.#undos.push(undo)
   }
 
-  /** Takes back every write since `begin`, the last one first. */
+  /** Undoes every write since `begin`, the last one first. */
   async rollBack(): Promise<void> {
     for (const undo of this.#undos.reverse()) await undo()
     this.#undos = []

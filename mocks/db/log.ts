@@ -1,22 +1,22 @@
 import type { WorldSettings } from './settings.ts'
 
-/** How a world begins. The same header and entries give the same world, byte for byte. */
+/** The initial state of a logged world. The same header and entries rebuild the same world, byte for byte. */
 export interface LogHeader {
-  /** Of the project. A log of another version is not applied. */
+  /** The project's version. A log of another version is not applied. */
   version: string
-  /** Counts the resets of one store, so that tabs see that there was one. */
+  /** Counts the resets of a store, so that other tabs notice a reset. */
   generation: number
   scenario: string
   seed: number
   /** The instant for which the scenario is built, ISO 8601. */
   now: string
-  /** Whether the clock goes on from there. */
+  /** Whether the clock ticks. */
   tick: boolean
   /** Milliseconds between the host's clock and the world's. */
   offset: number
 }
 
-/** The body of a call: its text, or base64 of what is not UTF-8. */
+/** The body of a call: UTF-8 text, or base64 for other bytes. */
 export interface StoredBody {
   body: string
   isBase64?: true
@@ -27,29 +27,29 @@ export interface CallEntry extends StoredBody {
   kind: 'call'
   operationId: string
   method: string
-  /** The whole address: answers may name the host. */
+  /** The full URL, because answers may contain the host. */
   url: string
-  /** Only those that matter: who calls, the key of a repeated call, what the body is. */
+  /** The headers that affect the answer: credentials, idempotency key, content type. */
   headers: Readonly<Record<string, string>>
   /** When, ISO 8601, by the world's clock. */
   instant: string
-  /** What was answered. A replay that answers otherwise is not this log's. */
+  /** The status of the answer. A replay must answer the same status. */
   status: number
 }
 
-/** A change of the settings through the control surface. Absent parts stay. */
+/** A change of the settings through the controls. Absent fields stay unchanged. */
 export interface SettingsEntry {
   kind: 'settings'
   latency?: WorldSettings['latency']
   faults?: WorldSettings['faults']
-  /** The clock was set to this, ISO 8601. */
+  /** The new time of the clock, ISO 8601. */
   now?: string
-  /** From then on it goes with the host's clock, that many milliseconds from it. */
+  /** The new difference to the host's clock, in milliseconds. */
   offset?: number
   instant: string
 }
 
-/** A call that met a fault which had been asked for. */
+/** A call that failed by an injected fault. */
 export interface FaultEntry {
   kind: 'fault'
   operationId: string
@@ -59,41 +59,41 @@ export interface FaultEntry {
 /** A control that changed the data. */
 export interface ControlEntry {
   kind: 'control'
-  /** What follows `/__mock/` in its address. */
+  /** The path after `/__mock/`. */
   name: string
-  /** The whole address. */
+  /** The full URL. */
   url: string
   /** JSON; undefined for none. */
   body?: unknown
   instant: string
-  /** What was answered. A replay that answers otherwise is not this log's. */
+  /** The status of the answer. A replay must answer the same status. */
   status: number
 }
 
-/** One thing that changed the world. */
+/** One change of the world. */
 export type LogEntry = CallEntry | SettingsEntry | FaultEntry | ControlEntry
 
-/** Where a log is kept, for one world or for the worlds of several tabs. Everything but `exclusive` is called inside it. */
+/** Stores the log of one world, or of the worlds of several tabs. All other methods must be called inside `exclusive`. */
 export interface LogStore {
-  /** Runs `work` while nobody else who uses the store is at work, in the order of the calls. */
+  /** Runs `work` exclusively among all users of the store, in the order of the calls. */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result>
   header(): Promise<LogHeader | undefined>
-  /** The entries from a position on, counted from 0. */
+  /** The entries from a position on, counting from 0. */
   entries(from: number): Promise<LogEntry[]>
   append(entries: readonly LogEntry[]): Promise<void>
-  /** Every entry since the log began; nothing if the store let them go. */
+  /** All entries of the log; undefined if the store discarded them. */
   allEntries(): Promise<LogEntry[] | undefined>
-  /** Forgets the log and begins another, which may have entries already. Where that fails the old one is still there. */
+  /** Replaces the log by a new one. If that fails, the old log stays. */
   restart(header: LogHeader, entries?: readonly LogEntry[]): Promise<void>
-  /** Puts the log away, where `entries` does not find it. */
+  /** Moves the log to an archive, so that `entries` does not return it. */
   archive(): Promise<void>
 }
 
-/** Those who use a store of this process, one after the other. */
+/** Runs tasks of this process one after the other. */
 export class TaskQueue {
   #last: Promise<unknown> = Promise.resolve()
 
-  /** Runs `work` after all that was asked for before. */
+  /** Runs `work` after all earlier tasks. */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result> {
     const result = this.#last.then(work)
     this.#last = result.catch(() => undefined)
@@ -101,9 +101,9 @@ export class TaskQueue {
   }
 }
 
-/** Keeps the log as long as the process lives. */
+/** Keeps the log in memory. */
 export class MemoryLogStore extends TaskQueue implements LogStore {
-  /** The last log that was put away. */
+  /** The last archived log. */
   archived: { header: LogHeader; entries: LogEntry[] } | undefined
   #header: LogHeader | undefined
   #entries: LogEntry[] = []

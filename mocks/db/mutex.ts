@@ -1,8 +1,8 @@
-/** Where one may be at a time: whoever enters waits until those who came before have left. */
+/** A lock that one task holds at a time; the others wait in order. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve()
 
-  /** @returns how to leave. */
+  /** @returns a function that releases the lock. */
   async acquire(): Promise<() => void> {
     const before = this.#last
     let release = () => {}

@@ -1,4 +1,4 @@
-/** Rows in the order in which they were inserted. A row that is removed leaves its place empty, so that it can come back. */
+/** Keeps rows in insertion order. A removed row leaves an empty position, to which an undo can restore it. */
 export class OrderedRows<Row extends { id: number }> {
   readonly #positions = new Map<number, number>()
   #rows: (Row | undefined)[] = []
@@ -16,30 +16,30 @@ export class OrderedRows<Row extends { id: number }> {
     return this.#positions.get(id)
   }
 
-  /** Every row. The array is not to be changed: it may be the very one that is kept. */
+  /** All rows. The caller must not change the array. */
   rows(): Row[] {
     if (this.#rows.length === this.#positions.size) return this.#rows as Row[]
     return this.#rows.filter((row) => row !== undefined)
   }
 
-  /** The rows of some ids, in the order in which they were inserted. */
+  /** The rows with some ids, in insertion order. */
   rowsOf(ids: Iterable<number>): Row[] {
     const slots = Uint32Array.from(ids, (id) => this.#positions.get(id) as number).sort()
     return Array.from(slots, (slot) => this.#rows[slot] as Row)
   }
 
-  /** The row that was inserted before all others. */
+  /** The oldest row. */
   first(): Row | undefined {
     return this.#rows.find((row) => row !== undefined)
   }
 
-  /** Puts a row into a place, or behind all others. */
+  /** Puts a row at a position, by default at the end. */
   put(row: Row, slot = this.#rows.length): void {
     this.#rows[slot] = row
     this.#positions.set(row.id, slot)
   }
 
-  /** Empties the place of a row. @returns it. */
+  /** Removes a row. @returns its position. */
   remove(id: number): number {
     const slot = this.#positions.get(id) as number
     this.#positions.delete(id)
@@ -48,7 +48,7 @@ export class OrderedRows<Row extends { id: number }> {
     return slot
   }
 
-  /** Closes the gaps where there are as many as rows. The places of all rows change. */
+  /** Removes empty positions once they are as many as the rows. This changes the positions of rows. */
   compact(): void {
     if (this.#rows.length < 64 || this.#rows.length < 2 * this.#positions.size) return
     this.#rows = this.rows()

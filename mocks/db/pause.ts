@@ -1,8 +1,8 @@
-/** Lets the host do something else in the middle of long work: a page that is drawn, a call that arrives. */
+/** Yields to the event loop during long work. */
 export type Pause = () => Promise<void>
 
-/** Of a host where nobody waits: goes on at once. */
+/** Does not yield. */
 export const noPause: Pause = async () => {}
 
-/** After how many rows a load pauses: fewer than a slow phone loads in the tenth of a second that people notice. */
+/** The number of rows between two pauses. A slow phone loads more than these in a tenth of a second. */
 export const rowsBetweenPauses = 500

@@ -1,7 +1,7 @@
 import { type Pause, rowsBetweenPauses } from './pause.ts'
 import type { RowComparator } from './select-page.ts'
 
-/** What `rows.map(make)` answers, with pauses. */
+/** Returns `rows.map(make)`, with pauses. */
 export async function mapWithPauses<Row, Made>(
   rows: readonly Row[],
   make: (row: Row) => Made,
@@ -15,7 +15,7 @@ export async function mapWithPauses<Row, Made>(
   return made
 }
 
-/** What `rows.filter(isWanted)` answers, with pauses. */
+/** Returns `rows.filter(isWanted)`, with pauses. */
 export async function filterWithPauses<Row>(
   rows: readonly Row[],
   isWanted: (row: Row) => boolean,
@@ -25,12 +25,12 @@ export async function filterWithPauses<Row>(
   return rows.filter((_, at) => wanted[at])
 }
 
-/** Runs of this length are sorted in one go. */
+/** The number of rows that are sorted without a pause. */
 const runLength = 256
-/** After how many comparisons the merging of two runs pauses: those of texts take about a microsecond. */
+/** A comparison of texts takes about a microsecond. */
 const comparisonsBetweenPauses = 1000
 
-/** What `rows.toSorted(compare)` answers, with pauses: equal rows stay in their order. */
+/** Returns `rows.toSorted(compare)`, with pauses. */
 export async function sortWithPauses<Row>(
   rows: readonly Row[],
   compare: RowComparator<Row>,
@@ -49,7 +49,7 @@ export async function sortWithPauses<Row>(
 
 type ComparePlaces = (one: number, other: number) => number
 
-/** Rows often come as they are wanted, or just the other way round. Equal rows turned round would change places. */
+/** Rows are often sorted already, or reversed. Equal rows do not count as reversed, to keep the sort stable. */
 async function orderOf(count: number, compare: ComparePlaces, pause: Pause) {
   let [isAscending, isDescending] = [true, true]
   for (let at = 1; at < count && (isAscending || isDescending); at += 1) {
@@ -62,7 +62,7 @@ async function orderOf(count: number, compare: ComparePlaces, pause: Pause) {
   return isDescending ? 'descending' : 'none'
 }
 
-/** The places from 0 on in their order, by a merge sort from short runs to long ones. */
+/** Sorts the positions from 0 to `count` by a merge sort. */
 async function sortedPlaces(count: number, compare: ComparePlaces, pause: Pause): Promise<Uint32Array> {
   let places = Uint32Array.from({ length: count }, (_, place) => place)
   for (let low = 0; low < count; low += runLength) {
@@ -81,7 +81,7 @@ async function sortedPlaces(count: number, compare: ComparePlaces, pause: Pause)
   return places
 }
 
-/** Two sorted neighbours, from `low` and from `middle` on, and where they become one. */
+/** Two adjacent sorted runs, from `low` and from `middle` on, and the target of their merge. */
 interface AdjacentRuns {
   places: Uint32Array
   low: number

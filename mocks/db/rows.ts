@@ -9,12 +9,11 @@ import { submissionRows } from './rows/submissions.ts'
 import { workRows } from './rows/works.ts'
 
 /*
- * What the backend keeps. Every row has a numeric `id` of its own; `…_id` points at another row. Days are
- * `YYYY-MM-DD`, times `HH:mm:ss`, instants ISO 8601 with an offset or Z. Nothing here is sent as it stands: the
- * handlers answer the contract's shapes.
+ * The rows of the backend. Every row has a numeric `id`; `…_id` refers to another row. Days are `YYYY-MM-DD`, times
+ * `HH:mm:ss`, instants ISO 8601 with an offset or Z. Handlers convert rows to the contract's schemas.
  */
 
-/** One schema for each collection; the tables refuse a row that does not fit. */
+/** The schema of each collection. */
 export const rowSchemas = {
   ...peopleRows,
   ...authorizationRows,
@@ -30,7 +29,7 @@ export const rowSchemas = {
 export type CollectionName = keyof typeof rowSchemas
 /** A row of a collection. */
 export type Row<Name extends CollectionName> = v.InferOutput<(typeof rowSchemas)[Name]>
-/** Rows of every collection; what a scenario builds. */
+/** The rows of every collection, as a scenario builds them. */
 export type Rows = { [Name in CollectionName]: Row<Name>[] }
 
 export type UserRow = Row<'users'>

@@ -1,19 +1,19 @@
-/** As `Array.prototype.sort` takes it. */
+/** A comparator for `Array.prototype.sort`. */
 export interface RowComparator<Row> {
   (one: Row, other: Row): number
-  /** The same in two steps: what a row is ordered by is then looked up once, and not at every comparison. */
+  /** The same order by keys, which are computed once for each row instead of at every comparison. */
   sortKey?: SortKey<Row>
 }
 
-/** What a row is ordered by, and how two of these compare. */
+/** Computes and compares the sort keys of rows. */
 export interface SortKey<Row, Key = unknown> {
   keyOf(row: Row): Key
   compareKeys(one: Key, other: Key): number
 }
 
 /**
- * What `rows.sort(compare).slice(from, to)` answers, without sorting what is not asked for: equal rows stay in their
- * order too. Of many rows and a small page that is a fraction of the comparisons.
+ * Returns `rows.toSorted(compare).slice(from, to)`, but sorts only the requested page, which takes a fraction of the
+ * comparisons.
  */
 export function selectPage<Row>(
   rows: readonly Row[],
@@ -31,7 +31,7 @@ export function selectPage<Row>(
   return quickSelect.select(from, end).map((place) => rows[place] as Row)
 }
 
-/** Rows often come as they are wanted, or just the other way round. Equal rows turned round would change places. */
+/** Rows are often sorted already, or reversed. Equal rows do not count as reversed, to keep the sort stable. */
 function orderOf<Row>(
   rows: readonly Row[],
   compare: RowComparator<Row>,
@@ -46,13 +46,13 @@ function orderOf<Row>(
   return isDescending ? 'descending' : 'none'
 }
 
-/** How many rows are looked at to choose one in the middle, and by how many that one stays clear of what is looked for. */
+/** The number of rows that are sampled to choose a pivot, and the pivot's distance to the target within the sample. */
 const pivotSamples = 63
 const pivotMargin = 4
-/** What is as short as this is sorted. */
+/** A range of at most this length is sorted. */
 const sortThreshold = 256
 
-/** Quickselect over the places of keys: of two that are equal the one that came first is before the other. */
+/** Quickselect over the positions of keys. Equal keys keep their order. */
 class QuickSelect<Key> {
   readonly #keys: readonly Key[]
   readonly #compare: (one: Key, other: Key) => number
@@ -64,17 +64,17 @@ class QuickSelect<Key> {
     this.#places = Uint32Array.from(keys.keys())
   }
 
-  /** The places that stand from one position to another once all are in order. */
+  /** The sorted positions from `from` to `to`. */
   select(from: number, to: number): number[] {
     if (to < this.#places.length) this.#moveSmallestBefore(to, 0, this.#places.length)
     if (from > 0) this.#moveSmallestBefore(from, 0, to)
     return [...this.#sort(this.#places.subarray(from, to))]
   }
 
-  /** Moves what belongs before `at` before it, within low (in) and high (out). */
+  /** Moves the smallest positions before `at`, within `low` (inclusive) and `high` (exclusive). */
   #moveSmallestBefore(at: number, low: number, high: number): void {
     let [first, end] = [low, high]
-    // Data that is made to be slow is sorted in the end.
+    // Limits the rounds for adversarial data, which is then sorted.
     for (
       let rounds = 2 * Math.ceil(Math.log2(high - low));
       end - first > sortThreshold && rounds > 0;
@@ -93,7 +93,7 @@ class QuickSelect<Key> {
     return places.sort((one, other) => compare(keys[one] as Key, keys[other] as Key) || one - other)
   }
 
-  /** Chooses a place near `at` and moves it where it belongs: smaller ones before it, greater ones behind. */
+  /** Partitions the range by a pivot near `at`: smaller positions before it, greater ones after it. */
   #partition(at: number, low: number, high: number): number {
     const [keys, places, compare] = [this.#keys, this.#places, this.#compare]
     this.#swap(this.#choosePivot(at, low, high), low)
@@ -122,7 +122,7 @@ class QuickSelect<Key> {
     this.#places[other] = place
   }
 
-  /** Of some from everywhere, the position of one that probably has `at` and few others on its one side. */
+  /** Chooses a pivot close to `at` from a sample of the range. */
   #choosePivot(at: number, low: number, high: number): number {
     const [keys, places, compare] = [this.#keys, this.#places, this.#compare]
     const step = (high - low) / pivotSamples

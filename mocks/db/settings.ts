@@ -1,48 +1,48 @@
 /**
- * How a fault answers: a status of its own, a connection that fails, one that hangs, something that is not the API's, or a
- * connection that fails after the call was done.
+ * An HTTP status; 'network' fails the connection, 'timeout' never answers, 'garbage' answers HTML, 'lost' runs the call and
+ * then fails the connection.
  */
 export type FaultStatus = number | 'network' | 'timeout' | 'garbage' | 'lost'
 
-/** A failure that was asked for. */
+/** A failure to inject into the calls of an operation. */
 export interface ActiveFault {
   operationId: string
   status: FaultStatus
-  /** How many calls fail; without it, all. */
+  /** The number of calls that fail; all of them by default. */
   times?: number
-  /** How many calls are let through before. */
+  /** The number of calls that succeed before the first failure. */
   skip?: number
-  /** Instead of the documented one. A text is sent as HTML. */
+  /** Replaces the documented body. A string is sent as HTML. */
   body?: unknown
 }
 
-/** What the control surface changes besides the data. */
+/** The settings that the controls change. */
 export interface WorldSettings {
-  /** Milliseconds that every call waits, drawn anew for each. */
+  /** Milliseconds that every call waits: a random value from `min` to `max`. */
   latency: { min: number; max: number }
   faults: ActiveFault[]
 }
 
-/** No latency, no faults. */
+/** Creates settings without latency and faults. */
 export function createSettings(): WorldSettings {
   return { latency: { min: 0, max: 0 }, faults: [] }
 }
 
 const isOf = (operationId: string) => (fault: ActiveFault) => fault.operationId === operationId
 
-/** The fault that the next call of an operation meets; none while calls are let through. */
+/** Finds the fault of the next call of an operation; undefined if that call succeeds. */
 export function findFault(settings: WorldSettings, operationId: string): ActiveFault | undefined {
   const fault = settings.faults.find(isOf(operationId))
   return fault?.skip ? undefined : fault
 }
 
-/** Whether the next call of an operation counts for its fault, be it met or let through. */
+/** Whether the next call of an operation changes a counter of its fault. */
 export function hasCountedFault(settings: WorldSettings, operationId: string): boolean {
   const { times, skip = 0 } = settings.faults.find(isOf(operationId)) ?? {}
   return times !== undefined || skip > 0
 }
 
-/** The settings after one call that counts: a fault with `times` is used up, once its `skip` is. */
+/** Returns the settings after one counted call: decrements `skip` first, then `times`. */
 export function consumeFault(settings: WorldSettings, operationId: string): WorldSettings {
   const counted = settings.faults.find(isOf(operationId))
   const faults = settings.faults.flatMap((fault) => {

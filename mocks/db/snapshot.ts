@@ -5,39 +5,39 @@ import type { LogHeader } from './log.ts'
 import type { Pause } from './pause.ts'
 import { type CollectionName, rowSchemas } from './rows.ts'
 
-/** A world just after it was built. */
+/** The rows and ids of a world just after it was built. */
 export interface Snapshot {
   ids: IdsState
   collections: Record<CollectionName, Columns>
 }
 
-/** Keeps the snapshot of one world, for the next page that builds the same one. */
+/** Stores the snapshot of one world. */
 export interface SnapshotStore {
-  /** The snapshot that was kept under a key. What was kept under another one is dropped. */
+  /** Reads the snapshot of a key. Deletes a snapshot of another key. */
   read(key: string): Promise<Snapshot | undefined>
-  /** Keeps a snapshot in the place of any other: all of it, or none. */
+  /** Replaces the stored snapshot atomically. */
   write(key: string, snapshot: Snapshot, pause?: Pause): Promise<void>
 }
 
 const names = Object.keys(rowSchemas) as CollectionName[]
 
-/** What decides how a world is built. */
+/** Identifies a built world by everything that affects its build. */
 export const getSnapshotKey = ({ version, scenario, seed, now }: LogHeader): string =>
   JSON.stringify([version, scenario, seed, now])
 
-/** The parts of a world that a scenario fills. */
+/** The parts of a world that a snapshot contains. */
 interface BuiltWorld {
   db: Db
   ids: SeededIds
 }
 
-/** The snapshot of a world that nothing was done in yet; it shares its values with the world. */
+/** Takes a snapshot of a new world. The snapshot shares its values with the world. */
 export const takeSnapshot = ({ db, ids }: BuiltWorld): Snapshot => ({
   ids: ids.state(),
   collections: Object.fromEntries(names.map((name) => [name, db[name].columns()])) as Snapshot['collections'],
 })
 
-/** Fills what is empty from a snapshot; answers whether it was a whole one. Otherwise nothing is filled. */
+/** Restores an empty world from a snapshot. Returns false, and restores nothing, if the snapshot is incomplete. */
 export function restoreSnapshot({ db, ids }: BuiltWorld, snapshot: Snapshot): boolean {
   const isWhole = names.every((name) =>
     hasColumns(snapshot.collections[name], Object.keys(rowSchemas[name].entries)),

@@ -10,31 +10,31 @@ import { type Pause, rowsBetweenPauses } from './pause.ts'
 import { filterWithPauses, mapWithPauses, sortWithPauses } from './pausing-iteration.ts'
 import { type RowComparator, selectPage } from './select-page.ts'
 
-/** Rows that match, in an order, from one position on. */
+/** Selects, sorts and pages rows. */
 export interface RowQuery<Row> {
-  /** Fields that are equal to these. One of them that has an index saves looking at all the others' rows. */
+  /** Required field values. An indexed field avoids a scan of all rows. */
   equals?: Readonly<Partial<Row>>
   where?: (row: Readonly<Row>) => boolean
-  /** As `Array.prototype.sort` takes it; rows that are equal stay in the order in which they were inserted. */
+  /** As for `Array.prototype.sort`; equal rows keep their insertion order. */
   orderBy?: RowComparator<Readonly<Row>>
   skip?: number
   take?: number
 }
 
-/** What a table is made of. */
+/** The definition of a table. */
 export interface TableOptions<Row extends { id: number }> {
   name: string
   schema: GenericSchema<Row>
   journal: Journal
-  /** Fields whose look-up must not scan. */
+  /** Fields to index. */
   indexes?: readonly (keyof Row)[]
-  /** How many rows are kept: one more, and the oldest goes. Without it, all. */
+  /** The maximum number of rows: a further insert removes the oldest row. Unlimited by default. */
   maxRows?: number
 }
 
 /**
- * A collection of rows with unique ids. What is read is a copy and what is written is copied, so nothing changes
- * unless it is saved. A row that does not fit its schema is a defect and throws an Error.
+ * A collection of rows with unique ids. Reads return copies and writes store copies, so that a row changes only when it is
+ * saved. A row that does not match its schema throws an Error.
  */
 export class Table<Row extends { id: number }> {
   readonly #name: string
@@ -44,7 +44,7 @@ export class Table<Row extends { id: number }> {
   readonly #maxRows: number
   readonly #collection: ChunkedCollection<Row>
   readonly #loadedRows = new OrderedRows<Row>()
-  /** Rows of a snapshot that nobody has asked for yet. */
+  /** A restored snapshot that has not been read yet. */
   #pendingSnapshot: Columns | undefined
 
   constructor({
@@ -82,7 +82,7 @@ export class Table<Row extends { id: number }> {
     return this.#rows.get(id) !== undefined
   }
 
-  /** Every row, in the order in which they were inserted. */
+  /** All rows, in insertion order. */
   all(): Row[] {
     return cloneJson(this.#rows.rows())
   }
@@ -91,24 +91,24 @@ export class Table<Row extends { id: number }> {
     return predicate ? this.#rows.rows().filter(predicate).length : this.#rows.count
   }
 
-  /** The rows that match, in the order in which they were inserted. */
+  /** The matching rows, in insertion order. */
   find(predicate: (row: Readonly<Row>) => boolean): Row[] {
     return cloneJson(this.#rows.rows().filter(predicate))
   }
 
-  /** The first row that matches. */
+  /** The first matching row. */
   first(predicate: (row: Readonly<Row>) => boolean): Row | undefined {
     return cloneJson(this.#rows.rows().find(predicate))
   }
 
-  /** The rows whose `field` is `value`, by id. Quick if the field is indexed. */
+  /** The rows whose `field` is `value`, sorted by id. */
   by<Field extends keyof Row>(field: Field, value: Row[Field]): Row[] {
     const index = this.#indexOf(field)
     if (!index) return this.find((row) => row[field] === value).sort((one, other) => one.id - other.id)
     return index.ids(value).map((id) => this.require(id))
   }
 
-  /** A page of the rows that match, and how many match in all. Only the page is put in order, and copied. */
+  /** A page of the matching rows, and the number of all matching rows. Only the page is sorted and copied. */
   select({ equals, where, orderBy, skip = 0, take = Number.POSITIVE_INFINITY }: RowQuery<Row>): {
     count: number
     rows: Row[]
@@ -121,7 +121,7 @@ export class Table<Row extends { id: number }> {
     return { count: matching.length, rows: cloneJson(page) }
   }
 
-  /** All the rows that match, in their order, with pauses: there may be very many. Nothing may be written meanwhile. */
+  /** All matching rows, sorted, with pauses. The caller must prevent writes meanwhile. */
   async collect(
     { equals, where, orderBy }: Omit<RowQuery<Row>, 'skip' | 'take'>,
     pause: Pause,
@@ -136,7 +136,7 @@ export class Table<Row extends { id: number }> {
   }
 
   /**
-   * Adds rows that no call can take back: those with which a world begins. The library knows a row from its first write on.
+   * Loads the rows of a new world. They are not journalled, and become records of the library at their first write.
    * @throws Error as `insert`.
    */
   async load(rows: readonly Row[], pause?: Pause): Promise<void> {
@@ -147,19 +147,19 @@ export class Table<Row extends { id: number }> {
     }
   }
 
-  /** Every row, as a snapshot keeps it. */
+  /** All rows, as a snapshot stores them. */
   columns(): Columns {
     return this.#pendingSnapshot ?? toColumns(this.#rows.rows())
   }
 
-  /** Fills an empty table with what `columns` answered. They are its own from then on, and become rows when one is asked for. */
+  /** Restores an empty table from the result of `columns`. The rows are created at the first read. */
   restore(columns: Columns): void {
     this.#pendingSnapshot = columns
   }
 
   /** @throws Error if the id is taken. */
   async insert(row: Row): Promise<Row> {
-    // Nothing that could still be taken back knows a place.
+    // Without journalled writes no undo refers to a position.
     if (this.#journal.writes === 0) this.#rows.compact()
     await this.#create(row)
     this.#journal.add(async () => {
@@ -185,7 +185,7 @@ export class Table<Row extends { id: number }> {
     this.#journal.add(async () => this.#store(await this.#collection.create(cloneJson(before)), slot))
   }
 
-  /** The rows with some values, in the order in which they were inserted. Not to be changed. */
+  /** The rows with some field values, in insertion order. The caller must not change the array. */
   #rowsWith(values: Readonly<Partial<Row>>): readonly Row[] {
     const fields = Object.keys(values) as (keyof Row)[]
     const indexed = fields.find((field) => this.#indexes.has(field))
@@ -196,7 +196,7 @@ export class Table<Row extends { id: number }> {
     return (rows ?? this.#rows.rows()).filter((row) => others.every((field) => row[field] === values[field]))
   }
 
-  /** Built when it is first asked for: most fields of a large world are never looked up. */
+  /** Fills the index at its first use: most indexes of a large world are never used. */
   #indexOf(field: keyof Row): FieldIndex<Row> | undefined {
     const index = this.#indexes.get(field)
     index?.fill(() => this.#rows.rows())
@@ -226,7 +226,7 @@ export class Table<Row extends { id: number }> {
     this.#store(after, this.#rows.positionOf(row.id))
   }
 
-  /** @returns the place that is free now. */
+  /** @returns the position of the removed row. */
   #delete(row: Row): number {
     this.#collection.delete(row)
     for (const index of this.#indexes.values()) index.remove(row)
@@ -238,7 +238,7 @@ export class Table<Row extends { id: number }> {
     for (const index of this.#indexes.values()) index.add(row)
   }
 
-  /** A copy of a row as its schema has it. The library says on the console what is wrong; this says it in the error. */
+  /** Validates and copies a row. The library would report problems on the console instead of in the error. */
   #parse(row: Row): Row {
     const { issues, output } = safeParse(this.#schema, row)
     if (!issues) return output

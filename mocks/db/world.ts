@@ -12,54 +12,54 @@ import type { Pause } from './pause.ts'
 import { createSettings, type WorldSettings } from './settings.ts'
 import { getSnapshotKey, restoreSnapshot, type SnapshotStore, takeSnapshot } from './snapshot.ts'
 
-/** The worlds that can be asked for. */
+/** The names of the scenarios. */
 export type WorldScenario = keyof typeof scenarios & string
 
-/** All of them. */
+/** The names of all scenarios. */
 export const scenarioNames = Object.keys(scenarios) as WorldScenario[]
 
-/** Whether there is a scenario of that name. */
+/** Whether a scenario has that name. */
 export function isScenarioName(name: string): name is WorldScenario {
   return Object.hasOwn(scenarios, name)
 }
 
-/** A world as it is asked for; each part has a default. */
+/** The state with which a world starts; each part has a default. */
 export interface InitialState {
   scenario?: WorldScenario
   seed?: number
-  /** ISO 8601. Without it the world begins at the host's wall clock, or at a fixed Monday if the host has none. */
+  /** ISO 8601. Defaults to the host's wall clock, or to a fixed Monday if the host has none. */
   now?: string
-  /** Whether the clock goes on from `now`. Without `now` it does; needs a wall clock. */
+  /** Whether the clock ticks from `now` on, which needs a wall clock. Defaults to true without `now`, else to false. */
   tick?: boolean
 }
 
-/** What a host gives to a world. */
+/** The services and limits that the host provides. */
 export interface WorldOptions {
   initialState?: InitialState
-  /** Milliseconds since 1970; without it time stands still. */
+  /** Returns milliseconds since 1970; without it the clock is stopped. */
   wallClock?: () => number
-  /** Waits, or stops waiting when the signal says so. Without it nothing is waited for. */
+  /** Waits until the time is over or the signal aborts. Without it latency is ignored. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** Called in the middle of long work, such as building a large world; without it that is done in one go. */
+  /** Yields to the event loop during long work, such as building a large world. */
   pause?: Pause
-  /** Of several worlds in one process: the large ones are built one after the other, for each takes much memory. */
+  /** Shared by the worlds of a process, so that only one large world is built at a time: each takes much memory. */
   buildMutex?: Mutex
-  /** Begins the workbooks of downloads; without it they are written in one go. */
+  /** Opens the workbooks of downloads; without it they are written synchronously. */
   openWorkbook?: OpenWorkbook
   store?: LogStore
-  /** Keeps what took long to build, for the next world that begins in the same way. */
+  /** Caches large worlds just after they are built. */
   snapshots?: SnapshotStore
-  /** The origin of the portal; without it the portal is where the backend is. */
+  /** The origin of the portal; defaults to the address of the backend. */
   portalUrl?: string
-  /** The path below which the backend answers, with a slash at both ends: `/`, but in a folder of a host that has others. */
+  /** The base path of the backend, with a slash at both ends; defaults to `/`. */
   root?: string
-  /** What happens when a handler breaks the contract: a 500 that says so, or the call throws. */
+  /** What a contract violation does: answers a 500, or throws. */
   onViolation?: 'answer' | 'throw'
-  /** Told what somebody who looks at the host should know. */
+  /** Reports a message to the person who runs the host. */
   report?: (message: string) => void
 }
 
-/** A reply, or a defect of a handler, that the contract does not allow. */
+/** A reply, or an error of a handler, that the contract does not allow. */
 export interface ReplyViolation {
   operationId: string
   /** A JSON pointer into the reply's body. */
@@ -67,10 +67,10 @@ export interface ReplyViolation {
   reason: string
 }
 
-/** The Monday of tests. */
+/** The default instant of tests: a Monday. */
 export const testNow = '2026-03-16T10:00:00-03:00'
 
-/** One backend: its data, its time, its ids, its settings, and the log that makes it anew. */
+/** The state of one backend: its rows, clock, ids, settings and the log from which it can be rebuilt. */
 export class World {
   readonly store: LogStore
   readonly options: WorldOptions
@@ -79,12 +79,12 @@ export class World {
   clock!: WorldClock
   ids!: SeededIds
   settings!: WorldSettings
-  /** How many entries of the store's log this world has seen. */
+  /** The number of log entries that this world has applied. */
   position = 0
   #database!: Database
   #latencyDraws = 0
 
-  /** A world of which nothing has been built yet: `pipeline/run-exclusive.ts` builds it before its first call. */
+  /** Creates an empty world; `pipeline/run-exclusive.ts` builds it before its first call. */
   constructor(options: WorldOptions = {}) {
     this.options = options
     this.store = options.store ?? new MemoryLogStore()
@@ -94,7 +94,7 @@ export class World {
     return this.#database.db
   }
 
-  /** How many rows there are in all: what a world weighs. None before it is built. */
+  /** The number of rows of all collections; 0 before the world is built. */
   get rowCount(): number {
     if (!this.header) return 0
     return Object.values(this.db).reduce((sum, table) => sum + table.count(), 0)
@@ -104,7 +104,7 @@ export class World {
     return this.#database.journal
   }
 
-  /** The header of a new log. What is not asked for is as the host wanted it. */
+  /** Creates the header of a new log. The host's initial state supplies what is not requested. */
   createHeader(requested: InitialState = {}): LogHeader {
     const { scenario = 'demo', seed = 1, now, tick } = { ...this.options.initialState, ...requested }
     const wallClock = this.options.wallClock
@@ -121,7 +121,7 @@ export class World {
     }
   }
 
-  /** Builds the scenario anew. @throws Error if the header names no scenario. */
+  /** Builds the scenario of a header. @throws Error if the header names no scenario. */
   async build(header: LogHeader): Promise<void> {
     if (!isScenarioName(header.scenario)) throw new Error(`There is no scenario ${header.scenario}`)
     const database = createDatabase()
@@ -148,8 +148,8 @@ export class World {
   }
 
   /**
-   * Builds the rows of a scenario; answers whether it is a large one, which pauses: it goes on once those before it are
-   * built.
+   * Builds the rows of a scenario; returns whether it is large. A large scenario pauses while it is built, and holds the
+   * mutex from its first pause on.
    */
   async #fill(
     database: Database,
@@ -172,7 +172,7 @@ export class World {
     return isLarge
   }
 
-  /** Becomes what another world is, which nobody uses any more. */
+  /** Takes over the state of another world, which must not be used afterwards. */
   replaceWith(other: World): void {
     this.#database = other.#database
     this.header = other.header
@@ -182,7 +182,7 @@ export class World {
     this.position = other.position
   }
 
-  /** Adds what just happened to the log. What the log does not keep did not happen: then the world is built anew. */
+  /** Appends an entry to the log. If that fails, the world is rebuilt without the entry before the next call. */
   async record(entry: LogEntry): Promise<void> {
     try {
       await this.store.append([entry])
@@ -193,25 +193,25 @@ export class World {
     }
   }
 
-  /** Where this backend stands, for a request to `url`. */
+  /** The base URL of the backend, for a request to `url`. */
   getBackendUrl(url: URL): URL {
     return new URL(this.options.root ?? '/', url.origin)
   }
 
-  /** Where the portal is, for a request to `url`. */
+  /** The base URL of the portal, for a request to `url`. */
   getPortalUrl(url: URL): URL {
     const { portalUrl } = this.options
     return portalUrl === undefined ? this.getBackendUrl(url) : new URL(portalUrl)
   }
 
-  /** How long the next call waits, in milliseconds. Not part of the world: it changes no answer. */
+  /** Draws the latency of the next call, in milliseconds. It is not logged because it changes no answer. */
   drawLatency(): number {
     const { min, max } = this.settings.latency
     this.#latencyDraws += 1
     return min + nextRandom(this.header.seed + this.#latencyDraws).value * (max - min)
   }
 
-  /** Everything that decides later answers, as text: two worlds are the same if these are. */
+  /** Serialises everything that affects later answers: two worlds are equal if their texts are. */
   serialise(): string {
     const { generation: _, ...header } = this.header
     const clock = this.clock.state()

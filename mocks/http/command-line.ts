@@ -44,12 +44,12 @@ Output
   or read FILE; with 2 if an option is wrong.
 `
 
-/** An option that is not one, or whose value cannot be. Its message is one line. */
+/** An unknown option or an invalid value. Its message is one line. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** What the command line asks for. */
+/** The options of the command line. */
 export interface CommandLineOptions extends ServeOptions {
   isQuiet: boolean
 }
@@ -86,7 +86,7 @@ function parseWords(words: readonly string[]) {
   try {
     return parseArgs({ args: [...words], options: optionTypes }).values
   } catch (error) {
-    // Node's sentences go on with advice about dashes.
+    // Removes Node's advice about dashes.
     const [sentence = ''] = (error as Error).message.split(/\. |\n/)
     throw new UsageError(`${sentence.replace(/\.$/, '')}. --help lists the options.`)
   }

@@ -11,12 +11,12 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Says that this process writes a file, by a file beside it. What a process left that is no more is taken over.
- * @returns how to give it back.
- * @throws Error with one line if another process has it, or if nothing can be written there.
+ * Locks a file for this process by a lock file beside it. The lock of a process that has ended is taken over.
+ * @returns a function that releases the lock.
+ * @throws Error with one line if another process holds the lock, or the lock file cannot be written.
  */
 export function lockFile(path: string): () => void {
-  // A session has a log called by its name behind a dot, and no session's name has this sign.
+  // Session names cannot contain `~`, so no session's log has this name.
   const lock = `${path}~lock`
   const write = () => writeFileSync(lock, `${process.pid}\n`, { flag: 'wx' })
   try {

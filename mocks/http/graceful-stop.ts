@@ -1,12 +1,11 @@
 import type { Server } from 'node:http'
 
-/** How long calls that are going on may take when the server stops, in milliseconds. */
 const defaultGraceMs = 5000
 
-/** How a server stops: no new connection, calls that are going on finish, none of them later than the grace. */
+/** Creates a function that stops a server: running calls may finish within `grace` milliseconds. */
 export function createGracefulStop(server: Server): (grace?: number) => Promise<void> {
   let ended: Promise<void> | undefined
-  // A connection whose last answer is out would be kept for the next call.
+  // Closes keep-alive connections after their last answer.
   server.on('request', (_, response) => {
     response.shouldKeepAlive &&= ended === undefined
     response.once('close', () => {

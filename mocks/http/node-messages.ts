@@ -5,10 +5,10 @@ import type { ReadableStream } from 'node:stream/web'
 import { corsHeaders } from '../cors.ts'
 import { parseUrl } from '../parse-url.ts'
 
-/** A name or an address, and perhaps a port: what else a `Host` may hold would move the path. */
+/** Accepts a name or address with an optional port; other characters could change the path of the URL. */
 const isHost = (host: string) => /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i.test(host)
 
-/** The address that a message asks for; nothing if that cannot be told. */
+/** Reads the URL of a message; undefined if it is invalid. */
 export function readUrl({ headers: { host }, url = '/', httpVersion }: IncomingMessage): URL | undefined {
   if (host === undefined && httpVersion !== '1.0') return undefined
   if (host !== undefined && !isHost(host)) return undefined
@@ -17,7 +17,7 @@ export function readUrl({ headers: { host }, url = '/', httpVersion }: IncomingM
   return parseUrl(address)
 }
 
-/** The message as the pipeline reads it; nothing if its method or headers are none that a browser could send. */
+/** Converts a message to a `Request`; undefined if its method or headers are invalid in one. */
 export function toRequest(message: IncomingMessage, out: ServerResponse, url: URL): Request | undefined {
   const { method = 'GET', headers } = message
   const abortController = new AbortController()
@@ -43,12 +43,12 @@ export function toRequest(message: IncomingMessage, out: ServerResponse, url: UR
   }
 }
 
-/** An answer of the server itself, with the shape of the documents' one-sentence errors. */
+/** Creates an error response of the server, with a `detail` sentence. */
 export function createDetailResponse(status: number, detail: string): Response {
   return Response.json({ detail }, { status })
 }
 
-/** Sends an answer whole. */
+/** Sends a response with its length. */
 export async function sendResponse(
   message: IncomingMessage,
   out: ServerResponse,
@@ -62,14 +62,14 @@ export async function sendResponse(
     'content-length': body.byteLength,
   }
   out.writeHead(response.status, headers)
-  // What else the caller sends is read away: who is still writing does not hear the answer.
+  // Drains the rest of the request, because a client that is still sending would not read the answer.
   message.resume()
   out.end(message.method === 'HEAD' ? undefined : body)
 }
 
 /**
- * A connection that fails: cut in the middle of the answer. Without a beginning of one a browser would send the request
- * again by itself, on another connection, and the failure would never be seen.
+ * Closes the connection in the middle of a response. Without the start of a response browsers would retry the request by
+ * themselves.
  */
 export function abortResponse({ headers, socket }: IncomingMessage, out: ServerResponse): void {
   const announced = { 'Content-Type': 'application/json', 'Content-Length': 64 }
@@ -77,7 +77,6 @@ export function abortResponse({ headers, socket }: IncomingMessage, out: ServerR
   out.write('{', () => socket.destroy())
 }
 
-/** What is said where a message is no request, or none that can be told. */
 export const unreadableRequestDetail = 'El pedido no se puede leer.'
 
 const reasons: Record<number, [name: string, detail: string]> = {
@@ -89,10 +88,10 @@ const reasons: Record<number, [name: string, detail: string]> = {
 
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
 
-/** The status for what is no HTTP, by the code of Node's error. */
+/** Returns the status for a message that Node cannot parse, by the code of Node's error. */
 export const getParseErrorStatus = (code: string | undefined): number => statuses[code ?? ''] ?? 400
 
-/** Answers where there is no request to answer to, and ends the connection. */
+/** Writes an error response to a socket without a request, and closes it. */
 export function sendRawError(socket: Duplex, status: number): void {
   const [name, detail] = reasons[status] as [string, string]
   const body = JSON.stringify({ detail })

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { matchOperation } from '../pipeline/match-operation.ts'
 
-/** Nothing that a terminal would obey. */
+/** Encodes control characters, which a terminal would interpret. */
 const escapeControls = (text: string) => text.replace(/[^!-~]/g, (character) => encodeURIComponent(character))
 
 function getOperationId(method: string, url: URL | undefined): string {
@@ -10,8 +10,8 @@ function getOperationId(method: string, url: URL | undefined): string {
 }
 
 /**
- * Prints a line when a message has been answered: method, path, status, milliseconds, session, operation. A connection
- * that ended before its answer has `cut` for a status.
+ * Prints a line when a message is answered: method, path, status, milliseconds, session, operation. The status is `cut` if
+ * the connection closed before the answer.
  */
 export function logWhenAnswered(
   message: IncomingMessage,

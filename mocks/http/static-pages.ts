@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { createDetailResponse } from './node-messages.ts'
 import { renderWelcome } from './welcome-page.ts'
 
-/** A file that a browser may have. Nothing else of the disk is ever read for it. */
+/** A page that the server offers. No other file is ever read from disk. */
 interface StaticPage {
   type: string
   content: () => Promise<Uint8Array<ArrayBuffer> | string>
@@ -23,10 +23,10 @@ const css = 'text/css; charset=utf-8'
 const plainText = 'text/plain; charset=utf-8'
 const javascript = 'text/javascript; charset=utf-8'
 
-/** The example as it runs beside the client, wherever that was copied to. */
-const readExample = async () => (await readFile(example, 'utf8')).replaceAll('../client', './client')
+/** Reads the example, with the import path of a client in the same folder. */
+const readExample = async () => (await readFile(example, 'utf8')).replaceAll('../../mocks/client', './client')
 
-/** How tests are written, with the example in it. */
+/** Renders the guide to tests, with the example. */
 async function renderTestGuide(): Promise<string> {
   const page = await readFile(docsFile('tests.html'), 'utf8')
   const escaped = (await readExample()).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -49,7 +49,7 @@ const pages: Readonly<Record<string, () => StaticPage>> = {
   '/docs/favicon-32x32.png': () => file(viewerFile('favicon-32x32.png'), 'image/png'),
 }
 
-/** The viewer sets styles on elements, and draws with images in its styles. */
+/** The viewer needs inline styles and `data:` images. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -67,7 +67,7 @@ const pageHeaders = {
   'Cache-Control': 'no-cache',
 }
 
-/** What is no part of the API: the first page, the contract and its documentation. Nothing for any other address. */
+/** Serves the welcome page, the contract and its documentation; undefined for any other path. */
 export async function servePage(
   { method, url, headers }: Request,
   portal: string,

@@ -23,7 +23,7 @@ const accounts = [
   },
 ]
 
-/** What somebody who finds the server has to know. */
+/** The content of the welcome page. */
 const createWelcome = (portal: string) => ({
   name: "Residents' portal: mock backend",
   version: contract.version,
@@ -74,7 +74,7 @@ const renderHtml = (welcome: ReturnType<typeof createWelcome>) => `<!doctype htm
 </html>
 `
 
-/** The first page as a browser reads it, or as JSON for everybody else. */
+/** Renders the welcome page as HTML for browsers, else as JSON. */
 export function renderWelcome(accept: string | null, portal: string): { body: string; type: string } {
   const welcome = createWelcome(portal)
   return accept?.includes('text/html')

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { takeParts, type WorkbookPart } from '../handlers/workbook-parts.ts'
 
-/* A thread of the server: writes one workbook. */
+/* The entry of a worker thread that writes one workbook. */
 
 const take = takeParts((bytes) => parentPort?.postMessage(bytes))
 

@@ -4,57 +4,57 @@ import type { LogStore } from '../db/log.ts'
 import { Mutex } from '../db/mutex.ts'
 import { World, type WorldOptions } from '../db/world.ts'
 
-/** How many isolated worlds are held; the one that nobody used for longest goes first. */
+/** The maximum number of worlds; the least recently used one is evicted first. */
 export const maxSessions = 200
 
 /**
- * How many rows all worlds may have together: about 1.2 GB, for a row takes about 1200 bytes. A world of the scenario
- * `large` has 140,000 of them, one of the demo 1300.
+ * The maximum number of rows of all worlds: about 1.2 GB at 1200 bytes a row. A world of the scenario `large` has 140,000
+ * rows, one of `demo` 1300.
  */
 export const maxRows = 1_000_000
 
-/** What the logs of all sessions may weigh together that are in no file, in bytes. */
+/** The maximum size of all logs in memory, in bytes. */
 const logBudgetBytes = 4 * 1024 * 1024
 
-/** The session of calls that name none. */
+/** The session of calls without a session header. */
 export const defaultSession = 'default'
 
-/** Whether a session may be called so. */
+/** Whether a text is a valid session name. */
 export const isSessionName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name)
 
-/** Some file systems take capitals for small letters; two sessions are two files on all of them. */
+/** Encodes capitals, because some file systems ignore case. */
 const getLogPath = (persist: string, name: string) =>
   name === defaultSession
     ? persist
     : `${persist}.${name.replace(/[A-Z]/g, (letter) => `+${letter.toLowerCase()}`)}`
 
-/** How worlds are kept. */
+/** The options of a world pool. */
 interface WorldPoolOptions {
-  /** The file of the default session's log; the others have theirs beside it. Without it no log is in a file. */
+  /** The log file of the default session; other sessions have files beside it. Without it logs are in memory. */
   persist?: string
   maxRows?: number
 }
 
-/** A world, how many calls it is answering, and how many rows it had after the last one. */
+/** A world, its number of running calls, and its number of rows after the last call. */
 interface PooledWorld {
   world: World
   calls: number
   rows: number
 }
 
-/** Does something with the world of a session. */
+/** Runs `work` with the world of a session. */
 type WithWorld = <Result>(name: string, work: (world: World) => Promise<Result>) => Promise<Result>
 
 /**
- * The worlds by session, each made when it is first asked for. With `persist`, each has its own log in a file, and one
- * that was let go comes back from it.
+ * Creates a pool of worlds by session. A world is created at its first use. With `persist` each world has a log file, from
+ * which an evicted world is restored.
  */
 export function createWorldPool(
   options: WorldOptions,
   { persist, ...limits }: WorldPoolOptions = {},
 ): WithWorld {
   const pool = new Map<string, PooledWorld>()
-  // Kept for as long as the server runs: two worlds of one session write one after the other.
+  // Kept while the server runs, so that two worlds of one session never write at the same time.
   const stores = new Map<string, LogStore>()
   const budget = new LogBudget(logBudgetBytes)
   const buildMutex = new Mutex()
@@ -84,7 +84,7 @@ export function createWorldPool(
   }
 }
 
-/** Lets worlds go that answer nobody, the one that nobody used for longest first, but never the one that was used last. */
+/** Evicts idle worlds, the least recently used first, but never the most recently used one. */
 function evictWorlds(all: Map<string, PooledWorld>, most: number): void {
   let rows = [...all.values()].reduce((sum, one) => sum + one.rows, 0)
   for (const [name, one] of [...all].slice(0, -1)) {

@@ -2,7 +2,7 @@ import { WorldClock } from '../db/clock.ts'
 import type { SettingsEntry } from '../db/log.ts'
 import type { World } from '../db/world.ts'
 
-/** Changes the settings and the clock as an entry of the log says. Only inside a turn of the world. */
+/** Applies a settings entry to the settings and the clock. Call it only inside `runExclusive`. */
 export function applySettings(world: World, { instant, now, offset, latency, faults }: SettingsEntry): void {
   world.settings = {
     latency: latency ?? world.settings.latency,

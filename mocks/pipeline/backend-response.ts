@@ -2,7 +2,7 @@
 export interface BackendResponse {
   status: number
   body?: unknown
-  /** What the body is; JSON without it. */
+  /** The media type of the body; JSON by default. */
   mediaType?: string
   headers?: Readonly<Record<string, string>>
 }
@@ -12,12 +12,12 @@ export function isBytes(body: unknown): body is Uint8Array<ArrayBuffer> {
   return ArrayBuffer.isView(body)
 }
 
-/** An answer with the shape of the documents' one-sentence errors. */
+/** Creates an error response with a `detail` sentence. */
 export function createErrorResponse(status: number, sentence: string): BackendResponse {
   return { status, body: { detail: sentence } }
 }
 
-/** The 405 of an address that answers other methods. */
+/** Creates the 405 of a path that supports other methods. */
 export function createMethodNotAllowed(method: string, allowed: readonly string[]): BackendResponse {
   return {
     ...createErrorResponse(405, `Método "${method}" no permitido.`),
@@ -27,10 +27,10 @@ export function createMethodNotAllowed(method: string, allowed: readonly string[
 
 const bodilessStatuses = new Set([204, 205, 304])
 
-/** Whether an answer of that status never has a body: HTTP forbids it, and a `Response` refuses to be made. */
+/** Whether HTTP forbids a body for a status; `Response` then throws for a body. */
 export const isBodiless = (status: number): boolean => bodilessStatuses.has(status)
 
-/** An answer as it travels. Nothing is to be cached: the next answer may differ. */
+/** Converts to a `Response` that must not be cached. */
 export function toResponse({
   status,
   body,

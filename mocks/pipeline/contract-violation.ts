@@ -1,7 +1,7 @@
 import type { ReplyViolation, World } from '../db/world.ts'
 import { type BackendResponse, createErrorResponse } from './backend-response.ts'
 
-/** A handler that broke the contract, thrown where the host wants it so. */
+/** Thrown for a contract violation if `onViolation` is 'throw'. */
 export class ContractViolation extends Error {
   override readonly name = 'ContractViolation'
   readonly violation: ReplyViolation
@@ -12,12 +12,11 @@ export class ContractViolation extends Error {
   }
 }
 
-/** Enough to see what is wrong. */
 const maxViolations = 100
 
 /**
- * What is answered when the backend itself is at fault: a 500 that says so.
- * @throws ContractViolation if the world's host asked for that.
+ * Records an error of a handler as a violation and returns a 500 that describes it.
+ * @throws ContractViolation if `onViolation` is 'throw'.
  */
 export function reportViolation(world: World, operationId: string, error: unknown): BackendResponse {
   const violation = toViolation(operationId, error)

@@ -4,7 +4,7 @@ import { isBodiless, toResponse } from './backend-response.ts'
 
 const garbageHtml = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
 
-/** How a fault answers. 'network' and 'lost' are `Response.error()`; 'timeout' answers only when the caller has gone. */
+/** Creates the response of a fault. 'network' and 'lost' are `Response.error()`; 'timeout' resolves when the caller aborts. */
 export async function createFaultResponse(
   fault: ActiveFault,
   operation: ContractOperation,
@@ -24,8 +24,8 @@ function createHtmlResponse(status: number, body: unknown): Response {
 }
 
 /**
- * The contract's example of that error, or a sentence where it declares none; with a status that is no error, an object
- * without the fields that the portal waits for.
+ * Returns the contract's example of an error, or a general sentence; for a success status, an object without the fields
+ * that the portal expects.
  */
 function getDocumentedBody({ responses }: ContractOperation, status: number): unknown {
   if (status < 400) return {}

@@ -3,7 +3,7 @@ import { getContractValidator } from '../contract/validation.ts'
 import type { ReplyViolation } from '../db/world.ts'
 import { type BackendResponse, isBytes } from './backend-response.ts'
 
-/** What is wrong with an answer by the contract; nothing if it is as declared. */
+/** Finds how a response breaks the contract; undefined if it conforms. */
 export function findReplyViolation(
   operation: ContractOperation,
   { status, body }: BackendResponse,

@@ -6,14 +6,14 @@ import type { IdGenerator } from '../db/ids.ts'
 import { type BackendResponse, isBytes } from './backend-response.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 
-/** What makes two calls the same one, sent twice. */
+/** Identifies a call that may be sent twice. */
 export interface IdempotentCall {
   key: string
   caller: string
   operationId: string
 }
 
-/** The identity of a call that carries an `Idempotency-Key`, if its operation honours one (decision 25). */
+/** The identity of a call with an `Idempotency-Key`, if its operation declares that header. */
 export function getIdempotentCall(
   { isIdempotent, operationId }: ContractOperation,
   caller: Caller | null,
@@ -24,7 +24,7 @@ export function getIdempotentCall(
   return { key, caller: caller ? `user ${caller.userId}` : 'public', operationId }
 }
 
-/** What the call was answered the first time. */
+/** Finds the answer to the first call. */
 export function findStoredResponse(db: Db, call: IdempotentCall): BackendResponse | undefined {
   const kept = db.idempotency
     .by('key', call.key)
@@ -35,7 +35,7 @@ export function findStoredResponse(db: Db, call: IdempotentCall): BackendRespons
   return { status, body: first, mediaType: media_type ?? undefined }
 }
 
-/** Keeps a handler's answer, also a refusal. What was refused at the door never got a first answer. */
+/** Stores the answer of a handler, also a refusal. Requests that are rejected before the handler are not stored. */
 export async function storeResponse(
   db: Db,
   ids: IdGenerator,

@@ -2,28 +2,28 @@ import { fromBase64, toBase64 } from '../db/base64.ts'
 import type { StoredBody } from '../db/log.ts'
 
 const megabyte = 1024 * 1024
-/** The largest body of a call that is read, in bytes. */
+/** The maximum body of a call, in bytes. */
 export const maxBodyBytes = 5 * megabyte
-/** The largest state that is imported, in bytes. */
+/** The maximum size of an imported state, in bytes. */
 const maxStateBytes = 64 * megabyte
 
-/** A request, read. All that a call depends on, and all that the log keeps of it. */
+/** A request whose body has been read. */
 export interface IncomingRequest {
   method: string
-  /** As if the backend stood at the root of its host: so a log can be replayed wherever it stands. */
+  /** Without the base path, so that a log can be replayed below another base path. */
   url: URL
   headers: Headers
-  /** Empty where there is none. */
+  /** Empty for a request without a body. */
   body: Uint8Array<ArrayBuffer>
 }
 
 /** A request whose body is too long. */
 export interface RequestTooLarge {
-  /** How many megabytes would have been read. */
+  /** The limit that was exceeded. */
   maxMegabytes: number
 }
 
-/** Reads a request to a backend below `root`. What is sent to `statePath` may be a whole world. */
+/** Reads a request to a backend below `root`. The body may be larger for `statePath`, which imports a state. */
 export async function readRequest(
   request: Request,
   root = '/',
@@ -41,9 +41,9 @@ function removeRoot(url: URL, root: string): URL {
   return url
 }
 
-/** The bytes of a body; undefined if there are more than `most`. */
+/** Reads a body; undefined if it is longer than `most` bytes. */
 async function readBytes(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  // Firefox has no `body` on requests, whatever was sent; elsewhere `null` says that nothing was.
+  // Firefox does not implement `Request.body`; elsewhere `null` means no body.
   const stream = request.body as Request['body'] | undefined
   if (stream === null) return new Uint8Array()
   if (stream) return readStream(stream, most)
@@ -51,7 +51,7 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array<Arr
   return bytes.byteLength > most ? undefined : bytes
 }
 
-/** A body that is too long is read to its end all the same: a sender that is still at it would not hear the answer. */
+/** Reads a body that is too long to its end, because a client that is still sending would not receive the answer. */
 async function readStream(
   stream: NonNullable<Request['body']>,
   most: number,
@@ -78,7 +78,7 @@ function concatenate(pieces: readonly Uint8Array[], size: number): Uint8Array<Ar
   return bytes
 }
 
-/** The text of bytes; nothing if they are not UTF-8. A mark of the byte order stays where `keepsMark` says so. */
+/** Decodes UTF-8; undefined for other bytes. `keepsMark` keeps a byte order mark. */
 export function decodeUtf8(bytes: Uint8Array, keepsMark = false): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: keepsMark }).decode(bytes)
@@ -87,13 +87,13 @@ export function decodeUtf8(bytes: Uint8Array, keepsMark = false): string | undef
   }
 }
 
-/** A body as the log keeps it: text where it is text, so that somebody can read it. */
+/** Encodes a body for the log: as text if possible, so that the log is readable. */
 export function encodeBody(body: Uint8Array): StoredBody {
   const text = decodeUtf8(body, true)
   return text === undefined ? { body: toBase64(body), isBase64: true } : { body: text }
 }
 
-/** The very bytes of which `keptBody` was made. */
+/** Decodes a body of the log to the original bytes. */
 export function decodeBody({ body, isBase64 }: StoredBody): Uint8Array<ArrayBuffer> {
   return isBase64 ? fromBase64(body) : new TextEncoder().encode(body)
 }

@@ -1,10 +1,10 @@
-/** Far more than any body of the contract has, and far less than what the readers of a value can follow. */
+/** More than any body of the contract needs, and little enough for recursive readers. */
 const maxDepth = 50
 
-/** Half of a character that takes two units: no UTF-8 can have it, and addresses cannot be made of it. */
+/** A lone surrogate cannot be encoded in UTF-8 or in a URL. */
 const loneSurrogate = /\p{Surrogate}/u
 
-/** A JSON value, all that is in it and the names of its fields, each with how deep it is nested. */
+/** Yields a JSON value, its nested values and its field names, each with its depth. */
 function* walkJson(value: unknown): Generator<[part: unknown, depth: number]> {
   const open: [part: unknown, depth: number][] = [[value, 0]]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -15,27 +15,27 @@ function* walkJson(value: unknown): Generator<[part: unknown, depth: number]> {
   }
 }
 
-/** Whether it is nested deeper than that. */
+/** Whether a value is nested deeper than `most` levels. */
 export function isDeeperThan(value: unknown, most: number): boolean {
   for (const [, depth] of walkJson(value)) if (depth > most) return true
   return false
 }
 
-/** Whether a text in it, or the name of a field, has half a character. */
+/** Whether a text or field name in a value has a lone surrogate. */
 export function hasLoneSurrogate(value: unknown): boolean {
   for (const [part] of walkJson(value)) if (typeof part === 'string' && loneSurrogate.test(part)) return true
   return false
 }
 
-/** Why a text is not kept, as a sentence. */
+/** Finds why a text cannot be stored, as a sentence. */
 function findTextProblem(text: string): string | undefined {
   if (text.includes('\0')) return 'El contenido tiene caracteres nulos.'
   return loneSurrogate.test(text) ? 'El contenido tiene caracteres que no son válidos.' : undefined
 }
 
 /**
- * Why a parsed JSON value is not looked at any further, as a sentence: it is nested so deep that whoever follows it
- * runs out of stack, or a text has what no database keeps: a null character, or half of one.
+ * Finds why a JSON value cannot be processed, as a sentence: it is nested too deep for recursive readers, or a text has a
+ * null character or a lone surrogate.
  */
 export function findJsonProblem(value: unknown): string | undefined {
   for (const [part, depth] of walkJson(value)) {

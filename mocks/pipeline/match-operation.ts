@@ -2,16 +2,16 @@ import type { ContractOperation } from '../contract/contract-types.ts'
 import { contract } from '../contract/generated/contract.ts'
 import type { OperationId } from '../contract/operations.ts'
 
-/** An operation, and the texts in its path. */
+/** An operation, and its path parameters as text. */
 export interface OperationMatch {
   operation: ContractOperation & { operationId: OperationId }
   path: Record<string, string>
 }
 
-/** Why no operation answers: nothing has that path, or nothing has that method there. */
+/** Why no operation matches: the path is unknown, or supports other methods. */
 export type NoOperation = 'unknown path' | { allowed: string[] }
 
-/** Where an operation is found. */
+/** An operation and the segments of its path. */
 export interface OperationRoute {
   operation: OperationMatch['operation']
   segments: string[]
@@ -24,7 +24,7 @@ function compareSpecificity(one: OperationRoute, other: OperationRoute): number 
   return weights(one).localeCompare(weights(other))
 }
 
-/** The routes of operations, in the order in which they are tried. */
+/** Creates the routes of operations, in the order in which they are tried. */
 export function createRoutes(operations: readonly ContractOperation[]): OperationRoute[] {
   return operations
     .map((operation) => ({
@@ -40,7 +40,7 @@ function isParameter(segment: string): boolean {
   return segment.startsWith('{')
 }
 
-/** The operation that a method and a path name. Trailing slashes count; a path that cannot be decoded is unknown. */
+/** Finds the operation of a method and a path. Trailing slashes count; a path that cannot be decoded is unknown. */
 export function matchOperation(
   method: string,
   pathname: string,

@@ -1,4 +1,4 @@
-/** A media type without its parameters; what is none is read as plain bytes. */
+/** Returns a media type without its parameters; `application/octet-stream` for an invalid one. */
 export function parseMediaType(text: string | null): string {
   const [, type] = text?.toLowerCase().match(/^\s*([\w.+-]+\/[\w.+-]+)\s*(;|$)/) ?? []
   return type ?? 'application/octet-stream'

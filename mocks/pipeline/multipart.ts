@@ -10,7 +10,7 @@ import { parseTypedText } from './parameters.ts'
 type FormPart = string | UploadedFile
 
 /**
- * The fields of a multipart body, typed as the contract says; a file is an `UploadedFile`.
+ * Reads the fields of a multipart body, with the types of the contract; a file is an `UploadedFile`.
  * @throws Refusal 400 that names the fields.
  */
 export async function readMultipart(
@@ -25,14 +25,14 @@ export async function readMultipart(
     const { isFile, isList } = fields[name] ?? {}
     if (!isFile) continue
     if (sent.some((part) => typeof part === 'string')) errors[name] = ['Debe ser un archivo.']
-    // Of texts the last one counts; a file that came for nothing would be lost without a word.
+    // The last of several texts is used, but a further file would be lost silently.
     else if (!isList && sent.length > 1) errors[name] = ['Debe ser un solo archivo.']
   }
   if (Object.keys(errors).length > 0) refuse(400, errors)
   return value
 }
 
-/** What was sent, by name, in its order. */
+/** Reads the parts by name, in their order. */
 async function readParts({ headers, body }: IncomingRequest): Promise<Map<string, FormPart[]>> {
   const type = headers.get('Content-Type') ?? ''
   if (!/^multipart\/form-data\s*(;|$)/i.test(type)) {
@@ -65,14 +65,14 @@ async function toUploadedFile(file: File): Promise<UploadedFile> {
   }
 }
 
-/** A name without folders or characters that no name has: whoever keeps the file must not be led elsewhere. */
+/** Removes folders and control characters, so that the name cannot refer to another path. */
 function sanitizeFileName(name: string): string {
   const [last = ''] = name.split(/[\\/]/).slice(-1)
   const plain = last.replace(/\p{C}/gu, '').trim().slice(-255)
   return plain === '' || plain === '.' || plain === '..' ? 'archivo' : plain
 }
 
-/** Of a field that is no list, what was sent last counts. */
+/** Converts the parts of a field; the last one is used unless the field is a list. */
 function toFieldValue(sent: readonly FormPart[], field: ContractField | undefined): unknown {
   const values = sent.map((part) =>
     typeof part === 'string' ? parseTypedText(part, field?.types ?? []) : part,
@@ -80,7 +80,7 @@ function toFieldValue(sent: readonly FormPart[], field: ContractField | undefine
   return field?.isList ? values : values.at(-1)
 }
 
-/** What the schema is held against: to it, bytes are a text. */
+/** Replaces files by texts, because the schema describes files as strings. */
 function replaceBytesWithText(
   value: Record<string, unknown>,
   fields: Readonly<Record<string, ContractField>>,

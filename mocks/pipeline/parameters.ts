@@ -2,15 +2,14 @@ import type { ContractOperation, ContractParameter, ParameterLocation } from '..
 import type { Schemas } from '../contract/operations.ts'
 import { getContractValidator, toFieldErrors } from '../contract/validation.ts'
 
-/** Parameters with their types, and what is wrong with the others, by name. */
+/** The valid parameters, and the errors of the others, by name. */
 export interface ReadParameters {
   values: Record<string, unknown>
   errors: Schemas['ValidationErrors']
 }
 
 /**
- * Reads the parameters of an operation that travel in one place. `text` answers what was sent; what the contract does
- * not know is ignored.
+ * Reads the parameters of an operation at one location. `text` returns the sent value; unknown parameters are ignored.
  */
 export function readParameters(
   operation: ContractOperation,
@@ -37,7 +36,7 @@ function readParameter(parameter: ContractParameter, text: string, { values, err
   else errors[parameter.name] = Object.values(toFieldErrors(problems)).flat()
 }
 
-/** The value that a text stands for. A text that fits no type stays one, and is then refused. */
+/** Parses a text by its possible types. A text that matches none is returned as it is, and then fails validation. */
 export function parseTypedText(text: string, types: readonly string[]): unknown {
   for (const type of types) {
     if (type === 'string') return text

@@ -8,8 +8,8 @@ import { parseMediaType } from './media-type.ts'
 import { readMultipart } from './multipart.ts'
 
 /**
- * The body of a request as the contract wants it; undefined where it takes none. No body is read as an empty object, so
- * that what is missing is named.
+ * Reads the body that the contract requires; undefined if the operation takes none. A missing JSON body is read as an empty
+ * object, so that the error names the missing fields.
  * @throws Refusal 400 that names the fields.
  */
 export async function readBody({ request }: ContractOperation, incoming: IncomingRequest): Promise<unknown> {
@@ -27,8 +27,8 @@ function readJson({ schema }: ContractRequest, incoming: IncomingRequest): unkno
 }
 
 /**
- * The value of a JSON body.
- * @throws Refusal 400 `non_field_errors` if it is not JSON in UTF-8, is not called so, or cannot be looked at.
+ * Parses a JSON body.
+ * @throws Refusal 400 `non_field_errors` if the media type or the encoding is wrong, or the JSON is invalid or too deep.
  */
 export function parseJsonBody(incoming: IncomingRequest): unknown {
   const type = incoming.headers.get('Content-Type') ?? ''
@@ -45,7 +45,7 @@ export function parseJsonBody(incoming: IncomingRequest): unknown {
   return value
 }
 
-/** The value of a body, whatever it is called; undefined if it is no JSON. */
+/** Parses a body of any media type; undefined if it is not JSON. */
 export function tryParseJsonBody({ body }: IncomingRequest): unknown {
   try {
     return JSON.parse(decodeUtf8(body) ?? '')
@@ -62,7 +62,7 @@ function requireJson({ body }: IncomingRequest): unknown {
   }
 }
 
-/** A body that is a file. What its sender calls it is not held against it. */
+/** Reads a body that is a file, of any media type. */
 function readFile({ headers, body }: IncomingRequest): UploadedFile {
   if (body.length === 0) refuse(400, { non_field_errors: ['El contenido está vacío.'] })
   return { name: '', media_type: parseMediaType(headers.get('Content-Type')), bytes: body }

@@ -1,7 +1,7 @@
 import { type BackendResponse, createErrorResponse } from './backend-response.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 
-/** Why a request is not even matched with an operation; nothing if it can be read. */
+/** Rejects a request that cannot be decoded, before it is matched with an operation; undefined for any other. */
 export function rejectUnreadableRequest({
   url,
   headers,

@@ -14,8 +14,7 @@ import { matchOperation } from './match-operation.ts'
 import { runOperation } from './run-operation.ts'
 
 /**
- * Does something with a world while nothing else happens to it, and after it has seen everything that was written
- * elsewhere. One after the other: a world has one queue.
+ * Runs `work` while no other task uses the world, after applying the log entries that other tabs wrote.
  */
 export function runExclusive<Result>(world: World, work: () => Promise<Result>): Promise<Result> {
   return world.store.exclusive(async () => {
@@ -24,13 +23,13 @@ export function runExclusive<Result>(world: World, work: () => Promise<Result>):
   })
 }
 
-/** Takes the place of everything: the world and its log. Only inside a turn. @throws if the log cannot be kept. */
+/** Replaces a world and its log. Call it only inside `runExclusive`. @throws if the log cannot be stored. */
 export async function replaceWorld(world: World, other: World, entries: readonly LogEntry[]): Promise<void> {
   await world.store.restart(other.header, entries)
   world.replaceWith(other)
 }
 
-/** Begins a new log, and the world with it. Only inside a turn. */
+/** Starts a new log and rebuilds the world. Call it only inside `runExclusive`. */
 export async function startNewLog(world: World, header = world.createHeader()): Promise<void> {
   await world.build(header)
   await world.store.restart(header)
@@ -53,7 +52,7 @@ async function applyNewEntries(world: World): Promise<void> {
   }
 }
 
-/** A log that cannot be applied is put away whole: a world is never half of it. */
+/** Archives a log that cannot be applied and starts a new one, so that a world never has a part of a log. */
 async function archiveLog(world: World, reason: string): Promise<void> {
   const before = await world.store.header()
   await world.store.archive()
@@ -62,7 +61,7 @@ async function archiveLog(world: World, reason: string): Promise<void> {
 }
 
 /**
- * What a log makes, in a world of its own with the means of another: nothing happens to that one.
+ * Replays a log in a new world with the options of another world, which stays unchanged.
  * @throws ReplayError
  */
 export async function replayLog(
@@ -83,10 +82,10 @@ export async function replayLog(
   return world
 }
 
-/** An entry of a log that does not happen again. */
+/** A log entry that cannot be replayed. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError'
-  /** Counted from 1. */
+  /** The position of the entry, counting from 1. */
   readonly step: number
 
   constructor(step: number, options: ErrorOptions) {
@@ -95,7 +94,7 @@ export class ReplayError extends Error {
   }
 }
 
-/** What happened once happens again: at its instant, without latency, its fault used up but not met. */
+/** Replays one entry at its instant, without latency. A fault is consumed but does not fail. */
 async function replayEntry(world: World, entry: LogEntry): Promise<void> {
   if (entry.kind === 'settings') applySettings(world, entry)
   else if (entry.kind === 'fault') world.settings = consumeFault(world.settings, entry.operationId)

@@ -16,7 +16,7 @@ import { readParameters } from './parameters.ts'
 import { readBody } from './request-body.ts'
 import { rollBack, runTransaction } from './transaction.ts'
 
-/** A call of any operation: what is common to all of them, once the types of one are no longer known. */
+/** A call of any operation, without the types of a specific one. */
 type AnyCall = Omit<Call<OperationId>, 'caller'> & { caller: Caller | null }
 type AnyHandler = (call: AnyCall) => Reply<OperationId> | Promise<Reply<OperationId>>
 type AnyAccess = (
@@ -24,16 +24,15 @@ type AnyAccess = (
   call: Omit<AnyCall, 'body' | 'url' | 'backend' | 'portal' | 'ids' | 'host'>,
 ) => void | Promise<void>
 
-/** What a call was answered, and if it wrote, what the log has to keep of it. */
+/** The answer of a call, and its log entry if it wrote. */
 export interface OperationOutcome {
   answer: BackendResponse
   entry?: CallEntry
 }
 
 /**
- * One call, from the session to the checked reply, at one instant. Either all that it wrote stays, or nothing does: not
- * even the ids that it used. Only inside a turn of the world.
- * @throws ContractViolation if the world's host asked for that.
+ * Runs one call in a transaction, from the session to the validated reply. Call it only inside `runExclusive`.
+ * @throws ContractViolation if `onViolation` is 'throw'.
  */
 export async function runOperation(
   world: World,
@@ -52,7 +51,7 @@ export async function runOperation(
     : { answer: result }
 }
 
-/** session (401) → what a repeated call was answered → access (403, 404) → request (400) → handler → reply. */
+/** Session (401) → stored answer of a repeated call → access (403, 404) → request (400) → handler → reply. */
 async function runPipeline(
   world: World,
   match: OperationMatch,
@@ -63,7 +62,7 @@ async function runPipeline(
   const caller = operation.isPublic ? null : authenticate(world, incoming)
   const path = readParameters(operation, 'path', (name) => match.path[name])
   if (hasErrors(path.errors)) refuse(400, path.errors)
-  // Before access: what a first call removed is nobody's any more when the call comes again.
+  // Before access, because the first call may have removed the row that access looks up.
   const repeated = getIdempotentCall(operation, caller, incoming)
   const first = repeated && findStoredResponse(world.db, repeated)
   if (first) return first
@@ -126,7 +125,7 @@ async function runHandler(
   return result
 }
 
-/** The answer as it travels: JSON as JSON makes it, bytes as they are. @throws ContractViolation if the operation does not declare it. */
+/** Validates the reply as it is sent, after JSON serialisation. @throws ContractViolation if the operation does not declare it. */
 function validateReply({ operation }: OperationMatch, { status, body }: BackendResponse): BackendResponse {
   const isAsItIs = body === undefined || isBytes(body)
   const travelling: unknown = isAsItIs ? body : JSON.parse(JSON.stringify(body))

@@ -3,10 +3,10 @@ import type { Db } from '../db/db.ts'
 import { type BackendResponse, createErrorResponse } from './backend-response.ts'
 import { parseMediaType } from './media-type.ts'
 
-/** Where the files are that the backend keeps. Their addresses are in answers of the contract; reading them is outside it. */
+/** The path of stored files. Answers contain such addresses, but the contract does not define reading them. */
 export const filesPrefix = '/uploads/'
 
-/** What a browser may show by itself: neither of these runs anything in the page's name. An SVG could. */
+/** Media types that are safe to show inline. An SVG could run scripts. */
 const inlineMediaTypes = new Set([
   'image/png',
   'image/jpeg',
@@ -16,7 +16,7 @@ const inlineMediaTypes = new Set([
   'application/pdf',
 ])
 
-/** The file that an address names, or 404. What is not to be shown is to be saved. */
+/** Returns the file of an address, or 404. Media types that are not shown inline are downloaded. */
 export function getStoredFile(db: Db, pathname: string): BackendResponse {
   const [file] = db.files.by('key', readFileKey(pathname))
   if (file?.content == null) return createErrorResponse(404, 'No encontrado.')
@@ -34,7 +34,7 @@ export function getStoredFile(db: Db, pathname: string): BackendResponse {
   }
 }
 
-/** A key has no folders: what leads anywhere is the key of nothing. */
+/** Reads the key from an address; keys have no folders, so that a path with folders finds no file. */
 function readFileKey(pathname: string): string {
   try {
     return decodeURIComponent(pathname.slice(filesPrefix.length))
@@ -43,7 +43,7 @@ function readFileKey(pathname: string): string {
   }
 }
 
-/** A name as RFC 8187 writes it. */
+/** Encodes a file name by RFC 8187. */
 function encodeFileName(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

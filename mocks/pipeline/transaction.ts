@@ -2,17 +2,17 @@ import type { IdsState } from '../db/ids.ts'
 import type { World } from '../db/world.ts'
 import type { BackendResponse } from './backend-response.ts'
 
-/** What was done at one instant. */
+/** The result of a transaction. */
 interface TransactionResult {
   result: BackendResponse
   instant: Date
-  /** Whether something was written that stays. */
+  /** Whether the transaction wrote and was not rolled back. */
   hasWritten: boolean
 }
 
 /**
- * Does something while the clock stands still. Either all that it writes stays, or nothing does, not even the ids that it
- * used: `work` says which. An error takes everything back. Only inside a turn of the world.
+ * Runs `work` while the clock is stopped. Rolls back its writes and ids if `isKept` is false or `work` throws. Call it only
+ * inside `runExclusive`.
  */
 export async function runTransaction(
   world: World,
@@ -36,7 +36,7 @@ export async function runTransaction(
   }
 }
 
-/** Takes back what was written since the call began, and the ids since `ids`. */
+/** Undoes the writes of the current call and restores the ids. */
 export async function rollBack(world: World, ids: IdsState): Promise<void> {
   await world.journal.rollBack()
   world.ids.restore(ids)

@@ -4,13 +4,13 @@ import { refusalReasons } from './copy.ts'
 import type { LinkedState } from './linked-state.ts'
 import { InvalidLinkError } from './read-link.ts'
 
-/** Who is signed in then, and where they look. */
+/** The login answer and the selected lot. */
 export interface AppliedSession {
   answer: Record<string, unknown>
   lotSelection: LotSelection | undefined
 }
 
-/** Brings a backend into the state of a link. @throws BadLink if the backend refuses any of it. */
+/** Applies the state of a link to a backend. @throws InvalidLinkError if the backend refuses a part of it. */
 export async function applyState(mock: Mock, state: LinkedState): Promise<AppliedSession | undefined> {
   const { scenario, seed, clock, latency, faults, account } = state
   await mock.reset({ scenario, seed, ...(clock && { now: clock.began, tick: clock.ticks }) })
@@ -23,12 +23,12 @@ export async function applyState(mock: Mock, state: LinkedState): Promise<Applie
   return { answer, lotSelection: selectLot(answer, state.lotSelection) }
 }
 
-/** The scenario that is built in no time. Each of the others has its accounts, where they are: a test sees to that. */
+/** The scenario that is fastest to build. Every other scenario has its accounts and their lots; a test checks this. */
 export const smallestScenario = 'empty'
 
 /**
- * Tries a link on a backend of its own. What the least scenario lets in, every scenario does; only what else there is has
- * to be asked of the one that is meant, which may take seconds to build. @throws BadLink if any of it would be refused.
+ * Checks a link on a separate backend: first with the smallest scenario, and only if that refuses it with the link's own
+ * scenario, which may take seconds to build. @throws InvalidLinkError if a part would be refused.
  */
 export async function checkState(trial: Mock, state: LinkedState): Promise<void> {
   try {
@@ -47,15 +47,15 @@ async function rejectMockErrors<Answer>(asked: Promise<Answer>, reason: string):
   }
 }
 
-/** What a login tells of places, as the contract has it. */
+/** The neighbourhoods and lots of a login answer. */
 interface LoginLots {
   customer: { id: number }[]
   properties: { property_id: number; real_property_id: number }[]
 }
 
 /**
- * The place that is asked for or, of what is not said, the first: a tab remembers others. None for who has no
- * neighbourhood. @throws BadLink if it is not theirs.
+ * Selects the requested neighbourhood and lot; defaults to the first ones, because a tab remembers others. Undefined for an
+ * account without a neighbourhood. @throws InvalidLinkError if the account does not have them.
  */
 function selectLot(
   answer: Record<string, unknown>,

@@ -1,7 +1,7 @@
-/** What somebody typed or sent, short enough to be shown. */
+/** Quotes a text, shortened for display. */
 const quoted = (text: string) => `«${text.length > 40 ? `${text.slice(0, 40)}…` : text}»`
 
-/** Why a link cannot be opened. */
+/** The reasons why a link cannot be opened. */
 export const refusalReasons = {
   empty: 'no dice qué estado abrir',
   torn: 'está cortado o mal copiado',
@@ -20,11 +20,11 @@ export const refusalReasons = {
   failed: 'este navegador no pudo aplicarlo',
 }
 
-/** Said in the page of a link that was not opened. */
+/** The message of a page whose link was refused. */
 export const refusedLink = (reason: string) =>
   `El enlace de la demo no se pudo abrir: ${reason}. El portal quedó como estaba.`
 
-/** Beside the button that copies a link. */
+/** The texts of the button that copies a link. */
 export const copy = {
   action: 'Copiar enlace a este estado',
   carries:

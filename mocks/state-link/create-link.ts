@@ -4,13 +4,13 @@ import { setDemoParameter } from './demo-parameter.ts'
 import { type LinkedState, writeLink } from './linked-state.ts'
 import { readLink } from './read-link.ts'
 
-/** Who is signed in and where they look. */
+/** The signed-in account and its selected lot. */
 interface SignedInUser {
   account: string | undefined
   lotSelection: LotSelection | undefined
 }
 
-/** What of a state a link restores. */
+/** Converts a state to what a link can restore. */
 export function toLinkedState(
   { scenario, seed, began, now, tick, settings }: State,
   who: SignedInUser,
@@ -26,7 +26,7 @@ export function toLinkedState(
   }
 }
 
-/** The link to an address in such a state; undefined for a state that no link can hold. */
+/** Creates the link to an address and a state; undefined for a state that no link can represent. */
 export function createLink(address: URL, state: LinkedState): string | undefined {
   const value = writeLink(state)
   try {

@@ -2,38 +2,38 @@ import type { Fault, Latency, ResetRequest } from '../client.ts'
 import type { LotSelection } from '../portal-bridge.ts'
 import { writeInstant } from './instant-text.ts'
 
-/** A clock as a link has it; instants in ISO 8601. */
+/** The clock of a link; instants are ISO 8601. */
 export interface LinkedClock {
-  /** What it shows when the link is opened. */
+  /** The time when the link is opened. */
   now: string
-  /** Whether it goes on from there; else it stands still. */
+  /** Whether the clock ticks. */
   ticks: boolean
   /** The instant for which the scenario is built. */
   began: string
 }
 
-/** All that a link restores. */
+/** The state that a link restores. */
 export interface LinkedState {
   scenario: NonNullable<ResetRequest['scenario']>
   seed: number
-  /** Without one the world begins at the time of whoever opens the link, and goes on with it. */
+  /** Defaults to the ticking clock of the device that opens the link. */
   clock?: LinkedClock
-  /** The email of who is signed in; nobody without it. */
+  /** The email of the signed-in account, if any. */
   account?: string
-  /** Where they look. */
+  /** The selected neighbourhood and lot. */
   lotSelection?: LotSelection
   latency: Latency
-  /** Without bodies of their own: a link is no place for them. */
+  /** Without custom bodies, which are too long for a link. */
   faults: Fault[]
 }
 
-/** The grammar's version: a link of another one is refused. */
+/** The version of the grammar. A link of another version is refused. */
 export const linkVersion = '1'
 
-/** No longer link is read, nor one with more faults. */
+/** The maximum length of a link, and of its number of faults. */
 export const linkLimits = { length: 2000, faults: 20 }
 
-/** As the parts of a link write them: what is not said is the default. */
+/** Writes the parts of a link; defaults are left out. */
 function writeParts({
   scenario,
   seed,
@@ -64,10 +64,10 @@ function writeFault({ operationId, status, times, skip }: Fault): string {
   return `fault:${operationId}:${status}${rest.join('')}`
 }
 
-/** What of a link's text addresses allow as it is, so that it can be read there. */
+/** Characters that stay unescaped in the link, for readability. */
 const legible: Readonly<Record<string, string>> = { '%2C': ',', '%3A': ':', '%40': '@' }
 
-/** A state as the value of `demo` in an address. `read-link.ts` reads it. */
+/** Writes a state as the value of `demo`. `read-link.ts` reads it. */
 export function writeLink(state: LinkedState): string {
   return encodeURIComponent(writeParts(state).join(',')).replace(
     /%(?:2C|3A|40)/g,

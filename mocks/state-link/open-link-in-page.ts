@@ -6,14 +6,14 @@ import { openLink } from './open-link.ts'
 import { InvalidLinkError } from './read-link.ts'
 import { createTrialMock, type TrialOptions } from './trial-mock.ts'
 
-/** What a page lends to whoever opens a link in it. */
+/** The page's services to open a link. */
 interface PageLinkOptions extends Required<TrialOptions> {
   portal: PortalBridge
 }
 
 /**
- * Opens the state that `demo` says in the query with which the page was opened, and takes it out of the address, so that
- * a reload keeps what is done from here on. Answers the Spanish sentence for the page if it was refused.
+ * Opens the state of `demo` in the initial query of the page, and removes it from the address, so that a reload does not
+ * reset later changes. Returns the Spanish message for the page if the link was refused.
  */
 export async function openLinkInPage(search: string, lent: PageLinkOptions): Promise<string | undefined> {
   try {
@@ -26,7 +26,7 @@ export async function openLinkInPage(search: string, lent: PageLinkOptions): Pro
     throw error
   } finally {
     const { pathname, search: now, hash } = location
-    // The handoff may have emptied the address already.
+    // The handoff may already have changed the query.
     history.replaceState(history.state, '', `${pathname}${removeDemoParameter(now)}${hash}`)
   }
 }

@@ -4,17 +4,17 @@ import { applyState, checkState } from './apply-state.ts'
 import { refusalReasons, refusedLink } from './copy.ts'
 import { InvalidLinkError, readLink } from './read-link.ts'
 
-/** What a link is opened with. */
+/** The backends and the portal that open a link. */
 export interface OpenLinkOptions {
   mock: Mock
-  /** A backend of its own, on which all of it is tried first. */
+  /** A separate backend, which checks the state first. */
   trial: Mock
   portal: PortalBridge
 }
 
 /**
- * Opens the state that the value of `demo` says: all of it or, where anything of it is refused, nothing. Answers the
- * Spanish sentence for the page if it was refused.
+ * Opens the state of a `demo` value. If any part is refused, nothing changes and the Spanish message for the page is
+ * returned.
  */
 export async function openLink(
   value: string,

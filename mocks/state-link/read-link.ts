@@ -3,7 +3,7 @@ import { refusalReasons } from './copy.ts'
 import { readInstant } from './instant-text.ts'
 import { type LinkedState, linkLimits, linkVersion } from './linked-state.ts'
 
-/** A link that cannot be opened; the message says why, in Spanish. */
+/** A link that cannot be opened; the message is the reason in Spanish. */
 export class InvalidLinkError extends Error {}
 
 const fail = (reason: string): never => {
@@ -12,7 +12,7 @@ const fail = (reason: string): never => {
 
 const wholeNumber = '(0|[1-9]\\d{0,15})'
 
-/** The parts of a link after its version and scenario, but for faults: `name:text`, each once. */
+/** The parts of a link after its version and scenario, without faults: `name:text`, each at most once. */
 const grammar = {
   seed: new RegExp(`^${wholeNumber}$`),
   still: /^(.+)$/,
@@ -29,7 +29,7 @@ const fault =
 type Name = keyof typeof grammar
 type LinkParts = Partial<Record<Name, RegExpExecArray>>
 
-/** A number as the grammar lets it be; 2^53 and more are none. */
+/** Reads a number below 2^53. */
 function readNumber(text: string, part: string): number {
   const value = Number(text)
   return Number.isSafeInteger(value) ? value : fail(refusalReasons.part(part))
@@ -46,7 +46,7 @@ function readFault(text: string): Fault {
   }
 }
 
-/** What every part says, by its name; faults in their order. */
+/** Reads the parts by name, and the faults in their order. */
 function readParts(parts: readonly string[]): { read: LinkParts; faults: Fault[] } {
   const read: LinkParts = {}
   const faults: Fault[] = []
@@ -98,8 +98,8 @@ function decodeLink(value: string): string {
 }
 
 /**
- * Reads what `demo` says in an address, as it stands there. Whether the backend knows the account and the operations is
- * not known here. @throws BadLink if it is not of the grammar, to the letter.
+ * Reads the raw value of `demo`. Does not check whether the account and the operations exist.
+ * @throws InvalidLinkError if the value does not match the grammar exactly.
  */
 export function readLink(value: string): LinkedState {
   if (value.length > linkLimits.length) fail(refusalReasons.tooLong)

@@ -6,14 +6,14 @@ import { checkState, smallestScenario } from './apply-state.ts'
 import type { LinkedState } from './linked-state.ts'
 import { InvalidLinkError } from './read-link.ts'
 
-/** What a page lends to a trial. */
+/** The page's services for a trial backend. */
 export interface TrialOptions {
-  /** Milliseconds since 1970, for a link that says no time; without it time stands still. */
+  /** Returns milliseconds since 1970, for a link without a time; without it the clock is stopped. */
   wallClock?: () => number
   pause: Pause
 }
 
-/** A backend that nobody else sees. */
+/** Creates a separate backend, to check links. */
 export function createTrialMock({ wallClock, pause }: TrialOptions): Mock {
   const world = new World({ wallClock, pause, initialState: { scenario: smallestScenario } })
   return mockAt('http://trial.invalid', {
@@ -21,7 +21,7 @@ export function createTrialMock({ wallClock, pause }: TrialOptions): Mock {
   })
 }
 
-/** Why a link to that state would be refused, in a clause of Spanish; nothing if it would be opened. */
+/** Finds why a link to a state would be refused, as a Spanish clause; undefined if it would be opened. */
 export async function findLinkRefusal(state: LinkedState, lent: TrialOptions): Promise<string | undefined> {
   try {
     await checkState(createTrialMock(lent), state)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { email, id, instant, text } from './fields.ts'
 
-/** Codes and links that are spent, what was sent, and what was answered before. */
+/** Single-use codes and links, sent mails, and stored answers. */
 export const accountRows = {
   /** Codes that the Administration gave to residents who have no user yet. */
   registrationCodes: v.object({
@@ -21,7 +21,7 @@ export const accountRows = {
     expires_at: instant,
     is_used: v.boolean(),
   }),
-  /** Codes with which the mobile app opens the portal. */
+  /** Single-use codes with which the mobile app opens the portal. */
   oneTimeCodes: v.object({ id, code: text, user_id: id, expires_at: instant, is_used: v.boolean() }),
   /** What the backend "sent". `link` is a path of the portal. */
   mailbox: v.object({
@@ -33,7 +33,7 @@ export const accountRows = {
     code: v.nullable(text),
     at: instant,
   }),
-  /** First answers to writes that carried an `Idempotency-Key`. */
+  /** The answers to writes with an `Idempotency-Key`. */
   idempotency: v.object({
     id,
     key: text,
@@ -42,7 +42,7 @@ export const accountRows = {
     status: v.number(),
     media_type: v.nullable(text),
     body: v.unknown(),
-    /** Base64, of an answer that is no JSON. */
+    /** Base64 of an answer that is not JSON. */
     bytes: v.nullable(v.string()),
   }),
 }

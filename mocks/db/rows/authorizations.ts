@@ -11,7 +11,7 @@ const authorizationType = contractEnum<ContractSchemas['AuthorizationType']>({
   EVENT: true,
 })
 
-/** Who is let in, when. */
+/** Authorizations, invitations and their people. */
 export const authorizationRows = {
   /** Authorizations and invitations. Without `creator_id` the Administration created it. */
   authorizations: v.object({
@@ -35,10 +35,10 @@ export const authorizationRows = {
     max_people: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2))),
     /** The text of the QR; never changes. */
     qrcode: text,
-    /** What an invitation's public address ends in; null for the other types. */
+    /** The last segment of an invitation's public address; null for the other types. */
     invitation_key: v.nullable(text),
     is_cancelled: v.boolean(),
   }),
-  /** Who an authorization lets in, in the order in which they were added. */
+  /** The people of an authorization, in the order in which they were added. */
   authorizedPeople: v.object({ id, authorization_id: id, person_id: id }),
 }

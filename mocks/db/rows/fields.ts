@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { components } from '../../contract/generated/schema.ts'
 
-/** The schemas of the contract, whose enums the rows repeat. */
+/** The schemas of the contract. */
 export type ContractSchemas = components['schemas']
 
-/** A picklist that does not compile unless it holds every value of the contract's enum (P3, P6). */
+/** A picklist of all values of a contract enum; a missing value is a type error. */
 export const contractEnum = <Value extends string>(values: Record<Value, true>) =>
   v.picklist(Object.keys(values) as Value[])
 
@@ -31,14 +31,14 @@ export const idTypeCode = contractEnum<ContractSchemas['IdTypeCode']>({
 })
 export const gender = contractEnum<ContractSchemas['Gender']>({ M: true, F: true, X: true })
 
-/** How a row of a lot came to be, and when it was changed last. */
+/** How and when a row of a lot was created and last changed. */
 export const registration = {
   method: contractEnum<ContractSchemas['RegistrationMethod']>({ WEB: true }),
   created_at: instant,
   updated_at: v.nullable(instant),
 }
 
-/** On which days of the week something holds. */
+/** The days of the week on which something is valid. */
 export const weekdays = {
   monday_flag: v.boolean(),
   tuesday_flag: v.boolean(),

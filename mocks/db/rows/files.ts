@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { id, text } from './fields.ts'
 
-/** What was uploaded. */
+/** Uploaded files. */
 export const fileRows = {
-  /** Photos and attachments, by the name that their address ends in. */
+  /** Photos and attachments; `key` is the last segment of their address. */
   files: v.object({
     id,
     /** Unique; letters, digits, dots and dashes. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { type ContractSchemas, calendarDay, contractEnum, id, instant, registration, text } from './fields.ts'
 
-/** What belongs to a lot besides its people (L3). */
+/** Vehicles, pets and photos of a lot. */
 export const lotRows = {
-  /** Whatever drives in. `person_id` registered it. Codes are those of the session's catalogs. */
+  /** Registered by `person_id`. Codes are those of the session's catalogs. */
   vehicles: v.object({
     id,
     property_id: id,
@@ -24,7 +24,7 @@ export const lotRows = {
     /** Of the technical inspection (VTV). */
     tv_expiration_date: v.nullable(calendarDay),
   }),
-  /** `person_id` registered it. */
+  /** Registered by `person_id`. */
   pets: v.object({
     id,
     property_id: id,
@@ -37,24 +37,24 @@ export const lotRows = {
     breed: text,
     /** Set by the Administration. */
     documents_verified_flag: v.boolean(),
-    /** Of the uploaded file, which `files` holds. */
+    /** The key of a row of `files`. */
     photo_file_name: v.nullable(text),
   }),
-  /** What is known of a photo besides its file: who may send its bytes, and whose it is. */
+  /** Photo uploads: who may upload the bytes, and to what the photo belongs. */
   photos: v.object({
     id,
     /** The key of the file. */
     file_key: text,
     kind: contractEnum<ContractSchemas['PhotoKind']>({ resident: true, pet: true }),
     real_property_id: id,
-    /** Who asked for it. */
+    /** The person who requested the upload. */
     person_id: id,
     /** The lot on which it was saved last; null before. */
     property_id: v.nullable(id),
-    /** What the signed address holds. */
+    /** The signature in the upload address. */
     signature: text,
     expires_at: instant,
-    /** Whether the bytes arrived: an address takes them once. */
+    /** Whether the bytes were uploaded; an address accepts one upload. */
     is_sent: v.boolean(),
   }),
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type ContractSchemas, contractEnum, id, instant, text } from './fields.ts'
 
-/** UTC with milliseconds, as `Date.toISOString` writes it: such texts compare as the instants do. */
+/** UTC with milliseconds, as `Date.toISOString` writes it, so that text order is time order. */
 const comparableInstant = v.pipe(instant, v.regex(/\.\d{3}Z$/))
 /** In capitals, without spaces. */
 const plate = v.pipe(v.string(), v.regex(/^[A-Z0-9]+$/))
@@ -19,7 +19,7 @@ const guestTypeCode = contractEnum<ContractSchemas['GuestTypeCode']>({
   WORKER: true,
 })
 
-/** Where one enters and leaves, and who did. */
+/** Entrances, gates and movements. */
 export const movementRows = {
   /** Parts of a neighbourhood. */
   subAreas: v.object({ id, real_property_id: id, name: text }),
@@ -27,27 +27,27 @@ export const movementRows = {
   accessPoints: v.object({ id, real_property_id: id, sub_area_id: v.nullable(id), name: text }),
   /** The barriers and doors of an access point. */
   gates: v.object({ id, access_point_id: id, name: text }),
-  /** Who entered to go to a lot, and when and how they left. */
+  /** Entries to a lot, with their exits. */
   movements: v.object({
     id,
     property_id: id,
-    /** The construction work of the lot, for those who came because of it. */
+    /** The work for which the person came, if any. */
     work_id: v.nullable(id),
     person_id: id,
     guest_type_code: guestTypeCode,
-    /** What let them in; null for residents, and for those whom a work's group let in. */
+    /** Null for residents, and for workers of a work group. */
     authorization_id: v.nullable(id),
-    /** Whom they visited; null where nobody was named. */
+    /** The visited person; null if none was named. */
     visited_person_id: v.nullable(id),
     checkin_at: comparableInstant,
     checkout_at: v.nullable(comparableInstant),
-    /** Until when they may stay; null is without a limit. */
+    /** The end of the permitted stay; null for no limit. */
     limit_at: v.nullable(comparableInstant),
     checkin_plate: v.nullable(plate),
     checkout_plate: v.nullable(plate),
     checkin_gate_id: id,
     checkout_gate_id: v.nullable(id),
   }),
-  /** Links with which somebody ends the communications to them; each works once. */
+  /** Links to unsubscribe from communications; each works once. */
   unsubscribeLinks: v.object({ id, key: text, person_id: id, used_at: v.nullable(instant) }),
 }

@@ -34,9 +34,9 @@ const moduleCode = contractEnum<ContractSchemas['ModuleCode']>({
   document_submission: true,
 })
 
-/** Who there is, where they live, and who is signed in. */
+/** Users, sessions, neighbourhoods, lots, persons and residencies. */
 export const peopleRows = {
-  /** Who can sign in: by email, or by document number. A user is a person in each neighbourhood (`persons.user_id`). */
+  /** Users sign in by email or document number. A user is a person in each neighbourhood (`persons.user_id`). */
   users: v.object({
     id,
     email,
@@ -47,7 +47,7 @@ export const peopleRows = {
     id_number: text,
     photo_url: v.nullable(text),
   }),
-  /** A sign-in. Renewing changes the token, so that the old one is unknown from then on. */
+  /** Sessions. A renewal replaces the token and invalidates the old one. */
   sessions: v.object({
     id,
     session_id: text,
@@ -63,13 +63,13 @@ export const peopleRows = {
     logo: v.nullable(text),
     multiarea: v.boolean(),
     location: v.nullable(text),
-    /** What its residents may manage by themselves, tab by tab (L3, L6). */
+    /** What its residents may manage by themselves, for each tab of the lot. */
     can_manage_residents: v.boolean(),
     can_manage_tenants: v.boolean(),
     can_manage_vehicles: v.boolean(),
     can_manage_pets: v.boolean(),
   }),
-  /** Which modules a neighbourhood has. */
+  /** The modules of each neighbourhood. */
   modules: v.object({ id, real_property_id: id, code: moduleCode, is_active_mobile: v.boolean() }),
   /** Lots. */
   properties: v.object({
@@ -79,7 +79,7 @@ export const peopleRows = {
     area_name: v.nullable(text),
     location: v.nullable(text),
   }),
-  /** Everybody known in a neighbourhood. The same human being is one row in each. */
+  /** The persons known in a neighbourhood. A human being has one row in each neighbourhood. */
   persons: v.object({
     id,
     real_property_id: id,
@@ -95,23 +95,23 @@ export const peopleRows = {
     mobile_phone_area_code: v.nullable(v.pipe(v.string(), v.regex(/^\d{2,5}$/))),
     mobile_phone_number: v.nullable(phoneNumber),
     date_of_birth: v.nullable(calendarDay),
-    /** Of the uploaded file, which `files` holds. */
+    /** The key of a row of `files`. */
     photo_file_name: v.nullable(text),
     photo_updated_at: v.nullable(instant),
-    /** How far the work-accident insurance (A.R.T.) reaches that the Administration approved last. */
+    /** The end of the work-accident insurance (A.R.T.) that the Administration approved last. */
     art_expiration_date: v.nullable(calendarDay),
-    /** From when and how far the criminal background check holds that the Administration approved last. */
+    /** The validity of the criminal background check that the Administration approved last. */
     background_check_from_date: v.nullable(calendarDay),
     background_check_expiration_date: v.nullable(calendarDay),
     /** The Administration does not admit this person. */
     is_barred: v.boolean(),
   }),
-  /** Who lives on which lot, as what and from when, and whether they may manage its data. One who leaves is removed. */
+  /** The residents of each lot. The row is removed when a resident leaves. */
   residencies: v.object({
     id,
     person_id: id,
     property_id: id,
-    /** Owners and those who live with them; or whoever rents. */
+    /** 'owner' includes the people who live with the owner. */
     role: v.picklist(['owner', 'renter']),
     can_manage_property: v.boolean(),
     from_date: calendarDay,

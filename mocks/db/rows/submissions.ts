@@ -7,7 +7,7 @@ const status = contractEnum<ContractSchemas['SubmissionStatus']>({
   REJECTED: true,
 })
 
-/** What both kinds of submission have. `creator_id` is a person; `description` becomes why it was rejected. */
+/** The common fields of submissions. `creator_id` is a person; `description` contains the reason of a rejection. */
 const submission = {
   id,
   real_property_id: id,
@@ -17,13 +17,13 @@ const submission = {
   description: v.string(),
 }
 
-/** Worker documents that wait for the Administration, or did (L3). */
+/** Submissions of worker documents to the Administration. */
 export const submissionRows = {
-  /** Companies that insure work accidents. */
+  /** Work-accident insurers. */
   insuranceCompanies: v.object({ id, name: text }),
-  /** Which background checks a neighbourhood takes. */
+  /** The types of background check that a neighbourhood accepts. */
   backgroundCheckTypes: v.object({ id, real_property_id: id, name: text }),
-  /** Ids are of one series with those of background checks. */
+  /** Shares its id series with background checks. */
   insuranceSubmissions: v.object({
     ...submission,
     company_id: id,
@@ -33,7 +33,7 @@ export const submissionRows = {
     policy_holder_full_name: v.string(),
     policy_holder_id_number: v.string(),
   }),
-  /** Who is in an insurance submission. */
+  /** The people of an insurance submission. */
   insuredPeople: v.object({
     id,
     insurance_submission_id: id,
@@ -41,9 +41,9 @@ export const submissionRows = {
     status,
     comment: v.nullable(v.string()),
   }),
-  /** Ids are of one series with those of insurance submissions. */
+  /** Shares its id series with insurance submissions. */
   backgroundCheckSubmissions: v.object(submission),
-  /** Entries of people; nobody's but their creator's until a submission takes them. */
+  /** The people of a background check; without a submission only their creator sees them. */
   backgroundCheckPeople: v.object({
     id,
     creator_id: id,
@@ -55,11 +55,11 @@ export const submissionRows = {
     status,
     comment: v.nullable(v.string()),
   }),
-  /** Files of an insurance submission, or of an entry of a background check: one of the two is null. */
+  /** Files of an insurance submission or of a person of a background check; exactly one of the two ids is set. */
   attachments: v.pipe(
     v.object({
       id,
-      /** Of the file, which `files` holds; the name is that of the file. */
+      /** The key of a row of `files`; `name` is the name of that file. */
       file_key: text,
       name: text,
       insurance_submission_id: v.nullable(id),
@@ -67,7 +67,7 @@ export const submissionRows = {
     }),
     v.check(
       (row) => (row.insurance_submission_id === null) !== (row.background_check_person_id === null),
-      'An attachment is of one thing',
+      'An attachment belongs to exactly one submission or person',
     ),
   ),
 }

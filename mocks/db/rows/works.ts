@@ -7,7 +7,7 @@ const partyStatus = contractEnum<ContractSchemas['WorkPartyStatus']>({
   INVALID: true,
 })
 
-/** What is built on the lots, by whom, and who of them may enter when. */
+/** Construction works, their people, groups and documents. */
 export const workRows = {
   /** Construction works. */
   works: v.object({
@@ -18,11 +18,11 @@ export const workRows = {
     start_date: calendarDay,
     end_date: calendarDay,
   }),
-  /** Who is responsible for a work; a person is so once in each. */
+  /** The managers of a work; a person is a manager of a work once. */
   workManagers: v.object({ id, work_id: id, person_id: id, status: partyStatus }),
-  /** The rosters; a person is once in each. The dates of their papers are the person's. */
+  /** The workers of a work; a person is on a roster once. Document dates are on the person. */
   workers: v.object({ id, work_id: id, person_id: id, status: partyStatus }),
-  /** Groups of workers who may enter. */
+  /** Groups of workers with permission to enter. */
   workGroups: v.object({
     id,
     work_id: id,
@@ -33,18 +33,18 @@ export const workRows = {
     ...weekdays,
     start_time: timeOfDay,
     end_time: timeOfDay,
-    /** Switched on. */
+    /** Whether the group is switched on. */
     active_flag: v.boolean(),
     oncheckin_notify_flag: v.boolean(),
     oncheckout_notify_flag: v.boolean(),
     concurrent_flag: v.boolean(),
     license_plate_number: v.nullable(text),
-    /** Ended for good; it is still known that it was. */
+    /** Whether the group was ended for good. */
     is_removed: v.boolean(),
   }),
-  /** Who is on a group, in the order in which they were added. */
+  /** The workers of a group, in the order in which they were added. */
   groupWorkers: v.object({ id, group_id: id, worker_id: id }),
-  /** What the Administration files about a work, folder by folder; null is the top. */
+  /** The Administration's folders of a work; `parent_id` is null at the top. */
   workFolders: v.object({ id, work_id: id, parent_id: v.nullable(id), name: text }),
   /** `file_key` is the key of a row of `files`. */
   workDocuments: v.object({ id, folder_id: id, name: text, file_key: text }),

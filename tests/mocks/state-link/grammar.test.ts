@@ -104,7 +104,7 @@ describe('a state link', () => {
     ).toEqual({
       ...plain,
       account: 'a@b.ar',
-      place: { neighbourhood: 101 },
+      lotSelection: { neighbourhood: 101 },
       clock: { now: '2026-03-17T13:00:00.000Z', ticks: false, began: monday },
       faults: [{ operationId: 'login', status: 500 }],
     })
