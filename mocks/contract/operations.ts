@@ -117,6 +117,7 @@ export type Handlers = { [Id in OperationId]: Handler<Id> }
 export function reply<Status extends number>(status: Status): { status: Status; body: undefined }
 /** Creates a reply. The operation must declare its status and body, else the handler does not compile. */
 export function reply<Status extends number, Body>(status: Status, body: Body): { status: Status; body: Body }
+/** The implementation of the overloads above. */
 export function reply(status: number, body?: unknown) {
   return { status, body }
 }
