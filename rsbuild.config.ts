@@ -10,8 +10,8 @@ import {
   type ToolsConfig,
 } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
-import { accounts, password } from './e2e/accounts.ts'
 import type { Config } from './src/config'
+import { accounts, password } from './src/demo/accounts.ts'
 import { isPage, pageFor } from './src/hosting/page-addresses.ts'
 import { scriptPolicy, workerScript } from './src/hosting/page-policies.ts'
 import { headTags, rootFiles } from './src/hosting/root-files.ts'

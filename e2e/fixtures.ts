@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { type Account, accounts, password } from './accounts'
+import { type Account, accounts, password } from '../src/demo/accounts'
 import { inPage, Mock, now, overHttp } from './mock'
 
 export { expect } from '@playwright/test'

@@ -1,8 +1,8 @@
 import { ensureBrowser, installBrowser } from '../e2e/install-browser.ts'
 import { checks, generate } from './support/check-steps.ts'
 import { builds, runEndToEndTests, runScreenshots, runUnitTests } from './support/runners.ts'
-import { type Outcome, runSteps } from './support/steps.ts'
-import { inWords, sum, type Tally } from './support/tally.ts'
+import { runSteps, type StepResult } from './support/steps.ts'
+import { formatTally, sumTallies, type Tally } from './support/tally.ts'
 
 /*
  * `npm test`: every check and every test. `npm run e2e`, which is `node tests/run.ts e2e`, the end-to-end tests alone, and
@@ -10,7 +10,7 @@ import { inWords, sum, type Tally } from './support/tally.ts'
  * `npm run e2e:install`, which is `node tests/run.ts install-browser`, installs a browser for them.
  */
 
-const count = (outcomes: Outcome[]): Tally => ({
+const count = (outcomes: StepResult[]): Tally => ({
   passed: outcomes.filter(({ isOk }) => isOk).length,
   failed: outcomes.filter(({ isOk }) => !isOk).length,
   skipped: 0,
@@ -29,7 +29,7 @@ const inBrowser = {
 
 async function runInBrowser(
   { name, needs, run }: (typeof inBrowser)[keyof typeof inBrowser],
-  made: Outcome[],
+  made: StepResult[],
   parameters: string[],
 ): Promise<Tally> {
   const isBuilt = needs.every((build) => made.some((outcome) => outcome.name === build.name && outcome.isOk))
@@ -51,13 +51,13 @@ async function run([only, ...parameters]: string[]): Promise<Tally> {
   console.log('')
   // Each runner has both cores to itself: a test that waits for the screen must not wait for a compiler.
   const unit = isWhole ? [await runUnitTests()] : []
-  return sum([count(generated), count(made), ...unit, await runInBrowser(last, made, parameters)])
+  return sumTallies([count(generated), count(made), ...unit, await runInBrowser(last, made, parameters)])
 }
 
 if (process.argv[2] === 'install-browser') {
   installBrowser()
 } else {
   const total = await run(process.argv.slice(2))
-  console.log(inWords(total))
+  console.log(formatTally(total))
   process.exitCode = total.failed > 0 ? 1 : 0
 }

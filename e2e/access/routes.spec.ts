@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Account, accounts } from '../accounts'
+import { type Account, accounts } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 import { follow } from '../follow'
 import { routes, type Visitor, withoutModules } from './routes'

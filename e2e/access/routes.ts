@@ -1,4 +1,4 @@
-import type { Account } from '../accounts'
+import type { Account } from '../../src/demo/accounts'
 
 /** Who opens an address. */
 export type Visitor = Account | 'nobody'

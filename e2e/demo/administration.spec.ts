@@ -1,4 +1,4 @@
-import { accounts, password } from '../accounts'
+import { accounts, password } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 
 test('who audits chooses among three places, and the session goes to the web administration and back', async ({

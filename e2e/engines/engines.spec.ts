@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { accounts, password } from '../accounts'
+import { accounts, password } from '../../src/demo/accounts'
 import { alone } from '../fixtures'
 import { type DrivenBrowser, keys } from './driven-browser'
 import { findFirefox, startFirefox } from './firefox'

@@ -1,4 +1,4 @@
-import { accounts, password } from '../accounts'
+import { accounts, password } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { accounts, password } from '../accounts'
+import { accounts, password } from '../../src/demo/accounts'
 import { alone, expect, signIn, test } from '../fixtures'
 import { expectShortTasks } from '../longest-task'
 import { tabTo } from '../tab-to'

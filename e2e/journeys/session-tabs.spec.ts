@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { password } from '../accounts'
+import { password } from '../../src/demo/accounts'
 import { alone, expect, signIn, test } from '../fixtures'
 
 /** Another tab, on the authorizations. */

@@ -1,4 +1,4 @@
-import { accounts, password } from '../accounts'
+import { accounts, password } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 
 test('a wrong password is explained, and the right one then enters', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Account } from '../accounts'
+import type { Account } from '../../src/demo/accounts'
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 

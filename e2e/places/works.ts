@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Account } from '../accounts'
+import type { Account } from '../../src/demo/accounts'
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 

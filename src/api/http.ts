@@ -53,7 +53,7 @@ function headersOf(url: string, init: RequestInit, token: string | undefined) {
 export type Transport = (address: string, init: RequestInit) => Promise<Response>
 
 /** A call, its transport, and its timeout in milliseconds. */
-interface Sending {
+interface PendingCall {
   url: string
   init: RequestInit
   send: Transport
@@ -67,7 +67,7 @@ interface Answer {
 }
 
 /** Sends, and reads the answer to its end. */
-async function exchange(sending: Sending, token: string | undefined): Promise<Answer> {
+async function exchange(sending: PendingCall, token: string | undefined): Promise<Answer> {
   const { url, init, send } = sending
   const address = addressOf(url)
   const headers = headersOf(url, init, token)
@@ -111,7 +111,7 @@ function successOf({ response, content }: Answer, isRead: boolean): unknown {
 }
 
 /** Sends with the session's token. What is refused for it is sent once more, if another has taken its place meanwhile. */
-async function exchangeSignedIn(sending: Sending, token: string): Promise<Answer> {
+async function exchangeSignedIn(sending: PendingCall, token: string): Promise<Answer> {
   const answer = await exchange(sending, token)
   if (answer.response.status !== 401) return answer
   const next = await credentials.onUnauthorized(token, sending.url)

@@ -5,7 +5,7 @@ const patterns = publicPaths.map((path) => path.split('/'))
 
 const isParameter = (segment: string) => segment.startsWith('{')
 
-function fits(pattern: readonly string[], segments: readonly string[]) {
+function matches(pattern: readonly string[], segments: readonly string[]) {
   return (
     pattern.length === segments.length &&
     pattern.every((part, at) => (isParameter(part) ? segments[at] !== '' : part === segments[at]))
@@ -15,5 +15,5 @@ function fits(pattern: readonly string[], segments: readonly string[]) {
 /** Whether a call's path (with or without a query) is public. */
 export function isPublicCall(url: string) {
   const segments = (url.split('?')[0] ?? '').split('/')
-  return patterns.some((pattern) => fits(pattern, segments))
+  return patterns.some((pattern) => matches(pattern, segments))
 }

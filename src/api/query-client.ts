@@ -7,9 +7,10 @@ const isWrite = (operation: unknown): operation is keyof typeof refreshes =>
   typeof operation === 'string' && Object.hasOwn(refreshes, operation)
 
 /** What the API answers about what somebody else has changed or removed meanwhile. */
-const overtaken: readonly number[] = [403, 404, 409]
+const conflictStatuses: readonly number[] = [403, 404, 409]
 
-const isOvertaken = (error: unknown): boolean => error instanceof ApiError && overtaken.includes(error.status)
+const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && conflictStatuses.includes(error.status)
 
 /** What a write makes stale. */
 const readsOf = ({ options }: { options: { mutationKey?: readonly unknown[] } }): readonly string[] => {
@@ -22,16 +23,17 @@ const readsOf = ({ options }: { options: { mutationKey?: readonly unknown[] } })
  * the lists are not as they are shown: these are read again, and nothing that a form may hold.
  */
 export function createQueryClient(): QueryClient {
-  const readAgain = (reads: readonly string[]) =>
+  const invalidateReads = (reads: readonly string[]) =>
     Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: [read] })))
   const client: QueryClient = new QueryClient({
     // A mutation's key is its operationId, and so is the first part of a query's: the table joins them.
     mutationCache: new MutationCache({
       onSuccess: async (_data, _variables, _context, mutation) => {
-        await readAgain(readsOf(mutation))
+        await invalidateReads(readsOf(mutation))
       },
       onError: (error, _variables, _context, mutation) => {
-        if (isOvertaken(error)) void readAgain(readsOf(mutation).filter((read) => read.startsWith('list')))
+        if (isConflict(error))
+          void invalidateReads(readsOf(mutation).filter((read) => read.startsWith('list')))
       },
     }),
     defaultOptions: queryDefaults,

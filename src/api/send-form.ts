@@ -8,7 +8,7 @@ export type OnProgress = (share: number) => void
  * A call that tells how much of it has gone, which `fetch` cannot; and that fails once nothing has gone or come for as
  * long as any call may take, so that a large file on a slow line is not given up while it moves.
  */
-const telling =
+const sendWithProgress =
   (onProgress: OnProgress): Transport =>
   (address, { method = 'GET', headers, body, signal }) =>
     new Promise((resolve, reject) => {
@@ -63,5 +63,5 @@ export async function sendForm<Body>(
   const sent = new Headers(headers)
   sent.set('Content-Type', whole.headers.get('Content-Type') ?? 'multipart/form-data')
   const init = { method: 'POST', body: await whole.arrayBuffer(), headers: sent, signal }
-  return http<Body>(url, init, telling(onProgress), longTimeoutMs)
+  return http<Body>(url, init, sendWithProgress(onProgress), longTimeoutMs)
 }

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { StepListener } from '@/patterns/form/StepListener'
+import { HistoryStepListener } from '@/patterns/form/HistoryStepListener'
 import { createQueryClient } from '../api/query-client'
 import { basePath } from '../base-path'
 import { onRefreshRequested } from '../demo/refresh-event'
@@ -13,8 +13,8 @@ import { forgetSubmissionsOnSignOut } from '../session/kept-submissions'
 import { forgetPlaceOnSignOut } from '../session/neighbourhood'
 import { AppErrorBoundary } from './AppErrorBoundary'
 import { AppRoutes } from './AppRoutes'
-import { connectSession, followSession, renewWhileActive } from './follow-session'
-import { fillFromKept, keepLists } from './keep-lists'
+import { clearCacheOnUserChange, connectSession, renewWhileActive } from './follow-session'
+import { keepLists, restoreKeptLists } from './kept-lists-cache'
 import { copy } from './shell/copy'
 
 connectSession()
@@ -22,7 +22,7 @@ connectSession()
 /** The cache, with the lists that the session keeps. */
 function createFilledClient() {
   const queryClient = createQueryClient()
-  fillFromKept(queryClient)
+  restoreKeptLists(queryClient)
   return queryClient
 }
 
@@ -35,7 +35,7 @@ const forgetSubmissions = () =>
 /** Everything that goes on as long as the portal is open. */
 function runPortal(queryClient: QueryClient): () => void {
   const stops = [
-    followSession(queryClient),
+    clearCacheOnUserChange(queryClient),
     keepLists(queryClient),
     renewWhileActive(),
     forgetPassesOnSignOut(),
@@ -57,7 +57,7 @@ export function App() {
     <DesignSystemProvider>
       <QueryClientProvider client={queryClient}>
         <BrowserRouter basename={import.meta.env.PORTAL_MOCK ? basePath : undefined}>
-          <StepListener />
+          <HistoryStepListener />
           <ToastProvider label={copy.toasts} closeLabel={copy.closeToast}>
             <ConfirmProvider>
               <AppErrorBoundary>

@@ -5,71 +5,39 @@ import { GotoRoute } from './GotoRoute'
 import { KeptPassOutside } from './KeptPassOutside'
 import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
-import { lazy } from './lazy-screen'
+import { lazyNamed } from './lazy-screen'
 import { NotFoundScreen } from './NotFoundScreen'
 import { RequireSession } from './RequireSession'
 import { StandaloneOutlet } from './StandaloneOutlet'
 
-const HomeRoute = lazy(() =>
-  import(/* webpackChunkName: "home" */ './HomeRoute').then((module) => ({ default: module.HomeRoute })),
+const HomeRoute = lazyNamed(() => import(/* webpackChunkName: "home" */ './HomeRoute'), 'HomeRoute')
+const AuthorizationFormRoute = lazyNamed(() => import('./AuthorizationFormRoute'), 'AuthorizationFormRoute')
+const PassRoute = lazyNamed(() => import(/* webpackChunkName: "pass" */ './PassRoute'), 'PassRoute')
+const InvitationFormRoute = lazyNamed(() => import('./InvitationFormRoute'), 'InvitationFormRoute')
+const MovementsRoute = lazyNamed(() => import('./MovementsRoute'), 'MovementsRoute')
+const LotsScreen = lazyNamed(() => import('../features/lots/chooser/LotsScreen'), 'LotsScreen')
+const LotScreen = lazyNamed(() => import('../features/lots/detail/LotScreen'), 'LotScreen')
+const WorksScreen = lazyNamed(() => import('../features/works/list/WorksScreen'), 'WorksScreen')
+const WorkRoute = lazyNamed(() => import('./WorkRoute'), 'WorkRoute')
+const SubmissionsRoute = lazyNamed(() => import('./SubmissionsRoute'), 'SubmissionsRoute')
+const NewSubmissionRoute = lazyNamed(() => import('./NewSubmissionRoute'), 'NewSubmissionRoute')
+const HandoffScreen = lazyNamed(() => import('../features/session/HandoffScreen'), 'HandoffScreen')
+const ProfileScreen = lazyNamed(() => import('../features/accounts/profile/ProfileScreen'), 'ProfileScreen')
+const RegisterRoute = lazyNamed(() => import('./RegisterRoute'), 'RegisterRoute')
+const PasswordRequestScreen = lazyNamed(
+  () => import('../features/accounts/recovery/PasswordRequestScreen'),
+  'PasswordRequestScreen',
 )
-const AuthorizationFormRoute = lazy(() =>
-  import('./AuthorizationFormRoute').then((module) => ({ default: module.AuthorizationFormRoute })),
+const PasswordRecoverScreen = lazyNamed(
+  () => import('../features/accounts/recovery/PasswordRecoverScreen'),
+  'PasswordRecoverScreen',
 )
-const PassRoute = lazy(() =>
-  import(/* webpackChunkName: "pass" */ './PassRoute').then((module) => ({ default: module.PassRoute })),
-)
-const InvitationFormRoute = lazy(() =>
-  import('./InvitationFormRoute').then((module) => ({ default: module.InvitationFormRoute })),
-)
-const MovementsRoute = lazy(() =>
-  import('./MovementsRoute').then((module) => ({ default: module.MovementsRoute })),
-)
-const LotsScreen = lazy(() =>
-  import('../features/lots/chooser/LotsScreen').then((module) => ({ default: module.LotsScreen })),
-)
-const LotScreen = lazy(() =>
-  import('../features/lots/detail/LotScreen').then((module) => ({ default: module.LotScreen })),
-)
-const WorksScreen = lazy(() =>
-  import('../features/works/list/WorksScreen').then((module) => ({ default: module.WorksScreen })),
-)
-const WorkRoute = lazy(() => import('./WorkRoute').then((module) => ({ default: module.WorkRoute })))
-const SubmissionsRoute = lazy(() =>
-  import('./SubmissionsRoute').then((module) => ({ default: module.SubmissionsRoute })),
-)
-const NewSubmissionRoute = lazy(() =>
-  import('./NewSubmissionRoute').then((module) => ({ default: module.NewSubmissionRoute })),
-)
-const HandoffScreen = lazy(() =>
-  import('../features/session/HandoffScreen').then((module) => ({ default: module.HandoffScreen })),
-)
-const ProfileScreen = lazy(() =>
-  import('../features/accounts/profile/ProfileScreen').then((module) => ({ default: module.ProfileScreen })),
-)
-const RegisterRoute = lazy(() =>
-  import('./RegisterRoute').then((module) => ({ default: module.RegisterRoute })),
-)
-const PasswordRequestScreen = lazy(() =>
-  import('../features/accounts/recovery/PasswordRequestScreen').then((module) => ({
-    default: module.PasswordRequestScreen,
-  })),
-)
-const PasswordRecoverScreen = lazy(() =>
-  import('../features/accounts/recovery/PasswordRecoverScreen').then((module) => ({
-    default: module.PasswordRecoverScreen,
-  })),
-)
-const TermsRoute = lazy(() => import('./TermsRoute').then((module) => ({ default: module.TermsRoute })))
-const InvitationRoute = lazy(() =>
-  import('./InvitationRoute').then((module) => ({ default: module.InvitationRoute })),
-)
-const UnsubscribeRoute = lazy(() =>
-  import('./UnsubscribeRoute').then((module) => ({ default: module.UnsubscribeRoute })),
-)
+const TermsRoute = lazyNamed(() => import('./TermsRoute'), 'TermsRoute')
+const InvitationRoute = lazyNamed(() => import('./InvitationRoute'), 'InvitationRoute')
+const UnsubscribeRoute = lazyNamed(() => import('./UnsubscribeRoute'), 'UnsubscribeRoute')
 /** The catalogue of the design system is for who builds the portal: no byte of it, nor its address, is in theirs. */
 const catalogue = import.meta.env.PORTAL_MOCK
-  ? { path: '/catalogo', Screen: lazy(() => import('./catalogue/CatalogueScreen')) }
+  ? { path: '/catalogo', Screen: lazyNamed(() => import('./catalogue/CatalogueScreen'), 'CatalogueScreen') }
   : undefined
 
 /** Every address of the portal. The public ones need no session; the rest stands behind the sign-in. */

@@ -3,12 +3,11 @@ import { matchPath, useLocation } from 'react-router-dom'
 import { paths, readId } from '../paths'
 import { keptPass } from '../session/kept-passes'
 import { useOnline } from '../session/use-online'
-import { lazy } from './lazy-screen'
+import { lazyNamed } from './lazy-screen'
 
-const KeptPassRoute = lazy(() =>
-  import(/* webpackChunkName: "pass" */ './KeptPassRoute').then((module) => ({
-    default: module.KeptPassRoute,
-  })),
+const KeptPassRoute = lazyNamed(
+  () => import(/* webpackChunkName: "pass" */ './KeptPassRoute'),
+  'KeptPassRoute',
 )
 
 interface KeptPassOutsideProps {

@@ -7,16 +7,14 @@ import type { Session } from '../session/session-schema'
 import { sessionState, subscribeToSession } from '../session/session-store'
 import { administrationAddress } from '../session/shared-cookie'
 import { useOnline } from '../session/use-online'
-import { SignedIn, useSessionState } from '../session/use-session'
+import { SessionProvider, useSessionState } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
-import { lazy } from './lazy-screen'
+import { lazyNamed } from './lazy-screen'
 import { returnState } from './return-path'
 import { SignInAgainDialog } from './SignInAgainDialog'
 import { copy } from './shell/copy'
 
-const Shell = lazy(() =>
-  import(/* webpackChunkName: "shell" */ './shell/Shell').then((module) => ({ default: module.Shell })),
-)
+const Shell = lazyNamed(() => import(/* webpackChunkName: "shell" */ './shell/Shell'), 'Shell')
 
 interface RequireSessionProps {
   /** What who is not signed in sees instead of the sign-in, which it is given. */
@@ -39,10 +37,10 @@ export function RequireSession({ otherwise = itself, isReadableOffline = false }
   if (!session || !neighbourhood) return otherwise(<Outside wasSignedIn={userKey > 0} />)
   return (
     // Another user starts afresh: nothing of the former one's page stays.
-    <SignedIn key={userKey} session={session} neighbourhood={neighbourhood}>
+    <SessionProvider key={userKey} session={session} neighbourhood={neighbourhood}>
       <Shell />
       {isExpired && (isOnline || !isReadableOffline) ? <SignInAgainDialog session={session} /> : null}
-    </SignedIn>
+    </SessionProvider>
   )
 }
 

@@ -19,7 +19,7 @@ export const connectSession = () =>
  * Empties the cache when somebody leaves or somebody else arrives: nobody reads another's data. When the same user has
  * signed in again, what failed for want of a session is asked once more; what was loaded stays as it is.
  */
-export function followSession(queryClient: QueryClient): () => void {
+export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   let before = sessionState()
   return subscribeToSession(() => {
     const now = sessionState()

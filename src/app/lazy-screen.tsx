@@ -1,35 +1,35 @@
 import { type ComponentType, createContext, type FunctionComponent, lazy as reactLazy, use } from 'react'
-import { renewPage } from './renew-page'
+import { reloadIfOnline } from './reload-if-online'
 
 let attempts = 0
 
-/** The number of an attempt to draw something: no other has it. */
+/** Returns a new attempt number. */
 export function nextAttempt(): number {
   attempts += 1
   return attempts
 }
 
-/** The attempt that is going on; `FailureBoundary` begins a new one when the reader tries again. */
+/** The current attempt to render. `FailureBoundary` starts a new one when the user retries. */
 export const AttemptContext = createContext(0)
 
 interface Loading {
   Screen: ComponentType
-  /** The attempt that began it. */
+  /** The attempt in which the import started. */
   attempt: number
   hasFailed: boolean
 }
 
-/** What never comes, for the page goes. */
+/** Stays pending, because the page reloads. */
 const never = () => new Promise<never>(() => {})
 
 /**
- * React's `lazy` for screens, but for one thing: code that could not be fetched, for want of a connection, is fetched
- * again when somebody tries again. React's keeps the failure for ever. If it does not come then either, although there is
- * a connection, there is a newer version: `renew` loads its page, and answers whether it does.
+ * React's `lazy` for screens, with a retry: React caches a failed import for ever, this one imports again in the next
+ * attempt. If the second import fails with a connection, a newer version was deployed, and `renew` reloads the page. It
+ * resolves to whether the page reloads.
  */
 export function lazy(
   load: () => Promise<{ default: ComponentType }>,
-  renew: () => Promise<boolean> = renewPage,
+  renew: () => Promise<boolean> = reloadIfOnline,
 ): FunctionComponent {
   let loading: Loading | undefined
 
@@ -51,9 +51,15 @@ export function lazy(
   // biome-ignore lint/correctness/noComponentHookFactories: made once for each screen, at the level of its module
   return function LazyScreen() {
     const attempt = use(AttemptContext)
-    // A failure stands until the next attempt, or a screen without a connection would be fetched without end.
+    // A failure lasts until the next attempt. Otherwise a screen without a connection would be fetched endlessly.
     if (!loading || (loading.hasFailed && loading.attempt !== attempt)) loading = begin(attempt)
     const { Screen } = loading
     return <Screen />
   }
 }
+
+/** `lazy` for a component that its module exports by name. */
+export const lazyNamed = <Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  name: Name,
+): FunctionComponent => lazy(async () => ({ default: (await load())[name] }))

@@ -36,7 +36,7 @@ export interface Entry {
   reasons: EntryReason[]
 }
 
-interface EntryQuestion {
+interface EntryQuery {
   workStatus: WorkStatus
   worker: Pick<Worker, 'id' | 'status'> & { person: Papers }
   /** All groups of the work that were not removed: those with the worker count. */
@@ -53,7 +53,7 @@ type Terms = GroupAuthorization['preauthorization']
  * last day is still valid. The gate decides the same, except of what the portal is not told: whom the Administration
  * does not admit, and who is inside already.
  */
-export function entryOn({ workStatus, worker, groups, day }: EntryQuestion): Entry {
+export function entryOn({ workStatus, worker, groups, day }: EntryQuery): Entry {
   const own = groups
     .map(({ preauthorization }) => preauthorization)
     .filter(({ people }) => people.some(({ id }) => id === worker.id))

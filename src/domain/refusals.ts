@@ -1,10 +1,10 @@
 import { isOverdue } from './authorizations'
 import type { Day } from './days'
-import { managerEditRefusal, managerInviteRefusal, type SeenManager } from './work-managers'
+import { type ListedManager, managerEditRefusal, managerInviteRefusal } from './work-managers'
 import { rosterRefusal, type WorkReader } from './work-rights'
 
 /** Who asks, and when. */
-export interface Asker {
+export interface RefusalContext {
   /** What the user is in the neighbourhood. */
   roles: { isResident: boolean; isWorkManager: boolean; isEscalated: boolean; isAdministrator: boolean }
   /** The user's own, where it is known. */
@@ -19,10 +19,10 @@ export interface Asker {
  */
 export const refusals = {
   /** An expired authorization is view-only. */
-  'authorization.edit': (authorization: { to_date: Day } | undefined, { day }: Asker) =>
+  'authorization.edit': (authorization: { to_date: Day } | undefined, { day }: RefusalContext) =>
     authorization && isOverdue(authorization, day) ? ('AUTHORIZATION_OVERDUE' as const) : undefined,
   /** So is an expired invitation. */
-  'invitation.edit': (invitation: { to_date: Day } | undefined, { day }: Asker) =>
+  'invitation.edit': (invitation: { to_date: Day } | undefined, { day }: RefusalContext) =>
     invitation && isOverdue(invitation, day) ? ('INVITATION_OVERDUE' as const) : undefined,
   /** What a tab of a lot shows is managed by who sees it and may manage the lot, where the neighbourhood leaves it to them. */
   'lotTab.manage': (tab: { isShown: boolean; canManageProperty: boolean; isManagedByResidents: boolean }) =>
@@ -30,7 +30,7 @@ export const refusals = {
       ? undefined
       : ('LOT_DATA_NOT_YOURS' as const),
   /** Nobody removes themself from a lot: told by the email or, where the user's own is not known, by the person. */
-  'coResident.remove': (resident: { email: string | null; isOneself: boolean }, { email }: Asker) =>
+  'coResident.remove': (resident: { email: string | null; isOneself: boolean }, { email }: RefusalContext) =>
     (email === undefined ? resident.isOneself : isSameEmail(resident.email, email))
       ? ('ONESELF' as const)
       : undefined,
@@ -38,8 +38,8 @@ export const refusals = {
   /** The roster and the groups of a work. */
   'work.changeRoster': (reader: WorkReader) => rosterRefusal(reader),
   /** Who manages a work. */
-  'workManager.edit': (manager: SeenManager) => managerEditRefusal(manager),
-  'workManager.invite': (manager: SeenManager) => managerInviteRefusal(manager),
+  'workManager.edit': (manager: ListedManager) => managerEditRefusal(manager),
+  'workManager.invite': (manager: ListedManager) => managerInviteRefusal(manager),
 }
 
 const isSameEmail = (one: string | null, other: string): boolean =>
@@ -49,7 +49,7 @@ const isSameEmail = (one: string | null, other: string): boolean =>
 export type RefusedAction = keyof typeof refusals
 
 /** What an action is done to. */
-export type RefusedThing<Action extends RefusedAction> = Parameters<(typeof refusals)[Action]>[0]
+export type RefusalSubject<Action extends RefusedAction> = Parameters<(typeof refusals)[Action]>[0]
 
 /** Every code that a rule answers. */
 export type RefusalCode = NonNullable<ReturnType<(typeof refusals)[RefusedAction]>>

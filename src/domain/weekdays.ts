@@ -27,7 +27,7 @@ function weekdaysWithin(from: Day, to: Day): Weekday[] {
   return inOrder(spanned)
 }
 
-interface WeekdayQuestion {
+interface WeekdayRuleInput {
   from: Day
   to: Day
   /** What is chosen now. */
@@ -36,7 +36,7 @@ interface WeekdayQuestion {
   isWeekendFiltered?: boolean
 }
 
-interface WeekdayAnswer {
+interface WeekdayRuleResult {
   /** What may be chosen. */
   available: Weekday[]
   /** What stays chosen: of the available ones, never none. */
@@ -53,7 +53,7 @@ export function applyWeekdayRule({
   to,
   chosen,
   isWeekendFiltered = false,
-}: WeekdayQuestion): WeekdayAnswer {
+}: WeekdayRuleInput): WeekdayRuleResult {
   const spanned = weekdaysWithin(from, to)
   const inRange = spanned.length > 0 ? spanned : [...weekdays]
   const workdays = inRange.filter((day) => !isWeekend(day))

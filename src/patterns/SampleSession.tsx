@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Session } from '../session/session-schema'
-import { SignedIn } from '../session/use-session'
+import { SessionProvider } from '../session/use-session'
 
 const neighbourhood = {
   id: 1,
@@ -40,8 +40,8 @@ const session: Session = {
 /** Somebody who is signed in, for the specimens of patterns that ask who it is. */
 export function SampleSession({ children }: { children: ReactNode }) {
   return (
-    <SignedIn session={session} neighbourhood={neighbourhood}>
+    <SessionProvider session={session} neighbourhood={neighbourhood}>
       {children}
-    </SignedIn>
+    </SessionProvider>
   )
 }

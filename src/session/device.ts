@@ -1,18 +1,15 @@
 import { safeStorage } from '@/browser-storage'
+import { newKey } from '@/new-key'
 import type { Device } from '../api/generated/model/device'
 
 const key = 'portal.deviceId'
 const local = safeStorage(() => window.localStorage)
 
-/** 32 hexadecimal digits. Not `randomUUID`, which a page that is not served over https does not have. */
-const randomName = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** A random name of this browser, kept so that the backend knows it again. It says nothing about who uses it. */
 function deviceId(): string {
   const known = local.read(key)
   if (known !== null && /^[\w-]{8,64}$/.test(known)) return known
-  const made = randomName()
+  const made = newKey()
   local.write(key, made)
   return made
 }

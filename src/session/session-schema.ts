@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { readStored } from '@/browser-storage'
+import { newKey } from '@/new-key'
 import type { RenewedToken } from '../api/generated/model/renewedToken'
 import type { SessionData } from '../api/generated/model/sessionData'
 
@@ -117,9 +118,6 @@ export interface SessionOrigin {
 }
 
 const isEmail = (username: string | undefined) => username?.includes('@')
-
-/** Another one for each login. `randomUUID` is for https alone. */
-const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
  * What signing in answered, as a session that begins `now` (milliseconds); undefined when it is not what the contract

@@ -19,7 +19,7 @@ import {
 import { type Roles, rolesOf } from './roles'
 import type { Session, SessionCustomer, SessionProperty } from './session-schema'
 import { sessionState, subscribeToSession } from './session-store'
-import type { TabPlace } from './tab-place'
+import type { TabSelection } from './tab-selection'
 
 /** The session's state, followed. */
 export const useSessionState = () => useSyncExternalStore(subscribeToSession, sessionState)
@@ -36,19 +36,19 @@ export interface CurrentSession {
   lot: SessionProperty | undefined
   chooseLot: (propertyId: number) => void
   /** Shows another place in this tab because of what its address is about: no choice that a new tab begins with. */
-  moveTo: (place: TabPlace) => void
+  moveTo: (place: TabSelection) => void
 }
 
 const CurrentSessionContext = createContext<CurrentSession | undefined>(undefined)
 
-interface SignedInProps {
+interface SessionProviderProps {
   session: Session
   neighbourhood: SessionCustomer
   children: ReactNode
 }
 
 /** Lends the session to the screens behind the sign-in. The neighbourhood and the lot are this tab's. */
-export function SignedIn({ session, neighbourhood: initial, children }: SignedInProps) {
+export function SessionProvider({ session, neighbourhood: initial, children }: SessionProviderProps) {
   // Held here and not only in storage, which may be forbidden and which other tabs write.
   const [realPropertyId, setRealPropertyId] = useState(initial.id)
   const [propertyId, setPropertyId] = useState(() => currentLot(session, initial.id)?.property_id)
@@ -60,7 +60,7 @@ export function SignedIn({ session, neighbourhood: initial, children }: SignedIn
     rememberLot(id)
     setPropertyId(id)
   }, [])
-  const moveTo = useCallback((place: TabPlace) => {
+  const moveTo = useCallback((place: TabSelection) => {
     setRealPropertyId(place.realPropertyId)
     if (place.propertyId !== undefined) setPropertyId(place.propertyId)
   }, [])

@@ -1,4 +1,4 @@
-import type { Mock } from '@mocks/node.ts'
+import type { Mock } from '@mocks/node'
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { App } from '@/app/App'

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { keptLists } from '@/session/kept-lists'
 import { rememberNeighbourhood } from '@/session/neighbourhood'
 import { sessionState } from '@/session/session-store'
-import { password } from '../../e2e/accounts'
+import { password } from '../../src/demo/accounts'
 import { renderScreen, setFaults } from '../support/render-screen'
 
 type Mock = Awaited<ReturnType<typeof renderScreen>>['mock']

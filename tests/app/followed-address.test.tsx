@@ -1,9 +1,9 @@
-import { createMock, type Mock } from '@mocks/node.ts'
+import { createMock, type Mock } from '@mocks/node'
 import { emptyDevice } from '@mocks/scenarios/device'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/paths'
-import { password } from '../../e2e/accounts'
+import { password } from '../../src/demo/accounts'
 import { renderScreen, setFaults } from '../support/render-screen'
 
 type Options = Parameters<typeof renderScreen>[1]

@@ -1,4 +1,4 @@
-import { createMock } from '@mocks/node.ts'
+import { createMock } from '@mocks/node'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { App } from '@/app/App'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HomeModule } from '@/api/generated/model/homeModule'
-import { admission, isForm, pathAfterChange, sectionOf, sectionsFor } from '@/app/shell/sections'
+import { checkAccess, isForm, pathAfterChange, sectionOf, sectionsFor } from '@/app/shell/sections'
 
 const census = { code: 'census', is_active_mobile: true } as const
 const submissions = { code: 'document_submission', is_active_mobile: true } as const
@@ -72,39 +72,39 @@ describe('an address', () => {
   const resident = { isResident: true }
   const visitor = { isResident: false }
   const answer = (pathname: string, roles: typeof resident, modules?: readonly HomeModule[]) =>
-    admission({ pathname, roles, modules, neighbourhoodId: 101 })
+    checkAccess({ pathname, roles, modules, neighbourhoodId: 101 })
 
   test.each(['/', '/activitiesReport', '/managedproperties', '/manageproperty/201', '/preauthorization/new'])(
     '%s leads to the works where only they are',
     (from) => {
-      expect(answer(from, visitor, [])).toEqual({ to: '/constructions' })
+      expect(answer(from, visitor, [])).toEqual({ redirectTo: '/constructions' })
     },
   )
 
   test('of a property leads home where the census module is off', () => {
-    expect(answer('/manageproperty/201', resident, [off(census)])).toEqual({ to: '/' })
-    expect(answer('/manageproperty/201', resident, [census])).toBe('open')
+    expect(answer('/manageproperty/201', resident, [off(census)])).toEqual({ redirectTo: '/' })
+    expect(answer('/manageproperty/201', resident, [census])).toBe('allowed')
   })
 
   test('of the submissions leads home without their module, and for another neighbourhood than the current one', () => {
-    expect(answer('/submissions', resident, [census])).toEqual({ to: '/' })
-    expect(answer('/submissions', resident, [submissions])).toBe('open')
-    expect(answer('/submissions/101/new', resident, [submissions])).toBe('open')
+    expect(answer('/submissions', resident, [census])).toEqual({ redirectTo: '/' })
+    expect(answer('/submissions', resident, [submissions])).toBe('allowed')
+    expect(answer('/submissions/101/new', resident, [submissions])).toBe('allowed')
     for (const other of ['102', '0', '101x', '-101', '%2e%2e', 'new'])
-      expect(answer(`/submissions/${other}/new`, resident, [submissions]), other).toEqual({ to: '/' })
+      expect(answer(`/submissions/${other}/new`, resident, [submissions]), other).toEqual({ redirectTo: '/' })
   })
 
   test('that only a module can open waits until the modules are known; the others do not', () => {
     for (const of of ['/managedproperties', '/manageproperty/201', '/submissions', '/submissions/101/new'])
-      expect(answer(of, resident), of).toBe('wait')
-    expect(answer('/', resident)).toBe('open')
-    expect(answer('/activitiesReport', visitor)).toEqual({ to: '/constructions' })
-    expect(answer('/constructions', visitor)).toBe('open')
+      expect(answer(of, resident), of).toBe('pending')
+    expect(answer('/', resident)).toBe('allowed')
+    expect(answer('/activitiesReport', visitor)).toEqual({ redirectTo: '/constructions' })
+    expect(answer('/constructions', visitor)).toBe('allowed')
   })
 
   test('that is in no section is open: what is there says what it is', () => {
-    expect(answer('/profile', visitor, [])).toBe('open')
-    expect(answer('/nowhere', visitor, [])).toBe('open')
+    expect(answer('/profile', visitor, [])).toBe('allowed')
+    expect(answer('/nowhere', visitor, [])).toBe('allowed')
   })
 })
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createMock } from '@mocks/node.ts'
+import { createMock } from '@mocks/node'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { accounts, password } from '../../e2e/accounts'
+import { accounts, password } from '../../src/demo/accounts'
 
 /* What `npm start` prints and the README tells must be true of the backend. */
 describe('the accounts of the demo', () => {

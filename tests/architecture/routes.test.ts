@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { paths } from '@/paths'
 import { openedFromElsewhere, routes } from '../../e2e/access/routes'
-import { accounts } from '../../e2e/accounts'
+import { accounts } from '../../src/demo/accounts'
 
 /* What the end-to-end walk opens must be all that there is. */
 it('every address of the portal is walked, by everybody', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { honest, inWords, sum, tallyPlaywright, tallyVitest } from '../support/tally'
+import { countRunnerFailure, formatTally, sumTallies, tallyPlaywright, tallyVitest } from '../support/tally'
 
 const none = { passed: 0, failed: 0, skipped: 0 }
 
@@ -25,20 +25,20 @@ describe('the count of a run', () => {
   })
 
   it('never lets a failed or an idle runner pass', () => {
-    expect(honest({ ...none, passed: 3 }, true)).toEqual({ ...none, passed: 3 })
-    expect(honest({ ...none, passed: 3 }, false)).toEqual({ ...none, passed: 3, failed: 1 })
-    expect(honest({ ...none, failed: 4 }, false)).toEqual({ ...none, failed: 4 })
-    expect(honest(none, true)).toEqual({ ...none, failed: 1 })
-    expect(honest({ ...none, skipped: 2 }, true)).toEqual({ ...none, skipped: 2, failed: 1 })
+    expect(countRunnerFailure({ ...none, passed: 3 }, true)).toEqual({ ...none, passed: 3 })
+    expect(countRunnerFailure({ ...none, passed: 3 }, false)).toEqual({ ...none, passed: 3, failed: 1 })
+    expect(countRunnerFailure({ ...none, failed: 4 }, false)).toEqual({ ...none, failed: 4 })
+    expect(countRunnerFailure(none, true)).toEqual({ ...none, failed: 1 })
+    expect(countRunnerFailure({ ...none, skipped: 2 }, true)).toEqual({ ...none, skipped: 2, failed: 1 })
   })
 
   it('sums, and says it in one line', () => {
-    const total = sum([
+    const total = sumTallies([
       { passed: 3, failed: 0, skipped: 1 },
       { passed: 4, failed: 2, skipped: 0 },
     ])
     expect(total).toEqual({ passed: 7, failed: 2, skipped: 1 })
-    expect(inWords(total)).toBe('7 passed, 2 failed, 1 skipped')
-    expect(inWords({ ...none, passed: 9 })).toBe('9 passed, 0 failed')
+    expect(formatTally(total)).toBe('7 passed, 2 failed, 1 skipped')
+    expect(formatTally({ ...none, passed: 9 })).toBe('9 passed, 0 failed')
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Mock } from '@mocks/client'
 import { type RunningServer, serve } from '@mocks/http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, password } from '../../e2e/accounts'
+import { accounts, password } from '../../src/demo/accounts'
 import { credentials, init, read } from './client'
 
 const inBrowser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }

@@ -1,5 +1,5 @@
-import { MockError } from '@mocks/client.ts'
-import { AccountsSection } from '@mocks/panel/sections/AccountsSection.tsx'
+import { MockError } from '@mocks/client'
+import { AccountsSection } from '@mocks/panel/sections/AccountsSection'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'

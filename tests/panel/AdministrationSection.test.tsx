@@ -1,4 +1,4 @@
-import { AdministrationSection } from '@mocks/panel/sections/AdministrationSection.tsx'
+import { AdministrationSection } from '@mocks/panel/sections/AdministrationSection'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'

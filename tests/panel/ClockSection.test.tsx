@@ -1,5 +1,5 @@
 import { World } from '@mocks/db/world'
-import { ClockSection } from '@mocks/panel/sections/ClockSection.tsx'
+import { ClockSection } from '@mocks/panel/sections/ClockSection'
 import { writtenTime } from '@mocks/panel/sections/clock/written-time'
 import { answerRequest } from '@mocks/server'
 import { screen, within } from '@testing-library/react'

@@ -1,4 +1,4 @@
-import { CopyLink } from '@mocks/panel/CopyLink.tsx'
+import { CopyLink } from '@mocks/panel/CopyLink'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { afterTest } from '../support/after-test'

@@ -1,4 +1,4 @@
-import { GateSection } from '@mocks/panel/sections/GateSection.tsx'
+import { GateSection } from '@mocks/panel/sections/GateSection'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'

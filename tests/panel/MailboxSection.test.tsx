@@ -1,4 +1,4 @@
-import { MailboxSection } from '@mocks/panel/sections/MailboxSection.tsx'
+import { MailboxSection } from '@mocks/panel/sections/MailboxSection'
 import { addressHere } from '@mocks/panel/sections/mailbox/address-here'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

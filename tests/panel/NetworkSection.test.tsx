@@ -1,5 +1,5 @@
-import type { Fault } from '@mocks/client.ts'
-import { NetworkSection } from '@mocks/panel/sections/NetworkSection.tsx'
+import type { Fault } from '@mocks/client'
+import { NetworkSection } from '@mocks/panel/sections/NetworkSection'
 import { faultWords } from '@mocks/panel/sections/network/copy'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'

@@ -1,5 +1,5 @@
-import { Panel } from '@mocks/panel/Panel.tsx'
-import { sections } from '@mocks/panel/sections.ts'
+import { Panel } from '@mocks/panel/Panel'
+import { sections } from '@mocks/panel/sections'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderSection } from './render-section'

@@ -1,5 +1,5 @@
-import { MockError } from '@mocks/client.ts'
-import { ScenarioSection } from '@mocks/panel/sections/ScenarioSection.tsx'
+import { MockError } from '@mocks/client'
+import { ScenarioSection } from '@mocks/panel/sections/ScenarioSection'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { renderSection } from './render-section'

@@ -1,4 +1,4 @@
-import { SectionBody } from '@mocks/panel/SectionBody.tsx'
+import { SectionBody } from '@mocks/panel/SectionBody'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
-import { MockError } from '@mocks/client.ts'
-import { reasonOf } from '@mocks/panel/calls/reason-of.ts'
-import { useAction } from '@mocks/panel/calls/use-action.ts'
-import { useControl } from '@mocks/panel/calls/use-control.ts'
+import { MockError } from '@mocks/client'
+import { reasonOf } from '@mocks/panel/calls/reason-of'
+import { useAction } from '@mocks/panel/calls/use-action'
+import { useControl } from '@mocks/panel/calls/use-control'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 

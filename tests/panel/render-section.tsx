@@ -1,11 +1,11 @@
-import { Mock as Client, MockError } from '@mocks/client.ts'
-import { createMock, type Mock, type MockOptions } from '@mocks/node.ts'
+import { Mock as Client, MockError } from '@mocks/client'
+import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import {
   type PanelControls,
   PanelControlsProvider,
   type Place,
   type Portal,
-} from '@mocks/panel/controls-context.tsx'
+} from '@mocks/panel/controls-context'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'

@@ -11,7 +11,7 @@ import { useOverPage } from '@/patterns/dialog/use-over-page'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { Page } from '@/patterns/page/Page'
-import { SignedIn } from '@/session/use-session'
+import { SessionProvider } from '@/session/use-session'
 import { customer, sessionOf } from '../session/sessions'
 import { answer, Name, name, question } from './guarded-screen'
 
@@ -53,14 +53,14 @@ function draw(...entries: string[]) {
     <StrictMode>
       <MemoryRouter initialEntries={entries}>
         <ConfirmProvider>
-          <SignedIn session={session} neighbourhood={customer(101)}>
+          <SessionProvider session={session} neighbourhood={customer(101)}>
             <Routes>
               <Route path="/" element={<Page title="Inicio">Nada</Page>} />
               <Route path="/vehiculos" element={<List />}>
                 <Route path="nuevo" element={<NewVehicle />} />
               </Route>
             </Routes>
-          </SignedIn>
+          </SessionProvider>
         </ConfirmProvider>
       </MemoryRouter>
     </StrictMode>,

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { ConfirmProvider } from '@/patterns/dialog/ConfirmProvider'
 import { FormShell } from '@/patterns/form/FormShell'
-import { StepListener } from '@/patterns/form/StepListener'
+import { HistoryStepListener } from '@/patterns/form/HistoryStepListener'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
 
@@ -94,7 +94,7 @@ export function drawScreen({ onSubmit = async () => {}, inRouter = inMemory }: D
 /** The form in the window's own history. */
 export const inBrowser = (screens: ReactElement) => (
   <BrowserRouter>
-    <StepListener />
+    <HistoryStepListener />
     {screens}
   </BrowserRouter>
 )

@@ -1,4 +1,4 @@
-import { createMock, type Mock, type MockOptions } from '@mocks/node.ts'
+import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, vi } from 'vitest'

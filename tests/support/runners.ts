@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runStep, type Step } from './steps.ts'
-import { honest, sum, type Tally, tallyPlaywright, tallyVitest } from './tally.ts'
+import { countRunnerFailure, sumTallies, type Tally, tallyPlaywright, tallyVitest } from './tally.ts'
 
 /** The demo, with the mock inside, and the portal for production. */
 export const builds: Step[] = [
@@ -26,7 +26,7 @@ async function runReported<Report>(
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
   const file = join(folder, 'report.json')
   const { name, isOk, seconds } = await runStep(step(file), true)
-  const counted = honest(readTally(file, tally), isOk)
+  const counted = countRunnerFailure(readTally(file, tally), isOk)
   rmSync(folder, { recursive: true })
   const { passed, failed } = counted
   console.log(
@@ -70,7 +70,10 @@ export async function runEndToEndTests(parameters: string[] = []): Promise<Tally
   const run = (name: string, choice: string[]) => runPlaywright(name, 'e2e/playwright.config.ts', choice)
   if (parameters.length > 0) return run('end-to-end tests', parameters)
   const others = await run('end-to-end tests', ['--grep-invert', '@alone'])
-  return sum([others, await run('end-to-end tests that measure', ['--grep', '@alone', '--workers', '1'])])
+  return sumTallies([
+    others,
+    await run('end-to-end tests that measure', ['--grep', '@alone', '--workers', '1']),
+  ])
 }
 
 /** Pictures of screens and components against those that were taken before; `-u` takes them anew. */

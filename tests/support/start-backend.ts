@@ -1,10 +1,10 @@
-import { createMock, type Mock, type MockOptions } from '@mocks/node.ts'
+import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import { emptyDevice } from '@mocks/scenarios/device'
 import { expect, vi } from 'vitest'
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { type Config, takeConfig } from '@/config'
 import { endSession, openSessionStore, startSession } from '@/session/session-store'
-import { password } from '../../e2e/accounts'
+import { password } from '../../src/demo/accounts'
 import { afterTest } from './after-test'
 
 /** The Monday on which every screen test happens. */

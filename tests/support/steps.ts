@@ -21,7 +21,7 @@ export interface Step {
   refuses?: RegExp
 }
 
-export interface Outcome {
+export interface StepResult {
   name: string
   isOk: boolean
   /** What it printed, on both streams. */
@@ -30,7 +30,7 @@ export interface Outcome {
 }
 
 /** Runs one command to its end. With `isLive` its output is shown as it comes, too. */
-export function runStep({ name, command, env, refuses }: Step, isLive = false): Promise<Outcome> {
+export function runStep({ name, command, env, refuses }: Step, isLive = false): Promise<StepResult> {
   const [program = '', ...parameters] = command
   const begun = performance.now()
   return new Promise((resolve) => {
@@ -58,23 +58,23 @@ export function runStep({ name, command, env, refuses }: Step, isLive = false): 
 }
 
 /** One line, and what was printed if it failed. */
-function tellOutcome({ name, isOk, output, seconds }: Outcome): void {
+function printResult({ name, isOk, output, seconds }: StepResult): void {
   console.log(`${isOk ? 'ok    ' : 'failed'}  ${name.padEnd(12)} ${seconds.toFixed(1).padStart(5)} s`)
   if (!isOk) console.log(output.trim().replace(/^/gm, '        '))
 }
 
 /** Runs the steps, two at a time unless told otherwise, and tells each as it ends. Answers them in the given order. */
-export async function runSteps(steps: Step[], atOnce = 2): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+export async function runSteps(steps: Step[], atOnce = 2): Promise<StepResult[]> {
+  const results: StepResult[] = []
   const waiting = [...steps.entries()]
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [position, step] = next
-      const outcome = await runStep(step)
-      tellOutcome(outcome)
-      outcomes[position] = outcome
+      const result = await runStep(step)
+      printResult(result)
+      results[position] = result
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
-  return outcomes
+  return results
 }

@@ -42,12 +42,12 @@ export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
 }
 
 /** A runner that failed says so in the count, and one that ran nothing has failed. */
-export function honest(tally: Tally, hasSucceeded: boolean): Tally {
+export function countRunnerFailure(tally: Tally, hasSucceeded: boolean): Tally {
   const hasFailed = !hasSucceeded || tally.passed + tally.failed === 0
   return { ...tally, failed: hasFailed ? Math.max(tally.failed, 1) : tally.failed }
 }
 
-export const sum = (tallies: Tally[]): Tally =>
+export const sumTallies = (tallies: Tally[]): Tally =>
   tallies.reduce(
     (total, { passed, failed, skipped }) => ({
       passed: total.passed + passed,
@@ -58,5 +58,5 @@ export const sum = (tallies: Tally[]): Tally =>
   )
 
 /** The last line of a run. */
-export const inWords = ({ passed, failed, skipped }: Tally): string =>
+export const formatTally = ({ passed, failed, skipped }: Tally): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

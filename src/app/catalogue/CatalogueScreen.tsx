@@ -16,7 +16,7 @@ function titleOf(requested: Requested): string {
 }
 
 /** The catalogue of the design system and its patterns: the index, a component's page, or one specimen alone. */
-export default function CatalogueScreen() {
+export function CatalogueScreen() {
   const { search } = useLocation()
   const requested = readRequest(search)
   useDocumentTitle(titleOf(requested), copy.title)

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { whenIdle } from '../when-idle'
+import { runWhenIdle } from '../run-when-idle'
 import type { NewVersionProps } from './NewVersion'
 
 /**
@@ -15,7 +15,7 @@ export function OfflineReadiness({ onLeave }: NewVersionProps) {
         // Without it the portal is as it is in a browser that has no workers.
         () => {},
       )
-    return whenIdle(() => void load())
+    return runWhenIdle(() => void load())
   }, [])
   return Part ? <Part onLeave={onLeave} /> : null
 }

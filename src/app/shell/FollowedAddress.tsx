@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { TabPlace } from '@/session/tab-place'
+import type { TabSelection } from '@/session/tab-selection'
 import { useSession } from '@/session/use-session'
 import { LoadingScreen } from '../LoadingScreen'
-import { Admitted, type AdmittedProps } from './Admitted'
+import { AccessGuard, type AccessGuardProps } from './AccessGuard'
 import { subjectOf } from './address-subject'
 import { useSubjectPlace } from './use-subject-place'
 
@@ -11,9 +11,9 @@ import { useSubjectPlace } from './use-subject-place'
  * The screen of this address, in the neighbourhood and the lot of what it is about: the tab moves there before anything
  * of it can be changed. Once for each address that is come to, so that what is chosen later stays.
  */
-export function FollowedAddress(props: Omit<AdmittedProps, 'isArriving'>) {
+export function FollowedAddress(props: Omit<AccessGuardProps, 'isArriving'>) {
   const state = useFollowing()
-  return state === 'moving' ? <LoadingScreen /> : <Admitted {...props} isArriving={state === 'arriving'} />
+  return state === 'moving' ? <LoadingScreen /> : <AccessGuard {...props} isArriving={state === 'arriving'} />
 }
 
 function useFollowing(): 'arriving' | 'moving' | 'there' {
@@ -38,6 +38,6 @@ function useFollowing(): 'arriving' | 'moving' | 'there' {
   return found.kind === 'looking' || isElsewhere ? 'moving' : 'there'
 }
 
-const isAt = (place: TabPlace, realPropertyId: number, propertyId: number | undefined): boolean =>
+const isAt = (place: TabSelection, realPropertyId: number, propertyId: number | undefined): boolean =>
   place.realPropertyId === realPropertyId &&
   (place.propertyId === undefined || place.propertyId === propertyId)

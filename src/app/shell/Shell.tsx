@@ -9,8 +9,8 @@ import { SkipLink } from '@/design-system/components/SkipLink/SkipLink'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Accent } from '@/design-system/theme/Accent'
 import { CopyProvider } from '@/patterns/copying/CopyProvider'
-import { LeaveContext } from '@/patterns/form/leave-context'
-import { useLeavers } from '@/patterns/form/use-leavers'
+import { LeaveBlockerContext } from '@/patterns/form/leave-blocker-context'
+import { useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useOnline } from '@/session/use-online'
 import { useSession } from '@/session/use-session'
@@ -26,7 +26,7 @@ import { navigationItems } from './navigation-items'
 import { PortalFooter } from './PortalFooter'
 import { PortalTopBar } from './PortalTopBar'
 import { ResidentsChat } from './ResidentsChat'
-import { isForm, laterSections, sectionOf } from './sections'
+import { isForm, pendingSectionCount, sectionOf } from './sections'
 import { useDownloadNotice } from './use-download-notice'
 
 const mainId = 'contenido'
@@ -37,7 +37,7 @@ export function Shell() {
   const address = useLocation()
   const { pathname } = address
   const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const { announce, leave } = useLeavers()
+  const { register, leave } = useLeaveBlockers()
   const modules = useListHomeModules(neighbourhood.id)
   // Who has no network knows, and is not told of each thing that wants one while what was known will do.
   const isOnline = useOnline()
@@ -47,7 +47,7 @@ export function Shell() {
   const navigation = {
     label: copy.navigation,
     items: navigationItems(pathname, roles, known),
-    pendingCount: known ? 0 : laterSections(roles),
+    pendingCount: known ? 0 : pendingSectionCount(roles),
     renderLink: ({ href }: { href: string }) => <Link to={href} />,
   }
   // What the app does is for residents.
@@ -78,7 +78,7 @@ export function Shell() {
             {copy.modulesFailed}
           </RetryAlert>
         ) : null}
-        <LeaveContext value={announce}>
+        <LeaveBlockerContext value={register}>
           <AppErrorBoundary isInShell>
             <Suspense fallback={<LoadingScreen />}>
               <CopyProvider>
@@ -86,7 +86,7 @@ export function Shell() {
               </CopyProvider>
             </Suspense>
           </AppErrorBoundary>
-        </LeaveContext>
+        </LeaveBlockerContext>
       </Stack>
       <Drawer
         open={isMenuOpen}

@@ -1,6 +1,6 @@
 import { chatPolicy } from '@/hosting/page-policies'
+import { runWhenIdle } from '../run-when-idle'
 import { trustedScript } from '../trusted-script'
-import { whenIdle } from '../when-idle'
 
 let hasLoaded = false
 
@@ -19,5 +19,5 @@ function load(address: string) {
  * in a page: a script of somebody else cannot be taken back.
  */
 export function loadChatWhenIdle(address: string): () => void {
-  return whenIdle(() => load(address))
+  return runWhenIdle(() => load(address))
 }

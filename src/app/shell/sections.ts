@@ -13,7 +13,7 @@ export const sectionPaths = {
   submissions: paths.submissions(),
 } as const satisfies Record<Section, string>
 
-/** The first word of an address → the entry that is highlighted. */
+/** The first segment of an address → the highlighted section. */
 const sectionOfWord: Record<string, Section> = {
   '': 'authorizations',
   preauthorization: 'authorizations',
@@ -26,7 +26,7 @@ const sectionOfWord: Record<string, Section> = {
   submissions: 'submissions',
 }
 
-/** The section that an address belongs to; undefined for one that is in none. */
+/** The section of an address; undefined for addresses outside of the sections. */
 export function sectionOf(pathname: string): Section | undefined {
   return sectionOfWord[(pathname.split('/')[1] ?? '').toLowerCase()]
 }
@@ -34,13 +34,13 @@ export function sectionOf(pathname: string): Section | undefined {
 const isActive = (modules: readonly HomeModule[], code: ModuleCode) =>
   modules.some((module) => module.code === code && module.is_active_mobile)
 
-/** How many sections may follow those that are sure before the modules are known. */
-export const laterSections = ({ isWorkManagerOnly }: Pick<Roles, 'isWorkManagerOnly'>): number =>
+/** The number of placeholders in the navigation while the modules load. */
+export const pendingSectionCount = ({ isWorkManagerOnly }: Pick<Roles, 'isWorkManagerOnly'>): number =>
   isWorkManagerOnly ? 1 : 3
 
 /**
- * The entries of the sidebar, in order: by the role in this neighbourhood and by its modules. Until these are
- * known, only the entries that keep their places then.
+ * The sections of the sidebar, in order, by the user's role and the neighbourhood's modules. While the modules load, only
+ * the sections whose position cannot change. See docs/product/portal.md#sections.
  */
 export function sectionsFor(
   roles: Pick<Roles, 'isResident'>,
@@ -61,57 +61,54 @@ interface Address {
   search: string
 }
 
-/** The pass that is held up at the gate of one neighbourhood. */
+/** Whether an address is that of a pass. */
 export const isPass = ({ pathname }: Pick<Address, 'pathname'>): boolean =>
   /^\/preauthorization\/pass\//i.test(pathname)
 
-/** The forms and the pass: there the neighbourhood cannot be changed. */
+/** Whether an address is a form or a pass. The neighbourhood cannot be changed there. */
 export function isForm({ pathname, search }: Address): boolean {
   if (/^\/(preauthorization\/|submissions\/[^/]+\/new|profile)/i.test(pathname)) return true
   return /^\/manageproperty\//i.test(pathname) && new URLSearchParams(search).has('vista')
 }
 
-/** Where somebody looks, and what is there for them. */
-export interface Place {
+/** The address to check, and the user's rights in the neighbourhood. */
+export interface AccessCheck {
   pathname: string
   roles: Pick<Roles, 'isResident'>
-  /** Undefined while they are not known. */
+  /** Undefined while they load. */
   modules: readonly HomeModule[] | undefined
   neighbourhoodId: number
 }
 
-/** Where a user begins who cannot stay where they are. */
-const beginningOf = ({ isResident }: Place['roles']) =>
+/** The page to which a user without access is redirected. */
+const startPathOf = ({ isResident }: AccessCheck['roles']) =>
   isResident ? sectionPaths.authorizations : sectionPaths.works
 
-/** The sections that a module opens, and not the role alone. */
+/** The sections that need an active module. */
 const sectionsOfModules: readonly Section[] = ['lots', 'submissions']
 
 /**
- * What becomes of an address here: 'open', 'wait' for the modules (what is not known yet is neither on nor
- * off), or the path to go to instead. From authorizations or movements: to the works, if the role has only those. From
- * lots and submissions: home, if their module is off here; and from a new submission, if its address names another
- * neighbourhood. Asked when the neighbourhood changes and when an address leads to such a page.
+ * Whether the user may open an address in the current neighbourhood: 'allowed', 'pending' while the modules load, or the
+ * path to redirect to. Called when the neighbourhood or the address changes. See docs/product/portal.md#sections.
  */
-export function admission({
+export function checkAccess({
   pathname,
   roles,
   modules,
   neighbourhoodId,
-}: Place): 'open' | 'wait' | { to: string } {
+}: AccessCheck): 'allowed' | 'pending' | { redirectTo: string } {
   const section = sectionOf(pathname)
-  if (section === undefined) return 'open'
-  if (modules === undefined && sectionsOfModules.includes(section)) return 'wait'
+  if (section === undefined) return 'allowed'
+  if (modules === undefined && sectionsOfModules.includes(section)) return 'pending'
   const isHere = sectionsFor(roles, modules ?? []).includes(section)
   const named = /^\/submissions\/([^/]+)\/new\/?$/i.exec(pathname)?.[1]
   const isOfAnother = named !== undefined && named !== String(neighbourhoodId)
-  return isHere && !isOfAnother ? 'open' : { to: beginningOf(roles) }
+  return isHere && !isOfAnother ? 'allowed' : { redirectTo: startPathOf(roles) }
 }
 
 /**
- * Where a change of neighbourhood leads: the same page as if one had just come in, for what its address held
- * (a page, a search) belongs to the other; from one lot or work, which the other does not have, to their list; from a
- * form, home. What is not available there is left after it, see `admission`.
+ * The path after a change of neighbourhood: the same section without its query; the list instead of one lot or work,
+ * which the new neighbourhood does not have; the home page instead of a form. `checkAccess` then redirects if necessary.
  */
 export function pathAfterChange(address: Address): string {
   const section = sectionOf(address.pathname)

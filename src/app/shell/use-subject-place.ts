@@ -11,7 +11,7 @@ import {
 } from '@/api/generated/insurance/insurance'
 import { getGetWorkQueryKey, getWork } from '@/api/generated/works/works'
 import { useAuthorizationLot } from '@/features/authorizations/place/use-authorization-lot'
-import { placeOfLot, type TabPlace } from '@/session/tab-place'
+import { selectionOfLot, type TabSelection } from '@/session/tab-selection'
 import { useSession } from '@/session/use-session'
 import type { AddressSubject } from './address-subject'
 
@@ -23,7 +23,7 @@ export type SubjectPlace =
   | { kind: 'failed' }
   /** What its screen asks for does not tell, and it is asked for elsewhere. */
   | { kind: 'looking' }
-  | { kind: 'known'; place?: TabPlace }
+  | { kind: 'known'; place?: TabSelection }
 
 /** Looks up where the subject of an address is. The calls are those of its screen, and are made once for both. */
 export function useSubjectPlace(subject: AddressSubject | undefined): SubjectPlace {
@@ -35,7 +35,7 @@ export function useSubjectPlace(subject: AddressSubject | undefined): SubjectPla
   if (isRecord(subject)) return ofRecord
   if (subject.kind === 'lot') {
     const lot = session.properties.find(({ property_id }) => property_id === subject.id)
-    return { kind: 'known', place: lot && placeOfLot(lot) }
+    return { kind: 'known', place: lot && selectionOfLot(lot) }
   }
   const isOwn = neighbourhoods.some(({ id }) => id === subject.id)
   return { kind: 'known', place: isOwn ? { realPropertyId: subject.id } : undefined }
@@ -49,7 +49,7 @@ function useAuthorizationPlace(id: number | undefined): SubjectPlace {
   if (!isAsked || isNotFound(query.error)) return { kind: 'known' }
   if (query.data === undefined) return { kind: query.error ? 'failed' : 'arriving' }
   if (isPending) return { kind: 'looking' }
-  return error ? { kind: 'failed' } : { kind: 'known', place: lot && placeOfLot(lot) }
+  return error ? { kind: 'failed' } : { kind: 'known', place: lot && selectionOfLot(lot) }
 }
 
 /** What is read by the id of its neighbourhood and its own: in the wrong neighbourhood it is not there. */
@@ -104,12 +104,12 @@ function useRecordPlace(subject: RecordSubject | undefined): SubjectPlace {
   if (here.data === undefined) return { kind: here.error ? 'failed' : 'arriving' }
   return { kind: 'known', place: placeOf(here.data, neighbourhood.id) }
 
-  function placeOf(answer: Answer, asked: number): TabPlace {
+  function placeOf(answer: Answer, asked: number): TabSelection {
     if (!('property' in answer)) return { realPropertyId: asked }
     const { id: lotId, real_property } = answer.property
     const lot = session.properties.find(({ property_id }) => property_id === lotId)
     const told = neighbourhoods.find(({ id }) => id === real_property.id)
-    return lot ? placeOfLot(lot) : { realPropertyId: told?.id ?? asked }
+    return lot ? selectionOfLot(lot) : { realPropertyId: told?.id ?? asked }
   }
 }
 

@@ -2,17 +2,17 @@ import { useCallback } from 'react'
 import { refusalSentences } from '@/copy/refusals'
 import { today } from '@/domain/days'
 import {
-  type Asker,
   type RefusalCode,
+  type RefusalContext,
+  type RefusalSubject,
   type RefusedAction,
-  type RefusedThing,
   refusals,
 } from '@/domain/refusals'
 import { useSession } from '@/session/use-session'
 
 /** The rules by their actions, so that each is asked of what it is about. */
 const rules: {
-  [Action in RefusedAction]: (thing: RefusedThing<Action>, asker: Asker) => RefusalCode | undefined
+  [Action in RefusedAction]: (thing: RefusalSubject<Action>, asker: RefusalContext) => RefusalCode | undefined
 } = refusals
 
 /**
@@ -23,7 +23,7 @@ export function useRefusals() {
   const { roles, session } = useSession()
   const { email } = session.user
   return useCallback(
-    <Action extends RefusedAction>(action: Action, thing: RefusedThing<Action>): string | undefined => {
+    <Action extends RefusedAction>(action: Action, thing: RefusalSubject<Action>): string | undefined => {
       const code = rules[action](thing, { roles, email, day: today() })
       return code && refusalSentences[code]
     },

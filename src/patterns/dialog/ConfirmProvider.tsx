@@ -4,14 +4,14 @@ import { describeError } from '@/copy/errors'
 import { Question } from '@/design-system/components/Question/Question'
 import { type Confirm, ConfirmContext, type ConfirmRequest } from './confirm-context'
 
-interface Asked {
+interface PendingQuestion {
   request: ConfirmRequest
   answer: (isConfirmed: boolean) => void
 }
 
 /** Makes `await confirm({…})` work below it: one question at a time, the others wait for their turn. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [waiting, setWaiting] = useState<{ id: number; asked: Asked }[]>([])
+  const [waiting, setWaiting] = useState<{ id: number; asked: PendingQuestion }[]>([])
   const count = useRef(0)
 
   const confirm = useCallback<Confirm>(

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { dialogs } from '@/copy/dialogs'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { useSession } from '@/session/use-session'
-import { LeaveContext } from '../form/leave-context'
+import { LeaveBlockerContext } from '../form/leave-blocker-context'
 import { useDocumentTitle } from '../page/use-document-title'
 import { type RouteDialogActions, useLeaving } from './use-leaving'
 
@@ -27,13 +27,13 @@ interface RouteDialogProps
  */
 export function RouteDialog({ title, page, search, children, ...rest }: RouteDialogProps) {
   const { neighbourhood } = useSession()
-  const { actions, announce } = useLeaving(page, search)
+  const { actions, register } = useLeaving(page, search)
   useDocumentTitle(title, neighbourhood.name, true)
   return (
-    <LeaveContext value={announce}>
+    <LeaveBlockerContext value={register}>
       <Dialog {...rest} open title={title} closeLabel={dialogs.close} onClose={actions.close}>
         {typeof children === 'function' ? children(actions) : children}
       </Dialog>
-    </LeaveContext>
+    </LeaveBlockerContext>
   )
 }

@@ -3,7 +3,7 @@ import { dialogs } from '@/copy/dialogs'
 import { Drawer } from '@/design-system/components/Drawer/Drawer'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { useSession } from '@/session/use-session'
-import { LeaveContext } from '../form/leave-context'
+import { LeaveBlockerContext } from '../form/leave-blocker-context'
 import { useDocumentTitle } from '../page/use-document-title'
 import { type RouteDialogActions, useLeaving } from './use-leaving'
 
@@ -28,10 +28,10 @@ interface RouteDrawerProps
 /** The details of a row in a drawer that the page's address tells. Closing is that of a RouteDialog. */
 export function RouteDrawer({ title, tag, page, search, footer, children, ...rest }: RouteDrawerProps) {
   const { neighbourhood } = useSession()
-  const { actions, announce } = useLeaving(page, search)
+  const { actions, register } = useLeaving(page, search)
   useDocumentTitle(title, neighbourhood.name, true)
   return (
-    <LeaveContext value={announce}>
+    <LeaveBlockerContext value={register}>
       <Drawer
         side="end"
         size="lg"
@@ -48,6 +48,6 @@ export function RouteDrawer({ title, tag, page, search, footer, children, ...res
       >
         {children(actions)}
       </Drawer>
-    </LeaveContext>
+    </LeaveBlockerContext>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useLeavers } from '../form/use-leavers'
+import { useLeaveBlockers } from '../form/use-leave-blockers'
 import { isOverPage } from './use-over-page'
 
 /** What the content of a dialog with an address of its own can do with it. */
@@ -18,7 +18,7 @@ export interface RouteDialogActions {
 export function useLeaving(page: string, kept?: string) {
   const navigate = useNavigate()
   const { key, search, state } = useLocation()
-  const { announce, leave, letGo } = useLeavers()
+  const { register, leave, allowLeave } = useLeaveBlockers()
   // A second press comes before the router has drawn the page: going back twice would leave it.
   const leftKey = useRef<string>(undefined)
 
@@ -32,9 +32,9 @@ export function useLeaving(page: string, kept?: string) {
   const actions: RouteDialogActions = {
     close: () => leave(goAway),
     finish() {
-      letGo()
+      allowLeave()
       goAway()
     },
   }
-  return { actions, announce }
+  return { actions, register }
 }

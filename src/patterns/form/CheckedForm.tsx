@@ -7,24 +7,24 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { FormErrorSummary } from './FormErrorSummary'
 import { FormContext } from './form-context'
 import { listErrors } from './form-errors'
-import { type SendingRules, useSending } from './use-sending'
+import { type FormSubmitOptions, useFormSubmit } from './use-form-submit'
 import { validateWith } from './valibot-adapter'
 
-export interface CheckedFormProps<Values extends object> extends SendingRules<Values> {
-  /** What the inputs hold at first. A later change of it never resets what was typed. */
+export interface CheckedFormProps<Values extends object> extends FormSubmitOptions<Values> {
+  /** The first values of the inputs. A later change of this prop does not reset the inputs. */
   initialValues: Values
-  /** The schema of the values, with its sentences. */
+  /** The schema of the values, with its messages. */
   schema: v.GenericSchema<Values, unknown>
-  /** Whether every field is out of use; nothing is sent then. */
+  /** Disables all fields and the submit. */
   isDisabled?: boolean
-  /** Draws what watches over changes that are not saved; given whether there are any. */
+  /** Renders the guard of unsaved changes. */
   renderGuard?: (isChanged: boolean) => ReactNode
   children: ReactNode | ((form: FormikProps<Values>) => ReactNode)
 }
 
 /**
- * A form: validates as the schema says, sends once, puts each error where it belongs, focuses the first. It knows no
- * router, so it is for pages that have none; every other form is a `FormShell`.
+ * A form that validates with the schema, submits once, shows each error at its field and focuses the first. It works
+ * without a router; use `FormShell` on pages with one.
  */
 export function CheckedForm<Values extends object>(props: CheckedFormProps<Values>) {
   const { initialValues, schema, isDisabled = false } = props
@@ -32,7 +32,7 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
   const element = useRef<HTMLFormElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   const { attempts, alerts, strays, serverErrors, forgetServerError, sent, send, attempt } =
-    useSending<Values>({
+    useFormSubmit<Values>({
       ...props,
       form: element,
       formId,
@@ -41,7 +41,7 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
 
   useEffect(() => {
     if (attempts === 0 || !element.current || focusFirstInvalid(element.current)) return
-    // Focus stays where the sending was asked for; the alert may be out of sight above.
+    // No field gets the focus, so the alert has to scroll into view.
     alert.current?.scrollIntoView({ block: 'center' })
   }, [attempts])
 
@@ -81,8 +81,8 @@ export function CheckedForm<Values extends object>(props: CheckedFormProps<Value
 }
 
 /**
- * Formik with the errors of the values that are on the page. Its own come a moment late and, when two fields change at
- * once, are those of values that never were; so it validates only on sending.
+ * Formik with synchronous errors. Formik's own errors come late and, when two fields change at once, can belong to values
+ * that never existed, so Formik validates only on submit.
  */
 function useCheckedForm<Values extends object>(
   initialValues: Values,

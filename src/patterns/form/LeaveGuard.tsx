@@ -3,17 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { withoutBasePath } from '@/base-path'
 import { forms } from '@/copy/forms'
 import { useConfirm } from '../dialog/confirm-context'
-import { type HoldStep, holdSteps } from './hold-steps'
-import { LeaveContext } from './leave-context'
+import { type BlockHistoryStep, blockHistorySteps } from './block-history-steps'
+import { LeaveBlockerContext } from './leave-blocker-context'
 
 interface LeaveGuardProps {
-  /** Whether there is something to lose. */
+  /** Whether there are unsaved changes. */
   isActive: boolean
-  /** What the question says, where what would be lost is not changes of a form. */
+  /** The texts of the question. The default speaks of changes of a form. */
   words?: typeof forms.leave
 }
 
-/** The link of the portal that was pressed plainly, and leads away from this page; undefined for every other press. */
+/** The link of an unmodified click that leaves this page for another page of the portal; undefined for other clicks. */
 function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
@@ -21,31 +21,30 @@ function pressedLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (!link || link.hasAttribute('download')) return undefined
   const opensElsewhere = link.target !== '' && link.target !== '_self'
   const { origin, protocol, pathname, search } = window.location
-  // Another site is the closing of this page; a `blob:` has our origin, but is no page.
+  // Leaving for another site fires `beforeunload`. A `blob:` address has the same origin, but is no page.
   if (opensElsewhere || link.origin !== origin || link.protocol !== protocol) return undefined
   if (withoutBasePath(link.pathname) === undefined) return undefined
-  // A link inside the page, such as the error summary's, leaves nothing.
+  // Links within the page, such as those of the error summary, do not leave it.
   return link.pathname === pathname && link.search === search ? undefined : link
 }
 
-/** Whether a reader who was asked is on the way out: of several forms on a page one asks for all. */
+/** Shared by all guards of a page, so that only one of several forms asks. */
 const leave = { isAgreed: false }
 
 /**
- * Asks before a link of the portal, the browser's Back and Forward or closing the tab throws changes away. The router
- * in use is the declarative one, which has no blocker: links are caught as they are pressed, and steps through the
- * history as they are taken.
+ * Asks before a link, Back, Forward or closing the tab discards changes. The declarative router has no blocker, so this
+ * component intercepts clicks on links and steps through the history.
  */
 export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   const confirm = useConfirm()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const announce = use(LeaveContext)
+  const register = use(LeaveBlockerContext)
   const isAsking = useRef(false)
-  /** Set while the reader, asked already, leaves. */
+  /** Set from the confirmation until the page has changed. */
   const isLeaving = useRef(false)
 
-  /** Asks once, however often it is called while the question stands, and leaves after a yes. */
+  /** Asks unless the question is open already, and runs `go` after a yes. */
   const askToLeave = async (go: () => Promise<void> | void) => {
     if (isAsking.current) return
     isAsking.current = true
@@ -63,7 +62,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
   }
 
   const pressAgain = (link: HTMLAnchorElement) => {
-    // The link knows more than its address, such as what closes the menu that it stands in; but it may be gone by now.
+    // A click also runs the link's handlers, for example to close its menu. The link may have been removed meanwhile.
     if (link.isConnected) link.click()
     else void navigate(withoutBasePath(link.pathname) + link.search + link.hash)
     isLeaving.current = false
@@ -77,7 +76,7 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
     void askToLeave(() => pressAgain(link))
   })
 
-  const catchStep: HoldStep = useEffectEvent((resume) => {
+  const catchStep: BlockHistoryStep = useEffectEvent((resume) => {
     if (isLeaving.current || leave.isAgreed) return false
     void askToLeave(async () => {
       await resume()
@@ -90,11 +89,11 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
 
   useEffect(() => {
     if (!isActive) return
-    const letGo = () => {
+    const allowLeave = () => {
       isLeaving.current = true
     }
-    return announce?.({ ask: (go) => askFirst(go), letGo })
-  }, [isActive, announce])
+    return register?.({ ask: (go) => askFirst(go), allowLeave })
+  }, [isActive, register])
 
   useEffect(() => {
     if (!isActive) return
@@ -113,9 +112,9 @@ export function LeaveGuard({ isActive, words = forms.leave }: LeaveGuardProps) {
     }
   }, [isActive])
 
-  // Where the form stands in the history is read anew at each visit of the router.
+  // The form's history index changes with each navigation of the router.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells of the visit
-  useEffect(() => (isActive ? holdSteps((resume) => catchStep(resume)) : undefined), [isActive, key])
+  useEffect(() => (isActive ? blockHistorySteps((resume) => catchStep(resume)) : undefined), [isActive, key])
 
   return null
 }

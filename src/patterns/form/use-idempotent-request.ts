@@ -1,20 +1,15 @@
 import { useRef, useState } from 'react'
 import { isAnswered } from '@/api/api-error'
 import { config } from '@/config'
-
-/** Random text; `crypto.randomUUID` is missing on addresses without TLS. */
-const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+import { newKey } from '@/new-key'
 
 /**
- * Sends a write so that its repetition does nothing twice: the same content gets the same `Idempotency-Key` until it
- * is answered. Without the configuration's word that the API takes such keys, none is sent.
- * `request` goes to the generated hook, `send` around its `mutateAsync`.
+ * Makes a write safe to repeat: the same content gets the same `Idempotency-Key` until the API answers. Without
+ * `idempotencyKeys` in the configuration it sends no key. Pass `request` to the generated hook, and call its `mutateAsync`
+ * inside `send`.
  */
 export function useIdempotentRequest() {
-  // The generated hook reads it as it sends, so the header is set just before.
+  // The generated hook reads this object when it sends, so `send` sets the header just before.
   const [request] = useState<RequestInit>(() => ({}))
   const unanswered = useRef<{ content: string; key: string }>(undefined)
 

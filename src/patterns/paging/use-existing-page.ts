@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isNotFound } from '@/api/api-error'
 
-interface AskedPage {
+interface RequestedPage {
   /** The page that was asked for, from 1. */
   page: number
   turnTo: (page: number) => void
@@ -15,7 +15,7 @@ interface AskedPage {
  * Goes to the first page where the asked one is not there: the last entry of the last page was removed, or the address
  * is an old one. Answers whether the page exists, as far as is known.
  */
-export function useExistingPage({ page, turnTo, error, isEmpty = false }: AskedPage): boolean {
+export function useExistingPage({ page, turnTo, error, isEmpty = false }: RequestedPage): boolean {
   const isGone = page > 1 && (isNotFound(error) || isEmpty)
   useEffect(() => {
     if (isGone) turnTo(1)

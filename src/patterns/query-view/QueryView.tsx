@@ -49,13 +49,13 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   )
 }
 
-type Asked<Data> = Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
+type QueryState<Data> = Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
 /**
  * The error that stands, and asking again. While the answer to that is awaited the error stays, although the query has
  * forgotten it: the button keeps its place and the focus, which goes to the data once it is there.
  */
-function useRetry<Data>({ data, error, isFetching, refetch }: Asked<Data>) {
+function useRetry<Data>({ data, error, isFetching, refetch }: QueryState<Data>) {
   const content = useRef<HTMLDivElement>(null)
   const [retried, setRetried] = useState<{ error: unknown; hasBegun: boolean }>()
   const hasRetried = useRef(false)

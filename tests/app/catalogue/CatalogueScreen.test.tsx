@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { BrowserRouter } from 'react-router-dom'
 import { afterEach, describe, expect, test } from 'vitest'
-import CatalogueScreen from '@/app/catalogue/CatalogueScreen'
+import { CatalogueScreen } from '@/app/catalogue/CatalogueScreen'
 import { specimenFiles } from '@/design-system/specimens'
 import { DesignSystemProvider } from '@/design-system/theme/DesignSystemProvider'
 import { patternFiles } from '@/patterns/specimens'

@@ -1,4 +1,4 @@
-import { createMock, type Mock } from '@mocks/node.ts'
+import { createMock, type Mock } from '@mocks/node'
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'

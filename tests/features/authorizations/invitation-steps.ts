@@ -1,4 +1,4 @@
-import { createMock } from '@mocks/node.ts'
+import { createMock } from '@mocks/node'
 import { screen } from '@testing-library/react'
 import { paths } from '@/paths'
 import { renderScreen } from '../../support/render-screen'

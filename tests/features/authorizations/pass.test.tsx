@@ -1,4 +1,4 @@
-import { createMock, type Mock } from '@mocks/node.ts'
+import { createMock, type Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { paths } from '@/paths'

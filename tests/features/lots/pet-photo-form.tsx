@@ -1,4 +1,4 @@
-import type { Mock } from '@mocks/node.ts'
+import type { Mock } from '@mocks/node'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,4 +1,4 @@
-import type { Mock } from '@mocks/node.ts'
+import type { Mock } from '@mocks/node'
 import { expect, test, vi } from 'vitest'
 import { addDays } from '@/domain/days'
 import { renderScreen } from '../../support/render-screen'

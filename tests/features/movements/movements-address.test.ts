@@ -1,4 +1,4 @@
-import { yearBefore } from '@mocks/rules/movements.ts'
+import { yearBefore } from '@mocks/rules/movements'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'

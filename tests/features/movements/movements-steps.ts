@@ -1,4 +1,4 @@
-import type { Mock } from '@mocks/node.ts'
+import type { Mock } from '@mocks/node'
 import { screen, within } from '@testing-library/react'
 
 /* Monday, 16 March 2026, ten o'clock. Lot 201 is A-12, lot 202 is B-7, lot 203 the renter's C-3. */

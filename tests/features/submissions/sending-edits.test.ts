@@ -1,4 +1,4 @@
-import type { Mock } from '@mocks/node.ts'
+import type { Mock } from '@mocks/node'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { connectSession } from '@/app/follow-session'

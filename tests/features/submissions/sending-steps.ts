@@ -1,5 +1,5 @@
 import { File } from 'node:buffer'
-import type { Mock } from '@mocks/node.ts'
+import type { Mock } from '@mocks/node'
 import { createBackgroundCheckApi } from '@/features/submissions/sending/background-check-api'
 import { createInsuranceApi } from '@/features/submissions/sending/insurance-api'
 import type { WantedPerson, WantedSubmission } from '@/features/submissions/sending/submission-state'

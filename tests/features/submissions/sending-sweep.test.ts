@@ -1,4 +1,4 @@
-import type { Mock } from '@mocks/node.ts'
+import type { Mock } from '@mocks/node'
 import { describe, expect, test } from 'vitest'
 import { connectSession } from '@/app/follow-session'
 import {

@@ -1,4 +1,4 @@
-import type { Mock } from '@mocks/node.ts'
+import type { Mock } from '@mocks/node'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 

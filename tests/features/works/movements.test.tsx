@@ -1,4 +1,4 @@
-import type { Mock } from '@mocks/node.ts'
+import type { Mock } from '@mocks/node'
 import { screen, waitFor, within } from '@testing-library/react'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { hasManagersToChange, isChangeable } from '@mocks/rules/works.ts'
+import { hasManagersToChange, isChangeable } from '@mocks/rules/works'
 import { expect, test } from 'vitest'
 import { UserGroup } from '@/api/generated/model/userGroup'
 import { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'

@@ -1,6 +1,6 @@
 import { MemoryLogStore } from '@mocks/db/log'
 import { describe, expect, it } from 'vitest'
-import { accounts } from '../../../e2e/accounts'
+import { accounts } from '../../../src/demo/accounts'
 import { look, tab } from '../tab'
 import { driven, refusalOf } from './driven'
 

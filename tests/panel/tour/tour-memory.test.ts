@@ -1,4 +1,4 @@
-import { tourMemory } from '@mocks/panel/tour/tour-memory.ts'
+import { tourMemory } from '@mocks/panel/tour/tour-memory'
 import { beforeEach, expect, test } from 'vitest'
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { AuthorizationType } from '@/api/generated/model/authorizationType'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
-import { checkedBy } from '@/patterns/form/checked-by'
+import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { type TermsRules, termsEntries, termsSentences } from '../terms/schema'
 import { copy } from './copy'
 import { peopleCount } from './people'
@@ -29,7 +29,7 @@ const valuesSchema = v.object({
 
 /** The schema of the form. */
 export const authorizationForm = (rules: AuthorizationRules) =>
-  checkedBy<AuthorizationValues>(valuesSchema, (values) => ({
+  schemaWithFieldErrors<AuthorizationValues>(valuesSchema, (values) => ({
     title: values.title.trim().length > authorizationLimits.title ? errors.title : undefined,
     type: values.type === '' ? errors.type : undefined,
     ...termsSentences(values, rules),

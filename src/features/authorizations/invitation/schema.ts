@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
-import { checkedBy } from '@/patterns/form/checked-by'
+import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { type TermsRules, termsEntries, termsSentences } from '../terms/schema'
 import { copy } from './copy'
 import { invitationLimits } from './limits'
@@ -17,7 +17,7 @@ const valuesSchema = v.object({
 
 /** The schema of the invitation form. */
 export const hostInvitationForm = (rules: TermsRules) =>
-  checkedBy<HostInvitationValues>(valuesSchema, (values) => ({
+  schemaWithFieldErrors<HostInvitationValues>(valuesSchema, (values) => ({
     name: nameSentence(values.name.trim()),
     seats: seatsSentence(values.seats),
     ...termsSentences(values, rules),

@@ -3,7 +3,7 @@ import { LocationTo } from '@/api/generated/model/locationTo'
 import { type Day, isDay } from '@/domain/days'
 import { isTime } from '@/domain/times'
 import { weekdays } from '@/domain/weekdays'
-import type { SentencesOf } from '@/patterns/form/checked-by'
+import type { FieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 import { sentWeekdays } from './schedule'
 import type { TermsValues } from './values'
@@ -19,7 +19,7 @@ export interface TermsRules {
 /** Limits of the contract. */
 export const termsLimits = { note: 500 } as const
 
-type Sentences = SentencesOf<TermsValues>
+type Sentences = FieldErrors<TermsValues>
 const { errors } = copy
 
 /** What the inputs may hold at all. */

@@ -7,7 +7,7 @@ import { PageWidth } from '@/design-system/components/PageWidth/PageWidth'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tabs } from '@/design-system/components/Tabs/Tabs'
 import { paths } from '@/paths'
-import { LeaveContext } from '@/patterns/form/leave-context'
+import { LeaveBlockerContext } from '@/patterns/form/leave-blocker-context'
 import { Page } from '@/patterns/page/Page'
 import { copy } from './copy'
 import { LotTabContent } from './LotTabContent'
@@ -19,7 +19,7 @@ import { useTabRights } from './use-tab-rights'
 /** The tabs of a lot, one of them shown: its table or its form. */
 export function LotTabs() {
   const { identifier, areaName, isRenter, isOnly } = useLot()
-  const { tabs, announce, shown } = useLotAddress(isRenter)
+  const { tabs, register, shown } = useLotAddress(isRenter)
   const { tab, view, openTab, openNew } = shown
   const refusal = useTabRights(tab)
   const labelled = useMemo(() => tabs.map((value) => ({ value, label: copy.tabs[value] })), [tabs])
@@ -44,11 +44,11 @@ export function LotTabs() {
         <Stack gap={4}>
           {refusal && isTable ? <Alert>{refusal}</Alert> : null}
           <LotViewContext value={shown}>
-            <LeaveContext value={announce}>
+            <LeaveBlockerContext value={register}>
               <PageWidth width={isTable ? 'page' : 'form'} align="start">
                 <LotTabContent tab={tab} view={view} />
               </PageWidth>
-            </LeaveContext>
+            </LeaveBlockerContext>
           </LotViewContext>
         </Stack>
       </Tabs>

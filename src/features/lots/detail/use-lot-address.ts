@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useAddressState } from '@/patterns/address/use-address-state'
 import { isOverPage, overPage } from '@/patterns/dialog/use-over-page'
-import { useLeavers } from '@/patterns/form/use-leavers'
+import { useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
 import {
   initialLotView,
   type LotView,
@@ -13,9 +13,9 @@ import {
 } from './lot-address'
 import { type LotTab, tabsOf } from './lot-tabs'
 
-/** What a lot's screen shows by its address. `announce` is for the forms, so that no change is lost without a question. */
+/** What a lot's screen shows by its address. `register` is for the forms, so that no change is lost without a question. */
 export function useLotAddress(isRenter: boolean) {
-  const { announce, leave, letGo } = useLeavers()
+  const { register, leave, allowLeave } = useLeaveBlockers()
   const { openView, openTab, goToTable } = useLotNavigation()
   const tabs = tabsOf(isRenter)
   const shown = useAddressedView(tabs)
@@ -24,7 +24,7 @@ export function useLotAddress(isRenter: boolean) {
 
   return {
     tabs,
-    announce,
+    register,
     shown: {
       ...shown,
       openTab: (next: LotTab) => leave(() => openTab(next)),
@@ -32,7 +32,7 @@ export function useLotAddress(isRenter: boolean) {
       openEdit,
       close: () => leave(goToTable),
       finish() {
-        letGo()
+        allowLeave()
         goToTable()
       },
     },

@@ -5,7 +5,7 @@ import { addMonths, type Day, isDay } from '@/domain/days'
 import { idTypeFor } from '@/domain/documents'
 import { isEmail } from '@/domain/emails'
 import { capitals } from '@/domain/names'
-import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
+import { type FieldErrors, schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { photoValue } from '../photos/photo-value'
 import { copy } from './copy'
 
@@ -50,7 +50,7 @@ export const idTypeOf = ({ idType, idNumber }: Pick<ResidentValues, 'idType' | '
 
 /** The schema of the form. `today` is asked for anew each time: a form may stay open past midnight. */
 export const residentForm = (isTenant: boolean, today: () => Day) =>
-  checkedBy<ResidentValues>(valuesSchema, (values) => ({
+  schemaWithFieldErrors<ResidentValues>(valuesSchema, (values) => ({
     ...identitySentences(values),
     nationality: /^[A-Z]{2}$/.test(values.nationality) ? undefined : errors.required,
     birthDate: birthSentence(values.birthDate, today()),
@@ -62,7 +62,7 @@ export const residentForm = (isTenant: boolean, today: () => Day) =>
 export const isDocument = (idNumber: string): boolean =>
   /^[a-z0-9]+$/i.test(idNumber) && idNumber.length >= minDocumentLength && idNumber.length <= limits.document
 
-function identitySentences(values: ResidentValues): SentencesOf<ResidentValues> {
+function identitySentences(values: ResidentValues): FieldErrors<ResidentValues> {
   return {
     idNumber: documentSentence(values),
     firstName: nameSentence(values.firstName),
@@ -91,7 +91,7 @@ function birthSentence(day: string, today: Day): string | undefined {
   return day > today ? errors.bornInTheFuture : undefined
 }
 
-function contactSentences(values: ResidentValues): SentencesOf<ResidentValues> {
+function contactSentences(values: ResidentValues): FieldErrors<ResidentValues> {
   const { phoneCountry, phoneArea, phoneNumber } = values
   const address = values.email.trim()
   return {

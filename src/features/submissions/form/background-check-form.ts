@@ -6,7 +6,7 @@ import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
 import { termRefusal } from '@/domain/submission-terms'
-import { checkedBy } from '@/patterns/form/checked-by'
+import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 import { observationsSentence } from './limits'
 import { peopleSentence } from './people-rules'
@@ -81,7 +81,7 @@ export function backgroundCheckForm({ today, kept = [] }: BackgroundCheckRules) 
   const sentencesOf = memoizeEntryCheck((entry, day) =>
     entrySentences(entry, day, entry.id === undefined ? undefined : keptDays.get(entry.id)),
   )
-  return checkedBy(valuesSchema, ({ entries, observations }) => {
+  return schemaWithFieldErrors(valuesSchema, ({ entries, observations }) => {
     const day = today()
     const sentences: Record<string, string | undefined> = {
       entries: peopleSentence(entries.map(({ person }) => person)),

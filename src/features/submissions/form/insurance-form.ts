@@ -5,7 +5,7 @@ import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 import { type Day, isDay } from '@/domain/days'
 import { termRefusal } from '@/domain/submission-terms'
-import { checkedBy } from '@/patterns/form/checked-by'
+import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 import { observationsSentence, submissionLimits } from './limits'
 import { peopleSentence } from './people-rules'
@@ -80,7 +80,7 @@ const valuesSchema: v.GenericSchema<InsuranceValues> = v.object({
 
 /** The rules of an insurance submission, each told at its field. */
 export const insuranceForm = (rules: InsuranceRules) =>
-  checkedBy(valuesSchema, (values) => ({
+  schemaWithFieldErrors(valuesSchema, (values) => ({
     people: peopleSentence(values.people),
     company: values.company === '' ? errors.company[rules.variant] : undefined,
     policy: policySentence(values.policy),

@@ -1,5 +1,6 @@
+import { newKey } from '@/new-key'
 import { createBackgroundCheckApi } from './background-check-api'
-import { newKey, type Plan } from './plan'
+import type { Plan } from './plan'
 
 /**
  * Removes the entries of a discarded background check that belong to no submission. An entry that cannot be removed

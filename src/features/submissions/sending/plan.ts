@@ -1,4 +1,5 @@
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
+import { newKey } from '@/new-key'
 import type { SubmissionKind } from '../kinds'
 import { diffCalls, type SubmissionCall } from './diff-calls'
 import type { HeldSubmission, WantedSubmission } from './submission-state'
@@ -32,12 +33,6 @@ export interface Plan {
   /** Decision of the Administration made meanwhile; nothing more can be sent. */
   decided?: SubmissionStatus
 }
-
-/** Random text; `crypto.randomUUID` is missing on addresses without TLS. */
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
 
 const toStep = (call: SubmissionCall): Step => ({ ...call, state: 'waiting', idempotencyKey: newKey() })
 

@@ -4,7 +4,7 @@ import type { GroupAuthorizationInput } from '@/api/generated/model/groupAuthori
 import type { Work } from '@/api/generated/model/work'
 import { type Day, formatDay, fullTime, isDay, shortTime } from '@/domain/days'
 import { fromWeekdayFlags, toWeekdayFlags, type Weekday, weekdays } from '@/domain/weekdays'
-import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
+import { type FieldErrors, schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 
 /** The limits of the documents and of the contract. */
@@ -86,7 +86,7 @@ const valuesSchema: v.GenericSchema<GroupValues> = v.object({
 
 /** The rules of a group, each told at its field. */
 export const groupForm = (rules: GroupRules) =>
-  checkedBy(valuesSchema, (values) => ({
+  schemaWithFieldErrors(valuesSchema, (values) => ({
     name: nameSentence(values.name),
     from: firstDaySentence(values, rules),
     to: lastDaySentence(values, rules),
@@ -115,7 +115,7 @@ function lastDaySentence({ from, to }: GroupValues, { work, today }: GroupRules)
 
 const isQuarter = (time: string) => /^([01]\d|2[0-3]):(00|15|30|45)$/.test(time)
 
-function hourSentences({ start, end }: GroupValues): SentencesOf<GroupValues> {
+function hourSentences({ start, end }: GroupValues): FieldErrors<GroupValues> {
   return {
     start: start === '' ? copy.errors.start : isQuarter(start) ? undefined : copy.errors.quarter,
     end: end === '' ? copy.errors.end : endSentence(start, end),

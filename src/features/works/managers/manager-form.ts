@@ -7,7 +7,7 @@ import type { WorkManagerPersonInput } from '@/api/generated/model/workManagerPe
 import { documentLength, idTypeFor, isDocumentNumber } from '@/domain/documents'
 import { isEmail, plainEmail } from '@/domain/emails'
 import { capitals } from '@/domain/names'
-import { checkedBy, type SentencesOf } from '@/patterns/form/checked-by'
+import { type FieldErrors, schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 
 const { errors } = copy
@@ -50,7 +50,7 @@ export const newManager: ManagerValues = {
 }
 
 /** The schema of the form. What is known of somebody is not checked: it is locked. */
-export const managerForm = checkedBy<ManagerValues>(valuesSchema, (values) =>
+export const managerForm = schemaWithFieldErrors<ManagerValues>(valuesSchema, (values) =>
   values.who === ''
     ? { known: errors.nobody }
     : {
@@ -60,7 +60,7 @@ export const managerForm = checkedBy<ManagerValues>(valuesSchema, (values) =>
       },
 )
 
-function identitySentences(values: ManagerValues): SentencesOf<ManagerValues> {
+function identitySentences(values: ManagerValues): FieldErrors<ManagerValues> {
   return {
     idNumber: documentSentence(values.idNumber),
     firstName: nameSentence(values.firstName, errors.firstName),
@@ -82,7 +82,7 @@ function nameSentence(name: string, missing: string): string | undefined {
   return capitals(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
 
-function contactSentences({ known, email, phone }: ManagerValues): SentencesOf<ManagerValues> {
+function contactSentences({ known, email, phone }: ManagerValues): FieldErrors<ManagerValues> {
   return {
     email: known?.email ? undefined : emailSentence(email),
     phone: known?.mobile_phone_number ? undefined : phoneSentence(phone),

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { WorkManager } from '@/api/generated/model/workManager'
-import type { SeenManager } from '@/domain/work-managers'
+import type { ListedManager } from '@/domain/work-managers'
 import { useWork } from '../detail/use-work'
 
 /** A manager as the reader sees them: what the rules of who changes whom ask for. */
@@ -9,7 +9,7 @@ export function useManagerView() {
   const ownId = ownManager?.id
   const isMineToChange = rights.canChangeManagers
   return useCallback(
-    ({ id, status, person, person_property }: WorkManager): SeenManager => ({
+    ({ id, status, person, person_property }: WorkManager): ListedManager => ({
       status,
       isOneself: id === ownId,
       isResident: person_property.is_resident,

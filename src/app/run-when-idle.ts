@@ -1,5 +1,5 @@
 /** Calls once nothing else is to be done; answers how to call it off before that. */
-export function whenIdle(run: () => void): () => void {
+export function runWhenIdle(run: () => void): () => void {
   // Safari has no idle time to offer.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 2_000)

@@ -17,7 +17,7 @@ const [idTypesKey] = getListIdTypesQueryKey()
 const [modulesKey] = getListHomeModulesQueryKey(1)
 
 /** Puts what the session keeps into the cache: countries and document types for good; modules, which may be turned off, until they are asked for again. */
-export function fillFromKept(queryClient: QueryClient) {
+export function restoreKeptLists(queryClient: QueryClient) {
   const { countries, idtypes, samodules } = keptLists()
   if (countries) queryClient.setQueryData<Country[]>(getListCountriesQueryKey(), countries)
   if (idtypes) queryClient.setQueryData<IdType[]>(getListIdTypesQueryKey(), idtypes)

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { Admitted } from '@/app/shell/Admitted'
-import { SignedIn } from '@/session/use-session'
+import { AccessGuard } from '@/app/shell/AccessGuard'
+import { SessionProvider } from '@/session/use-session'
 import { customer, sessionOf } from '../session/sessions'
 
 const session = sessionOf()
@@ -11,14 +11,14 @@ const on = [{ code: 'document_submission', is_active_mobile: true }] as const
 
 const draw = (modules: typeof off | typeof on | undefined, isWaiting: boolean) => (
   <MemoryRouter initialEntries={['/submissions']}>
-    <SignedIn session={session} neighbourhood={customer(101)}>
+    <SessionProvider session={session} neighbourhood={customer(101)}>
       <Routes>
-        <Route element={<Admitted modules={modules} isWaiting={isWaiting} />}>
+        <Route element={<AccessGuard modules={modules} isWaiting={isWaiting} />}>
           <Route path="/submissions" element={<h1>The submissions</h1>} />
           <Route path="*" element={<h1>Where one begins</h1>} />
         </Route>
       </Routes>
-    </SignedIn>
+    </SessionProvider>
   </MemoryRouter>
 )
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentNeighbourhood } from '@/session/neighbourhood'
 import { openSessionStore, startSession } from '@/session/session-store'
-import { SignedIn, useSession, useSessionState } from '@/session/use-session'
+import { SessionProvider, useSession, useSessionState } from '@/session/use-session'
 import { customer, lot, sessionData } from './sessions'
 
 const data = sessionData({
@@ -25,10 +25,10 @@ function Tab() {
   const neighbourhood = session && currentNeighbourhood(session)
   if (!session || !neighbourhood) return <p>Nobody</p>
   return (
-    <SignedIn session={session} neighbourhood={neighbourhood}>
+    <SessionProvider session={session} neighbourhood={neighbourhood}>
       <p>{isExpired ? 'Expired' : 'Valid'}</p>
       <Whereabouts />
-    </SignedIn>
+    </SessionProvider>
   )
 }
 

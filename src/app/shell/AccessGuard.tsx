@@ -1,0 +1,30 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import type { HomeModule } from '@/api/generated/model/homeModule'
+import { useSession } from '@/session/use-session'
+import { LoadingScreen } from '../LoadingScreen'
+import { checkAccess } from './sections'
+
+export interface AccessGuardProps {
+  /** The modules of the neighbourhood; undefined while they load. */
+  modules: readonly HomeModule[] | undefined
+  /** Whether the modules are being refetched. Meanwhile they can allow a page, but not redirect from one. */
+  isWaiting: boolean
+  /** Whether the neighbourhood of the address's subject is still loading. Meanwhile there is no redirect. */
+  isArriving?: boolean
+}
+
+/** Renders the screen of this address if the user has access to it in this neighbourhood; otherwise redirects. */
+export function AccessGuard({ modules, isWaiting, isArriving = false }: AccessGuardProps) {
+  const { roles, neighbourhood } = useSession()
+  const { pathname } = useLocation()
+  const check = (known: AccessGuardProps['modules']) =>
+    checkAccess({ pathname, roles, modules: known, neighbourhoodId: neighbourhood.id })
+  const current = check(modules)
+  const access = isWaiting && current !== 'allowed' ? check(undefined) : current
+  // The key resets the screen's state when the neighbourhood changes.
+  if (access === 'allowed') return <Outlet key={neighbourhood.id} />
+  if (isArriving) return <LoadingScreen />
+  // Without modules the page stays closed, and the shell shows the error.
+  if (access === 'pending') return isWaiting ? <LoadingScreen /> : null
+  return <Navigate to={access.redirectTo} replace />
+}
