@@ -14,8 +14,8 @@ const write = (size: number): LogEntry => ({
   status: 200,
 })
 
-describe('logs that share a space', () => {
-  it('are whole as long as they fit', async () => {
+describe('logs that share a budget', () => {
+  it('are complete within the budget', async () => {
     const space = new LogBudget(10_000)
     const [one, other] = [new BoundedLogStore(space), new BoundedLogStore(space)]
     for (const store of [one, other]) {
@@ -27,7 +27,7 @@ describe('logs that share a space', () => {
     expect(await other.entries(1)).toEqual([])
   })
 
-  it('let the largest of them go, and count what it had as free', async () => {
+  it('discard the largest log and free its size', async () => {
     const space = new LogBudget(10_000)
     const [large, small, late] = [1, 2, 3].map(() => new BoundedLogStore(space)) as [
       BoundedLogStore,
@@ -46,7 +46,7 @@ describe('logs that share a space', () => {
     expect(await large.allEntries()).toBeUndefined()
   })
 
-  it('are whole again when they begin anew', async () => {
+  it('are complete again after a restart', async () => {
     const space = new LogBudget(5000)
     const store = new BoundedLogStore(space)
     await store.restart(header)
@@ -57,7 +57,7 @@ describe('logs that share a space', () => {
     expect(await store.allEntries()).toHaveLength(2)
   })
 
-  it('take no space once nobody has them', async () => {
+  it('use no budget after they are discarded', async () => {
     const space = new LogBudget(5000)
     const [gone, there] = [new BoundedLogStore(space), new BoundedLogStore(space)]
     for (const store of [gone, there]) await store.restart(header)

@@ -11,13 +11,13 @@ function wall(start: number) {
 }
 
 describe('the clock of a world', () => {
-  it('stands still without a wall clock', () => {
+  it('is stopped without a wall clock', () => {
     const clock = WorldClock.showing(monday)
     expect(clock.now().toISOString()).toBe('2026-03-16T13:00:00.000Z')
     expect(clock.state()).toEqual({ isTicking: false, offset: monday })
   })
 
-  it('goes on with the wall clock from the instant that it was set to', () => {
+  it('ticks with the wall clock from the instant that was set', () => {
     const host = wall(5_000)
     const clock = WorldClock.showing(monday, host.read)
     host.now += 2 * minute
@@ -27,7 +27,7 @@ describe('the clock of a world', () => {
     expect(clock.now().getTime()).toBe(monday + minute)
   })
 
-  it('is the same again from its state', () => {
+  it('is restored from its state', () => {
     const host = wall(5_000)
     const clock = WorldClock.showing(monday, host.read)
     clock.set(monday + minute)
@@ -35,7 +35,7 @@ describe('the clock of a world', () => {
     expect(new WorldClock(host.read, clock.state().offset).now()).toEqual(clock.now())
   })
 
-  it('stands still while it is pinned, and can be set meanwhile', () => {
+  it('is stopped while it is pinned, and can be set meanwhile', () => {
     const host = wall(5_000)
     const clock = WorldClock.showing(monday, host.read)
     clock.pin(monday + minute)
@@ -68,7 +68,7 @@ describe('a duration', () => {
     expect(parseDuration(text)).toBe(milliseconds)
   })
 
-  it.each(['', 'P', 'PT', 'P1', '1D', 'P1M', 'P1Y', 'P1DT', 'P-1D', 'P1D '])('%j is none', (text) => {
+  it.each(['', 'P', 'PT', 'P1', '1D', 'P1M', 'P1Y', 'P1DT', 'P-1D', 'P1D '])('rejects %j', (text) => {
     expect(parseDuration(text)).toBeUndefined()
   })
 })

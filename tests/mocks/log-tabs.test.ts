@@ -7,7 +7,7 @@ const guests = '/fapi/customer/101/guest/?property_id=201'
 const numbered = (number: number) => ({ ...guest, id_number: `${40_717_250 + number}` })
 
 describe('two tabs', () => {
-  it('see what the other one wrote', async () => {
+  it('see the writes of the other tab', async () => {
     const store = new MemoryLogStore()
     const [one, other] = [tab(store), tab(store)]
     const token = await one.signIn()
@@ -43,7 +43,7 @@ describe('two tabs', () => {
     expect(new Set(tabs.map(({ world }) => world.serialise())).size).toBe(1)
   })
 
-  it('meet a fault that is to be met once, once', async () => {
+  it('apply a fault with one use only once', async () => {
     const store = new MemoryLogStore()
     const [one, other] = [tab(store), tab(store)]
     await one.call('PATCH', '/__mock/settings', {
@@ -53,7 +53,7 @@ describe('two tabs', () => {
     expect((await one.call('GET', '/fapi/terms/')).status).toBe(200)
   })
 
-  it('see that the other one began anew', async () => {
+  it('see a reset in the other tab', async () => {
     const store = new MemoryLogStore()
     const [one, other] = [tab(store), tab(store)]
     const token = await one.signIn()
@@ -78,7 +78,7 @@ describe('a log that cannot be applied', () => {
     offset: 1_577_836_800_000,
   }
 
-  it('of another version is set aside with a word, and a new world begins', async () => {
+  it('of another version is archived with a message, and a new world begins', async () => {
     const store = new MemoryLogStore()
     await store.restart(oldHeader)
     const told: string[] = []
@@ -92,7 +92,7 @@ describe('a log that cannot be applied', () => {
     expect((await look(tab(store))).body).toMatchObject({ counts: { sessions: 1 } })
   })
 
-  it('is never half-applied: an entry that answers otherwise than it did undoes the ones before it', async () => {
+  it('is never partially applied: an entry with another answer discards the entries before it', async () => {
     const store = new MemoryLogStore()
     const one = tab(store)
     await one.signIn()
@@ -113,7 +113,7 @@ describe('a log that cannot be applied', () => {
     expect(one.world.serialise()).toBe(again.world.serialise())
   })
 
-  it('of a scenario that is no more is set aside too', async () => {
+  it('of an unknown scenario is archived', async () => {
     const store = new MemoryLogStore()
     const one = tab(store)
     await look(one)
@@ -125,7 +125,7 @@ describe('a log that cannot be applied', () => {
 })
 
 describe('a store that fails', () => {
-  it('makes the call fail, and what was not kept did not happen', async () => {
+  it('fails the call and discards its writes', async () => {
     const store = new MemoryLogStore()
     const one = tab(store)
     await look(one)

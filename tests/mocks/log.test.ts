@@ -111,7 +111,7 @@ const steps = (token: string) =>
   )
 
 describe('the log of the writes', { timeout: 30_000 }, () => {
-  it('makes the same world again, byte for byte, whatever was called', async () => {
+  it('rebuilds the same world byte for byte after any calls', async () => {
     const token = await tab(new MemoryLogStore()).signIn()
     await fc.assert(
       fc.asyncProperty(steps(token), async (calls) => {
@@ -128,7 +128,7 @@ describe('the log of the writes', { timeout: 30_000 }, () => {
     )
   })
 
-  it('holds the writes only: what was read or refused is not in it', async () => {
+  it('contains writes only, no reads or refusals', async () => {
     const store = new MemoryLogStore()
     const one = tab(store)
     const token = await one.signIn()
@@ -159,7 +159,7 @@ describe('the log of the writes', { timeout: 30_000 }, () => {
     expect(Object.keys((entries[1] as { headers: object }).headers)).toHaveLength(3)
   })
 
-  it('brings a world that ticks to the same time after a reload', async () => {
+  it('restores the time of a ticking world after a reload', async () => {
     const store = new MemoryLogStore()
     let now = Date.parse('2026-05-01T12:00:00Z')
     const open = () => new World({ store, wallClock: () => now })

@@ -48,7 +48,7 @@ describe("the page's Date", () => {
     expect(new Page().toISOString()).toBe('2020-01-01T00:00:01.000Z')
   })
 
-  it('stands still with a world that does, and moves when it is set', async () => {
+  it('is stopped with a stopped world, and changes when that is set', async () => {
     const { host, send, Page } = page()
     await send('POST', 'reset', { now: '2026-03-16T10:00:00-03:00' })
     host.now += 3_600_000
@@ -57,7 +57,7 @@ describe("the page's Date", () => {
     expect(new Page().toISOString()).toBe('2026-03-16T14:00:00.000Z')
   })
 
-  it('never shows the instant at which a call that is going on stands still', async () => {
+  it('ignores the pinned instant of a running call', async () => {
     const { host, world, Page } = page()
     await runExclusive(world, async () => {
       world.clock.pin(start)
@@ -67,7 +67,7 @@ describe("the page's Date", () => {
     })
   })
 
-  it('is the former one where an instant is given, where it is called, and in all the rest', () => {
+  it('behaves as the original with arguments, as a function and in its statics', () => {
     const { HostDate, Page } = page()
     expect(new Page(0).getTime()).toBe(0)
     expect(new Page(2026, 0, 2).getDate()).toBe(2)
@@ -98,7 +98,7 @@ describe('another tab', () => {
     }
   }
 
-  it('shows the time that was set here as soon as it is told', async () => {
+  it('shows a new time as soon as it is notified', async () => {
     const store = new MemoryLogStore()
     const [here, there] = [page(store), page(store)]
     await runExclusive(there.world, async () => {})
@@ -113,7 +113,7 @@ describe('another tab', () => {
     expect(there.Page.now()).toBe(start + 7 * 86_400_000)
   })
 
-  it('is not told of what moves no clock', async () => {
+  it('is not notified of other controls', async () => {
     const { world } = page()
     let told = 0
     const line = {

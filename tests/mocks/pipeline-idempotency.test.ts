@@ -6,7 +6,7 @@ const guests = '/fapi/customer/101/guest/?property_id=201'
 describe('a repeated call', () => {
   const key = { 'Idempotency-Key': 'key-000001' }
 
-  it('with the same key gets the first answer and happens once', async () => {
+  it('with the same key gets the first answer and runs once', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     const people = mock.db.persons.count()
@@ -53,7 +53,7 @@ describe('a repeated call', () => {
     })
   })
 
-  it('gets the first refusal too, though it would be accepted by now', async () => {
+  it('gets the first refusal, also if it would be accepted now', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     await call('POST', guests, { token, body: guest })
@@ -68,7 +68,7 @@ describe('a repeated call', () => {
     expect(await call('POST', guests, { token, body: guest })).toMatchObject({ status: 201 })
   })
 
-  it('that the contract refused before was not a call', async () => {
+  it('runs if the first one was invalid by the contract', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     await call('POST', guests, { token, body: {}, headers: key })

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 describe('a call that writes nothing', () => {
-  it('leaves the ids that it used', async () => {
+  it('uses up no ids', async () => {
     const { mock, call } = await client()
     vi.spyOn(handlers as Handlers, 'getTerms').mockImplementation(({ ids }) =>
       reply(200, { content: ids.text(8) }),
@@ -25,7 +25,7 @@ describe('a call that writes nothing', () => {
 })
 
 describe('a call that is refused', () => {
-  it('leaves everything as it was, the ids too', async () => {
+  it('changes nothing, also no ids', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     const before = mock.world.serialise()
@@ -38,7 +38,7 @@ describe('a call that is refused', () => {
     expect(mock.world.serialise()).toBe(before)
   })
 
-  it('leaves no half of what it had written', async () => {
+  it('rolls back all of its writes', async () => {
     const { mock, call } = await client()
     const [user] = mock.db.users.by('email', 'residente@demo.ar')
     // With a name that the contract forbids, the session is written and then cannot be answered.
@@ -62,7 +62,7 @@ describe('a reply that breaks the contract', () => {
     return { ...made, token }
   }
 
-  it('is a loud 500 that says where and why, and is kept', async () => {
+  it('answers a 500 with location and reason, and is recorded', async () => {
     const { mock, call, token } = await withBrokenPerson()
     const { status, body } = await call('GET', contacts, { token })
     expect(status).toBe(500)
@@ -80,12 +80,12 @@ describe('a reply that breaks the contract', () => {
     ])
   })
 
-  it('fails the call where that was asked for', async () => {
+  it('throws if that was requested', async () => {
     const { call, token } = await withBrokenPerson('throw')
     await expect(call('GET', contacts, { token })).rejects.toThrow('contract violation: listContacts')
   })
 
-  it('is also a handler that fails: 500, with its reason, and nothing written', async () => {
+  it('includes a handler that throws: 500 with its reason, and no writes', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     const before = mock.world.serialise()

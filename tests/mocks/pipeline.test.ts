@@ -10,8 +10,8 @@ const lot = '/fapi/v2/customer/101/property/201/authorization/'
 const contacts = '/fapi/customer/101/visits/contacts/'
 const guests = '/fapi/customer/101/guest/?property_id=201'
 
-describe('which operation answers', () => {
-  it('is told by the path to the letter, and by the method', () => {
+describe('the matched operation', () => {
+  it('depends on the exact path and the method', () => {
     expect(matchOperation('POST', login)).toMatchObject({ operation: { operationId: 'login' }, path: {} })
     expect(matchOperation('GET', '/fapi/authorization/7001/people/')).toMatchObject({
       operation: { operationId: 'listAuthorizedPeople' },
@@ -36,7 +36,7 @@ describe('which operation answers', () => {
     }
   })
 
-  it('decodes what is in the path', () => {
+  it('gets decoded path parameters', () => {
     expect(matchOperation('GET', '/fapi/customer/101/guest/DNI/A%2FB%20%C3%B1/')).toMatchObject({
       path: { idNumber: 'A/B ñ' },
     })
@@ -52,7 +52,7 @@ describe('which operation answers', () => {
     expect(matchOperation('GET', path)).toBe('unknown path')
   })
 
-  it('is none for a method that a path does not have: 405 says which it has', async () => {
+  it('answers 405 with the supported methods for another method', async () => {
     const { call } = await client()
     const { status, body, headers } = await call('PATCH', login, { body: {} })
     expect({ status, body, allow: headers.get('Allow') }).toEqual({
@@ -62,7 +62,7 @@ describe('which operation answers', () => {
     })
   })
 
-  it('is none at an unknown path: 404', async () => {
+  it('answers 404 for an unknown path', async () => {
     const { call } = await client()
     expect(await call('GET', '/fapi/nothing/')).toMatchObject({
       status: 404,
@@ -74,7 +74,7 @@ describe('which operation answers', () => {
 describe('the session', () => {
   const expired = { status: 401, body: { detail: 'La sesión expiró.' } }
 
-  it('is needed: no token, an unknown one or one of another kind get 401', async () => {
+  it('is required: a missing, unknown or malformed token gets 401', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     expect(await call('GET', lot)).toMatchObject(expired)
@@ -83,7 +83,7 @@ describe('the session', () => {
     expect(await call('GET', lot, { token })).toMatchObject({ status: 200 })
   })
 
-  it('ends when its minutes have passed on the clock of the backend', async () => {
+  it('expires by the clock of the backend', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     await call('PATCH', '/__mock/settings', { body: { advance: 'PT479M' } })
@@ -92,12 +92,12 @@ describe('the session', () => {
     expect(await call('GET', lot, { token })).toMatchObject(expired)
   })
 
-  it('is asked for before anything else is looked at', async () => {
+  it('is checked before the request is validated', async () => {
     const { call } = await client()
     expect(await call('POST', guests, { body: 'not json' })).toMatchObject(expired)
   })
 
-  it('decides what exists: a lot of somebody else is not found, whatever is sent there', async () => {
+  it("limits access: another user's lot is not found, regardless of the body", async () => {
     const { call, signIn } = await client()
     const token = await signIn('inquilino@demo.ar')
     const path = '/fapi/customer/101/property/201/authorization/'
@@ -105,7 +105,7 @@ describe('the session', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the request', () => {
   it('is read with the types of the contract', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
@@ -122,7 +122,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('has its defaults', async () => {
+  it('gets its defaults', async () => {
     const { call, signIn } = await client()
     const token = await signIn()
     const { body } = await call('GET', `${contacts}?page_size=2`, { token })
@@ -154,7 +154,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('must be JSON, and be called so', async () => {
+  it('must be JSON with its media type', async () => {
     const { call } = await client()
     expect(await call('POST', login, { body: '{"username":' })).toMatchObject({
       status: 400,
@@ -167,7 +167,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('has headers that are checked too', async () => {
+  it('has validated headers', async () => {
     const { call, signIn } = await client()
     const headers = { 'Idempotency-Key': 'short', 'Time-Zone': 'x'.repeat(65) }
     expect(await call('POST', guests, { token: await signIn(), body: guest, headers })).toMatchObject({
@@ -179,7 +179,7 @@ describe('what is sent', () => {
     })
   })
 
-  it('may have 5 MB and not a byte more', async () => {
+  it('accepts 5 MB and rejects one byte more', async () => {
     const { call } = await client()
     const filled = (size: number) => `"${'x'.repeat(size - 2)}"`
     expect(await call('POST', login, { body: filled(maxBodyBytes) })).toMatchObject({ status: 400 })
@@ -190,8 +190,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('calls at the same time', () => {
-  it('are served one after the other', async () => {
+describe('concurrent calls', () => {
+  it('run one after the other', async () => {
     const { mock, call, signIn } = await client()
     const token = await signIn()
     const answers = await Promise.all([1, 2, 3, 4].map(() => call('POST', guests, { token, body: guest })))

@@ -19,24 +19,24 @@ function backendAt(root?: string, store = new MemoryLogStore()) {
   return { world, store, call }
 }
 
-describe('a backend in a folder of its host', () => {
+describe('a backend with a base path', () => {
   const root = '/barrio/demo/'
 
-  it('answers below that folder, its controls too', async () => {
+  it('answers below that path, also controls', async () => {
     const { call } = backendAt(root)
     expect((await call(`${root}fapi/terms/`)).status).toBe(200)
     expect((await call(`${root}__mock/state`)).body).toMatchObject({ scenario: 'demo' })
     expect((await call('/other/fapi/terms/')).status).toBe(404)
   })
 
-  it('sends links that lead into the folder', async () => {
+  it('sends links below that path', async () => {
     const { call } = backendAt(root)
     await call(`${root}fapi/password-recovery/`, { email })
     const { body } = await call(`${root}__mock/mailbox`)
     expect(body[0].link).toMatch(/^https:\/\/demos\.example\/barrio\/demo\/password-recover\/./)
   })
 
-  it('keeps a log that can be replayed wherever it stands', async () => {
+  it('writes a log that can be replayed below another path', async () => {
     const { call, store, world } = backendAt(root)
     await call(`${root}fapi/password-recovery/`, { email })
     expect(await store.entries(0)).toMatchObject([{ url: `${host}/fapi/password-recovery/` }])

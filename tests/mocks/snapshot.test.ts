@@ -43,7 +43,7 @@ async function use({ call }: ReturnType<typeof page>) {
   expect(added.status).toBe(201)
 }
 
-it('a large world is restored when its page is loaded anew, the same as the one that was built', async () => {
+it('restores a large world unchanged after a page reload', async () => {
   const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
   const built = await begin(store, snapshots, 'large')
   await use(built)
@@ -54,7 +54,7 @@ it('a large world is restored when its page is loaded anew, the same as the one 
   expect(restored.world.serialise()).toBe(built.world.serialise())
 }, 60_000)
 
-it('a small world is not kept, and takes the place of a large one', async () => {
+it('stores no snapshot of a small world, and deletes that of a large one', async () => {
   const [store, snapshots] = [new MemoryLogStore(), new MemorySnapshotStore()]
   snapshots.kept = { key: 'another world', snapshot: {} as Snapshot }
   for (const scenario of scenarioNames.filter((name) => name !== 'large')) {

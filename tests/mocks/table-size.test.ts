@@ -3,8 +3,8 @@ import { Table } from '@mocks/db/table'
 import { describe, expect, it } from 'vitest'
 import { filled, type Pet, pet, petSchema, petTable } from './pets'
 
-describe('rows of some values', () => {
-  it('are found by an index, by none or by both, in their order, after every write', async () => {
+describe('rows with some field values', () => {
+  it('are found with and without indexes, in insertion order, after every write', async () => {
     const { journal, pets } = await filled(pet(5), pet(3, { lot: 2 }), pet(9), pet(1, { name: 'Toto' }))
     const ids = (having: Partial<Pet>) => pets.select({ equals: having }).rows.map(({ id }) => id)
     expect([ids({ lot: 1 }), ids({ lot: 2 }), ids({ lot: 3 })]).toEqual([[5, 9, 1], [3], []])
@@ -26,8 +26,8 @@ describe('rows of some values', () => {
   })
 })
 
-describe('a table that keeps the last rows', () => {
-  it('lets the oldest go, also after others went, and takes it back with the rest', async () => {
+describe('a table with a maximum of rows', () => {
+  it('removes the oldest row, and restores it on a rollback', async () => {
     const journal = new Journal()
     const pets = new Table<Pet>({ name: 'pets', schema: petSchema, journal, indexes: ['lot'], maxRows: 3 })
     for (const id of [4, 1, 3, 2, 5]) await pets.insert(pet(id))
@@ -43,7 +43,7 @@ describe('a table that keeps the last rows', () => {
 })
 
 describe('a table of many rows', () => {
-  it('closes its gaps and keeps its order and its look-ups', async () => {
+  it('removes empty positions and keeps its order and look-ups', async () => {
     const { journal, pets } = await filled(...Array.from({ length: 300 }, (_, at) => pet(at + 1)))
     for (let id = 1; id <= 290; id += 1) await pets.remove(id)
     journal.begin()
@@ -59,7 +59,7 @@ describe('a table of many rows', () => {
     expect(pets.count()).toBe(10)
   })
 
-  it('is loaded with pauses for whoever waits', async () => {
+  it('is loaded with pauses', async () => {
     const { journal, pets } = petTable()
     let pauses = 0
     const rows = Array.from({ length: 1200 }, (_, at) => pet(at + 1))

@@ -56,7 +56,7 @@ describe('a form with files', () => {
   const attach = async (body: unknown, headers?: Record<string, string>) =>
     (await client()).call('POST', '/fapi/attachments/', { body, headers })
 
-  it('comes to its handler as fields of the types of the contract, and files', async () => {
+  it('reaches its handler as typed fields and files', async () => {
     const body = form({ file: file(), submission: '12', is_final: 'true', note: '5' })
     expect(await attach(body)).toMatchObject({ status: 201, body: { size: 7 } })
     expect(got.body).toEqual({
@@ -67,7 +67,7 @@ describe('a form with files', () => {
     })
   })
 
-  it('may send a field several times where the contract has a list; elsewhere the last one counts', async () => {
+  it('may repeat a field that is a list; of others the last one is used', async () => {
     const body = form({ file: file(), submission: '1' })
     body.append('submission', '2')
     body.append('tags', 'a')
@@ -80,7 +80,7 @@ describe('a form with files', () => {
     })
   })
 
-  it('takes one file where the contract has one', async () => {
+  it('rejects a second file for a field with one file', async () => {
     const body = form({ file: file(), submission: '1' })
     body.append('file', file())
     expect(await attach(body)).toMatchObject({ status: 400, body: { file: ['Debe ser un solo archivo.'] } })
@@ -123,7 +123,7 @@ describe('a form with files', () => {
     expect(await attach(undefined)).toMatchObject({ status: 400, body: missing })
   })
 
-  it('is refused if it is something else, or broken', async () => {
+  it('is rejected if it is malformed or of another media type', async () => {
     const sentence = (text: string) => ({ status: 400, body: { non_field_errors: [text] } })
     expect(await attach({ submission: 12 })).toMatchObject(
       sentence('El contenido debe ser multipart/form-data.'),
@@ -134,7 +134,7 @@ describe('a form with files', () => {
     expect(await called('multipart/form-data')).toMatchObject(sentence(broken))
   })
 
-  it('of more than five megabytes is refused at the door', async () => {
+  it('of more than five megabytes is rejected', async () => {
     const big = new File([new Uint8Array(5 * 1024 * 1024)], 'big.pdf')
     expect(await attach(form({ file: big, submission: '1' }))).toMatchObject({ status: 413 })
   })
@@ -184,7 +184,7 @@ describe('an answer of bytes', () => {
 })
 
 describe('the log', () => {
-  it('keeps bytes to the letter, and text as text', async () => {
+  it('stores bytes unchanged, and text as text', async () => {
     const store = new MemoryLogStore()
     const one = tab(store)
     await one.call('PUT', '/fapi/photos/a/', { body: picture })
@@ -206,7 +206,7 @@ describe('the log', () => {
 })
 
 describe('a contract', () => {
-  it('with a body of two kinds is not read', () => {
+  it('with a body of two media types is rejected', () => {
     const content = { 'application/json': { schema: {} }, 'text/csv': { schema: {} } }
     const post = { operationId: 'two', tags: [], requestBody: { content }, responses: {} }
     expect(() =>

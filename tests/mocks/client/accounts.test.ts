@@ -4,8 +4,8 @@ import { accounts } from '../../../src/demo/accounts'
 import { look, tab } from '../tab'
 import { driven, refusalOf } from './driven'
 
-describe('the accounts', () => {
-  it('are all who can sign in, and who they are', async () => {
+describe('the accounts control', () => {
+  it('lists the accounts that can sign in, with descriptions', async () => {
     const { drive } = await driven()
     expect(await drive.accounts()).toEqual([
       {
@@ -47,7 +47,7 @@ describe('the accounts', () => {
     ])
   })
 
-  it('are those that end-to-end tests know', async () => {
+  it('lists the accounts of the end-to-end tests', async () => {
     const { drive } = await driven()
     const told = (await drive.accounts()).map(({ username, document }) => [username, document])
     const known = Object.values(accounts).map(({ username, document }) => [username, document])
@@ -69,7 +69,7 @@ describe('the accounts', () => {
     },
   )
 
-  it('have whoever registered since', async () => {
+  it('lists accounts that registered since', async () => {
     const { backend, drive } = await driven()
     const [user] = backend.db.users.all()
     if (!user) throw new Error('nobody')
@@ -92,7 +92,7 @@ describe('signing in without a password', () => {
     expect(await drive.signIn('30111222')).toMatchObject({ user })
   })
 
-  it('refuses whom nobody knows, at the field', async () => {
+  it('rejects an unknown account at the field', async () => {
     const { drive } = await driven()
     const unknown = { status: 400, body: { username: ['No hay ninguna cuenta con ese usuario.'] } }
     expect(await refusalOf(drive.signIn('nadie@demo.ar'))).toEqual(unknown)
@@ -102,7 +102,7 @@ describe('signing in without a password', () => {
     })
   })
 
-  it('happens again at a replay', async () => {
+  it('is replayed from the log', async () => {
     const store = new MemoryLogStore()
     const one = tab(store)
     const { body } = await one.call('POST', '/__mock/accounts/sign-in', {

@@ -4,8 +4,8 @@ import { driven, refusalOf } from './driven'
 
 const named = (name: string) => expect.objectContaining({ name })
 
-describe('what the guard sees', () => {
-  it('are the gates, with their place', async () => {
+describe('the view of the guard', () => {
+  it('lists the gates with their neighbourhood', async () => {
     const { drive } = await driven()
     const { gates } = await drive.gate()
     expect(gates).toHaveLength(7)
@@ -17,7 +17,7 @@ describe('what the guard sees', () => {
     expect(gates.at(-1)).toMatchObject({ gate: 27, neighbourhood: 'Las Acacias' })
   })
 
-  it('are those inside, the newest first, since when and what for', async () => {
+  it('lists the people inside, the newest first, with time and reason', async () => {
     const { drive } = await driven()
     const { inside } = await drive.gate()
     expect(inside).toHaveLength(9)
@@ -41,7 +41,7 @@ describe('what the guard sees', () => {
     )
   })
 
-  it('are those with a permit for the day who are not inside: visitors, workers, residents', async () => {
+  it('lists visitors, workers and residents with a permit for today who are not inside', async () => {
     const { drive } = await driven({ now: '2026-03-17T09:30:00-03:00' })
     const { expected, inside } = await drive.gate()
     const grandmother = {
@@ -65,7 +65,7 @@ describe('what the guard sees', () => {
     expect(expected.length).toBeLessThanOrEqual(50)
   })
 
-  it('are never strangers without a search; with one, whoever is known, to be told why not', async () => {
+  it('lists people without a permit only in a search', async () => {
     const { drive } = await driven()
     expect((await drive.gate()).expected).not.toContainEqual(named('Emilia Abdala'))
     const { expected } = await drive.gate('abdala')
@@ -83,14 +83,14 @@ describe('what the guard sees', () => {
     expect((await drive.gate(search)).expected[0]).toEqual(named(name))
   })
 
-  it('is found by a plate, inside too', async () => {
+  it('finds people by plate, also inside', async () => {
     const { drive } = await driven()
     expect((await drive.gate('rip 55')).inside).toEqual([expect.objectContaining({ plate: 'RIP552' })])
     expect((await drive.gate('nobody at all')).inside).toEqual([])
     expect((await drive.gate('nobody at all')).expected).toEqual([])
   })
 
-  it('is of one neighbourhood where a gate is named', async () => {
+  it('lists one neighbourhood for a gate', async () => {
     const { drive } = await driven()
     const { expected, inside, gates } = await drive.gate('', 27)
     expect(gates).toHaveLength(7)
@@ -113,7 +113,7 @@ describe('what the guard sees', () => {
     },
   )
 
-  it('takes a search of two hundred characters, and refuses a longer one', async () => {
+  it('accepts a search of two hundred characters and rejects a longer one', async () => {
     const { drive } = await driven()
     expect((await drive.gate('a'.repeat(200))).expected).toEqual([])
     expect(await refusalOf(drive.gate('a'.repeat(201)))).toEqual({
@@ -122,7 +122,7 @@ describe('what the guard sees', () => {
     })
   })
 
-  it('agrees with what the guard is then told', async () => {
+  it('agrees with the answer of a check-in', async () => {
     const { drive } = await driven({ now: '2026-03-17T09:30:00-03:00' })
     const { expected } = await drive.gate('', 21)
     expect(expected.length).toBeGreaterThan(10)
@@ -139,7 +139,7 @@ describe('what the guard sees', () => {
   })
 })
 
-describe('a plate alone', () => {
+describe('a check by plate alone', () => {
   it('lets residents in with their vehicle', async () => {
     const { drive } = await driven()
     expect(await drive.checkIn({ gate: 24, plate: 'ad 617 pj' })).toMatchObject({
@@ -152,7 +152,7 @@ describe('a plate alone', () => {
     })
   })
 
-  it('lets visitors in who came with it before, if they may; and says why not', async () => {
+  it('admits a permitted visitor who came with it before, and gives the reason of a refusal', async () => {
     const { backend, drive } = await driven()
     await drive.checkOut({ gate: 23, person: 4097 })
     expect((await drive.checkIn({ gate: 25, plate: 'AE405AN' })).message).toMatch(/puede ingresar/)
@@ -165,7 +165,7 @@ describe('a plate alone', () => {
     })
   })
 
-  it('lets out who came in with it', async () => {
+  it('checks out the person who entered with it', async () => {
     const { backend, drive } = await driven()
     expect((await drive.checkOut({ gate: 21, plate: 'rip552' })).message).toMatch(/^Se registró el egreso de/)
     expect(backend.db.movements.require(90373)).toMatchObject({
@@ -178,7 +178,7 @@ describe('a plate alone', () => {
     })
   })
 
-  it.each(['check-in', 'check-out'])('or a code or a person is what %s has to be told', async (name) => {
+  it.each(['check-in', 'check-out'])('requires a plate, a code or a person for %s', async (name) => {
     const { backend } = await driven()
     const response = await backend.request(`/__mock/gate/${name}`, init('POST', { body: { gate: 21 } }))
     expect([response.status, await response.json()]).toEqual([
@@ -187,7 +187,7 @@ describe('a plate alone', () => {
     ])
   })
 
-  it('that nobody knows, or of another neighbourhood, is refused', async () => {
+  it('rejects an unknown plate and one of another neighbourhood', async () => {
     const { drive } = await driven()
     const unknown = {
       status: 409,

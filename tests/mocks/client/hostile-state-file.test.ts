@@ -42,7 +42,7 @@ function open(store: MemoryLogStore, told: string[] = []) {
   return { world, call }
 }
 
-it('a file with anything in any place is taken whole, or refused with a word and nothing changed', async () => {
+it('imports a mutated file completely, or rejects it with a message and changes nothing', async () => {
   const source = open(new MemoryLogStore())
   await source.call('POST', '/__mock/reset', { scenario: 'empty' })
   for (const username of ['residente@demo.ar', 'obra@demo.ar']) {

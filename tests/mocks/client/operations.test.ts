@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { driven } from './driven'
 
-it('the operations are those of the contract, each of which a fault can be asked of', async () => {
+it('lists the operations of the contract, and accepts a fault for each', async () => {
   const { drive } = await driven()
   const operations = await drive.operations()
   const { paths } = parse(readFileSync(new URL('../../../openapi.yaml', import.meta.url), 'utf8'))

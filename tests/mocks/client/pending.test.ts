@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { driven } from './driven'
 
-it('what waits for the Administration is told the oldest first, with its people', async () => {
+it('lists pending submissions with their people, the oldest first', async () => {
   const { drive } = await driven()
   const pending = await drive.pending()
   expect(pending.map(({ submission }) => submission)).toEqual([
@@ -24,7 +24,7 @@ it('what waits for the Administration is told the oldest first, with its people'
   expect(check?.people.length).toBeGreaterThan(0)
 })
 
-it('whoever is decided is told so, and what is decided no longer waits', async () => {
+it('shows decided people, and removes decided submissions', async () => {
   const { drive } = await driven()
   const [first] = await drive.pending()
   const submission = first?.submission ?? 0
@@ -39,7 +39,7 @@ it('whoever is decided is told so, and what is decided no longer waits', async (
   expect(left.map((one) => one.submission)).not.toContain(submission)
 })
 
-it('where there are thousands, fifty inside and fifty to come are shown, and all that waits can be approved', async () => {
+it('shows fifty people inside and fifty expected of thousands, and approves all pending submissions', async () => {
   const { drive } = await driven({ scenario: 'large' })
   const { expected, inside } = await drive.gate()
   expect([expected.length, inside.length]).toEqual([50, 50])

@@ -25,21 +25,21 @@ const offline = (): Response => {
   throw new TypeError('fetch failed')
 }
 
-describe('a mock at an address', () => {
-  it('is asked below it', async () => {
+describe('mockAt', () => {
+  it('sends requests below the address', async () => {
     const { mock, asked } = await behind([])
     await mock.state()
     expect(asked).toEqual(['https://host.test/a/b/__mock/state'])
   })
 
-  it.each([html, ''])('is none where the answer is no JSON, whatever its status: "%s"', async (text) => {
+  it.each([html, ''])('rejects an answer that is not JSON, with any status: "%s"', async (text) => {
     const { mock } = await behind([() => new Response(text)])
     const error = await mock.state().catch((reason: unknown) => reason)
     expect(error).toMatchObject({ name: 'MockError', status: 200, body: text || undefined })
     expect(String(error)).toContain('GET state: no mock answers at https://host.test/a/b/')
   })
 
-  it('says the beginning of a long answer', async () => {
+  it('reports the beginning of a long answer', async () => {
     const { mock } = await behind([() => new Response('a'.repeat(5000), { status: 502 })])
     const error = await mock.state().catch((reason: unknown) => reason)
     expect(String(error).length).toBeLessThan(600)
@@ -47,7 +47,7 @@ describe('a mock at an address', () => {
   })
 })
 
-describe('waiting for a mock', () => {
+describe('ready', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     afterTest(() => vi.useRealTimers())
@@ -64,20 +64,20 @@ describe('waiting for a mock', () => {
     return { ended: await ended, asked }
   }
 
-  it('ends with its state, where it answers at once', async () => {
+  it('returns the state at once if the mock answers', async () => {
     const { ended, asked } = await waited([], 0)
     expect(ended).toBe('demo')
     expect(asked).toEqual(['https://host.test/a/b/__mock/state'])
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('goes on while the host answers in its place, or nobody', async () => {
+  it('retries while the host answers instead, or nothing answers', async () => {
     const { ended, asked } = await waited([offline, notFound, firstPage], 1000)
     expect(ended).toBe('demo')
     expect(asked).toHaveLength(4)
   })
 
-  it('gives up after the time it was given, and says what it met', async () => {
+  it('fails after the timeout with the last error', async () => {
     const never = Array.from({ length: 1000 }, () => notFound)
     const { ended, asked } = await waited(never, 2000, 1000)
     expect(ended).toMatchObject({ status: 404, body: 'Not found' })
@@ -85,7 +85,7 @@ describe('waiting for a mock', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('does not go on where it is answered that this is no name of a session', async () => {
+  it('fails at once for an invalid session name', async () => {
     const refused = () => new Response('{"detail":"no"}', { status: 400 })
     const { ended, asked } = await waited([refused], 0)
     expect(ended).toMatchObject({ status: 400 })
@@ -93,8 +93,8 @@ describe('waiting for a mock', () => {
   })
 })
 
-describe('what the documentation of the client says', () => {
-  it('of refusals', async () => {
+describe('the documented behaviour of the client', () => {
+  it('holds for refusals', async () => {
     const { drive } = await driven()
     expect(await refusalOf(drive.signIn('nadie@demo.ar'))).toMatchObject({
       status: 400,
@@ -121,7 +121,7 @@ describe('what the documentation of the client says', () => {
     })
   })
 
-  it('of the latency and of what a fault can be', async () => {
+  it('holds for latency and faults', async () => {
     const { drive } = await driven()
     const longest = { min: 0, max: 600_000 }
     expect((await drive.settings({ latency: longest })).settings.latency).toEqual(longest)

@@ -34,8 +34,8 @@ beforeAll(async () => {
   lived = await liveIn()
 })
 
-describe('a state as a file', () => {
-  it('holds all that was done; taken anywhere, it is the same world byte for byte', async () => {
+describe('an exported state', () => {
+  it('restores the same world byte for byte on any host', async () => {
     const { file, state, world } = lived
     expect(file).toMatchObject({
       format: 'portal-mock-state',
@@ -49,7 +49,7 @@ describe('a state as a file', () => {
     expect(await other.drive.exportState()).toEqual(file)
   })
 
-  it('is gone on from: what is done afterwards is in the next file', async () => {
+  it('is the base of further changes, which the next export contains', async () => {
     const other = await driven({ scenario: 'empty' })
     await other.drive.importState(lived.file)
     await other.drive.decide({ submission: 8028, status: 'APPROVED' })
@@ -58,7 +58,7 @@ describe('a state as a file', () => {
     expect(third.backend.world.serialise()).toBe(other.backend.world.serialise())
   })
 
-  it('takes the place of everything in every tab, and is kept', async () => {
+  it('replaces the state in every tab, and is stored', async () => {
     const store = new MemoryLogStore()
     const [one, other] = [tab(store), tab(store)]
     await one.signIn()
@@ -73,7 +73,7 @@ describe('a state as a file', () => {
     expect(told).toEqual([])
   })
 
-  it('of a clock that ticks goes on from the instant of the export', async () => {
+  it('continues a ticking clock from the instant of the export', async () => {
     let wall = Date.parse('2026-05-01T12:00:00Z')
     const host = () => {
       const world = new World({ wallClock: () => wall })
@@ -99,11 +99,11 @@ describe('a state as a file', () => {
   })
 })
 
-describe('a file that is none', () => {
+describe('an invalid file', () => {
   const store = new MemoryLogStore()
   const one = tab(store)
 
-  it('is made of one that is, for a world that is none of it', async () => {
+  it('is derived from a valid file of another world', async () => {
     await one.call('POST', '/__mock/reset', { body: { scenario: 'empty' } })
     await one.signIn()
     expect(lived.file.entries).toHaveLength(6)
@@ -164,13 +164,13 @@ describe('a file that is none', () => {
     expect(one.world.violations).toEqual([])
   })
 
-  it('is refused also when it is no JSON at all', async () => {
+  it('is rejected if it is not JSON', async () => {
     const { backend } = await driven()
     const response = await backend.request('/__mock/import', { method: 'POST', body: 'hola {' })
     expect([response.status, await response.json()]).toEqual([400, { message: notAState }])
   })
 
-  it('that the store cannot keep leaves everything as it was', async () => {
+  it('changes nothing if the store cannot save it', async () => {
     const before = one.world.serialise()
     store.restart = async () => {
       throw new Error('The disk is full')
@@ -182,7 +182,7 @@ describe('a file that is none', () => {
 })
 
 describe('the size of a file', () => {
-  it('may be more than that of any call', async () => {
+  it('may exceed the limit of calls', async () => {
     const { drive } = await driven({ scenario: 'empty' })
     const padded = JSON.stringify(await drive.exportState()).padEnd(6 * 1024 * 1024)
     const other = await driven({ scenario: 'empty' })
@@ -190,7 +190,7 @@ describe('the size of a file', () => {
     expect(response.status).toBe(200)
   })
 
-  it('has an end all the same', async () => {
+  it('has a limit', async () => {
     const { drive } = await driven({ scenario: 'empty' })
     const large = { text: 'x'.repeat(65 * 1024 * 1024) }
     expect(await refusalOf(drive.importState(large))).toEqual({

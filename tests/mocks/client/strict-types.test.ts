@@ -28,12 +28,12 @@ const theirs: ts.CompilerOptions = {
   isolatedModules: true,
 }
 
-it('the client compiles in a project that is as strict as can be', () => {
+it('compiles the client with the strictest compiler options', () => {
   const program = ts.createProgram([fileOf('client.ts'), fileOf('control-types.ts')], theirs)
   const found = ts.getPreEmitDiagnostics(program)
   expect(found.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
 })
 
-it('the kinds of mail are those that the backend knows', () => {
+it('has the same kinds of mail as the backend', () => {
   expectTypeOf<Mail['kind']>().toEqualTypeOf<MailRow['kind']>()
 })

@@ -27,7 +27,7 @@ async function beginning() {
   return { model, real }
 }
 
-it('whatever two residents do, the lists say what they did', { timeout: 60_000 }, async () => {
+it('lists match the model after any commands of two residents', { timeout: 60_000 }, async () => {
   const story = fc.asyncProperty(
     fc.commands(authorizationCommands, { maxCommands: 30, size: 'max' }),
     (commands) => fc.asyncModelRun(beginning, commands),

@@ -12,7 +12,7 @@ async function beginning() {
   return { model, real }
 }
 
-it('whatever is done with a roster and its groups, the lists say it', { timeout: 60_000 }, async () => {
+it('lists match the model after any commands on a roster and its groups', { timeout: 60_000 }, async () => {
   const story = fc.asyncProperty(fc.commands(groupCommands, { maxCommands: 40, size: 'max' }), (commands) =>
     fc.asyncModelRun(beginning, commands),
   )

@@ -12,7 +12,7 @@ async function beginning() {
   return { model, real }
 }
 
-it('whatever is filed and decided, the lists and their counts say it', { timeout: 60_000 }, async () => {
+it('lists and counts match the model after any submissions and decisions', { timeout: 60_000 }, async () => {
   const story = fc.asyncProperty(
     fc.commands(submissionCommands, { maxCommands: 40, size: 'max' }),
     (commands) => fc.asyncModelRun(beginning, commands),

@@ -2,7 +2,7 @@ import type { MockOptions } from '@mocks/node'
 import { expect } from 'vitest'
 import { type Answered, client } from '../client'
 
-/** A backend to which commands speak in the name of accounts, each with a session of its own. */
+/** A backend that commands call as several signed-in accounts. */
 export interface ToldBackend {
   mock: Awaited<ReturnType<typeof client>>['mock']
   /** A call of a signed-in account. `key` is an `Idempotency-Key`. */
@@ -42,7 +42,7 @@ export async function toldBackend(accounts: readonly string[], options?: MockOpt
   }
 }
 
-/** Every row of a list, page by page, each page saying the same of the whole; past the last page there is none. */
+/** Reads all pages of a list, and checks that they agree and end with a 404. */
 export async function everyRow<Row>(
   backend: ToldBackend,
   account: string,
@@ -60,7 +60,7 @@ export async function everyRow<Row>(
     rows.push(...results)
     const isLast = rows.length >= count
     expect(isLast || results.length > 0).toBe(true)
-    // Asking past the end once in a while is enough.
+    // Requests the page past the end only sometimes, to save time.
     if (isLast && count % 3 > 0) return rows
   }
 }

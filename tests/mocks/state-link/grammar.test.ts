@@ -86,7 +86,7 @@ describe('a state link', () => {
     expect(readLink(text)).toEqual(state)
   })
 
-  it('is read as it was written, whatever it holds, also after somebody has escaped all of it', () => {
+  it('reads any written state back, also fully escaped', () => {
     fc.assert(
       fc.property(states, (state) => {
         const text = writeLink(state)
@@ -98,7 +98,7 @@ describe('a state link', () => {
     )
   })
 
-  it('is read whatever the order of its parts', () => {
+  it('reads its parts in any order', () => {
     expect(
       readLink('1,demo,in:101,as:a@b.ar,fault:login:500,began:2026-03-16T10:00,still:2026-03-17T10:00'),
     ).toEqual({
@@ -181,13 +181,13 @@ const refused: [string, RegExp][] = [
   [`1,demo,as:${'a'.repeat(2000)}`, /demasiado largo/],
 ]
 
-describe('a link that is hostile, half or of another version', () => {
+describe('an invalid link', () => {
   it.each(refused)('%s', (text, reason) => {
     expect(() => readLink(text)).toThrow(InvalidLinkError)
     expect(() => readLink(text)).toThrow(reason)
   })
 
-  it('is refused wherever a link is cut, unless what is left says less but all of it', () => {
+  it('is rejected if it is truncated, unless the rest is a valid link', () => {
     const text = '1,demo,still:2026-03-16T10:00:30,as:residente@demo.ar,in:101-201'
     const whole = new Set([6, 29, 32, text.length])
     for (let end = 0; end < text.length; end += 1) {
@@ -215,12 +215,12 @@ describe("the address's query", () => {
     expect(removeDemoParameter(search)).toBe(rest)
   })
 
-  it('that says two states says none', () => {
+  it('rejects two states', () => {
     expect(() => readDemoParameter('?demo=1,demo&demo=1,empty')).toThrow(/dos veces «demo»/)
     expect(removeDemoParameter('?demo=1,demo&a=1&demo=1,empty')).toBe('?a=1')
   })
 
-  it('is given another state in the place of the one that it has', () => {
+  it('replaces the state of a query', () => {
     expect(setDemoParameter('', '1,demo')).toBe('?demo=1,demo')
     expect(setDemoParameter('?a=1&demo=1,empty', '1,demo')).toBe('?a=1&demo=1,demo')
   })

@@ -63,7 +63,7 @@ async function open(value: string, meet?: (mock: Mock) => Promise<unknown>) {
   return { ...lent, drive, backend, refused, isUntouched: backend.world.serialise() === before }
 }
 
-describe('a link that is opened', () => {
+describe('openLink', () => {
   it('restores the scenario, its seed, the clock, the faults and the latency', async () => {
     const { drive, refused } = await open(
       '1,empty,seed:7,still:2026-04-02T08:30,began:2026-03-30T10:00,latency:20-40,fault:login:503:x2,fault:getTerms:network',
@@ -85,7 +85,7 @@ describe('a link that is opened', () => {
     })
   })
 
-  it('gives the same world each time, whatever was there before', async () => {
+  it('restores the same world each time, regardless of the previous state', async () => {
     const link = '1,demo,still:2026-03-20T10:00,began:2026-03-16T10:00,as:residente@demo.ar,in:102-301'
     const one = await open(link)
     const other = await open(link, (mock) => mock.reset({ scenario: 'errors', seed: 3 }))
@@ -93,14 +93,14 @@ describe('a link that is opened', () => {
     expect(one.backend.world.serialise()).toBe(other.backend.world.serialise())
   })
 
-  it('signs in whoever it names, where they looked, instead of who was', async () => {
+  it('signs its account in with its selected lot, and the previous account out', async () => {
     const { kept, asked } = await open('1,demo,still:2026-03-20T10:00,as:residente@demo.ar,in:102-301')
     expect(asked).toEqual(['endSession', 'saveSession', 'saveLotSelection'])
     expect(kept.session).toMatchObject({ user: { email: 'residente@demo.ar' } })
     expect(kept.place).toEqual({ neighbourhood: 102, lot: 301 })
   })
 
-  it('begins at the first neighbourhood and lot if it says none, wherever this tab looked before', async () => {
+  it('selects the first neighbourhood and lot by default, regardless of the previous selection', async () => {
     const { kept } = await open('1,demo,as:residente@demo.ar')
     expect(kept.place).toEqual({ neighbourhood: 101, lot: 201 })
     expect((await open('1,demo,as:residente@demo.ar,in:102')).kept.place).toEqual({
@@ -110,13 +110,13 @@ describe('a link that is opened', () => {
     expect((await open('1,demo,as:admin@demo.ar')).kept.place).toEqual({ neighbourhood: 101 })
   })
 
-  it('signs out where it names nobody', async () => {
+  it('signs out if it has no account', async () => {
     const { asked, refused } = await open('1,demo')
     expect({ asked, refused }).toEqual({ asked: ['endSession'], refused: undefined })
   })
 })
 
-describe('what a link is tried on', () => {
+describe('the scenario that checks a link', () => {
   /** The scenarios that were built to try it, and for good. */
   async function built(value: string) {
     const { backend, drive } = await driven()
@@ -133,13 +133,13 @@ describe('what a link is tried on', () => {
     return { tried, kept }
   }
 
-  it('is the least scenario, where that has who is meant: one that takes long is built once', async () => {
+  it('is the smallest one if it has the account, so that a large one is built once', async () => {
     const link = '1,demo,as:residente@demo.ar,in:102-301,fault:login:503'
     expect(await built(link)).toEqual({ tried: ['empty'], kept: ['demo'] })
     expect(await built('1,errors')).toEqual({ tried: ['empty'], kept: ['errors'] })
   })
 
-  it('is the scenario itself, where only that can tell', async () => {
+  it('is the scenario of the link if the smallest one is not sufficient', async () => {
     expect(await built('1,demo,as:lautaro.penaloza@demo.ar')).toEqual({
       tried: ['empty', 'demo'],
       kept: ['demo'],
@@ -148,7 +148,7 @@ describe('what a link is tried on', () => {
     expect(await built('1,empty,as:nadie@demo.ar')).toEqual({ tried: ['empty'], kept: [] })
   })
 
-  it('is enough: every scenario has whoever the least one has, at home where they are there', async () => {
+  it('is sufficient: every scenario has the accounts and lots of the smallest one', async () => {
     const mock = await tried
     /** Where everybody of the least scenario is at home in another one. */
     const placesIn = async (scenario: ScenarioName, usernames: readonly string[]) => {
@@ -172,7 +172,7 @@ describe('what a link is tried on', () => {
   })
 })
 
-describe('a link that asks for what there is not', () => {
+describe('a link to a state that does not exist', () => {
   it.each([
     ['1,demo,as:nadie@demo.ar', 'en ese escenario no hay una cuenta «nadie@demo.ar»'],
     ['1,empty,as:lautaro.penaloza@demo.ar', 'en ese escenario no hay una cuenta «lautaro.penaloza@demo.ar»'],
@@ -189,7 +189,7 @@ describe('a link that asks for what there is not', () => {
     expect({ isUntouched, asked }).toEqual({ isUntouched: true, asked: [] })
   })
 
-  it('is told in words too where the browser fails', async () => {
+  it('reports a message if the browser fails', async () => {
     const { backend, drive } = await driven()
     const broken = { ...portal().means, endSession: () => Promise.reject(new Error('storage')) }
     const refused = await openLink('1,demo', { mock: drive, trial: drive, portal: broken })

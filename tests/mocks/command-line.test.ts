@@ -12,7 +12,7 @@ const refusal = (options: readonly string[]): string => {
 }
 
 describe('the command line', () => {
-  it('is read with its values', () => {
+  it('reads options with values', () => {
     expect(
       readCommandLine([
         ...['--port', '0', '--host', '::1', '--scenario', 'empty', '--seed=7', '--persist', 'world.jsonl'],
@@ -30,7 +30,7 @@ describe('the command line', () => {
     })
   })
 
-  it('asks for nothing when it is empty', () => {
+  it('returns no options if it is empty', () => {
     expect(Object.values(readCommandLine([])).filter((value) => value !== undefined)).toEqual([false])
     expect(readCommandLine(['--port', '1', '--help'])).toBe('help')
   })

@@ -19,8 +19,8 @@ function expectSame(rows: readonly Row[], from: number, to: number) {
 
 const seed = 20260316
 
-describe('a page cut from rows', () => {
-  it('is what sorting all of them gives, equal ones in their order', () => {
+describe('selectPage', () => {
+  it('returns the page of the stable sort', () => {
     const keys = fc.oneof(
       fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 80 }),
       fc.array(fc.integer(), { maxLength: 300, size: 'max' }),
@@ -49,13 +49,13 @@ describe('a page cut from rows', () => {
     expectSame(rows, 3000, 3100)
   })
 
-  it('leaves the rows as they are', () => {
+  it('does not change the rows', () => {
     const rows = rowsOf([3, 1, 2, 5, 4])
     selectPage(rows, byKey, 1, 3)
     expect(rows.map(({ key }) => key)).toEqual([3, 1, 2, 5, 4])
   })
 
-  it('of many rows looks at a fraction of what a sort does', () => {
+  it('needs a fraction of the comparisons of a sort', () => {
     const rows = rowsOf(Array.from({ length: 20_000 }, (_, at) => (at * 7919) % 20_011))
     const counted = (work: (compare: typeof byKey) => unknown) => {
       let count = 0

@@ -15,8 +15,8 @@ const reset = asks('POST', '/__mock/reset', { scenario: 'demo' })
 const large = asks('POST', '/__mock/reset', { scenario: 'large' })
 const state = asks('GET', '/__mock/state')
 
-describe('the worlds of a server', () => {
-  it('are bounded by their rows together: those go that nobody used for longest', async () => {
+describe('the world pool', () => {
+  it('evicts the least recently used worlds above the maximum of rows', async () => {
     const use = createWorldPool({ initialState: beginning }, { maxRows: 3 * demoRows })
     for (const name of ['one', 'two', 'three', 'one', 'four']) await use(name, reset)
     const scenarios = []
@@ -27,7 +27,7 @@ describe('the worlds of a server', () => {
     expect(scenarios).toEqual(['demo', 'demo', 'empty'])
   })
 
-  it('stay where a single one has more rows than all may have together', async () => {
+  it('keeps a single world that exceeds the maximum of rows', async () => {
     const use = createWorldPool({ initialState: beginning }, { maxRows: 10 })
     await use('one', reset)
     expect(await use('one', state)).toMatchObject({ body: { scenario: 'demo' } })
@@ -35,7 +35,7 @@ describe('the worlds of a server', () => {
     expect(await use('one', state)).toMatchObject({ body: { scenario: 'empty' } })
   })
 
-  it('stay while they answer a call', async () => {
+  it('keeps worlds with running calls', async () => {
     const use = createWorldPool({ initialState: beginning }, { maxRows: demoRows })
     let end = () => {}
     const busy = use('busy', async (world) => {
@@ -52,12 +52,12 @@ describe('the worlds of a server', () => {
     expect(await use('busy', state)).toMatchObject({ body: { scenario: 'empty' } })
   })
 
-  it('have room for several large ones, and for as many of the demo as there may be sessions', () => {
+  it('fits several large worlds, and demo worlds for all sessions', () => {
     expect(maxRows).toBeGreaterThan(4 * 140_000)
     expect(maxRows).toBeGreaterThan(200 * 1400)
   })
 
-  it('that are large are built one after the other, and others meanwhile', async () => {
+  it('builds large worlds one after the other, and others meanwhile', async () => {
     const steps: string[] = []
     const use = createWorldPool({ initialState: beginning, pause: async () => {} }, {})
     const building = ['one', 'two'].map((name) =>

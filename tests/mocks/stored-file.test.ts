@@ -20,8 +20,8 @@ async function withFile(file: Partial<FileRow> = {}) {
   return (path: string, method = 'GET') => call(method, path)
 }
 
-describe('a file that the backend keeps', () => {
-  it('is answered to whoever knows its address, as it came', async () => {
+describe('a stored file', () => {
+  it('is answered unchanged without a session', async () => {
     const get = await withFile()
     const { status, body, headers } = await get('/uploads/perro-1.png?signature=x')
     expect([status, body]).toEqual([200, bytes])
@@ -32,11 +32,14 @@ describe('a file that the backend keeps', () => {
     })
   })
 
-  it.each(['image/jpeg', 'image/webp', 'application/pdf'])('of type %s may be shown', async (media_type) => {
-    const { headers } = await (await withFile({ media_type }))('/uploads/perro-1.png')
-    expect(headers.get('Content-Disposition')).toMatch(/^inline;/)
-    expect(headers.has('Content-Security-Policy')).toBe(false)
-  })
+  it.each(['image/jpeg', 'image/webp', 'application/pdf'])(
+    'of type %s is shown inline',
+    async (media_type) => {
+      const { headers } = await (await withFile({ media_type }))('/uploads/perro-1.png')
+      expect(headers.get('Content-Disposition')).toMatch(/^inline;/)
+      expect(headers.has('Content-Security-Policy')).toBe(false)
+    },
+  )
 
   it.each([
     ['text/html', 'text/html'],
@@ -52,7 +55,7 @@ describe('a file that the backend keeps', () => {
     expect(headers.has('X-Bad')).toBe(false)
   })
 
-  it('is not there before its bytes are', async () => {
+  it('is not found before its bytes are uploaded', async () => {
     expect(await (await withFile({ content: null }))('/uploads/perro-1.png')).toMatchObject({
       status: 404,
       body: { detail: 'No encontrado.' },
@@ -72,12 +75,12 @@ describe('a file that the backend keeps', () => {
     expect(await (await withFile())(path)).toMatchObject({ status: 404 })
   })
 
-  it.each(['/uploads/perro-1.png%00', '/uploads/%E0%A4%A'])('has no name like %s', async (path) => {
+  it.each(['/uploads/perro-1.png%00', '/uploads/%E0%A4%A'])('is not found at %s', async (path) => {
     expect(await (await withFile())(path)).toMatchObject({ status: 400 })
   })
 })
 
-it('no file of the machine is a kept one', async () => {
+it('files of the machine are not served', async () => {
   const serving = await serve({ port: 0 })
   try {
     for (const path of ['/uploads/package.json', '/uploads/../package.json', '/uploads/%2e%2e/package.json'])

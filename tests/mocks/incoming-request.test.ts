@@ -9,16 +9,16 @@ function withoutStream(body?: Uint8Array<ArrayBuffer>): Request {
 }
 
 describe('a request of a browser without request streams', () => {
-  it('is read whole', async () => {
+  it('is read completely', async () => {
     const bytes = new TextEncoder().encode('{"username":"ñandú"}')
     expect(await readRequest(withoutStream(bytes))).toMatchObject({ body: bytes })
   })
 
-  it('has an empty body where nothing was sent', async () => {
+  it('has an empty body if nothing was sent', async () => {
     expect(await readRequest(withoutStream())).toMatchObject({ body: new Uint8Array() })
   })
 
-  it('may have 5 MB and not a byte more', async () => {
+  it('accepts 5 MB and rejects one byte more', async () => {
     const read = await readRequest(withoutStream(new Uint8Array(maxBodyBytes)))
     expect(read).toHaveProperty('body.byteLength', maxBodyBytes)
     expect(await readRequest(withoutStream(new Uint8Array(maxBodyBytes + 1)))).toEqual({ most: 5 })
