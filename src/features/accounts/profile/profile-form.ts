@@ -16,7 +16,7 @@ export type ProfileValues = v.InferInput<typeof profileForm>
 /** A phone number as it is kept: what is typed or pasted between the figures is left out. */
 export const normalizePhone = (text: string) => text.replace(/\D/g, '')
 
-/** The request. Call it only with values that the schema accepted. */
+/** Builds the request. Call it only with values that the schema accepted. */
 export const toContactInput = ({ email, phone }: ProfileValues): PersonContactInput => ({
   email: plainEmail(email),
   mobile_phone_number: phone,

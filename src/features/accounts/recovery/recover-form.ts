@@ -38,7 +38,7 @@ const linkSchema = v.object({ uid: linkPart, token: linkPart })
 export const readLink = (given: unknown): RecoveryLink | undefined =>
   v.is(linkSchema, given) ? { uid: given.uid, token: given.token } : undefined
 
-/** The request. Call it only with values that the schema accepted. */
+/** Builds the request. Call it only with values that the schema accepted. */
 export const toNewPasswordInput = (values: RecoverValues, link: RecoveryLink): NewPasswordInput => ({
   ...link,
   new_password: values.password,

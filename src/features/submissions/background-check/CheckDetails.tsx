@@ -73,7 +73,7 @@ interface CheckDetailsProps {
   people: BackgroundCheckPersonPage
 }
 
-/** All that a background check says. */
+/** The details of a background check. */
 export function CheckDetails({ submission, people }: CheckDetailsProps) {
   const rows = useMemo(() => people.results.map(rowOf), [people.results])
   return (

@@ -28,7 +28,7 @@ interface EditCheckProps extends RouteDialogActions {
   people: BackgroundCheckPersonPage
 }
 
-/** A background check that is changed: what was added, changed and removed is sent, and nothing else. */
+/** Edits a background check. Only its differences are sent. */
 export function EditCheck({ submission, people, close, finish }: EditCheckProps) {
   const { results } = people
   const sending = useSubmissionSending({ onDone: finish })

@@ -10,7 +10,7 @@ import { openableAddress } from '@/domain/file-addresses'
 import { ownOrigins } from '@/patterns/files/own-origins'
 import { useFileDownload } from '@/patterns/files/use-file-download'
 
-/** Names of no more signs than these are not broken. */
+/** Names up to this length are not wrapped. */
 const maxUnbrokenLength = 20
 
 interface AttachmentLinkProps {
@@ -18,7 +18,7 @@ interface AttachmentLinkProps {
   url: string
 }
 
-/** A file of a worker: a picture as a thumbnail that opens in a tab of its own, any other by its name, to be downloaded. */
+/** Shows a worker's file: a picture as a thumbnail that opens in a new tab, any other file as a download link. */
 export function AttachmentLink({ name, url }: AttachmentLinkProps) {
   const address = openableAddress(url, ownOrigins())
   if (address === undefined) return <Text as="span">{shownName(name)}</Text>

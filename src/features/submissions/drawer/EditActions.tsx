@@ -10,19 +10,19 @@ import { copy } from './copy'
 
 interface EditActionsProps<Values> {
   sending: SubmissionSending
-  /** The values without somebody or a file that could not be sent and is not wanted any more. */
+  /** Returns the form's values without a left-out person or file. */
   without: (call: SubmissionCall, values: Values) => Values
   onClose: () => void
 }
 
-/** What a form in a drawer ends with: how its sending goes, and the ways out. */
+/** The end of a form in a drawer: the sending progress and the buttons. */
 export function EditActions<Values extends object>({ sending, without, onClose }: EditActionsProps<Values>) {
   return (
     <Stack gap={4}>
       <FormSending sending={sending} without={without} />
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={onClose}>{copy.close}</Button>
-        {/* Where it stopped there is a button that says so. */}
+        {/* After a failure the progress shows its own retry button. */}
         {sending.isStopped && !sending.decided ? null : (
           <SubmitButton disabledReason={sending.decided && words.notPending}>{copy.save}</SubmitButton>
         )}

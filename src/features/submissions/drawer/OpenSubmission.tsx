@@ -23,7 +23,7 @@ interface LoadedSubmission<Submission, Page> {
 
 interface OpenSubmissionProps<Submission, Page> {
   kind: SubmissionKind
-  /** Whether it was opened to be changed; what is decided is only read, whatever the address says. */
+  /** Whether the address asks for editing. A decided submission is always read-only. */
   isEdit: boolean
   submission: UseQueryResult<Submission>
   people: UseQueryResult<Page>
@@ -50,7 +50,7 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
   const isForm = isEdit && (edited !== undefined || !isDecided)
   const read = useLoaded(submission.data, people.data)
   const known = isForm ? edited : read
-  // Hundreds of people are drawn bit by bit, behind what stands there until then: presses are answered meanwhile.
+  // Hundreds of people render in a deferred update, so that the page stays responsive.
   const drawn = useDeferredValue(known)
 
   return (
@@ -90,7 +90,7 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
   )
 }
 
-/** What was read, the same while the answers are. */
+/** Combines both answers and keeps the object's identity while they stay the same. */
 const useLoaded = <Submission, Page>(submission: Submission | undefined, people: Page | undefined) =>
   useMemo(
     () => (submission === undefined || people === undefined ? undefined : { submission, people }),
@@ -98,8 +98,8 @@ const useLoaded = <Submission, Page>(submission: Submission | undefined, people:
   )
 
 /**
- * What is changed, once it was read anew and is PENDING: what was read then, whatever is read later, for it is what the
- * changes are compared with; and a form that was begun stays, although the Administration decides meanwhile.
+ * Captures the submission to edit once it was read anew and is PENDING. The form compares its changes with this
+ * snapshot, and stays open if the Administration decides meanwhile.
  */
 function useEditSnapshot<Submission extends AnySubmission, Page>(
   props: Pick<OpenSubmissionProps<Submission, Page>, 'isEdit' | 'submission' | 'people'>,

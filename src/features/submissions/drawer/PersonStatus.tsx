@@ -9,7 +9,7 @@ interface PersonStatusProps {
   comment: string | null
 }
 
-/** How one of the people of a submission stands, with what the Administration told about them. */
+/** Shows a person's status in a submission with the Administration's comment. */
 export function PersonStatus({ status, comment }: PersonStatusProps) {
   return (
     <Stack gap={1} align="start">

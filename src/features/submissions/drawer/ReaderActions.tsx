@@ -11,7 +11,7 @@ interface ReaderActionsProps {
   onClose: () => void
 }
 
-/** What can be done with a submission that is read: leave it, or edit it in the same place while it is PENDING. */
+/** The actions of a submission that is read: close it, or edit it while it is PENDING. */
 export function ReaderActions({ editableId, onClose }: ReaderActionsProps) {
   const { search, state } = useLocation()
   const navigate = useNavigate()

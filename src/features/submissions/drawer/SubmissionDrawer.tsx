@@ -4,7 +4,7 @@ import { paths } from '@/paths'
 import { RouteDrawer } from '@/patterns/dialog/RouteDrawer'
 import { searchOfView } from '@/patterns/dialog/view-address'
 
-/** A submission over the list that it is of: closing leads back there. */
+/** A drawer over the list of submissions. Closing it returns to the list. */
 export function SubmissionDrawer(props: Omit<ComponentProps<typeof RouteDrawer>, 'page' | 'search'>) {
   const { search } = useLocation()
   return <RouteDrawer {...props} page={paths.submissions()} search={searchOfView(search)} />

@@ -2,7 +2,7 @@ import { Button } from '@/design-system/components/Button/Button'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { copy } from './copy'
 
-/** A submission that is not there, or that somebody else filed, which is the same to who asks. */
+/** Shown for a submission that does not exist or that another user filed. The backend does not distinguish them. */
 export function SubmissionMissing({ onClose }: { onClose: () => void }) {
   const { title, body, action } = copy.missing
   return (

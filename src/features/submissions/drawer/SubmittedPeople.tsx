@@ -6,15 +6,15 @@ import { copy } from './copy'
 import { DrawerSection } from './DrawerSection'
 
 interface SubmittedPeopleProps<Row> {
-  /** Those who came; the same array while it is the same people. */
+  /** The loaded people. The array keeps its identity while the people stay the same. */
   people: readonly Row[]
-  /** How many there are in all. */
+  /** The total number. */
   total: number
-  /** A constant of a module. */
+  /** Must keep its identity between renders. */
   columns: readonly DataColumn<Row>[]
 }
 
-/** Who is in a submission, to be read. */
+/** The read-only list of a submission's people. */
 export function SubmittedPeople<Row extends SubmissionPerson>(props: SubmittedPeopleProps<Row>) {
   const { people, total, columns } = props
   return (

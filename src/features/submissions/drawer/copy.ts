@@ -10,7 +10,7 @@ export const copy = {
   loading: 'Cargando la presentación',
   close: 'Cerrar',
   save: 'Guardar cambios',
-  /** What was left empty. */
+  /** Shown for an empty value. */
   nothing: '---',
   noAttachment: 'Sin adjunto.',
   sections: {
@@ -26,7 +26,7 @@ export const copy = {
     to: 'Fecha de fin',
     type: 'Tipo de antecedente',
     attachment: 'Adjunto',
-    /** The contract answers so many at a time. */
+    /** Maximum page size of the contract. */
     first: (shown: number, total: number) => `Se muestran las primeras ${shown} de ${total} personas.`,
   },
   missing: {

@@ -1,8 +1,8 @@
-/** Every person of a submission at once. */
+/** Reads all people of a submission in one page. */
 export const allPeople = { page_size: 500 } as const
 
 /**
- * What is opened is read anew, whatever was read before: the Administration may have decided meanwhile, and nothing is
- * edited of a submission that is not PENDING any more.
+ * Refetches a submission whenever it is opened, because the Administration may have decided meanwhile and only
+ * PENDING submissions can be edited.
  */
 export const alwaysRefetch = { query: { staleTime: 0 } } as const

@@ -16,7 +16,7 @@ interface AttachmentsFieldProps {
   disabled?: boolean
 }
 
-/** Files of the formats and the size that submissions take, chosen or dropped. */
+/** A field for files with the formats and sizes that submissions accept. */
 export function AttachmentsField({ name, isSingle = false, ...rest }: AttachmentsFieldProps) {
   const field = useFormField<FileItem[]>(name)
   return (

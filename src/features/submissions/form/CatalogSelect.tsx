@@ -16,17 +16,17 @@ interface CatalogEntry {
 interface CatalogSelectProps {
   name: string
   label: string
-  /** The list, as its generated hook answers it. */
+  /** The query of the list. */
   query: UseQueryResult<{ results: CatalogEntry[] }, unknown>
-  /** What is chosen already, whether the list still has it or not. */
+  /** The current choice, which stays an option even if the list no longer has it. */
   known?: CatalogEntry | null
-  /** What stands for nothing chosen. */
+  /** Label of the empty option. */
   placeholder?: string
   disabled?: boolean
   required?: boolean
 }
 
-/** One of a short list that the backend keeps. A list that did not come leaves the field in its place, to be asked for again. */
+/** Selects an entry of a backend catalogue. If the catalogue fails to load, the field offers a retry in its place. */
 export function CatalogSelect({ name, label, query, known, placeholder, ...rest }: CatalogSelectProps) {
   const field = useFormField<string>(name)
   const select = (entries: readonly CatalogEntry[]) => (

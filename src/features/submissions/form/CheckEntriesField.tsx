@@ -14,13 +14,13 @@ import { copy } from './copy'
 import { entriesPerPage, type OpenEntryState } from './use-open-entry'
 
 interface CheckEntriesFieldProps {
-  /** Which of them are on the page, and whose fields are open. */
+  /** The visible page of entries and the open entry. */
   place: OpenEntryState
-  /** The entries of a known submission. */
+  /** The entries that the backend already has. */
   known?: readonly BackgroundCheckPerson[]
 }
 
-/** The workers of a background check: found or registered, then the days, the type and the file of each. */
+/** The workers of a background check, with dates, type and file for each. */
 export function CheckEntriesField({ place, known = [] }: CheckEntriesFieldProps) {
   const { value: entries, onChange, ...field } = useFormField<CheckEntryValues[]>('entries')
   const { panel, remember } = useRowFocus()

@@ -17,17 +17,17 @@ import type { OpenEntryState } from './use-open-entry'
 const words = copy.entry
 
 interface CheckEntryCardProps {
-  /** The place of the entry in the form. */
+  /** Index of the entry in the form. */
   index: number
   entry: CheckEntryValues
-  /** The entry as the backend has it, if it does. */
+  /** The entry at the backend, if it exists. */
   known?: BackgroundCheckPerson
   place: OpenEntryState
-  /** Takes the worker off, by the button that was pressed; undefined where that cannot be. */
+  /** Removes the worker; receives the pressed button. Undefined where removal is not allowed. */
   onRemove?: (button: Element) => void
 }
 
-/** A worker of a background check: in short, or with the fields of what is told of them. */
+/** A worker of a background check: a summary, or the open fields. */
 export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEntryCardProps) {
   const { person, status } = entry
   const isOpen = place.open === index && status === 'PENDING' && onRemove !== undefined
@@ -82,7 +82,7 @@ function OpenButton({ index, entry, place, isOpen }: OpenButtonProps) {
   const action = missingEntryParts(entry).length > 0 ? words.complete : words.edit
   const word = isOpen ? words.done : action
   const label = words.actionOn(word, entry.person.full_name)
-  // Another button, not the same one with other words: the focus goes where its effect is seen.
+  // Separate buttons instead of one with changing text, so that focus moves to the result.
   return isOpen ? (
     <Button key="done" size="sm" aria-label={label} onClick={place.close}>
       {word}

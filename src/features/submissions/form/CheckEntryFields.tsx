@@ -14,13 +14,13 @@ import { TermField } from './TermField'
 const words = copy.entry
 
 interface CheckEntryFieldsProps {
-  /** The place of the entry in the form. */
+  /** Index of the entry in the form. */
   index: number
-  /** The type that a known entry has: it stays to be chosen, whatever the list offers by now. */
+  /** The known entry's type, which stays an option even if the catalogue no longer has it. */
   type?: BackgroundCheckType | null
 }
 
-/** What is told of one worker: from and until when the check holds, of which type it is, and its file. */
+/** The fields of one worker: the check's dates, type and file. */
 export function CheckEntryFields({ index, type }: CheckEntryFieldsProps) {
   const { neighbourhood } = useSession()
   const query = useListBackgroundCheckTypes(neighbourhood.id)

@@ -18,7 +18,7 @@ interface CheckEntrySummaryProps {
   entry: CheckEntryValues
 }
 
-/** What is told of a worker, in short: the days, the file, and what is wrong or still lacks. */
+/** Summary of a worker: dates, file, and errors or missing parts. */
 export function CheckEntrySummary({ index, entry }: CheckEntrySummaryProps) {
   const { from, to, attachments } = entry
   const [attachment] = attachments
@@ -42,7 +42,7 @@ export function CheckEntrySummary({ index, entry }: CheckEntrySummaryProps) {
   )
 }
 
-/** Once sending was tried each error stands here, by its field's id, so that a summary can lead to it. */
+/** After a submit attempt each error has its field's id, so that the error summary can link to it. */
 function EntryErrors({ index, entry }: CheckEntrySummaryProps) {
   const { formId } = useForm()
   const { errors, submitCount } = useFormikContext()

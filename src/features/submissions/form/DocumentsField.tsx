@@ -2,12 +2,12 @@ import { AttachmentsField } from './AttachmentsField'
 import { copy } from './copy'
 
 interface DocumentsFieldProps {
-  /** A new submission has at least one. */
+  /** Whether at least one file is required. */
   required?: boolean
   isLabelHidden?: boolean
 }
 
-/** The papers of a policy. */
+/** The documents of a policy. */
 export const DocumentsField = (props: DocumentsFieldProps) => (
   <AttachmentsField {...props} name="documents" label={copy.documents} />
 )

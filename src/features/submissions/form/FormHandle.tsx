@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik'
 import { type Ref, useImperativeHandle } from 'react'
 
-/** What a form lets its owner do with what was typed. */
+/** Imperative handle of a form. */
 export interface FormHandleValue<Values> {
-  /** Whether anything was typed. */
+  /** Whether the values differ from the initial ones. */
   isChanged: boolean
   change: (changed: (values: Values) => Values) => void
 }
@@ -12,7 +12,7 @@ interface FormHandleProps<Values> {
   ref: Ref<FormHandleValue<Values>>
 }
 
-/** Lets who stands around a form take out of it what could not be sent and is not wanted any more. Draws nothing. */
+/** Exposes the values of the enclosing form, so that its owner can remove left-out items. Renders nothing. */
 export function FormHandle<Values extends object>({ ref }: FormHandleProps<Values>) {
   const { values, dirty, setValues } = useFormikContext<Values>()
   useImperativeHandle(

@@ -10,14 +10,11 @@ import type { SubmissionSending } from '../sending/use-submission-sending'
 
 interface FormSendingProps<Values> {
   sending: SubmissionSending
-  /** The values without somebody or a file that could not be sent and is not wanted any more. */
+  /** Returns the form's values without a left-out person or file. */
   without?: (call: SubmissionCall, values: Values) => Values
 }
 
-/**
- * How the sending of the form around it goes. What was changed in the form after a failure is wanted too: going on sends
- * the form as it is now.
- */
+/** Shows the sending progress of the enclosing form. A retry sends the form's current values. */
 export function FormSending<Values extends object>({ sending, without }: FormSendingProps<Values>) {
   const root = useRef<HTMLDivElement>(null)
   const { values, setValues } = useFormikContext<Values>()
@@ -28,9 +25,9 @@ export function FormSending<Values extends object>({ sending, without }: FormSen
     const { plan } = sending
     const step = plan?.steps.find((one) => one.key === key)
     if (!plan || !step || !without) return sending.leaveOut(key)
-    // At once: what is sent right after are the values on the page.
+    // Updates the form synchronously because the next send reads its values.
     flushSync(() => void setValues(without(step, values)))
-    // Others are missing still: each has its own way out.
+    // Other steps are still missing; each has its own action.
     if (isFailing(leaveOutStep(plan, key))) sending.leaveOut(key)
     else submit()
   }

@@ -3,7 +3,7 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 
-/** Whose the policy is, if that is told: a person or a company. */
+/** The optional policy holder: a person or a company. */
 export function HolderFields() {
   return (
     <Grid minColumn="14rem" gap={3}>

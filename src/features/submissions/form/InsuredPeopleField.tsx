@@ -18,18 +18,18 @@ const statusColumns: readonly DataColumn<Row>[] = [
     id: 'status',
     header: copy.people.status,
     value: ({ status }) => status && submissionStatuses[status].word,
-    // Who was added just now is not judged yet.
+    // A person who was just added has no status yet.
     cell: ({ status, comment = null }) =>
       status ? <PersonStatus status={status} comment={comment} /> : tables.nothing,
   },
 ]
 
 interface InsuredPeopleFieldProps {
-  /** Those of a known submission, which is edited in its drawer, with what the Administration said of each. */
+  /** The people of a known submission with their status. */
   known?: readonly InsuredPerson[]
 }
 
-/** The workers of an insurance submission: found or registered, listed, taken off. */
+/** The workers of an insurance submission: search, registration, list and removal. */
 export function InsuredPeopleField({ known }: InsuredPeopleFieldProps) {
   const { value, onChange, ...field } = useFormField<SubmissionPerson[]>('people')
   const remove = ({ id }: SubmissionPerson) => onChange(value.filter((person) => person.id !== id))

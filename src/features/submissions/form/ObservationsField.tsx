@@ -4,11 +4,11 @@ import { copy } from './copy'
 import { submissionLimits } from './limits'
 
 interface ObservationsFieldProps {
-  /** Whether a heading above says the same. */
+  /** Whether a heading above already labels the field. */
   isLabelHidden?: boolean
 }
 
-/** What else there is to say; may stay empty. */
+/** The optional observations. */
 export function ObservationsField({ isLabelHidden }: ObservationsFieldProps) {
   return (
     <TextArea

@@ -14,11 +14,11 @@ import { TermField } from './TermField'
 const words = copy.insurance
 
 interface PolicyFieldsProps {
-  /** The company that a known submission has: it stays to be chosen, whatever the list offers by now. */
+  /** The known submission's company, which stays an option even if the catalogue no longer has it. */
   company?: InsuranceCompany
 }
 
-/** The policy: with whom, which, and from and until when. */
+/** The policy: company, number and dates. */
 export function PolicyFields({ company }: PolicyFieldsProps) {
   const { neighbourhood } = useSession()
   const query = useListInsuranceCompanies(neighbourhood.id)

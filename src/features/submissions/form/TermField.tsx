@@ -8,12 +8,12 @@ const decadeInDays = 3653
 interface TermFieldProps {
   name: string
   label: string
-  /** The first day to choose in the calendar. */
+  /** The earliest day in the calendar. */
   min?: Day
   disabled?: boolean
 }
 
-/** The first or the last day on which a policy or a background check holds; typed in any of the three forms. */
+/** The first or last day of a policy or background check. It accepts any of the three typed date formats. */
 export function TermField({ name, label, min, disabled }: TermFieldProps) {
   const field = useFormField<string>(name)
   const day = today()

@@ -14,22 +14,22 @@ import { toFileItem } from './to-file-item'
 
 const { errors } = copy
 
-/** What is told of one worker. */
+/** The values of one worker's entry. */
 export interface CheckEntryValues {
-  /** The entry, once the backend has it. */
+  /** Id of the entry, once the backend has it. */
   id?: number
   person: SubmissionPerson
   from: Day | ''
   to: Day | ''
-  /** The id, as the list of choices takes it; '' for none. */
+  /** The id as the select's value; '' for none. */
   type: string
-  /** Those without a `file` are kept already: their id is the attachment's. */
+  /** An item without `file` is an existing attachment; its id is the attachment's. */
   attachments: FileItem[]
-  /** Of a known entry; a new one is PENDING. */
+  /** Status of a known entry; a new one is PENDING. */
   status: SubmissionStatus
 }
 
-/** What the inputs hold, in their order. */
+/** The form's values, in the order of the inputs. */
 export interface BackgroundCheckValues {
   entries: CheckEntryValues[]
   observations: string
@@ -37,7 +37,7 @@ export interface BackgroundCheckValues {
 
 export const newBackgroundCheck: BackgroundCheckValues = { entries: [], observations: '' }
 
-/** An entry for somebody who is added, with what a list told about them. */
+/** Creates the entry of an added worker, with the dates of a list if it had any. */
 export const newEntry = (
   person: SubmissionPerson,
   { from = '', to = '' }: Partial<Pick<CheckEntryValues, 'from' | 'to'>> = {},
@@ -53,7 +53,7 @@ const entryValuesOf = (entry: BackgroundCheckPerson): CheckEntryValues => ({
   status: entry.status,
 })
 
-/** A known submission as the form shows it. */
+/** Converts a known submission into form values. */
 export const backgroundCheckValuesOf = (
   submission: BackgroundCheckSubmission,
   people: readonly BackgroundCheckPerson[],
@@ -66,7 +66,7 @@ export const backgroundCheckValuesOf = (
 interface BackgroundCheckRules {
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
-  /** The entries of a known submission, whose last day may have gone by. */
+  /** The entries of a known submission. Their last day may be in the past. */
   kept?: readonly Pick<BackgroundCheckPerson, 'id' | 'to_date'>[]
 }
 
@@ -75,7 +75,7 @@ const valuesSchema: v.GenericSchema<BackgroundCheckValues> = v.object({
   observations: v.string(),
 })
 
-/** The rules of a background-check submission, each told at its field. */
+/** The schema of the background-check form. Each error belongs to its field. */
 export function backgroundCheckForm({ today, kept = [] }: BackgroundCheckRules) {
   const keptDays = new Map(kept.map(({ id, to_date }) => [id, to_date]))
   const sentencesOf = memoizeEntryCheck((entry, day) =>
@@ -96,7 +96,7 @@ export function backgroundCheckForm({ today, kept = [] }: BackgroundCheckRules) 
 
 type EntrySentences = Record<string, string | undefined>
 
-/** Of hundreds of workers each key changes one: of the others it is known already what is wrong with them that day. */
+/** Caches the errors of each entry per day, because a key press changes only one of hundreds. */
 function memoizeEntryCheck(check: (entry: CheckEntryValues, day: Day) => EntrySentences) {
   const known = new WeakMap<CheckEntryValues, { day: Day; sentences: EntrySentences }>()
   return (entry: CheckEntryValues, day: Day): EntrySentences => {
@@ -108,7 +108,7 @@ function memoizeEntryCheck(check: (entry: CheckEntryValues, day: Day) => EntrySe
   }
 }
 
-/** What is wrong with what is told of one worker; nothing of one that is decided, which stays as it is. */
+/** The errors of one entry. A decided entry is not validated because it stays unchanged. */
 function entrySentences(entry: CheckEntryValues, day: Day, keptTo: Day | undefined): EntrySentences {
   if (entry.status !== 'PENDING') return {}
   const refusal = termRefusal(entry, day, keptTo)
@@ -120,7 +120,7 @@ function entrySentences(entry: CheckEntryValues, day: Day, keptTo: Day | undefin
   }
 }
 
-/** What an entry lacks: a new worker cannot be added until the last one has it all. */
+/** The missing parts of an entry. The last entry must be complete before another worker is added. */
 export function missingEntryParts({
   from,
   to,
@@ -139,7 +139,7 @@ export const backgroundCheckServerFields = {
   people: 'entries',
 } as const satisfies Record<string, keyof BackgroundCheckValues>
 
-/** What is sent of an entry beside who it is about. Call it only with values that the schema accepted. */
+/** Converts an entry into its terms. Call it only with values that the schema accepted. */
 export const toEntryTerms = ({ from, to, type }: CheckEntryValues) => ({
   from_date: from,
   to_date: to,

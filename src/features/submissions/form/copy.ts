@@ -7,7 +7,7 @@ const formats = attachmentFormats.join(', ')
 
 const sizes = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })
 
-/** Why a file was not added. */
+/** Reasons why a file was refused. */
 const refusals: Record<FileRefusal['reason'], (refusal: FileRefusal) => string> = {
   size: ({ name }) => `No se ha podido subir el archivo ${name} ya que excede el límite de 2MB.`,
   format: ({ extension }) => `Formato ${extension} no soportado. Sólo se admiten: ${formats}`,
@@ -50,7 +50,7 @@ export const copy = {
     actionOn: (action: string, name: string) => `${action} ${name}`,
     remove: 'Quitar',
     term: (from: string, to: string) => `Del ${from} al ${to}`,
-    /** Nobody is added before the last one is whole. */
+    /** Shown when a worker is added before the last entry is complete. */
     lastFirst: 'Completá las fechas y el archivo del último trabajador para agregar otro.',
     decided: 'Ya fue resuelto: no se puede cambiar.',
     lacks: {

@@ -13,17 +13,17 @@ import { toFileItem } from './to-file-item'
 
 const { errors } = copy
 
-/** What the inputs hold, in their order. */
+/** The form's values, in the order of the inputs. */
 export interface InsuranceValues {
   people: SubmissionPerson[]
-  /** The id, as the list of choices takes it. */
+  /** The id as the select's value. */
   company: string
   policy: string
   from: Day | ''
   to: Day | ''
   holderName: string
   holderId: string
-  /** Those without a `file` are kept already: their id is the attachment's. */
+  /** An item without `file` is an existing attachment; its id is the attachment's. */
   documents: FileItem[]
   observations: string
 }
@@ -40,7 +40,7 @@ export const newInsurance: InsuranceValues = {
   observations: '',
 }
 
-/** A known submission as the form shows it. */
+/** Converts a known submission into form values. */
 export const insuranceValuesOf = (
   submission: InsuranceSubmission,
   people: readonly SubmissionPerson[],
@@ -58,11 +58,11 @@ export const insuranceValuesOf = (
 
 /** Inputs of the validation besides the form's values. */
 interface InsuranceRules {
-  /** Whether the submission is new, or changed in its drawer: two sentences differ. */
+  /** Whether the submission is new or edited. Two messages depend on it. */
   variant: 'new' | 'drawer'
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
-  /** The last day of a known policy, which may have gone by. */
+  /** The last day of a known policy, which may be in the past. */
   keptTo?: Day
 }
 
@@ -78,7 +78,7 @@ const valuesSchema: v.GenericSchema<InsuranceValues> = v.object({
   observations: v.string(),
 })
 
-/** The rules of an insurance submission, each told at its field. */
+/** The schema of the insurance form. Each error belongs to its field. */
 export const insuranceForm = (rules: InsuranceRules) =>
   schemaWithFieldErrors(valuesSchema, (values) => ({
     people: peopleSentence(values.people),
@@ -116,7 +116,7 @@ export const insuranceServerFields = {
   file: 'documents',
 } as const satisfies Record<string, keyof InsuranceValues>
 
-/** The request. Call it only with values that the schema accepted. */
+/** Builds the request. Call it only with values that the schema accepted. */
 export const toInsuranceInput = (values: InsuranceValues): InsuranceSubmissionInput => ({
   submission_type: 'INSURANCE',
   company: Number(values.company),

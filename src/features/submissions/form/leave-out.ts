@@ -2,7 +2,7 @@ import type { SubmissionCall } from '../sending/diff-calls'
 import type { BackgroundCheckValues } from './background-check-form'
 import type { InsuranceValues } from './insurance-form'
 
-/** The form of an insurance submission without somebody or a file that could not be sent and is not wanted any more. */
+/** Removes a left-out person or file from the insurance form's values. */
 export function leaveOutOfInsurance(call: SubmissionCall, values: InsuranceValues): InsuranceValues {
   if (call.does === 'add-person')
     return { ...values, people: values.people.filter(({ id }) => id !== call.person.id) }
@@ -12,8 +12,8 @@ export function leaveOutOfInsurance(call: SubmissionCall, values: InsuranceValue
 }
 
 /**
- * The form of a background check without it. A new worker whose only file it is goes with it; one whom the backend
- * has stays, and the form asks for another file: nobody is taken off unasked.
+ * Removes a left-out person or file from the background-check form's values. A new worker is removed with the only
+ * file. A worker whom the backend has stays, and the form asks for another file.
  */
 export function leaveOutOfCheck(call: SubmissionCall, values: BackgroundCheckValues): BackgroundCheckValues {
   if (call.does === 'add-person')

@@ -3,7 +3,7 @@ import { copy as people } from '../people/copy'
 import { maxPeople } from '../people/duplicate-people'
 import { copy } from './copy'
 
-/** What is wrong with the people of a submission as a whole. */
+/** The error of the list of people. */
 export function peopleSentence(persons: readonly SubmissionPerson[]): string | undefined {
   if (persons.length === 0) return copy.errors.people
   if (persons.length > maxPeople) return people.full(maxPeople)

@@ -1,7 +1,7 @@
 import type { Attachment } from '@/api/generated/model/attachment'
 import type { FileItem } from '@/design-system/components/FileDrop/file-item'
 
-/** An attachment that is kept, as a field of files shows it. */
+/** Converts an existing attachment into an item of a file field. */
 export const toFileItem = ({ id, name, url }: Attachment): FileItem => ({
   id: String(id),
   name,

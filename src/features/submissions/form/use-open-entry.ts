@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** How many workers of a background check are on the page at once. */
+/** Entries per page of a background check. */
 export const entriesPerPage = 10
 
-/** Where one is among the workers of a background check: on which page, and whose fields are open. */
+/** The visible page of a background check's workers and the entry whose fields are open. */
 export interface OpenEntryState {
   page: number
   setPage: (page: number) => void
-  /** The place in the form of the worker whose fields are open. */
+  /** Index of the open entry. */
   open: number | undefined
-  /** Whose fields were open a moment ago: the focus stays with them. */
+  /** Index of the entry that was just closed; focus returns to it. */
   closed: number | undefined
   show: (index: number) => void
   close: () => void
-  /** Told that a worker is being taken off. */
+  /** Adjusts the state when a worker is removed. */
   forget: (index: number) => void
 }
 
@@ -26,7 +26,7 @@ interface EntrySelection {
 
 const pageOf = (index: number) => Math.floor(index / entriesPerPage) + 1
 
-/** One worker's fields are open at a time. `reveal` is for the form's `onReveal`: it opens those of a field with an error. */
+/** Keeps one entry open at a time. `reveal` is the form's `onReveal`: it opens the entry of an invalid field. */
 export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) => void } {
   const [shown, setShown] = useState<EntrySelection>({ page: 1 })
   const show = (index: number) => setShown({ page: pageOf(index), open: index })
@@ -41,13 +41,13 @@ export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) 
   }
   const reveal = (name: string) => {
     const index = /^entries\.(\d+)\./.exec(name)?.[1]
-    // At once: whether a field is on the page is looked at right after.
+    // Synchronous, because the caller looks for the field in the page right after.
     if (index !== undefined) flushSync(() => show(Number(index)))
   }
   return { state: place, reveal }
 }
 
-/** Where the open one is once another, or itself, is gone. */
+/** Index of the open entry after a removal; undefined if it was removed. */
 function indexAfterRemoval(gone: number, open: number | undefined): number | undefined {
   if (open === undefined || open === gone) return undefined
   return open > gone ? open - 1 : open

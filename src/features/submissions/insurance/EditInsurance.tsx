@@ -24,7 +24,7 @@ interface EditInsuranceProps extends RouteDialogActions {
   people: InsuredPersonPage
 }
 
-/** An insurance submission that is changed: what was added, changed and removed is sent, and nothing else. */
+/** Edits an insurance submission. Only its differences are sent. */
 export function EditInsurance({ submission, people, close, finish }: EditInsuranceProps) {
   const sending = useSubmissionSending({ onDone: finish })
   const schema = useMemo(

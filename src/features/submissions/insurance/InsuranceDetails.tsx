@@ -33,7 +33,7 @@ interface InsuranceDetailsProps {
   people: InsuredPersonPage
 }
 
-/** All that an insurance submission says. */
+/** The details of an insurance submission. */
 export function InsuranceDetails({ submission, people }: InsuranceDetailsProps) {
   const { sections } = copy
   const rows = useMemo(

@@ -13,7 +13,7 @@ const words = copy.filters
 const labels = { persona: words.person, dni: words.document } as const
 const names = ['persona', 'dni'] as const
 
-/** What the background checks can be narrowed to. */
+/** Filters of the background checks. */
 export function CheckFilterFields({ filters, onChange }: CheckFilterFieldsProps) {
   return (
     <Grid minColumn="14rem" gap={3}>

@@ -14,7 +14,7 @@ import { useSubmissionView } from './submission-view'
 
 const nameOf = ({ created_at }: BackgroundCheckSubmission) => copy.row.filed(formatInstant(created_at))
 
-/** The background checks that the reader filed. */
+/** The list of the user's background checks. */
 export function ChecksList() {
   const { neighbourhood } = useSession()
   const { state, request, filters, filter, clear, isFiltered } = useTableAddress(checksAddress)

@@ -17,7 +17,7 @@ const days = { desde: words.from, hasta: words.to, vence: words.expires } as con
 const textNames = ['persona', 'compania', 'poliza'] as const
 const dayNames = ['desde', 'hasta', 'vence'] as const
 
-/** What the insurance submissions can be narrowed to. */
+/** Filters of the insurance submissions. */
 export function InsuranceFilterFields({ filters, onChange }: InsuranceFilterFieldsProps) {
   const thisDay = today()
   return (

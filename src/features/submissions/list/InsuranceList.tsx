@@ -13,7 +13,7 @@ import { useSubmissionView } from './submission-view'
 
 const nameOf = ({ policy_number }: InsuranceSubmission) => copy.row.policy(policy_number)
 
-/** The insurance submissions that the reader filed. */
+/** The list of the user's insurance submissions. */
 export function InsuranceList() {
   const { neighbourhood } = useSession()
   const { state, request, filters, filter, clear, isFiltered } = useTableAddress(insuranceAddress)

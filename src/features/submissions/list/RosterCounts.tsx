@@ -5,7 +5,7 @@ import { copy } from './copy'
 
 const { roster } = copy
 
-/** How many of its people were approved, wait and were rejected; nothing of which there is none. */
+/** Counts of approved, pending and rejected people. Zero counts are hidden. */
 export function RosterCounts({ approved, pending, rejected }: SubmissionPeopleCount) {
   const told = [
     approved > 0 ? roster.approved(approved) : undefined,

@@ -13,7 +13,7 @@ const options = statusFilters.flatMap((value) =>
   value === '' ? [] : [{ value, label: submissionStatuses[value].word }],
 )
 
-/** Of which status the submissions are that are listed. */
+/** Filter of the submissions by status. */
 export function StatusFilter({ value, onChange }: StatusFilterProps) {
   return (
     <Select

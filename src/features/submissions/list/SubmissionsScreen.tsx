@@ -12,7 +12,7 @@ import { ChecksList } from './ChecksList'
 import { InsuranceList } from './InsuranceList'
 import { SubmissionsHelp } from './SubmissionsHelp'
 
-/** `/submissions`: what the reader filed, of either kind. */
+/** `/submissions`: the user's submissions of either kind. */
 export function SubmissionsScreen() {
   const { neighbourhood } = useSession()
   return (

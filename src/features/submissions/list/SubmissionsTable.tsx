@@ -21,19 +21,19 @@ type Submission = InsuranceSubmission | BackgroundCheckSubmission
 interface SubmissionsTableProps<Row> {
   kind: SubmissionKind
   columns: readonly DataColumn<Row>[]
-  /** What tells a row from the others, in words. A constant of a module. */
+  /** Describes a row in words. Must keep its identity between renders. */
   nameOf: (row: Row) => string
   query: UseQueryResult<{ count: number; results: Row[] }>
   state: TableState
   isFiltered: boolean
   onClear: () => void
-  /** By what the list is narrowed. */
+  /** The filters of the list. */
   children: ReactNode
 }
 
 const rowId = ({ id }: Submission) => id
 
-/** The submissions of a kind: what they are narrowed to, how many there are, and what can be done with each. */
+/** The table of one kind of submission: filters, count and row actions. */
 export function SubmissionsTable<Row extends Submission>(props: SubmissionsTableProps<Row>) {
   const { kind, columns, nameOf, query, state, isFiltered, onClear, children } = props
   const refresh = useRefreshDecisions()
@@ -72,7 +72,7 @@ export function SubmissionsTable<Row extends Submission>(props: SubmissionsTable
   )
 }
 
-/** Everything can be read; what the Administration decided is not changed any more. */
+/** Every submission can be read; only PENDING ones can be edited. */
 function useRowActions<Row extends Submission>(nameOf: (row: Row) => string) {
   const openView = useOpenView()
   return useCallback(

@@ -14,12 +14,12 @@ const filters = v.object({
   dni: searchText(checkFilterLimits.dni),
 })
 
-/** To what the background checks are narrowed, as the address says it. */
+/** Filters of the background checks in the address. */
 export type CheckFilters = v.InferOutput<typeof filters>
 
 const unfiltered: CheckFilters = { estado: '', persona: '', dni: '' }
 
-/** What the address of the background checks says. The newest come first. */
+/** Address state of the background checks. The newest come first. */
 export const checksAddress = tableAddress({
   orderings: Object.values(BackgroundCheckOrdering),
   ordering: '-created_at',

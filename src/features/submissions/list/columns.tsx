@@ -12,7 +12,7 @@ import { StatusTag } from '../StatusTag'
 import { copy } from './copy'
 import { RosterCounts } from './RosterCounts'
 
-/** A column that the rows can be ordered by is called as the contract calls the ordering. */
+/** The id of a sortable column is the contract's ordering. */
 type Column<Row, Ordering extends string> = DataColumn<Row> &
   ({ id: Exclude<Ordering, `-${string}`>; isSortable: true } | { isSortable?: false })
 type Either = InsuranceSubmission | BackgroundCheckSubmission
@@ -50,7 +50,7 @@ const wholeDay = (day: Day) => (
   </Text>
 )
 
-/** Only what may still count is said to end soon. */
+/** Rejected submissions get no expiry warning. */
 const lastDayOf = ({ status: stands, to_date }: InsuranceSubmission) =>
   stands === 'REJECTED' ? wholeDay(to_date) : <LastDay day={to_date} />
 

@@ -24,9 +24,9 @@ export const copy = {
   row: {
     view: 'Ver detalle',
     edit: 'Editar',
-    /** Which row a button is of, for those who hear it alone. */
+    /** Names the row of a button for screen readers. */
     named: (verb: string, row: string) => `${verb} ${row}`,
-    /** What heads the card of a row. */
+    /** Heading of a row's card. */
     headed: (what: string, which: string) => `${what} · ${which}`,
     people: (count: number) => plural(count, { one: 'persona', other: 'personas' }),
     policy: (number: string) => `póliza ${number}`,

@@ -18,7 +18,7 @@ const filters = v.object({
   vence: searchDay,
 })
 
-/** To what the insurance submissions are narrowed, as the address says it. */
+/** Filters of the insurance submissions in the address. */
 export type InsuranceFilters = v.InferOutput<typeof filters>
 
 const unfiltered: InsuranceFilters = {
@@ -31,7 +31,7 @@ const unfiltered: InsuranceFilters = {
   vence: '',
 }
 
-/** What the address of the insurance submissions says. The newest come first. */
+/** Address state of the insurance submissions. The newest come first. */
 export const insuranceAddress = tableAddress({
   orderings: Object.values(InsuranceOrdering),
   ordering: '-created_at',

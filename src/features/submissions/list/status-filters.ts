@@ -1,5 +1,5 @@
 import { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 
-/** The status that a list is narrowed to, as its address says it; '' is any. */
+/** Values of the status filter in the address; '' means any. */
 export const statusFilters = ['', ...Object.values(SubmissionStatus)] as const
 export type StatusFilterValue = (typeof statusFilters)[number]

@@ -7,13 +7,13 @@ const viewAddress = v.object({
 })
 const nothingOpen: v.InferOutput<typeof viewAddress> = { vista: '', id: 0 }
 
-/** What is opened over the list: a submission, to be read or changed. */
+/** The submission that is open over the list. */
 export interface SubmissionView {
   id: number
   isEdit: boolean
 }
 
-/** The submission that the address opens over the list; undefined if it opens none. */
+/** Reads from the address which submission is open over the list; undefined if none is. */
 export function useSubmissionView(): SubmissionView | undefined {
   const [{ vista, id }] = useAddressState(viewAddress, nothingOpen)
   return vista === '' || id === 0 ? undefined : { id, isEdit: vista === 'editar' }

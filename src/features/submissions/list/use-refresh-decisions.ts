@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { refreshes } from '@/api/refreshes'
 
-/** What the Administration's decisions change: the submissions, and the rosters of the works. */
+/** The reads that the Administration's decisions change. */
 const decisionReads: readonly string[] = [
   ...refreshes.createInsuredPerson,
   ...refreshes.createBackgroundCheckPerson,
   ...refreshes.updateWorker,
 ]
 
-/** Reads anew all that shows what the Administration decided, in sight or not. */
+/** Returns a function that invalidates every read that shows the Administration's decisions. */
 export function useRefreshDecisions() {
   const client = useQueryClient()
   return useCallback(() => {

@@ -11,13 +11,13 @@ const words = copy.filed
 
 interface FiledSubmissionProps {
   kind: SubmissionKind
-  /** Begins another of this kind. */
+  /** Starts another submission of this kind. */
   onAnother: () => void
-  /** Goes on with the other kind. */
+  /** Starts a submission of the other kind. */
   onOther: (kind: SubmissionKind) => void
 }
 
-/** A submission is filed: what happens with it now, and what to do next. */
+/** Confirms a filed submission and offers the next steps. */
 export function FiledSubmission({ kind, onAnother, onOther }: FiledSubmissionProps) {
   const other = kind === 'INSURANCE' ? 'BACKGROUND_CHECK' : 'INSURANCE'
   return (

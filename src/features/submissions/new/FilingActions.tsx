@@ -13,11 +13,11 @@ import { copy } from './copy'
 interface FilingActionsProps<Values> {
   kind: SubmissionKind
   sending: SubmissionSending
-  /** The values without somebody or a file that could not be sent and is not wanted any more. */
+  /** Returns the form's values without a left-out person or file. */
   without: (call: SubmissionCall, values: Values) => Values
 }
 
-/** What a form of a new submission ends with: how its sending goes, back to the list of its kind, or on to the Administration. */
+/** The end of a new submission's form: sending progress, back button and submit button. */
 export function FilingActions<Values extends object>(props: FilingActionsProps<Values>) {
   const { kind, sending, without } = props
   return (
@@ -27,7 +27,7 @@ export function FilingActions<Values extends object>(props: FilingActionsProps<V
         <ButtonLink render={<Link to={{ pathname: paths.submissions(), search: searchOfKind(kind) }} />}>
           {copy.cancel}
         </ButtonLink>
-        {/* Where it stopped there is a button that says so. */}
+        {/* After a failure the progress shows its own retry button. */}
         {sending.isStopped && !sending.decided ? null : <SubmitButton>{copy.submit}</SubmitButton>}
       </Inline>
     </Stack>

@@ -25,7 +25,7 @@ interface NewSubmissionProps {
 
 const listOf = (kind: SubmissionKind) => `${paths.submissions()}?${searchOfKind(kind)}`
 
-/** Both kinds at once, the other one out of sight: switching loses nothing that was typed. */
+/** Renders both kinds and hides one, so that switching keeps what was typed. */
 function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
   const { opened, filed, rounds, file, begin } = useFilings(kind)
   const isFiled = filed.includes(kind)
@@ -38,7 +38,7 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
             kind={kind}
             onAnother={() => begin(kind)}
             onOther={(other) => {
-              // With the navigation, and not before it: this kind's empty form would be seen for a moment.
+              // The reset happens with the navigation; otherwise the empty form would flash.
               startTransition(() => begin(kind))
               onChoose(other)
             }}
@@ -62,7 +62,7 @@ function NewSubmission({ kind, onChoose }: NewSubmissionProps) {
   )
 }
 
-/** What became of each kind on this page: begun, filed, begun again. */
+/** The state of each kind's form on this page: open, filed or restarted. */
 function useFilings(kind: SubmissionKind) {
   const [opened, setOpened] = useState<readonly SubmissionKind[]>([kind])
   const [filed, setFiled] = useState<readonly SubmissionKind[]>([])

@@ -10,13 +10,13 @@ import { copy } from './copy'
 const { people: words } = copy
 
 interface PeopleListProps<Row> {
-  /** Who is in the submission; the same array while it is the same people. */
+  /** The people of the submission. The array keeps its identity while they stay the same. */
   people: readonly Row[]
-  /** Columns behind the name and the document. A constant of a module, or memoised. */
+  /** Columns after the name and the document. Must keep their identity between renders. */
   columns?: readonly DataColumn<Row>[]
-  /** Takes somebody off; without it the list is only read. */
+  /** Removes a person; absent for a read-only list. */
   onRemove?: (person: Row) => void
-  /** Whether it stands in a drawer, where the rows scroll below their heads. */
+  /** Whether the list is in a drawer, where the rows scroll below a fixed header. */
   isInDrawer?: boolean
 }
 
@@ -24,11 +24,11 @@ const drawerHeight = '250px'
 const none: never[] = []
 const rowId = ({ id }: SubmissionPerson) => id
 
-/** The workers of a submission: how many, and who; cards where there is no room for columns. */
+/** The workers of a submission with their count. Narrow screens show cards. */
 export function PeopleList<Row extends SubmissionPerson>(props: PeopleListProps<Row>) {
   const { people, columns = none, onRemove, isInDrawer } = props
   const state = useTableState()
-  // Many who come at once are drawn bit by bit: presses are answered meanwhile.
+  // Many rows render in a deferred update, so that the page stays responsive.
   const query = useWholeList(useDeferredValue(people))
   const actionsOf = useRemoval(onRemove)
   const every = useMemo(() => [...personColumns<Row>(), ...columns], [columns])
@@ -53,7 +53,7 @@ const personColumns = <Row extends SubmissionPerson>(): readonly DataColumn<Row>
   { id: 'document', header: words.document, value: ({ id_number }) => id_number },
 ]
 
-/** What can be done with somebody, always the same function: hundreds of rows are not drawn anew at each key of the form. */
+/** The row actions. The function keeps its identity so that hundreds of rows do not rerender at each key press. */
 function useRemoval<Row>(onRemove: ((person: Row) => void) | undefined) {
   const latest = useRef(onRemove)
   useEffect(() => {

@@ -3,19 +3,19 @@ import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { usePersonRegistration } from '@/patterns/persons/person-registration'
 import { copy } from './copy'
 
-/** Workers are registered with one of these. */
+/** Document types for registering workers. */
 const idTypes = ['DNI', 'OTRO'] as const
 
 interface RegistrationDialogProps {
-  /** The document number that was searched for; '' if it was a name. */
+  /** The searched document number; '' if the search was a name. */
   number: string
-  /** Why somebody whom the neighbourhood knows cannot be added. */
+  /** Why a known person cannot be added. */
   refusalOf: (person: SubmissionPerson) => string | undefined
   onRegistered: (person: SubmissionPerson) => void
   onClose: () => void
 }
 
-/** 'Registrar nuevo trabajador': somebody who is not known in the neighbourhood yet. */
+/** 'Registrar nuevo trabajador': registers a person who is new to the neighbourhood. */
 export function RegistrationDialog({ number, refusalOf, onRegistered, onClose }: RegistrationDialogProps) {
   const PersonRegistration = usePersonRegistration()
   return (

@@ -14,7 +14,7 @@ import { RegistrationDialog } from './RegistrationDialog'
 
 const { picker } = copy
 
-/** Milliseconds without typing before a search. */
+/** Debounce of the search, in milliseconds. */
 const searchDelay = 300
 
 interface WorkerPickerProps {
@@ -23,17 +23,17 @@ interface WorkerPickerProps {
   error?: string
   disabled?: boolean
   onBlur?: () => void
-  /** Whose workers they are: a list tells the dates of background checks too. */
+  /** The kind of submission. A list for background checks also has dates. */
   kind: SubmissionKind
-  /** Who is in the submission already. */
+  /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]
-  /** Called with whom to add: never somebody who is in it already. */
+  /** Receives the people to add, without duplicates. */
   onAdd: (workers: readonly NewWorker[]) => void
-  /** Why nobody can be added now. */
+  /** Why adding is disabled. */
   disabledReason?: string
 }
 
-/** Finds the workers of a submission by DNI; who is not known in the neighbourhood is registered here. */
+/** Finds workers by DNI and registers new ones. */
 export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...field }: WorkerPickerProps) {
   const [chosen, setChosen] = useState<ChosenPerson>()
   const [refusal, setRefusal] = useState<string>()
@@ -42,7 +42,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
   const reason = people.length >= maxPeople ? copy.full(maxPeople) : disabledReason
 
   const add = (person: SubmissionPerson) => {
-    // Since the search, a list may have brought the same person.
+    // A list may have added the same person since the search.
     const twice = duplicateReason(people, person)
     setRefusal(twice)
     setChosen(undefined)
@@ -50,7 +50,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
     if (!twice) onAdd([{ person }])
   }
   const addWithEnter = (event: KeyboardEvent) => {
-    // Enter in the search adds whom it found, and never sends the form around it.
+    // Enter in the search adds the found person and does not submit the enclosing form.
     if (event.key !== 'Enter' || event.defaultPrevented || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     if (chosen && !reason) add(chosen)

@@ -11,7 +11,7 @@ export const copy = {
     closeRegistration: 'Cerrar la ventana',
     list: 'Agregar una lista',
   },
-  /** A worker twice in a submission, word by word. */
+  /** Message about a duplicate worker. The product prescribes its wording. */
   twice: (name: string, document: string) =>
     `La persona ${name} con documento ${document} ya se encuentra registrada en la presentación.`,
   full: (most: number) => `Una presentación puede tener hasta ${most} personas.`,

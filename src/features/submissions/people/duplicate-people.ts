@@ -5,7 +5,7 @@ import { copy } from './copy'
 /** Maximum number of people in a submission, from the contract. */
 export const maxPeople = 500
 
-/** Some people, of whom it is quickly told who is one of them: the same person, or another of the same document. */
+/** Indexes people by id and by document for a fast duplicate check. */
 export function indexPeople(people: readonly SubmissionPerson[]) {
   const ids = new Set<number>()
   const documents = new Set<string>()
@@ -20,7 +20,7 @@ export function indexPeople(people: readonly SubmissionPerson[]) {
   }
 }
 
-/** Why somebody cannot be added to those who are in a submission: nobody is in it twice. */
+/** Returns why a person cannot be added; undefined unless it is a duplicate. */
 export const duplicateReason = (
   people: readonly SubmissionPerson[],
   person: SubmissionPerson,

@@ -1,10 +1,10 @@
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import type { Day } from '@/domain/days'
 
-/** Somebody who is added to a submission. */
+/** A worker to add to a submission. */
 export interface NewWorker {
   person: SubmissionPerson
-  /** Since when and until when the background check holds, where a list told it. */
+  /** The dates of the background check, if a list gave them. */
   from?: Day
   to?: Day
 }

@@ -19,7 +19,7 @@ export const groupLimits = {
 /** The days on which a group may hold. */
 export const workdays: readonly Weekday[] = weekdays.slice(0, 5)
 
-/** What the inputs hold, in their order. */
+/** The form's values, in the order of the inputs. */
 export interface GroupValues {
   name: string
   from: Day | ''

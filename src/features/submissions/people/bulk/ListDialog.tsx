@@ -13,7 +13,7 @@ import { SourceStep } from './SourceStep'
 import { useWorkerList } from './use-worker-list'
 
 interface ListDialogProps {
-  /** Who is in the submission already. */
+  /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]
   /** Whether the list tells dates: those of background checks. */
   hasDates: boolean

@@ -115,7 +115,7 @@ const rowId = ({ line }: WorkerRow) => line
 /** What becomes of somebody, and a sentence about it. */
 const likelyRowHeight = 64
 
-/** The rows, drawn bit by bit behind what stands there until then: presses are answered meanwhile. */
+/** The rows render in a deferred update, so that the dialog stays responsive. */
 function RowsTable({ list, hasDates }: PreviewStepProps) {
   const { rows, gender, change, shown, beginMending } = list
   const state = useTableState()

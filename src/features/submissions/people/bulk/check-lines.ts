@@ -40,7 +40,7 @@ export interface CheckedLine extends ListLine {
 }
 
 export interface ListRules {
-  /** Who is in the submission. */
+  /** The people of the submission. */
   people: readonly SubmissionPerson[]
   /** Whether the dates are asked for: those of background checks. */
   hasDates: boolean

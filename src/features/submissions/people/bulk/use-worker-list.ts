@@ -21,7 +21,7 @@ const registrationsAtOnce = 3
 const isToLookUp = ({ state }: WorkerRow) => state.is === 'waiting' || state.is === 'unsure'
 
 interface WorkerListOptions {
-  /** Who is in the submission. */
+  /** The people of the submission. */
   people: readonly SubmissionPerson[]
   /** Whether the list tells dates: those of background checks. */
   hasDates: boolean
