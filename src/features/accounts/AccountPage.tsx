@@ -9,7 +9,7 @@ import { useDocumentTitle } from '@/patterns/page/use-document-title'
 interface AccountPageProps {
   /** The screen's name: its h1 and the tab's title. */
   title: string
-  /** Where else one may want to go. */
+  /** Links below the form. */
   links?: ReactNode
   children: ReactNode
 }

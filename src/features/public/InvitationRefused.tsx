@@ -23,7 +23,7 @@ const { refused, unavailable, kept: words } = copy.invitation
 const isAboutFields = (error: unknown) =>
   generalSentences(error).length === 0 && Object.keys(fieldSentences(error)).length > 0
 
-/** That somebody could not be registered, and why. An invitation that is no more cannot be tried again. */
+/** Explains why a registration failed. A missing invitation offers no retry. */
 export function InvitationRefused({ error, onBack, kept, onShow }: InvitationRefusedProps) {
   const isGone = isNotFound(error)
   const isRegistered = error instanceof ApiError && error.status === 409

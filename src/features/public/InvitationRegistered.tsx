@@ -35,7 +35,7 @@ interface InvitationRegisteredProps {
 
 const { registered: words, kept: keptWords } = copy.invitation
 
-/** That the guest is expected, and how to come in; with the code, where the backend gives one. */
+/** Confirms the registration and shows the entry code, if the backend gave one. */
 export function InvitationRegistered(props: InvitationRegisteredProps) {
   const { guest, email, isAsked, others, onShow, onRegisterAnother, failure } = props
   const { name, qrcode, terms } = guest
@@ -68,7 +68,7 @@ export function InvitationRegistered(props: InvitationRegisteredProps) {
   )
 }
 
-/** That the invitation may have changed since this was kept. */
+/** Warns that the saved invitation may be outdated. */
 function StaleNotice({ failure: { error, retry, isRetrying } }: { failure: InvitationFailure }) {
   if (isNotFound(error)) return <Alert>{keptWords.closed}</Alert>
   return (

@@ -19,7 +19,7 @@ interface InvitationUnavailableProps {
 
 const words = copy.invitation.unavailable
 
-/** That there is no invitation to show. Where the connection or the server may be at fault, one can ask again. */
+/** Explains that an invitation cannot be shown, with a retry for connection and server errors. */
 export function InvitationUnavailable({ failure }: InvitationUnavailableProps) {
   return (
     <ResultScreen tone="danger" title={words.title} description={words.reason}>

@@ -24,7 +24,7 @@ function isLoadable(address: string): boolean {
   return url.protocol === 'data:' || allowed.includes(url.origin)
 }
 
-/** What stands around the pages that are opened from a link: whose place it is, and the page. */
+/** Frame of the public pages with the neighbourhood's name and logo. */
 export function PublicFrame({ place, children }: PublicFrameProps) {
   const logo = place?.logo?.web
   return (

@@ -23,7 +23,7 @@ interface PublicPortalProps {
   startFailure?: StartFailure
 }
 
-/** The pages that are opened from a link, by themselves: without the portal, its router or a session. */
+/** The public pages, without the portal's router and session. */
 export function PublicPortal({ startFailure, ...page }: PublicPortalProps) {
   // Nothing that is written here makes anything stale that is shown here.
   const [queryClient] = useState(() => new QueryClient({ defaultOptions: queryDefaults }))

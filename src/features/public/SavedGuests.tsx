@@ -12,7 +12,7 @@ interface SavedGuestsProps {
 
 const words = copy.invitation.kept
 
-/** Who else registered on this device, and the way to their code; nothing where nobody did. */
+/** Links to the codes of other guests registered on this device; renders nothing if there are none. */
 export function SavedGuests({ guests, onShow }: SavedGuestsProps) {
   if (guests.length === 0) return null
   return (

@@ -21,7 +21,7 @@ interface UnsubscribeFormProps {
   onFailed: (error: unknown) => void
 }
 
-/** Asks whoever got the link whether they are sure. */
+/** Asks for confirmation to unsubscribe. */
 export function UnsubscribeForm({ linkKey, onDone, onFailed }: UnsubscribeFormProps) {
   const confirm = useConfirmUnsubscribe()
   const unsubscribe = () => confirm.mutateAsync({ id: linkKey, data: {} }).then(onDone, onFailed)

@@ -7,7 +7,7 @@ import type { Destination } from './destinations'
 
 interface ContinueStepProps {
   choices: readonly Destination[]
-  /** Why the last choice led nowhere. */
+  /** Why the last choice failed. */
   problem?: string
   onChoose: (choice: Destination) => void
 }
@@ -18,7 +18,7 @@ const icons = {
   administration: <Landmark size={20} />,
 } satisfies Record<Destination, unknown>
 
-/** The second step of who has several places to go. */
+/** Second step for users with several destinations. */
 export function ContinueStep({ choices, problem, onChoose }: ContinueStepProps) {
   return (
     <Stack gap={3}>

@@ -36,7 +36,7 @@ export function LoginForm({ username = '', onSignedIn }: LoginFormProps) {
   )
 }
 
-/** Who is known already types the password alone: the focus goes there. */
+/** A known user only types the password, so focus starts there. */
 function Credentials({ isKnown }: { isKnown: boolean }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { paths } from '@/paths'
 import { HelpLink } from '@/patterns/page/HelpLink'
 import { copy } from './copy'
 
-/** Where who cannot sign in goes on. */
+/** Links for users who cannot sign in. */
 export function LoginLinks() {
   return (
     <Stack gap={2} align="start">

@@ -20,7 +20,7 @@ interface SwitchUserProps {
 
 const nameOf = ({ first_name, last_name }: Person) => `${first_name} ${last_name}`
 
-/** Somebody else is signed in here: nobody takes their place without being asked. */
+/** Asks before replacing another user's session. */
 export function SwitchUser({ other, onChange, onKeep }: SwitchUserProps) {
   const { session } = useSessionState()
   return (

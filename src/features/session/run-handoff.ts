@@ -7,7 +7,7 @@ import type { Session } from '@/session/session-schema'
 import { enterSession, readSession, sessionState } from '@/session/session-store'
 import { copy } from './copy'
 
-/** What came of a handoff: the way in, somebody else's session in the way, or no way in. */
+/** Result of a handoff: entered, blocked by another user's session, or refused. */
 export type HandoffResult =
   | { kind: 'entered' }
   | { kind: 'somebody-else'; other: Session }
@@ -16,7 +16,7 @@ export type HandoffResult =
 /** The contract's limit: what is longer is no code. */
 const maxCodeLength = 200
 
-/** One call for each handoff, however often the page is drawn: a code works once. */
+/** One call for each handoff, because a code works once. */
 const results = new WeakMap<Handoff, Promise<HandoffResult>>()
 
 /** What to say: a code that was refused is worth nothing; anything else may pass. */
@@ -44,14 +44,14 @@ async function complete({ otc }: Handoff): Promise<HandoffResult> {
   }
 }
 
-/** Completes a handoff, once. Never rejects. */
+/** Completes a handoff once. Never rejects. */
 export function runHandoff(handoff: Handoff): Promise<HandoffResult> {
   const arrival = results.get(handoff) ?? complete(handoff)
   results.set(handoff, arrival)
   return arrival
 }
 
-/** Tries once more what failed on its way. */
+/** Retries a failed handoff. */
 export function retryHandoff(handoff: Handoff): Promise<HandoffResult> {
   results.delete(handoff)
   return runHandoff(handoff)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Handoff } from '@/session/handoff'
 import { type HandoffResult, retryHandoff, runHandoff } from './run-handoff'
 
-/** What came of a handoff; undefined while it is under way. Drawn twice, it is still completed once. */
+/** Returns the result of a handoff; undefined while it runs. Several renders complete it once. */
 export function useHandoff(handoff: Handoff) {
   const [running, setRunning] = useState(() => runHandoff(handoff))
   const [settled, setSettled] = useState<{ of: Promise<HandoffResult>; arrival: HandoffResult }>()

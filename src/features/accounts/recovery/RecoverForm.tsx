@@ -84,7 +84,7 @@ function usePasswordChange(link: RecoveryLink) {
   return { isFailed, change }
 }
 
-/** Where one is about to be taken, and the way to begin anew. */
+/** Announces the redirect and offers a new request. */
 function LeavingNotice() {
   return (
     <Stack gap={2} align="start">

@@ -43,7 +43,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
   const authorized = authorization?.count_authorized ?? 0
   const [schema] = useState(() => authorizationForm({ today, keptFrom, authorized }))
   const reasonOf = useRefusals()
-  // The connection that saves may be gone by then; the code has to be shown all the same.
+  // Loaded eagerly, because the code must show even if the connection drops after saving.
   useEffect(fetchQrAhead, [])
 
   return (

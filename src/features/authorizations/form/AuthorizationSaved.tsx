@@ -21,7 +21,7 @@ interface AuthorizationSavedProps {
   another: ReactNode
 }
 
-/** What came of saving: the QR, or why there is none. */
+/** Shows the QR of a saved authorization, or why it has none. */
 export function AuthorizationSaved({ title, saved, another }: AuthorizationSavedProps) {
   const notify = useNotify()
   const { qrcode } = saved.result

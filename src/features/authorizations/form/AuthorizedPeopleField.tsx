@@ -15,7 +15,7 @@ interface AuthorizedPeopleFieldProps {
   authorization?: AuthorizationDetail
 }
 
-/** Who may enter. */
+/** The people of an authorization. */
 export function AuthorizedPeopleField({ ContactPicker, authorization }: AuthorizedPeopleFieldProps) {
   const { values, setValues } = useFormikContext<AuthorizationValues>()
   const { forgetServerError } = useForm()

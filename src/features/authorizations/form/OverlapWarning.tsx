@@ -6,7 +6,7 @@ import { formatDay } from '@/domain/days'
 import { copy } from './copy'
 import { useOverlaps } from './use-overlaps'
 
-/** So many are told of; the others are counted. */
+/** Maximum number of listed overlaps; the others are counted. */
 const maxShown = 3
 const { overlap: words } = copy
 

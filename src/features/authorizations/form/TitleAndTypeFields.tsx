@@ -9,7 +9,7 @@ import { authorizationLimits } from './schema'
 /** Invitations have a form of their own. */
 const types = Object.values(AuthorizationType).filter((type) => type !== 'INVITE')
 
-/** The title and the type. */
+/** Title and type of an authorization. */
 export function TitleAndTypeFields() {
   return (
     <>

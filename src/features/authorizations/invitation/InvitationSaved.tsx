@@ -11,7 +11,7 @@ interface InvitationSavedProps {
   another: ReactNode
 }
 
-/** What came of saving: the message with the link, and the ways to share it. */
+/** Shows the message and link of a saved invitation with the share actions. */
 export function InvitationSaved({ title, saved, another }: InvitationSavedProps) {
   return (
     <SavedScreen

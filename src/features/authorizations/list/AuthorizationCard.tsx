@@ -27,7 +27,7 @@ interface AuthorizationCardProps {
   onRemove: (authorization: AuthorizationSummary) => void
 }
 
-/** An authorization at a glance: who, when, still valid? */
+/** Card of an authorization: people, dates and validity. */
 export function AuthorizationCard({ authorization, today, onRemove }: AuthorizationCardProps) {
   const nameId = useId()
   const { name, people, count_authorized } = authorization

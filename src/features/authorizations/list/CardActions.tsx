@@ -15,14 +15,14 @@ import { copy } from './copy'
 
 interface CardActionsProps {
   authorization: AuthorizationSummary
-  /** Whether it is expired, and can only be looked at. */
+  /** Whether it is expired and therefore read-only. */
   isOverdue: boolean
   onRemove: (authorization: AuthorizationSummary) => void
 }
 
 const words = copy.card
 
-/** What can be done with an authorization: the documents' three at hand, the rest in a menu. */
+/** The actions of an authorization: three buttons and a menu. */
 export function CardActions({ authorization, isOverdue, onRemove }: CardActionsProps) {
   const { name, message } = authorization
   const { copyMessage } = useSharing({ message, authorization })

@@ -9,7 +9,7 @@ interface ListUnavailableProps {
   isRetrying: boolean
 }
 
-/** The list did not come, for want of a connection: at the gate the passes that are kept will do. */
+/** Shown when the list cannot load offline, with links to the saved passes. */
 export function ListUnavailable({ error, retry, isRetrying }: ListUnavailableProps) {
   return (
     <Stack gap={5}>

@@ -20,7 +20,7 @@ import { copy as cards } from '../list/copy'
 import { daysText, hoursText } from '../terms-text'
 import { copy } from './copy'
 
-/** What is held up at the gate: the code, and what the guard asks. The same on paper. */
+/** The pass: the code and the data that the guard asks for, also for print. */
 export function PassCard({ pass }: { pass: Pass }) {
   const nameId = useId()
   const { name, qrcode, preauthorization_type } = pass
@@ -73,7 +73,7 @@ function factsOf(pass: Pass) {
   ]
 }
 
-/** The first few by name; the rest is counted. */
+/** Names the first people and counts the rest. */
 function Names({ pass: { people, count_authorized } }: { pass: Pass }) {
   const hidden = count_authorized - people.length
   if (count_authorized === 0) return copy.nobody

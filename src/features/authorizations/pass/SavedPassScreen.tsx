@@ -7,7 +7,7 @@ import { keptPass } from '@/session/kept-passes'
 import { copy } from './copy'
 import { SavedPassView } from './SavedPassView'
 
-/** A pass as it was kept, for who cannot sign in again now. */
+/** Shows a saved pass without a session. */
 export function SavedPassScreen({ id }: { id: number }) {
   const [kept] = useState(() => keptPass(id))
   useDocumentTitle(copy.title, kept?.pass.lot?.real_property_name)

@@ -16,7 +16,7 @@ interface SavedPassViewProps {
   isRetrying?: boolean
 }
 
-/** A pass as it was when it was last seen, and since when it may have changed. */
+/** Shows a saved pass with the time since when it may have changed. */
 export function SavedPassView({
   kept: { pass, saved_at },
   isChecking,

@@ -11,7 +11,7 @@ import { daysText } from '../terms-text'
 import { copy } from './copy'
 import { PassLink } from './PassLink'
 
-/** The passes that were seen here, the last one first; nothing where there is none. */
+/** Lists the passes saved on this device, latest first; renders nothing if there are none. */
 export function SavedPasses() {
   const [kept] = useState(keptPasses)
   const headingId = useId()

@@ -25,7 +25,7 @@ export function useSharing({ message, authorization }: SharingOptions) {
     try {
       await navigator.share({ title: authorization.name, text: message })
     } catch (error) {
-      // Who changed their mind needs nothing else; for any other reason copying is what is left.
+      // A cancelled share needs no message; any other failure falls back to copying.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copyMessage()
     }
   }

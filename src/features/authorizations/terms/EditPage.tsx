@@ -35,7 +35,7 @@ interface EditPageProps {
 export function EditPage({ id, path, words, children }: EditPageProps) {
   const query = useGetAuthorization(id)
   const { lot, isPending, error, retry } = useAuthorizationLot(query.data)
-  // Unknown, deleted and somebody else's are all the same to who asks.
+  // The backend does not distinguish unknown, deleted and foreign authorizations.
   if (isNotFound(query.error)) return <AuthorizationMissing title={words.missing} />
   const address = query.data && editPath(query.data)
   if (address !== undefined && address !== path(id)) return <Navigate to={address} replace />

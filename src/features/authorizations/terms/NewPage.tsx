@@ -26,7 +26,7 @@ export function NewPage({ path, title, loading, children }: NewPageProps) {
   const text = useSearchParams()[0].get('usar')
   const id = readId(text ?? undefined)
   const query = useReusedAuthorization(id)
-  // Whoever has begun to write keeps the form, whatever becomes of the other one.
+  // The form stays once typing began, even if the reused authorization fails to load.
   const isGone = text !== null && query.data === undefined && (id === undefined || isNotFound(query.error))
   const place = query.data && reusePath(query.data.authorization)
   if (id !== undefined && place !== undefined && place !== path(id)) return <Navigate to={place} replace />

@@ -23,7 +23,7 @@ interface SavedScreenProps {
   children: ReactNode
 }
 
-/** What came of saving an authorization or an invitation, and why part of it does not take effect. */
+/** Confirms a saved authorization or invitation and lists the parts that do not take effect. */
 export function SavedScreen(props: SavedScreenProps) {
   const { title, description, saved, another, isHomeFirst = true, children } = props
   const { rejection_reason } = saved.result

@@ -40,7 +40,7 @@ interface TermsFormProps<Values extends TermsValues> {
   onSubmit: (values: Values) => Promise<void>
 }
 
-/** The form of an authorization or of an invitation: what both have, around what each has of its own. */
+/** The shared form of authorizations and invitations, with slots for their own fields. */
 export function TermsForm<Values extends TermsValues>(props: TermsFormProps<Values>) {
   const { initialValues, schema, serverFields, failure, authorization, onSubmit } = props
   const [tab, setTab] = useState<WhenTab>('date')

@@ -8,7 +8,7 @@ import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { paths } from '@/paths'
 import { toLotHint } from '../lot-hint'
 
-/** Each lot as a way to its data. */
+/** Links to the data of each lot. */
 export function LotLinks({ lots }: { lots: readonly ManagedProperty[] }) {
   return (
     <Grid as="ul" minColumn="18rem" gap={3}>

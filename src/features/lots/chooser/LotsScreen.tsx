@@ -12,17 +12,17 @@ import { copy } from './copy'
 import { LotLinks } from './LotLinks'
 import { LotLinksSkeleton } from './LotLinksSkeleton'
 
-/** `/managedproperties`: the reader's lots in this neighbourhood; of who has one, that one. */
+/** `/managedproperties`: the user's lots in this neighbourhood. A single lot opens directly. */
 export function LotsScreen() {
   const { lots: ownLots } = useSession()
   const { personId, query } = useManagedLots()
-  // Who is nobody here has no lot here, and the backend says so with a 404.
+  // The backend answers 404 to a user without a person in this neighbourhood, who has no lots.
   const isNobody = personId === undefined || isNotFound(query.error)
   const lots = query.data?.results ?? []
   const [only] = lots.length === 1 ? lots : []
 
   if (only) return <Navigate to={paths.lot(only.property)} state={toLotHint(only)} replace />
-  // Whoever will be led on arrives there, and not here first.
+  // A user with one lot is redirected without seeing this screen.
   if (ownLots.length === 1 && query.isPending && !isNobody) return <LotLinksSkeleton />
   return (
     <Page title={copy.title} description={lots.length > 0 ? copy.description : undefined}>

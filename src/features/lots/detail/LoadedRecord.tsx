@@ -14,7 +14,7 @@ interface LoadedRecordProps<Data> {
   children: (record: Data) => ReactNode
 }
 
-/** Something that a lot has already, once it has come, in the place of its table. */
+/** Loads a record of the lot and renders its form instead of the table. */
 export function LoadedRecord<Data>({ query, words, children }: LoadedRecordProps<Data>) {
   if (isNotFound(query.error)) return <RecordGone title={words.missing} />
   return (
@@ -24,7 +24,7 @@ export function LoadedRecord<Data>({ query, words, children }: LoadedRecordProps
   )
 }
 
-/** What a table still led to may be gone: the table is read again. */
+/** The record may have been removed, so the table is refetched. */
 function RecordGone({ title }: { title: string }) {
   const client = useQueryClient()
   const { tab } = useLotView()

@@ -16,13 +16,13 @@ export function LotScreen() {
   const { property_id } = useParams()
   const id = readId(property_id)
   const { rp } = useManagedLots()
-  // Another lot is another screen, so that nothing typed for one is saved in the other.
+  // The key remounts the screen for another lot, so that typed values are never saved in the wrong one.
   return id === undefined ? <LotMissing /> : <LoadedLot key={`${rp} ${id}`} id={id} />
 }
 
 /**
- * What came along with the navigation is a hint, for the time until the list of one's lots has come; that alone says
- * whose lot it is and what may be done there, and without either nothing may.
+ * The navigation state is a hint until the list of the user's lots loads. Only the list tells the rights; without
+ * both nothing is allowed.
  */
 function LoadedLot({ id }: { id: number }) {
   const { rp, personId, query } = useManagedLots()
@@ -51,7 +51,7 @@ function LoadedLot({ id }: { id: number }) {
   )
 }
 
-/** While the lot is not known, or could not be read. */
+/** Shown while the lot loads or after it failed to load. */
 function LotLoading({ query }: Pick<ReturnType<typeof useManagedLots>, 'query'>) {
   return (
     <Page title={copy.loadingTitle} back={{ to: paths.lots(), label: copy.back }}>

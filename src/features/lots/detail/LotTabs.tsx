@@ -16,7 +16,7 @@ import { useLotAddress } from './use-lot-address'
 import { LotViewContext } from './use-lot-view'
 import { useTabRights } from './use-tab-rights'
 
-/** The tabs of a lot, one of them shown: its table or its form. */
+/** The tabs of a lot with the current table or form. */
 export function LotTabs() {
   const { identifier, areaName, isRenter, isOnly } = useLot()
   const { tabs, register, shown } = useLotAddress(isRenter)
@@ -26,7 +26,7 @@ export function LotTabs() {
   const isTable = view.name === 'table'
 
   return (
-    // Another view is another page to who hears it: the focus goes to its heading.
+    // Focus moves to the heading of the new view, so that screen readers announce it.
     <Page
       key={view.name}
       title={copy.title(copy.tabs[tab], words.name(identifier, areaName))}

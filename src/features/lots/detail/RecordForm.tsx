@@ -30,7 +30,7 @@ interface RecordFormProps<Values extends object> {
   children: ReactNode
 }
 
-/** The form of something that a lot has, in the place of its table: new, known, or only to be read. */
+/** Form of a new, known or read-only record of a lot, shown instead of the table. */
 export function RecordForm<Values extends object>(props: RecordFormProps<Values>) {
   const { title, isKnown, lock, shouldFinish = true, children, ...form } = props
   const { close, finish } = useLotView()

@@ -6,11 +6,11 @@ import { useLotView } from './use-lot-view'
 
 interface RecordMissingProps {
   title: string
-  /** Why it is not there for the reader. */
+  /** Why it is not available. */
   description?: string
 }
 
-/** That what the address asks for is not there, or is of another lot: both are the same to who asks. */
+/** Explains that a record does not exist or belongs to another lot. */
 export function RecordMissing({ title, description = copy.missing }: RecordMissingProps) {
   const { close } = useLotView()
   return (

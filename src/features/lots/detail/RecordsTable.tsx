@@ -19,13 +19,13 @@ interface RecordsTableProps<Row extends object>
     'caption' | 'columns' | 'query' | 'state' | 'actionsOf'
   > {
   search: RecordSearch & { label: string }
-  /** What is said where there is none. */
+  /** Text of the empty table. */
   empty: { icon: ReactNode; title: string; description?: string }
 }
 
 const rowId = ({ id }: { id: number }) => id
 
-/** What a lot has of one kind, and what can be done with each: ten a page, without a choice of how many. */
+/** Table of one kind of record with row actions, ten rows a page. */
 export function RecordsTable<Row extends { id: number }>(props: RecordsTableProps<Row>) {
   const { search, empty, ...table } = props
   const { data, isPlaceholderData } = table.query

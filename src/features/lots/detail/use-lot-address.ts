@@ -19,7 +19,7 @@ export function useLotAddress(isRenter: boolean) {
   const { openView, openTab, goToTable } = useLotNavigation()
   const tabs = tabsOf(isRenter)
   const shown = useAddressedView(tabs)
-  // A table's rows hold it: another one would draw them anew.
+  // Memoised, because the table's rows depend on it.
   const openEdit = useCallback((id: number) => openView({ name: 'edit', id }), [openView])
 
   return {
@@ -43,15 +43,15 @@ export function useLotAddress(isRenter: boolean) {
 function useAddressedView(tabs: readonly [LotTab, ...LotTab[]]): { tab: LotTab; view: LotView } {
   const [said] = useAddressState(lotAddress, initialLotView)
   const tab = tabs.find((one) => one === said.tab) ?? tabs[0]
-  // Another tab's view is not one of this tab's.
+  // A view of another tab is ignored.
   return { tab, view: said.tab === '' || said.tab === tab ? viewOf(said) : { name: 'table' } }
 }
 
-/** The ways to another view or tab of the lot, whatever is typed in this one. */
+/** Navigates between the lot's views and tabs without a leave guard. */
 function useLotNavigation() {
   const { key, search, state } = useLocation()
   const navigate = useNavigate()
-  // A second press comes before the router has drawn the table: going back twice would leave the lot.
+  // Ignores a second press before the router renders, because going back twice would leave the lot.
   const leftKey = useRef<string>(undefined)
 
   const openView = useCallback(
@@ -70,7 +70,7 @@ function useLotNavigation() {
   return { openView, openTab, goToTable }
 }
 
-/** What the chooser told of the lot goes along from view to view; that a view was opened over another does not. */
+/** Keeps the chooser's hint in the navigation state, but not the flag of the previous view. */
 function hintIn(state: unknown): object {
   if (typeof state !== 'object' || state === null) return {}
   const { isOverPage: _, ...hint } = state as Record<string, unknown>

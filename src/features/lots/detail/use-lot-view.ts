@@ -20,7 +20,7 @@ interface LotViewState {
 
 export const LotViewContext = createContext<LotViewState | undefined>(undefined)
 
-/** The tab and the view of a lot that the address asks for. Only inside the lot's screen. */
+/** Returns the tab and view in the address. Call it only inside the lot's screen. */
 export function useLotView(): LotViewState {
   const state = use(LotViewContext)
   if (!state) throw new Error('useLotView is for what stands inside a lot')

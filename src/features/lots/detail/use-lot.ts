@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** The lot that is looked at, and what the reader is there. */
+/** The current lot and the user's role there. */
 export interface Lot {
   /** The neighbourhood. */
   rp: number
@@ -20,7 +20,7 @@ export interface Lot {
 
 export const LotContext = createContext<Lot | undefined>(undefined)
 
-/** The lot that is looked at. Only inside its screen. */
+/** Returns the current lot. Call it only inside the lot's screen. */
 export function useLot(): Lot {
   const lot = use(LotContext)
   if (!lot) throw new Error('useLot is for what stands inside a lot')

@@ -6,10 +6,7 @@ import { useLotView } from './use-lot-view'
 import { useRecordRemoval } from './use-record-removal'
 import { useTabRights } from './use-tab-rights'
 
-/**
- * What can be done with a row of a tab: to change it, or only to see it, and to remove it. `refusal` is why one
- * row in particular cannot be removed.
- */
+/** Row actions of a tab: edit or view, and remove. `refusal` tells why a row cannot be removed. */
 export function useRecordActions(tab: LotTab) {
   const { openEdit } = useLotView()
   const reason = useTabRights(tab)

@@ -20,7 +20,7 @@ const useDeletes = () => ({
   mascotas: useDeletePet(),
 })
 
-/** Asks, naming the person, plate or pet, and removes it from the lot. What failed is said in the question. */
+/** Asks for confirmation and removes a record from the lot. The dialog shows a failure. */
 export function useRecordRemoval(tab: LotTab) {
   const { rp, propertyId, personId } = useLot()
   const confirm = useConfirm()

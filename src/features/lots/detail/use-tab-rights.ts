@@ -3,7 +3,7 @@ import { useSession } from '@/session/use-session'
 import { type LotTab, tabFlags, tabsOf } from './lot-tabs'
 import { useLot } from './use-lot'
 
-/** Why what a tab shows may only be read, as the sentence for `disabledReason`; undefined if it may be managed. */
+/** Returns why a tab is read-only, as `disabledReason`; undefined if the user may manage it. */
 export function useTabRights(tab: LotTab): string | undefined {
   const { neighbourhood } = useSession()
   const { canManageProperty, isRenter } = useLot()

@@ -35,7 +35,7 @@ export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotP
   const { value, ...field } = useFormField<PhotoValue>(name)
   const query = usePhotoAddress({ rp, id: ownerId }, value)
   const isReadOnly = disabled || field.disabled
-  // A button that does nothing is no news of a photo.
+  // Read-only photos announce no changes.
   if (isReadOnly && value === '') return null
   return (
     <Stack gap={2}>
@@ -64,7 +64,7 @@ const PhotoSkeleton = () => (
   </SkeletonGroup>
 )
 
-/** Nobody knows how much of it has been sent: browsers do not say. */
+/** Indeterminate, because fetch reports no upload progress. */
 const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
   <Stack gap={2}>
     <Progress label={copy.uploading} value={null} />

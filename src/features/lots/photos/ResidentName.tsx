@@ -5,7 +5,7 @@ import { useLot } from '../detail/use-lot'
 import { NameWithPhoto } from './NameWithPhoto'
 import { useInSight } from './use-in-sight'
 
-/** An address of a photo may hold for minutes only. */
+/** Photo addresses may expire within minutes. */
 const addressLifetimeMs = 5 * 60_000
 
 /** The name and the photo of a resident. Only who has a photo, and is in sight, is asked where it is. */

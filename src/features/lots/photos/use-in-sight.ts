@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has come into sight: from then on it counts as seen. Where a browser cannot tell, it does at once. */
+/** Whether an element has ever been visible. Without IntersectionObserver it counts as visible at once. */
 export function useInSight(element: RefObject<Element | null>): boolean {
   const [isSeen, setIsSeen] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {

@@ -15,8 +15,8 @@ interface PhotoOwner {
 }
 
 /**
- * Where the photo is that the form holds by its name. A new one, or none, needs no asking; one that is there, but
- * nobody says where, can be replaced or taken away all the same.
+ * Reads the address of the form's photo. A new or absent photo needs no read. A photo whose address cannot be read
+ * can still be replaced or removed.
  */
 export function usePhotoAddress(
   { rp, id = 0 }: PhotoOwner,

@@ -24,8 +24,8 @@ interface PhotoSavingOptions {
 }
 
 /**
- * Saves somebody or a pet together with the photo. Nothing leaves the device before that: the photo is sent first,
- * and only once it has arrived is anything saved. The photo that another took the place of is removed last.
+ * Saves a person or pet with its photo. The photo is uploaded first, then the record is saved, and the replaced
+ * photo is removed last.
  */
 export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions) {
   const { strays, removeStrays, removeOriginal } = useRemovals(rp)
@@ -45,7 +45,7 @@ export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions
     try {
       answer = await saveWith({ photo_file_name: fileName || null, original_photo_file_name: original })
     } catch (error) {
-      // It may have been saved all the same: then somebody shows it.
+      // The record may have been saved, so its photo must stay.
       if (!isAnswered(error)) strays.current.delete(fileName)
       throw error
     }
@@ -58,7 +58,7 @@ export function usePhotoSaving({ rp, kind, field, original }: PhotoSavingOptions
   return { upload: progress, save }
 }
 
-/** Takes away what nobody shows any more, also when the form is left. */
+/** Removes unused photos, also when the form is left. */
 function useRemovals(rp: number) {
   const notify = useNotify()
   const removePhoto = useRemovePhoto()

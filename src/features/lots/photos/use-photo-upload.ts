@@ -76,7 +76,7 @@ function useUpload({ rp, kind, onAsked }: Omit<PhotoUploadOptions, 'field'>) {
   }
 }
 
-/** Something under way that can be called off; who leaves calls it off too. */
+/** A cancellable task. Leaving the page cancels it. */
 function useCancellableRun() {
   const [isUnderWay, setIsUnderWay] = useState(false)
   const current = useRef<AbortController>(undefined)
@@ -101,10 +101,10 @@ function useCancellableRun() {
   return { isUnderWay, cancel: () => current.current?.abort(), run }
 }
 
-/** What is told of a photo that did not arrive. */
+/** The error of a failed upload. */
 function refusalOf(error: unknown, isCancelled: boolean, field: string): unknown {
   if (isCancelled) return new FieldRefusal(field, copy.cancelled)
-  // A session that ended is no fault of the photo.
+  // An expired session is reported by the sign-in dialog.
   if (error instanceof ApiError && error.status === 401) return error
   const isAnswered = error instanceof ApiError && error.failure === 'status'
   return new FieldRefusal(

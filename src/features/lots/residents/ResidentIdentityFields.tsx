@@ -135,7 +135,7 @@ function NameField({ name, label, isLocked, isNew }: NameFieldProps) {
       label={label}
       disabled={field.disabled || (isLocked && !isNew)}
       readOnly={isLocked}
-      // What is known is shown as it is.
+      // Known values keep their spelling.
       normalize={isLocked ? undefined : capitals}
       autoComplete="off"
       autoCapitalize="characters"

@@ -53,7 +53,7 @@ export const residentValuesOf = (resident: Resident): ResidentValues => ({
   photo_file_name: resident.photo_file_name ?? '',
 })
 
-/** Somebody whom the neighbourhood knows by the document. */
+/** A person whom the neighbourhood knows by document. */
 export type KnownResidentPerson = Required<GuestLookup>
 
 /** What is known of a document's person, for the inputs. */

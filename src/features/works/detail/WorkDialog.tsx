@@ -5,7 +5,7 @@ import { RouteDialog } from '@/patterns/dialog/RouteDialog'
 import { searchOfView } from '@/patterns/dialog/view-address'
 import { useWork } from './use-work'
 
-/** A view over a tab of a work, such as the one that adds or changes something: closing it leads back to its tab. */
+/** A dialog over a tab of a work. Closing it returns to the tab. */
 export function WorkDialog(props: Omit<ComponentProps<typeof RouteDialog>, 'page' | 'search'>) {
   const { workId } = useWork()
   const { search } = useLocation()

@@ -2,5 +2,5 @@ import { paths } from '@/paths'
 import { MissingPage } from '@/patterns/page/MissingPage'
 import { copy } from './copy'
 
-/** A work that is not there, or that is none of the reader's, with the way to those that are. */
+/** Shown for a work that does not exist or is not the user's, with a link to the user's works. */
 export const WorkMissing = () => <MissingPage {...copy.missing} to={paths.works()} />

@@ -17,15 +17,15 @@ import { WorkSkeleton } from './WorkSkeleton'
 import { WorkTabs } from './WorkTabs'
 
 interface WorkScreenProps {
-  /** Registers somebody who is not known in the neighbourhood yet. */
+  /** Registers a person who is new to the neighbourhood. */
   PersonRegistration: ComponentType<PersonRegistrationProps>
 }
 
-/** `/construction/:id`: a work, and all that belongs to it, in six tabs. */
+/** `/construction/:id`: a work in six tabs. */
 export function WorkScreen({ PersonRegistration }: WorkScreenProps) {
   const id = readId(useParams().id)
   const { neighbourhood } = useSession()
-  // Another work is another screen, so that nothing typed for one is saved in the other.
+  // The key remounts the screen for another work, so that typed values are never saved in the wrong one.
   return id === undefined ? (
     <WorkMissing />
   ) : (

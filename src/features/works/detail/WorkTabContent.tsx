@@ -16,7 +16,7 @@ const contents: Record<WorkTab, ComponentType> = {
   documentacion: WorkDocuments,
 }
 
-/** What a tab shows. */
+/** Content of a tab. */
 export function WorkTabContent({ tab }: { tab: WorkTab }) {
   const Content = contents[tab]
   return <Content />

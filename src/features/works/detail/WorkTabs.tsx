@@ -12,7 +12,7 @@ import { workTabs } from './work-tabs'
 
 const labelled = workTabs.map((value) => ({ value, label: copy.tabs[value] }))
 
-/** What a work is called and how it stands, and its tabs, one of them shown. */
+/** Title and status of a work, and its tabs. */
 export function WorkTabs() {
   const { work } = useWork()
   const { tab, openTab } = useWorkAddress()

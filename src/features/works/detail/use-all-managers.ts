@@ -1,8 +1,8 @@
 import { useListWorkManagers } from '@/api/generated/work-managers/work-managers'
 
-/** All of them at once, so that somebody in particular is found among them. */
+/** Reads all managers in one page, so that any of them can be found. */
 export const allManagersParams = { page_size: 500 } as const
 
-/** Whoever manages a work, or did. */
+/** Reads all current and former managers of a work. */
 export const useAllManagers = (rp: number, workId: number) =>
   useListWorkManagers(rp, workId, allManagersParams)

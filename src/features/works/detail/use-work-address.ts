@@ -7,8 +7,8 @@ import { initialWorkView, searchOfWorkTab, workAddress } from './work-address'
 import type { WorkTab } from './work-tabs'
 
 /**
- * What a work's screen shows by its address: the tab and what is open over it, if anything. `WorkDialog` draws a view
- * and closes it.
+ * Reads the tab and the open dialog of a work's screen from the address. `WorkDialog` renders and closes the
+ * dialog.
  */
 export function useWorkAddress() {
   const [{ tab, vista, id }] = useAddressState(workAddress, initialWorkView)

@@ -9,13 +9,13 @@ import { useSession } from '@/session/use-session'
 import { useAllManagers } from './use-all-managers'
 import type { WorkState } from './use-work'
 
-/** A work that is coming, is not there, or is known together with what the reader may do. */
+/** A work that is loading, is missing, or is loaded with the user's rights. */
 type KnownWork =
   | { kind: 'missing' }
   | { kind: 'arriving'; query: UseQueryResult<Work, unknown> }
   | { kind: 'known'; state: WorkState }
 
-/** Reads a work, and what the reader is to it: that is told by the session and by the list of its managers. */
+/** Reads a work and the user's role in it, which follows from the session and the list of managers. */
 export function useWorkState(workId: number): KnownWork {
   const { session, neighbourhood, lots } = useSession()
   const reasonOf = useRefusals()
@@ -25,7 +25,7 @@ export function useWorkState(workId: number): KnownWork {
   const work = query.data
 
   if (isNotFound(query.error)) return { kind: 'missing' }
-  // What may be done is told together with the work, so that no button is refused for a moment and then is not.
+  // The rights load together with the work, so that no button is disabled for a moment.
   if (!work || managers.isPending) return { kind: 'arriving', query }
   const home = lots.find(({ property_id }) => property_id === work.property.id)
   const ownPersonId = (home ?? lots[0])?.person_id
@@ -43,7 +43,7 @@ export function useWorkState(workId: number): KnownWork {
   return { kind: 'known', state: { rp, workId, work, personId, ownManager, rights } }
 }
 
-/** Who has no lot in the neighbourhood is told by the user of the person, which is called by its email. */
+/** A user without a lot is matched by the email of the person's user. */
 const isOf =
   (personId: number | undefined, email: string | undefined) =>
   ({ person }: WorkManager): boolean =>

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { Work } from '@/api/generated/model/work'
 import type { WorkManager } from '@/api/generated/model/workManager'
 
-/** What the reader may do in a work. */
+/** The user's rights in a work. */
 export interface WorkRights {
   /** Why the roster and the groups may only be read, as the sentence for `disabledReason`; undefined if they may be changed. */
   rosterReason: string | undefined
@@ -10,22 +10,22 @@ export interface WorkRights {
   canChangeManagers: boolean
 }
 
-/** The work that is looked at, and what the reader is there. */
+/** The current work and the user's role in it. */
 export interface WorkState {
   /** The neighbourhood. */
   rp: number
   workId: number
   work: Work
-  /** The reader's own person in the neighbourhood; undefined for who is nobody there, as its Administration. */
+  /** The user's person in the neighbourhood; undefined if there is none, e.g. for the Administration. */
   personId: number | undefined
-  /** The reader as one of the managers; undefined for who is none. */
+  /** The user's manager record; undefined if the user is not a manager. */
   ownManager: WorkManager | undefined
   rights: WorkRights
 }
 
 export const WorkContext = createContext<WorkState | undefined>(undefined)
 
-/** The work that is looked at. Only inside its screen. */
+/** Returns the current work. Call it only inside the work's screen. */
 export function useWork(): WorkState {
   const state = use(WorkContext)
   if (!state) throw new Error('useWork is for what stands inside a work')

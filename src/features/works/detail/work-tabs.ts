@@ -1,4 +1,4 @@
-/** The tabs of a work, in their order, as the address calls them. */
+/** The tabs of a work in their order, by their names in the address. */
 export const workTabs = [
   'obra',
   'responsables',

@@ -10,13 +10,13 @@ import type { Folder } from './folders'
 
 interface FolderContentsProps {
   folder: Folder
-  /** The parameters of the address that shows a folder. */
+  /** Builds the search parameters of a folder. */
   searchOf: (id: number) => string
-  /** Called when a folder is opened here: what was pressed goes. */
+  /** Called when a folder is opened, because the pressed button disappears. */
   onOpen: () => void
 }
 
-/** What is in a folder: its folders, then its files, each opened by one press. */
+/** Contents of a folder: subfolders first, then files. */
 export function FolderContents({ folder, searchOf, onOpen }: FolderContentsProps) {
   const { folders, documents } = folder
   if (folders.length + documents.length === 0) {

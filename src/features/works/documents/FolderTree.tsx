@@ -9,7 +9,7 @@ interface FolderTreeProps {
   root: Folder
   /** The folder that is shown. */
   chosen: number
-  /** Whether every folder is in reach at once; otherwise the uppermost ones are. */
+  /** Whether all folders are expanded; otherwise only the top level shows. */
   isUnfolded?: boolean
   onChoose: (id: number) => void
 }
@@ -25,7 +25,7 @@ const nodeOf = ({ id, name, folders }: Folder): TreeNode => ({
 
 const idsOf = ({ id, folders }: Folder): string[] => [String(id), ...folders.flatMap(idsOf)]
 
-/** The folders of a work, one in another. */
+/** The tree of a work's folders. */
 export function FolderTree({ root, chosen, isUnfolded = false, onChoose }: FolderTreeProps) {
   const nodes = useMemo(() => [nodeOf(root)], [root])
   return (

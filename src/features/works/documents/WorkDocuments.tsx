@@ -16,7 +16,7 @@ import { FolderTree } from './FolderTree'
 import { type Folder, pathTo, rootOf } from './folders'
 import { useFolderAddress } from './use-folder-address'
 
-/** What the Administration files about a work. */
+/** The documents that the Administration files about a work. */
 export function WorkDocuments() {
   const { rp, workId } = useWork()
   const query = useListWorkDocuments(rp, workId)
@@ -74,7 +74,7 @@ function Explorer({ page }: { page: WorkFolderPage }) {
   )
 }
 
-/** The way to the folder that is shown, by which one goes back. */
+/** Breadcrumbs of the current folder. */
 function FolderBreadcrumbs({ path, onGo }: { path: readonly Folder[]; onGo: (id: number) => void }) {
   const items = path.map(({ id, name }) => ({ id: String(id), label: name, onSelect: () => onGo(id) }))
   return <Breadcrumb label={copy.trail} items={items} />
@@ -83,7 +83,7 @@ function FolderBreadcrumbs({ path, onGo }: { path: readonly Folder[]; onGo: (id:
 /** The pressed button disappears with the previous folder, so focus moves to the heading of the new one. */
 function useOpenedFolder() {
   const isAwaited = useRef(false)
-  // The same function always: it is called when another heading comes, and not whenever this one is drawn.
+  // A stable ref callback, so that React calls it only for a new heading.
   const heading = useCallback((element: HTMLHeadingElement | null) => {
     if (!element || !isAwaited.current) return
     isAwaited.current = false

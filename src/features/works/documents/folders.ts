@@ -2,7 +2,7 @@ import type { WorkDocument } from '@/api/generated/model/workDocument'
 import type { WorkFolder } from '@/api/generated/model/workFolder'
 import { copy } from './copy'
 
-/** A folder with what is in it; the uppermost one has the number 0, and is no folder of the backend's. */
+/** A folder with its contents. The root has the id 0 and does not exist at the backend. */
 export interface Folder {
   id: number
   name: string
@@ -17,7 +17,7 @@ const folderOf = ({ id, name, subgroups, documents }: WorkFolder): Folder => ({
   documents,
 })
 
-/** All that is filed about a work, below one root. */
+/** Puts the folders of a work below one root. */
 export const rootOf = (folders: readonly WorkFolder[]): Folder => ({
   id: 0,
   name: copy.root,
@@ -25,7 +25,7 @@ export const rootOf = (folders: readonly WorkFolder[]): Folder => ({
   documents: [],
 })
 
-/** The folders on the way to the one with that number, which is the last; undefined if there is none. */
+/** Finds the path to a folder by id, with the folder last; undefined if it does not exist. */
 function findPath(folder: Folder, id: number): [Folder, ...Folder[]] | undefined {
   if (folder.id === id) return [folder]
   for (const inner of folder.folders) {
@@ -35,5 +35,5 @@ function findPath(folder: Folder, id: number): [Folder, ...Folder[]] | undefined
   return undefined
 }
 
-/** The same, where a folder that is not there is the root: the address may be old, or nonsense. */
+/** Finds the path to a folder; an unknown id in the address leads to the root. */
 export const pathTo = (root: Folder, id: number): [Folder, ...Folder[]] => findPath(root, id) ?? [root]

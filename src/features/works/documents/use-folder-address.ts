@@ -8,7 +8,7 @@ const folderAddress = v.object({
 })
 const initialAddress: v.InferOutput<typeof folderAddress> = { carpeta: 0 }
 
-/** The folder that the address asks for, and the way to another one: Back leads to where one was. */
+/** Reads the folder from the address and navigates to others, with a history entry for each. */
 export function useFolderAddress() {
   const [{ carpeta }] = useAddressState(folderAddress, initialAddress)
   const { search } = useLocation()

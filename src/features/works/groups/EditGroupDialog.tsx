@@ -14,20 +14,20 @@ import { GroupForm } from './GroupForm'
 import { groupValuesOf, toGroupInput } from './group-form'
 import { useGroupSaving } from './use-group-saving'
 
-/** All of them: who came by a link may ask for a group of any page, switched on or off. */
+/** Reads all groups, active or not, because a link may lead to a group of any page. */
 const allGroups = { page_size: 500 } as const
 
 interface EditGroupDialogProps {
   id: number | undefined
-  /** The groups that the page shows, once it has come. */
+  /** The groups of the visible page, once loaded. */
   listed: readonly GroupAuthorization[] | undefined
 }
 
-/** A known group, to be changed. */
+/** Dialog that edits a group. */
 export function EditGroupDialog({ id, listed }: EditGroupDialogProps) {
   const { rp, workId } = useWork()
   const found = listed?.find((group) => group.id === id)
-  // What is removed meanwhile stays here, where that is explained; what was typed for it is not lost.
+  // If the group is removed meanwhile, the dialog stays open with the typed values and explains it.
   const [kept, setKept] = useState(found)
   if (found && !kept) setKept(found)
   const query = useListGroupAuthorizations(rp, workId, allGroups, {

@@ -19,7 +19,7 @@ import { type GroupValues, groupLimits, workdays } from './group-form'
 
 const { form: words } = copy
 
-/** What a group is called, on which days and at which hours it holds. */
+/** Title, dates, weekdays and hours of a group. */
 export function GroupFields({ group }: { group: GroupAuthorization | undefined }) {
   return (
     <>
@@ -48,7 +48,7 @@ export function GroupFields({ group }: { group: GroupAuthorization | undefined }
   )
 }
 
-/** The days of a group lie within those of its work; the first of one that has ended stays as it is. */
+/** A group's dates lie within the work's. The start date of an ended group is locked. */
 function RangeFields({ hasEnded }: { hasEnded: boolean }) {
   const { start_date, end_date } = useWork().work
   const { values } = useFormikContext<GroupValues>()
@@ -82,7 +82,7 @@ function RangeFields({ hasEnded }: { hasEnded: boolean }) {
   )
 }
 
-/** Some days from Monday to Friday, or all five at once. */
+/** Weekdays from Monday to Friday, with a shortcut for all five. */
 function WeekFields() {
   const { name, id, value, onChange, ...field } = useFormField<Weekday[]>('weekdays')
   return (

@@ -15,7 +15,7 @@ import { type GroupValues, groupForm, groupServerFields } from './group-form'
 import { WorkersField } from './WorkersField'
 
 interface GroupFormProps {
-  /** The group that is changed, if one is. */
+  /** The edited group; undefined for a new one. */
   group?: GroupAuthorization
   initialValues: GroupValues
   submitLabel: string
@@ -24,7 +24,7 @@ interface GroupFormProps {
   onClose: () => void
 }
 
-/** A group of workers, new or known: its title, its days, its hours, and who is on it. */
+/** Form of a new or known group: title, dates, hours and workers. */
 export function GroupForm({ group, initialValues, submitLabel, onSubmit, onClose }: GroupFormProps) {
   const { work, rights } = useWork()
   const schema = useMemo(() => groupForm({ work, today }), [work])

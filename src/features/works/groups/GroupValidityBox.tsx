@@ -8,7 +8,7 @@ import { copy } from './copy'
 
 const { card } = copy
 
-/** Its colour, which says no more than its word. */
+/** The colour of each state. It repeats what the text says. */
 const tones = {
   off: 'neutral',
   over: 'danger',
@@ -23,7 +23,7 @@ interface GroupValidityBoxProps {
   validity: GroupValidity
 }
 
-/** Until when a group holds and at which hours, in the colour of how it stands. */
+/** Shows the validity of a group, coloured by its state. */
 export function GroupValidityBox({ terms, validity }: GroupValidityBoxProps) {
   const { from_date, to_date, start_time, end_time } = terms
   const facts = [

@@ -44,9 +44,9 @@ const columns: readonly DataColumn<GroupPerson>[] = [
 
 const rowId = ({ id }: GroupPerson) => id
 
-/** Who is on a group: how many at a glance, the table once it is opened. */
+/** The people of a group: the count and, once opened, the table. */
 export function GroupWorkers({ group }: { group: GroupPreauthorization }) {
-  // Hundreds of rows are not drawn before somebody wants to see them.
+  // The table renders only once opened, because it may have hundreds of rows.
   const [isOpen, setIsOpen] = useState(false)
   const { name, people } = group
   return (

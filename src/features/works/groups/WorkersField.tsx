@@ -10,7 +10,7 @@ import { copy } from './copy'
 
 const { form: words } = copy
 
-/** Only they join a group, all at once. */
+/** Reads all current workers in one page; only they can join a group. */
 const currentWorkers = { status: 'CURRENT', page_size: 500 } as const
 
 const nobody: readonly GroupPerson[] = []
@@ -21,7 +21,7 @@ const optionOf = ({ id, person_full_name, person_id_number }: LightWorker) => ({
   description: words.document(person_id_number),
 })
 
-/** Who is on the group: current workers of the roster; who is on it already stays, also while suspended. */
+/** Selects the group's people among the current workers. People already in the group stay options while suspended. */
 export function WorkersField({ people = nobody }: { people?: readonly GroupPerson[] }) {
   const { rp, workId } = useWork()
   const query = useListLightWorkers(rp, workId, currentWorkers)
@@ -42,6 +42,6 @@ export function WorkersField({ people = nobody }: { people?: readonly GroupPerso
   )
 }
 
-/** Who is not current is no option any more, so it is said beside the name. */
+/** Adds the status to the name of a worker who is not current. */
 const nameOf = ({ full_name, status }: GroupPerson): string =>
   status === 'CURRENT' ? full_name : `${full_name} (${partyStatuses[status].word})`

@@ -3,9 +3,9 @@ import { describeError } from '@/copy/errors'
 import { copy } from './copy'
 
 interface Attempt {
-  /** What is said where the API says nothing that can be shown. */
+  /** Message if the API gives none. */
   fallback: string
-  /** Whether the group was there before, so that somebody else may have removed it. */
+  /** Whether the group existed before, so that another user may have removed it. */
   isKnown: boolean
 }
 

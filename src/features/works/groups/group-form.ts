@@ -29,12 +29,12 @@ export interface GroupValues {
   start: string
   end: string
   description: string
-  /** By worker, as the list of choices takes them. */
+  /** Worker ids as the select's values. */
   workers: string[]
   isActive: boolean
 }
 
-/** When the work is built. */
+/** Start and end of the work. */
 type Dates = Pick<Work, 'start_date' | 'end_date'>
 
 /** What a new group begins with: the dates of the work, from Tuesday to Friday, 07:00 to 17:00. */

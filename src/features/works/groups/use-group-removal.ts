@@ -6,7 +6,7 @@ import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { describeGroupFailure } from './describe-group-failure'
 
-/** Asks, naming the group, and ends it for good. What failed is said in the question. */
+/** Asks for confirmation and removes a group. The dialog shows a failure. */
 export function useGroupRemoval() {
   const { rp, workId } = useWork()
   const confirm = useConfirm()

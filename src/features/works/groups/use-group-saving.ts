@@ -8,7 +8,7 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
-/** Saves a group, new or known, and says so. What somebody else did meanwhile is read. */
+/** Saves a new or known group, shows a toast, and refetches after a conflict. */
 export function useGroupSaving(id?: number) {
   const { rp, workId } = useWork()
   const notify = useNotify()

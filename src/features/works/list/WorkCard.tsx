@@ -16,7 +16,7 @@ import { paths } from '@/paths'
 import { copy } from './copy'
 import { lotNameOf } from './find-works'
 
-/** A work at a glance: what, where, until when, how it stands. */
+/** Card of a work: title, lot, end date and status. */
 export const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
   const nameId = useId()
   const { id, title, status, start_date, end_date } = work

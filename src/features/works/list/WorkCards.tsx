@@ -10,7 +10,7 @@ import { copy } from './copy'
 import { findWorks } from './find-works'
 import { WorkCard } from './WorkCard'
 
-/** As many as a slow phone draws without anybody waiting. */
+/** Small enough to render fast on a slow phone. */
 const pageSize = 12
 
 interface WorkCardsProps {
@@ -18,12 +18,12 @@ interface WorkCardsProps {
   works: WorkPage
   /** What is looked for. */
   text: string
-  /** From 1; past the last one it is the last one. */
+  /** Starts at 1. A number past the end shows the last page. */
   page: number
   onTurn: (page: number) => void
 }
 
-/** The works that are looked for, a page of them at a time: however many there are, few are drawn. */
+/** The found works, one page at a time. */
 export function WorkCards({ works, text, page, onTurn }: WorkCardsProps) {
   const { count, results } = works
   const found = useMemo(() => findWorks(results, text), [results, text])

@@ -17,9 +17,9 @@ import { copy } from './copy'
 import { WorkCards } from './WorkCards'
 
 const searchLimit = 100
-/** Nothing is asked for: it waits only while somebody types on. */
+/** Debounce of the local search. */
 const searchDelayMs = 150
-/** All of them at once: they are searched here, for the contract's call takes no search. */
+/** Reads all works in one page and searches them here, because the operation has no search parameter. */
 const allWorks = { page_size: 500 } as const
 
 const addressSchema = v.object({
@@ -28,7 +28,7 @@ const addressSchema = v.object({
 })
 const initialAddress: v.InferOutput<typeof addressSchema> = { buscar: '', pagina: 1 }
 
-/** `/constructions`: the works of the neighbourhood that the reader sees. */
+/** `/constructions`: the works that the user may see. */
 export function WorksScreen() {
   const { neighbourhood } = useSession()
   const [{ buscar, pagina }, changeAddress] = useAddressState(addressSchema, initialAddress)
@@ -36,7 +36,7 @@ export function WorksScreen() {
 
   return (
     <Page title={works.section}>
-      {/* Whom the neighbourhood does not know has no work there. */}
+      {/* A user without a person in the neighbourhood has no works. */}
       {isNotFound(query.error) ? (
         <NoWorks />
       ) : (

@@ -6,10 +6,10 @@ import { searchable } from '@/design-system/components/OptionList/match-options'
 export const lotNameOf = ({ property }: Pick<Work, 'property'>): string =>
   lots.name(property.identifier, property.sub_area?.name ?? null)
 
-/** Hundreds of works are looked through at every letter: each is prepared once. */
+/** Caches the search text of each work, because each key press searches hundreds. */
 const searchTexts = new WeakMap<Work, string>()
 
-/** A work as it is looked for: by its title, and by its lot as it is shown and without its dash. */
+/** Search text of a work: its title and its lot, with and without the dash. */
 function searchTextOf(work: Work): string {
   const known = searchTexts.get(work)
   if (known !== undefined) return known

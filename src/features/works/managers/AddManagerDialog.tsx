@@ -12,7 +12,7 @@ import { useAddManager } from './use-add-manager'
 
 const words = copy.new
 
-/** Makes somebody responsible for the work: who is known in the neighbourhood, or is registered here. */
+/** Adds a known or newly registered person as manager of the work. */
 export function AddManagerDialog() {
   const { rights } = useWork()
   return (

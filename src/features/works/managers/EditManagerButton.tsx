@@ -6,7 +6,7 @@ import { copy } from './copy'
 import { managerViews } from './manager-views'
 import { useManagerView } from './use-manager-view'
 
-/** Leads to a manager's status; of oneself and of who lives on the lot it says why not. */
+/** Opens a manager's status. It is disabled with a reason for oneself and for residents of the lot. */
 export function EditManagerButton({ manager }: { manager: WorkManager }) {
   const { openView } = useWorkAddress()
   const reasonOf = useRefusals()

@@ -26,7 +26,7 @@ import { useManagerView } from './use-manager-view'
 
 const { edit: words } = copy
 
-/** How one of the managers stands, to be changed by who may. */
+/** Dialog that changes a manager's status. */
 export function EditManagerDialog({ id }: { id: number | undefined }) {
   const { rp, workId } = useWork()
   const query = useAllManagers(rp, workId)
@@ -54,7 +54,7 @@ interface LoadedManagerProps {
   actions: RouteDialogActions
 }
 
-/** What the address asks for is not always there, nor the reader's to change. */
+/** The manager in the address may not exist, or the user may not change it. */
 function LoadedManager({ manager, actions }: LoadedManagerProps) {
   const reasonOf = useRefusals()
   const seenManager = useManagerView()
@@ -101,7 +101,7 @@ function StatusForm({ manager: { id, person, status }, actions }: StatusFormProp
   )
 }
 
-/** Saves another status, and says of whom; what somebody else did meanwhile is read. */
+/** Saves the status, shows a toast, and refetches after a conflict. */
 function useStatusChange(id: number, person: WorkManager['person'], finish: () => void) {
   const { rp, workId } = useWork()
   const notify = useNotify()

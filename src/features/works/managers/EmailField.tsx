@@ -4,7 +4,7 @@ import { copy } from './copy'
 
 const lower = (text: string) => text.toLocaleLowerCase('es-AR')
 
-/** An email that has to be told; of who has told it already it is only shown. */
+/** A required email, read-only if it is already known. */
 export function EmailField({ isLocked = false }: { isLocked?: boolean }) {
   const field = useFormField<string>('email')
   return (

@@ -24,7 +24,7 @@ interface InviteByEmailDialogProps {
   onClose: () => void
 }
 
-/** Asks for the email of a manager who has none, keeps it, and sends the invitation there. */
+/** Asks for the email of a manager without one, saves it and sends the invitation. */
 export function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogProps) {
   const [name] = useState(manager.person.full_name)
   const { verb, failed, invite } = useInvitation(manager)
@@ -65,7 +65,7 @@ export function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogPro
   )
 }
 
-/** Keeps the email; not again where only the invitation is tried again. */
+/** Saves the email once; a retry only sends the invitation. */
 function useSaveEmail({ id }: WorkManager) {
   const { rp, workId } = useWork()
   const [saved, setSaved] = useState<string>()

@@ -10,7 +10,7 @@ import { InviteByEmailDialog } from './InviteByEmailDialog'
 import { useInvitation } from './use-invitation'
 import { useManagerView } from './use-manager-view'
 
-/** Invites a manager; who has no email is asked for one first. */
+/** Invites a manager; asks for a missing email first. */
 export function InviteManagerButton({ manager }: { manager: WorkManager }) {
   const { person } = manager
   const reasonOf = useRefusals()
@@ -35,7 +35,7 @@ export function InviteManagerButton({ manager }: { manager: WorkManager }) {
   )
 }
 
-/** Sends one invitation at a time; each sentence of a failure is told by itself. */
+/** Sends one invitation at a time and shows each error in its own toast. */
 function useSingleSend(invite: () => Promise<void>, failed: string) {
   const notify = useNotify()
   const [isSending, setIsSending] = useState(false)

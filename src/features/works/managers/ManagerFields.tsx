@@ -19,7 +19,7 @@ interface ManagerFieldsProps {
   onCancel: () => void
 }
 
-/** Who it is, how to reach them and how they stand; what is saved by now is only shown. */
+/** Person, contact and status of a manager. Saved parts are read-only. */
 export function ManagerFields({ kept, onCancel }: ManagerFieldsProps) {
   const { values } = useFormikContext<ManagerValues>()
   const isKept = kept.person !== undefined || kept.manager !== undefined
@@ -36,7 +36,7 @@ export function ManagerFields({ kept, onCancel }: ManagerFieldsProps) {
   )
 }
 
-/** Somebody known, to be found; or, in the search's place, somebody new. */
+/** The search for a known person or, instead, the fields of a new one. */
 function PersonFields() {
   const { values, setValues } = useFormikContext<ManagerValues>()
   const focusOn = useFocusNextField()

@@ -20,7 +20,7 @@ interface ManagerIdentityFieldsProps {
   isLocked: boolean
 }
 
-/** Who somebody is: document, names, gender and nationality. */
+/** Document, names, gender and nationality of a person. */
 export function ManagerIdentityFields({ isLocked }: ManagerIdentityFieldsProps) {
   const document = useFormField<string>('idNumber')
   return (
@@ -61,7 +61,7 @@ function NameField({ name, label, isLocked }: NameFieldProps) {
       label={label}
       disabled={isLocked || field.disabled}
       reservesMessage={!isLocked}
-      // What is known is shown as it is.
+      // Known values keep their spelling.
       normalize={isLocked ? undefined : capitals}
       autoComplete="off"
       autoCapitalize="characters"

@@ -5,7 +5,7 @@ import { Tag } from '@/design-system/components/Tag/Tag'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
 import { useWork } from '../detail/use-work'
 
-/** How a manager stands; who is current may enter as long as the work goes on, which may end soon. */
+/** Status of a manager, with a warning if the work ends soon. */
 export function ManagerStatus({ status }: { status: WorkPartyStatus }) {
   const { work } = useWork()
   const { word, tone } = partyStatuses[status]

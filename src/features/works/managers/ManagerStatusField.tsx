@@ -10,7 +10,7 @@ const options = [
   { value: 'INVALID', label: chosenStatuses.INVALID, hint: copy.edit.invalidMeans },
 ] as const
 
-/** How a manager is to stand, and what it means not to be current. */
+/** Selects a manager's status and explains the inactive one. */
 export function ManagerStatusField({ isLocked = false }: { isLocked?: boolean }) {
   const field = useFormField<Chosen | ''>('status')
   return (

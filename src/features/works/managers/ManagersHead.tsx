@@ -7,7 +7,7 @@ import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
 import { managerViews } from './manager-views'
 
-/** What the tab lists and, for who may, the way to add to it. */
+/** Heading of the managers' tab, with the add button if the user may add. */
 export function ManagersHead() {
   const { rights } = useWork()
   const { openView } = useWorkAddress()

@@ -20,7 +20,7 @@ const address = tableAddress({
 })
 const rowId = ({ id }: WorkManager) => id
 
-/** The managers of the work, by last name; what can be done with each only for who may. */
+/** The managers by last name, with row actions if the user may change them. */
 export function ManagersTable() {
   const { rp, workId, rights } = useWork()
   const { state, request } = useTableAddress(address)

@@ -12,11 +12,11 @@ const words = copy.new
 const searchDelayMs = 500
 
 interface PersonSearchProps {
-  /** Called with the document number of somebody who is to be registered, if it is known. */
+  /** Starts a registration; receives the searched document number, if any. */
   onRegister: (idNumber: string) => void
 }
 
-/** Finds somebody whom the neighbourhood knows, by the document; who manages the work already is not to be chosen. */
+/** Finds a known person by document. Current managers cannot be chosen. */
 export function PersonSearch({ onRegister }: PersonSearchProps) {
   const { rp, workId } = useWork()
   const { values, setValues } = useFormikContext<ManagerValues>()

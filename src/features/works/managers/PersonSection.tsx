@@ -10,7 +10,7 @@ import type { ManagerValues } from './manager-form'
 import { PhoneNumberField } from './PhoneNumberField'
 import type { SavedPart } from './use-add-manager'
 
-/** The person who is to manage the work. Of somebody known only a missing email or telephone is asked for. */
+/** The person to add. For a known person only a missing email or phone is asked for. */
 export function PersonSection({ kept }: { kept: SavedPart }) {
   const { known } = useFormikContext<ManagerValues>().values
   const isLocked = known !== null || kept.person !== undefined || kept.manager !== undefined

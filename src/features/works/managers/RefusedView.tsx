@@ -5,14 +5,14 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy } from './copy'
 
 interface RefusedViewProps {
-  /** Whom it is about, if anybody. */
+  /** Name of the person, if known. */
   name?: string
-  /** Why it is not there for the reader. */
+  /** Why it is not available. */
   reason: string
   onClose: () => void
 }
 
-/** That what the address asks for is not the reader's to do, or is not there. */
+/** Explains that the requested view is missing or not allowed. */
 export function RefusedView({ name, reason, onClose }: RefusedViewProps) {
   return (
     <Stack gap={5}>

@@ -4,7 +4,7 @@ import type { SavedPart } from './use-add-manager'
 
 const words = copy.new
 
-/** What was saved of somebody although not all of it was, and what is still to do. */
+/** Tells which part of a manager was saved and what is missing. */
 export function SavedPartNotice({ kept: { person, manager } }: { kept: SavedPart }) {
   if (manager) {
     return (

@@ -58,7 +58,7 @@ export const columns: readonly Column[] = [
   },
 ]
 
-/** The same, and what only who may change them sees. */
+/** The columns with the ones for users who may change managers. */
 export const columnsWithActions: readonly Column[] = [
   ...columns,
   {

@@ -12,7 +12,7 @@ import { allManagersParams } from '../detail/use-all-managers'
 import { useWork } from '../detail/use-work'
 import { type ManagerValues, toNewManagerInput } from './manager-form'
 
-/** What the cache remembers is older than the lost answer. */
+/** Bypasses the cache, which is older than the lost answer. */
 const withoutCache = { staleTime: 0 }
 
 /** The calls that add a manager, and those that look whether one of them was done though its answer was lost. */

@@ -25,9 +25,9 @@ export interface SavedPart {
 }
 
 /**
- * Adds a manager in up to three steps: the person, if new; the manager; then how to reach them, if that changed.
- * What was saved stays, and a second attempt goes on from there. A step whose answer was lost is looked for first, so
- * that nothing is done twice.
+ * Adds a manager in up to three steps: registers a new person, adds the manager, updates changed contact data. A
+ * retry continues after the last saved step. A step with a lost answer is verified first, so that nothing is done
+ * twice.
  */
 export function useAddManager() {
   const calls = useAddCalls()

@@ -3,7 +3,7 @@ import type { WorkManager } from '@/api/generated/model/workManager'
 import type { ListedManager } from '@/domain/work-managers'
 import { useWork } from '../detail/use-work'
 
-/** A manager as the reader sees them: what the rules of who changes whom ask for. */
+/** Builds the input of the rules that decide who may change a manager. */
 export function useManagerView() {
   const { ownManager, rights } = useWork()
   const ownId = ownManager?.id
