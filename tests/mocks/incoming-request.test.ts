@@ -21,6 +21,6 @@ describe('a request of a browser without request streams', () => {
   it('accepts 5 MB and rejects one byte more', async () => {
     const read = await readRequest(withoutStream(new Uint8Array(maxBodyBytes)))
     expect(read).toHaveProperty('body.byteLength', maxBodyBytes)
-    expect(await readRequest(withoutStream(new Uint8Array(maxBodyBytes + 1)))).toEqual({ most: 5 })
+    expect(await readRequest(withoutStream(new Uint8Array(maxBodyBytes + 1)))).toEqual({ maxMegabytes: 5 })
   })
 })
