@@ -3,9 +3,9 @@ import { accountSentences as copy } from '../copy/accounts.ts'
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/rows.ts'
 import { enter } from '../handlers/entrance.ts'
-import { type AccountFile, accountView } from '../rules/account-descriptions.ts'
-import { currentHomesOf } from '../rules/lookups.ts'
-import { userNamed } from '../rules/session.ts'
+import { accountView, type JoinedAccount } from '../rules/account-descriptions.ts'
+import { findCurrentHomes } from '../rules/lookups.ts'
+import { findUserByName } from '../rules/session.ts'
 import type { Control } from './control.ts'
 
 /** Everybody who can sign in now: those of the scenario, and whoever registered since. */
@@ -18,11 +18,11 @@ export const accounts: Control = {
   }),
 }
 
-function fileOf(db: Db, user: UserRow, today: string): AccountFile {
+function fileOf(db: Db, user: UserRow, today: string): JoinedAccount {
   const persons = db.persons.by('user_id', user.id)
   return {
     user,
-    homes: currentHomesOf(db, { userId: user.id }, today),
+    residencies: findCurrentHomes(db, { userId: user.id }, today),
     persons: persons.map((person) => ({
       person,
       realProperty: db.realProperties.require(person.real_property_id),
@@ -46,7 +46,7 @@ export const signIn: Control<{ username: string }> = {
     properties: { username: { type: 'string', minLength: 1, maxLength: 200 } },
   },
   run: async ({ db, clock, ids, body }) => {
-    const user = userNamed(db.users.all(), body.username)
+    const user = findUserByName(db.users.all(), body.username)
     if (!user) return refuse(400, { username: [copy.nobody] })
     return { status: 200, body: await enter(user, { db, clock, ids }) }
   },

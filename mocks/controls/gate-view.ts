@@ -1,7 +1,7 @@
 import { gateSentences as copy } from '../copy/gate.ts'
 import { refuseFields } from '../rules/field-refusals.ts'
-import { neighbourhoodOf } from '../rules/lookups-gate.ts'
-import { gatesAtWork, whoIsExpected, whoIsInside } from '../rules/lookups-guard.ts'
+import { listExpectedPeople, listGates, listPeopleInside } from '../rules/gate-lists.ts'
+import { requireGateNeighbourhood } from '../rules/gate-lookups.ts'
 import type { Control } from './control.ts'
 
 /** The longest text that is searched. */
@@ -18,11 +18,11 @@ export const gateView: Control = {
       search: search.length > longest ? [copy.longSearch(longest)] : [],
       gate: gate === null || /^\d{1,15}$/.test(gate) ? [] : [copy.noGateNumber],
     })
-    const rp = gate === null ? undefined : neighbourhoodOf(db, Number(gate))
+    const rp = gate === null ? undefined : requireGateNeighbourhood(db, Number(gate))
     const asked = { db, today: clock.today(), time: clock.timeOfDay(), search, rp }
     return {
       status: 200,
-      body: { gates: gatesAtWork(db), expected: whoIsExpected(asked), inside: whoIsInside(asked) },
+      body: { gates: listGates(db), expected: listExpectedPeople(asked), inside: listPeopleInside(asked) },
     }
   },
 }

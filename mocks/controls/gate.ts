@@ -3,14 +3,14 @@ import { gateSentences as copy } from '../copy/gate.ts'
 import type { Db } from '../db/db.ts'
 import type { MovementRow } from '../db/rows.ts'
 import { movementFiles } from '../handlers/movement-files.ts'
-import { type AtTheGate, checkIn, checkOut } from '../rules/gate.ts'
-import { arrivalAt, type Shown } from '../rules/lookups-gate.ts'
-import { activityRecord } from '../rules/movement-views.ts'
+import { checkIn, checkOut, type GateContext } from '../rules/gate.ts'
+import { findArrival, type GateCredentials } from '../rules/gate-lookups.ts'
+import { toActivityRecord } from '../rules/movement-views.ts'
 import { fullName } from '../rules/people.ts'
 import type { Control, ControlCall } from './control.ts'
 
 /** Who is at which gate, with which car. */
-type AtGate = Shown
+type AtGate = GateCredentials
 
 const id = { type: 'integer', minimum: 1 }
 
@@ -27,7 +27,7 @@ const schema = {
 }
 
 /** @throws Refusal 400 if nothing tells who is there: a schema would name one of the three fields alone. */
-function atTheGate({ body, clock }: ControlCall<AtGate>): AtTheGate {
+function atTheGate({ body, clock }: ControlCall<AtGate>): GateContext {
   const { qrcode, person, plate } = body
   if ((qrcode ?? person ?? plate) === undefined) refuse(400, { non_field_errors: [copy.nobodyShown] })
   return {
@@ -41,7 +41,7 @@ function atTheGate({ body, clock }: ControlCall<AtGate>): AtTheGate {
 
 const bodyOf = (db: Db, movement: MovementRow, say: (name: string) => string) => {
   const file = movementFiles(db)(movement)
-  return { message: say(fullName(file.person)), movement: activityRecord(file) }
+  return { message: say(fullName(file.person)), movement: toActivityRecord(file) }
 }
 
 /** What the guard does when somebody comes: lets in, or says why not (409 `message`). */
@@ -51,7 +51,7 @@ export const gateCheckIn: Control<AtGate> = {
   run: async (call) => {
     const { db, ids, body } = call
     const at = atTheGate(call)
-    const arrival = arrivalAt({ db, ...at }, body, false)
+    const arrival = findArrival({ db, ...at }, body, false)
     const movement = await db.movements.insert(checkIn(arrival, at, ids.next('movements')))
     return { status: 201, body: bodyOf(db, movement, copy.entered) }
   },
@@ -64,7 +64,7 @@ export const gateCheckOut: Control<AtGate> = {
   run: async (call) => {
     const { db, body } = call
     const at = atTheGate(call)
-    const arrival = arrivalAt({ db, ...at }, body, true)
+    const arrival = findArrival({ db, ...at }, body, true)
     const movement = await db.movements.save(checkOut(arrival, at))
     return { status: 200, body: bodyOf(db, movement, copy.left) }
   },

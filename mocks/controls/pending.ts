@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import type { BackgroundCheckSubmissionRow, InsuranceSubmissionRow } from '../db/rows.ts'
 import { rememberedPersons } from '../handlers/movement-files.ts'
 import { fullName } from '../rules/people.ts'
-import { entriesOf, insuredPeopleOf } from '../rules/submission-lookups.ts'
+import { findEntries, findInsuredPeople } from '../rules/submission-lookups.ts'
 import type { SubmissionStatus } from '../rules/submissions.ts'
 import type { Control } from './control.ts'
 
@@ -21,10 +21,10 @@ export const pending: Control = {
     const insurances = db.insuranceSubmissions.find(isWaiting).map((row) => {
       const company = db.insuranceCompanies.require(row.company_id).name
       const title = copy.insuranceTitle(company, row.policy_number)
-      return { at: row.created_at, told: tell('insurance', row, title, insuredPeopleOf(db, row.id)) }
+      return { at: row.created_at, told: tell('insurance', row, title, findInsuredPeople(db, row.id)) }
     })
     const checks = db.backgroundCheckSubmissions.find(isWaiting).map((row) => {
-      const told = tell('background_check', row, copy.backgroundCheckTitle, entriesOf(db, row.id))
+      const told = tell('background_check', row, copy.backgroundCheckTitle, findEntries(db, row.id))
       return { at: row.created_at, told }
     })
     const all = [...insurances, ...checks].sort(

@@ -2,7 +2,7 @@ import { type Handlers, reply } from '../contract/operations.ts'
 import { terms } from '../copy/terms.ts'
 import type { Db } from '../db/db.ts'
 import * as rules from '../rules/accounts.ts'
-import { closeAll, requireOpen } from '../rules/session.ts'
+import { closeSessions, requireOpenSession } from '../rules/session.ts'
 import { enter, sessionOf } from './entrance.ts'
 
 /** A registration code and whom it was given to. */
@@ -15,7 +15,7 @@ function registrationOf(db: Db, key: string): rules.Registration | undefined {
 export const accounts = {
   verifyResident: ({ body, db, clock }) => {
     if ('token' in body) {
-      requireOpen(sessionOf(db, body.token), clock.now())
+      requireOpenSession(sessionOf(db, body.token), clock.now())
       return reply(200, {})
     }
     const { code } = rules.verifyRegistration(registrationOf(db, body.verification_key), body.last_name)
@@ -38,7 +38,7 @@ export const accounts = {
     const user = db.users.by('email', body.email.toLowerCase())[0]
     if (!user) return reply(204)
     const numbers = { linkId: ids.next('recoveryLinks'), mailId: ids.next('mailbox') }
-    const { link, mail } = rules.sendRecovery(
+    const { link, mail } = rules.createRecovery(
       user,
       { ...numbers, uid: ids.text(8), token: ids.text(32) },
       clock.now(),
@@ -50,10 +50,10 @@ export const accounts = {
 
   confirmPasswordRecovery: async ({ body, db, clock }) => {
     const found = db.recoveryLinks.first(({ uid, token }) => uid === body.uid && token === body.token)
-    const link = rules.spendRecovery(found, clock.now())
+    const link = rules.useRecoveryLink(found, clock.now())
     await db.users.save(rules.changePassword(db.users.require(link.user_id), body))
     await db.recoveryLinks.save(link)
-    for (const session of closeAll(db.sessions.all(), link.user_id)) await db.sessions.save(session)
+    for (const session of closeSessions(db.sessions.all(), link.user_id)) await db.sessions.save(session)
     return reply(204)
   },
 

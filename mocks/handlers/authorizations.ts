@@ -3,8 +3,13 @@ import { sentences } from '../copy/sentences.ts'
 import type { AuthorizationRow } from '../db/rows.ts'
 import * as views from '../rules/authorization-views.ts'
 import * as rules from '../rules/authorizations.ts'
-import { fileOf, peopleOf, personIn, personsById } from '../rules/lookups.ts'
-import { cutFrom, pageOf, shown, type Window } from '../rules/pages.ts'
+import {
+  findAuthorizedPeople,
+  findPersonsById,
+  joinAuthorization,
+  requireCallerPerson,
+} from '../rules/lookups.ts'
+import { getPage, mapPage, type PageWindow, selectFromRows } from '../rules/pages.ts'
 import { authorizationsFoundByPeople, newAuthorization, savePeople } from './authorized-people.ts'
 
 /** The page size is fixed: the caller does not choose it. */
@@ -15,35 +20,39 @@ export const authorizations = {
   listAuthorizations: ({ path, query, db, clock, portal }) => {
     const foundPeople = authorizationsFoundByPeople(db, query.search)
     const filter = { ...query, propertyId: path.pid, today: clock.today(), foundPeople }
-    const where = (row: AuthorizationRow) => rules.isListed(row, filter)
-    const cut = (window: Window) => db.authorizations.select({ where, orderBy: rules.latestFirst, ...window })
-    const page = pageOf(cut, { page: query.page, page_size: pageSize })
-    const results = shown(page, (row) => views.summaryOf(fileOf(db, row), portal))
+    const where = (row: AuthorizationRow) => rules.isAuthorizationListed(row, filter)
+    const cut = (window: PageWindow) =>
+      db.authorizations.select({ where, orderBy: rules.compareNewestFirst, ...window })
+    const page = getPage(cut, { page: query.page, page_size: pageSize })
+    const results = mapPage(page, (row) => views.toAuthorizationSummary(joinAuthorization(db, row), portal))
     return reply(200, results)
   },
 
   createAuthorization: async ({ path, body, caller, db, clock, ids, portal }) => {
     const lot = db.properties.require(path.pid)
-    const creator = personIn(db, caller, path.rp)
-    const creation = { lot, creator, candidates: personsById(db, body.people), today: clock.today() }
+    const creator = requireCallerPerson(db, caller, path.rp)
+    const creation = { lot, creator, candidates: findPersonsById(db, body.people), today: clock.today() }
     const created = rules.createAuthorization(body, creation, newAuthorization(db, ids, lot))
     await db.authorizations.insert(created.authorization)
     await savePeople(db, ids, creator, created)
-    return reply(201, views.resultOf(fileOf(db, created.authorization), portal))
+    return reply(201, views.toAuthorizationResult(joinAuthorization(db, created.authorization), portal))
   },
 
   updateAuthorization: async ({ path, body, caller, db, clock, ids, portal }) => {
-    const before = fileOf(db, db.authorizations.require(path.id))
-    const place = { lot: before.lot, candidates: personsById(db, body.add_people), today: clock.today() }
+    const before = joinAuthorization(db, db.authorizations.require(path.id))
+    const place = { lot: before.lot, candidates: findPersonsById(db, body.add_people), today: clock.today() }
     const changed = rules.updateAuthorization(before, body, place)
     await db.authorizations.save(changed.authorization)
-    await savePeople(db, ids, personIn(db, caller, path.rp), changed)
-    return reply(200, views.resultOf(fileOf(db, changed.authorization), portal))
+    await savePeople(db, ids, requireCallerPerson(db, caller, path.rp), changed)
+    return reply(200, views.toAuthorizationResult(joinAuthorization(db, changed.authorization), portal))
   },
 
   getAuthorization: ({ path, db, clock, portal }) => {
-    const authorization = rules.requireStanding(db.authorizations.require(path.id))
-    return reply(200, views.detailOf(fileOf(db, authorization), clock.today(), portal))
+    const authorization = rules.requireNotCancelled(db.authorizations.require(path.id))
+    return reply(
+      200,
+      views.toAuthorizationDetail(joinAuthorization(db, authorization), clock.today(), portal),
+    )
   },
 
   cancelAuthorization: async ({ path, db }) => {
@@ -53,10 +62,10 @@ export const authorizations = {
   },
 
   listAuthorizedPeople: ({ path, query, db }) => {
-    const { id } = rules.requireStanding(db.authorizations.require(path.id))
-    const found = views.foundPeople(peopleOf(db, id), query)
-    const page = pageOf(cutFrom(found), query)
-    return reply(200, shown(page, views.authorizedPerson))
+    const { id } = rules.requireNotCancelled(db.authorizations.require(path.id))
+    const found = views.filterAuthorizedPeople(findAuthorizedPeople(db, id), query)
+    const page = getPage(selectFromRows(found), query)
+    return reply(200, mapPage(page, views.toAuthorizedPerson))
   },
 } satisfies Pick<
   Handlers,

@@ -2,8 +2,12 @@ import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { PersonRow, PropertyRow } from '../db/rows.ts'
 import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
-import { type Authorized, type NewAuthorization, newContacts } from '../rules/authorizations.ts'
-import { contactIdsOf } from '../rules/lookups.ts'
+import {
+  type AuthorizationWithPeople,
+  findNewContacts,
+  type NewAuthorization,
+} from '../rules/authorizations.ts'
+import { findContactIds } from '../rules/lookups.ts'
 import { matchesPerson } from '../rules/people.ts'
 
 /** The authorizations on which a search finds somebody by name or document; none without a search. */
@@ -32,7 +36,7 @@ export async function savePeople(
   db: Db,
   ids: IdGenerator,
   owner: PersonRow,
-  { authorization, people }: Authorized,
+  { authorization, people }: AuthorizationWithPeople,
 ) {
   const links = db.authorizedPeople.by('authorization_id', authorization.id)
   const isThere = new Set(people.map(({ id }) => id))
@@ -52,7 +56,7 @@ export async function addContacts(
   owner: PersonRow,
   people: readonly PersonRow[],
 ): Promise<void> {
-  for (const person of newContacts(people, contactIdsOf(db, owner))) {
+  for (const person of findNewContacts(people, findContactIds(db, owner))) {
     await db.contacts.insert({ id: ids.next('contacts'), owner_id: owner.id, person_id: person.id })
   }
 }

@@ -21,7 +21,7 @@ export const coResidents = {
     const { path, body, db, clock, ids } = call
     const saving = savingOf(call)
     const known = knownPerson(db, path.rp, body)
-    const added = rules.addResident(body, known, saving, newResident(db, ids, saving.lot))
+    const added = rules.createResident(body, known, saving, newResident(db, ids, saving.lot))
     return reply(201, savedView(await keepResident(db, added), clock.today()))
   },
 
@@ -32,7 +32,7 @@ export const coResidents = {
   },
 
   deleteCoResident: async ({ path, caller, db }) => {
-    const { residency } = rules.requireAnother(residentBy(db, path.id), caller.userId)
+    const { residency } = rules.requireOtherResident(residentBy(db, path.id), caller.userId)
     await db.residencies.remove(residency.id)
     return reply(204)
   },

@@ -1,24 +1,27 @@
 import { type Handlers, reply } from '../contract/operations.ts'
 import type { PersonRow } from '../db/rows.ts'
 import * as rules from '../rules/contacts.ts'
-import { contactIdsOf, personIn } from '../rules/lookups.ts'
-import { linksOf, pageOf, shown } from '../rules/pages.ts'
-import { byFullName, matchesPerson } from '../rules/people.ts'
+import { findContactIds, requireCallerPerson } from '../rules/lookups.ts'
+import { getPage, getPageLinks, mapPage } from '../rules/pages.ts'
+import { compareFullNames, matchesPerson } from '../rules/people.ts'
 import { countries } from '../scenarios/catalogs.ts'
 import { addContacts } from './authorized-people.ts'
 
 /** The people that a resident authorizes. */
 export const contacts = {
   listContacts: ({ path, query, caller, db, url }) => {
-    const mine = new Set(contactIdsOf(db, personIn(db, caller, path.rp)))
+    const mine = new Set(findContactIds(db, requireCallerPerson(db, caller, path.rp)))
     const where = (person: PersonRow) => mine.has(person.id) && matchesPerson(person, query.search ?? '')
-    const page = pageOf((window) => db.persons.select({ where, orderBy: byFullName, ...window }), query)
-    const results = shown(page, (person) => ({ guest: rules.personView(person) }))
-    return reply(200, { ...results, links: linksOf(url, query, page.count) })
+    const page = getPage(
+      (window) => db.persons.select({ where, orderBy: compareFullNames, ...window }),
+      query,
+    )
+    const results = mapPage(page, (person) => ({ guest: rules.toPerson(person) }))
+    return reply(200, { ...results, links: getPageLinks(url, query, page.count) })
   },
 
   createGuest: async ({ path, body, caller, db, ids }) => {
-    const owner = personIn(db, caller, path.rp)
+    const owner = requireCallerPerson(db, caller, path.rp)
     const document = { rp: path.rp, idTypeCode: body.id_type_code, idNumber: body.id_number }
     const existing = db.persons.first((person) => rules.isDocumentOf(person, document))
     const fresh = {
@@ -26,14 +29,14 @@ export const contacts = {
       realPropertyId: path.rp,
       countryCodes: countries.map(({ code }) => code),
     }
-    const { person, isNew } = rules.admitGuest(body, existing, contactIdsOf(db, owner), fresh)
+    const { person, isNew } = rules.admitGuest(body, existing, findContactIds(db, owner), fresh)
     if (isNew) await db.persons.insert(person)
     await addContacts(db, ids, owner, [person])
-    return reply(201, rules.personView(person))
+    return reply(201, rules.toPerson(person))
   },
 
   lookupGuest: ({ path, db }) => {
     const found = db.persons.first((person) => rules.isDocumentOf(person, path))
-    return reply(200, rules.lookupView(found))
+    return reply(200, rules.toGuestLookup(found))
   },
 } satisfies Pick<Handlers, 'listContacts' | 'createGuest' | 'lookupGuest'>

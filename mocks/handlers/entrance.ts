@@ -1,8 +1,8 @@
 import type { Call, OperationId, Schemas } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { SessionRow, UserRow } from '../db/rows.ts'
-import { currentHomesOf, neighbourhoodsOf } from '../rules/lookups.ts'
-import { openSession, sessionData } from '../rules/session.ts'
+import { findCurrentHomes, findNeighbourhoods } from '../rules/lookups.ts'
+import { createSession, toSessionData } from '../rules/session.ts'
 import { sessionCatalogs } from '../scenarios/catalogs.ts'
 
 type World = Pick<Call<OperationId>, 'db' | 'clock' | 'ids'>
@@ -11,13 +11,13 @@ type World = Pick<Call<OperationId>, 'db' | 'clock' | 'ids'>
 export async function enter(user: UserRow, { db, clock, ids }: World): Promise<Schemas['SessionData']> {
   const id = ids.next('sessions')
   const fresh = { id, sessionId: `s-${String(id).padStart(6, '0')}`, token: ids.text(40) }
-  const session = await db.sessions.insert(openSession(user, fresh, clock.now()))
+  const session = await db.sessions.insert(createSession(user, fresh, clock.now()))
   const asCaller = { userId: user.id }
-  return sessionData(
+  return toSessionData(
     session,
     user,
-    currentHomesOf(db, asCaller, clock.today()),
-    neighbourhoodsOf(db, asCaller),
+    findCurrentHomes(db, asCaller, clock.today()),
+    findNeighbourhoods(db, asCaller),
     sessionCatalogs,
   )
 }

@@ -1,15 +1,15 @@
 import { type Handlers, reply } from '../contract/operations.ts'
 import type { InsuranceSubmissionRow } from '../db/rows.ts'
 import * as rules from '../rules/insurance.ts'
-import { cutFrom, pageOf, shown, type Window } from '../rules/pages.ts'
+import { getPage, mapPage, type PageWindow, selectFromRows } from '../rules/pages.ts'
 import {
-  filer,
-  insuranceFile,
-  insuredPeopleOf,
-  nameLookup,
-  ownInsurance,
-  ownInsuredPerson,
-  personsOf,
+  createNameLookup,
+  findInsuredPeople,
+  findSubmissionPersons,
+  joinInsurance,
+  requireFiler,
+  requireOwnInsurance,
+  requireOwnInsuredPerson,
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
 import { nextSubmission } from './submission-files.ts'
@@ -20,66 +20,72 @@ export const insurance = {
     const { query, db, backend } = call
     const companies = new Map(db.insuranceCompanies.all().map(({ id, name }) => [id, name]))
     const companyName = (row: Readonly<InsuranceSubmissionRow>) => companies.get(row.company_id) ?? ''
-    const people = (row: Readonly<InsuranceSubmissionRow>) => personsOf(db, row, insuredPeopleOf(db, row.id))
-    const filter = { ...query, creatorId: filer(call).id }
+    const people = (row: Readonly<InsuranceSubmissionRow>) =>
+      findSubmissionPersons(db, row, findInsuredPeople(db, row.id))
+    const filter = { ...query, creatorId: requireFiler(call).id }
     const where = (row: Readonly<InsuranceSubmissionRow>) =>
       rules.isInsuranceListed(row, filter, { companyName, people })
-    const orderBy = rules.insuranceOrder(query.ordering, { companyName, creatorName: nameLookup(db) })
-    const page = pageOf(
-      (window: Window) => db.insuranceSubmissions.select({ where, orderBy, ...window }),
+    const orderBy = rules.insuranceOrder(query.ordering, { companyName, creatorName: createNameLookup(db) })
+    const page = getPage(
+      (window: PageWindow) => db.insuranceSubmissions.select({ where, orderBy, ...window }),
       query,
     )
     return reply(
       200,
-      shown(page, (row) => rules.insuranceView(insuranceFile(db, row), backend)),
+      mapPage(page, (row) => rules.toInsuranceSubmission(joinInsurance(db, row), backend)),
     )
   },
 
   getInsuranceSubmission: (call) => {
-    const submission = ownInsurance(call, call.path.submissionId)
-    return reply(200, rules.insuranceView(insuranceFile(call.db, submission), call.backend))
+    const submission = requireOwnInsurance(call, call.path.submissionId)
+    return reply(200, rules.toInsuranceSubmission(joinInsurance(call.db, submission), call.backend))
   },
 
   createInsuranceSubmission: async (call) => {
     const { body, db, clock, ids, backend } = call
-    const submission = rules.fileInsurance(body, {
+    const submission = rules.createInsurance(body, {
       id: nextSubmission(ids),
-      creator: filer(call),
+      creator: requireFiler(call),
       company: db.insuranceCompanies.get(body.company),
       today: clock.today(),
       now: clock.now(),
     })
     await db.insuranceSubmissions.insert(submission)
-    return reply(201, rules.insuranceView(insuranceFile(db, submission), backend))
+    return reply(201, rules.toInsuranceSubmission(joinInsurance(db, submission), backend))
   },
 
   updateInsuranceSubmission: async (call) => {
     const { path, body, db, clock, backend } = call
     const ground = { company: db.insuranceCompanies.get(body.company), today: clock.today() }
-    const changed = rules.changeInsurance(ownInsurance(call, path.submissionId), body, ground)
+    const changed = rules.changeInsurance(requireOwnInsurance(call, path.submissionId), body, ground)
     await db.insuranceSubmissions.save(changed)
-    return reply(200, rules.insuranceView(insuranceFile(db, changed), backend))
+    return reply(200, rules.toInsuranceSubmission(joinInsurance(db, changed), backend))
   },
 
   listInsuredPeople: ({ path, query, db }) => {
-    const page = pageOf(cutFrom(insuredPeopleOf(db, path.submissionId)), query)
+    const page = getPage(selectFromRows(findInsuredPeople(db, path.submissionId)), query)
     const show = (row: (typeof page.results)[number]) =>
-      rules.insuredPersonView(row, db.persons.require(row.person_id))
-    return reply(200, shown(page, show))
+      rules.toInsuredPerson(row, db.persons.require(row.person_id))
+    return reply(200, mapPage(page, show))
   },
 
   createInsuredPerson: async (call) => {
     const { body, db, ids } = call
-    const submission = ownInsurance(call, body.insurance_submission)
-    const people = insuredPeopleOf(db, submission.id)
-    const added = rules.insure(db.persons.get(body.person), submission, people, ids.next('insuredPeople'))
+    const submission = requireOwnInsurance(call, body.insurance_submission)
+    const people = findInsuredPeople(db, submission.id)
+    const added = rules.createInsuredPerson(
+      db.persons.get(body.person),
+      submission,
+      people,
+      ids.next('insuredPeople'),
+    )
     await db.insuredPeople.insert(added)
-    return reply(201, rules.insuredPersonView(added, db.persons.require(added.person_id)))
+    return reply(201, rules.toInsuredPerson(added, db.persons.require(added.person_id)))
   },
 
   deleteInsuredPerson: async (call) => {
-    const { id, insurance_submission_id } = ownInsuredPerson(call, call.path.id)
-    requirePending(ownInsurance(call, insurance_submission_id))
+    const { id, insurance_submission_id } = requireOwnInsuredPerson(call, call.path.id)
+    requirePending(requireOwnInsurance(call, insurance_submission_id))
     await call.db.insuredPeople.remove(id)
     return reply(204)
   },

@@ -4,15 +4,15 @@ import type { IdGenerator } from '../db/ids.ts'
 import type { PropertyRow, ResidencyRow } from '../db/rows.ts'
 import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
 import { isDocumentOf } from '../rules/contacts.ts'
-import { homesIn, personIn } from '../rules/lookups.ts'
+import { findCurrentHomesIn, requireCallerPerson } from '../rules/lookups.ts'
 import { type LotFilter, refuseReversedRange } from '../rules/lot-lists.ts'
-import { flagOfRole, mayManage, seesResident } from '../rules/lot-permissions.ts'
+import { canManage, canSeeResident, tabFlagByRole } from '../rules/lot-permissions.ts'
 import { orderedBy } from '../rules/ordering.ts'
-import { cutFrom, type Page, pageOf, shown } from '../rules/pages.ts'
-import { isReady } from '../rules/photos.ts'
+import { getPage, mapPage, type Page, selectFromRows } from '../rules/pages.ts'
+import { isPhotoUsable } from '../rules/photos.ts'
 import * as views from '../rules/resident-views.ts'
-import type { NewResident, Resident, ResidentInput, Saving } from '../rules/residents.ts'
-import type { Home } from '../rules/session.ts'
+import type { NewResident, Resident, ResidentContext, ResidentInput } from '../rules/residents.ts'
+import type { JoinedResidency } from '../rules/session.ts'
 import { countries, sessionCatalogs } from '../scenarios/catalogs.ts'
 import { claimPhotos, photoBy } from './lot-photos.ts'
 
@@ -33,8 +33,8 @@ const residentsOf = (db: Db, propertyId: number): Resident[] =>
   db.residencies.by('property_id', propertyId).map(({ id }) => residentBy(db, id))
 
 /** Where a caller lives of a lot; nowhere for who lives on another. */
-const homeOn = ({ path, caller, db, clock }: LotCall): Home | undefined =>
-  homesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
+const homeOn = ({ path, caller, db, clock }: LotCall): JoinedResidency | undefined =>
+  findCurrentHomesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
 
 /** A page of the co-residents or tenants of a lot of whom the caller may know. */
 export function residentPage(
@@ -45,26 +45,26 @@ export function residentPage(
   refuseReversedRange(query)
   const home = homeOn(call)
   const listed = residentsOf(db, path.pid)
-    .filter(({ residency }) => residency.role === role && home && seesResident(home, residency))
+    .filter(({ residency }) => residency.role === role && home && canSeeResident(home, residency))
     .filter((resident) => views.isResidentListed(resident, query))
     .sort(orderedBy(query.ordering, views.residentOrderings))
-  return shown(pageOf(cutFrom(listed), query), views.residentRow)
+  return mapPage(getPage(selectFromRows(listed), query), views.toResidentRow)
 }
 
 /** A resident as read. Reports are lists: one row is the first page, and there is no second. */
 export function residentReport(call: Call<'getCoResident' | 'getTenant'>) {
   const { path, query, db, clock } = call
   const resident = residentBy(db, path.id)
-  pageOf(cutFrom([resident]), { page: query.page, page_size: 1 })
+  getPage(selectFromRows([resident]), { page: query.page, page_size: 1 })
   const home = homeOn(call)
-  const flag = flagOfRole[resident.residency.role]
-  return views.residentView(resident, clock.today(), home !== undefined && mayManage(home, flag))
+  const flag = tabFlagByRole[resident.residency.role]
+  return views.toResident(resident, clock.today(), home !== undefined && canManage(home, flag))
 }
 
 /** Where a resident is saved; `id` is whose place is changed. */
-export function savingOf(call: LotCall, id?: number): Saving {
+export function savingOf(call: LotCall, id?: number): ResidentContext {
   const { path, caller, db, clock } = call
-  const sender = personIn(db, caller, path.rp)
+  const sender = requireCallerPerson(db, caller, path.rp)
   const own = homeOn(call)?.residency
   return {
     lot: db.properties.require(path.pid),
@@ -75,7 +75,7 @@ export function savingOf(call: LotCall, id?: number): Saving {
     now: clock.now().toISOString(),
     countryCodes: countries.map(({ code }) => code),
     notificationCodes: sessionCatalogs.catalog.map(({ code }) => code),
-    isPhotoReady: (fileName) => isReady(photoBy(db, fileName), sender, 'resident'),
+    isPhotoReady: (fileName) => isPhotoUsable(photoBy(db, fileName), sender, 'resident'),
   }
 }
 
@@ -108,4 +108,4 @@ export async function keepResident(db: Db, resident: Resident): Promise<Resident
 }
 
 /** As saving answers it: whoever saves may read all of it. */
-export const savedView = (resident: Resident, today: string) => views.residentView(resident, today, true)
+export const savedView = (resident: Resident, today: string) => views.toResident(resident, today, true)

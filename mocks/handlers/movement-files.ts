@@ -1,19 +1,24 @@
 import type { Db } from '../db/db.ts'
 import type { MovementRow, PersonRow } from '../db/rows.ts'
-import type { MovementFile, Passage } from '../rules/movement-views.ts'
-import { asksForPeople, type Found, findsPerson, type MovementQuery } from '../rules/movements.ts'
+import type { GateWithAccessPoint, JoinedMovement } from '../rules/movement-views.ts'
+import {
+  hasPersonFilter,
+  type MovementMatches,
+  type MovementQuery,
+  matchesPersonFilter,
+} from '../rules/movements.ts'
 
 /** What the filters of a list of movements find among the people and the gates of a neighbourhood. */
-export function foundBy(db: Db, realPropertyId: number, query: MovementQuery): Found {
+export function foundBy(db: Db, realPropertyId: number, query: MovementQuery): MovementMatches {
   return {
-    persons: asksForPeople(query) ? personsFound(db, realPropertyId, query) : undefined,
+    persons: hasPersonFilter(query) ? personsFound(db, realPropertyId, query) : undefined,
     gates: query.access_point === undefined && query.sub_area === undefined ? undefined : gatesAt(db, query),
   }
 }
 
 function personsFound(db: Db, realPropertyId: number, query: MovementQuery): ReadonlySet<number> {
   const where = (person: PersonRow) =>
-    person.real_property_id === realPropertyId && findsPerson(person, query)
+    person.real_property_id === realPropertyId && matchesPersonFilter(person, query)
   return new Set(db.persons.select({ where }).rows.map(({ id }) => id))
 }
 
@@ -36,10 +41,10 @@ export function rememberedPersons(db: Db): (id: number) => PersonRow | undefined
 }
 
 /** Movements with all that answers about them tell. */
-export function movementFiles(db: Db): (movement: MovementRow) => MovementFile {
+export function movementFiles(db: Db): (movement: MovementRow) => JoinedMovement {
   const personOf = rememberedPersons(db)
-  const passages = new Map<number, Passage>()
-  const passageAt = (gateId: number): Passage => {
+  const passages = new Map<number, GateWithAccessPoint>()
+  const passageAt = (gateId: number): GateWithAccessPoint => {
     const passage = passages.get(gateId) ?? passageOf(db, gateId)
     passages.set(gateId, passage)
     return passage
@@ -53,7 +58,7 @@ export function movementFiles(db: Db): (movement: MovementRow) => MovementFile {
   })
 }
 
-function passageOf(db: Db, gateId: number): Passage {
+function passageOf(db: Db, gateId: number): GateWithAccessPoint {
   const gate = db.gates.require(gateId)
   return { gate, accessPoint: db.accessPoints.require(gate.access_point_id) }
 }

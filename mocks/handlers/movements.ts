@@ -5,10 +5,10 @@ import type { Db } from '../db/db.ts'
 import { noPause } from '../db/pause.ts'
 import { mapWithPauses } from '../db/pausing-iteration.ts'
 import { activitySheet } from '../rules/movement-sheets.ts'
-import { activityRecord } from '../rules/movement-views.ts'
-import { isListed, orderingFields } from '../rules/movements.ts'
+import { toActivityRecord } from '../rules/movement-views.ts'
+import { createMovementFilter, orderingFields } from '../rules/movements.ts'
 import { orderedBy } from '../rules/ordering.ts'
-import { pageOf, shown } from '../rules/pages.ts'
+import { getPage, mapPage } from '../rules/pages.ts'
 import { foundBy, movementFiles, rememberedPersons } from './movement-files.ts'
 import { spreadsheet } from './spreadsheet.ts'
 
@@ -21,12 +21,12 @@ interface Asked {
 
 /** Which movements of a lot are told, in which order. */
 function selectionOf({ path, query, db, clock }: Asked) {
-  const isAskedFor = isListed(query, foundBy(db, path.rp, query), {
+  const isAskedFor = createMovementFilter(query, foundBy(db, path.rp, query), {
     now: clock.now(),
     today: clock.today(),
   })
   return {
-    having: { property_id: path.pid },
+    equals: { property_id: path.pid },
     where: isAskedFor,
     orderBy: orderedBy(query.ordering, orderingFields(rememberedPersons(db))),
   }
@@ -36,11 +36,11 @@ function selectionOf({ path, query, db, clock }: Asked) {
 export const movements = {
   listActivityRecords: (call) => {
     const selection = selectionOf(call)
-    const page = pageOf((window) => call.db.movements.select({ ...selection, ...window }), call.query)
+    const page = getPage((window) => call.db.movements.select({ ...selection, ...window }), call.query)
     const fileOf = movementFiles(call.db)
     return reply(
       200,
-      shown(page, (row) => activityRecord(fileOf(row))),
+      mapPage(page, (row) => toActivityRecord(fileOf(row))),
     )
   },
 
@@ -48,7 +48,7 @@ export const movements = {
     const { pause = noPause } = call.host
     const rows = await call.db.movements.collect(selectionOf(call), pause)
     const fileOf = movementFiles(call.db)
-    const records = await mapWithPauses(rows, (row) => activityRecord(fileOf(row)), pause)
+    const records = await mapWithPauses(rows, (row) => toActivityRecord(fileOf(row)), pause)
     return reply(200, await spreadsheet(activitySheet, records, call.host))
   },
 } satisfies Pick<Handlers, 'listActivityRecords' | 'downloadActivityRecords'>

@@ -1,8 +1,8 @@
 import { type Handlers, reply } from '../contract/operations.ts'
 import type { PersonRow } from '../db/rows.ts'
 import { isDocumentOf } from '../rules/contacts.ts'
-import { pageOf, shown } from '../rules/pages.ts'
-import { byFullName } from '../rules/people.ts'
+import { getPage, mapPage } from '../rules/pages.ts'
+import { compareFullNames } from '../rules/people.ts'
 import * as rules from '../rules/persons.ts'
 import { countries } from '../scenarios/catalogs.ts'
 
@@ -10,8 +10,11 @@ import { countries } from '../scenarios/catalogs.ts'
 export const persons = {
   searchPersons: ({ path, query, db }) => {
     const where = (person: PersonRow) => rules.isFoundPerson(person, path.rp, query.search)
-    const page = pageOf((window) => db.persons.select({ where, orderBy: byFullName, ...window }), query)
-    return reply(200, shown(page, rules.foundPersonView))
+    const page = getPage(
+      (window) => db.persons.select({ where, orderBy: compareFullNames, ...window }),
+      query,
+    )
+    return reply(200, mapPage(page, rules.toFoundPerson))
   },
 
   createPerson: async ({ path, body, db, ids }) => {
@@ -25,6 +28,6 @@ export const persons = {
       users: db.users.all(),
     }
     const person = await db.persons.insert(rules.registerPerson(input, existing, fresh))
-    return reply(201, rules.foundPersonView(person))
+    return reply(201, rules.toFoundPerson(person))
   },
 } satisfies Pick<Handlers, 'searchPersons' | 'createPerson'>

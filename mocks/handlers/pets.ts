@@ -1,27 +1,27 @@
 import { type Call, type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { PetRow } from '../db/rows.ts'
-import { personIn } from '../rules/lookups.ts'
-import { isListed, refuseReversedRange } from '../rules/lot-lists.ts'
+import { requireCallerPerson } from '../rules/lookups.ts'
+import { isLotRowListed, refuseReversedRange } from '../rules/lot-lists.ts'
 import { orderedBy } from '../rules/ordering.ts'
-import { cutFrom, pageOf, shown } from '../rules/pages.ts'
+import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/pets.ts'
-import { isReady, photoAddress } from '../rules/photos.ts'
+import { getPhotoAddress, isPhotoUsable } from '../rules/photos.ts'
 import { claimPhotos, dropPhoto, photoBy } from './lot-photos.ts'
 
 const owned = (db: Db, pet: PetRow): rules.OwnedPet => ({ pet, owner: db.persons.require(pet.person_id) })
 
 const shownAt = (backend: URL) => (one: rules.OwnedPet) =>
-  rules.petView(one, (fileName) => photoAddress(fileName, backend))
+  rules.toPet(one, (fileName) => getPhotoAddress(fileName, backend))
 
-function savingOf({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>): rules.PetSaving {
-  const sender = personIn(db, caller, path.rp)
+function savingOf({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>): rules.PetContext {
+  const sender = requireCallerPerson(db, caller, path.rp)
   return {
     lot: db.properties.require(path.pid),
     sender,
     today: clock.today(),
     now: clock.now().toISOString(),
-    isPhotoReady: (fileName) => isReady(photoBy(db, fileName), sender, 'pet'),
+    isPhotoReady: (fileName) => isPhotoUsable(photoBy(db, fileName), sender, 'pet'),
   }
 }
 
@@ -31,17 +31,17 @@ export const pets = {
     refuseReversedRange(query)
     const listed = db.pets
       .by('property_id', path.pid)
-      .filter((pet) => isListed(pet, [pet.name, pet.breed], query))
+      .filter((pet) => isLotRowListed(pet, [pet.name, pet.breed], query))
       .map((pet) => owned(db, pet))
       .sort(orderedBy(query.ordering, rules.petOrderings))
-    return reply(200, shown(pageOf(cutFrom(listed), query), shownAt(backend)))
+    return reply(200, mapPage(getPage(selectFromRows(listed), query), shownAt(backend)))
   },
 
   getPet: ({ path, db, backend }) => reply(200, shownAt(backend)(owned(db, db.pets.require(path.id)))),
 
   createPet: async (call) => {
     const { path, body, db, ids, backend } = call
-    const pet = await db.pets.insert(rules.addPet(body, savingOf(call), ids.next('pets')))
+    const pet = await db.pets.insert(rules.createPet(body, savingOf(call), ids.next('pets')))
     await claimPhotos(db, path.pid, [pet.photo_file_name])
     return reply(201, shownAt(backend)(owned(db, pet)))
   },

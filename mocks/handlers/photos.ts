@@ -2,13 +2,13 @@ import { type Handlers, reply } from '../contract/operations.ts'
 import { refuseNotFound } from '../contract/refusal.ts'
 import { toBase64 } from '../db/base64.ts'
 import type { Db } from '../db/db.ts'
-import { homesIn, personIn } from '../rules/lookups.ts'
-import { requireOwnPhoto, requirePhotographer } from '../rules/lot-permissions.ts'
+import { findCurrentHomesIn, requireCallerPerson } from '../rules/lookups.ts'
+import { requireOwnPhoto, requirePhotoManager } from '../rules/lot-permissions.ts'
 import * as rules from '../rules/photos.ts'
 import { dropPhoto, photoBy, residenciesShowing } from './lot-photos.ts'
 
 /** A photo and its file. @throws Refusal 404 if nobody asked for it. */
-function photoFileBy(db: Db, fileKey: string): rules.PhotoFile {
+function photoFileBy(db: Db, fileKey: string): rules.PhotoWithFile {
   const [photo, [file]] = [photoBy(db, fileKey), db.files.by('key', fileKey)]
   return photo && file ? { photo, file } : refuseNotFound()
 }
@@ -23,14 +23,14 @@ function photoNameOf(db: Db, id: number): string | null {
 /** Photos of residents and pets. */
 export const photos = {
   requestPhotoUpload: async ({ path, body, caller, db, clock, ids, backend }) => {
-    requirePhotographer(homesIn(db, caller, path.rp, clock.today()), body.kind)
+    requirePhotoManager(findCurrentHomesIn(db, caller, path.rp, clock.today()), body.kind)
     const numbers = { photoId: ids.next('photos'), fileId: ids.next('files') }
     const texts = { key: ids.text(20), signature: ids.text(32) }
-    const sender = personIn(db, caller, path.rp)
+    const sender = requireCallerPerson(db, caller, path.rp)
     const { photo, file } = rules.requestPhoto(body, sender, { ...numbers, ...texts }, clock.now())
     await db.files.insert(file)
     await db.photos.insert(photo)
-    return reply(201, rules.uploadOf(photo, backend))
+    return reply(201, rules.toPhotoUpload(photo, backend))
   },
 
   uploadPhoto: async ({ path, query, body, db, clock }) => {
@@ -42,10 +42,10 @@ export const photos = {
   },
 
   getPhoto: ({ path, db, backend }) =>
-    reply(200, { url: rules.photoAddress(rules.requirePhotoName(photoNameOf(db, path.id)), backend) }),
+    reply(200, { url: rules.getPhotoAddress(rules.requirePhotoName(photoNameOf(db, path.id)), backend) }),
 
   removePhoto: async ({ path, body, caller, db, clock }) => {
-    const homes = homesIn(db, caller, path.rp, clock.today())
+    const homes = findCurrentHomesIn(db, caller, path.rp, clock.today())
     const photo = photoBy(db, body.file_name) ?? refuseNotFound()
     const shown = residenciesShowing(db, photo)
     await dropPhoto(db, requireOwnPhoto({ photo, shown }, homes, path.rp))

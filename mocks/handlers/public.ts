@@ -1,5 +1,5 @@
 import { type Handlers, reply } from '../contract/operations.ts'
-import { fileOf } from '../rules/lookups.ts'
+import { joinAuthorization } from '../rules/lookups.ts'
 import { fullName } from '../rules/people.ts'
 import * as rules from '../rules/public.ts'
 import { addContacts } from './authorized-people.ts'
@@ -8,14 +8,16 @@ import { addContacts } from './authorized-people.ts'
 export const publicPages = {
   getPublicInvitation: ({ path, db, clock }) => {
     const found = db.authorizations.by('invitation_key', path.id)[0]
-    const invitation = rules.requireInviting(found, clock.today())
-    return reply(200, rules.invitationView(rules.requireSeat(fileOf(db, invitation))))
+    const invitation = rules.requireOpenInvitation(found, clock.today())
+    return reply(200, rules.toPublicInvitation(rules.requireSeat(joinAuthorization(db, invitation))))
   },
 
   acceptPublicInvitation: async ({ path, body, db, clock, ids }) => {
     const found = db.authorizations.by('invitation_key', path.id)[0]
-    const before = fileOf(db, rules.requireInviting(found, clock.today()))
-    const existing = db.persons.first((person) => rules.isGuest(person, before.realProperty.id, body))
+    const before = joinAuthorization(db, rules.requireOpenInvitation(found, clock.today()))
+    const existing = db.persons.first((person) =>
+      rules.hasGuestDocument(person, before.realProperty.id, body),
+    )
     const fresh = { id: existing?.id ?? ids.next('persons'), today: clock.today() }
     const { guest, file } = rules.acceptInvitation(before, body, existing, fresh)
     await (existing ? db.persons.save(guest) : db.persons.insert(guest))
@@ -23,8 +25,8 @@ export const publicPages = {
     await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...link })
     if (file.creator) await addContacts(db, ids, file.creator, [guest])
     const mail = { id: ids.next('mailbox'), to: body.email, now: clock.now() }
-    await db.mailbox.insert(rules.invitationMail(file, guest, mail))
-    return reply(200, rules.acceptedView(file, guest))
+    await db.mailbox.insert(rules.createAcceptanceMail(file, guest, mail))
+    return reply(200, rules.toAcceptedInvitation(file, guest))
   },
 
   getUnsubscribe: ({ path, db }) => {

@@ -1,29 +1,29 @@
 import { type Handlers, reply } from '../contract/operations.ts'
-import { attachmentView } from '../rules/attachments.ts'
+import { toAttachment } from '../rules/attachments.ts'
 import { requireChangeable } from '../rules/background-checks.ts'
-import { cutFrom, pageOf } from '../rules/pages.ts'
+import { getPage, selectFromRows } from '../rules/pages.ts'
 import {
-  ownEntry,
-  ownEntryAttachment,
-  ownInsurance,
-  ownInsuranceAttachment,
-  submissionOf,
+  findSubmissionOfEntry,
+  requireOwnEntry,
+  requireOwnEntryAttachment,
+  requireOwnInsurance,
+  requireOwnInsuranceAttachment,
 } from '../rules/submission-lookups.ts'
-import { byName, requirePending } from '../rules/submissions.ts'
+import { compareNames, requirePending } from '../rules/submissions.ts'
 import { attach, detach } from './submission-files.ts'
 
 /** Attachments of submissions, and what their forms offer. */
 export const submissions = {
   uploadInsuranceAttachment: async (call) => {
     const { body, db, ids, backend } = call
-    const submission = ownInsurance(call, body.insurance_submission)
+    const submission = requireOwnInsurance(call, body.insurance_submission)
     requirePending(submission)
     const owner = { insurance_submission_id: submission.id, background_check_person_id: null }
-    return reply(201, attachmentView(await attach(db, ids, body.file, owner), backend))
+    return reply(201, toAttachment(await attach(db, ids, body.file, owner), backend))
   },
 
   deleteInsuranceAttachment: async (call) => {
-    const { attachment, submission } = ownInsuranceAttachment(call, call.path.id)
+    const { attachment, submission } = requireOwnInsuranceAttachment(call, call.path.id)
     requirePending(submission)
     await detach(call.db, [attachment])
     return reply(204)
@@ -31,28 +31,28 @@ export const submissions = {
 
   uploadBackgroundCheckAttachment: async (call) => {
     const { body, db, ids, backend } = call
-    const entry = ownEntry(call, body.submission_person)
-    requireChangeable(entry, submissionOf(db, entry))
+    const entry = requireOwnEntry(call, body.submission_person)
+    requireChangeable(entry, findSubmissionOfEntry(db, entry))
     const owner = { insurance_submission_id: null, background_check_person_id: entry.id }
-    return reply(201, attachmentView(await attach(db, ids, body.file, owner), backend))
+    return reply(201, toAttachment(await attach(db, ids, body.file, owner), backend))
   },
 
   deleteBackgroundCheckAttachment: async (call) => {
-    const { attachment, entry } = ownEntryAttachment(call, call.path.id)
-    requireChangeable(entry, submissionOf(call.db, entry))
+    const { attachment, entry } = requireOwnEntryAttachment(call, call.path.id)
+    requireChangeable(entry, findSubmissionOfEntry(call.db, entry))
     await detach(call.db, [attachment])
     return reply(204)
   },
 
   listInsuranceCompanies: ({ db }) => {
-    const companies = db.insuranceCompanies.all().sort(byName)
-    return reply(200, pageOf(cutFrom(companies), { page: 1, page_size: companies.length }))
+    const companies = db.insuranceCompanies.all().sort(compareNames)
+    return reply(200, getPage(selectFromRows(companies), { page: 1, page_size: companies.length }))
   },
 
   listBackgroundCheckTypes: ({ path, db }) => {
-    const types = db.backgroundCheckTypes.by('real_property_id', path.rp).sort(byName)
+    const types = db.backgroundCheckTypes.by('real_property_id', path.rp).sort(compareNames)
     const named = types.map(({ id, name }) => ({ id, name }))
-    return reply(200, pageOf(cutFrom(named), { page: 1, page_size: named.length }))
+    return reply(200, getPage(selectFromRows(named), { page: 1, page_size: named.length }))
   },
 } satisfies Pick<
   Handlers,

@@ -1,10 +1,10 @@
 import { type Call, type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { VehicleRow } from '../db/rows.ts'
-import { personIn } from '../rules/lookups.ts'
+import { requireCallerPerson } from '../rules/lookups.ts'
 import { refuseReversedRange } from '../rules/lot-lists.ts'
 import { orderedBy } from '../rules/ordering.ts'
-import { cutFrom, pageOf, shown } from '../rules/pages.ts'
+import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/vehicles.ts'
 import { sessionCatalogs as catalogs } from '../scenarios/catalogs.ts'
 
@@ -13,10 +13,15 @@ const owned = (db: Db, vehicle: VehicleRow): rules.OwnedVehicle => ({
   owner: db.persons.require(vehicle.person_id),
 })
 
-function savingOf({ path, caller, db, clock }: Call<'createVehicle' | 'updateVehicle'>): rules.VehicleSaving {
+function savingOf({
+  path,
+  caller,
+  db,
+  clock,
+}: Call<'createVehicle' | 'updateVehicle'>): rules.VehicleContext {
   return {
     lot: db.properties.require(path.pid),
-    sender: personIn(db, caller, path.rp),
+    sender: requireCallerPerson(db, caller, path.rp),
     others: db.vehicles.by('property_id', path.pid),
     catalogs,
     today: clock.today(),
@@ -33,21 +38,21 @@ export const vehicles = {
       .filter((vehicle) => rules.isVehicleListed(vehicle, query, catalogs))
       .map((vehicle) => owned(db, vehicle))
       .sort(orderedBy(query.ordering, rules.vehicleOrderings(catalogs)))
-    return reply(200, shown(pageOf(cutFrom(listed), query), rules.vehicleView))
+    return reply(200, mapPage(getPage(selectFromRows(listed), query), rules.toVehicle))
   },
 
-  getVehicle: ({ path, db }) => reply(200, rules.vehicleView(owned(db, db.vehicles.require(path.id)))),
+  getVehicle: ({ path, db }) => reply(200, rules.toVehicle(owned(db, db.vehicles.require(path.id)))),
 
   createVehicle: async (call) => {
     const { body, db, ids } = call
-    const added = rules.addVehicle(body, savingOf(call), ids.next('vehicles'))
-    return reply(201, rules.vehicleView(owned(db, await db.vehicles.insert(added))))
+    const added = rules.createVehicle(body, savingOf(call), ids.next('vehicles'))
+    return reply(201, rules.toVehicle(owned(db, await db.vehicles.insert(added))))
   },
 
   updateVehicle: async (call) => {
     const { path, body, db } = call
     const changed = rules.changeVehicle(db.vehicles.require(path.id), body, savingOf(call))
-    return reply(200, rules.vehicleView(owned(db, await db.vehicles.save(changed))))
+    return reply(200, rules.toVehicle(owned(db, await db.vehicles.save(changed))))
   },
 
   deleteVehicle: async ({ path, db }) => {

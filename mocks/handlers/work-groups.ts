@@ -2,12 +2,12 @@ import { type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { WorkGroupRow } from '../db/rows.ts'
-import { groupFileOf, rosterOf, workIn } from '../rules/lookups-works.ts'
-import { pageOf, shown } from '../rules/pages.ts'
+import { getPage, mapPage } from '../rules/pages.ts'
 import * as rules from '../rules/work-groups.ts'
+import { joinGroup, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
 
 /** Keeps who is on a group: those who left are taken off, those who joined come last. */
-async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.GroupFile): Promise<void> {
+async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {
   const links = db.groupWorkers.by('group_id', group.id)
   const staying = new Set(workers.map(({ row }) => row.id))
   for (const link of links) if (!staying.has(link.worker_id)) await db.groupWorkers.remove(link.id)
@@ -20,34 +20,34 @@ async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.G
 /** Groups of workers who may enter, and when. */
 export const workGroups = {
   listGroupAuthorizations: ({ path, query, db }) => {
-    const { id: workId } = workIn(db, path)
+    const { id: workId } = requireWorkIn(db, path)
     const where = (group: WorkGroupRow) =>
-      group.work_id === workId && rules.isAskedGroup(group, query.is_active_flag)
-    const orderBy = rules.newestGroupFirst
-    const page = pageOf((window) => db.workGroups.select({ where, orderBy, ...window }), query)
+      group.work_id === workId && rules.matchesGroupFilter(group, query.is_active_flag)
+    const orderBy = rules.compareNewestGroupFirst
+    const page = getPage((window) => db.workGroups.select({ where, orderBy, ...window }), query)
     return reply(
       200,
-      shown(page, (group) => rules.groupView(groupFileOf(db, group))),
+      mapPage(page, (group) => rules.toGroupAuthorization(joinGroup(db, group))),
     )
   },
 
   createGroupAuthorization: async ({ path, body, db, clock, ids }) => {
-    const work = workIn(db, path)
-    const room = { id: ids.next('workGroups'), work, today: clock.today(), roster: rosterOf(db, work) }
+    const work = requireWorkIn(db, path)
+    const room = { id: ids.next('workGroups'), work, today: clock.today(), roster: joinRoster(db, work) }
     const created = rules.saveGroup(body, room)
     await db.workGroups.insert(created.group)
     await keepWorkers(db, ids, created)
-    return reply(201, rules.groupView(groupFileOf(db, created.group)))
+    return reply(201, rules.toGroupAuthorization(joinGroup(db, created.group)))
   },
 
   updateGroupAuthorization: async ({ path, body, db, clock, ids }) => {
-    const work = workIn(db, path)
-    const before = groupFileOf(db, db.workGroups.require(path.id))
-    const room = { id: path.id, work, today: clock.today(), roster: rosterOf(db, work) }
+    const work = requireWorkIn(db, path)
+    const before = joinGroup(db, db.workGroups.require(path.id))
+    const room = { id: path.id, work, today: clock.today(), roster: joinRoster(db, work) }
     const changed = rules.saveGroup(body, room, before)
     await db.workGroups.save(changed.group)
     await keepWorkers(db, ids, changed)
-    return reply(200, rules.groupView(groupFileOf(db, changed.group)))
+    return reply(200, rules.toGroupAuthorization(joinGroup(db, changed.group)))
   },
 
   deleteGroupAuthorization: async ({ path, db }) => {

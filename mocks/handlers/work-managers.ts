@@ -2,19 +2,19 @@ import { type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { WorkRow } from '../db/rows.ts'
-import { managerFileOf, personOf, workIn } from '../rules/lookups-works.ts'
-import { cutFrom, pageOf, shown } from '../rules/pages.ts'
+import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
 import * as invitations from '../rules/work-invitations.ts'
+import { findPersonIn, joinManager, requireWorkIn } from '../rules/work-lookups.ts'
 import * as rules from '../rules/work-managers.ts'
-import { askedParties } from '../rules/work-parties.ts'
+import { listParties } from '../rules/work-parties.ts'
 
 /** Everybody who manages a work, or did. */
-const managersOf = (db: Db, work: WorkRow): rules.ManagerFile[] =>
-  db.workManagers.by('work_id', work.id).map((row) => managerFileOf(db, work, row))
+const managersOf = (db: Db, work: WorkRow): rules.JoinedManager[] =>
+  db.workManagers.by('work_id', work.id).map((row) => joinManager(db, work, row))
 
 /** As it is now, to be shown. */
 const saved = (db: Db, work: WorkRow, id: number) =>
-  rules.managerView(managerFileOf(db, work, db.workManagers.require(id)))
+  rules.toWorkManager(joinManager(db, work, db.workManagers.require(id)))
 
 const codeAlphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
@@ -35,48 +35,48 @@ async function codeFor(
 ) {
   if (file.user) return null
   const waiting = db.registrationCodes.first((code) => code.person_id === file.person.id && !code.is_used)
-  const code = invitations.invitationCode(file, work, waiting ?? freshCode(db, ids))
+  const code = invitations.createInvitationCode(file, work, waiting ?? freshCode(db, ids))
   return waiting ? db.registrationCodes.save(code) : db.registrationCodes.insert(code)
 }
 
 /** Who is responsible for a work. */
 export const workManagers = {
   listWorkManagers: ({ path, query, db }) => {
-    const files = askedParties(managersOf(db, workIn(db, path)), query)
-    return reply(200, shown(pageOf(cutFrom(files), query), rules.managerView))
+    const files = listParties(managersOf(db, requireWorkIn(db, path)), query)
+    return reply(200, mapPage(getPage(selectFromRows(files), query), rules.toWorkManager))
   },
 
   addWorkManager: async ({ path, body, db, ids }) => {
-    const work = workIn(db, path)
-    const person = personOf(db, path.rp, body.person)
+    const work = requireWorkIn(db, path)
+    const person = findPersonIn(db, path.rp, body.person)
     const among = { id: ids.next('workManagers'), managers: db.workManagers.by('work_id', work.id) }
-    const { id } = await db.workManagers.insert(rules.addManager(work, body, person, among))
+    const { id } = await db.workManagers.insert(rules.createManager(work, body, person, among))
     return reply(201, saved(db, work, id))
   },
 
   updateWorkManager: async ({ path, body, db }) => {
-    const work = workIn(db, path)
+    const work = requireWorkIn(db, path)
     const row = await db.workManagers.save(rules.changeManager(work, db.workManagers.require(path.id), body))
-    const { isResident } = managerFileOf(db, work, row)
-    const lost = invitations.lostCodes({ row, isResident }, work, db.registrationCodes.all())
+    const { isResident } = joinManager(db, work, row)
+    const lost = invitations.revokeCodes({ row, isResident }, work, db.registrationCodes.all())
     for (const code of lost) await db.registrationCodes.save(code)
     return reply(200, saved(db, work, row.id))
   },
 
   updateWorkManagerPerson: async ({ path, body, db }) => {
-    const { person } = managerFileOf(db, workIn(db, path), db.workManagers.require(path.id))
+    const { person } = joinManager(db, requireWorkIn(db, path), db.workManagers.require(path.id))
     await db.persons.save(rules.changeManagerPerson(person, body, db.users.all()))
-    return reply(200, saved(db, workIn(db, path), path.id))
+    return reply(200, saved(db, requireWorkIn(db, path), path.id))
   },
 
   sendWorkManagerInvitation: async ({ path, body, db, clock, ids }) => {
-    const work = workIn(db, path)
+    const work = requireWorkIn(db, path)
     const found = managersOf(db, work).find(({ person }) => person.id === body.person)
     const file = invitations.requireInvitable(work, body, found)
     const code = await codeFor(db, ids, work, file)
     const letter = { id: ids.next('mailbox'), now: clock.now() }
-    await db.mailbox.insert(invitations.invitationMail(file, work, code, letter))
-    return reply(200, invitations.invitationAnswer(file))
+    await db.mailbox.insert(invitations.createInvitationMail(file, work, code, letter))
+    return reply(200, invitations.toInvitationMessage(file))
   },
 } satisfies Pick<
   Handlers,

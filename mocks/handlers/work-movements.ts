@@ -4,9 +4,9 @@ import type { Db } from '../db/db.ts'
 import { noPause } from '../db/pause.ts'
 import { mapWithPauses } from '../db/pausing-iteration.ts'
 import { workMovementSheet } from '../rules/movement-sheets.ts'
-import { workMovement } from '../rules/movement-views.ts'
-import { isListed, latestMovementFirst } from '../rules/movements.ts'
-import { pageOf, shown } from '../rules/pages.ts'
+import { toWorkMovement } from '../rules/movement-views.ts'
+import { compareLatestMovementFirst, createMovementFilter } from '../rules/movements.ts'
+import { getPage, mapPage } from '../rules/pages.ts'
 import { foundBy, movementFiles } from './movement-files.ts'
 import { spreadsheet } from './spreadsheet.ts'
 
@@ -20,11 +20,11 @@ interface Asked {
 /** Which movements of a work are told, the newest first. */
 function selectionOf({ path, query, db, clock }: Asked) {
   const moment = { now: clock.now(), today: clock.today() }
-  const isAskedFor = isListed(query, foundBy(db, path.rp, query), moment)
+  const isAskedFor = createMovementFilter(query, foundBy(db, path.rp, query), moment)
   return {
-    having: { work_id: path.workId },
+    equals: { work_id: path.workId },
     where: isAskedFor,
-    orderBy: latestMovementFirst,
+    orderBy: compareLatestMovementFirst,
   }
 }
 
@@ -32,9 +32,9 @@ function selectionOf({ path, query, db, clock }: Asked) {
 export const workMovements = {
   listWorkMovements: (call) => {
     const selection = selectionOf(call)
-    const page = pageOf((window) => call.db.movements.select({ ...selection, ...window }), call.query)
+    const page = getPage((window) => call.db.movements.select({ ...selection, ...window }), call.query)
     const fileOf = movementFiles(call.db)
-    const results = shown(page, (row) => workMovement(fileOf(row)))
+    const results = mapPage(page, (row) => toWorkMovement(fileOf(row)))
     return reply(200, results)
   },
 
@@ -42,7 +42,7 @@ export const workMovements = {
     const { pause = noPause } = call.host
     const rows = await call.db.movements.collect(selectionOf(call), pause)
     const fileOf = movementFiles(call.db)
-    const records = await mapWithPauses(rows, (row) => workMovement(fileOf(row)), pause)
+    const records = await mapWithPauses(rows, (row) => toWorkMovement(fileOf(row)), pause)
     return reply(200, await spreadsheet(workMovementSheet, records, call.host))
   },
 } satisfies Pick<Handlers, 'listWorkMovements' | 'downloadWorkMovements'>

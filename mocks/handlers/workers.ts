@@ -1,10 +1,10 @@
 import { type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { WorkerRow } from '../db/rows.ts'
-import { personOf, rosterOf, workIn } from '../rules/lookups-works.ts'
-import { cutFrom, pageOf, shown } from '../rules/pages.ts'
+import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
 import { matchesDocument } from '../rules/people.ts'
-import { askedParties, inRosterOrder } from '../rules/work-parties.ts'
+import { findPersonIn, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
+import { listParties, rosterOrder } from '../rules/work-parties.ts'
 import * as rules from '../rules/workers.ts'
 
 /** A worker leaves every group. */
@@ -13,7 +13,7 @@ async function leaveGroups(db: Db, { id }: WorkerRow): Promise<void> {
 }
 
 /** Keeps a worker; whoever is no longer valid leaves the groups. */
-async function keep(db: Db, worker: WorkerRow): Promise<rules.WorkerFile> {
+async function keep(db: Db, worker: WorkerRow): Promise<rules.JoinedWorker> {
   const row = db.workers.has(worker.id) ? await db.workers.save(worker) : await db.workers.insert(worker)
   if (rules.isOutOfGroups(row)) await leaveGroups(db, row)
   return { row, person: db.persons.require(row.person_id) }
@@ -23,29 +23,29 @@ async function keep(db: Db, worker: WorkerRow): Promise<rules.WorkerFile> {
 export const workers = {
   listWorkers: ({ path, query, db }) => {
     const { person_id_number: number = '' } = query
-    const found = rosterOf(db, workIn(db, path)).filter(
+    const found = joinRoster(db, requireWorkIn(db, path)).filter(
       ({ person }) => number.trim() === '' || matchesDocument(person, number),
     )
-    return reply(200, shown(pageOf(cutFrom(askedParties(found, query)), query), rules.workerView))
+    return reply(200, mapPage(getPage(selectFromRows(listParties(found, query)), query), rules.toWorker))
   },
 
   listLightWorkers: ({ path, query, db }) => {
-    const roster = askedParties(rosterOf(db, workIn(db, path)), inRosterOrder)
+    const roster = listParties(joinRoster(db, requireWorkIn(db, path)), rosterOrder)
     const found = roster.filter(({ row }) => query.status === undefined || row.status === query.status)
-    return reply(200, shown(pageOf(cutFrom(found), query), rules.lightWorkerView))
+    return reply(200, mapPage(getPage(selectFromRows(found), query), rules.toLightWorker))
   },
 
   addWorker: async ({ path, body, db, ids }) => {
-    const work = workIn(db, path)
+    const work = requireWorkIn(db, path)
     const existing = db.workers.by('work_id', work.id).find(({ person_id }) => person_id === body.person)
     const place = { id: existing?.id ?? ids.next('workers'), existing }
-    const worker = rules.enlist(work, body, personOf(db, path.rp, body.person), place)
-    return reply(201, rules.workerView(await keep(db, worker)))
+    const worker = rules.addToRoster(work, body, findPersonIn(db, path.rp, body.person), place)
+    return reply(201, rules.toWorker(await keep(db, worker)))
   },
 
   updateWorker: async ({ path, body, db }) => {
     const worker = db.workers.require(path.id)
-    return reply(200, rules.workerView(await keep(db, { ...worker, status: body.status })))
+    return reply(200, rules.toWorker(await keep(db, { ...worker, status: body.status })))
   },
 
   removeWorker: async ({ path, db }) => {

@@ -4,8 +4,8 @@ import type { IdsState } from '../db/ids.ts'
 import type { CallEntry } from '../db/log.ts'
 import type { World } from '../db/world.ts'
 import { handlers } from '../handlers/handlers.ts'
-import { access } from '../rules/access.ts'
-import { requireOpen } from '../rules/session.ts'
+import { requireAccess } from '../rules/access.ts'
+import { requireOpenSession } from '../rules/session.ts'
 import { type BackendResponse, isBytes } from './backend-response.ts'
 import { ContractViolation, reportViolation } from './contract-violation.ts'
 import { findReplyViolation } from './find-reply-violation.ts'
@@ -75,7 +75,7 @@ async function runPipeline(
     db: world.db,
     clock: world.clock,
   } as unknown as Omit<AnyCall, 'body' | 'url' | 'backend' | 'portal' | 'ids' | 'host'>
-  await (access as unknown as AnyAccess)(operation.operationId, start)
+  await (requireAccess as unknown as AnyAccess)(operation.operationId, start)
   const headers = readParameters(operation, 'header', (name) => incoming.headers.get(name))
   const errors = { ...query.errors, ...headers.errors }
   if (hasErrors(errors)) refuse(400, errors)
@@ -100,7 +100,7 @@ function hasErrors(errors: object): boolean {
 function authenticate(world: World, incoming: IncomingRequest): Caller {
   const token = getBearerToken(incoming)
   const [session] = token === undefined ? [] : world.db.sessions.by('token', token)
-  const open = requireOpen(session, world.clock.now())
+  const open = requireOpenSession(session, world.clock.now())
   return { userId: open.user_id, sessionId: open.session_id, token: open.token }
 }
 

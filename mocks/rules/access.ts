@@ -22,7 +22,7 @@ const rules: AccessRules = {
  * Whether a call may go on.
  * @throws Refusal 404 for what is somebody else's, 403 for what the caller sees and may not change.
  */
-export function access<Id extends OperationId>(operationId: Id, call: AccessCall<Id>): void {
+export function requireAccess<Id extends OperationId>(operationId: Id, call: AccessCall<Id>): void {
   const rule = rules[operationId] as (call: AccessCall<Id>) => void
   rule(call)
 }

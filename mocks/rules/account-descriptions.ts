@@ -1,12 +1,12 @@
 import { accountSentences as copy } from '../copy/accounts.ts'
 import type { PersonRow, RealPropertyRow, UserRow, WorkRow } from '../db/rows.ts'
-import type { Home } from './session.ts'
+import type { JoinedResidency } from './session.ts'
 
 /** Somebody who can sign in, with all that tells who it is. */
-export interface AccountFile {
+export interface JoinedAccount {
   user: UserRow
   /** Where they live now. */
-  homes: readonly Home[]
+  residencies: readonly JoinedResidency[]
   /** Who they are, in each neighbourhood that knows them. */
   persons: readonly { person: PersonRow; realProperty: RealPropertyRow }[]
   /** The works that they manage, by the person that does. */
@@ -14,22 +14,27 @@ export interface AccountFile {
 }
 
 /** As an account is chosen by. */
-export const accountView = (file: AccountFile) => ({
+export const accountView = (file: JoinedAccount) => ({
   username: file.user.email,
   document: file.user.id_number,
   name: `${file.user.first_name} ${file.user.last_name}`,
-  description: descriptionOf(file),
+  description: describeAccount(file),
 })
 
-function descriptionOf(file: AccountFile): string {
-  const parts = [...asOwner(file), ...asRenter(file), ...asWorkManager(file), ...asStaff(file)]
+function describeAccount(file: JoinedAccount): string {
+  const parts = [
+    ...describeOwner(file),
+    ...describeRenter(file),
+    ...describeWorkManager(file),
+    ...describeStaff(file),
+  ]
   if (parts.length > 0) return parts.join('; ')
   const names = file.persons.map(({ realProperty }) => realProperty.name)
   return names.length > 0 ? copy.known(names) : copy.unknown
 }
 
 /** The lots of each neighbourhood: 'en Los Álamos (lotes A-12 y B-7)'. */
-function placesOf(homes: readonly Home[]): string[] {
+function describeLots(homes: readonly JoinedResidency[]): string[] {
   const names = new Set(homes.map(({ realProperty }) => realProperty.name))
   return [...names].map((name) => {
     const there = homes.filter(({ realProperty }) => realProperty.name === name)
@@ -40,31 +45,31 @@ function placesOf(homes: readonly Home[]): string[] {
   })
 }
 
-const genderOf = ({ persons }: AccountFile) => persons[0]?.person.gender ?? 'X'
+const getGender = ({ persons }: JoinedAccount) => persons[0]?.person.gender ?? 'X'
 
-function asOwner(file: AccountFile): string[] {
-  const owned = file.homes.filter(({ residency }) => residency.role === 'owner')
-  return owned.length > 0 ? [copy.owner(genderOf(file), placesOf(owned))] : []
+function describeOwner(file: JoinedAccount): string[] {
+  const owned = file.residencies.filter(({ residency }) => residency.role === 'owner')
+  return owned.length > 0 ? [copy.owner(getGender(file), describeLots(owned))] : []
 }
 
-function asRenter(file: AccountFile): string[] {
-  const rented = file.homes.filter(({ residency }) => residency.role === 'renter')
+function describeRenter(file: JoinedAccount): string[] {
+  const rented = file.residencies.filter(({ residency }) => residency.role === 'renter')
   return rented.map((home) =>
-    copy.renter(genderOf(file), placesOf([home]), home.residency.can_manage_property),
+    copy.renter(getGender(file), describeLots([home]), home.residency.can_manage_property),
   )
 }
 
 /** Who lives there looks after their own works: nothing that tells them from others. */
-function asWorkManager(file: AccountFile): string[] {
+function describeWorkManager(file: JoinedAccount): string[] {
   return file.persons.flatMap(({ person, realProperty }) => {
-    if (file.homes.some((home) => home.person.id === person.id)) return []
+    if (file.residencies.some((home) => home.person.id === person.id)) return []
     const [first, ...others] = file.works.filter((one) => one.person.id === person.id)
     if (!first) return []
     return [copy.workManager(person.gender, realProperty.name, first.work.title, others.length)]
   })
 }
 
-function asStaff({ user, homes, persons }: AccountFile): string[] {
+function describeStaff({ user, residencies: homes, persons }: JoinedAccount): string[] {
   const [first] = persons
   return user.groups.map((group) =>
     homes.length > 0 || !first ? copy.group(group) : copy.groupFromElsewhere(group, first.realProperty.name),

@@ -17,7 +17,7 @@ export interface Registration {
 }
 
 /** A user that registers, and what registering changed. */
-interface SignedUp extends Registration {
+interface SignupResult extends Registration {
   user: UserRow
 }
 
@@ -52,7 +52,7 @@ export function signUp(
   { username, password }: Schemas['SignupInput'],
   users: readonly UserRow[],
   userId: number,
-): SignedUp {
+): SignupResult {
   const user: UserRow = {
     id: userId,
     email: code.email,
@@ -77,7 +77,7 @@ function usernameRefusals(username: string, expected: string, users: readonly Us
 }
 
 /** A link to choose a new password, and the mail that carries it. */
-export function sendRecovery(
+export function createRecovery(
   user: UserRow,
   fresh: { linkId: number; mailId: number; uid: string; token: string },
   now: Date,
@@ -107,7 +107,7 @@ export function sendRecovery(
  * The link that was found by its parameters, spent.
  * @throws Refusal 400 `token` if there is none, or it is spent or expired.
  */
-export function spendRecovery(link: RecoveryLinkRow | undefined, now: Date): RecoveryLinkRow {
+export function useRecoveryLink(link: RecoveryLinkRow | undefined, now: Date): RecoveryLinkRow {
   if (link && !link.is_used && !isPast(link.expires_at, now)) return { ...link, is_used: true }
   refuse(400, { token: [sentences.accounts.wrongLink] })
 }

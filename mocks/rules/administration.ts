@@ -13,7 +13,7 @@ import { fullName } from './people.ts'
 import type { SubmissionStatus } from './submissions.ts'
 
 /** What the Administration says of a submission, or of one of its people. */
-export interface Decision {
+export interface SubmissionDecision {
   status: Exclude<SubmissionStatus, 'PENDING'>
   /** Why; told only when it rejects. */
   comment?: string
@@ -23,7 +23,7 @@ type AnySubmission = InsuranceSubmissionRow | BackgroundCheckSubmissionRow
 type AnyEntry = InsuredPersonRow | BackgroundCheckPersonRow
 
 /** A submission and its people, as the Administration looks at them. */
-export interface Case<Submission extends AnySubmission, Entry extends AnyEntry> {
+export interface SubmissionWithPeople<Submission extends AnySubmission, Entry extends AnyEntry> {
   submission: Submission
   people: readonly Entry[]
 }
@@ -32,13 +32,13 @@ function refuseDecided({ status }: { status: SubmissionStatus }, body: RefusalBo
   if (status !== 'PENDING') refuse(409, body)
 }
 
-const told = ({ status, comment = '' }: Decision): string | null =>
+const rejectionComment = ({ status, comment = '' }: SubmissionDecision): string | null =>
   status === 'REJECTED' && comment.trim() !== '' ? comment.trim() : null
 
-const decided = <Entry extends AnyEntry>(entry: Entry, decision: Decision): Entry => ({
+const withDecision = <Entry extends AnyEntry>(entry: Entry, decision: SubmissionDecision): Entry => ({
   ...entry,
   status: decision.status,
-  comment: told(decision),
+  comment: rejectionComment(decision),
 })
 
 /**
@@ -47,17 +47,17 @@ const decided = <Entry extends AnyEntry>(entry: Entry, decision: Decision): Entr
  * @throws Refusal 409 `message` if it was decided before.
  */
 export function decideSubmission<Submission extends AnySubmission, Entry extends AnyEntry>(
-  { submission, people }: Case<Submission, Entry>,
-  decision: Decision,
-): Case<Submission, Entry> {
+  { submission, people }: SubmissionWithPeople<Submission, Entry>,
+  decision: SubmissionDecision,
+): SubmissionWithPeople<Submission, Entry> {
   refuseDecided(submission, { message: copy.alreadyDecided })
   return {
     submission: {
       ...submission,
       status: decision.status,
-      description: told(decision) ?? submission.description,
+      description: rejectionComment(decision) ?? submission.description,
     },
-    people: people.map((entry) => (entry.status === 'PENDING' ? decided(entry, decision) : entry)),
+    people: people.map((entry) => (entry.status === 'PENDING' ? withDecision(entry, decision) : entry)),
   }
 }
 
@@ -66,28 +66,31 @@ export function decideSubmission<Submission extends AnySubmission, Entry extends
  * @throws Refusal 404 if the person is not in it; 409 `message` if the submission or the person was decided before.
  */
 export function decidePerson<Submission extends AnySubmission, Entry extends AnyEntry>(
-  { submission, people }: Case<Submission, Entry>,
+  { submission, people }: SubmissionWithPeople<Submission, Entry>,
   person: PersonRow | undefined,
-  decision: Decision,
+  decision: SubmissionDecision,
 ): Entry {
   const entry = people.find(({ person_id }) => person_id === person?.id)
   if (!entry || !person) refuseNotFound()
   refuseDecided(submission, { message: copy.alreadyDecided })
   refuseDecided(entry, { message: copy.personAlreadyDecided(fullName(person)) })
-  return decided(entry, decision)
+  return withDecision(entry, decision)
 }
 
 const isLater = (day: string, other: string | null): boolean => other === null || day > other
 
 /** A person whose work-accident insurance was approved: it reaches as far as the longest policy. */
-export const insuredUntil = (person: PersonRow, to_date: string): PersonRow =>
+export const extendInsurance = (person: PersonRow, to_date: string): PersonRow =>
   isLater(to_date, person.art_expiration_date) ? { ...person, art_expiration_date: to_date } : person
 
 /**
  * A person whose background check was approved: the one that holds longest counts. Where it follows the one before
  * without a gap, the person is checked since that began: who renews early is not shut out until the new one begins.
  */
-export function checkedBy(person: PersonRow, { from_date, to_date }: BackgroundCheckPersonRow): PersonRow {
+export function extendBackgroundCheck(
+  person: PersonRow,
+  { from_date, to_date }: BackgroundCheckPersonRow,
+): PersonRow {
   const { background_check_from_date: since, background_check_expiration_date: until } = person
   if (!isLater(to_date, until)) return person
   const isFollowing = until !== null && from_date <= addDays(until, 1)

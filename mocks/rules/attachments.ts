@@ -35,7 +35,7 @@ interface AcceptedFile {
 }
 
 /** What a name tells after its last dot, in lower case; undefined if it tells nothing. */
-function extensionOf(name: string): string | undefined {
+function getExtension(name: string): string | undefined {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   const dot = last.lastIndexOf('.')
   return dot > 0 && dot < last.length - 1 ? last.slice(dot + 1).toLowerCase() : undefined
@@ -46,7 +46,7 @@ function extensionOf(name: string): string | undefined {
  * @throws Refusal 400 `file`.
  */
 export function acceptFile({ name, size }: { name: string; size: number }): AcceptedFile {
-  const extension = extensionOf(name)
+  const extension = getExtension(name)
   const media_type = extension === undefined ? undefined : mediaTypes.get(extension)
   const refusals = [
     ...(size >= sizeLimit ? [copy.fileTooLarge(name)] : []),
@@ -60,10 +60,7 @@ const formatRefusal = (extension: string | undefined): string =>
   extension === undefined ? copy.unknownFormat(supported) : copy.unsupportedFormat(extension, supported)
 
 /** An attachment as it is shown: its address is absolute, so that it opens from wherever the portal is. */
-export const attachmentView = (
-  { id, name, file_key }: AttachmentRow,
-  backend: URL,
-): Schemas['Attachment'] => ({
+export const toAttachment = ({ id, name, file_key }: AttachmentRow, backend: URL): Schemas['Attachment'] => ({
   id,
   name,
   url: new URL(`uploads/${file_key}`, backend).href,

@@ -5,12 +5,16 @@ import { type CalendarDay, chosenWeekdays, weekdaysWithin } from './calendar.ts'
 import type { FieldRefusals } from './field-refusals.ts'
 
 /** What an authorization grants, as sent. */
-export type Terms = Schemas['AuthorizationTerms']
+export type AuthorizationTerms = Schemas['AuthorizationTerms']
 
 const { authorizations: copy } = sentences
 
 /** What is wrong with the title, the days and the hours of an authorization. `before` is what an update changes. */
-export function termsRefusals(terms: Terms, today: CalendarDay, before?: AuthorizationRow): FieldRefusals {
+export function termsRefusals(
+  terms: AuthorizationTerms,
+  today: CalendarDay,
+  before?: AuthorizationRow,
+): FieldRefusals {
   return {
     name: terms.name.trim() === '' ? [copy.withoutName] : [],
     from_date: fromDateRefusals(terms, today, before),
@@ -21,11 +25,15 @@ export function termsRefusals(terms: Terms, today: CalendarDay, before?: Authori
 }
 
 /** A day that has gone by stays acceptable on what began on it. */
-function fromDateRefusals({ from_date }: Terms, today: CalendarDay, before?: AuthorizationRow): string[] {
+function fromDateRefusals(
+  { from_date }: AuthorizationTerms,
+  today: CalendarDay,
+  before?: AuthorizationRow,
+): string[] {
   return from_date >= today || from_date === before?.from_date ? [] : [copy.beginsInThePast]
 }
 
-function toDateRefusals({ from_date, to_date }: Terms, today: CalendarDay): string[] {
+function toDateRefusals({ from_date, to_date }: AuthorizationTerms, today: CalendarDay): string[] {
   if (to_date < from_date) return [copy.endsBeforeItBegins]
   return to_date >= today ? [] : [copy.endsInThePast]
 }
@@ -34,7 +42,7 @@ function toDateRefusals({ from_date, to_date }: Terms, today: CalendarDay): stri
  * On several days it needs a weekday; whatever is chosen, one of it must lie between the two dates, or nobody would
  * ever get in.
  */
-function weekdayRefusals(terms: Terms): string[] {
+function weekdayRefusals(terms: AuthorizationTerms): string[] {
   const chosen = chosenWeekdays(terms)
   if (chosen.length === 0) return terms.concurrent_flag ? [copy.withoutDays] : []
   if (terms.to_date < terms.from_date) return []
@@ -44,7 +52,7 @@ function weekdayRefusals(terms: Terms): string[] {
 
 /** What is wrong with the seats of an invitation that so many people have joined. */
 export function seatRefusals(
-  type: Terms['preauthorization_type'],
+  type: AuthorizationTerms['preauthorization_type'],
   seats: number | undefined,
   people: number,
 ): FieldRefusals {
@@ -54,11 +62,13 @@ export function seatRefusals(
 }
 
 /** What is wrong with how many people there are: only an invitation may wait for its people. */
-export const peopleRefusals = (type: Terms['preauthorization_type'], people: number): string[] =>
-  type === 'INVITE' || people > 0 ? [] : [copy.withoutPeople]
+export const peopleRefusals = (
+  type: AuthorizationTerms['preauthorization_type'],
+  people: number,
+): string[] => (type === 'INVITE' || people > 0 ? [] : [copy.withoutPeople])
 
 /** The terms as kept: nothing else of what was sent. */
-export function keptTerms(input: Terms): Terms {
+export function toStoredTerms(input: AuthorizationTerms): AuthorizationTerms {
   const { source, method, preauthorization_type, from_date, to_date, start_time, end_time } = input
   const { monday_flag, tuesday_flag, wednesday_flag, thursday_flag, friday_flag, saturday_flag } = input
   return {

@@ -2,13 +2,13 @@ import type { Schemas } from '../contract/operations.ts'
 import { authorizationMessage } from '../copy/authorization-message.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { AuthorizationRow, PersonRow, PropertyRow, RealPropertyRow } from '../db/rows.ts'
-import { keptTerms } from './authorization-terms.ts'
-import { type Authorized, isActive } from './authorizations.ts'
+import { toStoredTerms } from './authorization-terms.ts'
+import { type AuthorizationWithPeople, isActive } from './authorizations.ts'
 import type { CalendarDay } from './calendar.ts'
-import { byFullName, fullName, isFoundIn, matchesDocument } from './people.ts'
+import { compareFullNames, fullName, matchesDocument, matchesText } from './people.ts'
 
 /** An authorization with all that an answer about it tells. */
-export interface AuthorizationFile extends Authorized {
+export interface JoinedAuthorization extends AuthorizationWithPeople {
   lot: PropertyRow
   realProperty: RealPropertyRow
   /** Null is the Administration. */
@@ -16,24 +16,28 @@ export interface AuthorizationFile extends Authorized {
 }
 
 /** As many as a card shows. */
-const avatars = 5
+const maxAvatars = 5
 
-const named = (person: PersonRow): Schemas['NamedPerson'] => ({ id: person.id, full_name: fullName(person) })
+const toNamedPerson = (person: PersonRow): Schemas['NamedPerson'] => ({
+  id: person.id,
+  full_name: fullName(person),
+})
 
-const admitted = (people: readonly PersonRow[]): PersonRow[] => people.filter(({ is_barred }) => !is_barred)
+const admittedPeople = (people: readonly PersonRow[]): PersonRow[] =>
+  people.filter(({ is_barred }) => !is_barred)
 
 /** The text of the QR; null if everybody on it is barred by the Administration. */
-export const qrcodeOf = ({ authorization, people }: Authorized): string | null =>
-  people.length > 0 && admitted(people).length === 0 ? null : authorization.qrcode
+export const visibleQrcode = ({ authorization, people }: AuthorizationWithPeople): string | null =>
+  people.length > 0 && admittedPeople(people).length === 0 ? null : authorization.qrcode
 
 /** Who is not admitted, in a sentence; null if everybody is. */
-function rejectionReasonOf(people: readonly PersonRow[]): string | null {
+function getRejectionReason(people: readonly PersonRow[]): string | null {
   const barred = people.filter(({ is_barred }) => is_barred)
   return barred.length === 0 ? null : sentences.authorizations.barred(barred.map(fullName))
 }
 
 /** The text to be shared. Links in it lead to the portal at `portal`. */
-export function messageOf(file: AuthorizationFile, portal: URL): string {
+export function writeMessage(file: JoinedAuthorization, portal: URL): string {
   const { authorization, people, lot, realProperty, creator } = file
   const { invitation_key } = authorization
   return authorizationMessage({
@@ -41,8 +45,8 @@ export function messageOf(file: AuthorizationFile, portal: URL): string {
     hostName: creator && fullName(creator),
     neighbourhoodName: realProperty.name,
     lotName: lot.area_name === null ? lot.identifier : `${lot.identifier} (${lot.area_name})`,
-    guestNames: admitted(people).map(fullName),
-    qrcode: qrcodeOf(file),
+    guestNames: admittedPeople(people).map(fullName),
+    qrcode: visibleQrcode(file),
     invitationAddress: invitation_key && new URL(`invite/${invitation_key}`, portal).href,
     directionsAddress: directionsAddress(file, portal),
   })
@@ -50,7 +54,7 @@ export function messageOf(file: AuthorizationFile, portal: URL): string {
 
 /** The portal's page that leads on to the map, with the place in base64. */
 function directionsAddress(
-  { authorization, lot, realProperty }: AuthorizationFile,
+  { authorization, lot, realProperty }: JoinedAuthorization,
   portal: URL,
 ): string | null {
   if (authorization.location_to === null) return null
@@ -58,31 +62,35 @@ function directionsAddress(
   return place && new URL(`goto?gmp=${encodeURIComponent(btoa(place))}`, portal).href
 }
 
-const countedPeople = ({ authorization, people }: Authorized) => ({
+const countedPeople = ({ authorization, people }: AuthorizationWithPeople) => ({
   id: authorization.id,
   count_authorized: people.length,
-  people: people.slice(0, avatars).map(named),
+  people: people.slice(0, maxAvatars).map(toNamedPerson),
   max_people: authorization.max_people,
 })
 
-const termsOf = (authorization: AuthorizationRow): Schemas['AuthorizationTerms'] => keptTerms(authorization)
+const termsOf = (authorization: AuthorizationRow): Schemas['AuthorizationTerms'] =>
+  toStoredTerms(authorization)
 
 /** As listed. */
-export const summaryOf = (file: AuthorizationFile, portal: URL): Schemas['AuthorizationSummary'] => ({
+export const toAuthorizationSummary = (
+  file: JoinedAuthorization,
+  portal: URL,
+): Schemas['AuthorizationSummary'] => ({
   ...termsOf(file.authorization),
   ...countedPeople(file),
-  message: messageOf(file, portal),
+  message: writeMessage(file, portal),
 })
 
 /** As read for editing; `message` and `qrcode` only while it is valid. */
-export function detailOf(
-  file: AuthorizationFile,
+export function toAuthorizationDetail(
+  file: JoinedAuthorization,
   today: CalendarDay,
   portal: URL,
 ): Schemas['AuthorizationDetail'] {
-  const qrcode = qrcodeOf(file)
+  const qrcode = visibleQrcode(file)
   const whileValid = {
-    message: messageOf(file, portal),
+    message: writeMessage(file, portal),
     ...(qrcode === null ? {} : { qrcode }),
   }
   return {
@@ -94,25 +102,28 @@ export function detailOf(
 }
 
 /** What saving answers. */
-export const resultOf = (file: AuthorizationFile, portal: URL): Schemas['AuthorizationResult'] => ({
+export const toAuthorizationResult = (
+  file: JoinedAuthorization,
+  portal: URL,
+): Schemas['AuthorizationResult'] => ({
   id: file.authorization.id,
-  qrcode: qrcodeOf(file),
-  rejection_reason: rejectionReasonOf(file.people),
-  message: messageOf(file, portal),
+  qrcode: visibleQrcode(file),
+  rejection_reason: getRejectionReason(file.people),
+  message: writeMessage(file, portal),
 })
 
 /** Somebody of an authorization as listed. */
-export const authorizedPerson = (person: PersonRow): Schemas['AuthorizedPerson'] => ({
-  ...named(person),
+export const toAuthorizedPerson = (person: PersonRow): Schemas['AuthorizedPerson'] => ({
+  ...toNamedPerson(person),
   id_number: person.id_number,
 })
 
 /** Whom of an authorization's people the filters find, by name. */
-export const foundPeople = (
+export const filterAuthorizedPeople = (
   people: readonly PersonRow[],
   { id_number = '', full_name = '' }: { id_number?: string; full_name?: string },
 ): PersonRow[] =>
   people
-    .filter((person) => isFoundIn(fullName(person), full_name))
+    .filter((person) => matchesText(fullName(person), full_name))
     .filter((person) => id_number.trim() === '' || matchesDocument(person, id_number))
-    .sort(byFullName)
+    .sort(compareFullNames)

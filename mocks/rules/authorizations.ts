@@ -2,15 +2,15 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse, refuseNotFound } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { AuthorizationRow, PersonRow, PropertyRow } from '../db/rows.ts'
-import { keptTerms, peopleRefusals, seatRefusals, termsRefusals } from './authorization-terms.ts'
+import { peopleRefusals, seatRefusals, termsRefusals, toStoredTerms } from './authorization-terms.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
-import { isFoundIn } from './people.ts'
+import { matchesText } from './people.ts'
 
 const { authorizations: copy } = sentences
 
 /** An authorization and everybody on it, in the order in which they were added. */
-export interface Authorized {
+export interface AuthorizationWithPeople {
   authorization: AuthorizationRow
   people: PersonRow[]
 }
@@ -24,7 +24,7 @@ export interface NewAuthorization {
 }
 
 /** Where and by whom an authorization is created; `candidates` are the rows of the people that were asked for. */
-interface Creation {
+interface AuthorizationContext {
   lot: PropertyRow
   creator: PersonRow
   candidates: readonly PersonRow[]
@@ -32,7 +32,7 @@ interface Creation {
 }
 
 /** The people named in a request, each once; undefined stands for one who is not of the neighbourhood. */
-function named(
+function findReferencedPeople(
   references: Schemas['PersonReference'][] | undefined,
   candidates: readonly PersonRow[],
   lot: PropertyRow,
@@ -44,7 +44,7 @@ function named(
 
 const isKnown = (person: PersonRow | undefined): person is PersonRow => person !== undefined
 
-const strangerRefusals = (people: readonly (PersonRow | undefined)[]): string[] =>
+const unknownPersonRefusals = (people: readonly (PersonRow | undefined)[]): string[] =>
   people.every(isKnown) ? [] : [copy.strangers]
 
 /**
@@ -53,13 +53,13 @@ const strangerRefusals = (people: readonly (PersonRow | undefined)[]): string[] 
  */
 export function createAuthorization(
   input: Schemas['AuthorizationInput'],
-  { lot, creator, candidates, today }: Creation,
+  { lot, creator, candidates, today }: AuthorizationContext,
   { id, qrcode, invitationKey }: NewAuthorization,
-): Authorized {
-  refuseOthersSource(input)
-  const asked = named(input.people, candidates, lot)
+): AuthorizationWithPeople {
+  refuseAdministrationSource(input)
+  const asked = findReferencedPeople(input.people, candidates, lot)
   const type = input.preauthorization_type
-  const strangers = strangerRefusals(asked)
+  const strangers = unknownPersonRefusals(asked)
   refuseFields({
     ...termsRefusals(input, today),
     ...seatRefusals(type, input.max_people, asked.length),
@@ -70,7 +70,7 @@ export function createAuthorization(
     id,
     property_id: lot.id,
     creator_id: creator.id,
-    ...keptTerms(input),
+    ...toStoredTerms(input),
     max_people: isInvitation ? (input.max_people ?? null) : null,
     qrcode,
     invitation_key: isInvitation ? invitationKey : null,
@@ -80,7 +80,7 @@ export function createAuthorization(
 }
 
 /** The source is the Administration's to use. */
-function refuseOthersSource({ source }: Pick<Schemas['AuthorizationTerms'], 'source'>): void {
+function refuseAdministrationSource({ source }: Pick<Schemas['AuthorizationTerms'], 'source'>): void {
   if (source !== 'PERSON') refuse(403, { detail: sentences.forbidden })
 }
 
@@ -90,14 +90,14 @@ function refuseOthersSource({ source }: Pick<Schemas['AuthorizationTerms'], 'sou
  * @throws Refusal 400 by field; 403 for another source; 409 `message` if it is expired or cancelled.
  */
 export function updateAuthorization(
-  { authorization, people }: Authorized,
+  { authorization, people }: AuthorizationWithPeople,
   input: Schemas['AuthorizationUpdate'],
-  { lot, candidates, today }: Omit<Creation, 'creator'>,
-): Authorized {
+  { lot, candidates, today }: Omit<AuthorizationContext, 'creator'>,
+): AuthorizationWithPeople {
   refuseEnded(authorization, today)
-  refuseOthersSource(input)
+  refuseAdministrationSource(input)
   const leaving = new Set(input.remove_people?.map(({ id }) => id))
-  const joining = named(input.add_people, candidates, lot)
+  const joining = findReferencedPeople(input.add_people, candidates, lot)
   const staying = people.filter(
     (person) => !leaving.has(person.id) && !joining.some((other) => other?.id === person.id),
   )
@@ -109,12 +109,12 @@ export function updateAuthorization(
     ...termsRefusals(input, today, authorization),
     ...seatRefusals(type, max_people, next.length),
     people: peopleRefusals(type, next.length),
-    add_people: strangerRefusals(joining),
+    add_people: unknownPersonRefusals(joining),
   })
   return {
     authorization: {
       ...authorization,
-      ...keptTerms(input),
+      ...toStoredTerms(input),
       // Whoever changes it, it stays the work of who created it.
       source: authorization.source,
       max_people: type === 'INVITE' ? (max_people ?? null) : null,
@@ -146,7 +146,7 @@ export function cancelAuthorization(authorization: AuthorizationRow): Authorizat
  * An authorization that may be read.
  * @throws Refusal 404 if it was cancelled.
  */
-export function requireStanding(authorization: AuthorizationRow): AuthorizationRow {
+export function requireNotCancelled(authorization: AuthorizationRow): AuthorizationRow {
   return authorization.is_cancelled ? refuseNotFound() : authorization
 }
 
@@ -164,16 +164,17 @@ interface ListFilter {
 }
 
 /** Whether an authorization belongs in a list: the search is for its name or for its people. */
-export function isListed(authorization: AuthorizationRow, filter: ListFilter): boolean {
+export function isAuthorizationListed(authorization: AuthorizationRow, filter: ListFilter): boolean {
   const { propertyId, today, search = '', foundPeople } = filter
   if (authorization.property_id !== propertyId || authorization.is_cancelled) return false
   if (filter.is_active !== undefined && isActive(authorization, today) !== filter.is_active) return false
-  return isFoundIn(authorization.name, search) || foundPeople.has(authorization.id)
+  return matchesText(authorization.name, search) || foundPeople.has(authorization.id)
 }
 
 /** The newest come first: what was just created is on top. */
-export const latestFirst = (one: AuthorizationRow, other: AuthorizationRow): number => other.id - one.id
+export const compareNewestFirst = (one: AuthorizationRow, other: AuthorizationRow): number =>
+  other.id - one.id
 
 /** Who of the people is not already somebody's contact: creating an authorization makes them so. */
-export const newContacts = (people: readonly PersonRow[], contactIds: readonly number[]): PersonRow[] =>
+export const findNewContacts = (people: readonly PersonRow[], contactIds: readonly number[]): PersonRow[] =>
   people.filter(({ id }) => !contactIds.includes(id))

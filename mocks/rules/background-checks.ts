@@ -8,31 +8,31 @@ import type {
   BackgroundCheckSubmissionRow as SubmissionRow,
   BackgroundCheckTypeRow as TypeRow,
 } from '../db/rows.ts'
-import { attachmentView } from './attachments.ts'
+import { toAttachment } from './attachments.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
 import { orderedBy } from './ordering.ts'
 import { fullName } from './people.ts'
 import {
-  findsPeople,
-  peopleCount,
+  countPeople,
+  matchesPeople,
   refuseChanges,
   refuseRepeated,
-  requireNeighbour,
+  requireKnownPerson,
   requirePending,
-  submissionPerson,
+  toSubmissionPerson,
   validityRefusals,
-  withTies,
+  withIdTieBreak,
 } from './submissions.ts'
 
 /** What stands around an entry. `type` is the row that was asked for, if there is one. */
-interface EntryGround {
+interface EntryContext {
   type: TypeRow | undefined
   today: CalendarDay
 }
 
 /** By whom an entry is made, for whom, and in which submission; `people` are those who are in it. */
-interface Making extends EntryGround {
+interface NewEntryContext extends EntryContext {
   id: number
   creator: PersonRow
   person: PersonRow | undefined
@@ -42,7 +42,7 @@ interface Making extends EntryGround {
 
 type Terms = Pick<Schemas['BackgroundCheckPersonUpdate'], 'from_date' | 'to_date' | 'background_check_type'>
 
-function refuseTerms(terms: Terms, realPropertyId: number, { type, today }: EntryGround): void {
+function refuseTerms(terms: Terms, realPropertyId: number, { type, today }: EntryContext): void {
   const isKnown = !terms.background_check_type || type?.real_property_id === realPropertyId
   refuseFields({
     ...validityRefusals(terms, today),
@@ -54,10 +54,10 @@ function refuseTerms(terms: Terms, realPropertyId: number, { type, today }: Entr
  * A new entry, PENDING: of a submission, or only its creator's.
  * @throws Refusal 409 `message` unless the submission is PENDING, or if the person is in it; 400 by field.
  */
-export function makeEntry(input: Schemas['BackgroundCheckPersonInput'], making: Making): EntryRow {
+export function createEntry(input: Schemas['BackgroundCheckPersonInput'], making: NewEntryContext): EntryRow {
   const { id, creator, submission, people } = making
   if (submission) requirePending(submission)
-  const person = requireNeighbour(making.person, creator.real_property_id)
+  const person = requireKnownPerson(making.person, creator.real_property_id)
   refuseTerms(input, creator.real_property_id, making)
   refuseRepeated(person, people)
   return {
@@ -81,7 +81,7 @@ export function changeEntry(
   entry: EntryRow,
   submission: SubmissionRow | null,
   input: Schemas['BackgroundCheckPersonUpdate'],
-  ground: EntryGround & { realPropertyId: number },
+  ground: EntryContext & { realPropertyId: number },
 ): EntryRow {
   requireChangeable(entry, submission)
   refuseChanges(input, {
@@ -99,7 +99,7 @@ export function requireChangeable(entry: EntryRow, submission: SubmissionRow | n
 }
 
 /** An entry with whom and what it is about. */
-export interface EntryFile {
+export interface JoinedEntry {
   entry: EntryRow
   person: PersonRow
   type: TypeRow | null
@@ -112,15 +112,15 @@ export interface EntryFile {
  * @throws Refusal 400 `people` if there is none, one is unknown or lacks its attachment; 409 `message` if one is taken, or
  * a person is there twice.
  */
-export function fileBackgroundCheck(
+export function submitBackgroundCheck(
   input: Schemas['BackgroundCheckSubmissionInput'],
-  asked: readonly (EntryFile | undefined)[],
+  asked: readonly (JoinedEntry | undefined)[],
   { id, creator, now }: { id: number; creator: PersonRow; now: Date },
 ): { submission: SubmissionRow; entries: EntryRow[] } {
   if (asked.length === 0) refuse(400, { people: [copy.withoutPeople] })
   const files = asked.filter((file) => file !== undefined)
   if (files.length < asked.length) refuse(400, { people: [copy.unknownEntries] })
-  refuseUntakable(files)
+  refuseUnsubmittableEntries(files)
   const submission: SubmissionRow = {
     id,
     real_property_id: creator.real_property_id,
@@ -133,7 +133,7 @@ export function fileBackgroundCheck(
   return { submission, entries }
 }
 
-function refuseUntakable(files: readonly EntryFile[]): void {
+function refuseUnsubmittableEntries(files: readonly JoinedEntry[]): void {
   const taken = files.find(({ entry }) => entry.background_check_submission_id !== null)
   if (taken) refuse(409, { message: copy.takenEntry(fullName(taken.person)) })
   files.forEach(({ person }, index) => {
@@ -170,50 +170,52 @@ export const isBackgroundCheckListed = (
 ): boolean =>
   row.creator_id === filter.creatorId &&
   (filter.status === undefined || row.status === filter.status) &&
-  findsPeople(filter, () => people(row))
+  matchesPeople(filter, () => people(row))
 
 /** The order of a list. */
 export const backgroundCheckOrder = (
   ordering: Schemas['BackgroundCheckOrdering'],
   creatorName: (personId: number) => string,
 ) =>
-  orderedBy<Readonly<SubmissionRow>>(withTies(ordering), {
+  orderedBy<Readonly<SubmissionRow>>(withIdTieBreak(ordering), {
     id: (row) => row.id,
     created_at: (row) => Date.parse(row.created_at),
     person_full_name: (row) => creatorName(row.creator_id),
   })
 
 /** A submission with all that an answer about it tells. */
-export interface BackgroundCheckFile {
+export interface JoinedBackgroundCheck {
   submission: SubmissionRow
   creator: PersonRow
   people: readonly EntryRow[]
 }
 
 /** As listed and as read. */
-export function backgroundCheckView(file: BackgroundCheckFile): Schemas['BackgroundCheckSubmission'] {
+export function toBackgroundCheckSubmission(
+  file: JoinedBackgroundCheck,
+): Schemas['BackgroundCheckSubmission'] {
   const { real_property_id: _, creator_id: __, ...told } = file.submission
   return {
     ...told,
     person: { id: file.creator.id, full_name: fullName(file.creator) },
-    people_count: peopleCount(file.people),
+    people_count: countPeople(file.people),
     submission_type: 'BACKGROUND_CHECK',
   }
 }
 
 /** An entry as listed. */
-export function entryView(file: EntryFile, backend: URL): Schemas['BackgroundCheckPerson'] {
+export function toBackgroundCheckPerson(file: JoinedEntry, backend: URL): Schemas['BackgroundCheckPerson'] {
   const { entry, person, type, attachments } = file
   const { id, from_date, to_date, status, comment } = entry
   return {
     id,
-    person: submissionPerson(person),
+    person: toSubmissionPerson(person),
     from_date,
     to_date,
     background_check_type: type && { id: type.id, name: type.name },
     background_check_submission: entry.background_check_submission_id,
     status,
     comment,
-    attachments: attachments.map((attachment) => attachmentView(attachment, backend)),
+    attachments: attachments.map((attachment) => toAttachment(attachment, backend)),
   }
 }

@@ -3,18 +3,18 @@ import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { PersonRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import { fullName, hasDocument, unknownOfPerson } from './people.ts'
+import { emptyPersonFields, fullName, hasDocument } from './people.ts'
 
 const { contacts: copy } = sentences
 
 /** Who becomes a contact, and whether the person is new to the neighbourhood. */
-interface Guest {
+interface GuestAdmission {
   person: PersonRow
   isNew: boolean
 }
 
 /** A row as the contract shows a person. */
-export function personView(person: PersonRow): Schemas['Person'] {
+export function toPerson(person: PersonRow): Schemas['Person'] {
   const { id, first_name, last_name, id_number, id_type_code, nationality, gender, email } = person
   return {
     id,
@@ -30,21 +30,21 @@ export function personView(person: PersonRow): Schemas['Person'] {
 }
 
 /** What a look-up by document answers: an empty object if nobody has it. */
-export function lookupView(person: PersonRow | undefined): Schemas['GuestLookup'] {
+export function toGuestLookup(person: PersonRow | undefined): Schemas['GuestLookup'] {
   if (!person) return {}
   const { id, first_name, last_name, id_type_code, id_number, nationality, gender } = person
   return { id, first_name, last_name, id_type_code, id_number, country_code: nationality, gender }
 }
 
 /** A document in a neighbourhood: nobody else there has the same. */
-export interface Document {
+export interface PersonDocument {
   rp: number
   idTypeCode: string
   idNumber: string
 }
 
 /** Whether it is that person's document in that neighbourhood. */
-export const isDocumentOf = (person: PersonRow, { rp, idTypeCode, idNumber }: Document): boolean =>
+export const isDocumentOf = (person: PersonRow, { rp, idTypeCode, idNumber }: PersonDocument): boolean =>
   person.real_property_id === rp && hasDocument(person, idTypeCode, idNumber)
 
 /**
@@ -56,7 +56,7 @@ export function admitGuest(
   existing: PersonRow | undefined,
   contactIds: readonly number[],
   fresh: { id: number; realPropertyId: number; countryCodes: readonly string[] },
-): Guest {
+): GuestAdmission {
   if (existing) {
     if (contactIds.includes(existing.id)) refuse(409, { message: copy.alreadyContact(fullName(existing)) })
     return { person: existing, isNew: false }
@@ -80,7 +80,7 @@ const newPerson = (input: Schemas['GuestInput'], id: number, realPropertyId: num
   id_number: input.id_number.toUpperCase(),
   nationality: input.nationality,
   gender: input.gender,
-  ...unknownOfPerson,
+  ...emptyPersonFields,
 })
 
 /** Documents that are numbers hold no letters and no made-up run of digits. */
@@ -90,11 +90,11 @@ export function documentRefusals({
 }: Pick<Schemas['GuestInput'], 'id_type_code' | 'id_number'>): string[] {
   if (id_type_code === 'PASAPORTE' || id_type_code === 'OTRO') return []
   if (id_type_code === 'DNI' && !/^\d+$/.test(id_number)) return [copy.digitsOnly]
-  return hasRunOfSix(id_number) ? [copy.impossibleNumber] : []
+  return hasSixDigitRun(id_number) ? [copy.impossibleNumber] : []
 }
 
 /** Six digits in a row that are equal, or each one more or one less than the one before. */
-export function hasRunOfSix(number: string): boolean {
+export function hasSixDigitRun(number: string): boolean {
   const codes = [...number].map((digit) => digit.charCodeAt(0))
   return [0, 1, -1].some((step) => {
     let run = 1

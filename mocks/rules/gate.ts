@@ -5,13 +5,13 @@ import { list } from '../copy/sentences.ts'
 import type { MovementRow, PersonRow } from '../db/rows.ts'
 import { type CalendarDay, chosenWeekdays, type WeekdayFlag, weekdayOf } from './calendar.ts'
 import { plateKey } from './movements.ts'
-import { lackOf, written } from './papers.ts'
+import { formatDay, getPapersProblem } from './papers.ts'
 import { fullName } from './people.ts'
 import type { Permit } from './permits.ts'
 import { instantAt } from './zone.ts'
 
 /** A permit, and as what, and to whom, it lets somebody in. */
-export interface Grant extends Permit {
+export interface EntryPermit extends Permit {
   readonly guest_type_code: MovementRow['guest_type_code']
   readonly authorization_id: number | null
   readonly visited_person_id: number | null
@@ -22,15 +22,15 @@ export interface Grant extends Permit {
 export interface Arrival {
   person: PersonRow
   /** The stay that has not ended. */
-  open: MovementRow | undefined
+  openMovement: MovementRow | undefined
   /** Lots that the person lives on: residents enter by their own right. */
-  homes: readonly Pick<MovementRow, 'property_id' | 'guest_type_code'>[]
+  residencies: readonly Pick<MovementRow, 'property_id' | 'guest_type_code'>[]
   /** What else lets the person in, valid or not. */
-  grants: readonly Grant[]
+  permits: readonly EntryPermit[]
 }
 
 /** Where and when. */
-export interface AtTheGate {
+export interface GateContext {
   gateId: number
   plate: string | undefined
   now: Date
@@ -40,7 +40,7 @@ export interface AtTheGate {
 }
 
 /** Why a permit lets nobody in now; a lower `distance` was nearer to letting in. */
-interface Objection {
+interface PermitRefusal {
   distance: number
   sentence: string
 }
@@ -57,50 +57,52 @@ export function isForDay(
 }
 
 /** Whether the guard lets somebody in now. */
-export const mayEnter = (
-  { person, open, homes, grants }: Arrival,
-  at: Pick<AtTheGate, 'today' | 'time'>,
+export const canEnter = (
+  { person, openMovement, residencies, permits }: Arrival,
+  at: Pick<GateContext, 'today' | 'time'>,
 ): boolean =>
-  !person.is_barred && !open && (homes.length > 0 || grants.some((grant) => !objectionTo(grant, at)))
+  !person.is_barred &&
+  !openMovement &&
+  (residencies.length > 0 || permits.some((permit) => !getPermitRefusal(permit, at)))
 
 /** What stands against a permit now; nothing if it lets in. */
-export function objectionTo(grant: Grant, { today, time }: Pick<AtTheGate, 'today' | 'time'>) {
-  const { label, from_date, to_date, start_time, end_time, papers } = grant
-  const objection = (distance: number, sentence: string): Objection => ({ distance, sentence })
-  if (grant.is_cancelled) return objection(6, copy.cancelled(label))
-  if (today > to_date) return objection(5, copy.expired(label, written(to_date)))
-  if (today < from_date) return objection(4, copy.notYet(label, written(from_date)))
+export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<GateContext, 'today' | 'time'>) {
+  const { label, from_date, to_date, start_time, end_time, papers } = permit
+  const refusal = (distance: number, sentence: string): PermitRefusal => ({ distance, sentence })
+  if (permit.is_cancelled) return refusal(6, copy.cancelled(label))
+  if (today > to_date) return refusal(5, copy.expired(label, formatDay(to_date)))
+  if (today < from_date) return refusal(4, copy.notYet(label, formatDay(from_date)))
   // Before the day of the week and the hour: who comes back for those needs the papers too.
-  const lack = papers && lackOf(papers, today)
-  if (lack !== undefined) return objection(3, copy.papersLack(label, lack))
-  const days = chosenWeekdays(grant)
+  const lack = papers && getPapersProblem(papers, today)
+  if (lack !== undefined) return refusal(3, copy.papersLack(label, lack))
+  const days = chosenWeekdays(permit)
   // Of a single day no weekday has to be chosen.
   if (days.length > 0 && !days.includes(weekdayOf(today))) {
-    return objection(2, copy.otherDay(label, list(days.map((day) => weekdayNames[day]))))
+    return refusal(2, copy.otherDay(label, list(days.map((day) => weekdayNames[day]))))
   }
   // The last minute counts to its end.
   if (time < start_time || time.slice(0, 5) > end_time.slice(0, 5)) {
-    return objection(1, copy.otherHours(label, start_time.slice(0, 5), end_time.slice(0, 5)))
+    return refusal(1, copy.otherHours(label, start_time.slice(0, 5), end_time.slice(0, 5)))
   }
   return undefined
 }
 
 /** How somebody gets in: as a resident, or with the first permit that holds. @throws Refusal 409 with the reason. */
-function entryOf({ person, homes, grants }: Arrival, at: AtTheGate) {
-  const [home] = homes
+function requireEntry({ person, residencies, permits }: Arrival, at: GateContext) {
+  const [residency] = residencies
   const base = { work_id: null, authorization_id: null, visited_person_id: null, limit_at: null }
-  if (home) return { ...base, ...home }
-  const objections: Objection[] = []
-  for (const grant of grants) {
-    const objection = objectionTo(grant, at)
-    if (!objection) {
-      const { property_id, work_id, guest_type_code, authorization_id, visited_person_id, end_time } = grant
+  if (residency) return { ...base, ...residency }
+  const refusals: PermitRefusal[] = []
+  for (const permit of permits) {
+    const refusal = getPermitRefusal(permit, at)
+    if (!refusal) {
+      const { property_id, work_id, guest_type_code, authorization_id, visited_person_id, end_time } = permit
       const limit_at = instantAt(at.today, end_time)
       return { property_id, work_id, guest_type_code, authorization_id, visited_person_id, limit_at }
     }
-    objections.push(objection)
+    refusals.push(refusal)
   }
-  const [nearest] = objections.sort((one, other) => one.distance - other.distance)
+  const [nearest] = refusals.sort((one, other) => one.distance - other.distance)
   return refuse(409, { message: nearest?.sentence ?? copy.withoutPermit(fullName(person)) })
 }
 
@@ -108,14 +110,14 @@ function entryOf({ person, homes, grants }: Arrival, at: AtTheGate) {
  * A new movement of somebody who may enter.
  * @throws Refusal 409 `message`: barred, already inside, or nothing lets the person in now, and why.
  */
-export function checkIn(arrival: Arrival, at: AtTheGate, id: number): MovementRow {
+export function checkIn(arrival: Arrival, at: GateContext, id: number): MovementRow {
   const name = fullName(arrival.person)
   if (arrival.person.is_barred) refuse(409, { message: copy.barred(name) })
-  if (arrival.open) refuse(409, { message: copy.alreadyInside(name) })
+  if (arrival.openMovement) refuse(409, { message: copy.alreadyInside(name) })
   return {
     id,
     person_id: arrival.person.id,
-    ...entryOf(arrival, at),
+    ...requireEntry(arrival, at),
     checkin_at: at.now.toISOString(),
     checkout_at: null,
     checkin_plate: plateKey(at.plate ?? '') || null,
@@ -129,12 +131,12 @@ export function checkIn(arrival: Arrival, at: AtTheGate, id: number): MovementRo
  * The movement, ended; without a plate somebody leaves as they came.
  * @throws Refusal 409 `message` if the person is not inside.
  */
-export function checkOut({ person, open }: Arrival, at: AtTheGate): MovementRow {
-  if (!open) return refuse(409, { message: copy.notInside(fullName(person)) })
+export function checkOut({ person, openMovement }: Arrival, at: GateContext): MovementRow {
+  if (!openMovement) return refuse(409, { message: copy.notInside(fullName(person)) })
   return {
-    ...open,
+    ...openMovement,
     checkout_at: at.now.toISOString(),
-    checkout_plate: at.plate === undefined ? open.checkin_plate : plateKey(at.plate) || null,
+    checkout_plate: at.plate === undefined ? openMovement.checkin_plate : plateKey(at.plate) || null,
     checkout_gate_id: at.gateId,
   }
 }
@@ -144,11 +146,11 @@ export function checkOut({ person, open }: Arrival, at: AtTheGate): MovementRow 
  * first who is.
  * @throws Refusal 409 `message` if that is nobody.
  */
-export function whoArrives(arrivals: readonly Arrival[], isLeaving: boolean): Arrival {
+export function requireArrival(arrivals: readonly Arrival[], isLeaving: boolean): Arrival {
   if (isLeaving) {
-    return arrivals.find(({ open }) => open) ?? refuse(409, { message: copy.nobodyInside })
+    return arrivals.find(({ openMovement }) => openMovement) ?? refuse(409, { message: copy.nobodyInside })
   }
-  const free = arrivals.filter(({ open }) => !open)
+  const free = arrivals.filter(({ openMovement }) => !openMovement)
   const found = free.find(({ person }) => !person.is_barred) ?? free[0] ?? arrivals[0]
   return found ?? refuse(409, { message: copy.nobodyOnIt })
 }

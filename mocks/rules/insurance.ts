@@ -7,38 +7,38 @@ import type {
   InsuredPersonRow,
   PersonRow,
 } from '../db/rows.ts'
-import { attachmentView } from './attachments.ts'
+import { toAttachment } from './attachments.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
 import { orderedBy } from './ordering.ts'
-import { fullName, isFoundIn } from './people.ts'
+import { fullName, matchesText } from './people.ts'
 import {
-  findsPeople,
-  peopleCount,
+  countPeople,
+  matchesPeople,
   refuseRepeated,
-  requireNeighbour,
+  requireKnownPerson,
   requirePending,
-  submissionPerson,
+  toSubmissionPerson,
   validityRefusals,
-  withTies,
+  withIdTieBreak,
 } from './submissions.ts'
 
 type Input = Schemas['InsuranceSubmissionInput']
 
 /** Against what a policy is checked; `company` is the row that was asked for, if there is one. */
-interface PolicyGround {
+interface PolicyContext {
   company: InsuranceCompanyRow | undefined
   today: CalendarDay
 }
 
 /** Where, by whom and when a submission is filed. */
-interface Filing extends PolicyGround {
+interface NewInsuranceContext extends PolicyContext {
   id: number
   creator: PersonRow
   now: Date
 }
 
-function refusePolicy(input: Input, { company, today }: PolicyGround): void {
+function refusePolicy(input: Input, { company, today }: PolicyContext): void {
   refuseFields({
     company: company ? [] : [copy.unknownCompany],
     policy_number: input.policy_number.trim() === '' ? [copy.withoutPolicy] : [],
@@ -60,7 +60,10 @@ const policyOf = (input: Input) => ({
  * A new submission, PENDING, without people.
  * @throws Refusal 400 by field.
  */
-export function fileInsurance(input: Input, { id, creator, now, ...ground }: Filing): InsuranceSubmissionRow {
+export function createInsurance(
+  input: Input,
+  { id, creator, now, ...ground }: NewInsuranceContext,
+): InsuranceSubmissionRow {
   refusePolicy(input, ground)
   return {
     id,
@@ -79,7 +82,7 @@ export function fileInsurance(input: Input, { id, creator, now, ...ground }: Fil
 export function changeInsurance(
   submission: InsuranceSubmissionRow,
   input: Input,
-  ground: PolicyGround,
+  ground: PolicyContext,
 ): InsuranceSubmissionRow {
   requirePending(submission)
   refusePolicy(input, ground)
@@ -90,14 +93,14 @@ export function changeInsurance(
  * A person's place in a submission, PENDING.
  * @throws Refusal 409 `message` unless the submission is PENDING, or if the person is there; 400 `person` of a stranger.
  */
-export function insure(
+export function createInsuredPerson(
   candidate: PersonRow | undefined,
   submission: InsuranceSubmissionRow,
   people: readonly InsuredPersonRow[],
   id: number,
 ): InsuredPersonRow {
   requirePending(submission)
-  const person = requireNeighbour(candidate, submission.real_property_id)
+  const person = requireKnownPerson(candidate, submission.real_property_id)
   refuseRepeated(person, people)
   return {
     id,
@@ -131,9 +134,9 @@ export function isInsuranceListed(
     (filter.from_date === undefined || row.from_date >= filter.from_date) &&
     (filter.to_date === undefined || row.to_date <= filter.to_date) &&
     (filter.expiration_date === undefined || row.to_date === filter.expiration_date) &&
-    isFoundIn(row.policy_number, filter.policy_number ?? '') &&
-    (filter.company_name === undefined || isFoundIn(companyName(row), filter.company_name)) &&
-    findsPeople(filter, () => people(row))
+    matchesText(row.policy_number, filter.policy_number ?? '') &&
+    (filter.company_name === undefined || matchesText(companyName(row), filter.company_name)) &&
+    matchesPeople(filter, () => people(row))
   )
 }
 
@@ -142,7 +145,7 @@ export const insuranceOrder = (
   ordering: Schemas['InsuranceOrdering'],
   look: { companyName: InsuranceLookups['companyName']; creatorName: (personId: number) => string },
 ) =>
-  orderedBy<Readonly<InsuranceSubmissionRow>>(withTies(ordering), {
+  orderedBy<Readonly<InsuranceSubmissionRow>>(withIdTieBreak(ordering), {
     id: (row) => row.id,
     created_at: (row) => Date.parse(row.created_at),
     from_date: (row) => row.from_date,
@@ -152,7 +155,7 @@ export const insuranceOrder = (
   })
 
 /** A submission with all that an answer about it tells. */
-export interface InsuranceFile {
+export interface JoinedInsurance {
   submission: InsuranceSubmissionRow
   creator: PersonRow
   company: InsuranceCompanyRow
@@ -161,26 +164,26 @@ export interface InsuranceFile {
 }
 
 /** As listed and as read. */
-export function insuranceView(file: InsuranceFile, backend: URL): Schemas['InsuranceSubmission'] {
+export function toInsuranceSubmission(file: JoinedInsurance, backend: URL): Schemas['InsuranceSubmission'] {
   const { submission, creator, company } = file
   const { real_property_id: _, creator_id: __, company_id: ___, ...told } = submission
   return {
     ...told,
     person: { id: creator.id, full_name: fullName(creator) },
     company: { id: company.id, name: company.name },
-    attachments: file.attachments.map((attachment) => attachmentView(attachment, backend)),
-    people_count: peopleCount(file.people),
+    attachments: file.attachments.map((attachment) => toAttachment(attachment, backend)),
+    people_count: countPeople(file.people),
     submission_type: 'INSURANCE',
   }
 }
 
 /** A person of a submission as listed. */
-export const insuredPersonView = (
+export const toInsuredPerson = (
   { id, insurance_submission_id, status, comment }: InsuredPersonRow,
   person: PersonRow,
 ): Schemas['InsuredPerson'] => ({
   id,
-  person: submissionPerson(person),
+  person: toSubmissionPerson(person),
   insurance_submission: insurance_submission_id,
   status,
   comment,

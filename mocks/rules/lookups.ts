@@ -2,26 +2,30 @@ import type { Caller } from '../contract/operations.ts'
 import { refuseNotFound } from '../contract/refusal.ts'
 import type { Db } from '../db/db.ts'
 import type { AuthorizationRow, PersonRow, RealPropertyRow } from '../db/rows.ts'
-import type { AuthorizationFile } from './authorization-views.ts'
+import type { JoinedAuthorization } from './authorization-views.ts'
 import type { CalendarDay } from './calendar.ts'
 import { isInForce } from './residencies.ts'
-import type { Home } from './session.ts'
+import type { JoinedResidency } from './session.ts'
 
 /** The persons that a user is, one in each neighbourhood that knows the user. */
-const personsOf = (db: Db, { userId }: Pick<Caller, 'userId'>): PersonRow[] =>
+const findUserPersons = (db: Db, { userId }: Pick<Caller, 'userId'>): PersonRow[] =>
   db.persons.by('user_id', userId)
 
 /**
  * Who the caller is in a neighbourhood.
  * @throws Refusal 404 if the neighbourhood does not know the caller.
  */
-export const personIn = (db: Db, caller: Pick<Caller, 'userId'>, realPropertyId: number): PersonRow =>
-  personsOf(db, caller).find(({ real_property_id }) => real_property_id === realPropertyId) ??
+export const requireCallerPerson = (
+  db: Db,
+  caller: Pick<Caller, 'userId'>,
+  realPropertyId: number,
+): PersonRow =>
+  findUserPersons(db, caller).find(({ real_property_id }) => real_property_id === realPropertyId) ??
   refuseNotFound()
 
 /** The lots of a user, present, past and to come, in the order in which they were given. */
-function homesOf(db: Db, caller: Pick<Caller, 'userId'>): Home[] {
-  return personsOf(db, caller)
+function findHomes(db: Db, caller: Pick<Caller, 'userId'>): JoinedResidency[] {
+  return findUserPersons(db, caller)
     .flatMap((person) =>
       db.residencies.by('person_id', person.id).map((residency) => {
         const lot = db.properties.require(residency.property_id)
@@ -32,35 +36,38 @@ function homesOf(db: Db, caller: Pick<Caller, 'userId'>): Home[] {
 }
 
 /** The lots where a user lives today: a contract that is over, or has not begun, opens nothing. */
-export const currentHomesOf = (db: Db, caller: Pick<Caller, 'userId'>, today: CalendarDay): Home[] =>
-  homesOf(db, caller).filter(({ residency }) => isInForce(residency, today))
+export const findCurrentHomes = (
+  db: Db,
+  caller: Pick<Caller, 'userId'>,
+  today: CalendarDay,
+): JoinedResidency[] => findHomes(db, caller).filter(({ residency }) => isInForce(residency, today))
 
 /** Of those, the ones in a neighbourhood. */
-export const homesIn = (
+export const findCurrentHomesIn = (
   db: Db,
   caller: Pick<Caller, 'userId'>,
   realPropertyId: number,
   today: CalendarDay,
-): Home[] =>
-  currentHomesOf(db, caller, today).filter(({ realProperty }) => realProperty.id === realPropertyId)
+): JoinedResidency[] =>
+  findCurrentHomes(db, caller, today).filter(({ realProperty }) => realProperty.id === realPropertyId)
 
 /** The neighbourhoods that know a user. */
-export const neighbourhoodsOf = (db: Db, caller: Pick<Caller, 'userId'>): RealPropertyRow[] =>
-  personsOf(db, caller).map(({ real_property_id }) => db.realProperties.require(real_property_id))
+export const findNeighbourhoods = (db: Db, caller: Pick<Caller, 'userId'>): RealPropertyRow[] =>
+  findUserPersons(db, caller).map(({ real_property_id }) => db.realProperties.require(real_property_id))
 
 /** Everybody on an authorization, in the order in which they were added. */
-export const peopleOf = (db: Db, authorizationId: number): PersonRow[] =>
+export const findAuthorizedPeople = (db: Db, authorizationId: number): PersonRow[] =>
   db.authorizedPeople
     .by('authorization_id', authorizationId)
     .map((link) => db.persons.require(link.person_id))
 
 /** An authorization with all that an answer about it tells. */
-export function fileOf(db: Db, authorization: AuthorizationRow): AuthorizationFile {
+export function joinAuthorization(db: Db, authorization: AuthorizationRow): JoinedAuthorization {
   const lot = db.properties.require(authorization.property_id)
   const { creator_id } = authorization
   return {
     authorization,
-    people: peopleOf(db, authorization.id),
+    people: findAuthorizedPeople(db, authorization.id),
     lot,
     realProperty: db.realProperties.require(lot.real_property_id),
     creator: creator_id === null ? null : db.persons.require(creator_id),
@@ -68,9 +75,9 @@ export function fileOf(db: Db, authorization: AuthorizationRow): AuthorizationFi
 }
 
 /** The persons with these ids; unknown ids are left out. */
-export const personsById = (db: Db, references: readonly { id: number }[] = []): PersonRow[] =>
+export const findPersonsById = (db: Db, references: readonly { id: number }[] = []): PersonRow[] =>
   references.map(({ id }) => db.persons.get(id)).filter((person) => person !== undefined)
 
 /** The ids of the people that a resident has as contacts. */
-export const contactIdsOf = (db: Db, owner: PersonRow): number[] =>
+export const findContactIds = (db: Db, owner: PersonRow): number[] =>
   db.contacts.by('owner_id', owner.id).map(({ person_id }) => person_id)

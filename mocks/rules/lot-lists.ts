@@ -2,7 +2,7 @@ import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
-import { isFoundIn } from './people.ts'
+import { matchesText } from './people.ts'
 
 /** By what the lists of a lot are narrowed. */
 export interface LotFilter {
@@ -13,7 +13,7 @@ export interface LotFilter {
 }
 
 /** What the filters read of a row; without a last day it holds until it is removed. */
-interface Listed {
+interface ListedLotRow {
   from_date: CalendarDay
   to_date?: CalendarDay | null
   created_at: string
@@ -21,8 +21,10 @@ interface Listed {
 }
 
 /** When something was done to a row last. */
-export const activityDate = ({ created_at, updated_at }: Pick<Listed, 'created_at' | 'updated_at'>): string =>
-  updated_at ?? created_at
+export const activityDate = ({
+  created_at,
+  updated_at,
+}: Pick<ListedLotRow, 'created_at' | 'updated_at'>): string => updated_at ?? created_at
 
 /** @throws Refusal 400 `end_date` if the range ends before it begins. */
 export function refuseReversedRange({ start_date, end_date }: LotFilter): void {
@@ -31,10 +33,14 @@ export function refuseReversedRange({ start_date, end_date }: LotFilter): void {
 }
 
 /** Whether the filters find a row whose columns hold these texts. */
-export function isListed(row: Listed, columns: readonly (string | null)[], filter: LotFilter): boolean {
+export function isLotRowListed(
+  row: ListedLotRow,
+  columns: readonly (string | null)[],
+  filter: LotFilter,
+): boolean {
   const { search = '', activity_type, start_date, end_date } = filter
   if (activity_type && activity_type !== (row.updated_at === null ? 'CREATED' : 'UPDATED')) return false
   if (start_date && row.to_date && row.to_date < start_date) return false
   if (end_date && row.from_date > end_date) return false
-  return isFoundIn(columns.join(' '), search)
+  return matchesText(columns.join(' '), search)
 }

@@ -2,41 +2,43 @@ import { refuse, refuseNotFound } from '../contract/refusal.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { ModuleRow, PhotoRow, RealPropertyRow, ResidencyRow } from '../db/rows.ts'
-import { overlap } from './residencies.ts'
-import type { Home } from './session.ts'
+import { hasOverlap } from './residencies.ts'
+import type { JoinedResidency } from './session.ts'
 
 /** The flag of a tab of a lot: whether the neighbourhood lets residents manage it by themselves. */
 export type TabFlag = Extract<keyof RealPropertyRow, `can_manage_${string}`>
 
 /** The flag of the tab on which the residents of each role are. */
-export const flagOfRole = {
+export const tabFlagByRole = {
   owner: 'can_manage_residents',
   renter: 'can_manage_tenants',
 } as const satisfies Record<ResidencyRow['role'], TabFlag>
 
 /** Whether the tab exists for somebody: who rents has no owners to look at. */
-const seesTab = ({ residency }: Home, flag: TabFlag): boolean =>
-  residency.role === 'owner' || flag !== flagOfRole.owner
+const canSeeTab = ({ residency }: JoinedResidency, flag: TabFlag): boolean =>
+  residency.role === 'owner' || flag !== tabFlagByRole.owner
 
 /**
  * Whether somebody may know of a resident of their lot. Who rents knows whose contract shares days with theirs; owners,
  * and tenants of other days, are not their household.
  */
-export const seesResident = ({ residency: own }: Home, { role, from_date, to_date }: ResidencyRow): boolean =>
-  own.role === 'owner' || (role === 'renter' && overlap(own, { from_date, to_date }))
+export const canSeeResident = (
+  { residency: own }: JoinedResidency,
+  { role, from_date, to_date }: ResidencyRow,
+): boolean => own.role === 'owner' || (role === 'renter' && hasOverlap(own, { from_date, to_date }))
 
 /** Lot editing needs the tab, the resident's permission and the neighbourhood's. */
-export const mayManage = (home: Home, flag: TabFlag): boolean =>
-  seesTab(home, flag) && home.residency.can_manage_property && home.realProperty[flag]
+export const canManage = (home: JoinedResidency, flag: TabFlag): boolean =>
+  canSeeTab(home, flag) && home.residency.can_manage_property && home.realProperty[flag]
 
 /** @throws Refusal 403 `detail` if the lot's tab does not exist for who asks. */
-export function requireTab(home: Home, flag: TabFlag): void {
-  if (!seesTab(home, flag)) refuse(403, { detail: sentences.forbidden })
+export function requireTab(home: JoinedResidency, flag: TabFlag): void {
+  if (!canSeeTab(home, flag)) refuse(403, { detail: sentences.forbidden })
 }
 
 /** @throws Refusal 403 `detail` if the lot's tab may only be read. */
-export function requireManager(home: Home, flag: TabFlag): void {
-  if (!mayManage(home, flag)) refuse(403, { detail: copy.notYours })
+export function requireTabManager(home: JoinedResidency, flag: TabFlag): void {
+  if (!canManage(home, flag)) refuse(403, { detail: copy.notYours })
 }
 
 /** @throws Refusal 403 `detail` if the neighbourhood does without the module of lots and residents. */
@@ -46,13 +48,13 @@ export function requireCensus(modules: readonly ModuleRow[]): void {
 }
 
 const photoFlags: Record<PhotoRow['kind'], readonly TabFlag[]> = {
-  resident: [flagOfRole.owner, flagOfRole.renter],
+  resident: [tabFlagByRole.owner, tabFlagByRole.renter],
   pet: ['can_manage_pets'],
 }
 
 /** @throws Refusal 403 `detail` if on none of the lots the caller may manage what such a photo shows. */
-export function requirePhotographer(homes: readonly Home[], kind: PhotoRow['kind']): void {
-  const isAllowed = homes.some((home) => photoFlags[kind].some((flag) => mayManage(home, flag)))
+export function requirePhotoManager(homes: readonly JoinedResidency[], kind: PhotoRow['kind']): void {
+  const isAllowed = homes.some((home) => photoFlags[kind].some((flag) => canManage(home, flag)))
   if (!isAllowed) refuse(403, { detail: copy.notYours })
 }
 
@@ -68,7 +70,7 @@ export interface ShownPhoto {
  */
 export function requireOwnPhoto(
   { photo, shown }: ShownPhoto,
-  homes: readonly Home[],
+  homes: readonly JoinedResidency[],
   realPropertyId: number,
 ): PhotoRow {
   if (photo.real_property_id !== realPropertyId) return refuseNotFound()
@@ -76,11 +78,12 @@ export function requireOwnPhoto(
   const own = homes.filter(
     (home) =>
       (property_id === null ? home.person.id === photo.person_id : home.lot.id === property_id) &&
-      shown.every((residency) => seesResident(home, residency)),
+      shown.every((residency) => canSeeResident(home, residency)),
   )
   if (own.length === 0) refuseNotFound()
-  requirePhotographer(own, photo.kind)
-  const mayManageShown = (home: Home) => shown.every(({ role }) => mayManage(home, flagOfRole[role]))
+  requirePhotoManager(own, photo.kind)
+  const mayManageShown = (home: JoinedResidency) =>
+    shown.every(({ role }) => canManage(home, tabFlagByRole[role]))
   if (!own.some(mayManageShown)) refuse(403, { detail: copy.notYours })
   return photo
 }

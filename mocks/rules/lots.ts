@@ -1,10 +1,13 @@
 import type { Schemas } from '../contract/operations.ts'
-import type { Home } from './session.ts'
+import type { JoinedResidency } from './session.ts'
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true })
 
 /** The lots of a person by identifier; all of them, or only those that the person may manage. */
-export const managedProperties = (homes: readonly Home[], isAll: boolean): Schemas['ManagedProperty'][] =>
+export const listManagedProperties = (
+  homes: readonly JoinedResidency[],
+  isAll: boolean,
+): Schemas['ManagedProperty'][] =>
   homes
     .filter(({ residency }) => isAll || residency.can_manage_property)
     .map(({ residency, lot }) => ({

@@ -2,21 +2,21 @@ import type { Schemas } from '../contract/operations.ts'
 import { guestTypeNames } from '../copy/movements.ts'
 import type { AccessPointRow, GateRow, MovementRow, PersonRow } from '../db/rows.ts'
 import { fullName } from './people.ts'
-import { dayOf, inZone } from './zone.ts'
+import { dayOf, toZonedText } from './zone.ts'
 
 /** A gate, and the access point that it is of. */
-export interface Passage {
+export interface GateWithAccessPoint {
   gate: GateRow
   accessPoint: AccessPointRow
 }
 
 /** A movement with all that an answer about it tells. */
-export interface MovementFile {
+export interface JoinedMovement {
   movement: MovementRow
   person: PersonRow
   visited: PersonRow | null
-  checkin: Passage
-  checkout: Passage | null
+  checkin: GateWithAccessPoint
+  checkout: GateWithAccessPoint | null
 }
 
 const named = (name: string): Schemas['NamedPlace'] => ({ name })
@@ -30,7 +30,7 @@ const guest = (person: PersonRow): Schemas['MovementGuest'] => ({
 })
 
 /** As a lot's list tells it. */
-export function activityRecord({ movement, person, visited, checkin, checkout }: MovementFile) {
+export function toActivityRecord({ movement, person, visited, checkin, checkout }: JoinedMovement) {
   return {
     id: movement.id,
     guest: guest(person),
@@ -38,8 +38,8 @@ export function activityRecord({ movement, person, visited, checkin, checkout }:
     checkin_car: car(movement.checkin_plate),
     guest_type: { code: movement.guest_type_code, name: guestTypeNames[movement.guest_type_code] },
     activity_date: dayOf(movement.checkin_at),
-    checkin_datetime: inZone(movement.checkin_at),
-    checkout_datetime: movement.checkout_at && inZone(movement.checkout_at),
+    checkin_datetime: toZonedText(movement.checkin_at),
+    checkout_datetime: movement.checkout_at && toZonedText(movement.checkout_at),
     person_to_visit: visited && { full_name: fullName(visited) },
     checkin_gate: named(checkin.gate.name),
     checkout_gate: checkout && named(checkout.gate.name),
@@ -47,15 +47,15 @@ export function activityRecord({ movement, person, visited, checkin, checkout }:
 }
 
 /** As a work's list tells it. */
-export function workMovement({ movement, person, checkin, checkout }: MovementFile) {
+export function toWorkMovement({ movement, person, checkin, checkout }: JoinedMovement) {
   return {
     id: movement.id,
     guest: guest(person),
     checkin_car: car(movement.checkin_plate),
     checkout_car: car(movement.checkout_plate),
-    maximum_stay_datetime: movement.limit_at && inZone(movement.limit_at),
-    checkin_datetime: inZone(movement.checkin_at),
-    checkout_datetime: movement.checkout_at && inZone(movement.checkout_at),
+    maximum_stay_datetime: movement.limit_at && toZonedText(movement.limit_at),
+    checkin_datetime: toZonedText(movement.checkin_at),
+    checkout_datetime: movement.checkout_at && toZonedText(movement.checkout_at),
     checkin_access_point: named(checkin.accessPoint.name),
     checkout_access_point: checkout && named(checkout.accessPoint.name),
     checkin_gate: named(checkin.gate.name),

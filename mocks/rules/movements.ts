@@ -3,7 +3,7 @@ import { movementSentences as copy, guestTypeNames } from '../copy/movements.ts'
 import type { MovementRow, PersonRow } from '../db/rows.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
-import { isFoundIn, matchesDocument } from './people.ts'
+import { matchesDocument, matchesText } from './people.ts'
 import { instantAt } from './zone.ts'
 
 /** To what a list of movements is narrowed; a work's list has no filters of type, plate and place. */
@@ -22,7 +22,7 @@ export interface MovementQuery {
 }
 
 /** What the filters find elsewhere; undefined where they do not ask for it. */
-export interface Found {
+export interface MovementMatches {
   /** Whose name or document was asked for. */
   persons: ReadonlySet<number> | undefined
   /** Of the access point or the sub-area that was asked for. */
@@ -30,12 +30,12 @@ export interface Found {
 }
 
 /** When it is. */
-export interface Moment {
+export interface DateContext {
   now: Date
   today: CalendarDay
 }
 
-type Test = (row: Readonly<MovementRow>) => boolean
+type MovementFilter = (row: Readonly<MovementRow>) => boolean
 
 /** The same day twelve months ago; of 29 February, the 28th. */
 export function yearBefore(day: CalendarDay): CalendarDay {
@@ -47,7 +47,11 @@ export function yearBefore(day: CalendarDay): CalendarDay {
  * Which movements a list tells.
  * @throws Refusal 400 `start_date` earlier than twelve months back, `end_date` before it.
  */
-export function isListed(query: MovementQuery, found: Found, { now, today }: Moment): Test {
+export function createMovementFilter(
+  query: MovementQuery,
+  found: MovementMatches,
+  { now, today }: DateContext,
+): MovementFilter {
   refuseDates(query, today)
   const tests = [
     ...dateTests(query, today),
@@ -66,7 +70,7 @@ function refuseDates({ start_date, end_date }: MovementQuery, today: CalendarDay
   })
 }
 
-function dateTests({ start_date, end_date }: MovementQuery, today: CalendarDay): Test[] {
+function dateTests({ start_date, end_date }: MovementQuery, today: CalendarDay): MovementFilter[] {
   const first = instantAt(start_date ?? yearBefore(today), '00:00')
   const last = end_date === undefined ? undefined : instantAt(end_date, '23:59:59.999')
   return [
@@ -75,8 +79,11 @@ function dateTests({ start_date, end_date }: MovementQuery, today: CalendarDay):
   ]
 }
 
-function placeTests({ guest_type_code }: MovementQuery, { persons, gates }: Found): Test[] {
-  const tests: Test[] = []
+function placeTests(
+  { guest_type_code }: MovementQuery,
+  { persons, gates }: MovementMatches,
+): MovementFilter[] {
+  const tests: MovementFilter[] = []
   if (persons) tests.push(({ person_id }) => persons.has(person_id))
   if (gates) {
     tests.push(
@@ -88,8 +95,8 @@ function placeTests({ guest_type_code }: MovementQuery, { persons, gates }: Foun
   return tests
 }
 
-function stayTests({ in_property, exceeded }: MovementQuery, now: string): Test[] {
-  const tests: Test[] = []
+function stayTests({ in_property, exceeded }: MovementQuery, now: string): MovementFilter[] {
+  const tests: MovementFilter[] = []
   if (in_property !== undefined) tests.push((row) => (row.checkout_at === null) === in_property)
   if (exceeded !== undefined) tests.push((row) => hasExceeded(row, now) === exceeded)
   return tests
@@ -99,7 +106,7 @@ function stayTests({ in_property, exceeded }: MovementQuery, now: string): Test[
 const hasExceeded = ({ limit_at, checkout_at }: MovementRow, now: string): boolean =>
   limit_at !== null && (checkout_at ?? now) > limit_at
 
-function plateTests({ license_plate_number = '' }: MovementQuery): Test[] {
+function plateTests({ license_plate_number = '' }: MovementQuery): MovementFilter[] {
   const asked = plateKey(license_plate_number)
   if (asked === '') return []
   return [
@@ -112,17 +119,20 @@ function plateTests({ license_plate_number = '' }: MovementQuery): Test[] {
 export const plateKey = (plate: string): string => plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Whether the filters ask for certain people. */
-export const asksForPeople = ({ first_name = '', last_name = '', id_number = '' }: MovementQuery): boolean =>
-  `${first_name}${last_name}${id_number}`.trim() !== ''
+export const hasPersonFilter = ({
+  first_name = '',
+  last_name = '',
+  id_number = '',
+}: MovementQuery): boolean => `${first_name}${last_name}${id_number}`.trim() !== ''
 
 /** Whether the filters find a person, by parts of the names and of the document. */
-export function findsPerson(
+export function matchesPersonFilter(
   person: PersonRow,
   { first_name = '', last_name = '', id_number = '' }: MovementQuery,
 ): boolean {
   return (
-    isFoundIn(person.first_name, first_name) &&
-    isFoundIn(person.last_name, last_name) &&
+    matchesText(person.first_name, first_name) &&
+    matchesText(person.last_name, last_name) &&
     (id_number.trim() === '' || matchesDocument(person, id_number))
   )
 }
@@ -140,7 +150,7 @@ export const orderingFields = (personOf: (id: number) => PersonRow | undefined) 
 })
 
 /** Who entered last comes first. */
-export const latestMovementFirst = (one: MovementRow, other: MovementRow): number => {
+export const compareLatestMovementFirst = (one: MovementRow, other: MovementRow): number => {
   if (one.checkin_at === other.checkin_at) return other.id - one.id
   return one.checkin_at < other.checkin_at ? 1 : -1
 }

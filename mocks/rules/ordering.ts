@@ -40,7 +40,7 @@ function comparatorOf<Row>(keyOf: (row: Row) => OrderingKey, direction: 1 | -1):
     return direction * compared(first, second)
   }
   const compare = (one: Row, other: Row) => compareKeys(keyOf(one), keyOf(other))
-  return Object.assign(compare, { keyed: { keyOf, compareKeys } as SortKey<Row> })
+  return Object.assign(compare, { sortKey: { keyOf, compareKeys } as SortKey<Row> })
 }
 
 function compared(first: string | number, second: string | number): number {

@@ -15,37 +15,37 @@ export interface Page<Row> {
 }
 
 /** Which of the rows are the page. */
-export interface Window {
+export interface PageWindow {
   skip: number
   take: number
 }
 
 /** From what a page is cut: what a table's `select` takes and answers. */
-type Cut<Row> = (window: Window) => { count: number; rows: Row[] }
+type PageSelector<Row> = (window: PageWindow) => { count: number; rows: Row[] }
 
 /**
  * The page of a list.
  * @throws Refusal 404 past the last page; the first page of an empty list is a page.
  */
-export function pageOf<Row>(cut: Cut<Row>, { page, page_size }: PageRequest): Page<Row> {
+export function getPage<Row>(cut: PageSelector<Row>, { page, page_size }: PageRequest): Page<Row> {
   const { count, rows } = cut({ skip: (page - 1) * page_size, take: page_size })
   if (rows.length === 0 && page > 1) refuse(404, { detail: sentences.wrongPage })
   return { count, current: page, results: rows }
 }
 
 /** Cuts a page from rows that are at hand. */
-export const cutFrom =
-  <Row>(rows: readonly Row[]): Cut<Row> =>
+export const selectFromRows =
+  <Row>(rows: readonly Row[]): PageSelector<Row> =>
   ({ skip, take }) => ({ count: rows.length, rows: rows.slice(skip, skip + take) })
 
 /** The same page with its rows shown in another way. */
-export const shown = <Row, Shown>(page: Page<Row>, show: (row: Row) => Shown): Page<Shown> => ({
+export const mapPage = <Row, Shown>(page: Page<Row>, show: (row: Row) => Shown): Page<Shown> => ({
   ...page,
   results: page.results.map(show),
 })
 
 /** The addresses of the pages before and after this one: path and query of the request, with another `page`. */
-export function linksOf(url: URL, { page, page_size }: PageRequest, count: number) {
+export function getPageLinks(url: URL, { page, page_size }: PageRequest, count: number) {
   const linkTo = (other: number) => {
     const link = new URL(url)
     link.searchParams.set('page', String(other))

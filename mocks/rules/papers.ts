@@ -9,18 +9,18 @@ export type Papers = Pick<
 >
 
 /** `DD-MM-YYYY`. */
-export const written = (day: CalendarDay): string => day.split('-').reverse().join('-')
+export const formatDay = (day: CalendarDay): string => day.split('-').reverse().join('-')
 
 /**
  * What the papers of a worker lack on a day, in the guard's words: an A.R.T. and a criminal record that hold. Their
  * last day counts. Undefined if they lack nothing.
  */
-export function lackOf(papers: Papers, day: CalendarDay): string | undefined {
+export function getPapersProblem(papers: Papers, day: CalendarDay): string | undefined {
   const { art_expiration_date: insured, background_check_expiration_date: checked } = papers
   if (insured === null) return copy.uninsured
-  if (day > insured) return copy.insuranceOver(written(insured))
+  if (day > insured) return copy.insuranceOver(formatDay(insured))
   if (checked === null) return copy.unchecked
-  if (day > checked) return copy.checkOver(written(checked))
+  if (day > checked) return copy.checkOver(formatDay(checked))
   const first = papers.background_check_from_date
-  return first !== null && day < first ? copy.checkNotYet(written(first)) : undefined
+  return first !== null && day < first ? copy.checkNotYet(formatDay(first)) : undefined
 }

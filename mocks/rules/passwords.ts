@@ -1,7 +1,7 @@
 import { sentences } from '../copy/sentences.ts'
 import type { UserRow } from '../db/rows.ts'
 import { commonPasswords } from './common-passwords.ts'
-import { searchable } from './people.ts'
+import { toSearchText } from './people.ts'
 
 /** Whom a password may not look like. */
 type PersonalData = Pick<UserRow, 'first_name' | 'last_name' | 'id_number' | 'email'>
@@ -11,7 +11,7 @@ const shortest = 8
 /** Shorter words (of, Ana) are found in good passwords too. */
 const shortestDatum = 4
 /** From this share of equal letters on, two texts are alike. */
-const likeness = 0.7
+const maxSimilarity = 0.7
 
 /** Why a password is refused, in the order in which it is read; empty if it is not. */
 export function passwordRefusals(password: string, owner: PersonalData): string[] {
@@ -19,33 +19,35 @@ export function passwordRefusals(password: string, owner: PersonalData): string[
   const refusals: string[] = []
   if (Array.from(password).length < shortest) refusals.push(accounts.passwordTooShort)
   if (!/\p{L}/u.test(password)) refusals.push(accounts.passwordWithoutLetter)
-  if (commonPasswords.has(searchable(password))) refusals.push(accounts.passwordTooCommon)
+  if (commonPasswords.has(toSearchText(password))) refusals.push(accounts.passwordTooCommon)
   if (isLikeOwner(password, owner)) refusals.push(accounts.passwordTooPersonal)
   return refusals
 }
 
 /** Whether a password holds, or nearly is, something known about its owner. */
 export function isLikeOwner(password: string, owner: PersonalData): boolean {
-  const candidate = squeezed(password)
-  return dataOf(owner).some((datum) => candidate.includes(datum) || share(candidate, datum) >= likeness)
+  const candidate = toAlphanumeric(password)
+  return getPersonalWords(owner).some(
+    (datum) => candidate.includes(datum) || similarity(candidate, datum) >= maxSimilarity,
+  )
 }
 
-const squeezed = (text: string): string => searchable(text).replace(/[^a-z0-9]/g, '')
+const toAlphanumeric = (text: string): string => toSearchText(text).replace(/[^a-z0-9]/g, '')
 
-const dataOf = ({ first_name, last_name, id_number, email }: PersonalData): string[] => {
+const getPersonalWords = ({ first_name, last_name, id_number, email }: PersonalData): string[] => {
   const [mailbox = '', host = ''] = email.split('@')
   const words = `${first_name} ${last_name}`.split(/\s+/)
   return [...words, first_name + last_name, last_name + first_name, id_number, mailbox, mailbox + host]
-    .map(squeezed)
+    .map(toAlphanumeric)
     .filter((datum) => datum.length >= shortestDatum)
 }
 
 /** Which share of the longer text is left when it is changed into the other one letter by letter. */
-const share = (one: string, other: string): number =>
-  1 - distance(one, other) / Math.max(one.length, other.length)
+const similarity = (one: string, other: string): number =>
+  1 - editDistance(one, other) / Math.max(one.length, other.length)
 
 /** How many letters have to be put in, taken out or changed to make one text of the other. */
-function distance(one: string, other: string): number {
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, column) => column)
   for (const [line, letter] of [...one].entries()) {
     const next = [line + 1]

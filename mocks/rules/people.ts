@@ -5,26 +5,26 @@ type Name = Pick<PersonRow, 'first_name' | 'last_name'>
 const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
 /** Texts in the order of the Spanish alphabet, whatever their case and accents. */
-export const bySpanishText = (one: string, other: string): number => spanish.compare(one, other)
+export const compareSpanishText = (one: string, other: string): number => spanish.compare(one, other)
 
 /** First and last name. */
 export const fullName = (person: Name): string => `${person.first_name} ${person.last_name}`
 
 /** Text as it is searched: without case, accents, tildes of ñ, or doubled spaces. */
-export const searchable = (text: string): string =>
+export const toSearchText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim().replace(/\s+/g, ' ')
 
 /** Whether each word of the search is part of the text; a blank search finds everything. */
-export const isFoundIn = (text: string, search: string): boolean => {
-  const where = searchable(text)
-  return searchable(search)
+export const matchesText = (text: string, search: string): boolean => {
+  const where = toSearchText(text)
+  return toSearchText(search)
     .split(' ')
     .every((word) => where.includes(word))
 }
 
 /** Whether a search finds a person by name or by document number. */
 export const matchesPerson = (person: PersonRow, search: string): boolean =>
-  isFoundIn(fullName(person), search) || matchesDocument(person, search)
+  matchesText(fullName(person), search) || matchesDocument(person, search)
 
 /** Whether the text is part of the person's document number; dots do not matter. */
 export const matchesDocument = (person: PersonRow, search: string): boolean => {
@@ -33,18 +33,18 @@ export const matchesDocument = (person: PersonRow, search: string): boolean => {
 }
 
 /** A document number as it is compared: without dots, dashes, spaces or case. */
-export const documentKey = (number: string): string => searchable(number).replace(/[^a-z0-9]/g, '')
+export const documentKey = (number: string): string => toSearchText(number).replace(/[^a-z0-9]/g, '')
 
 /** Whether two rows show the same document. */
 export const hasDocument = (person: PersonRow, idTypeCode: string, idNumber: string): boolean =>
   person.id_type_code === idTypeCode && documentKey(person.id_number) === documentKey(idNumber)
 
 /** Full names in the order of the Spanish alphabet; the id decides between namesakes. */
-export const byFullName = (one: PersonRow, other: PersonRow): number =>
-  bySpanishText(fullName(one), fullName(other)) || one.id - other.id
+export const compareFullNames = (one: PersonRow, other: PersonRow): number =>
+  compareSpanishText(fullName(one), fullName(other)) || one.id - other.id
 
 /** What is not known of a person of whom only the document and the name are. */
-export const unknownOfPerson = {
+export const emptyPersonFields = {
   email: null,
   mobile_phone_country_code: null,
   mobile_phone_area_code: null,

@@ -5,7 +5,7 @@ import { workSentences } from '../copy/works.ts'
 import type { PersonRow, UserRow } from '../db/rows.ts'
 import { documentRefusals } from './contacts.ts'
 import { refuseFields } from './field-refusals.ts'
-import { documentKey, fullName, matchesPerson, unknownOfPerson } from './people.ts'
+import { documentKey, emptyPersonFields, fullName, matchesPerson } from './people.ts'
 
 const { persons: copy } = workSentences
 
@@ -14,7 +14,7 @@ export const isFoundPerson = (person: PersonRow, realPropertyId: number, search:
   person.real_property_id === realPropertyId && search.trim() !== '' && matchesPerson(person, search)
 
 /** A person as one to be chosen. */
-export function foundPersonView(person: PersonRow): Schemas['FoundPerson'] {
+export function toFoundPerson(person: PersonRow): Schemas['FoundPerson'] {
   const { id, first_name, last_name, id_number, id_type_code, nationality, gender, email } = person
   return {
     id,
@@ -26,12 +26,12 @@ export function foundPersonView(person: PersonRow): Schemas['FoundPerson'] {
     nationality,
     gender,
     email,
-    ...phoneOf(person),
+    ...pickPhone(person),
   }
 }
 
 /** The three parts of a phone number. */
-export const phoneOf = ({
+export const pickPhone = ({
   mobile_phone_country_code,
   mobile_phone_area_code,
   mobile_phone_number,
@@ -49,7 +49,7 @@ export function withDefaults(input: Schemas['PersonInput']) {
 }
 
 /** Whom the user with an email may be. */
-interface Owner {
+interface EmailOwner {
   email: string | null
   id_number: string
 }
@@ -58,7 +58,7 @@ interface Owner {
  * The user whose email it is: the same human being, known in another neighbourhood, or nobody.
  * @throws Refusal 409 `message` if the email is somebody else's.
  */
-export function userOf({ email, id_number }: Owner, users: readonly UserRow[]): number | null {
+export function findEmailUserId({ email, id_number }: EmailOwner, users: readonly UserRow[]): number | null {
   const owner = users.find((user) => user.email === email)
   if (!owner) return null
   if (documentKey(owner.id_number) !== documentKey(id_number)) refuse(409, { message: copy.emailTaken })
@@ -83,10 +83,10 @@ export function registerPerson(
     nationality: fresh.countryCodes.includes(input.nationality) ? [] : [unknownCountry],
   })
   return {
-    ...unknownOfPerson,
+    ...emptyPersonFields,
     id: fresh.id,
     real_property_id: fresh.realPropertyId,
-    user_id: userOf(input, fresh.users),
+    user_id: findEmailUserId(input, fresh.users),
     first_name: input.first_name.trim().toUpperCase(),
     last_name: input.last_name.trim().toUpperCase(),
     id_type_code: input.id_type_code,

@@ -13,7 +13,7 @@ export interface OwnedPet {
 }
 
 /** Where, when and by whom a pet is saved. */
-export interface PetSaving {
+export interface PetContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
   sender: PersonRow
@@ -30,7 +30,7 @@ const capitals = (text: string): string => text.trim().toLocaleUpperCase('es')
  * A new pet, whose documents nobody has seen yet.
  * @throws Refusal 400 by field.
  */
-export function addPet(input: Schemas['PetInput'], saving: PetSaving, id: number): PetRow {
+export function createPet(input: Schemas['PetInput'], saving: PetContext, id: number): PetRow {
   refusePet(input, undefined, saving)
   return {
     id,
@@ -42,7 +42,7 @@ export function addPet(input: Schemas['PetInput'], saving: PetSaving, id: number
     created_at: saving.now,
     updated_at: null,
     documents_verified_flag: false,
-    ...keptData(input),
+    ...toStoredPet(input),
   }
 }
 
@@ -50,18 +50,18 @@ export function addPet(input: Schemas['PetInput'], saving: PetSaving, id: number
  * A pet with other data.
  * @throws Refusal 400 by field.
  */
-export function changePet(pet: PetRow, input: Schemas['PetInput'], saving: PetSaving): PetRow {
+export function changePet(pet: PetRow, input: Schemas['PetInput'], saving: PetContext): PetRow {
   refusePet(input, pet, saving)
-  return { ...pet, ...keptData(input), updated_at: saving.now }
+  return { ...pet, ...toStoredPet(input), updated_at: saving.now }
 }
 
-const keptData = (input: Schemas['PetInput']) => ({
+const toStoredPet = (input: Schemas['PetInput']) => ({
   name: capitals(input.name),
   breed: capitals(input.breed),
   photo_file_name: input.photo_file_name ?? null,
 })
 
-function refusePet(input: Schemas['PetInput'], before: PetRow | undefined, saving: PetSaving): void {
+function refusePet(input: Schemas['PetInput'], before: PetRow | undefined, saving: PetContext): void {
   refuseFields({
     name: input.name.trim() === '' ? [copy.required] : [],
     breed: input.breed.trim() === '' ? [copy.required] : [],
@@ -71,7 +71,7 @@ function refusePet(input: Schemas['PetInput'], before: PetRow | undefined, savin
 }
 
 /** As listed, read and answered; `addressOf` is where the photo of that name is. */
-export function petView({ pet, owner }: OwnedPet, addressOf: (fileName: string) => string): Schemas['Pet'] {
+export function toPet({ pet, owner }: OwnedPet, addressOf: (fileName: string) => string): Schemas['Pet'] {
   const { id, property_id, person_id, name, breed, documents_verified_flag, photo_file_name } = pet
   return {
     id,

@@ -9,7 +9,7 @@ import { isPast, minutesAfter } from './calendar.ts'
 const uploadMinutes = 15
 
 /** The largest photo, in bytes. */
-export const largestPhoto = 5 * 1024 * 1024
+export const maxPhotoBytes = 5 * 1024 * 1024
 
 const mediaTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
@@ -19,13 +19,13 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const accepted = Object.keys(mediaTypes).join(', ')
 
 /** With which bytes a file of a type begins. */
-const beginnings: readonly (readonly [mediaType: string, bytes: readonly number[]])[] = [
+const signatures: readonly (readonly [mediaType: string, bytes: readonly number[]])[] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ]
 
 /** A photo and its file. */
-export interface PhotoFile {
+export interface PhotoWithFile {
   photo: PhotoRow
   file: FileRow
 }
@@ -48,7 +48,7 @@ export function requestPhoto(
   sender: PersonRow,
   { photoId, fileId, key, signature }: NewPhoto,
   now: Date,
-): PhotoFile {
+): PhotoWithFile {
   const ending = file_name.match(/\.([^./\\]+)$/)?.[1]?.toLowerCase()
   if (ending === undefined) return refuse(400, { file_name: [copy.withoutFormat(accepted)] })
   const media_type = Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending] : undefined
@@ -76,30 +76,34 @@ export function requestPhoto(
  * above 5 MB; 400 `non_field_errors` if it is no picture.
  */
 export function receivePhoto(
-  { photo, file }: PhotoFile,
+  { photo, file }: PhotoWithFile,
   signature: string,
   { bytes }: Pick<UploadedFile, 'bytes'>,
   now: Date,
-): PhotoFile {
+): PhotoWithFile {
   const isGood = photo.signature === signature && !photo.is_sent && !isPast(photo.expires_at, now)
   if (!isGood) refuse(403, { detail: copy.wrongSignature })
-  if (bytes.length > largestPhoto) refuse(413, { detail: copy.photoTooLarge })
-  const [media_type] = beginnings.find(([, start]) => start.every((byte, at) => bytes[at] === byte)) ?? []
+  if (bytes.length > maxPhotoBytes) refuse(413, { detail: copy.photoTooLarge })
+  const [media_type] = signatures.find(([, start]) => start.every((byte, at) => bytes[at] === byte)) ?? []
   if (media_type === undefined) return refuse(400, { non_field_errors: [copy.notAPhoto] })
   return { photo: { ...photo, is_sent: true }, file: { ...file, media_type, size: bytes.length } }
 }
 
 /** Where a photo is. */
-export const photoAddress = (fileKey: string, backend: URL): string =>
+export const getPhotoAddress = (fileKey: string, backend: URL): string =>
   new URL(`uploads/${encodeURIComponent(fileKey)}`, backend).href
 
 /** Where a photo is to be sent. */
-export function uploadOf({ file_key, signature }: PhotoRow, backend: URL): Schemas['PhotoUpload'] {
-  return { url: `${photoAddress(file_key, backend)}?signature=${signature}`, file_name: file_key }
+export function toPhotoUpload({ file_key, signature }: PhotoRow, backend: URL): Schemas['PhotoUpload'] {
+  return { url: `${getPhotoAddress(file_key, backend)}?signature=${signature}`, file_name: file_key }
 }
 
 /** Whether the sender may save somebody or something with this photo: it is theirs, has arrived and shows nobody else. */
-export const isReady = (photo: PhotoRow | undefined, sender: PersonRow, kind: PhotoRow['kind']): boolean =>
+export const isPhotoUsable = (
+  photo: PhotoRow | undefined,
+  sender: PersonRow,
+  kind: PhotoRow['kind'],
+): boolean =>
   photo?.is_sent === true &&
   photo.kind === kind &&
   photo.person_id === sender.id &&

@@ -2,17 +2,20 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse } from '../contract/refusal.ts'
 import { publicSentences as copy } from '../copy/public.ts'
 import type { AuthorizationRow, MailRow, PersonRow, UnsubscribeLinkRow } from '../db/rows.ts'
-import { type AuthorizationFile, qrcodeOf } from './authorization-views.ts'
+import { type JoinedAuthorization, visibleQrcode } from './authorization-views.ts'
 import { isActive } from './authorizations.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
-import { fullName, hasDocument, unknownOfPerson } from './people.ts'
+import { emptyPersonFields, fullName, hasDocument } from './people.ts'
 
 /**
  * An invitation that still invites: neither cancelled nor expired.
  * @throws Refusal 404
  */
-export function requireInviting(found: AuthorizationRow | undefined, today: CalendarDay): AuthorizationRow {
+export function requireOpenInvitation(
+  found: AuthorizationRow | undefined,
+  today: CalendarDay,
+): AuthorizationRow {
   if (!found || found.is_cancelled || !isActive(found, today))
     return refuse(404, { detail: copy.unavailable })
   return found
@@ -22,7 +25,7 @@ export function requireInviting(found: AuthorizationRow | undefined, today: Cale
  * An invitation with a seat left.
  * @throws Refusal 404 if it is used already
  */
-export function requireSeat<File extends Pick<AuthorizationFile, 'authorization' | 'people'>>(
+export function requireSeat<File extends Pick<JoinedAuthorization, 'authorization' | 'people'>>(
   file: File,
 ): File {
   if (file.people.length >= (file.authorization.max_people ?? 0)) refuse(404, { detail: copy.unavailable })
@@ -30,7 +33,7 @@ export function requireSeat<File extends Pick<AuthorizationFile, 'authorization'
 }
 
 /** What whoever opens the link may know. */
-export function invitationView({ authorization, creator, realProperty }: AuthorizationFile) {
+export function toPublicInvitation({ authorization, creator, realProperty }: JoinedAuthorization) {
   const { start_time, end_time, from_date, to_date } = authorization
   const { monday_flag, tuesday_flag, wednesday_flag, thursday_flag, friday_flag } = authorization
   const { saturday_flag, sunday_flag } = authorization
@@ -56,8 +59,11 @@ export function invitationView({ authorization, creator, realProperty }: Authori
 type Acceptance = Schemas['InvitationAcceptance']
 
 /** Who has the document that was written. */
-export const isGuest = (person: PersonRow, realPropertyId: number, { id_number }: Acceptance): boolean =>
-  person.real_property_id === realPropertyId && hasDocument(person, 'DNI', id_number)
+export const hasGuestDocument = (
+  person: PersonRow,
+  realPropertyId: number,
+  { id_number }: Acceptance,
+): boolean => person.real_property_id === realPropertyId && hasDocument(person, 'DNI', id_number)
 
 /**
  * Who joins an invitation: the person who has the document already, or a new one; and the invitation with that person
@@ -65,11 +71,11 @@ export const isGuest = (person: PersonRow, realPropertyId: number, { id_number }
  * @throws Refusal 409 `message` if the person is on it already; 404 if it is full; 400 by field.
  */
 export function acceptInvitation(
-  file: AuthorizationFile,
+  file: JoinedAuthorization,
   input: Acceptance,
   existing: PersonRow | undefined,
   fresh: { id: number; today: CalendarDay },
-): { guest: PersonRow; file: AuthorizationFile } {
+): { guest: PersonRow; file: JoinedAuthorization } {
   if (existing && file.people.some(({ id }) => id === existing.id)) {
     refuse(409, { message: copy.alreadyRegistered })
   }
@@ -80,28 +86,28 @@ export function acceptInvitation(
     date_of_birth: (input.date_of_birth ?? '') > fresh.today ? [copy.bornInTheFuture] : [],
   })
   const guest = existing
-    ? completed(existing, input)
-    : newGuest(input, { id: fresh.id, realPropertyId: file.realProperty.id })
+    ? fillMissingData(existing, input)
+    : createGuest(input, { id: fresh.id, realPropertyId: file.realProperty.id })
   return { guest, file: { ...file, people: [...file.people, guest] } }
 }
 
 /** A user's own data are the user's to change. */
-function completed(person: PersonRow, input: Acceptance): PersonRow {
+function fillMissingData(person: PersonRow, input: Acceptance): PersonRow {
   if (person.user_id !== null) return person
   return {
     ...person,
     email: person.email ?? input.email.toLowerCase(),
     date_of_birth: person.date_of_birth ?? input.date_of_birth ?? null,
-    ...(person.mobile_phone_number === null ? phoneOf(input) : {}),
+    ...(person.mobile_phone_number === null ? toPhoneFields(input) : {}),
   }
 }
 
-const phoneOf = ({ mobile_phone_number }: Acceptance) =>
+const toPhoneFields = ({ mobile_phone_number }: Acceptance) =>
   mobile_phone_number ? { mobile_phone_country_code: '+54', mobile_phone_number } : {}
 
 /** The page asks for neither document type, nationality nor gender: they get the defaults and no gender. */
-const newGuest = (input: Acceptance, { id, realPropertyId }: { id: number; realPropertyId: number }) => ({
-  ...unknownOfPerson,
+const createGuest = (input: Acceptance, { id, realPropertyId }: { id: number; realPropertyId: number }) => ({
+  ...emptyPersonFields,
   id,
   real_property_id: realPropertyId,
   user_id: null,
@@ -113,16 +119,16 @@ const newGuest = (input: Acceptance, { id, realPropertyId }: { id: number; realP
   gender: 'X' as const,
   email: input.email.toLowerCase(),
   date_of_birth: input.date_of_birth ?? null,
-  ...phoneOf(input),
+  ...toPhoneFields(input),
 })
 
 /** The code with which a guest enters; the Administration's reasons not to admit one are not told on a public page. */
-const codeOf = (file: AuthorizationFile, guest: PersonRow): string | null =>
-  guest.is_barred ? null : qrcodeOf(file)
+const visibleGuestQrcode = (file: JoinedAuthorization, guest: PersonRow): string | null =>
+  guest.is_barred ? null : visibleQrcode(file)
 
 /** The email with the details. */
-export function invitationMail(
-  file: AuthorizationFile,
+export function createAcceptanceMail(
+  file: JoinedAuthorization,
   guest: PersonRow,
   { id, to, now }: { id: number; to: string; now: Date },
 ): MailRow {
@@ -132,14 +138,17 @@ export function invitationMail(
     subject: copy.invitationSubject(file.authorization.name, file.realProperty.name),
     kind: 'invitation',
     link: null,
-    code: codeOf(file, guest),
+    code: visibleGuestQrcode(file, guest),
     at: now.toISOString(),
   }
 }
 
 /** What accepting answers. */
-export function acceptedView(file: AuthorizationFile, guest: PersonRow): Schemas['AcceptedInvitation'] {
-  const qrcode = codeOf(file, guest)
+export function toAcceptedInvitation(
+  file: JoinedAuthorization,
+  guest: PersonRow,
+): Schemas['AcceptedInvitation'] {
+  const qrcode = visibleGuestQrcode(file, guest)
   return { message: copy.registered, ...(qrcode === null ? {} : { qrcode }) }
 }
 

@@ -8,7 +8,7 @@ export const isInForce = ({ from_date, to_date }: Term, day: CalendarDay): boole
   from_date <= day && (to_date === null || day <= to_date)
 
 /** Whether two terms have a day in common. */
-export const overlap = (one: Term, other: Term): boolean =>
-  reaches(one, other.from_date) && reaches(other, one.from_date)
+export const hasOverlap = (one: Term, other: Term): boolean =>
+  endsOnOrAfter(one, other.from_date) && endsOnOrAfter(other, one.from_date)
 
-const reaches = ({ to_date }: Term, day: CalendarDay): boolean => to_date === null || day <= to_date
+const endsOnOrAfter = ({ to_date }: Term, day: CalendarDay): boolean => to_date === null || day <= to_date

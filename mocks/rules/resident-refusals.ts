@@ -1,13 +1,13 @@
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, ResidencyRow } from '../db/rows.ts'
 import type { FieldRefusals } from './field-refusals.ts'
-import { documentKey, hasDocument, searchable } from './people.ts'
+import { documentKey, hasDocument, toSearchText } from './people.ts'
 import { photoRefusals } from './photos.ts'
-import { overlap } from './residencies.ts'
-import type { ResidentInput, Saving } from './residents.ts'
+import { hasOverlap } from './residencies.ts'
+import type { ResidentContext, ResidentInput } from './residents.ts'
 
 /** Whom a form is about: nobody yet, somebody to be linked, or a resident who is changed. */
-interface Subject {
+interface ResidentSubject {
   person: PersonRow | undefined
   residency: ResidencyRow | undefined
   /** What is sent of document and names is not looked at: they are the person's. */
@@ -15,7 +15,11 @@ interface Subject {
 }
 
 /** What stands against saving a resident, by field. */
-export function residentRefusals(input: ResidentInput, subject: Subject, saving: Saving): FieldRefusals {
+export function residentRefusals(
+  input: ResidentInput,
+  subject: ResidentSubject,
+  saving: ResidentContext,
+): FieldRefusals {
   return {
     ...identityRefusals(input, subject, saving),
     ...termRefusals(input, subject, saving),
@@ -35,17 +39,21 @@ export function residentRefusals(input: ResidentInput, subject: Subject, saving:
 }
 
 /** Documents that are numbers hold no letters; document and names of whoever is changed stay as they are. */
-function identityRefusals(input: ResidentInput, subject: Subject, saving: Saving): FieldRefusals {
+function identityRefusals(
+  input: ResidentInput,
+  subject: ResidentSubject,
+  saving: ResidentContext,
+): FieldRefusals {
   const { person, isLinked } = subject
   if (person && !isLinked) {
-    const isSame = (one: string, other: string) => searchable(one) === searchable(other)
+    const isSame = (one: string, other: string) => toSearchText(one) === toSearchText(other)
     return {
       first_name: isSame(input.first_name, person.first_name) ? [] : [copy.locked],
       last_name: isSame(input.last_name, person.last_name) ? [] : [copy.locked],
       id_type_code: input.id_type_code === person.id_type_code ? [] : [copy.locked],
       id_number:
         documentKey(input.id_number) === documentKey(person.id_number)
-          ? doubles(input, saving)
+          ? duplicateRefusals(input, saving)
           : [copy.locked],
     }
   }
@@ -55,21 +63,25 @@ function identityRefusals(input: ResidentInput, subject: Subject, saving: Saving
   return {
     first_name: isBlank(input.first_name) ? [copy.required] : [],
     last_name: isBlank(input.last_name) ? [copy.required] : [],
-    id_number: hasLetters ? [copy.lettersInDocument] : doubles(input, saving),
+    id_number: hasLetters ? [copy.lettersInDocument] : duplicateRefusals(input, saving),
   }
 }
 
 /** Nobody is a co-resident of a lot twice, nor its tenant twice at a time, nor both at once. */
-function doubles(input: ResidentInput, { others }: Saving): string[] {
+function duplicateRefusals(input: ResidentInput, { others }: ResidentContext): string[] {
   const mine = { from_date: input.from_date, to_date: 'to_date' in input ? input.to_date : null }
   const same = others
     .filter(({ person }) => hasDocument(person, input.id_type_code, input.id_number))
     .map(({ residency }) => residency)
   if (same.some(({ role }) => role === 'owner')) return [copy.alreadyCoResident]
-  return same.some((residency) => overlap(residency, mine)) ? [copy.alreadyTenant] : []
+  return same.some((residency) => hasOverlap(residency, mine)) ? [copy.alreadyTenant] : []
 }
 
-function termRefusals(input: ResidentInput, { person, residency }: Subject, saving: Saving): FieldRefusals {
+function termRefusals(
+  input: ResidentInput,
+  { person, residency }: ResidentSubject,
+  saving: ResidentContext,
+): FieldRefusals {
   const isReversed = 'to_date' in input && input.to_date < input.from_date
   const beyond = contractRefusals(input, residency, saving)
   const sentCode = input.access_method_data || null
@@ -86,7 +98,7 @@ function termRefusals(input: ResidentInput, { person, residency }: Subject, savi
 function contractRefusals(
   input: ResidentInput,
   residency: ResidencyRow | undefined,
-  { contract, sender }: Saving,
+  { contract, sender }: ResidentContext,
 ): FieldRefusals {
   if (!contract || !('to_date' in input)) return {}
   const isFromKept = residency?.from_date === input.from_date
@@ -113,7 +125,7 @@ function permissionRefusals(
 }
 
 /** A user signs in with the email: nobody else's form changes it. */
-function emailRefusals({ email }: ResidentInput, { person, isLinked }: Subject): string[] {
+function emailRefusals({ email }: ResidentInput, { person, isLinked }: ResidentSubject): string[] {
   if (!person || person.user_id === null) return []
   if (isLinked && (email === null || email === undefined)) return []
   return email?.toLowerCase() === person.email ? [] : [copy.emailOfUser]

@@ -2,18 +2,21 @@ import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { CalendarDay } from './calendar.ts'
-import { activityDate, isListed, type LotFilter } from './lot-lists.ts'
+import { activityDate, isLotRowListed, type LotFilter } from './lot-lists.ts'
 import { fullName, matchesDocument } from './people.ts'
 import type { Resident } from './residents.ts'
 
 /** Why somebody may not enter: the Administration does not admit them, or the contract is over. */
-export function rejectionReasonOf({ person, residency }: Resident, today: CalendarDay): string | null {
+export function getResidentRejectionReason(
+  { person, residency }: Resident,
+  today: CalendarDay,
+): string | null {
   if (person.is_barred) return sentences.authorizations.barred([fullName(person)])
   const { to_date } = residency
   return to_date !== null && to_date < today ? copy.contractOver(to_date) : null
 }
 
-const placeOf = ({ residency, person }: Resident) => ({
+const pickResidency = ({ residency, person }: Resident) => ({
   id: residency.id,
   property_id: residency.property_id,
   person_id: person.id,
@@ -25,7 +28,7 @@ const placeOf = ({ residency, person }: Resident) => ({
   activity_date: activityDate(residency),
 })
 
-const contactOf = ({ person }: Resident) => ({
+const pickContact = ({ person }: Resident) => ({
   id_type_code: person.id_type_code,
   id_number: person.id_number,
   email: person.email,
@@ -36,26 +39,26 @@ const contactOf = ({ person }: Resident) => ({
 })
 
 /** As listed. */
-export const residentRow = (resident: Resident): Schemas['ResidentRow'] => ({
-  ...placeOf(resident),
-  ...contactOf(resident),
+export const toResidentRow = (resident: Resident): Schemas['ResidentRow'] => ({
+  ...pickResidency(resident),
+  ...pickContact(resident),
 })
 
 /** All but the last two characters as dots. */
-const hidden = (code: string): string => code.slice(-2).padStart(code.length, '•')
+const maskCode = (code: string): string => code.slice(-2).padStart(code.length, '•')
 
 /** As read and as saving answers it; the access code only to whoever may manage the residents. */
-export function residentView(
+export function toResident(
   resident: Resident,
   today: CalendarDay,
   mayManage: boolean,
 ): Schemas['CoResident'] {
   const { residency, person } = resident
   const { access_method_data: code } = residency
-  const rejection_reason = rejectionReasonOf(resident, today)
+  const rejection_reason = getResidentRejectionReason(resident, today)
   return {
-    ...placeOf(resident),
-    ...contactOf(resident),
+    ...pickResidency(resident),
+    ...pickContact(resident),
     first_name: person.first_name,
     last_name: person.last_name,
     gender: person.gender,
@@ -63,7 +66,7 @@ export function residentView(
     date_of_birth: person.date_of_birth,
     main_notification_method: residency.main_notification_method,
     access_method_data: mayManage ? code : null,
-    hidden_access_method_data: code && hidden(code),
+    hidden_access_method_data: code && maskCode(code),
     original_photo_file_name: person.photo_file_name,
     photo_update_date: person.photo_updated_at,
     qrcode: rejection_reason === null ? residency.qrcode : null,
@@ -74,10 +77,10 @@ export function residentView(
 /** Whether the filters find a resident by name, document, email or telephone. */
 export function isResidentListed({ residency, person }: Resident, filter: LotFilter): boolean {
   const columns = [fullName(person), person.id_number, person.email, person.mobile_phone_number]
-  if (isListed(residency, columns, filter)) return true
+  if (isLotRowListed(residency, columns, filter)) return true
   // A document is found with its dots, too.
   const { search = '' } = filter
-  return matchesDocument(person, search) && isListed(residency, columns, { ...filter, search: '' })
+  return matchesDocument(person, search) && isLotRowListed(residency, columns, { ...filter, search: '' })
 }
 
 /** By the columns of the lists, and by the term of the contract. */

@@ -3,7 +3,7 @@ import { refuse } from '../contract/refusal.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, PropertyRow, ResidencyRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import { unknownOfPerson } from './people.ts'
+import { emptyPersonFields } from './people.ts'
 import { residentRefusals } from './resident-refusals.ts'
 
 /** A person and their place on a lot. */
@@ -16,7 +16,7 @@ export interface Resident {
 export type ResidentInput = Schemas['CoResidentInput'] | Schemas['TenantInput']
 
 /** Where and by whom a resident is saved. */
-export interface Saving {
+export interface ResidentContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
   sender: PersonRow
@@ -45,10 +45,10 @@ export interface NewResident {
  * names as they are, and with what is known where nothing is sent.
  * @throws Refusal 400 by field.
  */
-export function addResident(
+export function createResident(
   input: ResidentInput,
   known: PersonRow | undefined,
-  saving: Saving,
+  saving: ResidentContext,
   { residencyId, personId, qrcode }: NewResident,
 ): Resident {
   refuseFields(residentRefusals(input, { person: known, isLinked: true, residency: undefined }, saving))
@@ -76,14 +76,14 @@ export function addResident(
  * A resident with other data. Document and names stay.
  * @throws Refusal 400 by field.
  */
-export function changeResident(before: Resident, input: ResidentInput, saving: Saving): Resident {
+export function changeResident(before: Resident, input: ResidentInput, saving: ResidentContext): Resident {
   refuseFields(residentRefusals(input, { ...before, isLinked: false }, saving))
   return {
     person: withContact(before.person, input, saving.now, 'clear'),
     residency: {
       ...before.residency,
       ...termsOf(input),
-      can_manage_property: permissionOf(input, before.residency),
+      can_manage_property: getPermission(input, before.residency),
       updated_at: saving.now,
     },
   }
@@ -93,13 +93,13 @@ export function changeResident(before: Resident, input: ResidentInput, saving: S
  * A resident who may be removed.
  * @throws Refusal 403 `detail` if it is the caller.
  */
-export function requireAnother(resident: Resident, userId: number): Resident {
+export function requireOtherResident(resident: Resident, userId: number): Resident {
   if (resident.person.user_id === userId) refuse(403, { detail: copy.notOneself })
   return resident
 }
 
 /** What the Administration let a tenant do stays: the form of tenants has no say in it. */
-const permissionOf = (input: ResidentInput, before: ResidencyRow): boolean =>
+const getPermission = (input: ResidentInput, before: ResidencyRow): boolean =>
   input.is_renter_flag ? before.can_manage_property : (input.can_manage_property ?? false)
 
 const termsOf = (input: ResidentInput) => ({
@@ -110,8 +110,8 @@ const termsOf = (input: ResidentInput) => ({
 
 const capitals = (text: string): string => text.trim().toLocaleUpperCase('es')
 
-const newPerson = (input: ResidentInput, id: number, { lot }: Saving): PersonRow => ({
-  ...unknownOfPerson,
+const newPerson = (input: ResidentInput, id: number, { lot }: ResidentContext): PersonRow => ({
+  ...emptyPersonFields,
   id,
   real_property_id: lot.real_property_id,
   user_id: null,

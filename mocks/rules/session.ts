@@ -24,7 +24,7 @@ interface NewSession {
 }
 
 /** A lot of a user, with what surrounds it. */
-export interface Home {
+export interface JoinedResidency {
   residency: ResidencyRow
   person: PersonRow
   lot: PropertyRow
@@ -40,7 +40,7 @@ export type SessionCatalogs = Required<
 >
 
 /** The user with that email or document number, whatever its case. */
-export function userNamed(users: readonly UserRow[], username: string): UserRow | undefined {
+export function findUserByName(users: readonly UserRow[], username: string): UserRow | undefined {
   const name = username.trim().toLowerCase()
   return users.find(({ email, id_number }) => email === name || id_number.toLowerCase() === name)
 }
@@ -49,14 +49,18 @@ export function userNamed(users: readonly UserRow[], username: string): UserRow 
  * Who signs in: the user with that email or document number, whatever its case.
  * @throws Refusal 401 `non_field_errors`, the same for an unknown user and for a wrong password.
  */
-export function signIn(users: readonly UserRow[], username: string, password: string): UserRow {
-  const user = userNamed(users, username)
+export function requireCredentials(users: readonly UserRow[], username: string, password: string): UserRow {
+  const user = findUserByName(users, username)
   if (user?.password === password) return user
   refuse(401, { non_field_errors: [sentences.session.wrongCredentials] })
 }
 
 /** A session that begins now: it lasts jwt_duration minutes. */
-export const openSession = (user: UserRow, { id, sessionId, token }: NewSession, now: Date): SessionRow => ({
+export const createSession = (
+  user: UserRow,
+  { id, sessionId, token }: NewSession,
+  now: Date,
+): SessionRow => ({
   id,
   session_id: sessionId,
   user_id: user.id,
@@ -66,15 +70,15 @@ export const openSession = (user: UserRow, { id, sessionId, token }: NewSession,
 })
 
 /** Whether the session's token is good. */
-export const isOpen = (session: SessionRow, now: Date): boolean =>
+export const isSessionOpen = (session: SessionRow, now: Date): boolean =>
   !session.is_closed && !isPast(session.expires_at, now)
 
 /**
  * The session of a token.
  * @throws Refusal 401 `detail` if the token is unknown, closed or expired.
  */
-export function requireOpen(session: SessionRow | undefined, now: Date): SessionRow {
-  if (session && isOpen(session, now)) return session
+export function requireOpenSession(session: SessionRow | undefined, now: Date): SessionRow {
+  if (session && isSessionOpen(session, now)) return session
   refuse(401, { detail: sentences.session.expired })
 }
 
@@ -82,12 +86,12 @@ export function requireOpen(session: SessionRow | undefined, now: Date): Session
  * The session whose token is to be renewed: open, and the caller's.
  * @throws Refusal 401 `detail`.
  */
-export function requireOwn(session: SessionRow | undefined, userId: number, now: Date): SessionRow {
-  return requireOpen(session?.user_id === userId ? session : undefined, now)
+export function requireOwnSession(session: SessionRow | undefined, userId: number, now: Date): SessionRow {
+  return requireOpenSession(session?.user_id === userId ? session : undefined, now)
 }
 
 /** The open sessions of a user, closed: a new password ends them all. */
-export const closeAll = (sessions: readonly SessionRow[], userId: number): SessionRow[] =>
+export const closeSessions = (sessions: readonly SessionRow[], userId: number): SessionRow[] =>
   sessions
     .filter(({ user_id, is_closed }) => user_id === userId && !is_closed)
     .map((session) => ({ ...session, is_closed: true }))
@@ -114,16 +118,16 @@ export function closeSession(session: SessionRow, named: string | null): Session
  * The one-time code, spent.
  * @throws Refusal 404 if it is unknown, spent or expired.
  */
-export function spendOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): OneTimeCodeRow {
+export function useOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): OneTimeCodeRow {
   if (code && !code.is_used && !isPast(code.expires_at, now)) return { ...code, is_used: true }
   refuseNotFound()
 }
 
 /** What signing in answers. `neighbourhoods` are those in which the user is known, with a lot or without. */
-export function sessionData(
+export function toSessionData(
   session: SessionRow,
   user: UserRow,
-  homes: readonly Home[],
+  homes: readonly JoinedResidency[],
   neighbourhoods: readonly RealPropertyRow[],
   catalogs: SessionCatalogs,
 ): Schemas['SessionData'] {
@@ -133,7 +137,7 @@ export function sessionData(
     session_id: session.session_id,
     jwt_duration: jwtDuration,
     user: { groups, first_name, last_name, email },
-    customer: neighbourhoods.map(customerOf),
+    customer: neighbourhoods.map(toSessionCustomer),
     profile: { photo: photo_url === null ? null : { url: photo_url } },
     properties: homes.map(({ person, lot, realProperty }) => ({
       property_id: lot.id,
@@ -149,7 +153,7 @@ export function sessionData(
   }
 }
 
-const customerOf = (neighbourhood: RealPropertyRow): Schemas['SessionCustomer'] => ({
+const toSessionCustomer = (neighbourhood: RealPropertyRow): Schemas['SessionCustomer'] => ({
   id: neighbourhood.id,
   name: neighbourhood.name,
   logo: neighbourhood.logo,
@@ -163,5 +167,5 @@ const customerOf = (neighbourhood: RealPropertyRow): Schemas['SessionCustomer'] 
 })
 
 /** The modules of a neighbourhood as listed. */
-export const homeModules = (modules: readonly ModuleRow[]): Schemas['HomeModule'][] =>
+export const toHomeModules = (modules: readonly ModuleRow[]): Schemas['HomeModule'][] =>
   modules.map(({ code, is_active_mobile }) => ({ code, is_active_mobile }))

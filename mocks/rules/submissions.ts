@@ -4,7 +4,7 @@ import { submissionSentences as copy } from '../copy/submissions.ts'
 import type { ModuleRow, PersonRow } from '../db/rows.ts'
 import type { CalendarDay } from './calendar.ts'
 import { type FieldRefusals, refuseFields } from './field-refusals.ts'
-import { documentKey, fullName, isFoundIn, matchesDocument } from './people.ts'
+import { documentKey, fullName, matchesDocument, matchesText } from './people.ts'
 
 /** Of a submission, and of each of its people. */
 export type SubmissionStatus = Schemas['SubmissionStatus']
@@ -34,7 +34,7 @@ export function validityRefusals(
  * The person, if the neighbourhood of a submission knows them.
  * @throws Refusal 400 `person`.
  */
-export function requireNeighbour(person: PersonRow | undefined, realPropertyId: number): PersonRow {
+export function requireKnownPerson(person: PersonRow | undefined, realPropertyId: number): PersonRow {
   if (person?.real_property_id === realPropertyId) return person
   refuse(400, { person: [copy.stranger] })
 }
@@ -61,7 +61,7 @@ export function refuseChanges(sent: object, kept: Readonly<Record<string, unknow
 }
 
 /** How many people there are, in all and by status. */
-export function peopleCount(
+export function countPeople(
   people: readonly { status: SubmissionStatus }[],
 ): Schemas['SubmissionPeopleCount'] {
   const having = (status: SubmissionStatus) => people.filter((row) => row.status === status).length
@@ -80,25 +80,26 @@ interface PeopleFilter {
 }
 
 /** Whether a filter finds one of the people: those of a submission, and who filed it. `people` is asked only if need be. */
-export function findsPeople(
+export function matchesPeople(
   { person_full_name: name = '', person_id_number: number = '' }: PeopleFilter,
   people: () => readonly PersonRow[],
 ): boolean {
-  const hasName = name.trim() === '' || people().some((person) => isFoundIn(fullName(person), name))
+  const hasName = name.trim() === '' || people().some((person) => matchesText(fullName(person), name))
   return hasName && (documentKey(number) === '' || people().some((person) => matchesDocument(person, number)))
 }
 
 /** An ordering whose ties follow the numbers, so that of what was filed at one instant the newest is first too. */
-export const withTies = (ordering: string): string => `${ordering},${ordering.startsWith('-') ? '-id' : 'id'}`
+export const withIdTieBreak = (ordering: string): string =>
+  `${ordering},${ordering.startsWith('-') ? '-id' : 'id'}`
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
 /** Names in the order of the Spanish alphabet. */
-export const byName = (one: { name: string }, other: { name: string }): number =>
+export const compareNames = (one: { name: string }, other: { name: string }): number =>
   spanish.compare(one.name, other.name)
 
 /** A person as submissions show them. */
-export const submissionPerson = (person: PersonRow): Schemas['SubmissionPerson'] => ({
+export const toSubmissionPerson = (person: PersonRow): Schemas['SubmissionPerson'] => ({
   id: person.id,
   full_name: fullName(person),
   id_number: person.id_number,

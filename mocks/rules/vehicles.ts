@@ -2,8 +2,8 @@ import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, PropertyRow, VehicleRow } from '../db/rows.ts'
 import { type FieldRefusals, refuseFields } from './field-refusals.ts'
-import { activityDate, isListed, type LotFilter } from './lot-lists.ts'
-import { fullName, isFoundIn } from './people.ts'
+import { activityDate, isLotRowListed, type LotFilter } from './lot-lists.ts'
+import { fullName, matchesText } from './people.ts'
 import type { SessionCatalogs } from './session.ts'
 
 /** A vehicle and who registered it. */
@@ -16,7 +16,7 @@ export interface OwnedVehicle {
 type VehicleCatalogs = Pick<SessionCatalogs, 'carbrand' | 'carmodel' | 'carcolor' | 'cartype' | 'insurance'>
 
 /** Where, when and by whom a vehicle is saved. */
-export interface VehicleSaving {
+export interface VehicleContext {
   lot: PropertyRow
   /** The caller's person in the neighbourhood. */
   sender: PersonRow
@@ -29,14 +29,18 @@ export interface VehicleSaving {
 }
 
 /** A plate as it is kept: capitals, without spaces, dots or dashes. */
-export const plateOf = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
+export const normalizePlate = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
 
 /**
  * A new vehicle.
  * @throws Refusal 400 by field.
  */
-export function addVehicle(input: Schemas['VehicleInput'], saving: VehicleSaving, id: number): VehicleRow {
-  const plate = plateOf(input.license_plate_number)
+export function createVehicle(
+  input: Schemas['VehicleInput'],
+  saving: VehicleContext,
+  id: number,
+): VehicleRow {
+  const plate = normalizePlate(input.license_plate_number)
   refuseFields({ ...dataRefusals(input, saving), license_plate_number: plateRefusals(plate, saving) })
   return {
     id,
@@ -48,7 +52,7 @@ export function addVehicle(input: Schemas['VehicleInput'], saving: VehicleSaving
     created_at: saving.now,
     updated_at: null,
     license_plate_number: plate,
-    ...keptData(input),
+    ...toStoredVehicle(input),
   }
 }
 
@@ -59,15 +63,15 @@ export function addVehicle(input: Schemas['VehicleInput'], saving: VehicleSaving
 export function changeVehicle(
   vehicle: VehicleRow,
   input: Schemas['VehicleUpdate'],
-  saving: VehicleSaving,
+  saving: VehicleContext,
 ): VehicleRow {
   const { license_plate_number: plate } = input
-  const isSame = plate === undefined || plateOf(plate) === plateOf(vehicle.license_plate_number)
+  const isSame = plate === undefined || normalizePlate(plate) === normalizePlate(vehicle.license_plate_number)
   refuseFields({ ...dataRefusals(input, saving), license_plate_number: isSame ? [] : [copy.locked] })
-  return { ...vehicle, ...keptData(input), updated_at: saving.now }
+  return { ...vehicle, ...toStoredVehicle(input), updated_at: saving.now }
 }
 
-const keptData = (input: Schemas['VehicleData']) => ({
+const toStoredVehicle = (input: Schemas['VehicleData']) => ({
   vehicle_type: input.vehicle_type,
   color: input.color,
   brand: input.brand,
@@ -78,15 +82,17 @@ const keptData = (input: Schemas['VehicleData']) => ({
   tv_expiration_date: input.tv_expiration_date ?? null,
 })
 
-function plateRefusals(plate: string, { others }: VehicleSaving): string[] {
+function plateRefusals(plate: string, { others }: VehicleContext): string[] {
   if (!/^[A-Z0-9]{5,8}$/.test(plate)) return [copy.impossiblePlate]
-  return others.some((other) => plateOf(other.license_plate_number) === plate) ? [copy.repeatedPlate] : []
+  return others.some((other) => normalizePlate(other.license_plate_number) === plate)
+    ? [copy.repeatedPlate]
+    : []
 }
 
 /** Every value is one of its list, and the model one of the brand's. */
 function dataRefusals(
   input: Schemas['VehicleData'] & { person_id: number },
-  { catalogs, sender }: VehicleSaving,
+  { catalogs, sender }: VehicleContext,
 ): FieldRefusals {
   const among = (list: readonly { code: string }[], sent: string) =>
     list.some(({ code }) => code === sent) ? [] : [copy.notInCatalog]
@@ -104,13 +110,13 @@ function dataRefusals(
 }
 
 /** As listed, read and answered. */
-export const vehicleView = ({ vehicle, owner }: OwnedVehicle): Schemas['Vehicle'] => ({
+export const toVehicle = ({ vehicle, owner }: OwnedVehicle): Schemas['Vehicle'] => ({
   id: vehicle.id,
   property_id: vehicle.property_id,
   person_id: vehicle.person_id,
   full_name: fullName(owner),
   license_plate_number: vehicle.license_plate_number,
-  ...keptData(vehicle),
+  ...toStoredVehicle(vehicle),
   activity_date: activityDate(vehicle),
 })
 
@@ -125,8 +131,8 @@ export function isVehicleListed(vehicle: VehicleRow, filter: LotFilter, catalogs
   const { search = '', ...rest } = filter
   const plate = vehicle.license_plate_number
   const columns = [plate, ...Object.values(namesOf(catalogs, vehicle))]
-  const isPlate = plateOf(search) !== '' && isFoundIn(plateOf(plate), plateOf(search))
-  return isListed(vehicle, columns, isPlate ? rest : filter)
+  const isPlate = normalizePlate(search) !== '' && matchesText(normalizePlate(plate), normalizePlate(search))
+  return isLotRowListed(vehicle, columns, isPlate ? rest : filter)
 }
 
 /** By the columns of the list; what has a code, by its name. */

@@ -1,21 +1,22 @@
 import type { Schemas } from '../contract/operations.ts'
 import type { WorkDocumentRow, WorkFolderRow } from '../db/rows.ts'
-import { bySpanishText } from './people.ts'
+import { compareSpanishText } from './people.ts'
 
 /** A folder as kept, and the documents right in it. */
-export interface FolderFile {
+export interface FolderWithDocuments {
   folder: WorkFolderRow
   documents: readonly WorkDocumentRow[]
 }
 
-const byName = (one: { name: string }, other: { name: string }): number => bySpanishText(one.name, other.name)
+const byName = (one: { name: string }, other: { name: string }): number =>
+  compareSpanishText(one.name, other.name)
 
 /**
  * The folders of a work as a tree, by name: the topmost ones, with what is in them. `addressOf` answers the
  * absolute address of an uploaded file.
  */
-export function folderTree(
-  folders: readonly FolderFile[],
+export function toFolderTree(
+  folders: readonly FolderWithDocuments[],
   addressOf: (fileKey: string) => string,
   parentId: number | null = null,
 ): Schemas['WorkFolder'][] {
@@ -28,7 +29,7 @@ export function folderTree(
       documents: documents
         .map(({ id, name, file_key }) => ({ id, name, url: addressOf(file_key), group: folder.id }))
         .sort(byName),
-      subgroups: folderTree(folders, addressOf, folder.id),
+      subgroups: toFolderTree(folders, addressOf, folder.id),
     }))
     .sort(byName)
 }

@@ -10,19 +10,19 @@ const { groups: copy } = workSentences
 type Fields = Schemas['GroupPreauthorizationFields']
 
 /** No group stays longer. */
-const latest = '17:00:00'
+const latestEndTime = '17:00:00'
 
 const weekend = ['saturday_flag', 'sunday_flag']
 
 /** When a group is saved, and what it was before. */
-export interface GroupMoment {
+export interface GroupContext {
   work: WorkRow
   today: CalendarDay
   before?: WorkGroupRow
 }
 
 /** What is wrong with the title, the days and the hours of a group, under the names of the body. */
-export function groupTermsRefusals(fields: Fields, moment: GroupMoment): FieldRefusals {
+export function groupTermsRefusals(fields: Fields, moment: GroupContext): FieldRefusals {
   const refusals: FieldRefusals = {
     name: fields.name.trim() === '' ? [copy.withoutName] : [],
     from_date: fromDateRefusals(fields, moment),
@@ -34,12 +34,12 @@ export function groupTermsRefusals(fields: Fields, moment: GroupMoment): FieldRe
   return { ...Object.fromEntries(named), non_field_errors: weekdayRefusals(fields) }
 }
 
-function fromDateRefusals({ from_date }: Fields, { work, today, before }: GroupMoment): string[] {
+function fromDateRefusals({ from_date }: Fields, { work, today, before }: GroupContext): string[] {
   if (before && before.to_date < today && from_date !== before.from_date) return [copy.beginningIsFixed]
   return from_date < work.start_date ? [copy.beginsTooEarly] : []
 }
 
-function toDateRefusals({ from_date, to_date }: Fields, { work, today }: GroupMoment): string[] {
+function toDateRefusals({ from_date, to_date }: Fields, { work, today }: GroupContext): string[] {
   if (to_date < from_date) return [copy.endsBeforeItBegins]
   if (to_date < today) return [copy.endsInThePast]
   return to_date > work.end_date ? [copy.endsTooLate] : []
@@ -47,7 +47,7 @@ function toDateRefusals({ from_date, to_date }: Fields, { work, today }: GroupMo
 
 function endTimeRefusals({ start_time, end_time }: Fields): string[] {
   if (end_time < start_time) return [copy.timesReversed]
-  if (end_time > latest) return [copy.endsTooLateInTheDay]
+  if (end_time > latestEndTime) return [copy.endsTooLateInTheDay]
   return isQuarter(end_time) ? [] : [copy.notAQuarter]
 }
 
@@ -60,7 +60,7 @@ function weekdayRefusals(fields: Fields): string[] {
 }
 
 /** The fields as kept: nothing else of what was sent, and what was not sent by its default. */
-export function keptGroupTerms(fields: Fields): Omit<WorkGroupRow, 'id' | 'work_id' | 'is_removed'> {
+export function toStoredGroupTerms(fields: Fields): Omit<WorkGroupRow, 'id' | 'work_id' | 'is_removed'> {
   const plate = fields.license_plate_number?.replace(/\s/g, '').toUpperCase()
   return {
     name: fields.name.trim(),

@@ -3,23 +3,23 @@ import { workSentences } from '../copy/works.ts'
 import type { WorkGroupRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
 import { fullName } from './people.ts'
-import { phoneOf } from './persons.ts'
-import { type GroupMoment, groupTermsRefusals, keptGroupTerms } from './work-group-terms.ts'
-import { papersOf, type WorkerFile } from './workers.ts'
+import { pickPhone } from './persons.ts'
+import { type GroupContext, groupTermsRefusals, toStoredGroupTerms } from './work-group-terms.ts'
+import { type JoinedWorker, toPapers } from './workers.ts'
 import { refuseOtherWork } from './works.ts'
 
 const { groups: copy } = workSentences
 
 /** A group and the workers on it, in the order in which they were added. */
-export interface GroupFile {
+export interface JoinedGroup {
   group: WorkGroupRow
-  workers: WorkerFile[]
+  workers: JoinedWorker[]
 }
 
 /** In which a group is saved: the roster of the work, and the number of a new group. */
-interface GroupRoom extends Omit<GroupMoment, 'before'> {
+interface NewGroupContext extends Omit<GroupContext, 'before'> {
   id: number
-  roster: readonly WorkerFile[]
+  roster: readonly JoinedWorker[]
 }
 
 /**
@@ -28,9 +28,9 @@ interface GroupRoom extends Omit<GroupMoment, 'before'> {
  */
 export function saveGroup(
   input: Schemas['GroupAuthorizationInput'],
-  { id, work, today, roster }: GroupRoom,
-  before?: GroupFile,
-): GroupFile {
+  { id, work, today, roster }: NewGroupContext,
+  before?: JoinedGroup,
+): JoinedGroup {
   refuseOtherWork(work, input.work)
   const asked = [...new Set(input.workers)].map((one) => roster.find(({ row }) => row.id === one))
   refuseFields({
@@ -41,7 +41,7 @@ export function saveGroup(
     group: {
       id: before?.group.id ?? id,
       work_id: work.id,
-      ...keptGroupTerms(input.preauth_fields),
+      ...toStoredGroupTerms(input.preauth_fields),
       is_removed: false,
     },
     workers: asked.filter((worker) => worker !== undefined),
@@ -49,7 +49,10 @@ export function saveGroup(
 }
 
 /** Only current workers join; who is on it already stays, also while suspended. */
-function workerRefusals(asked: readonly (WorkerFile | undefined)[], before: readonly WorkerFile[]): string[] {
+function workerRefusals(
+  asked: readonly (JoinedWorker | undefined)[],
+  before: readonly JoinedWorker[],
+): string[] {
   const known = asked.filter((worker) => worker !== undefined)
   if (known.length < asked.length) return [copy.strangers]
   const refused = known.filter(
@@ -66,16 +69,16 @@ export const endGroup = (group: WorkGroupRow): WorkGroupRow => ({
 })
 
 /** Whether a group is what `is_active_flag` asks for: true is switched on, false is off; a removed one is never listed. */
-export const isAskedGroup = (
+export const matchesGroupFilter = (
   { is_removed, active_flag }: Pick<WorkGroupRow, 'is_removed' | 'active_flag'>,
   wanted: boolean | undefined,
 ): boolean => !is_removed && (wanted === undefined || wanted === active_flag)
 
 /** The newest come first. */
-export const newestGroupFirst = (one: WorkGroupRow, other: WorkGroupRow): number => other.id - one.id
+export const compareNewestGroupFirst = (one: WorkGroupRow, other: WorkGroupRow): number => other.id - one.id
 
 /** A group as the contract shows it. */
-export function groupView({ group, workers }: GroupFile): Schemas['GroupAuthorization'] {
+export function toGroupAuthorization({ group, workers }: JoinedGroup): Schemas['GroupAuthorization'] {
   const { id, work_id: _work, is_removed: _removed, ...terms } = group
   return {
     id,
@@ -85,16 +88,16 @@ export function groupView({ group, workers }: GroupFile): Schemas['GroupAuthoriz
       source: 'PERSON',
       method: 'WEB',
       allDay: group.start_time === '00:00:00' && group.end_time.startsWith('23:59'),
-      people: workers.map(groupPersonView),
+      people: workers.map(toGroupPerson),
     },
   }
 }
 
-const groupPersonView = ({ row, person }: WorkerFile): Schemas['GroupPerson'] => ({
+const toGroupPerson = ({ row, person }: JoinedWorker): Schemas['GroupPerson'] => ({
   id: row.id,
   full_name: fullName(person),
   id_number: person.id_number,
-  ...phoneOf(person),
-  ...papersOf(person),
+  ...pickPhone(person),
+  ...toPapers(person),
   status: row.status,
 })

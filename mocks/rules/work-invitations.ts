@@ -3,13 +3,13 @@ import { refuse } from '../contract/refusal.ts'
 import { workSentences } from '../copy/works.ts'
 import type { MailRow, RegistrationCodeRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import type { ManagerFile } from './work-managers.ts'
+import type { JoinedManager } from './work-managers.ts'
 import { refuseOtherWork } from './works.ts'
 
 const { managers: copy } = workSentences
 
 /** An email that there is. */
-interface Invited {
+interface WithEmail {
   email: string
 }
 
@@ -20,8 +20,8 @@ interface Invited {
 export function requireInvitable(
   work: WorkRow,
   input: Schemas['WorkManagerInvitationInput'],
-  file: ManagerFile | undefined,
-): ManagerFile & Invited {
+  file: JoinedManager | undefined,
+): JoinedManager & WithEmail {
   refuseOtherWork(work, input.work)
   if (!file) return refuse(400, { person: [copy.notManager] })
   if (file.row.status !== 'CURRENT') refuse(409, { message: copy.notCurrent })
@@ -31,16 +31,16 @@ export function requireInvitable(
 }
 
 /** A code that is free to be given. */
-interface FreshCode {
+interface NewCode {
   id: number
   key: string
 }
 
 /** The code with which an invited manager registers: the one that waits for them, or a new one. */
-export const invitationCode = (
-  { person, email }: ManagerFile & Invited,
+export const createInvitationCode = (
+  { person, email }: JoinedManager & WithEmail,
   work: WorkRow,
-  code: RegistrationCodeRow | FreshCode,
+  code: RegistrationCodeRow | NewCode,
 ): RegistrationCodeRow =>
   'key' in code
     ? {
@@ -54,8 +54,8 @@ export const invitationCode = (
     : { ...code, email }
 
 /** The mail of an invitation: with the code to register, or for a user the way to the work. */
-export const invitationMail = (
-  { email }: Invited,
+export const createInvitationMail = (
+  { email }: WithEmail,
   work: WorkRow,
   code: RegistrationCodeRow | null,
   { id, now }: { id: number; now: Date },
@@ -70,7 +70,7 @@ export const invitationMail = (
 })
 
 /** What the sender is told: whoever has a user gets it again. */
-export const invitationAnswer = ({ user }: ManagerFile): Schemas['Message'] => ({
+export const toInvitationMessage = ({ user }: JoinedManager): Schemas['Message'] => ({
   message: user ? copy.invitedAgain : copy.invited,
 })
 
@@ -78,7 +78,7 @@ export const invitationAnswer = ({ user }: ManagerFile): Schemas['Message'] => (
  * The codes that a manager loses with their work: those of its lot that nobody used. A resident of the lot keeps
  * theirs, which the Administration gave.
  */
-export const lostCodes = (
+export const revokeCodes = (
   { row, isResident }: { row: WorkManagerRow; isResident: boolean },
   work: WorkRow,
   codes: readonly RegistrationCodeRow[],

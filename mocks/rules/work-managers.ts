@@ -4,13 +4,13 @@ import { workSentences } from '../copy/works.ts'
 import type { PersonRow, UserRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
 import { fullName } from './people.ts'
-import { phoneOf, userOf } from './persons.ts'
+import { findEmailUserId, pickPhone } from './persons.ts'
 import { refuseOtherWork } from './works.ts'
 
 const { managers: copy } = workSentences
 
 /** A manager of a work with all that an answer about it tells. */
-export interface ManagerFile {
+export interface JoinedManager {
   row: WorkManagerRow
   person: PersonRow
   user: UserRow | undefined
@@ -19,7 +19,7 @@ export interface ManagerFile {
 }
 
 /** A manager as the contract shows it. */
-export function managerView({ row, person, user, isResident }: ManagerFile): Schemas['WorkManager'] {
+export function toWorkManager({ row, person, user, isResident }: JoinedManager): Schemas['WorkManager'] {
   const { id, first_name, last_name, id_number, email } = person
   return {
     id: row.id,
@@ -31,7 +31,7 @@ export function managerView({ row, person, user, isResident }: ManagerFile): Sch
       last_name,
       id_number,
       email,
-      ...phoneOf(person),
+      ...pickPhone(person),
       user_real_property: user ? { is_active_flag: true } : null,
       user: user ? { username: user.email } : null,
     },
@@ -44,7 +44,7 @@ export function managerView({ row, person, user, isResident }: ManagerFile): Sch
  * @throws Refusal 403 `detail`.
  */
 export function refuseOwnAndResidents(
-  { person, isResident }: Pick<ManagerFile, 'person' | 'isResident'>,
+  { person, isResident }: Pick<JoinedManager, 'person' | 'isResident'>,
   callerId: number,
 ): void {
   if (person.id === callerId) refuse(403, { detail: copy.themself })
@@ -55,7 +55,7 @@ export function refuseOwnAndResidents(
  * A new manager of a work.
  * @throws Refusal 400 `work`, `person`; 409 `message` if the person is one already, whatever their status.
  */
-export function addManager(
+export function createManager(
   work: WorkRow,
   input: Schemas['WorkManagerInput'],
   person: PersonRow | undefined,
@@ -93,7 +93,7 @@ export function changeManagerPerson(
 ): PersonRow {
   const email = sent.toLowerCase()
   if (person.user_id !== null && person.email !== email) refuse(409, { message: copy.ownEmail })
-  const user_id = userOf({ email, id_number: person.id_number }, users)
+  const user_id = findEmailUserId({ email, id_number: person.id_number }, users)
   const phone = mobile_phone_number
     ? { mobile_phone_country_code: person.mobile_phone_country_code ?? '+54', mobile_phone_number }
     : {}

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operations.ts'
 import type { PersonRow } from '../db/rows.ts'
 import { orderedBy } from './ordering.ts'
-import { byFullName } from './people.ts'
+import { compareFullNames } from './people.ts'
 
 /** A manager or worker of a work: how it stands, and who it is. */
 interface Party {
@@ -17,13 +17,13 @@ interface PartyQuery {
 }
 
 /** Whether the party is what `is_active_flag` asks for: true is current, false is not, and without it all are. */
-const isAsked = ({ row }: Party, wanted: boolean | undefined): boolean =>
+const matchesPartyFilter = ({ row }: Party, wanted: boolean | undefined): boolean =>
   wanted === undefined || (row.status === 'CURRENT') === wanted
 
 /** The parties that are asked for, in the order that is asked for; namesakes by their first name. */
-export function askedParties<Asked extends Party>(parties: readonly Asked[], query: PartyQuery): Asked[] {
+export function listParties<Asked extends Party>(parties: readonly Asked[], query: PartyQuery): Asked[] {
   const { ordering, sort, is_active_flag } = query
-  const compare = orderedBy<Asked>(sort === 'desc' ? turnedRound(ordering) : ordering, {
+  const compare = orderedBy<Asked>(sort === 'desc' ? reverseOrdering(ordering) : ordering, {
     person__last_name: ({ person }) => person.last_name,
     person__first_name: ({ person }) => person.first_name,
     person__id_number: ({ person }) => person.id_number,
@@ -31,12 +31,12 @@ export function askedParties<Asked extends Party>(parties: readonly Asked[], que
     status: ({ row }) => row.status,
   })
   return parties
-    .filter((party) => isAsked(party, is_active_flag))
-    .sort((one, other) => compare(one, other) || byFullName(one.person, other.person))
+    .filter((party) => matchesPartyFilter(party, is_active_flag))
+    .sort((one, other) => compare(one, other) || compareFullNames(one.person, other.person))
 }
 
-const turnedRound = (ordering: string): string =>
+const reverseOrdering = (ordering: string): string =>
   ordering.startsWith('-') ? ordering.slice(1) : `-${ordering}`
 
 /** By last name, as rosters are. */
-export const inRosterOrder = { ordering: 'person__last_name', sort: 'asc' } as const
+export const rosterOrder = { ordering: 'person__last_name', sort: 'asc' } as const

@@ -7,13 +7,13 @@ import { fullName } from './people.ts'
 import { refuseOtherWork } from './works.ts'
 
 /** A worker and who it is. */
-export interface WorkerFile {
+export interface JoinedWorker {
   row: WorkerRow
   person: PersonRow
 }
 
 /** How far the papers of a person reach, as the Administration approved them. */
-export function papersOf(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insurance' | 'background_check'> {
+export function toPapers(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insurance' | 'background_check'> {
   const { art_expiration_date, background_check_from_date, background_check_expiration_date } = person
   return {
     insurance: art_expiration_date === null ? null : { expiration_date: art_expiration_date },
@@ -25,7 +25,7 @@ export function papersOf(person: PersonRow): Pick<Schemas['WorkerPerson'], 'insu
 }
 
 /** A worker as the contract shows it. */
-export function workerView({ row, person }: WorkerFile): Schemas['Worker'] {
+export function toWorker({ row, person }: JoinedWorker): Schemas['Worker'] {
   const { id, first_name, last_name, id_number } = person
   const { status } = row
   return {
@@ -33,12 +33,12 @@ export function workerView({ row, person }: WorkerFile): Schemas['Worker'] {
     status,
     is_active_flag: status === 'CURRENT',
     work: row.work_id,
-    person: { id, full_name: fullName(person), first_name, last_name, id_number, ...papersOf(person) },
+    person: { id, full_name: fullName(person), first_name, last_name, id_number, ...toPapers(person) },
   }
 }
 
 /** A worker in brief. */
-export const lightWorkerView = ({ row, person }: WorkerFile): Schemas['LightWorker'] => ({
+export const toLightWorker = ({ row, person }: JoinedWorker): Schemas['LightWorker'] => ({
   id: row.id,
   person: person.id,
   person_full_name: fullName(person),
@@ -50,7 +50,7 @@ export const lightWorkerView = ({ row, person }: WorkerFile): Schemas['LightWork
  * A worker of the roster, new or taken up again.
  * @throws Refusal 400 `work`, `person`; 409 `message` if the person is on the roster and current.
  */
-export function enlist(
+export function addToRoster(
   work: WorkRow,
   input: Schemas['WorkerInput'],
   person: PersonRow | undefined,

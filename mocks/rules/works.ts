@@ -2,10 +2,10 @@ import type { Schemas } from '../contract/operations.ts'
 import { workSentences } from '../copy/works.ts'
 import type { PropertyRow, RealPropertyRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import { bySpanishText } from './people.ts'
+import { compareSpanishText } from './people.ts'
 
 /** What a user is to the works of one neighbourhood. */
-export interface Reach {
+export interface WorkAccess {
   /** PROPERTY_ADMIN or WORK_CONTROL: every work is theirs to look after. */
   isAdministration: boolean
   /** The lots of which the user is a resident. */
@@ -15,24 +15,24 @@ export interface Reach {
 }
 
 /** A work and where it is built. */
-export interface WorkPlace {
+export interface JoinedWork {
   work: WorkRow
   lot: PropertyRow
   realProperty: RealPropertyRow
 }
 
 /** Whether a user may see a work: an INVALID manager reaches it no more, unless as a resident of its lot. */
-export const isSeen = (work: WorkRow, { isAdministration, lotIds, managed }: Reach): boolean =>
+export const canSeeWork = (work: WorkRow, { isAdministration, lotIds, managed }: WorkAccess): boolean =>
   isAdministration ||
   lotIds.has(work.property_id) ||
   ['CURRENT', 'SUSPENDED'].includes(managed.get(work.id) ?? '')
 
 /** Whether a user may change the roster and the groups of a work: a SUSPENDED manager only looks. */
-export const isChangeable = (work: WorkRow, { isAdministration, lotIds, managed }: Reach): boolean =>
+export const canChangeWork = (work: WorkRow, { isAdministration, lotIds, managed }: WorkAccess): boolean =>
   isAdministration || lotIds.has(work.property_id) || managed.get(work.id) === 'CURRENT'
 
 /** Whether a user may change who manages a work: a resident of its lot who is also a current manager. */
-export const hasManagersToChange = (work: WorkRow, { lotIds, managed }: Reach): boolean =>
+export const canChangeWorkManagers = (work: WorkRow, { lotIds, managed }: WorkAccess): boolean =>
   lotIds.has(work.property_id) && managed.get(work.id) === 'CURRENT'
 
 /**
@@ -46,13 +46,13 @@ export function refuseOtherWork(work: WorkRow, named: number | undefined): void 
 const statuses: readonly WorkRow['status'][] = ['CURRENT', 'SUSPENDED', 'FINISHED']
 
 /** What goes on comes first, then by title. */
-export const currentFirst = (one: WorkRow, other: WorkRow): number =>
+export const compareCurrentFirst = (one: WorkRow, other: WorkRow): number =>
   statuses.indexOf(one.status) - statuses.indexOf(other.status) ||
-  bySpanishText(one.title, other.title) ||
+  compareSpanishText(one.title, other.title) ||
   one.id - other.id
 
 /** A work as the contract shows it. */
-export function workView({ work, lot, realProperty }: WorkPlace): Schemas['Work'] {
+export function toWork({ work, lot, realProperty }: JoinedWork): Schemas['Work'] {
   const { id, title, status, start_date, end_date } = work
   return {
     id,

@@ -23,7 +23,7 @@ export const dayOf = (instant: string): CalendarDay => local(instant).slice(0, '
 export const timeOf = (instant: string): string => local(instant).slice('YYYY-MM-DDT'.length)
 
 /** The instant as answers tell it: local, with its offset. */
-export const inZone = (instant: string): string => `${local(instant)}${written}`
+export const toZonedText = (instant: string): string => `${local(instant)}${written}`
 
 /** A spreadsheet knows no zones: the time of an instant there, as a `Date` whose UTC says it. */
 export const spreadsheetTime = (instant: string): Date => new Date(Date.parse(instant) + offset)

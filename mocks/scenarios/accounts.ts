@@ -1,6 +1,6 @@
 import type { ModuleRow, PersonRow, UserRow } from '../db/rows.ts'
 import { type CalendarDay, minutesAfter } from '../rules/calendar.ts'
-import { unknownOfPerson } from '../rules/people.ts'
+import { emptyPersonFields } from '../rules/people.ts'
 import { losAlamosLogo } from './los-alamos-logo.ts'
 import { addResidency } from './lots/add-lot-rows.ts'
 import type { ScenarioBuilder } from './scenario-builder.ts'
@@ -193,7 +193,7 @@ function createPerson(
 ): PersonRow {
   const { first_name, last_name, id_number, email, gender, born, phone, userId } = data
   return {
-    ...unknownOfPerson,
+    ...emptyPersonFields,
     id,
     real_property_id: realPropertyId,
     user_id: userId,

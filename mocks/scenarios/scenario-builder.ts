@@ -11,7 +11,7 @@ import {
 } from '../db/rows.ts'
 import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
 import { addDays, onlyOn, type WeekdayFlag, weekdayFlags } from '../rules/calendar.ts'
-import { fullName, unknownOfPerson } from '../rules/people.ts'
+import { emptyPersonFields, fullName } from '../rules/people.ts'
 import type { Visitor } from './visitors.ts'
 
 /** The inputs of a scenario: the same clock and ids give the same rows. */
@@ -72,7 +72,7 @@ export function addVisitor(builder: ScenarioBuilder, realPropertyId: number, vis
     id_number,
     nationality,
     gender,
-    ...unknownOfPerson,
+    ...emptyPersonFields,
   })
 }
 

@@ -4,10 +4,10 @@ import type { WorkerRow, WorkGroupRow, WorkRow } from '@mocks/db/rows'
 import { createMock } from '@mocks/node'
 import { onlyOn, weekdayFlags } from '@mocks/rules/calendar'
 import { checkIn } from '@mocks/rules/gate'
-import { arrivalAt } from '@mocks/rules/lookups-gate'
-import { groupFileOf } from '@mocks/rules/lookups-works'
-import { groupView, isAskedGroup } from '@mocks/rules/work-groups'
-import { workerView } from '@mocks/rules/workers'
+import { findArrival } from '@mocks/rules/gate-lookups'
+import { matchesGroupFilter, toGroupAuthorization } from '@mocks/rules/work-groups'
+import { joinGroup } from '@mocks/rules/work-lookups'
+import { toWorker } from '@mocks/rules/workers'
 import { dayOf, timeOf } from '@mocks/rules/zone'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -121,11 +121,11 @@ function told(day: string): Entry {
   const row = db.workers.require(worker.id)
   return entryOn({
     workStatus: db.works.require(501).status,
-    worker: workerView({ row, person: db.persons.require(row.person_id) }),
+    worker: toWorker({ row, person: db.persons.require(row.person_id) }),
     groups: db.workGroups
       .all()
-      .filter((one) => isAskedGroup(one, undefined))
-      .map((one) => groupView(groupFileOf(db as Db, one))),
+      .filter((one) => matchesGroupFilter(one, undefined))
+      .map((one) => toGroupAuthorization(joinGroup(db as Db, one))),
     day,
   })
 }
@@ -133,7 +133,7 @@ function told(day: string): Entry {
 /** What the guard does at an instant. */
 function isLetIn(now: Date): boolean {
   const [today, time] = [dayOf(now.toISOString()), timeOf(now.toISOString())]
-  const arrival = arrivalAt({ db: db as Db, today, time }, { person: somebody, gate }, false)
+  const arrival = findArrival({ db: db as Db, today, time }, { person: somebody, gate }, false)
   try {
     return checkIn(arrival, { gateId: gate, plate: undefined, now, today, time }, 1).work_id === 501
   } catch (refusal) {

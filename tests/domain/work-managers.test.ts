@@ -1,6 +1,6 @@
 import { requireInvitable } from '@mocks/rules/work-invitations'
 import { refuseOwnAndResidents } from '@mocks/rules/work-managers'
-import { hasManagersToChange } from '@mocks/rules/works'
+import { canChangeWorkManagers } from '@mocks/rules/works'
 import { expect, test } from 'vitest'
 import { refusalSentences } from '@/copy/refusals'
 import { managerEditRefusal, managerInviteRefusal } from '@/domain/work-managers'
@@ -32,7 +32,7 @@ type Case = (typeof cases)[number]
 const seenBy = ({ reader, manager }: Case) => ({ ...manager, isMineToChange: canChangeManagers(reader) })
 
 const isMine = ({ reader: { isResidentOfLot, managerStatus } }: Case) =>
-  hasManagersToChange(work(), {
+  canChangeWorkManagers(work(), {
     isAdministration: false,
     lotIds: new Set(isResidentOfLot ? [201] : []),
     managed: new Map(managerStatus ? [[501, managerStatus]] : []),

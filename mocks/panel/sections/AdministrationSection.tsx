@@ -5,7 +5,7 @@ import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import type { Decision, PendingSubmission } from '../../client.ts'
-import { isFoundIn } from '../../rules/people.ts'
+import { matchesText } from '../../rules/people.ts'
 import { ControlView } from '../calls/ControlView.tsx'
 import { OutcomeAlert } from '../calls/OutcomeAlert.tsx'
 import { useAction } from '../calls/use-action.ts'
@@ -70,7 +70,7 @@ interface WaitingProps extends Pick<ComponentProps<typeof SubmissionCard>, 'acti
 /** Few are looked at from the first to the last; among many one is searched. */
 function Waiting({ submissions, action, onDecide }: WaitingProps) {
   const [search, setSearch] = useState('')
-  const found = submissions.filter((submission) => isFoundIn(textOf(submission), search))
+  const found = submissions.filter((submission) => matchesText(textOf(submission), search))
   return (
     <Stack gap={4}>
       {(submissions.length > few || search !== '') && (

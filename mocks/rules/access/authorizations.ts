@@ -1,22 +1,28 @@
 import { refuseNotFound } from '../../contract/refusal.ts'
-import { type AccessRules, known, neighbour, ownAuthorization, resident } from './guards.ts'
+import {
+  type AccessRules,
+  requireKnownCaller,
+  requireNeighbour,
+  requireOwnAuthorization,
+  requireResident,
+} from './guards.ts'
 
 /** Authorizations and contacts belong to the residents of a lot. */
 export const authorizationAccess = {
-  listAuthorizations: resident,
-  createAuthorization: resident,
-  getAuthorization: ownAuthorization,
+  listAuthorizations: requireResident,
+  createAuthorization: requireResident,
+  getAuthorization: requireOwnAuthorization,
   updateAuthorization: (call) => {
-    resident(call)
-    if (ownAuthorization(call).property_id !== call.path.pid) refuseNotFound()
+    requireResident(call)
+    if (requireOwnAuthorization(call).property_id !== call.path.pid) refuseNotFound()
   },
-  cancelAuthorization: ownAuthorization,
-  listAuthorizedPeople: ownAuthorization,
-  listContacts: neighbour,
+  cancelAuthorization: requireOwnAuthorization,
+  listAuthorizedPeople: requireOwnAuthorization,
+  listContacts: requireNeighbour,
   createGuest: (call) => {
-    neighbour(call)
+    requireNeighbour(call)
     const { property_id: pid } = call.query
-    if (pid !== undefined) resident({ ...call, path: { ...call.path, pid } })
+    if (pid !== undefined) requireResident({ ...call, path: { ...call.path, pid } })
   },
-  lookupGuest: known,
+  lookupGuest: requireKnownCaller,
 } satisfies Partial<AccessRules>

@@ -1,7 +1,7 @@
 import type { AccessCall, OperationId } from '../../contract/operations.ts'
 import { refuseNotFound } from '../../contract/refusal.ts'
 import type { AuthorizationRow } from '../../db/rows.ts'
-import { currentHomesOf, personIn } from '../lookups.ts'
+import { findCurrentHomes, requireCallerPerson } from '../lookups.ts'
 
 /** What decides whether one operation may go on: it refuses, or does nothing. */
 type AccessRule<Id extends OperationId> = (call: AccessCall<Id>) => void
@@ -10,37 +10,37 @@ type AccessRule<Id extends OperationId> = (call: AccessCall<Id>) => void
 export type AccessRules = { readonly [Id in OperationId]: AccessRule<Id> }
 
 /** What every guard reads. */
-export type Asked = Pick<AccessCall<'logout'>, 'db' | 'caller' | 'clock'>
+export type AccessContext = Pick<AccessCall<'logout'>, 'db' | 'caller' | 'clock'>
 
 /** The lots of which the caller is a resident today: the Administration's users live nowhere. */
-export function homesOfResident({ db, caller, clock }: Asked) {
+export function findCallerHomes({ db, caller, clock }: AccessContext) {
   const isAdministration = db.users.require(caller.userId).groups.includes('PROPERTY_ADMIN')
-  return isAdministration ? [] : currentHomesOf(db, caller, clock.today())
+  return isAdministration ? [] : findCurrentHomes(db, caller, clock.today())
 }
 
 /** Open to everybody who gets here. */
-export const anyone = () => {}
+export const allowAnyone = () => {}
 
 /** Only where the neighbourhood knows the caller: residents, work managers, its Administration. */
-export const known = ({ db, caller, path }: Asked & { path: { rp: number } }): void => {
-  personIn(db, caller, path.rp)
+export const requireKnownCaller = ({ db, caller, path }: AccessContext & { path: { rp: number } }): void => {
+  requireCallerPerson(db, caller, path.rp)
 }
 
 /** Only residents of the neighbourhood. */
-export const neighbour = (call: Asked & { path: { rp: number } }): void => {
-  if (!homesOfResident(call).some(({ realProperty }) => realProperty.id === call.path.rp)) refuseNotFound()
+export const requireNeighbour = (call: AccessContext & { path: { rp: number } }): void => {
+  if (!findCallerHomes(call).some(({ realProperty }) => realProperty.id === call.path.rp)) refuseNotFound()
 }
 
 /** Only residents of the lot, and the lot must be of the neighbourhood. */
-export const resident = (call: Asked & { path: { rp: number; pid: number } }): void => {
+export const requireResident = (call: AccessContext & { path: { rp: number; pid: number } }): void => {
   const { rp, pid } = call.path
-  if (!homesOfResident(call).some(({ lot }) => lot.id === pid && lot.real_property_id === rp))
+  if (!findCallerHomes(call).some(({ lot }) => lot.id === pid && lot.real_property_id === rp))
     refuseNotFound()
 }
 
 /** Only residents of the lot of an authorization. */
-export function ownAuthorization(call: Asked & { path: { id: number } }): AuthorizationRow {
+export function requireOwnAuthorization(call: AccessContext & { path: { id: number } }): AuthorizationRow {
   const authorization = call.db.authorizations.require(call.path.id)
-  if (!homesOfResident(call).some(({ lot }) => lot.id === authorization.property_id)) refuseNotFound()
+  if (!findCallerHomes(call).some(({ lot }) => lot.id === authorization.property_id)) refuseNotFound()
   return authorization
 }

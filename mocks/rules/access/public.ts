@@ -1,9 +1,9 @@
-import { type AccessRules, anyone } from './guards.ts'
+import { type AccessRules, allowAnyone } from './guards.ts'
 
 /** Who has the link may open the page. */
 export const publicAccess = {
-  getPublicInvitation: anyone,
-  acceptPublicInvitation: anyone,
-  getUnsubscribe: anyone,
-  confirmUnsubscribe: anyone,
+  getPublicInvitation: allowAnyone,
+  acceptPublicInvitation: allowAnyone,
+  getUnsubscribe: allowAnyone,
+  confirmUnsubscribe: allowAnyone,
 } satisfies Partial<AccessRules>

@@ -1,22 +1,22 @@
 import { refuseNotFound } from '../../contract/refusal.ts'
-import { personIn } from '../lookups.ts'
-import { type AccessRules, anyone, known } from './guards.ts'
+import { requireCallerPerson } from '../lookups.ts'
+import { type AccessRules, allowAnyone, requireKnownCaller } from './guards.ts'
 
 /** Signing in, one's account, and the lists that everybody may read. */
 export const sessionAccess = {
-  login: anyone,
-  completeHandoff: anyone,
-  logout: anyone,
-  refreshToken: anyone,
-  listHomeModules: known,
-  verifyResident: anyone,
-  signupResident: anyone,
-  requestPasswordRecovery: anyone,
-  confirmPasswordRecovery: anyone,
-  getTerms: anyone,
+  login: allowAnyone,
+  completeHandoff: allowAnyone,
+  logout: allowAnyone,
+  refreshToken: allowAnyone,
+  listHomeModules: requireKnownCaller,
+  verifyResident: allowAnyone,
+  signupResident: allowAnyone,
+  requestPasswordRecovery: allowAnyone,
+  confirmPasswordRecovery: allowAnyone,
+  getTerms: allowAnyone,
   updatePerson: ({ db, caller, path }) => {
-    if (personIn(db, caller, path.rp).id !== path.personId) refuseNotFound()
+    if (requireCallerPerson(db, caller, path.rp).id !== path.personId) refuseNotFound()
   },
-  listCountries: anyone,
-  listIdTypes: anyone,
+  listCountries: allowAnyone,
+  listIdTypes: allowAnyone,
 } satisfies Partial<AccessRules>

@@ -1,71 +1,71 @@
 import { refuse, refuseNotFound } from '../../contract/refusal.ts'
 import { sentences } from '../../copy/sentences.ts'
 import type { WorkRow } from '../../db/rows.ts'
-import { personIn } from '../lookups.ts'
-import { managerFileOf, reachOf, workIn } from '../lookups-works.ts'
+import { requireCallerPerson } from '../lookups.ts'
+import { getWorkAccess, joinManager, requireWorkIn } from '../work-lookups.ts'
 import { refuseOwnAndResidents } from '../work-managers.ts'
-import { hasManagersToChange, isChangeable, isSeen, type Reach } from '../works.ts'
-import { type AccessRules, type Asked, known } from './guards.ts'
+import { canChangeWork, canChangeWorkManagers, canSeeWork, type WorkAccess } from '../works.ts'
+import { type AccessContext, type AccessRules, requireKnownCaller } from './guards.ts'
 
 /** What these rules read. */
-interface AskedInPlace extends Asked {
+interface NeighbourhoodCall extends AccessContext {
   path: { rp: number }
 }
-interface AskedOfWork extends AskedInPlace {
+interface WorkCall extends NeighbourhoodCall {
   path: { rp: number; workId: number }
 }
-interface AskedOfRow extends AskedInPlace {
+interface WorkRowCall extends NeighbourhoodCall {
   path: { rp: number; workId: number; id: number }
 }
 
 /** Who may see a work: others are told that it does not exist. */
-export function seen(call: AskedOfWork): { work: WorkRow; reach: Reach } {
-  const reach = reachOf(call, call.path.rp)
-  const work = workIn(call.db, call.path)
-  return isSeen(work, reach) ? { work, reach } : refuseNotFound()
+export function requireVisibleWork(call: WorkCall): { work: WorkRow; reach: WorkAccess } {
+  const reach = getWorkAccess(call, call.path.rp)
+  const work = requireWorkIn(call.db, call.path)
+  return canSeeWork(work, reach) ? { work, reach } : refuseNotFound()
 }
 
 /** Who sees it and may change its roster and its groups. */
-function changeable(call: AskedOfWork): void {
-  const { work, reach } = seen(call)
-  if (!isChangeable(work, reach)) refuse(403, { detail: sentences.forbidden })
+function requireChangeableWork(call: WorkCall): void {
+  const { work, reach } = requireVisibleWork(call)
+  if (!canChangeWork(work, reach)) refuse(403, { detail: sentences.forbidden })
 }
 
 /** A worker of the work. */
-function changeableWorker(call: AskedOfRow): void {
-  const { work } = seen(call)
+function requireChangeableWorker(call: WorkRowCall): void {
+  const { work } = requireVisibleWork(call)
   if (call.db.workers.require(call.path.id).work_id !== work.id) refuseNotFound()
-  changeable(call)
+  requireChangeableWork(call)
 }
 
 /** A group of the work that was not removed. */
-function changeableGroup(call: AskedOfRow): void {
-  const { work } = seen(call)
+function requireChangeableGroup(call: WorkRowCall): void {
+  const { work } = requireVisibleWork(call)
   const group = call.db.workGroups.require(call.path.id)
   if (group.work_id !== work.id || group.is_removed) refuseNotFound()
-  changeable(call)
+  requireChangeableWork(call)
 }
 
 /** Who may add and invite managers. */
-function managing(call: AskedOfWork): void {
-  const { work, reach } = seen(call)
-  if (!hasManagersToChange(work, reach)) refuse(403, { detail: sentences.forbidden })
+function requireManagerChanges(call: WorkCall): void {
+  const { work, reach } = requireVisibleWork(call)
+  if (!canChangeWorkManagers(work, reach)) refuse(403, { detail: sentences.forbidden })
 }
 
 /** A manager of the work, who is neither the caller nor another resident of the lot. */
-function otherManager(call: AskedOfRow): void {
+function requireOtherManager(call: WorkRowCall): void {
   const { db, caller, path } = call
-  const { work } = seen(call)
+  const { work } = requireVisibleWork(call)
   const row = db.workManagers.require(path.id)
   if (row.work_id !== work.id) refuseNotFound()
-  managing(call)
-  refuseOwnAndResidents(managerFileOf(db, work, row), personIn(db, caller, path.rp).id)
+  requireManagerChanges(call)
+  refuseOwnAndResidents(joinManager(db, work, row), requireCallerPerson(db, caller, path.rp).id)
 }
 
 /** Who has something to do with people whom they do not know yet: a roster to change, or documents to submit. */
-function choosing(call: AskedInPlace): void {
+function requirePersonPicker(call: NeighbourhoodCall): void {
   const { db, path } = call
-  const reach = reachOf(call, path.rp)
+  const reach = getWorkAccess(call, path.rp)
   const submits = db.modules
     .by('real_property_id', path.rp)
     .some(({ code, is_active_mobile }) => code === 'document_submission' && is_active_mobile)
@@ -77,23 +77,23 @@ function choosing(call: AskedInPlace): void {
 
 /** Works belong to their managers, to the residents of their lots, and to the Administration. */
 export const workAccess = {
-  listWorks: known,
-  getWork: seen,
-  listWorkManagers: seen,
-  addWorkManager: managing,
-  updateWorkManager: otherManager,
-  updateWorkManagerPerson: otherManager,
-  sendWorkManagerInvitation: managing,
-  searchPersons: choosing,
-  createPerson: choosing,
-  listWorkers: seen,
-  listLightWorkers: seen,
-  addWorker: changeable,
-  updateWorker: changeableWorker,
-  removeWorker: changeableWorker,
-  listGroupAuthorizations: seen,
-  createGroupAuthorization: changeable,
-  updateGroupAuthorization: changeableGroup,
-  deleteGroupAuthorization: changeableGroup,
-  listWorkDocuments: seen,
+  listWorks: requireKnownCaller,
+  getWork: requireVisibleWork,
+  listWorkManagers: requireVisibleWork,
+  addWorkManager: requireManagerChanges,
+  updateWorkManager: requireOtherManager,
+  updateWorkManagerPerson: requireOtherManager,
+  sendWorkManagerInvitation: requireManagerChanges,
+  searchPersons: requirePersonPicker,
+  createPerson: requirePersonPicker,
+  listWorkers: requireVisibleWork,
+  listLightWorkers: requireVisibleWork,
+  addWorker: requireChangeableWork,
+  updateWorker: requireChangeableWorker,
+  removeWorker: requireChangeableWorker,
+  listGroupAuthorizations: requireVisibleWork,
+  createGroupAuthorization: requireChangeableWork,
+  updateGroupAuthorization: requireChangeableGroup,
+  deleteGroupAuthorization: requireChangeableGroup,
+  listWorkDocuments: requireVisibleWork,
 } satisfies Partial<AccessRules>

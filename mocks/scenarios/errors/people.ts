@@ -1,5 +1,5 @@
 import type { PersonRow } from '../../db/rows.ts'
-import { unknownOfPerson } from '../../rules/people.ts'
+import { emptyPersonFields } from '../../rules/people.ts'
 import { losAlamos, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 
@@ -43,7 +43,7 @@ export const documentOf = (name: RefusedPersonName): string => String(20_310_400
 export function addRefusedPeople(builder: ScenarioBuilder): void {
   for (const [name, [first_name, last_name, more]] of Object.entries(named)) {
     builder.add('persons', {
-      ...unknownOfPerson,
+      ...emptyPersonFields,
       id: people[name as RefusedPersonName],
       real_property_id: losAlamos,
       user_id: null,

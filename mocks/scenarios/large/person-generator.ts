@@ -1,5 +1,5 @@
 import type { PersonRow } from '../../db/rows.ts'
-import { hasRunOfSix } from '../../rules/contacts.ts'
+import { hasSixDigitRun } from '../../rules/contacts.ts'
 import { documentKey } from '../../rules/people.ts'
 import { addVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
 import { digits, letters, type SeededRandom } from '../seeded-random.ts'
@@ -75,7 +75,7 @@ export class PersonGenerator {
   #drawUnusedDocument(draw: () => string): string {
     for (;;) {
       const number = draw()
-      if (this.#documents.has(documentKey(number)) || hasRunOfSix(number)) continue
+      if (this.#documents.has(documentKey(number)) || hasSixDigitRun(number)) continue
       this.#documents.add(documentKey(number))
       return number
     }

@@ -1,6 +1,6 @@
 import { toBase64 } from '../../db/base64.ts'
 import type { PersonRow } from '../../db/rows.ts'
-import { checkedBy, insuredUntil } from '../../rules/administration.ts'
+import { extendBackgroundCheck, extendInsurance } from '../../rules/administration.ts'
 import { addDays, minutesAfter } from '../../rules/calendar.ts'
 import type { SubmissionStatus } from '../../rules/submissions.ts'
 import { losAlamos, persons } from '../accounts.ts'
@@ -86,7 +86,7 @@ function addInsurance(context: SubmissionContext, members: readonly PersonRow[],
     const said = drawVerdict(submission.status, random)
     builder.append('insuredPeople', { insurance_submission_id: submission.id, person_id: person.id, ...said })
     if (submission.status === 'APPROVED' && said.status === 'APPROVED')
-      Object.assign(person, insuredUntil(person, submission.to_date))
+      Object.assign(person, extendInsurance(person, submission.to_date))
   }
   addFile(context, `póliza ${submission.policy_number}.pdf`, { insurance: submission.id })
 }
@@ -112,7 +112,7 @@ function addCheck(context: SubmissionContext, members: readonly PersonRow[], day
       ...drawVerdict(submission.status, random),
     })
     if (submission.status === 'APPROVED' && entry.status === 'APPROVED')
-      Object.assign(person, checkedBy(person, entry))
+      Object.assign(person, extendBackgroundCheck(person, entry))
     addFile(context, `certificado ${person.id_number}.pdf`, { entry: entry.id })
   }
 }

@@ -2,7 +2,7 @@ import { toBase64 } from '../../db/base64.ts'
 import type { PersonRow, PetRow, PhotoRow, ResidencyRow, VehicleRow } from '../../db/rows.ts'
 import { qrcodeAlphabet, qrcodeText } from '../../rules/access-codes.ts'
 import { addDays, minutesAfter } from '../../rules/calendar.ts'
-import { unknownOfPerson } from '../../rules/people.ts'
+import { emptyPersonFields } from '../../rules/people.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { drawnPhoto } from './drawn-photo.ts'
 
@@ -74,7 +74,7 @@ export const addResidentPerson = (
   dweller: ResidentPerson,
 ): PersonRow =>
   builder.append('persons', {
-    ...unknownOfPerson,
+    ...emptyPersonFields,
     real_property_id: realPropertyId,
     user_id: null,
     id_type_code: 'DNI',

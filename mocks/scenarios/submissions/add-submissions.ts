@@ -1,6 +1,6 @@
 import { toBase64 } from '../../db/base64.ts'
 import type { AttachmentRow, PersonRow } from '../../db/rows.ts'
-import { checkedBy, insuredUntil } from '../../rules/administration.ts'
+import { extendBackgroundCheck, extendInsurance } from '../../rules/administration.ts'
 import { acceptFile } from '../../rules/attachments.ts'
 import { addDays, minutesAfter } from '../../rules/calendar.ts'
 import { fullName } from '../../rules/people.ts'
@@ -87,7 +87,7 @@ function addInsurance(builder: ScenarioBuilder, workers: WorkersByName, seed: In
       ...verdict,
     })
     if (seed.status === 'APPROVED' && verdict.status === 'APPROVED') {
-      Object.assign(person, insuredUntil(person, submission.to_date))
+      Object.assign(person, extendInsurance(person, submission.to_date))
     }
   }
   const nominated = people.map(({ person }) => `${fullName(person)} - ${person.id_number}`)
@@ -102,7 +102,7 @@ function addCheck(builder: ScenarioBuilder, workers: WorkersByName, seed: Backgr
     const { person, verdict } = findMember(workers, item.who, seed)
     const entry = addEntry(builder, person, item, { ...submission, submissionId: submission.id, ...verdict })
     if (seed.status === 'APPROVED' && verdict.status === 'APPROVED') {
-      Object.assign(person, checkedBy(person, entry))
+      Object.assign(person, extendBackgroundCheck(person, entry))
     }
   }
 }

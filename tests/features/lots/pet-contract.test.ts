@@ -1,4 +1,4 @@
-import { addPet, changePet, type PetSaving } from '@mocks/rules/pets'
+import { changePet, createPet, type PetContext } from '@mocks/rules/pets'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ const saving = {
   today: '2026-03-16',
   now: '2026-03-16T13:00:00.000Z',
   isPhotoReady: () => true,
-} as unknown as PetSaving
+} as unknown as PetContext
 
 const anyText = fc.string({ maxLength: 130, unit: 'grapheme' })
 const anyValues: fc.Arbitrary<PetValues> = fc.record({
@@ -38,7 +38,7 @@ describe('what the form of a pet accepts', () => {
         accepted += 1
         const input = toPetInput(values, withoutPhoto, 301)
         expect(contractAccepts('PetInput', input)).toEqual([])
-        const added = addPet(input, saving, 1)
+        const added = createPet(input, saving, 1)
         expect(added).toMatchObject({ name: input.name, breed: input.breed, documents_verified_flag: false })
         expect(changePet(added, input, saving).name).toBe(input.name)
       }),

@@ -1,4 +1,4 @@
-import { addResident, type Saving } from '@mocks/rules/residents'
+import { createResident, type ResidentContext } from '@mocks/rules/residents'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ const saving = {
   countryCodes: ['AR', 'UY', 'DE'],
   notificationCodes: ['PUSH'],
   isPhotoReady: () => true,
-} as unknown as Saving
+} as unknown as ResidentContext
 const fresh = { residencyId: 1, personId: 2, qrcode: 'LA-7K3Q-9XZ2' }
 
 const text = (most: number) =>
@@ -79,7 +79,8 @@ describe('what the form accepts', () => {
           accepted.coResident += 1
           const input = toCoResidentInput(values, sending)
           expect(contractAccepts('CoResidentInput', input)).toEqual([])
-          if (values.knownId === null) expect(addResident(input, undefined, saving, fresh).person.id).toBe(2)
+          if (values.knownId === null)
+            expect(createResident(input, undefined, saving, fresh).person.id).toBe(2)
         }
         if (
           v.is(

@@ -1,4 +1,4 @@
-import { addVehicle, changeVehicle, type VehicleSaving } from '@mocks/rules/vehicles'
+import { changeVehicle, createVehicle, type VehicleContext } from '@mocks/rules/vehicles'
 import { sessionCatalogs } from '@mocks/scenarios/catalogs'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
@@ -49,7 +49,7 @@ const saving = {
   catalogs: sessionCatalogs,
   today: monday,
   now: '2026-03-16T13:00:00.000Z',
-} as unknown as VehicleSaving
+} as unknown as VehicleContext
 
 const anyDay = fc.oneof(
   { weight: 8, arbitrary: fc.integer({ min: -400, max: 4000 }).map((days) => addDays(monday, days)) },
@@ -86,7 +86,7 @@ describe('what the form of a vehicle accepts', () => {
           accepted += 1
           const input = toVehicleInput(values, 301)
           expect(contractAccepts('VehicleInput', input)).toEqual([])
-          expect(addVehicle(input, saving, 1).license_plate_number).toBe(normalizePlate(values.plate))
+          expect(createVehicle(input, saving, 1).license_plate_number).toBe(normalizePlate(values.plate))
         }
         if (v.safeParse(knownVehicleForm, values).success) {
           const update = toVehicleUpdate(values, known, 301)

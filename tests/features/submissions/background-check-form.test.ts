@@ -1,5 +1,5 @@
 import { Refusal } from '@mocks/contract/refusal'
-import { makeEntry } from '@mocks/rules/background-checks'
+import { createEntry } from '@mocks/rules/background-checks'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
@@ -100,7 +100,7 @@ function refusalOf(entry: CheckEntryValues): unknown {
   if (contractAccepts('BackgroundCheckPersonInput', input)?.length !== 0) return 'contract'
   const type = { id: 1, name: 'RNR', real_property_id: 101 }
   try {
-    makeEntry(input, {
+    createEntry(input, {
       id: 1,
       creator: person(304),
       person: person(juana.id),

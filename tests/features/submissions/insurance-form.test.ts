@@ -1,5 +1,5 @@
 import { Refusal } from '@mocks/contract/refusal'
-import { fileInsurance } from '@mocks/rules/insurance'
+import { createInsurance } from '@mocks/rules/insurance'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
@@ -38,7 +38,7 @@ function refusalOf(values: InsuranceValues): unknown {
   try {
     const company = { id: 3, name: 'Galeno ART' }
     const now = new Date(`${monday}T13:00:00Z`)
-    fileInsurance(toInsuranceInput(values), { id: 1, creator: person(304), now, company, today: monday })
+    createInsurance(toInsuranceInput(values), { id: 1, creator: person(304), now, company, today: monday })
     return undefined
   } catch (error) {
     if (error instanceof Refusal) return error.body

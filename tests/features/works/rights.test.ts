@@ -1,4 +1,4 @@
-import { hasManagersToChange, isChangeable } from '@mocks/rules/works'
+import { canChangeWork, canChangeWorkManagers } from '@mocks/rules/works'
 import { expect, test } from 'vitest'
 import { UserGroup } from '@/api/generated/model/userGroup'
 import { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
@@ -26,8 +26,8 @@ test('the portal and the backend agree on who may change a work: every role, act
       managed: new Map(reader.managerStatus ? [[work.id, reader.managerStatus]] : []),
     }
     const who = JSON.stringify(reader)
-    expect(rosterRefusal(reader) === undefined, `${who} and the roster`).toBe(isChangeable(work, reach))
-    expect(canChangeManagers(reader), `${who} and the managers`).toBe(hasManagersToChange(work, reach))
+    expect(rosterRefusal(reader) === undefined, `${who} and the roster`).toBe(canChangeWork(work, reach))
+    expect(canChangeManagers(reader), `${who} and the managers`).toBe(canChangeWorkManagers(work, reach))
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { groupPermitsOf } from '@mocks/rules/lookups-works'
+import { findGroupPermits } from '@mocks/rules/work-lookups'
 import { describe, expect, it } from 'vitest'
 import { groupDraft, onCasaPerez, perez } from './casa-perez'
 
@@ -14,7 +14,7 @@ async function withGroups() {
       obra.post<Group>(`${perez}groups/`, groupDraft(...draft)),
     change: (id: number, ...draft: Parameters<typeof groupDraft>) =>
       obra.put<Group>(`${perez}groups/${id}/`, groupDraft(...draft)),
-    permitsOf: (workerId: number) => groupPermitsOf(mock.db, mock.db.workers.require(workerId).person_id),
+    permitsOf: (workerId: number) => findGroupPermits(mock.db, mock.db.workers.require(workerId).person_id),
   }
 }
 

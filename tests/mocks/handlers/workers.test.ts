@@ -1,5 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { groupPermitsOf } from '@mocks/rules/lookups-works'
+import { findGroupPermits } from '@mocks/rules/work-lookups'
 import { describe, expect, it } from 'vitest'
 import { groupDraft, onCasaPerez, perez } from './casa-perez'
 
@@ -19,7 +19,7 @@ async function onTheRoster() {
     light: async (query = '') =>
       (await obra.get<Schemas['LightWorkerPage']>(`${perez}workers/light/${query}`)).body,
     permitsOf: (workerId: number) =>
-      groupPermitsOf(mock.db, mock.db.workers.require(workerId).person_id).map(({ label }) => label),
+      findGroupPermits(mock.db, mock.db.workers.require(workerId).person_id).map(({ label }) => label),
   }
 }
 
@@ -192,7 +192,7 @@ describe('taking a worker off the roster', () => {
     expect(await remove(`${perez}workers/702/`)).toEqual({ status: 204, body: '' })
     expect((await workers()).results.map(({ id }) => id)).not.toContain(702)
     expect(Object.values(await crews()).flat()).not.toContain(702)
-    expect(groupPermitsOf(mock.db, person_id)).toEqual([])
+    expect(findGroupPermits(mock.db, person_id)).toEqual([])
     expect((await remove(`${perez}workers/702/`)).status).toBe(404)
   })
 

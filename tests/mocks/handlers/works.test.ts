@@ -1,5 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { managerPermitsOf } from '@mocks/rules/lookups-works'
+import { findManagerPermits } from '@mocks/rules/work-lookups'
 import { describe, expect, it } from 'vitest'
 import { accounts, backend } from './backend'
 import { onCasaPerez, perez } from './casa-perez'
@@ -123,9 +123,9 @@ describe('a manager’s access', () => {
 describe('a manager’s permits', () => {
   it('hold while the manager and the work are current', async () => {
     const { residente, mock } = await onCasaPerez()
-    const labels = () => managerPermitsOf(mock.db, 304).map(({ label }) => label.slice(0, 21))
+    const labels = () => findManagerPermits(mock.db, 304).map(({ label }) => label.slice(0, 21))
     expect(labels()).toEqual(['Casa Pérez', 'Quincho, pileta y sol', 'Refacción integral de'])
-    expect(managerPermitsOf(mock.db, 304)[0]).toMatchObject({
+    expect(findManagerPermits(mock.db, 304)[0]).toMatchObject({
       from_date: '2025-11-17',
       to_date: '2026-10-30',
       start_time: '00:00:00',

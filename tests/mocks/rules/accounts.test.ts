@@ -1,10 +1,10 @@
 import {
   changeContactData,
   changePassword,
+  createRecovery,
   findCode,
-  sendRecovery,
   signUp,
-  spendRecovery,
+  useRecoveryLink,
   verifyRegistration,
 } from '@mocks/rules/accounts'
 import { describe, expect, it } from 'vitest'
@@ -74,7 +74,7 @@ describe('a registration code', () => {
 })
 
 describe('recovering a password', () => {
-  const { link, mail } = sendRecovery(user(), { linkId: 3, mailId: 4, uid: 'u', token: 't' }, now)
+  const { link, mail } = createRecovery(user(), { linkId: 3, mailId: 4, uid: 'u', token: 't' }, now)
 
   it('sends a link that lasts a day', () => {
     expect(link).toEqual({
@@ -89,12 +89,12 @@ describe('recovering a password', () => {
   })
 
   it('spends the link once, and in time', () => {
-    const spent = spendRecovery(link, now)
+    const spent = useRecoveryLink(link, now)
     expect(spent.is_used).toBe(true)
     const wrong = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
-    expect(refusalOf(() => spendRecovery(spent, now))).toEqual(wrong)
-    expect(refusalOf(() => spendRecovery(undefined, now))).toEqual(wrong)
-    expect(refusalOf(() => spendRecovery(link, new Date(link.expires_at)))).toEqual(wrong)
+    expect(refusalOf(() => useRecoveryLink(spent, now))).toEqual(wrong)
+    expect(refusalOf(() => useRecoveryLink(undefined, now))).toEqual(wrong)
+    expect(refusalOf(() => useRecoveryLink(link, new Date(link.expires_at)))).toEqual(wrong)
   })
 
   it('keeps the new password, if it is good and was repeated', () => {

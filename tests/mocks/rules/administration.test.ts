@@ -1,4 +1,9 @@
-import { checkedBy, decidePerson, decideSubmission, insuredUntil } from '@mocks/rules/administration'
+import {
+  decidePerson,
+  decideSubmission,
+  extendBackgroundCheck,
+  extendInsurance,
+} from '@mocks/rules/administration'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { person, refusalOf } from './sample-rows'
@@ -69,30 +74,32 @@ describe('what an approval leaves on a person', () => {
       .map((days) => new Date(Date.UTC(2026, 0, 1 + days)).toISOString().slice(0, 10))
     fc.assert(
       fc.property(fc.array(day, { minLength: 1, maxLength: 6 }), (ends) => {
-        const { art_expiration_date } = ends.reduce(insuredUntil, person(1))
+        const { art_expiration_date } = ends.reduce(extendInsurance, person(1))
         expect(art_expiration_date).toBe([...ends].sort().at(-1))
       }),
     )
   })
 
   it('is the check that holds longest, both its days', () => {
-    const first = checkedBy(person(1), entry(1))
+    const first = extendBackgroundCheck(person(1), entry(1))
     expect(first).toMatchObject({
       background_check_from_date: '2026-03-10',
       background_check_expiration_date: '2026-09-10',
     })
     const shorter = entry(1, { from_date: '2026-03-12', to_date: '2026-04-01' })
-    expect(checkedBy(first, shorter)).toEqual(first)
-    expect(checkedBy(first, entry(1, { from_date: '2026-09-12', to_date: '2027-01-01' }))).toMatchObject({
+    expect(extendBackgroundCheck(first, shorter)).toEqual(first)
+    expect(
+      extendBackgroundCheck(first, entry(1, { from_date: '2026-09-12', to_date: '2027-01-01' })),
+    ).toMatchObject({
       background_check_from_date: '2026-09-12',
       background_check_expiration_date: '2027-01-01',
     })
   })
 
   it('begins with the check that it follows without a gap', () => {
-    const first = checkedBy(person(1), entry(1))
+    const first = extendBackgroundCheck(person(1), entry(1))
     for (const from_date of ['2026-08-01', '2026-09-11']) {
-      expect(checkedBy(first, entry(1, { from_date, to_date: '2027-01-01' }))).toMatchObject({
+      expect(extendBackgroundCheck(first, entry(1, { from_date, to_date: '2027-01-01' }))).toMatchObject({
         background_check_from_date: '2026-03-10',
         background_check_expiration_date: '2027-01-01',
       })

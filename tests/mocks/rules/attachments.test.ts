@@ -1,4 +1,4 @@
-import { acceptFile, attachmentView } from '@mocks/rules/attachments'
+import { acceptFile, toAttachment } from '@mocks/rules/attachments'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from './sample-rows'
@@ -65,7 +65,7 @@ describe('sizes', () => {
 })
 
 it('an attachment tells where it is, from wherever it is asked', () => {
-  const place = (backend: string) => attachmentView(attachment(), new URL(backend))
+  const place = (backend: string) => toAttachment(attachment(), new URL(backend))
   expect(place('http://127.0.0.1:4010/')).toEqual({
     id: 1,
     name: 'póliza.pdf',

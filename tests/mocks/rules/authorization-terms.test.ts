@@ -1,9 +1,9 @@
 import {
-  keptTerms,
+  type AuthorizationTerms,
   peopleRefusals,
   seatRefusals,
-  type Terms,
   termsRefusals,
+  toStoredTerms,
 } from '@mocks/rules/authorization-terms'
 import { addDays, onlyOn, weekdayFlags, weekdayOf } from '@mocks/rules/calendar'
 import fc from 'fast-check'
@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { authorization, terms, today } from './sample-rows'
 
 /** Only what is refused. */
-const refused = (input: Partial<Terms>, before?: ReturnType<typeof authorization>) =>
+const refused = (input: Partial<AuthorizationTerms>, before?: ReturnType<typeof authorization>) =>
   Object.fromEntries(
     Object.entries(termsRefusals(terms(input), today, before)).filter(([, reasons]) => reasons.length > 0),
   )
@@ -23,7 +23,7 @@ describe('the terms of an authorization', () => {
 
   it('need a title that can be read', () => {
     expect(refused({ name: '   ' })).toEqual({ name: ['El título no puede estar vacío.'] })
-    expect(keptTerms(terms({ name: ' Asado ' })).name).toBe('Asado')
+    expect(toStoredTerms(terms({ name: ' Asado ' })).name).toBe('Asado')
   })
 
   it('do not begin or end in the past', () => {
@@ -82,7 +82,7 @@ describe('the terms of an authorization', () => {
 
   it('are kept without anything else that was sent', () => {
     const sent = { ...terms(), people: [{ id: 1 }], max_people: 7 }
-    expect(keptTerms(sent)).toEqual(terms())
+    expect(toStoredTerms(sent)).toEqual(terms())
   })
 })
 

@@ -1,13 +1,13 @@
 import { list } from '@mocks/copy/sentences'
 import type { AuthorizationRow } from '@mocks/db/rows'
 import {
-  type AuthorizationFile,
-  detailOf,
-  foundPeople,
-  messageOf,
-  qrcodeOf,
-  resultOf,
-  summaryOf,
+  filterAuthorizedPeople,
+  type JoinedAuthorization,
+  toAuthorizationDetail,
+  toAuthorizationResult,
+  toAuthorizationSummary,
+  visibleQrcode,
+  writeMessage,
 } from '@mocks/rules/authorization-views'
 import { onlyOn } from '@mocks/rules/calendar'
 import { describe, expect, it } from 'vitest'
@@ -21,8 +21,8 @@ const carolina = person(301, { first_name: 'Carolina', last_name: 'Ibáñez' })
 
 const file = (
   more: Partial<AuthorizationRow> = {},
-  rest: Partial<AuthorizationFile> = {},
-): AuthorizationFile => ({
+  rest: Partial<JoinedAuthorization> = {},
+): JoinedAuthorization => ({
   authorization: authorization(more),
   people: [juana, inigo],
   lot,
@@ -31,7 +31,7 @@ const file = (
   ...rest,
 })
 
-const linesOf = (subject: AuthorizationFile) => messageOf(subject, portal).split('\n')
+const linesOf = (subject: JoinedAuthorization) => writeMessage(subject, portal).split('\n')
 
 describe('the message', () => {
   it('tells who, where, when and with which code', () => {
@@ -90,8 +90,8 @@ describe('the message', () => {
       invitation_key: 'key',
       description: 'Clave 4321',
     } as const
-    expect(messageOf(file(invitation), portal)).not.toMatch(/4321|Íñigo|LA-7K3Q/)
-    expect(messageOf(file({ description: 'Clave 4321' }), portal)).not.toContain('4321')
+    expect(writeMessage(file(invitation), portal)).not.toMatch(/4321|Íñigo|LA-7K3Q/)
+    expect(writeMessage(file({ description: 'Clave 4321' }), portal)).not.toContain('4321')
   })
 
   it('of the Administration says so', () => {
@@ -102,27 +102,27 @@ describe('the message', () => {
 
 describe('what is answered', () => {
   it('has a code while somebody may enter', () => {
-    expect(qrcodeOf(file())).toBe('LA-7K3Q-9XZ2')
-    expect(qrcodeOf(file({}, { people: [walter, juana] }))).toBe('LA-7K3Q-9XZ2')
-    expect(qrcodeOf(file({}, { people: [walter] }))).toBeNull()
-    expect(qrcodeOf(file({ preauthorization_type: 'INVITE' }, { people: [] }))).toBe('LA-7K3Q-9XZ2')
+    expect(visibleQrcode(file())).toBe('LA-7K3Q-9XZ2')
+    expect(visibleQrcode(file({}, { people: [walter, juana] }))).toBe('LA-7K3Q-9XZ2')
+    expect(visibleQrcode(file({}, { people: [walter] }))).toBeNull()
+    expect(visibleQrcode(file({ preauthorization_type: 'INVITE' }, { people: [] }))).toBe('LA-7K3Q-9XZ2')
   })
 
   it('on saving says who is not admitted', () => {
-    expect(resultOf(file(), portal).rejection_reason).toBeNull()
-    expect(resultOf(file({}, { people: [walter] }), portal)).toMatchObject({
+    expect(toAuthorizationResult(file(), portal).rejection_reason).toBeNull()
+    expect(toAuthorizationResult(file({}, { people: [walter] }), portal)).toMatchObject({
       qrcode: null,
       rejection_reason: 'Walter Sosa no está admitido/a por la Administración y no podrá ingresar.',
     })
     const two = [walter, { ...inigo, is_barred: true }]
-    expect(resultOf(file({}, { people: two }), portal).rejection_reason).toBe(
+    expect(toAuthorizationResult(file({}, { people: two }), portal).rejection_reason).toBe(
       'Walter Sosa e Íñigo Núñez no están admitidos/as por la Administración y no podrán ingresar.',
     )
   })
 
   it('lists five people and counts all of them', () => {
     const people = [1, 2, 3, 4, 5, 6].map((id) => person(id))
-    const summary = summaryOf(file({}, { people }), portal)
+    const summary = toAuthorizationSummary(file({}, { people }), portal)
     expect(summary.count_authorized).toBe(6)
     expect(summary.people.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
     expect(summary).toMatchObject({ id: 7001, max_people: null, ...terms() })
@@ -130,20 +130,20 @@ describe('what is answered', () => {
   })
 
   it('in detail has code and message only while it is valid', () => {
-    expect(detailOf(file(), today, portal)).toMatchObject({
+    expect(toAuthorizationDetail(file(), today, portal)).toMatchObject({
       qrcode: 'LA-7K3Q-9XZ2',
-      message: messageOf(file(), portal),
+      message: writeMessage(file(), portal),
     })
-    const late = detailOf(file(), '2026-03-24', portal)
+    const late = toAuthorizationDetail(file(), '2026-03-24', portal)
     expect(late).not.toHaveProperty('qrcode')
     expect(late).not.toHaveProperty('message')
-    expect(detailOf(file({}, { people: [walter] }), today, portal)).not.toHaveProperty('qrcode')
+    expect(toAuthorizationDetail(file({}, { people: [walter] }), today, portal)).not.toHaveProperty('qrcode')
   })
 
   it('finds people by name and by document, sorted by name', () => {
     const people = [juana, inigo, walter]
-    const names = (filter: Parameters<typeof foundPeople>[1]) =>
-      foundPeople(people, filter).map(({ id }) => id)
+    const names = (filter: Parameters<typeof filterAuthorizedPeople>[1]) =>
+      filterAuthorizedPeople(people, filter).map(({ id }) => id)
     expect(names({})).toEqual([2, 1, 3])
     expect(names({ full_name: 'nunez' })).toEqual([2])
     expect(names({ id_number: '30.999' })).toEqual([1])

@@ -1,12 +1,12 @@
 import {
-  type Authorized,
+  type AuthorizationWithPeople,
   cancelAuthorization,
+  compareNewestFirst,
   createAuthorization,
+  findNewContacts,
   isActive,
-  isListed,
-  latestFirst,
-  newContacts,
-  requireStanding,
+  isAuthorizationListed,
+  requireNotCancelled,
   updateAuthorization,
 } from '@mocks/rules/authorizations'
 import fc from 'fast-check'
@@ -73,7 +73,7 @@ describe('creating', () => {
 })
 
 describe('changing', () => {
-  const before: Authorized = { authorization: authorization(), people: [ana, bruno] }
+  const before: AuthorizationWithPeople = { authorization: authorization(), people: [ana, bruno] }
   const change = (more: object, from = before) => updateAuthorization(from, { ...terms(), ...more }, place)
 
   it('adds and removes people, and leaves the rest as it was', () => {
@@ -92,7 +92,7 @@ describe('changing', () => {
           remove_people: leaving.map((id) => ({ id })),
         }
         const once = change(input)
-        const ids = ({ people }: Authorized) => people.map(({ id }) => id).sort()
+        const ids = ({ people }: AuthorizationWithPeople) => people.map(({ id }) => id).sort()
         expect(ids(once)).toEqual(expected)
         expect(ids(change(input, once))).toEqual(expected)
       }),
@@ -154,8 +154,8 @@ describe('cancelling', () => {
     const cancelled = cancelAuthorization(authorization())
     expect(cancelled).toEqual(authorization({ is_cancelled: true }))
     expect(refusalOf(() => cancelAuthorization(cancelled)).status).toBe(409)
-    expect(refusalOf(() => requireStanding(cancelled)).status).toBe(404)
-    expect(requireStanding(authorization())).toEqual(authorization())
+    expect(refusalOf(() => requireNotCancelled(cancelled)).status).toBe(404)
+    expect(requireNotCancelled(authorization())).toEqual(authorization())
   })
 })
 
@@ -167,19 +167,21 @@ describe('listing', () => {
     expect(isActive({ to_date: '2026-03-15' }, today)).toBe(false)
     const expired = authorization({ to_date: '2026-03-15' })
     const lists = [undefined, true, false].map((active) => ({ ...filter, is_active: active }))
-    expect(lists.map((asked) => isListed(expired, asked))).toEqual([true, false, true])
-    expect(lists.map((asked) => isListed(authorization(), asked))).toEqual([true, true, false])
+    expect(lists.map((asked) => isAuthorizationListed(expired, asked))).toEqual([true, false, true])
+    expect(lists.map((asked) => isAuthorizationListed(authorization(), asked))).toEqual([true, true, false])
   })
 
   it('leaves out other lots and what was cancelled', () => {
-    expect(isListed(authorization({ property_id: 202 }), filter)).toBe(false)
-    expect(isListed(authorization({ is_cancelled: true }), filter)).toBe(false)
+    expect(isAuthorizationListed(authorization({ property_id: 202 }), filter)).toBe(false)
+    expect(isAuthorizationListed(authorization({ is_cancelled: true }), filter)).toBe(false)
   })
 
   it('searches names, and takes whom the search found', () => {
-    expect(isListed(authorization(), { ...filter, search: 'PEREZ' })).toBe(true)
-    expect(isListed(authorization(), { ...filter, search: 'núñez' })).toBe(false)
-    expect(isListed(authorization(), { ...filter, search: 'núñez', foundPeople: new Set([7001]) })).toBe(true)
+    expect(isAuthorizationListed(authorization(), { ...filter, search: 'PEREZ' })).toBe(true)
+    expect(isAuthorizationListed(authorization(), { ...filter, search: 'núñez' })).toBe(false)
+    expect(
+      isAuthorizationListed(authorization(), { ...filter, search: 'núñez', foundPeople: new Set([7001]) }),
+    ).toBe(true)
   })
 
   it('puts the newest first, whenever it begins', () => {
@@ -188,10 +190,10 @@ describe('listing', () => {
       authorization({ id: 2, from_date: '2026-03-20' }),
       authorization({ id: 3, from_date: '2026-03-10' }),
     ]
-    expect(rows.sort(latestFirst).map(({ id }) => id)).toEqual([3, 2, 1])
+    expect(rows.sort(compareNewestFirst).map(({ id }) => id)).toEqual([3, 2, 1])
   })
 })
 
 it('makes contacts of those who are none', () => {
-  expect(newContacts([ana, bruno, carla], [1, 8])).toEqual([bruno, carla])
+  expect(findNewContacts([ana, bruno, carla], [1, 8])).toEqual([bruno, carla])
 })

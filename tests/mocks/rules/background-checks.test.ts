@@ -2,11 +2,11 @@ import type { Schemas } from '@mocks/contract/operations'
 import {
   changeBackgroundCheck,
   changeEntry,
-  type EntryFile,
-  fileBackgroundCheck,
+  createEntry,
   isBackgroundCheckListed,
-  makeEntry,
+  type JoinedEntry,
   requireChangeable,
+  submitBackgroundCheck,
 } from '@mocks/rules/background-checks'
 import { describe, expect, it } from 'vitest'
 import { person, refusalOf, today } from './sample-rows'
@@ -32,25 +32,25 @@ const onlyPending = {
 
 describe('making an entry', () => {
   it('needs no submission: it is PENDING and its maker’s', () => {
-    expect(makeEntry(input(), making)).toEqual(entry(7, { background_check_type_id: 2 }))
+    expect(createEntry(input(), making)).toEqual(entry(7, { background_check_type_id: 2 }))
   })
 
   it('may join a submission that is PENDING', () => {
-    const joined = makeEntry(input(), { ...making, submission: backgroundCheck() })
+    const joined = createEntry(input(), { ...making, submission: backgroundCheck() })
     expect(joined.background_check_submission_id).toBe(8002)
     const decided = { ...making, submission: backgroundCheck({ status: 'REJECTED' }) }
-    expect(refusalOf(() => makeEntry(input(), decided))).toEqual(onlyPending)
+    expect(refusalOf(() => createEntry(input(), decided))).toEqual(onlyPending)
   })
 
   it('may have no type, and no other neighbourhood’s', () => {
-    expect(makeEntry(input({ background_check_type: null }), { ...making, type: undefined })).toEqual(
+    expect(createEntry(input({ background_check_type: null }), { ...making, type: undefined })).toEqual(
       entry(7),
     )
-    expect(makeEntry(input({ background_check_type: undefined }), { ...making, type: undefined })).toEqual(
+    expect(createEntry(input({ background_check_type: undefined }), { ...making, type: undefined })).toEqual(
       entry(7),
     )
     for (const wrong of [undefined, { ...type, real_property_id: 102 }]) {
-      expect(refusalOf(() => makeEntry(input(), { ...making, type: wrong }))).toEqual({
+      expect(refusalOf(() => createEntry(input(), { ...making, type: wrong }))).toEqual({
         status: 400,
         body: { background_check_type: ['El tipo de antecedente no existe en el barrio.'] },
       })
@@ -58,14 +58,14 @@ describe('making an entry', () => {
   })
 
   it('refuses days that cannot be, strangers, and who is there already', () => {
-    expect(refusalOf(() => makeEntry(input({ to_date: '2026-03-09' }), making)).body).toEqual({
+    expect(refusalOf(() => createEntry(input({ to_date: '2026-03-09' }), making)).body).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a la de inicio.'],
     })
-    expect(refusalOf(() => makeEntry(input({ to_date: '2026-03-15' }), making)).body).toEqual({
+    expect(refusalOf(() => createEntry(input({ to_date: '2026-03-15' }), making)).body).toEqual({
       to_date: ['La fecha de fin no puede ser anterior a hoy.'],
     })
-    expect(refusalOf(() => makeEntry(input(), { ...making, person: undefined })).status).toBe(400)
-    const repeated = refusalOf(() => makeEntry(input(), { ...making, people: [entry(7)] }))
+    expect(refusalOf(() => createEntry(input(), { ...making, person: undefined })).status).toBe(400)
+    const repeated = refusalOf(() => createEntry(input(), { ...making, people: [entry(7)] }))
     expect(repeated.status).toBe(409)
     expect(repeated.body).toEqual({
       message: `La persona Ana Apellido 7 con documento ${person(7).id_number} ya se encuentra registrada en la presentación.`,
@@ -105,7 +105,7 @@ describe('changing an entry', () => {
 })
 
 describe('filing', () => {
-  const file = (id: number, more: Partial<EntryFile> = {}): EntryFile => ({
+  const file = (id: number, more: Partial<JoinedEntry> = {}): JoinedEntry => ({
     entry: entry(id),
     person: person(id),
     type: null,
@@ -113,11 +113,11 @@ describe('filing', () => {
     ...more,
   })
   const filing = { id: 8002, creator, now: new Date('2026-03-16T13:00:00Z') }
-  const refused = (asked: readonly (EntryFile | undefined)[]) =>
-    refusalOf(() => fileBackgroundCheck({ people: [] }, asked, filing))
+  const refused = (asked: readonly (JoinedEntry | undefined)[]) =>
+    refusalOf(() => submitBackgroundCheck({ people: [] }, asked, filing))
 
   it('takes the entries, in their order', () => {
-    const { submission, entries } = fileBackgroundCheck(
+    const { submission, entries } = submitBackgroundCheck(
       { people: [9, 7], description: ' Ayudantes ' },
       [file(9), file(7)],
       filing,

@@ -1,4 +1,4 @@
-import { admitGuest, hasRunOfSix, isDocumentOf, lookupView, personView } from '@mocks/rules/contacts'
+import { admitGuest, hasSixDigitRun, isDocumentOf, toGuestLookup, toPerson } from '@mocks/rules/contacts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { person, refusalOf } from './sample-rows'
@@ -67,14 +67,14 @@ describe('runs of digits', () => {
       fc.property(digits, start, fc.constantFrom(0, 1, -1), digits, (before, from, step, after) => {
         const first = step === -1 ? from + 5 : from
         const run = Array.from({ length: 6 }, (_, index) => first + step * index).join('')
-        expect(hasRunOfSix(before + run + after)).toBe(true)
+        expect(hasSixDigitRun(before + run + after)).toBe(true)
       }),
     )
   })
 
   it('of five are none, and directions do not add up', () => {
     for (const number of ['30999888', '11111', '1234512345', '12345432', '11111222', '']) {
-      expect(hasRunOfSix(number), number).toBe(false)
+      expect(hasSixDigitRun(number), number).toBe(false)
     }
   })
 })
@@ -87,12 +87,12 @@ describe('what is shown of a person', () => {
   })
 
   it('is nothing of nobody', () => {
-    expect(lookupView(undefined)).toEqual({})
-    expect(lookupView(known)).toMatchObject({ id: 4001, country_code: 'AR', gender: 'F' })
+    expect(toGuestLookup(undefined)).toEqual({})
+    expect(toGuestLookup(known)).toMatchObject({ id: 4001, country_code: 'AR', gender: 'F' })
   })
 
   it('never says who is barred', () => {
     const barred = person(1, { is_barred: true })
-    expect(Object.keys({ ...personView(barred), ...lookupView(barred) })).not.toContain('is_barred')
+    expect(Object.keys({ ...toPerson(barred), ...toGuestLookup(barred) })).not.toContain('is_barred')
   })
 })

@@ -1,18 +1,18 @@
 import { onlyOn, weekdayFlags } from '@mocks/rules/calendar'
 import {
   type Arrival,
-  type AtTheGate,
   checkIn,
   checkOut,
-  type Grant,
-  objectionTo,
-  whoArrives,
+  type EntryPermit,
+  type GateContext,
+  getPermitRefusal,
+  requireArrival,
 } from '@mocks/rules/gate'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { person, refusalOf } from './sample-rows'
 
-const grant = (more: Partial<Grant> = {}): Grant => ({
+const grant = (more: Partial<EntryPermit> = {}): EntryPermit => ({
   property_id: 201,
   work_id: null,
   from_date: '2026-03-10',
@@ -29,7 +29,7 @@ const grant = (more: Partial<Grant> = {}): Grant => ({
 })
 
 /** Monday at ten. */
-const monday = (more: Partial<AtTheGate> = {}): AtTheGate => ({
+const monday = (more: Partial<GateContext> = {}): GateContext => ({
   gateId: 21,
   plate: 'ab 123 cd',
   now: new Date('2026-03-16T13:00:00.000Z'),
@@ -40,9 +40,9 @@ const monday = (more: Partial<AtTheGate> = {}): AtTheGate => ({
 
 const arrival = (more: Partial<Arrival> = {}): Arrival => ({
   person: person(4001),
-  open: undefined,
-  homes: [],
-  grants: [grant()],
+  openMovement: undefined,
+  residencies: [],
+  permits: [grant()],
   ...more,
 })
 
@@ -92,14 +92,14 @@ describe('entering', () => {
       'La autorización Jardinero solo permite ingresar de 08:00 a 09:59.',
     ],
   ])('is refused with a permit that is %s', (_, more, message) => {
-    const attempt = () => checkIn(arrival({ grants: [grant(more)] }), monday(), 1)
+    const attempt = () => checkIn(arrival({ permits: [grant(more)] }), monday(), 1)
     expect(refusalOf(attempt)).toEqual({ status: 409, body: { message } })
   })
 
   it.each([
     ['barred', { person: person(4001, { is_barred: true }) }, 'no está admitido/a por la Administración.'],
-    ['inside', { open: entered }, 'ya ingresó y todavía no registró su egreso.'],
-    ['without a permit', { grants: [] }, 'no tiene ninguna autorización para ingresar.'],
+    ['inside', { openMovement: entered }, 'ya ingresó y todavía no registró su egreso.'],
+    ['without a permit', { permits: [] }, 'no tiene ninguna autorización para ingresar.'],
   ])('is refused to somebody who is %s', (_, more, words) => {
     expect(refusalOf(() => checkIn(arrival(more), monday(), 1))).toEqual({
       status: 409,
@@ -110,15 +110,15 @@ describe('entering', () => {
   it('is by the first permit that holds, and refused by the one that came nearest', () => {
     const expired = grant({ label: 'Mudanza', to_date: '2026-03-01' })
     const early = grant({ label: 'Pileta', start_time: '11:00:00' })
-    expect(checkIn(arrival({ grants: [expired, early, grant()] }), monday(), 1).authorization_id).toBe(7003)
-    expect(refusalOf(() => checkIn(arrival({ grants: [expired, early] }), monday(), 1)).body).toEqual({
+    expect(checkIn(arrival({ permits: [expired, early, grant()] }), monday(), 1).authorization_id).toBe(7003)
+    expect(refusalOf(() => checkIn(arrival({ permits: [expired, early] }), monday(), 1)).body).toEqual({
       message: 'La autorización Pileta solo permite ingresar de 11:00 a 17:00.',
     })
   })
 
   it('needs no permit of a resident, and sets no limit', () => {
     const homes = [{ property_id: 203, guest_type_code: 'RENTER' as const }]
-    const movement = checkIn(arrival({ homes, grants: [] }), monday({ plate: undefined }), 1)
+    const movement = checkIn(arrival({ residencies: homes, permits: [] }), monday({ plate: undefined }), 1)
     expect(movement).toMatchObject({
       property_id: 203,
       guest_type_code: 'RENTER',
@@ -127,15 +127,17 @@ describe('entering', () => {
       checkin_plate: null,
     })
     const barred = person(301, { is_barred: true })
-    expect(refusalOf(() => checkIn(arrival({ person: barred, homes }), monday(), 1)).status).toBe(409)
+    expect(
+      refusalOf(() => checkIn(arrival({ person: barred, residencies: homes }), monday(), 1)).status,
+    ).toBe(409)
   })
 
   it('counts the last minute to its end, and needs no weekday on a single day', () => {
     const until = grant({ end_time: '10:00:00' })
-    expect(objectionTo(until, { today: '2026-03-16', time: '10:00:59' })).toBeUndefined()
-    expect(objectionTo(until, { today: '2026-03-16', time: '10:01:00' })?.distance).toBe(1)
+    expect(getPermitRefusal(until, { today: '2026-03-16', time: '10:00:59' })).toBeUndefined()
+    expect(getPermitRefusal(until, { today: '2026-03-16', time: '10:01:00' })?.distance).toBe(1)
     const single = grant({ from_date: '2026-03-16', to_date: '2026-03-16', ...onlyOn([]) })
-    expect(objectionTo(single, { today: '2026-03-16', time: '10:00:00' })).toBeUndefined()
+    expect(getPermitRefusal(single, { today: '2026-03-16', time: '10:00:00' })).toBeUndefined()
   })
 
   it.each([
@@ -151,7 +153,7 @@ describe('entering', () => {
     const papers = { art_expiration_date, background_check_from_date, background_check_expiration_date }
     // Told before the day of the week: whoever comes back for it needs them too.
     const some = grant({ papers, ...onlyOn(lack === undefined ? weekdayFlags : ['sunday_flag']) })
-    expect(objectionTo(some, monday())?.sentence).toBe(
+    expect(getPermitRefusal(some, monday())?.sentence).toBe(
       lack && `La autorización Jardinero no alcanza: ${lack}.`,
     )
   })
@@ -166,7 +168,7 @@ describe('entering', () => {
         const weekday = weekdayFlags[(new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7]
         const holds =
           from <= today && today <= to && start <= time && time <= end && on.some((flag) => flag === weekday)
-        expect(objectionTo(some, { today, time }) === undefined).toBe(holds)
+        expect(getPermitRefusal(some, { today, time }) === undefined).toBe(holds)
       }),
     )
   })
@@ -181,7 +183,7 @@ describe('leaving', () => {
       checkout_gate_id: 23,
       checkout_plate: 'AB123CD',
     }
-    const inside = arrival({ open: entered })
+    const inside = arrival({ openMovement: entered })
     expect(checkOut(inside, later)).toEqual(ended)
     expect(checkOut(inside, { ...later, plate: 'abc 123' }).checkout_plate).toBe('ABC123')
     expect(checkOut(inside, { ...later, plate: '' }).checkout_plate).toBeNull()
@@ -196,22 +198,22 @@ describe('leaving', () => {
 })
 
 describe('a code of several people', () => {
-  const inside = arrival({ person: person(1), open: entered })
+  const inside = arrival({ person: person(1), openMovement: entered })
   const barred = arrival({ person: person(2, { is_barred: true }) })
   const free = arrival({ person: person(3) })
 
   it('stands on entering for the first who may and is outside, on leaving for the first who is inside', () => {
-    expect(whoArrives([inside, barred, free], false).person.id).toBe(3)
-    expect(whoArrives([inside, barred], false).person.id).toBe(2)
-    expect(whoArrives([inside], false).person.id).toBe(1)
-    expect(whoArrives([free, inside], true).person.id).toBe(1)
+    expect(requireArrival([inside, barred, free], false).person.id).toBe(3)
+    expect(requireArrival([inside, barred], false).person.id).toBe(2)
+    expect(requireArrival([inside], false).person.id).toBe(1)
+    expect(requireArrival([free, inside], true).person.id).toBe(1)
   })
 
   it('stands for nobody while nobody is on it, or inside', () => {
-    expect(refusalOf(() => whoArrives([], false)).body).toEqual({
+    expect(refusalOf(() => requireArrival([], false)).body).toEqual({
       message: 'Todavía no hay nadie registrado en esa invitación.',
     })
-    expect(refusalOf(() => whoArrives([free], true)).body).toEqual({
+    expect(refusalOf(() => requireArrival([free], true)).body).toEqual({
       message: 'Nadie de esa autorización está dentro del barrio.',
     })
   })

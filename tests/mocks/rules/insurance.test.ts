@@ -1,11 +1,11 @@
 import type { Schemas } from '@mocks/contract/operations'
 import {
   changeInsurance,
-  fileInsurance,
+  createInsurance,
+  createInsuredPerson,
   insuranceOrder,
-  insuranceView,
-  insure,
   isInsuranceListed,
+  toInsuranceSubmission,
 } from '@mocks/rules/insurance'
 import { takesSubmissions } from '@mocks/rules/submissions'
 import fc from 'fast-check'
@@ -27,12 +27,12 @@ const input = (more: Partial<Schemas['InsuranceSubmissionInput']> = {}) => ({
 
 describe('filing', () => {
   it('begins PENDING, with what was not told left empty', () => {
-    expect(fileInsurance(input(), filing)).toEqual(insuranceSubmission())
+    expect(createInsurance(input(), filing)).toEqual(insuranceSubmission())
   })
 
   it('keeps texts without the spaces around them', () => {
     const told = { description: ' a ', policy_number: ' 7 ', policy_holder_full_name: ' Ana ' }
-    expect(fileInsurance(input(told), filing)).toMatchObject({
+    expect(createInsurance(input(told), filing)).toMatchObject({
       description: 'a',
       policy_number: '7',
       policy_holder_full_name: 'Ana',
@@ -41,7 +41,7 @@ describe('filing', () => {
 
   it('refuses an unknown company, a blank policy, and days that cannot be, all at once', () => {
     const refused = (more: object, ground = {}) =>
-      refusalOf(() => fileInsurance(input(more), { ...filing, ...ground }))
+      refusalOf(() => createInsurance(input(more), { ...filing, ...ground }))
     expect(refused({ policy_number: ' ', to_date: '2026-03-15' }, { company: undefined })).toEqual({
       status: 400,
       body: {
@@ -56,7 +56,7 @@ describe('filing', () => {
   })
 
   it('takes a policy that ends today, and one of a single day', () => {
-    expect(fileInsurance(input({ from_date: today, to_date: today }), filing).to_date).toBe(today)
+    expect(createInsurance(input({ from_date: today, to_date: today }), filing).to_date).toBe(today)
   })
 })
 
@@ -74,24 +74,26 @@ describe('changing', () => {
       body: { message: 'Solo se pueden editar solicitudes en estado PENDIENTE' },
     }
     expect(refusalOf(() => changeInsurance(decided, input(), { company, today }))).toEqual(refused)
-    expect(refusalOf(() => insure(person(7), decided, [], 1))).toEqual(refused)
+    expect(refusalOf(() => createInsuredPerson(person(7), decided, [], 1))).toEqual(refused)
   })
 })
 
 describe('insuring', () => {
   it('adds a neighbour PENDING, without a comment', () => {
-    expect(insure(person(7), insuranceSubmission(), [], 7)).toEqual(insuredPerson(7))
+    expect(createInsuredPerson(person(7), insuranceSubmission(), [], 7)).toEqual(insuredPerson(7))
   })
 
   it('refuses whom nobody knows here, and who is there already', () => {
     for (const stranger of [undefined, person(7, { real_property_id: 102 })]) {
-      expect(refusalOf(() => insure(stranger, insuranceSubmission(), [], 1))).toEqual({
+      expect(refusalOf(() => createInsuredPerson(stranger, insuranceSubmission(), [], 1))).toEqual({
         status: 400,
         body: { person: ['La persona no está registrada en el barrio.'] },
       })
     }
     const ana = person(7, { first_name: 'Ana', last_name: 'Ñú', id_number: '30999888' })
-    expect(refusalOf(() => insure(ana, insuranceSubmission(), [insuredPerson(7, 'REJECTED')], 1))).toEqual({
+    expect(
+      refusalOf(() => createInsuredPerson(ana, insuranceSubmission(), [insuredPerson(7, 'REJECTED')], 1)),
+    ).toEqual({
       status: 409,
       body: {
         message: 'La persona Ana Ñú con documento 30999888 ya se encuentra registrada en la presentación.',
@@ -163,7 +165,7 @@ it('what is shown counts its people as they are', () => {
         people,
         attachments: [attachment()],
       }
-      const { people_count: count } = insuranceView(file, new URL('http://localhost/'))
+      const { people_count: count } = toInsuranceSubmission(file, new URL('http://localhost/'))
       expect(count.total).toBe(statuses.length)
       expect(count.approved + count.pending + count.rejected).toBe(count.total)
       expect(count.rejected).toBe(statuses.filter((one) => one === 'REJECTED').length)
@@ -173,7 +175,7 @@ it('what is shown counts its people as they are', () => {
 
 it('what is shown is the contract’s, and nothing of the row besides', () => {
   const file = { submission: insuranceSubmission(), creator, company, people: [], attachments: [] }
-  expect(Object.keys(insuranceView(file, new URL('http://localhost/'))).sort()).toEqual([
+  expect(Object.keys(toInsuranceSubmission(file, new URL('http://localhost/'))).sort()).toEqual([
     'attachments',
     'company',
     'created_at',

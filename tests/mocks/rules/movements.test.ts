@@ -1,6 +1,12 @@
 import type { MovementRow } from '@mocks/db/rows'
-import { findsPerson, isListed, type MovementQuery, plateKey, yearBefore } from '@mocks/rules/movements'
-import { dayOf, instantAt, inZone, spreadsheetTime, timeOf } from '@mocks/rules/zone'
+import {
+  createMovementFilter,
+  type MovementQuery,
+  matchesPersonFilter,
+  plateKey,
+  yearBefore,
+} from '@mocks/rules/movements'
+import { dayOf, instantAt, spreadsheetTime, timeOf, toZonedText } from '@mocks/rules/zone'
 import { describe, expect, it } from 'vitest'
 import { person, refusalOf } from './sample-rows'
 
@@ -26,7 +32,7 @@ const movement = (more: Partial<MovementRow> = {}): MovementRow => ({
 
 const found = { persons: undefined, gates: undefined }
 const lists = (query: MovementQuery, more: Partial<MovementRow> = {}, elsewhere: object = {}) =>
-  isListed(query, { ...found, ...elsewhere }, moment)(movement(more))
+  createMovementFilter(query, { ...found, ...elsewhere }, moment)(movement(more))
 
 describe('a list of movements', () => {
   it('takes days from their first instant to their last, in the neighbourhood’s zone', () => {
@@ -85,10 +91,12 @@ describe('a list of movements', () => {
 
   it('finds people by parts of the names and of the document, all of them', () => {
     const one = person(1, { first_name: 'Íñigo', last_name: 'Núñez Pérez', id_number: '31888777' })
-    expect(findsPerson(one, { first_name: 'inig', last_name: 'nunez', id_number: '31.888' })).toBe(true)
-    expect(findsPerson(one, { first_name: 'núñez' })).toBe(false)
-    expect(findsPerson(one, { last_name: 'PEREZ', id_number: '99' })).toBe(false)
-    expect(findsPerson(one, { id_number: ' ' })).toBe(true)
+    expect(matchesPersonFilter(one, { first_name: 'inig', last_name: 'nunez', id_number: '31.888' })).toBe(
+      true,
+    )
+    expect(matchesPersonFilter(one, { first_name: 'núñez' })).toBe(false)
+    expect(matchesPersonFilter(one, { last_name: 'PEREZ', id_number: '99' })).toBe(false)
+    expect(matchesPersonFilter(one, { id_number: ' ' })).toBe(true)
   })
 })
 
@@ -97,7 +105,7 @@ describe('the neighbourhoods’ zone', () => {
     const instant = instantAt('2026-03-16', '22:15')
     expect(instant).toBe('2026-03-17T01:15:00.000Z')
     expect([dayOf(instant), timeOf(instant)]).toEqual(['2026-03-16', '22:15:00'])
-    expect(inZone(instant)).toBe('2026-03-16T22:15:00-03:00')
+    expect(toZonedText(instant)).toBe('2026-03-16T22:15:00-03:00')
     expect(spreadsheetTime(instant).toISOString()).toBe('2026-03-16T22:15:00.000Z')
   })
 })

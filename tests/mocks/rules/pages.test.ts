@@ -1,4 +1,4 @@
-import { cutFrom, linksOf, pageOf, shown } from '@mocks/rules/pages'
+import { getPage, getPageLinks, mapPage, selectFromRows } from '@mocks/rules/pages'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from './sample-rows'
@@ -10,11 +10,11 @@ describe('pages', () => {
         const rows = Array.from({ length: count }, (_, index) => index)
         const last = Math.max(1, Math.ceil(count / page_size))
         const pages = Array.from({ length: last }, (_, index) =>
-          pageOf(cutFrom(rows), { page: index + 1, page_size }),
+          getPage(selectFromRows(rows), { page: index + 1, page_size }),
         )
         expect(pages.flatMap(({ results }) => results)).toEqual(rows)
         expect(pages.every((page) => page.count === count)).toBe(true)
-        expect(refusalOf(() => pageOf(cutFrom(rows), { page: last + 1, page_size }))).toEqual({
+        expect(refusalOf(() => getPage(selectFromRows(rows), { page: last + 1, page_size }))).toEqual({
           status: 404,
           body: { detail: 'Página inválida.' },
         })
@@ -23,7 +23,7 @@ describe('pages', () => {
   })
 
   it('can be shown in another way', () => {
-    expect(shown({ count: 9, current: 2, results: [1, 2] }, String)).toEqual({
+    expect(mapPage({ count: 9, current: 2, results: [1, 2] }, String)).toEqual({
       count: 9,
       current: 2,
       results: ['1', '2'],
@@ -32,11 +32,11 @@ describe('pages', () => {
 
   it('link to their neighbours with the same filters', () => {
     const url = new URL('http://api.demo/fapi/contacts/?search=n%C3%BA%C3%B1ez&page=2&page_size=10')
-    expect(linksOf(url, { page: 2, page_size: 10 }, 21)).toEqual({
+    expect(getPageLinks(url, { page: 2, page_size: 10 }, 21)).toEqual({
       next: '/fapi/contacts/?search=n%C3%BA%C3%B1ez&page=3&page_size=10',
       previous: '/fapi/contacts/?search=n%C3%BA%C3%B1ez&page=1&page_size=10',
     })
-    expect(linksOf(url, { page: 1, page_size: 10 }, 10)).toEqual({ next: null, previous: null })
-    expect(linksOf(url, { page: 2, page_size: 10 }, 20).next).toBeNull()
+    expect(getPageLinks(url, { page: 1, page_size: 10 }, 10)).toEqual({ next: null, previous: null })
+    expect(getPageLinks(url, { page: 2, page_size: 10 }, 20).next).toBeNull()
   })
 })

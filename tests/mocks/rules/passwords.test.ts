@@ -1,6 +1,6 @@
 import { commonPasswords } from '@mocks/rules/common-passwords'
 import { isLikeOwner, passwordRefusals } from '@mocks/rules/passwords'
-import { searchable } from '@mocks/rules/people'
+import { toSearchText } from '@mocks/rules/people'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { user } from './sample-rows'
@@ -40,7 +40,7 @@ describe('passwords', () => {
 
   it('keeps its list as it is compared, and only of passwords that are long enough', () => {
     for (const password of commonPasswords) {
-      expect(password).toBe(searchable(password))
+      expect(password).toBe(toSearchText(password))
       expect(password.length).toBeGreaterThanOrEqual(8)
     }
   })

@@ -1,4 +1,4 @@
-import { isFoundPerson, registerPerson, userOf, withDefaults } from '@mocks/rules/persons'
+import { findEmailUserId, isFoundPerson, registerPerson, withDefaults } from '@mocks/rules/persons'
 import { describe, expect, it } from 'vitest'
 import { person, refusalOf, user } from './sample-rows'
 
@@ -43,10 +43,12 @@ describe('registering a person', () => {
 
 it('an email is nobody’s, one’s own, or refused', () => {
   const users = [user()]
-  expect(userOf({ email: null, id_number: '1' }, users)).toBeNull()
-  expect(userOf({ email: 'nadie@demo.ar', id_number: '30111222' }, users)).toBeNull()
-  expect(userOf({ email: 'carolina@demo.ar', id_number: '30.111.222' }, users)).toBe(1)
-  expect(refusalOf(() => userOf({ email: 'carolina@demo.ar', id_number: '1' }, users)).status).toBe(409)
+  expect(findEmailUserId({ email: null, id_number: '1' }, users)).toBeNull()
+  expect(findEmailUserId({ email: 'nadie@demo.ar', id_number: '30111222' }, users)).toBeNull()
+  expect(findEmailUserId({ email: 'carolina@demo.ar', id_number: '30.111.222' }, users)).toBe(1)
+  expect(refusalOf(() => findEmailUserId({ email: 'carolina@demo.ar', id_number: '1' }, users)).status).toBe(
+    409,
+  )
 })
 
 it('people are found in their neighbourhood, by what is typed', () => {

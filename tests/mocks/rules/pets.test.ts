@@ -1,5 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { addPet, changePet, petView } from '@mocks/rules/pets'
+import { changePet, createPet, toPet } from '@mocks/rules/pets'
 import { describe, expect, it } from 'vitest'
 import { carolina, now, pet } from './sample-lots'
 import { lot, refusalOf, today } from './sample-rows'
@@ -16,7 +16,7 @@ const input = (more: Partial<Schemas['PetInput']> = {}): Schemas['PetInput'] => 
 
 describe('a pet', () => {
   it('is kept in capitals, and nobody has seen its documents', () => {
-    expect(addPet(input({ photo_file_name: 'dog.png' }), saving, 80_100)).toMatchObject({
+    expect(createPet(input({ photo_file_name: 'dog.png' }), saving, 80_100)).toMatchObject({
       name: 'ÑOQUI',
       breed: 'DOGO ARGENTINO',
       documents_verified_flag: false,
@@ -40,16 +40,16 @@ describe('a pet', () => {
     [{ person_id: 303 }, { person_id: ['La persona no es la que inició la sesión.'] }],
     [{ photo_file_name: 'cat.png' }, { photo_file_name: ['La foto no existe o no terminó de subirse.'] }],
   ])('is refused for %j', (more, said) => {
-    expect(refusalOf(() => addPet(input(more), saving, 1))).toEqual({ status: 400, body: said })
+    expect(refusalOf(() => createPet(input(more), saving, 1))).toEqual({ status: 400, body: said })
   })
 
   it('shows where its photo is, if it has one', () => {
     const at = (name: string) => `https://api/uploads/${name}`
     const shown = { pet: pet({ photo_file_name: 'dog.png' }), owner: carolina }
-    expect(petView(shown, at)).toMatchObject({
+    expect(toPet(shown, at)).toMatchObject({
       photo: 'https://api/uploads/dog.png',
       original_photo_file_name: 'dog.png',
     })
-    expect(petView({ pet: pet(), owner: carolina }, at).photo).toBeNull()
+    expect(toPet({ pet: pet(), owner: carolina }, at).photo).toBeNull()
   })
 })

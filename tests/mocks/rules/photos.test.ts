@@ -1,6 +1,6 @@
-import { requireOwnPhoto, requirePhotographer } from '@mocks/rules/lot-permissions'
-import { isReady, largestPhoto, receivePhoto, requestPhoto, uploadOf } from '@mocks/rules/photos'
-import type { Home } from '@mocks/rules/session'
+import { requireOwnPhoto, requirePhotoManager } from '@mocks/rules/lot-permissions'
+import { isPhotoUsable, maxPhotoBytes, receivePhoto, requestPhoto, toPhotoUpload } from '@mocks/rules/photos'
+import type { JoinedResidency } from '@mocks/rules/session'
 import { describe, expect, it } from 'vitest'
 import { carolina, now, photo, residency } from './sample-lots'
 import { lot, neighbourhood, person, refusalOf } from './sample-rows'
@@ -28,7 +28,7 @@ describe('asking for a photo', () => {
       property_id: null,
       expires_at: '2026-03-16T13:15:00.000Z',
     })
-    expect(uploadOf(asked.photo, new URL('http://localhost:4010/'))).toEqual({
+    expect(toPhotoUpload(asked.photo, new URL('http://localhost:4010/'))).toEqual({
       url: `http://localhost:4010/uploads/${key}?signature=s`,
       file_name: key,
     })
@@ -66,10 +66,10 @@ describe('the bytes of a photo', () => {
   })
 
   it('may be five megabytes and no more', () => {
-    const whole = new Uint8Array(largestPhoto)
+    const whole = new Uint8Array(maxPhotoBytes)
     whole.set(png)
-    expect(receive(whole).file.size).toBe(largestPhoto)
-    const more = new Uint8Array(largestPhoto + 1)
+    expect(receive(whole).file.size).toBe(maxPhotoBytes)
+    const more = new Uint8Array(maxPhotoBytes + 1)
     more.set(png)
     expect(refusalOf(() => receive(more)).status).toBe(413)
   })
@@ -91,12 +91,12 @@ describe('a photo that somebody is saved with', () => {
     [{ person_id: 303 }, false],
     [{ property_id: 201 }, false],
   ] as const)('with %j is ready: %s', (more, isGood) => {
-    expect(isReady(photo({ is_sent: true, ...more }), carolina, 'resident')).toBe(isGood)
+    expect(isPhotoUsable(photo({ is_sent: true, ...more }), carolina, 'resident')).toBe(isGood)
   })
 })
 
 describe('who may remove a photo', () => {
-  const home = (more: Partial<Home> = {}): Home => ({
+  const home = (more: Partial<JoinedResidency> = {}): JoinedResidency => ({
     lot,
     person: carolina,
     realProperty: neighbourhood,
@@ -132,7 +132,7 @@ describe('who may remove a photo', () => {
     ['pet', { can_manage_pets: false }, 'may not'],
   ] as const)('of a %s with %j %s', (kind, flags, verdict) => {
     const homes = [home({ realProperty: { ...neighbourhood, ...flags } })]
-    const rule = () => requirePhotographer(homes, kind)
+    const rule = () => requirePhotoManager(homes, kind)
     if (verdict === 'may') expect(rule).not.toThrow()
     else expect(refusalOf(rule).status).toBe(403)
   })

@@ -1,5 +1,10 @@
-import { isInForce, overlap } from '@mocks/rules/residencies'
-import { isResidentListed, rejectionReasonOf, residentRow, residentView } from '@mocks/rules/resident-views'
+import { hasOverlap, isInForce } from '@mocks/rules/residencies'
+import {
+  getResidentRejectionReason,
+  isResidentListed,
+  toResident,
+  toResidentRow,
+} from '@mocks/rules/resident-views'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { residency, resident } from './sample-lots'
@@ -8,29 +13,29 @@ import { today } from './sample-rows'
 describe('what is shown of a resident', () => {
   it('tells the access code to whoever may manage, and its end to the others', () => {
     const one = resident({ access_method_data: 'LA7731' })
-    expect(residentView(one, today, true)).toMatchObject({
+    expect(toResident(one, today, true)).toMatchObject({
       access_method_data: 'LA7731',
       hidden_access_method_data: '••••31',
     })
-    expect(residentView(one, today, false).access_method_data).toBeNull()
-    expect(residentView(resident(), today, true).hidden_access_method_data).toBeNull()
+    expect(toResident(one, today, false).access_method_data).toBeNull()
+    expect(toResident(resident(), today, true).hidden_access_method_data).toBeNull()
   })
 
   it('has a reason and no QR for whoever may not enter', () => {
-    expect(residentView(resident({}, { is_barred: true }), today, true)).toMatchObject({
+    expect(toResident(resident({}, { is_barred: true }), today, true)).toMatchObject({
       qrcode: null,
       rejection_reason: expect.stringContaining('no está admitido/a por la Administración'),
     })
     const past = resident({ role: 'renter', to_date: '2026-03-15' })
-    expect(rejectionReasonOf(past, today)).toBe('El contrato venció el 15/03/2026.')
+    expect(getResidentRejectionReason(past, today)).toBe('El contrato venció el 15/03/2026.')
     const last = resident({ role: 'renter', to_date: today })
-    expect(residentView(last, today, true)).toMatchObject({ qrcode: 'LA-7K3Q-9XZ2', rejection_reason: null })
+    expect(toResident(last, today, true)).toMatchObject({ qrcode: 'LA-7K3Q-9XZ2', rejection_reason: null })
   })
 
   it('is dated by the last change', () => {
     const changed = '2026-03-01T12:00:00.000Z'
-    expect(residentRow(resident({ updated_at: changed })).activity_date).toBe(changed)
-    expect(residentRow(resident()).activity_date).toBe(residency().created_at)
+    expect(toResidentRow(resident({ updated_at: changed })).activity_date).toBe(changed)
+    expect(toResidentRow(resident()).activity_date).toBe(residency().created_at)
   })
 })
 
@@ -75,8 +80,8 @@ describe('the term of a resident', () => {
     fc.assert(
       fc.property(terms, terms, (one, other) => {
         const [, latestStart = ''] = [one.from_date, other.from_date].sort()
-        expect(overlap(one, other)).toBe(isInForce(one, latestStart) && isInForce(other, latestStart))
-        expect(overlap(other, one)).toBe(overlap(one, other))
+        expect(hasOverlap(one, other)).toBe(isInForce(one, latestStart) && isInForce(other, latestStart))
+        expect(hasOverlap(other, one)).toBe(hasOverlap(one, other))
       }),
     )
   })

@@ -1,11 +1,11 @@
-import { addResident, changeResident, requireAnother } from '@mocks/rules/residents'
+import { changeResident, createResident, requireOtherResident } from '@mocks/rules/residents'
 import { describe, expect, it } from 'vitest'
 import { carolina, coResidentInput, now, residency, resident, saving, tenantInput } from './sample-lots'
 import { person, refusalOf } from './sample-rows'
 
 const fresh = { residencyId: 90, personId: 5000, qrcode: 'LA-2222-3333' }
 const add = (input = coResidentInput(), known = undefined as ReturnType<typeof person> | undefined) =>
-  addResident(input, known, saving(), fresh)
+  createResident(input, known, saving(), fresh)
 const fieldsOf = (rule: () => unknown) => {
   const { status, body } = refusalOf(rule)
   expect(status).toBe(400)
@@ -49,10 +49,10 @@ describe('somebody whom nobody knows', () => {
   })
 
   it('is a tenant from the first to the last day of the contract', () => {
-    const { residency: place } = addResident(tenantInput(), undefined, saving(), fresh)
+    const { residency: place } = createResident(tenantInput(), undefined, saving(), fresh)
     expect(place).toMatchObject({ role: 'renter', from_date: '2026-03-16', to_date: '2026-03-26' })
     const oneDay = tenantInput({ to_date: '2026-03-16' })
-    expect(addResident(oneDay, undefined, saving(), fresh).residency.to_date).toBe('2026-03-16')
+    expect(createResident(oneDay, undefined, saving(), fresh).residency.to_date).toBe('2026-03-16')
   })
 
   it.each([
@@ -100,7 +100,7 @@ describe('somebody whom nobody knows', () => {
 
   it('is no tenant whose contract ends before it begins, and no tenant manages', () => {
     const input = tenantInput({ to_date: '2026-03-15', can_manage_property: true })
-    expect(fieldsOf(() => addResident(input, undefined, saving(), fresh))).toEqual({
+    expect(fieldsOf(() => createResident(input, undefined, saving(), fresh))).toEqual({
       to_date: ['La fecha de fin del contrato no puede ser anterior a la de inicio.'],
       can_manage_property: ['Un inquilino no puede gestionar los datos del lote.'],
     })
@@ -108,7 +108,7 @@ describe('somebody whom nobody knows', () => {
 
   it('has a photo from the moment of saving', () => {
     const ready = saving({ isPhotoReady: (name) => name === 'one.png' })
-    const { person: added } = addResident(
+    const { person: added } = createResident(
       coResidentInput({ photo_file_name: 'one.png' }),
       undefined,
       ready,
@@ -161,13 +161,13 @@ describe('somebody whom the neighbourhood knows', () => {
       'La persona ya es inquilina de este lote en esas fechas.',
     ],
   ])('is not %s', (_, input, other, sentence) => {
-    const refused = () => addResident(input, known, saving({ others: [other] }), fresh)
+    const refused = () => createResident(input, known, saving({ others: [other] }), fresh)
     expect(fieldsOf(refused)).toEqual({ id_number: [sentence] })
   })
 
   it('may rent again when the contract is over', () => {
     const past = resident({ role: 'renter', from_date: '2025-01-01', to_date: '2026-03-15' })
-    expect(addResident(tenantInput(), known, saving({ others: [past] }), fresh).residency.id).toBe(90)
+    expect(createResident(tenantInput(), known, saving({ others: [past] }), fresh).residency.id).toBe(90)
   })
 })
 
@@ -230,9 +230,9 @@ describe('a resident who is changed', () => {
 })
 
 it('nobody removes themself', () => {
-  expect(refusalOf(() => requireAnother(resident({}, { user_id: 1 }), 1))).toEqual({
+  expect(refusalOf(() => requireOtherResident(resident({}, { user_id: 1 }), 1))).toEqual({
     status: 403,
     body: { detail: 'No se puede eliminar a sí mismo.' },
   })
-  expect(requireAnother(resident({}, { user_id: 2 }), 1).residency.id).toBe(51)
+  expect(requireOtherResident(resident({}, { user_id: 2 }), 1).residency.id).toBe(51)
 })

@@ -1,7 +1,7 @@
 import type { Schemas } from '@mocks/contract/operations'
 import type { PetRow, PhotoRow, ResidencyRow, VehicleRow } from '@mocks/db/rows'
-import type { Resident, Saving } from '@mocks/rules/residents'
-import type { VehicleSaving } from '@mocks/rules/vehicles'
+import type { Resident, ResidentContext } from '@mocks/rules/residents'
+import type { VehicleContext } from '@mocks/rules/vehicles'
 import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { lot, person, today } from './sample-rows'
 
@@ -33,7 +33,7 @@ export const resident = (
   who: Parameters<typeof person>[1] = {},
 ): Resident => ({ residency: residency(place), person: person(place.person_id ?? 4451, who) })
 
-export const saving = (more: Partial<Saving> = {}): Saving => ({
+export const saving = (more: Partial<ResidentContext> = {}): ResidentContext => ({
   lot,
   sender: carolina,
   others: [],
@@ -105,7 +105,7 @@ export const vehicleInput = (more: Partial<Schemas['VehicleInput']> = {}): Schem
   ...more,
 })
 
-export const vehicleSaving = (more: Partial<VehicleSaving> = {}): VehicleSaving => ({
+export const vehicleSaving = (more: Partial<VehicleContext> = {}): VehicleContext => ({
   lot,
   sender: carolina,
   others: [],

@@ -7,9 +7,9 @@ import type {
   SessionRow,
   UserRow,
 } from '@mocks/db/rows'
-import type { Terms } from '@mocks/rules/authorization-terms'
+import type { AuthorizationTerms } from '@mocks/rules/authorization-terms'
 import { onlyOn, weekdayFlags } from '@mocks/rules/calendar'
-import { unknownOfPerson } from '@mocks/rules/people'
+import { emptyPersonFields } from '@mocks/rules/people'
 
 /** A Monday. */
 export const today = '2026-03-16'
@@ -24,7 +24,7 @@ export const person = (id: number, more: Partial<PersonRow> = {}): PersonRow => 
   id_number: String(20_000_000 + id * 7),
   nationality: 'AR',
   gender: 'F',
-  ...unknownOfPerson,
+  ...emptyPersonFields,
   ...more,
 })
 
@@ -70,7 +70,7 @@ export const lot: PropertyRow = {
   location: null,
 }
 
-export const terms = (more: Partial<Terms> = {}): Terms => ({
+export const terms = (more: Partial<AuthorizationTerms> = {}): AuthorizationTerms => ({
   name: 'Juana Pérez',
   source: 'PERSON',
   method: 'WEB',

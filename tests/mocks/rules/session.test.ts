@@ -1,14 +1,14 @@
 import {
-  closeAll,
   closeSession,
-  isOpen,
+  closeSessions,
+  createSession,
+  isSessionOpen,
   jwtDuration,
-  openSession,
   renewSession,
-  requireOpen,
-  requireOwn,
-  signIn,
-  spendOneTimeCode,
+  requireCredentials,
+  requireOpenSession,
+  requireOwnSession,
+  useOneTimeCode,
 } from '@mocks/rules/session'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -21,16 +21,16 @@ const expired = { status: 401, body: { detail: 'La sesión expiró.' } }
 
 describe('signing in', () => {
   it('takes the email or the document number, in any case', () => {
-    expect(signIn(users, 'carolina@demo.ar', 'Demo1234').id).toBe(1)
-    expect(signIn(users, ' CAROLINA@demo.ar', 'Demo1234').id).toBe(1)
-    expect(signIn(users, '30111222', 'Demo1234').id).toBe(1)
-    expect(signIn(users, 'f4821', 'otra clave').id).toBe(2)
+    expect(requireCredentials(users, 'carolina@demo.ar', 'Demo1234').id).toBe(1)
+    expect(requireCredentials(users, ' CAROLINA@demo.ar', 'Demo1234').id).toBe(1)
+    expect(requireCredentials(users, '30111222', 'Demo1234').id).toBe(1)
+    expect(requireCredentials(users, 'f4821', 'otra clave').id).toBe(2)
   })
 
   it('says the same of an unknown user and of a wrong password', () => {
-    expect(refusalOf(() => signIn(users, 'nadie@demo.ar', 'Demo1234'))).toEqual(wrong)
-    expect(refusalOf(() => signIn(users, 'carolina@demo.ar', 'demo1234'))).toEqual(wrong)
-    expect(refusalOf(() => signIn(users, 'otra@demo.ar', 'Demo1234'))).toEqual(wrong)
+    expect(refusalOf(() => requireCredentials(users, 'nadie@demo.ar', 'Demo1234'))).toEqual(wrong)
+    expect(refusalOf(() => requireCredentials(users, 'carolina@demo.ar', 'demo1234'))).toEqual(wrong)
+    expect(refusalOf(() => requireCredentials(users, 'otra@demo.ar', 'Demo1234'))).toEqual(wrong)
   })
 })
 
@@ -41,21 +41,23 @@ describe('a session', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 * jwtDuration }), (minutes) => {
         const later = new Date(now.getTime() + minutes * 60_000)
-        expect(isOpen(openSession(user(), fresh, now), later)).toBe(minutes < 480)
+        expect(isSessionOpen(createSession(user(), fresh, now), later)).toBe(minutes < 480)
       }),
     )
   })
 
   it('is refused when it is unknown, closed or expired', () => {
-    expect(refusalOf(() => requireOpen(undefined, now))).toEqual(expired)
-    expect(refusalOf(() => requireOpen(session({ is_closed: true }), now))).toEqual(expired)
-    expect(refusalOf(() => requireOpen(session({ expires_at: now.toISOString() }), now))).toEqual(expired)
-    expect(requireOpen(session(), now)).toEqual(session())
+    expect(refusalOf(() => requireOpenSession(undefined, now))).toEqual(expired)
+    expect(refusalOf(() => requireOpenSession(session({ is_closed: true }), now))).toEqual(expired)
+    expect(refusalOf(() => requireOpenSession(session({ expires_at: now.toISOString() }), now))).toEqual(
+      expired,
+    )
+    expect(requireOpenSession(session(), now)).toEqual(session())
   })
 
   it('is renewed by its owner only, and keeps its name', () => {
-    expect(refusalOf(() => requireOwn(session(), 2, now))).toEqual(expired)
-    const renewed = renewSession(requireOwn(session(), 1, now), 'two', now)
+    expect(refusalOf(() => requireOwnSession(session(), 2, now))).toEqual(expired)
+    const renewed = renewSession(requireOwnSession(session(), 1, now), 'two', now)
     expect(renewed).toEqual({ ...session(), token: 'two', expires_at: '2026-03-16T21:00:00.000Z' })
   })
 
@@ -75,7 +77,7 @@ describe('a session', () => {
       session({ id: 3 }),
       session({ id: 4, is_closed: true }),
     ]
-    expect(closeAll(others, 1).map(({ id, is_closed }) => [id, is_closed])).toEqual([
+    expect(closeSessions(others, 1).map(({ id, is_closed }) => [id, is_closed])).toEqual([
       [1, true],
       [3, true],
     ])
@@ -86,11 +88,11 @@ describe('a one-time code', () => {
   const code = { id: 1, code: 'demo-otc', user_id: 1, expires_at: '2026-03-17T13:00:00.000Z', is_used: false }
 
   it('works once, and in time', () => {
-    const spent = spendOneTimeCode(code, now)
+    const spent = useOneTimeCode(code, now)
     expect(spent).toEqual({ ...code, is_used: true })
     const notFound = { status: 404, body: { detail: 'No encontrado.' } }
-    expect(refusalOf(() => spendOneTimeCode(spent, now))).toEqual(notFound)
-    expect(refusalOf(() => spendOneTimeCode(undefined, now))).toEqual(notFound)
-    expect(refusalOf(() => spendOneTimeCode(code, new Date(code.expires_at)))).toEqual(notFound)
+    expect(refusalOf(() => useOneTimeCode(spent, now))).toEqual(notFound)
+    expect(refusalOf(() => useOneTimeCode(undefined, now))).toEqual(notFound)
+    expect(refusalOf(() => useOneTimeCode(code, new Date(code.expires_at)))).toEqual(notFound)
   })
 })

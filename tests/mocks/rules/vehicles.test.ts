@@ -1,11 +1,17 @@
-import { addVehicle, changeVehicle, isVehicleListed, plateOf, vehicleView } from '@mocks/rules/vehicles'
+import {
+  changeVehicle,
+  createVehicle,
+  isVehicleListed,
+  normalizePlate,
+  toVehicle,
+} from '@mocks/rules/vehicles'
 import { sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { describe, expect, it } from 'vitest'
 import { carolina, now, vehicle, vehicleInput, vehicleSaving } from './sample-lots'
 import { refusalOf, today } from './sample-rows'
 
 const add = (more: object = {}, others: object = {}) =>
-  addVehicle(vehicleInput(more), vehicleSaving(others), 60_100)
+  createVehicle(vehicleInput(more), vehicleSaving(others), 60_100)
 
 describe('a new vehicle', () => {
   it('keeps its plate in capitals, without spaces or dashes', () => {
@@ -20,7 +26,11 @@ describe('a new vehicle', () => {
       created_at: now,
       updated_at: null,
     })
-    expect(['abc-123', ' a 123 bcd', 'AB.123.CD'].map(plateOf)).toEqual(['ABC123', 'A123BCD', 'AB123CD'])
+    expect(['abc-123', ' a 123 bcd', 'AB.123.CD'].map(normalizePlate)).toEqual([
+      'ABC123',
+      'A123BCD',
+      'AB123CD',
+    ])
   })
 
   it.each(['ab1', 'abcdefghi', 'ÑAÑ 123', '-----'])('has no plate like %s', (license_plate_number) => {
@@ -85,7 +95,7 @@ describe('a vehicle as listed', () => {
   })
 
   it('tells who registered it', () => {
-    expect(vehicleView({ vehicle: vehicle(), owner: carolina })).toMatchObject({
+    expect(toVehicle({ vehicle: vehicle(), owner: carolina })).toMatchObject({
       property_id: 201,
       person_id: 301,
       full_name: 'Ana Apellido 301',

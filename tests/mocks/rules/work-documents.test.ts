@@ -1,4 +1,4 @@
-import { folderTree } from '@mocks/rules/work-documents'
+import { toFolderTree } from '@mocks/rules/work-documents'
 import { expect, it } from 'vitest'
 
 const folder = (id: number, name: string, parent_id: number | null, files: readonly string[] = []) => ({
@@ -19,7 +19,7 @@ it('folders are a tree by name, whatever the order in which they are kept', () =
     folder(4, 'Árboles', 2, ['c.pdf']),
   ]
   const addressOf = (key: string) => `https://files.example.com/${key}`
-  expect(folderTree(kept, addressOf)).toEqual([
+  expect(toFolderTree(kept, addressOf)).toEqual([
     {
       id: 2,
       name: 'Nogal',

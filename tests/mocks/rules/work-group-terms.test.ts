@@ -1,6 +1,6 @@
 import type { Schemas } from '@mocks/contract/operations'
 import { addDays, onlyOn, type WeekdayFlag, weekdayFlags } from '@mocks/rules/calendar'
-import { groupTermsRefusals, keptGroupTerms } from '@mocks/rules/work-group-terms'
+import { groupTermsRefusals, toStoredGroupTerms } from '@mocks/rules/work-group-terms'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { today } from './sample-rows'
@@ -126,7 +126,7 @@ describe('the weekdays of a group', () => {
 
 describe('what is kept of a group', () => {
   it('is what was sent, with what was not by its default', () => {
-    expect(keptGroupTerms(fields({ name: ' Pintura ' }))).toEqual({
+    expect(toStoredGroupTerms(fields({ name: ' Pintura ' }))).toEqual({
       name: 'Pintura',
       description: '',
       from_date: today,
@@ -141,7 +141,7 @@ describe('what is kept of a group', () => {
       license_plate_number: null,
     })
     const sent = { active_flag: false, oncheckin_notify_flag: true, license_plate_number: ' af 318 kd' }
-    expect(keptGroupTerms(fields({ ...sent, allDay: true }))).toMatchObject({
+    expect(toStoredGroupTerms(fields({ ...sent, allDay: true }))).toMatchObject({
       active_flag: false,
       oncheckin_notify_flag: true,
       license_plate_number: 'AF318KD',

@@ -1,5 +1,11 @@
 import { onlyOn } from '@mocks/rules/calendar'
-import { endGroup, groupView, isAskedGroup, newestGroupFirst, saveGroup } from '@mocks/rules/work-groups'
+import {
+  compareNewestGroupFirst,
+  endGroup,
+  matchesGroupFilter,
+  saveGroup,
+  toGroupAuthorization,
+} from '@mocks/rules/work-groups'
 import { describe, expect, it } from 'vitest'
 import { refusalOf, today } from './sample-rows'
 import { group, work, worker } from './work-rows'
@@ -60,25 +66,25 @@ describe('a removed group', () => {
     const ended = endGroup(group())
     expect(ended).toEqual(group({ active_flag: false, is_removed: true }))
     const asked = [true, false, undefined]
-    expect(asked.map((wanted) => isAskedGroup(ended, wanted))).toEqual([false, false, false])
+    expect(asked.map((wanted) => matchesGroupFilter(ended, wanted))).toEqual([false, false, false])
   })
 
   it('is told from one that is switched off', () => {
     const asked = [true, false, undefined]
-    expect(asked.map((wanted) => isAskedGroup(group(), wanted))).toEqual([true, false, true])
+    expect(asked.map((wanted) => matchesGroupFilter(group(), wanted))).toEqual([true, false, true])
     const off = group({ active_flag: false })
-    expect(asked.map((wanted) => isAskedGroup(off, wanted))).toEqual([false, true, true])
+    expect(asked.map((wanted) => matchesGroupFilter(off, wanted))).toEqual([false, true, true])
   })
 })
 
 describe('groups', () => {
   it('come the newest first', () => {
-    const ids = [group({ id: 3 }), group({ id: 5 }), group({ id: 4 })].sort(newestGroupFirst)
+    const ids = [group({ id: 3 }), group({ id: 5 }), group({ id: 4 })].sort(compareNewestGroupFirst)
     expect(ids.map(({ id }) => id)).toEqual([5, 4, 3])
   })
 
   it('are shown without what only the backend knows', () => {
-    const { preauthorization } = groupView({ group: group(), workers: [worker(701)] })
+    const { preauthorization } = toGroupAuthorization({ group: group(), workers: [worker(701)] })
     expect(Object.keys(preauthorization)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/work_id|is_removed/)]),
     )

@@ -1,15 +1,15 @@
 import type { RegistrationCodeRow, WorkManagerRow } from '@mocks/db/rows'
 import {
-  invitationAnswer,
-  invitationCode,
-  invitationMail,
-  lostCodes,
+  createInvitationCode,
+  createInvitationMail,
   requireInvitable,
+  revokeCodes,
+  toInvitationMessage,
 } from '@mocks/rules/work-invitations'
 import {
-  addManager,
   changeManager,
   changeManagerPerson,
+  createManager,
   refuseOwnAndResidents,
 } from '@mocks/rules/work-managers'
 import { describe, expect, it } from 'vitest'
@@ -43,12 +43,12 @@ const file = (more: object = {}) => ({
 describe('a manager', () => {
   it('is added once', () => {
     const input = { work: 501, status: 'CURRENT', person: 4001 } as const
-    expect(addManager(work(), input, person(4001), { id: 601, managers: [] })).toEqual(row())
+    expect(createManager(work(), input, person(4001), { id: 601, managers: [] })).toEqual(row())
     for (const status of ['CURRENT', 'SUSPENDED', 'INVALID'] as const) {
       const among = { id: 602, managers: [row({ status })] }
-      expect(refusalOf(() => addManager(work(), input, person(4001), among)).status).toBe(409)
+      expect(refusalOf(() => createManager(work(), input, person(4001), among)).status).toBe(409)
     }
-    expect(refusalOf(() => addManager(work(), input, undefined, { id: 602, managers: [] })).body).toEqual({
+    expect(refusalOf(() => createManager(work(), input, undefined, { id: 602, managers: [] })).body).toEqual({
       person: ['La persona no está registrada en el barrio.'],
     })
   })
@@ -118,21 +118,24 @@ describe('an invitation', () => {
 
   it('carries a code, or the way to the work', () => {
     const invited = { ...file(), email: 'ana@example.com' }
-    const fresh = invitationCode(invited, work(), { id: 9, key: 'KQ7ZP2' })
+    const fresh = createInvitationCode(invited, work(), { id: 9, key: 'KQ7ZP2' })
     expect(fresh).toEqual(code())
-    expect(invitationCode({ ...invited, email: 'otra@example.com' }, work(), fresh)).toEqual(
+    expect(createInvitationCode({ ...invited, email: 'otra@example.com' }, work(), fresh)).toEqual(
       code({ email: 'otra@example.com' }),
     )
     const at = { id: 3, now: new Date('2026-03-16T13:00:00Z') }
-    expect(invitationMail(invited, work(), fresh, at)).toMatchObject({
+    expect(createInvitationMail(invited, work(), fresh, at)).toMatchObject({
       to: 'ana@example.com',
       kind: 'manager',
       link: '/register?code=KQ7ZP2',
       code: 'KQ7ZP2',
     })
-    expect(invitationMail(invited, work(), null, at)).toMatchObject({ link: '/construction/501', code: null })
-    expect(invitationAnswer(file()).message).toBe('Invitación enviada al responsable de obra.')
-    expect(invitationAnswer(file({ user: user() })).message).toBe(
+    expect(createInvitationMail(invited, work(), null, at)).toMatchObject({
+      link: '/construction/501',
+      code: null,
+    })
+    expect(toInvitationMessage(file()).message).toBe('Invitación enviada al responsable de obra.')
+    expect(toInvitationMessage(file({ user: user() })).message).toBe(
       'Invitación reenviada al responsable de obra.',
     )
   })
@@ -145,8 +148,8 @@ describe('an invitation', () => {
       code({ id: 12, property_id: 202 }),
     ]
     const invalid = row({ status: 'INVALID' })
-    expect(lostCodes({ row: invalid, isResident: false }, work(), codes)).toEqual([code({ is_used: true })])
-    expect(lostCodes({ row: invalid, isResident: true }, work(), codes)).toEqual([])
-    expect(lostCodes({ row: row(), isResident: false }, work(), codes)).toEqual([])
+    expect(revokeCodes({ row: invalid, isResident: false }, work(), codes)).toEqual([code({ is_used: true })])
+    expect(revokeCodes({ row: invalid, isResident: true }, work(), codes)).toEqual([])
+    expect(revokeCodes({ row: row(), isResident: false }, work(), codes)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { askedParties, inRosterOrder } from '@mocks/rules/work-parties'
+import { listParties, rosterOrder } from '@mocks/rules/work-parties'
 import { describe, expect, it } from 'vitest'
 import { person } from './sample-rows'
 
@@ -16,8 +16,8 @@ const parties = [
   party(3, 'Ávila', 'Zoilo', 'CURRENT', 'a@example.com'),
   party(4, 'Zárate', 'Bruno'),
 ]
-const idsOf = (query: Partial<Parameters<typeof askedParties>[1]>) =>
-  askedParties(parties, { ...inRosterOrder, ...query }).map(({ row }) => row.id)
+const idsOf = (query: Partial<Parameters<typeof listParties>[1]>) =>
+  listParties(parties, { ...rosterOrder, ...query }).map(({ row }) => row.id)
 
 describe('the managers and workers that are asked for', () => {
   it('come by last name, whatever its accents, namesakes by first name', () => {

@@ -1,6 +1,6 @@
 import type { WorkerRow, WorkGroupRow, WorkRow } from '@mocks/db/rows'
 import { onlyOn } from '@mocks/rules/calendar'
-import type { WorkerFile } from '@mocks/rules/workers'
+import type { JoinedWorker } from '@mocks/rules/workers'
 import { person, today } from './sample-rows'
 
 export const work = (more: Partial<WorkRow> = {}): WorkRow => ({
@@ -13,7 +13,7 @@ export const work = (more: Partial<WorkRow> = {}): WorkRow => ({
   ...more,
 })
 
-export const worker = (id: number, status: WorkerRow['status'] = 'CURRENT'): WorkerFile => ({
+export const worker = (id: number, status: WorkerRow['status'] = 'CURRENT'): JoinedWorker => ({
   row: { id, work_id: 501, person_id: id + 1000, status },
   person: person(id + 1000),
 })

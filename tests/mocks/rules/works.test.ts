@@ -1,16 +1,16 @@
 import {
-  currentFirst,
-  hasManagersToChange,
-  isChangeable,
-  isSeen,
-  type Reach,
+  canChangeWork,
+  canChangeWorkManagers,
+  canSeeWork,
+  compareCurrentFirst,
   refuseOtherWork,
+  type WorkAccess,
 } from '@mocks/rules/works'
 import { describe, expect, it } from 'vitest'
 import { refusalOf } from './sample-rows'
 import { work } from './work-rows'
 
-const reach = (more: Partial<Reach> = {}): Reach => ({
+const reach = (more: Partial<WorkAccess> = {}): WorkAccess => ({
   isAdministration: false,
   lotIds: new Set(),
   managed: new Map(),
@@ -34,7 +34,9 @@ describe('who may do what with a work', () => {
     ['a resident and invalid manager', { ...resident, ...manager('INVALID') }, [true, true, false]],
   ])('%s', (_, more, rights) => {
     const one = reach(more)
-    expect([isSeen(work(), one), isChangeable(work(), one), hasManagersToChange(work(), one)]).toEqual(rights)
+    expect([canSeeWork(work(), one), canChangeWork(work(), one), canChangeWorkManagers(work(), one)]).toEqual(
+      rights,
+    )
   })
 })
 
@@ -47,7 +49,7 @@ it('works come by status, then by title', () => {
     work({ id: 5, title: 'Ombú' }),
     work({ id: 6, title: 'nogal' }),
   ]
-  expect(works.sort(currentFirst).map(({ id }) => id)).toEqual([4, 6, 2, 5, 3, 1])
+  expect(works.sort(compareCurrentFirst).map(({ id }) => id)).toEqual([4, 6, 2, 5, 3, 1])
 })
 
 it('a body may name only the work of the address', () => {

@@ -1,7 +1,7 @@
 import type { MovementRow } from '@mocks/db/rows'
 import { testNow } from '@mocks/db/world'
 import { termsRefusals } from '@mocks/rules/authorization-terms'
-import { hasRunOfSix } from '@mocks/rules/contacts'
+import { hasSixDigitRun } from '@mocks/rules/contacts'
 import { yearBefore } from '@mocks/rules/movements'
 import { instantAt } from '@mocks/rules/zone'
 import { expect, it } from 'vitest'
@@ -146,7 +146,7 @@ it('lets nobody in who is inside', () => {
 it('has documents as the forms take them, and plates of both kinds', () => {
   const impossible = persons.filter(
     ({ id_type_code, id_number }) =>
-      id_type_code === 'DNI' && (!/^\d{7,8}$/.test(id_number) || hasRunOfSix(id_number)),
+      id_type_code === 'DNI' && (!/^\d{7,8}$/.test(id_number) || hasSixDigitRun(id_number)),
   )
   expect(impossible).toEqual([])
   expect(distinct(persons.map(({ first_name, last_name }) => `${first_name} ${last_name}`))).toBeGreaterThan(

@@ -1,7 +1,7 @@
 import type { ResidencyRow } from '@mocks/db/rows'
 import { fullName } from '@mocks/rules/people'
-import { isInForce, overlap } from '@mocks/rules/residencies'
-import { rejectionReasonOf } from '@mocks/rules/resident-views'
+import { hasOverlap, isInForce } from '@mocks/rules/residencies'
+import { getResidentRejectionReason } from '@mocks/rules/resident-views'
 import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'
@@ -22,7 +22,7 @@ describe('the residents of the demo', () => {
       const others = rows.residencies.filter(
         (row) => row.id !== one.id && row.person_id === one.person_id && row.property_id === one.property_id,
       )
-      expect(others.filter((other) => overlap(one, other))).toEqual([])
+      expect(others.filter((other) => hasOverlap(one, other))).toEqual([])
       expect(one.to_date === null || one.from_date <= one.to_date).toBe(true)
       expect(one.role === 'owner' && one.to_date !== null, 'an owner has no contract').toBe(false)
       const { nationality, real_property_id } = personOf(one)
@@ -52,7 +52,7 @@ describe('the residents of the demo', () => {
     )
     expect(when.sort()).toEqual(['later', 'now', 'now', 'once'])
     const refused = tenants.filter((residency) =>
-      rejectionReasonOf({ residency, person: personOf(residency) }, today),
+      getResidentRejectionReason({ residency, person: personOf(residency) }, today),
     )
     expect(refused).toHaveLength(2)
   })

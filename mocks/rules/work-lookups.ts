@@ -1,18 +1,18 @@
 import { refuseNotFound } from '../contract/refusal.ts'
 import type { Db } from '../db/db.ts'
 import type { PersonRow, WorkGroupRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
-import { type Asked, homesOfResident } from './access/guards.ts'
+import { type AccessContext, findCallerHomes } from './access/guards.ts'
 import { onlyOn, weekdayFlags } from './calendar.ts'
-import { personIn } from './lookups.ts'
+import { requireCallerPerson } from './lookups.ts'
 import type { Permit } from './permits.ts'
-import type { FolderFile } from './work-documents.ts'
-import type { GroupFile } from './work-groups.ts'
-import type { ManagerFile } from './work-managers.ts'
-import type { WorkerFile } from './workers.ts'
-import type { Reach, WorkPlace } from './works.ts'
+import type { FolderWithDocuments } from './work-documents.ts'
+import type { JoinedGroup } from './work-groups.ts'
+import type { JoinedManager } from './work-managers.ts'
+import type { JoinedWorker } from './workers.ts'
+import type { JoinedWork, WorkAccess } from './works.ts'
 
 /** A work with its lot and neighbourhood. */
-export function placeOf(db: Db, work: WorkRow): WorkPlace {
+export function joinWork(db: Db, work: WorkRow): JoinedWork {
   const lot = db.properties.require(work.property_id)
   return { work, lot, realProperty: db.realProperties.require(lot.real_property_id) }
 }
@@ -21,7 +21,7 @@ export function placeOf(db: Db, work: WorkRow): WorkPlace {
  * A work of a neighbourhood.
  * @throws Refusal 404 if there is none with that number.
  */
-export function workIn(db: Db, { rp, workId }: { rp: number; workId: number }): WorkRow {
+export function requireWorkIn(db: Db, { rp, workId }: { rp: number; workId: number }): WorkRow {
   const work = db.works.require(workId)
   return db.properties.require(work.property_id).real_property_id === rp ? work : refuseNotFound()
 }
@@ -30,10 +30,10 @@ export function workIn(db: Db, { rp, workId }: { rp: number; workId: number }): 
  * What the caller is to the works of a neighbourhood.
  * @throws Refusal 404 if the neighbourhood does not know the caller.
  */
-export function reachOf({ db, caller, clock }: Asked, realPropertyId: number): Reach {
-  const person = personIn(db, caller, realPropertyId)
+export function getWorkAccess({ db, caller, clock }: AccessContext, realPropertyId: number): WorkAccess {
+  const person = requireCallerPerson(db, caller, realPropertyId)
   const { groups } = db.users.require(caller.userId)
-  const homes = homesOfResident({ db, caller, clock })
+  const homes = findCallerHomes({ db, caller, clock })
   const managed = db.workManagers.by('person_id', person.id)
   return {
     isAdministration: groups.includes('PROPERTY_ADMIN') || groups.includes('WORK_CONTROL'),
@@ -43,13 +43,13 @@ export function reachOf({ db, caller, clock }: Asked, realPropertyId: number): R
 }
 
 /** A person of a neighbourhood; undefined if there is none with that number. */
-export const personOf = (db: Db, realPropertyId: number, personId: number): PersonRow | undefined => {
+export const findPersonIn = (db: Db, realPropertyId: number, personId: number): PersonRow | undefined => {
   const person = db.persons.get(personId)
   return person?.real_property_id === realPropertyId ? person : undefined
 }
 
 /** A manager of a work with all that an answer about it tells. */
-export function managerFileOf(db: Db, work: WorkRow, row: WorkManagerRow): ManagerFile {
+export function joinManager(db: Db, work: WorkRow, row: WorkManagerRow): JoinedManager {
   const person = db.persons.require(row.person_id)
   const homes = db.residencies.by('person_id', person.id)
   return {
@@ -61,11 +61,11 @@ export function managerFileOf(db: Db, work: WorkRow, row: WorkManagerRow): Manag
 }
 
 /** Everybody on the roster of a work. */
-export const rosterOf = (db: Db, work: WorkRow): WorkerFile[] =>
+export const joinRoster = (db: Db, work: WorkRow): JoinedWorker[] =>
   db.workers.by('work_id', work.id).map((row) => ({ row, person: db.persons.require(row.person_id) }))
 
 /** A group with the workers on it. */
-export const groupFileOf = (db: Db, group: WorkGroupRow): GroupFile => ({
+export const joinGroup = (db: Db, group: WorkGroupRow): JoinedGroup => ({
   group,
   workers: db.groupWorkers.by('group_id', group.id).map(({ worker_id }) => {
     const row = db.workers.require(worker_id)
@@ -74,7 +74,7 @@ export const groupFileOf = (db: Db, group: WorkGroupRow): GroupFile => ({
 })
 
 /** The folders of a work with their documents. */
-export const foldersOf = (db: Db, work: WorkRow): FolderFile[] =>
+export const joinFolders = (db: Db, work: WorkRow): FolderWithDocuments[] =>
   db.workFolders
     .by('work_id', work.id)
     .map((folder) => ({ folder, documents: db.workDocuments.by('folder_id', folder.id) }))
@@ -83,7 +83,7 @@ export const foldersOf = (db: Db, work: WorkRow): FolderFile[] =>
  * When a person may enter as a worker: by the groups that the person is on as a current worker, if they are switched
  * on and the work goes on, and with their papers. Expired ones are among them: the day decides.
  */
-export function groupPermitsOf(db: Db, personId: number): Permit[] {
+export function findGroupPermits(db: Db, personId: number): Permit[] {
   const papers = db.persons.require(personId)
   return db.workers
     .by('person_id', personId)
@@ -93,11 +93,11 @@ export function groupPermitsOf(db: Db, personId: number): Permit[] {
     .filter((group) => group.active_flag && !group.is_removed)
     .flatMap((group) => {
       const work = db.works.require(group.work_id)
-      return work.status === 'CURRENT' ? [{ ...permitOf(work, group), papers }] : []
+      return work.status === 'CURRENT' ? [{ ...toPermit(work, group), papers }] : []
     })
 }
 
-const permitOf = (work: WorkRow, group: WorkGroupRow): Permit => ({
+const toPermit = (work: WorkRow, group: WorkGroupRow): Permit => ({
   property_id: work.property_id,
   work_id: work.id,
   from_date: group.from_date,
@@ -109,7 +109,7 @@ const permitOf = (work: WorkRow, group: WorkGroupRow): Permit => ({
 })
 
 /** When a person may enter as a manager: at any hour while a work goes on of which they are a current manager. */
-export const managerPermitsOf = (db: Db, personId: number): Permit[] =>
+export const findManagerPermits = (db: Db, personId: number): Permit[] =>
   db.workManagers
     .by('person_id', personId)
     .filter(({ status }) => status === 'CURRENT')

@@ -4,15 +4,15 @@ import type { Db } from '../db/db.ts'
 import type { AuthorizationRow, PersonRow } from '../db/rows.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
-import { type Arrival, type Grant, mayEnter, whoArrives } from './gate.ts'
-import { peopleOf } from './lookups.ts'
-import { groupPermitsOf, managerPermitsOf } from './lookups-works.ts'
+import { type Arrival, canEnter, type EntryPermit, requireArrival } from './gate.ts'
+import { findAuthorizedPeople } from './lookups.ts'
 import { plateKey } from './movements.ts'
 import { fullName } from './people.ts'
 import { isInForce } from './residencies.ts'
+import { findGroupPermits, findManagerPermits } from './work-lookups.ts'
 
 /** In which world, on which day. */
-interface Where {
+interface GateLookupContext {
   db: Db
   today: CalendarDay
   /** `HH:mm:ss`. */
@@ -23,7 +23,7 @@ interface Where {
  * What somebody shows at the gate: a code, a document (of which the guard knows the person), or both; or nothing, and
  * the guard goes by the plate of the car.
  */
-export interface Shown {
+export interface GateCredentials {
   qrcode?: string
   person?: number
   plate?: string
@@ -35,60 +35,60 @@ export interface Shown {
  * @throws Refusal 400 `gate` that is none, `plate` that is blank; 409 `message` if the code, the person or the plate is
  * unknown there.
  */
-export function arrivalAt(
-  where: Where,
-  { qrcode, person, plate = '', gate }: Shown,
+export function findArrival(
+  where: GateLookupContext,
+  { qrcode, person, plate = '', gate }: GateCredentials,
   isLeaving: boolean,
 ): Arrival {
   const { db } = where
-  const rp = neighbourhoodOf(db, gate)
-  const someone = person === undefined ? undefined : personAt(db, rp, person)
+  const rp = requireGateNeighbourhood(db, gate)
+  const someone = person === undefined ? undefined : requirePersonIn(db, rp, person)
   if (qrcode === undefined) {
-    if (someone) return arrivalAsKnown(where, someone)
-    return isLeaving ? driverInside(db, rp, plate) : driverOutside(where, rp, plate)
+    if (someone) return createArrivalWithAllPermits(where, someone)
+    return isLeaving ? findDriverInside(db, rp, plate) : findDriverOutside(where, rp, plate)
   }
-  const authorization = authorizationAt(db, rp, qrcode)
-  const people = peopleOf(db, authorization.id)
-  const grants = [grantOf(authorization)]
+  const authorization = requireAuthorizationByQrcode(db, rp, qrcode)
+  const people = findAuthorizedPeople(db, authorization.id)
+  const permits = [toEntryPermit(authorization)]
   if (!someone) {
-    const arrivals = people.map((one) => arrivalOf(db, one, grants))
-    return whoArrives(arrivals, isLeaving)
+    const arrivals = people.map((one) => createArrival(db, one, permits))
+    return requireArrival(arrivals, isLeaving)
   }
   if (!people.some(({ id }) => id === someone.id)) {
     refuse(409, { message: copy.notOnIt(fullName(someone)) })
   }
-  return arrivalOf(db, someone, grants)
+  return createArrival(db, someone, permits)
 }
 
 /** With everything that could let the person in. */
-const arrivalAsKnown = ({ db, today }: Where, person: PersonRow): Arrival => ({
-  ...arrivalOf(db, person, grantsOf(db, person)),
-  homes: homesAt(db, person, today),
+const createArrivalWithAllPermits = ({ db, today }: GateLookupContext, person: PersonRow): Arrival => ({
+  ...createArrival(db, person, findEntryPermits(db, person)),
+  residencies: findCurrentResidencies(db, person, today),
 })
 
 /** Whether it is more than the word of somebody without a car. */
 export const isRealPlate = (plate: string): boolean => !['', 'PEATONAL'].includes(plateKey(plate))
 
-function plateShown(plate: string): string {
+function requirePlate(plate: string): string {
   const key = plateKey(plate)
   refuseFields({ plate: key === '' ? [copy.withoutPlate] : [] })
   return key
 }
 
 /** Who came in last with that plate, and is still inside. */
-function driverInside(db: Db, rp: number, plate: string): Arrival {
-  const key = plateShown(plate)
+function findDriverInside(db: Db, rp: number, plate: string): Arrival {
+  const key = requirePlate(plate)
   const person = db.movements
     .find(({ checkin_plate, checkout_at }) => checkout_at === null && checkin_plate === key)
     .sort((one, other) => (one.checkin_at < other.checkin_at ? 1 : -1))
     .map(({ person_id }) => db.persons.require(person_id))
     .find(({ real_property_id }) => real_property_id === rp)
-  return person ? arrivalOf(db, person, []) : refuse(409, { message: copy.nobodyWithPlate(key) })
+  return person ? createArrival(db, person, []) : refuse(409, { message: copy.nobodyWithPlate(key) })
 }
 
 /** Whom the guard may expect with that plate: the resident whose vehicle it is, or who came with it before, lately first. */
-function driverOutside(where: Where, rp: number, plate: string): Arrival {
-  const key = plateShown(plate)
+function findDriverOutside(where: GateLookupContext, rp: number, plate: string): Arrival {
+  const key = requirePlate(plate)
   const { db } = where
   const isIt = (text: string | null) => text !== null && isRealPlate(text) && plateKey(text) === key
   const owners = db.vehicles.find(({ license_plate_number }) => isIt(license_plate_number))
@@ -98,39 +98,43 @@ function driverOutside(where: Where, rp: number, plate: string): Arrival {
   const arrivals = [...new Set([...owners, ...earlier].map(({ person_id }) => person_id))]
     .map((id) => db.persons.require(id))
     .filter(({ real_property_id }) => real_property_id === rp)
-    .map((person) => arrivalAsKnown(where, person))
-  const found = arrivals.find((arrival) => mayEnter(arrival, where)) ?? arrivals[0]
+    .map((person) => createArrivalWithAllPermits(where, person))
+  const found = arrivals.find((arrival) => canEnter(arrival, where)) ?? arrivals[0]
   return found ?? refuse(409, { message: copy.unknownPlate(key) })
 }
 
 /** The neighbourhood of a gate. @throws Refusal 400 `gate` that is none. */
-export function neighbourhoodOf(db: Db, gateId: number): number {
+export function requireGateNeighbourhood(db: Db, gateId: number): number {
   const gate = db.gates.get(gateId)
   refuseFields({ gate: gate ? [] : [copy.unknownGate] })
   return db.accessPoints.require(gate?.access_point_id ?? 0).real_property_id
 }
 
-function personAt(db: Db, rp: number, id: number): PersonRow {
+function requirePersonIn(db: Db, rp: number, id: number): PersonRow {
   const person = db.persons.get(id)
   return person?.real_property_id === rp ? person : refuse(409, { message: copy.unknownPerson })
 }
 
-function authorizationAt(db: Db, rp: number, qrcode: string): AuthorizationRow {
+function requireAuthorizationByQrcode(db: Db, rp: number, qrcode: string): AuthorizationRow {
   const found = db.authorizations.by('qrcode', qrcode.trim().toUpperCase())[0]
   const lot = found && db.properties.require(found.property_id)
   return found && lot?.real_property_id === rp ? found : refuse(409, { message: copy.unknownCode })
 }
 
 /** With a code only what it stands for counts; a resident with a guest's code enters as the guest. */
-const arrivalOf = (db: Db, person: PersonRow, grants: Grant[]): Arrival => ({
+const createArrival = (db: Db, person: PersonRow, permits: EntryPermit[]): Arrival => ({
   person,
-  open: db.movements.by('person_id', person.id).find(({ checkout_at }) => checkout_at === null),
-  homes: [],
-  grants,
+  openMovement: db.movements.by('person_id', person.id).find(({ checkout_at }) => checkout_at === null),
+  residencies: [],
+  permits,
 })
 
 /** Lots on which a person lives: a contract that is over, or has not begun, opens nothing. */
-export const homesAt = (db: Db, person: PersonRow, today: CalendarDay): Arrival['homes'] =>
+export const findCurrentResidencies = (
+  db: Db,
+  person: PersonRow,
+  today: CalendarDay,
+): Arrival['residencies'] =>
   db.residencies
     .by('person_id', person.id)
     .filter((residency) => isInForce(residency, today))
@@ -140,12 +144,12 @@ export const homesAt = (db: Db, person: PersonRow, today: CalendarDay): Arrival[
     }))
 
 /** Everything that lets a person in: authorizations, groups of works, and the management of a work. */
-export function grantsOf(db: Db, person: PersonRow): Grant[] {
+export function findEntryPermits(db: Db, person: PersonRow): EntryPermit[] {
   const authorizations = db.authorizedPeople
     .by('person_id', person.id)
-    .map(({ authorization_id }) => grantOf(db.authorizations.require(authorization_id)))
-  const ofWorks = [...groupPermitsOf(db, person.id), ...managerPermitsOf(db, person.id)].map(
-    (permit): Grant => ({
+    .map(({ authorization_id }) => toEntryPermit(db.authorizations.require(authorization_id)))
+  const ofWorks = [...findGroupPermits(db, person.id), ...findManagerPermits(db, person.id)].map(
+    (permit): EntryPermit => ({
       ...permit,
       guest_type_code: 'WORKER',
       authorization_id: null,
@@ -156,7 +160,7 @@ export function grantsOf(db: Db, person: PersonRow): Grant[] {
   return [...authorizations, ...ofWorks]
 }
 
-const grantOf = (row: AuthorizationRow): Grant => ({
+const toEntryPermit = (row: AuthorizationRow): EntryPermit => ({
   property_id: row.property_id,
   work_id: null,
   from_date: row.from_date,

@@ -3,16 +3,16 @@ import { guestTypeNames } from '../copy/movements.ts'
 import type { Db } from '../db/db.ts'
 import type { MovementRow, PersonRow } from '../db/rows.ts'
 import type { CalendarDay } from './calendar.ts'
-import { isForDay, objectionTo } from './gate.ts'
-import { grantsOf, homesAt, isRealPlate } from './lookups-gate.ts'
-import { groupPermitsOf, managerPermitsOf } from './lookups-works.ts'
+import { getPermitRefusal, isForDay } from './gate.ts'
+import { findCurrentResidencies, findEntryPermits, isRealPlate } from './gate-lookups.ts'
 import { plateKey } from './movements.ts'
-import { byFullName, fullName, matchesPerson } from './people.ts'
+import { compareFullNames, fullName, matchesPerson } from './people.ts'
 import { isInForce } from './residencies.ts'
-import { inZone } from './zone.ts'
+import { findGroupPermits, findManagerPermits } from './work-lookups.ts'
+import { toZonedText } from './zone.ts'
 
 /** Where and when the guard looks, and for what. */
-interface Asked {
+interface GateSearch {
   db: Db
   today: CalendarDay
   /** `HH:mm:ss`. */
@@ -23,13 +23,13 @@ interface Asked {
 }
 
 /** More than that nobody reads. */
-const most = 50
+const maxResults = 50
 /** Shorter parts of a plate or a code are in too many of them. */
 const shortestPlate = 3
 const shortestCode = 4
 
 /** Every gate, with the name of its access point. */
-export const gatesAtWork = (db: Db) =>
+export const listGates = (db: Db) =>
   db.gates.all().map(({ id, access_point_id, name }) => {
     const point = db.accessPoints.require(access_point_id)
     const neighbourhood = db.realProperties.require(point.real_property_id).name
@@ -37,65 +37,65 @@ export const gatesAtWork = (db: Db) =>
   })
 
 /** Who is inside: whoever came last is first. */
-export function whoIsInside(asked: Asked) {
+export function listPeopleInside(asked: GateSearch) {
   const { db } = asked
-  const isWanted = wanted(asked)
+  const isWanted = createSearchFilter(asked)
   const people = new Set(db.persons.find(isWanted).map(({ id }) => id))
   const { rows } = db.movements.select({
     where: ({ checkout_at, person_id }) => checkout_at === null && people.has(person_id),
     orderBy: (one, other) => (one.checkin_at < other.checkin_at ? 1 : -1),
-    take: most,
+    take: maxResults,
   })
   return rows.map((movement) => ({
-    ...known(db, db.persons.require(movement.person_id)),
-    ...whatFor(db, movement),
+    ...describePerson(db, db.persons.require(movement.person_id)),
+    ...describeVisit(db, movement),
     plate: movement.checkin_plate,
-    since: inZone(movement.checkin_at),
+    since: toZonedText(movement.checkin_at),
   }))
 }
 
 /** Owners and renters, and those who live with them. */
-const asWhom = (code: MovementRow['guest_type_code']): string =>
+const nameGuestType = (code: MovementRow['guest_type_code']): string =>
   code === 'OWNER' || code === 'RENTER' ? copy.resident : guestTypeNames[code]
 
-function whatFor(db: Db, { property_id, work_id, authorization_id, guest_type_code }: MovementRow) {
+function describeVisit(db: Db, { property_id, work_id, authorization_id, guest_type_code }: MovementRow) {
   const authorization = authorization_id === null ? undefined : db.authorizations.get(authorization_id)
   const work = work_id === null ? undefined : db.works.get(work_id)
-  const what = authorization?.name ?? work?.title ?? asWhom(guest_type_code)
-  return { reason: comesTo(db, property_id, what), qrcode: authorization?.qrcode ?? null }
+  const what = authorization?.name ?? work?.title ?? nameGuestType(guest_type_code)
+  return { reason: describeDestination(db, property_id, what), qrcode: authorization?.qrcode ?? null }
 }
 
 /**
  * Who may come today and is not inside: visitors, then workers, then residents. With a search, behind them whoever else
  * it finds: the guard then says why they may not.
  */
-export function whoIsExpected(asked: Asked) {
+export function listExpectedPeople(asked: GateSearch) {
   const { db, today, search } = asked
   const inside = new Set(db.movements.find((row) => row.checkout_at === null).map((row) => row.person_id))
-  const ranks = ranksOf(db, today)
-  const isWanted = wanted(asked)
+  const ranks = rankPeople(db, today)
+  const isWanted = createSearchFilter(asked)
   const rankOf = ({ id }: PersonRow) => ranks.get(id) ?? ranks.size
   return db.persons
     .find(
       (person) =>
         !inside.has(person.id) && (ranks.has(person.id) || search.trim() !== '') && isWanted(person),
     )
-    .sort((one, other) => rankOf(one) - rankOf(other) || byFullName(one, other))
-    .slice(0, most)
+    .sort((one, other) => rankOf(one) - rankOf(other) || compareFullNames(one, other))
+    .slice(0, maxResults)
     .map((person) => ({
-      ...known(db, person),
-      ...withWhat(asked, person),
-      plate: plateOf(db, person),
+      ...describePerson(db, person),
+      ...describePermit(asked, person),
+      plate: findUsualPlate(db, person),
       since: null,
     }))
 }
 
 /** Who has a permit for the day: 0 for visitors, 1 for workers, 2 for residents. */
-function ranksOf(db: Db, today: CalendarDay): Map<number, number> {
+function rankPeople(db: Db, today: CalendarDay): Map<number, number> {
   const residents = db.residencies.find((row) => isInForce(row, today)).map(({ person_id }) => person_id)
   const works = [...db.workers.all(), ...db.workManagers.all()].map(({ person_id }) => person_id)
   const workers = [...new Set(works)].filter((id) =>
-    [...groupPermitsOf(db, id), ...managerPermitsOf(db, id)].some((permit) => isForDay(permit, today)),
+    [...findGroupPermits(db, id), ...findManagerPermits(db, id)].some((permit) => isForDay(permit, today)),
   )
   const visitors = db.authorizations
     .find((row) => !row.is_cancelled && isForDay(row, today))
@@ -110,19 +110,19 @@ function ranksOf(db: Db, today: CalendarDay): Map<number, number> {
 }
 
 /** The permit with which the guard would let the person in, or the one that is nearest to that. */
-function withWhat({ db, today, time }: Asked, person: PersonRow) {
-  const [home] = homesAt(db, person, today)
+function describePermit({ db, today, time }: GateSearch, person: PersonRow) {
+  const [home] = findCurrentResidencies(db, person, today)
   if (home) {
-    return { reason: comesTo(db, home.property_id, copy.resident), qrcode: null }
+    return { reason: describeDestination(db, home.property_id, copy.resident), qrcode: null }
   }
-  const grants = grantsOf(db, person).filter((one) => !one.is_cancelled && isForDay(one, today))
-  const grant = grants.find((one) => !objectionTo(one, { today, time })) ?? grants[0]
-  if (!grant) return { reason: copy.notToday, qrcode: null }
-  return { reason: comesTo(db, grant.property_id, grant.label), qrcode: grant.qrcode ?? null }
+  const permits = findEntryPermits(db, person).filter((one) => !one.is_cancelled && isForDay(one, today))
+  const permit = permits.find((one) => !getPermitRefusal(one, { today, time })) ?? permits[0]
+  if (!permit) return { reason: copy.notToday, qrcode: null }
+  return { reason: describeDestination(db, permit.property_id, permit.label), qrcode: permit.qrcode ?? null }
 }
 
 /** The plate with which the person came last, or of a vehicle that they registered. */
-function plateOf(db: Db, { id }: PersonRow): string | null {
+function findUsualPlate(db: Db, { id }: PersonRow): string | null {
   const last = db.movements
     .by('person_id', id)
     .filter(({ checkin_plate }) => checkin_plate !== null)
@@ -132,10 +132,10 @@ function plateOf(db: Db, { id }: PersonRow): string | null {
   return vehicle ? plateKey(vehicle.license_plate_number) : null
 }
 
-const comesTo = (db: Db, propertyId: number, what: string): string =>
+const describeDestination = (db: Db, propertyId: number, what: string): string =>
   copy.comesTo(db.properties.require(propertyId).identifier, what)
 
-const known = (db: Db, person: PersonRow) => ({
+const describePerson = (db: Db, person: PersonRow) => ({
   person: person.id,
   name: fullName(person),
   document: person.id_number,
@@ -143,21 +143,21 @@ const known = (db: Db, person: PersonRow) => ({
 })
 
 /** Whether a person is of the neighbourhood, and found by name, document, plate or code. */
-function wanted({ db, search, rp }: Asked): (person: Readonly<PersonRow>) => boolean {
+function createSearchFilter({ db, search, rp }: GateSearch): (person: Readonly<PersonRow>) => boolean {
   const isThere = (person: Readonly<PersonRow>) => rp === undefined || person.real_property_id === rp
   if (search.trim() === '') return isThere
-  const byKey = new Set([...foundByPlate(db, plateKey(search)), ...foundByCode(db, plateKey(search))])
+  const byKey = new Set([...findByPlate(db, plateKey(search)), ...findByQrcode(db, plateKey(search))])
   return (person) => isThere(person) && (byKey.has(person.id) || matchesPerson(person, search))
 }
 
-function foundByPlate(db: Db, key: string): number[] {
+function findByPlate(db: Db, key: string): number[] {
   if (key.length < shortestPlate) return []
   const came = db.movements.find(({ checkin_plate }) => checkin_plate?.includes(key) === true)
   const own = db.vehicles.find((row) => plateKey(row.license_plate_number).includes(key))
   return [...came, ...own].map(({ person_id }) => person_id)
 }
 
-function foundByCode(db: Db, key: string): number[] {
+function findByQrcode(db: Db, key: string): number[] {
   if (key.length < shortestCode) return []
   return db.authorizations
     .find(({ qrcode }) => plateKey(qrcode).includes(key))
