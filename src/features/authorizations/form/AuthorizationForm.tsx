@@ -43,7 +43,7 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
   const authorized = authorization?.count_authorized ?? 0
   const [schema] = useState(() => authorizationForm({ today, keptFrom, authorized }))
   const reasonOf = useRefusals()
-  // Loaded eagerly, because the code must show even if the connection drops after saving.
+  // Loads the QR code's renderer early, because it must work even if the connection drops after saving.
   useEffect(fetchQrAhead, [])
 
   return (

@@ -47,7 +47,7 @@ function useAddressedView(tabs: readonly [LotTab, ...LotTab[]]): { tab: LotTab; 
   return { tab, view: said.tab === '' || said.tab === tab ? viewOf(said) : { name: 'table' } }
 }
 
-/** Navigates between the lot's views and tabs without a leave guard. */
+/** Navigates between the lot's views and tabs. It does not check for unsaved changes. */
 function useLotNavigation() {
   const { key, search, state } = useLocation()
   const navigate = useNavigate()

@@ -35,7 +35,7 @@ export function LotPhotoField({ name, rp, ownerId, alt, upload, disabled }: LotP
   const { value, ...field } = useFormField<PhotoValue>(name)
   const query = usePhotoAddress({ rp, id: ownerId }, value)
   const isReadOnly = disabled || field.disabled
-  // Read-only photos announce no changes.
+  // A read-only field without a photo renders nothing.
   if (isReadOnly && value === '') return null
   return (
     <Stack gap={2}>
@@ -64,7 +64,7 @@ const PhotoSkeleton = () => (
   </SkeletonGroup>
 )
 
-/** Indeterminate, because fetch reports no upload progress. */
+/** Indeterminate, because the browser reports no progress of this upload. */
 const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
   <Stack gap={2}>
     <Progress label={copy.uploading} value={null} />

@@ -8,7 +8,7 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
-/** Saves a new or known group, shows a toast, and refetches after a conflict. */
+/** Saves a new or known group, shows a toast, and refetches what other users changed meanwhile. */
 export function useGroupSaving(id?: number) {
   const { rp, workId } = useWork()
   const notify = useNotify()

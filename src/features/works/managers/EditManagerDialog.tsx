@@ -101,7 +101,7 @@ function StatusForm({ manager: { id, person, status }, actions }: StatusFormProp
   )
 }
 
-/** Saves the status, shows a toast, and refetches after a conflict. */
+/** Saves the status, shows a toast, and refetches what other users changed meanwhile. */
 function useStatusChange(id: number, person: WorkManager['person'], finish: () => void) {
   const { rp, workId } = useWork()
   const notify = useNotify()

@@ -8,7 +8,7 @@ import { isGood, reasonsOf } from './worker-row'
 
 const { preview: words } = copy
 
-/** Keeps the rows that are not added in a file, each with the reason, to be mended and added later. */
+/** Downloads the rows that were not added, with reasons, to correct and add them later. */
 export function BadRowsButton({ list }: { list: ReturnType<typeof useWorkerList> }) {
   const { rows, gender, heads } = list
   const download = async () => {

@@ -17,20 +17,20 @@ import type { FoundList } from './read-list'
 
 const { choice: words } = copy
 
-/** So many rows show what is in a column. */
+/** Number of sample rows. */
 const shownRows = 6
-/** No list of workers has more columns that tell something. */
+/** Maximum number of columns that are read. */
 const maxColumns = 26
 
 interface ColumnsStepProps {
   found: FoundList
   hasDates: boolean
-  /** Reads the list so; answers why that cannot be. */
+  /** Reads the list with these columns; returns the reason if that fails. */
   onChoose: (fields: ListColumns['fields']) => string | undefined
   onBack: () => void
 }
 
-/** The first rows of a list, with a choice above each column of what it tells. */
+/** The first rows of a list, with a field select above each column. */
 export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepProps) {
   const rows = firstRows(found)
   const width = Math.min(maxColumns, Math.max(1, ...rows.map(({ cells }) => cells.length)))
@@ -93,7 +93,7 @@ export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepPr
   )
 }
 
-/** From the heads on or, without them, from the first row with a document. */
+/** Starts at the header row or, without one, at the first row with a document. */
 function firstRows({ grid, columns }: FoundList) {
   const begin =
     columns.headerIndex ??

@@ -53,12 +53,12 @@ type RowValues = v.InferInput<typeof rowForm>
 interface CorrectRowStepProps {
   row: WorkerRow
   hasDates: boolean
-  /** Reads the row again with other words; what it throws is shown. */
+  /** Validates the corrected row. The form shows the error that it throws. */
   onCorrect: (told: ListLine['values']) => Promise<void>
   onClose: () => void
 }
 
-/** A row of a list with fields for what it tells, to complete or correct it. */
+/** Form that corrects a row of the list. */
 export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRowStepProps) {
   const asTold = row.cells.map(cellText).filter((text) => text !== '')
   return (
@@ -78,7 +78,7 @@ export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRow
   )
 }
 
-/** What stands in the row, as it was understood; what was not stays as it was told. */
+/** Parsed values of the row; unparsed cells keep their text. */
 const valuesOf = ({
   values: told,
   document: known,

@@ -15,14 +15,14 @@ import { useWorkerList } from './use-worker-list'
 interface ListDialogProps {
   /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]
-  /** Whether the list tells dates: those of background checks. */
+  /** Whether the list has dates, as for background checks. */
   hasDates: boolean
-  /** Called with the workers of the good rows, who are registered by then. */
+  /** Receives the registered workers of the valid rows. */
   onAdd: (workers: readonly NewWorker[]) => void
   onClose: () => void
 }
 
-/** Adds the workers of a whole list: pasted or from a file, looked at, then registered where need be. */
+/** Adds the workers of a pasted or uploaded list after a preview, and registers new ones. */
 export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps) {
   const list = useWorkerList({ people, hasDates, onAdd, onDone: onClose })
   const { stage, mended, found } = list

@@ -13,7 +13,7 @@ interface PreviewActionsProps {
   onClose: () => void
 }
 
-/** Adds the good rows, or goes back for another list. */
+/** Buttons that add the valid rows or go back to choose another list. */
 export function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
   const { rows, counts, stage } = list
   const goodCount = counts.good

@@ -25,7 +25,7 @@ import { groupOf, lacksGender, type RowGroup, type WorkerRow } from './worker-ro
 
 const { preview: words } = copy
 
-/** In the order of what is asked of the reader. */
+/** The groups in the order of the preview. */
 const groups: readonly RowGroup[] = ['good', 'incomplete', 'twice', 'removed']
 
 type List = ReturnType<typeof useWorkerList>
@@ -35,7 +35,7 @@ interface PreviewStepProps {
   hasDates: boolean
 }
 
-/** What becomes of each row of a list, before anything is done. */
+/** Preview of a list with the state of each row. */
 export function PreviewStep({ list, hasDates }: PreviewStepProps) {
   const { stage, rows, counts, gender, shown, ignored } = list
   const options: readonly ShownRows[] = ['all', 'good', 'incomplete']
@@ -145,7 +145,7 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
   )
 }
 
-/** A row is mended, whatever is against it; who would be added can be taken off. */
+/** Every row can be corrected; a valid row can be removed. */
 function useRowActions(change: List['change'], beginMending: List['beginMending']) {
   return useMemo(
     () => (row: WorkerRow) => {

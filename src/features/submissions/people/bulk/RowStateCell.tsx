@@ -22,7 +22,7 @@ const tones: Record<RowState['is'] | 'incomplete', 'neutral' | 'accent' | 'succe
     removed: 'neutral',
   }
 
-/** What becomes of a row, why, and the gender of somebody new of whom the list does not tell it. */
+/** State of a row with its reasons, and a gender select for a new person without one. */
 export function RowStateCell({ row }: { row: WorkerRow }) {
   const { gender, change } = useListState()
   const name = otherName(row)

@@ -24,12 +24,12 @@ const sourceForm = v.object({
 
 interface SourceStepProps {
   hasDates: boolean
-  /** Called with a list that could be read. */
+  /** Receives a readable list. */
   onRead: (found: FoundList) => void
   onClose: () => void
 }
 
-/** Where the list comes from: rows that were copied in a spreadsheet, or a file. Both are read as soon as they are there. */
+/** Source of the list: pasted rows or a file. Both are read immediately. */
 export function SourceStep({ hasDates, onRead, onClose }: SourceStepProps) {
   const { refusals, isReading, read } = useReading(onRead)
   return (
@@ -66,7 +66,7 @@ export function SourceStep({ hasDates, onRead, onClose }: SourceStepProps) {
 
 type Source = 'rows' | 'file'
 
-/** Reads what was pasted or chosen; why it cannot be read is told where it came from. */
+/** Reads the pasted text or the file, and keeps the error for its field. */
 function useReading(onRead: SourceStepProps['onRead']) {
   const [refusals, setRefusals] = useState<Partial<Record<Source, string>>>({})
   const [isReading, setIsReading] = useState(false)
@@ -85,8 +85,8 @@ function useReading(onRead: SourceStepProps['onRead']) {
 }
 
 /**
- * What is pasted is read and not kept: to write hundreds of rows into a field takes a browser longer than to read them.
- * What is typed is read when that is asked for.
+ * Pasted text is read without inserting it, because hundreds of rows slow the field down. Typed text is read on
+ * demand.
  */
 function RowsField({ refusal, onPaste }: { refusal?: string; onPaste: (text: string) => void }) {
   const { error, ...field } = useFormField<string>('rows')

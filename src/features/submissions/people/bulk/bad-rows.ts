@@ -17,8 +17,8 @@ interface BadRow {
 }
 
 /**
- * The rows that were not added, as a `.csv`: their cells as they stood, and why. For Excel: it reads the encoding from
- * the first sign and parts cells by semicolons; a cell that it would take for a formula stays text.
+ * Builds a `.csv` of the rows that were not added, with reasons. For Excel it starts with a byte order mark,
+ * separates cells by semicolons and escapes formulas.
  */
 export async function badRowsFile(
   heads: readonly Cell[] | undefined,

@@ -18,34 +18,34 @@ const { problems } = copy
 /** Limit of the contract. */
 const longestName = 100
 
-/** A row of a list, read: who it is about, and what is against it. */
+/** A parsed row of a list with its problems. */
 export interface CheckedLine extends ListLine {
   document: string
   lastName: string
   firstName: string
-  /** Whether the two stood in one cell, with nothing that tells where one ends. */
+  /** Whether both names shared one cell without a separator. */
   isSplit: boolean
-  /** '' where the list does not say. */
+  /** '' if the list has no value. */
   gender: Gender | ''
   from: Day | ''
   to: Day | ''
-  /** '' where the list does not say. */
+  /** '' if the list has no value. */
   nationality: CountryCode | ''
-  /** What is against registering the person, in words: it does not matter of somebody whom the neighbourhood knows. */
+  /** Problems that only prevent registering a new person. */
   problemsOfNew: readonly string[]
-  /** What is against it, in words. */
+  /** Its problems, as messages. */
   problems: readonly string[]
-  /** Why it is one too many: who it is about is in the list or in the submission already. */
+  /** Message if the person is already in the list or the submission. */
   twice?: string
 }
 
 export interface ListRules {
   /** The people of the submission. */
   people: readonly SubmissionPerson[]
-  /** Whether the dates are asked for: those of background checks. */
+  /** Whether dates are required, as for background checks. */
   hasDates: boolean
   today: Day
-  /** Those that somebody can be of. */
+  /** The selectable countries. */
   countries: readonly Country[]
 }
 
@@ -64,7 +64,7 @@ const genders: Readonly<Record<string, Gender>> = {
   X: 'X',
 }
 
-/** What is against the days of a row; one that is missing is told to the form afterwards. */
+/** Problems of a row's dates. The form asks for missing dates later. */
 function dayProblems(
   { values: told }: ListLine,
   { from, to }: { from?: Day | ''; to?: Day | '' },
@@ -78,7 +78,7 @@ function dayProblems(
   ]
 }
 
-/** The names of a row, whether they stand in one cell or in two. */
+/** The names of a row, from one cell or two. */
 function namesIn({ values: told }: ListLine) {
   const inOrder = cellText(told.fullName)
   const joined = capitals(inOrder || cellText(told.firstLast))
@@ -87,7 +87,7 @@ function namesIn({ values: told }: ListLine) {
   return { ...splitName(joined, inOrder === ''), isSplit: !joined.includes(',') }
 }
 
-/** The document of a row: its own column rather than that of the CUIL. */
+/** The document cell of a row; the document column has priority over the CUIL. */
 const documentCellOf = ({ values: told }: ListLine): Cell =>
   cellText(told.document) === '' ? told.cuil : told.document
 
@@ -119,7 +119,7 @@ function readLine(line: ListLine, { hasDates, today, countries }: ListRules): Ch
   }
 }
 
-/** A row with other words in it, read again; the other rows stay as they are. */
+/** Validates a corrected row against the others. */
 export function recheckLine(line: ListLine, others: readonly CheckedLine[], rules: ListRules): CheckedLine {
   const read = readLine(line, rules)
   const person = rules.people.find(({ id_number }) => plainDocument(id_number) === read.document)
@@ -129,7 +129,7 @@ export function recheckLine(line: ListLine, others: readonly CheckedLine[], rule
   return same ? { ...read, twice: problems.repeated(same.line) } : read
 }
 
-/** Reads the rows of a list and tells what is against each: nobody is in it twice, nor in the submission already. */
+/** Parses and validates the rows of a list, including duplicates in the list and the submission. */
 export function checkLines(lines: readonly ListLine[], rules: ListRules): CheckedLine[] {
   const inSubmission = new Map(rules.people.map((person) => [plainDocument(person.id_number), person]))
   const seen = new Map<string, number>()

@@ -7,7 +7,7 @@ import type { WorkerRow } from './worker-row'
 
 const { columns: words } = copy
 
-/** Who it is: as the neighbourhood knows them, or else as the list tells it. */
+/** The person's known name, or else the name in the list. */
 const nameOf = ({ state, firstName, lastName }: WorkerRow): string =>
   state.is === 'known' ? state.person.full_name : `${firstName} ${lastName}`.trim()
 
@@ -31,7 +31,7 @@ const days: readonly DataColumn<WorkerRow>[] = [
   { id: 'to', header: words.to, value: ({ to }) => shownDay(to) },
 ]
 
-/** The columns of a list of workers, and of one that tells since when and until when a background check holds. */
+/** Columns of a list of workers, without and with dates. */
 export const columns = {
   plain: [name, document, line, state],
   withDates: [name, document, line, ...days, state],

@@ -9,7 +9,7 @@ import type { RowGroup } from './worker-row'
 /** The files that hold a list. */
 export const listFormats = ['csv', 'xlsx'] as const
 const formats = listFormats.join(', ')
-/** As many rows as a submission may have people. */
+/** Formats a number of rows. */
 const rows = (most: number) => plural(most, { one: 'fila', other: 'filas' })
 
 /** Texts of adding the workers of a whole list. */
@@ -44,7 +44,7 @@ export const copy = {
       },
     } satisfies FileDropWords,
   },
-  /** Why a list cannot be read. */
+  /** Reasons why a list cannot be read. */
   refusals: {
     empty: () => 'La lista no tiene filas con datos.',
     binary: () => 'Este archivo no es una lista. Guardalo desde tu planilla como .csv o .xlsx.',
@@ -109,7 +109,7 @@ export const copy = {
     submit: 'Guardar',
     open: 'Corregir',
   },
-  /** What is against a row. */
+  /** Problems of a row. */
   problems: {
     noDocument: 'Falta el DNI.',
     documentLength: 'El DNI debe contener entre 7 y 12 caracteres.',

@@ -1,8 +1,8 @@
 import { ListRefusal } from './list-refusal'
 
-/** How many of the first bytes tell the encoding. */
+/** Number of bytes sampled to detect the encoding. */
 const sample = 1_000
-/** Of text in two bytes a sign, nearly every second one is 0. */
+/** Share of zero bytes above which text counts as UTF-16. */
 const manyZeros = 0.3
 
 const begins = (bytes: Uint8Array, ...marks: number[]) => marks.every((mark, index) => bytes[index] === mark)
@@ -34,7 +34,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** What text has none of. */
+/** Control characters that text files do not contain. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const notText = /[\u0000-\u0008\u000e-\u001f\ufffe\uffff]/
 

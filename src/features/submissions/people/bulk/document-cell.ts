@@ -5,7 +5,7 @@ import { type Cell, cellText } from './grid'
 
 const { problems } = copy
 
-/** What some write before a number. */
+/** Prefixes of document numbers. */
 const documentPrefix = /^(dni|du|doc|documento|cuil|cuit|le|lc|ci)[\s.:nº°-]+(?=\d)/i
 /** What a spreadsheet makes of a long number, and of a number in a cell for money. */
 const scientific = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i
@@ -14,11 +14,11 @@ const decimals = /^(\d{7,11})[.,]0+$/
 interface ParsedDocument {
   /** As the neighbourhood keeps documents: of a CUIL the one in it. */
   document: string
-  /** What is against it, in words. */
+  /** Its problems, as messages. */
   problem?: string
 }
 
-/** The digits of a number in the notation of a spreadsheet; undefined if it has lost some. */
+/** Expands a number in scientific notation; undefined if digits were lost. */
 function digitsOf(text: string): string | undefined {
   const [, first = '', rest = '', exponent = ''] = scientific.exec(text) ?? []
   const places = Number(exponent)
@@ -27,7 +27,7 @@ function digitsOf(text: string): string | undefined {
     : (first + rest).slice(0, places + 1).padEnd(places + 1, '0')
 }
 
-/** The document in a cell: a DNI, the DNI of a CUIL or CUIT, or another number. */
+/** Parses a document: a DNI, the DNI in a CUIL or CUIT, or another number. */
 export function parseDocumentCell(cell: Cell): ParsedDocument {
   const text = cellText(cell).replace(documentPrefix, '').replace(decimals, '$1')
   const isCut = scientific.test(text) && digitsOf(text) === undefined

@@ -1,7 +1,7 @@
 import { isLikeDocument } from './document-cell'
 import { type Cell, type CellGrid, cellText, isBlankRow } from './grid'
 
-/** What a column of a list can tell. */
+/** Fields that a column can have. */
 export const listFields = [
   'document',
   'cuil',
@@ -18,12 +18,12 @@ export type ListField = (typeof listFields)[number]
 
 type Field = ListField | undefined
 
-/** Which column tells what. */
+/** Fields of the columns. */
 export interface ListColumns {
   fields: readonly Field[]
   /** The row of heads, as the grid counts it; undefined for a list without one. */
   headerIndex: number | undefined
-  /** Whether the reader need not be asked. */
+  /** Whether the user need not confirm the columns. */
   isSure: boolean
 }
 
@@ -86,7 +86,7 @@ export function isHeaderRow(row: readonly Cell[]): boolean {
   return hasDocumentField(fields) && countKnownFields(fields) > 1
 }
 
-/** Which row names the columns, if one does: rather one that names several. */
+/** Finds the header row; prefers one with several known headers. */
 function findHeader(grid: CellGrid): number | undefined {
   const filled = grid.flatMap((row, at) => (isBlankRow(row) ? [] : [at])).slice(0, maxRowsAboveHeader)
   const found =
@@ -113,7 +113,7 @@ const isJoined = (cell: Cell) => isName(cell) && cellText(cell).includes(' ')
 
 const widthOf = (rows: CellGrid) => rows.reduce((width, row) => Math.max(width, row.length), 0)
 
-/** Which column of a list tells what: by its heads, or else by what is in it. */
+/** Detects the field of each column by the header row, or else by the contents. */
 export function detectColumns(grid: CellGrid): ListColumns {
   const headAt = findHeader(grid)
   const body = grid

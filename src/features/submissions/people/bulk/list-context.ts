@@ -3,14 +3,14 @@ import type { Gender } from '@/api/generated/model/gender'
 import type { WorkerRow } from './worker-row'
 
 interface ListState {
-  /** The gender of whom the list tells none. */
+  /** Gender for people without one in the list. */
   gender: Gender | ''
   change: (row: WorkerRow, change: Partial<WorkerRow>) => void
 }
 
 export const ListContext = createContext<ListState | undefined>(undefined)
 
-/** The list that a row stands in. */
+/** Returns the list of the current row. */
 export function useListState(): ListState {
   const state = use(ListContext)
   if (!state) throw new Error('useListState is for the rows of a list')

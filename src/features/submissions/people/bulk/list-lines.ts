@@ -39,8 +39,8 @@ const isOfSomebody = ({ values: told }: ListLine) =>
   )
 
 /**
- * Parts the rows of a list into what they tell.
- * @throws ListRefusal if it has no rows, or too many.
+ * Parses the rows of a list by their columns.
+ * @throws ListRefusal if it has no rows or too many.
  */
 export function parseLines(grid: CellGrid, columns: ListColumns, mostLines: number): WorkerList {
   const { fields, headerIndex: headAt, isSure } = columns

@@ -1,4 +1,4 @@
-/** Why a list cannot be read at all. */
+/** The reasons why a list cannot be read. */
 export type ListProblem = 'empty' | 'binary' | 'oldExcel' | 'broken' | 'tooLarge' | 'tooMany' | 'noDocument'
 
 /** A list that cannot be read: nothing of it is shown. */

@@ -1,10 +1,10 @@
 import type { CellGrid } from './grid'
 import { ListRefusal } from './list-refusal'
 
-/** Far more than a list may have: what lies behind is not read. */
+/** Rows beyond this limit are not read. */
 const maxRows = 5_000
 
-/** What Excel may write before the first row. */
+/** Optional separator line of Excel. */
 const separatorLine = /^sep=(.)\r?\n/i
 
 /**

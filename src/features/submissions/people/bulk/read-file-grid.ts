@@ -4,7 +4,7 @@ import { ListRefusal } from './list-refusal'
 import { parseTextGrid } from './parse-text-grid'
 import { parseWorkbookGrid } from './parse-workbook-grid'
 
-/** What an archive begins with, as an `.xlsx` is one, and what the Excel of before 2007 does. */
+/** File signatures of `.xlsx` (zip) and of Excel before 2007. */
 const archive = [0x50, 0x4b, 0x03, 0x04]
 const oldExcel = [0xd0, 0xcf, 0x11, 0xe0]
 

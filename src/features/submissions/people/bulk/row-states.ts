@@ -3,11 +3,11 @@ import { indexPeople } from '../duplicate-people'
 import type { NewWorker } from '../new-worker'
 import { duplicateState, type RowState, type WorkerRow } from './worker-row'
 
-/** The rows, with what became of some of them. */
+/** Applies new states to rows. */
 export const applyRowStates = (rows: readonly WorkerRow[], states: ReadonlyMap<number, RowState>) =>
   rows.map((row) => ({ ...row, state: states.get(row.line) ?? row.state }))
 
-/** Whom to add, in the order of the list, and the rows that stay. Two rows may turn out to be one person. */
+/** Separates the people to add, in list order, from the remaining rows. Two rows may be the same person. */
 export function separateAdded(rows: readonly WorkerRow[], people: readonly SubmissionPerson[]) {
   const added: NewWorker[] = []
   const rest: WorkerRow[] = []

@@ -7,8 +7,8 @@ import { useFindPerson } from '@/patterns/persons/use-find-person'
 import { useSession } from '@/session/use-session'
 
 /**
- * Registers people, several at a time. Nobody is registered twice: whose answer was lost, or whom somebody else
- * registered meanwhile, is found by the document, which the backend keeps unique.
+ * Registers people concurrently without duplicates. After a lost answer or a conflict the person is found by the
+ * unique document.
  */
 export function useRegistration() {
   const rp = useSession().neighbourhood.id

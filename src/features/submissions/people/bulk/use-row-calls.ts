@@ -7,7 +7,7 @@ import { copy } from './copy'
 import { useRegistration } from './use-registration'
 import { type RowState, stateOfLookup, toNewPersonInput, type WorkerRow } from './worker-row'
 
-/** The calls about a row, and what becomes of it after each; nothing is thrown. */
+/** Looks up and registers the person of a row; returns the row's new state. Never throws. */
 export function useRowCalls(people: readonly SubmissionPerson[]) {
   const findPerson = useFindPerson()
   const register = useRegistration()

@@ -12,7 +12,7 @@ interface RowCorrectionOptions {
   lookUp: ReturnType<typeof useRowCalls>['lookUp']
 }
 
-/** Mending one row: what it tells is read again, and who has the document is looked for. */
+/** Corrects one row: parses it again and looks its document up. */
 export function useRowCorrection({ rules, list, lookUp }: RowCorrectionOptions) {
   const [line, setLine] = useState<number>()
   const { rows, change } = list

@@ -11,7 +11,7 @@ export function useRows() {
   const [heads, setHeads] = useState<readonly Cell[]>()
   const [ignored, setIgnored] = useState(0)
   const [rows, setRows] = useState<readonly WorkerRow[]>([])
-  /** The gender of whom the list tells none. */
+  /** Gender for people without one in the list. */
   const [gender, setGender] = useState<Gender | ''>('')
   const [chosen, setShown] = useState<ShownRows>('all')
   // Always the same function: no row is drawn anew because something was said of another.

@@ -16,7 +16,7 @@ interface StageWork {
   stateOf: (row: WorkerRow) => Promise<RowState>
 }
 
-/** What is under way, how far it has come, and stopping it. */
+/** The current stage of the list, its progress, and a way to stop it. */
 export function useStages() {
   const [stage, setStage] = useState<Stage>({ name: 'source' })
   const running = useRef<AbortController>(undefined)

@@ -23,14 +23,14 @@ const isToLookUp = ({ state }: WorkerRow) => state.is === 'waiting' || state.is 
 interface WorkerListOptions {
   /** The people of the submission. */
   people: readonly SubmissionPerson[]
-  /** Whether the list tells dates: those of background checks. */
+  /** Whether the list has dates, as for background checks. */
   hasDates: boolean
   onAdd: (workers: readonly NewWorker[]) => void
   /** Called once every row was added. */
   onDone: () => void
 }
 
-/** The workers of a whole list: who they are, who has to be registered, and what becomes of each row. */
+/** State and actions of adding a list of workers. */
 export function useWorkerList(options: WorkerListOptions) {
   const list = useRows()
   const stages = useStages()
@@ -57,7 +57,7 @@ export function useWorkerList(options: WorkerListOptions) {
   }
 }
 
-/** By what the rows are read. */
+/** Rules for parsing the rows. */
 function useRules({ people, hasDates }: WorkerListOptions): ListRules {
   const { nationalitiesWith } = useCountries()
   return { people, hasDates, today: today(), countries: nationalitiesWith('') }
@@ -73,7 +73,7 @@ interface ColumnOptions extends WorkerListParts {
   lookUpRows: (rows: readonly WorkerRow[]) => Promise<void>
 }
 
-/** The list as it was found, and which column tells what: asked where the list does not say it. */
+/** The found list and its columns, which the user chooses if they are not certain. */
 function useColumns({ rules, list, stages: { setStage }, lookUpRows }: ColumnOptions) {
   const [found, setFound] = useState<FoundList>()
   const chooseColumns = () => setStage({ name: 'columns' })
@@ -81,7 +81,7 @@ function useColumns({ rules, list, stages: { setStage }, lookUpRows }: ColumnOpt
     list.begin(read)
     void lookUpRows(checkLines(read.lines, rules).map(toWorkerRow))
   }
-  /** Reads the rows; answers why that cannot be. */
+  /** Reads the rows; returns the reason if that fails. */
   const readRows = (next: FoundList): string | undefined => {
     const read = rowsOf(next)
     setFound(next)
@@ -106,7 +106,7 @@ interface AddingOptions extends WorkerListParts {
   register: ReturnType<typeof useRowCalls>['register']
 }
 
-/** Adds the good rows, whose people are registered first where need be; the others stay. */
+/** Adds the valid rows after registering new people; other rows stay. */
 function useAdding(options: WorkerListOptions, { list, stages, register }: AddingOptions) {
   const { people, onAdd, onDone } = options
   const { rows, gender, setRows } = list

@@ -10,38 +10,38 @@ import { copy } from './copy'
 
 const { problems } = copy
 
-/** What becomes of a row. */
+/** State of a row. */
 export type RowState =
-  /** Nobody has looked for the person yet. */
+  /** The person has not been looked up. */
   | { is: 'waiting' }
   /** The neighbourhood knows the person. */
   | { is: 'known'; person: SubmissionPerson }
-  /** The neighbourhood does not: the person is registered first. */
+  /** The person is new and is registered first. */
   | { is: 'fresh' }
-  /** Something is against it, in words. */
+  /** The row has problems or was removed. */
   | { is: 'bad' | 'twice' | 'unsure' | 'failed' | 'removed'; reasons: readonly string[] }
 
-/** A row of a list, with what becomes of it. */
+/** A row of a list with its state. */
 export interface WorkerRow extends CheckedLine {
   state: RowState
-  /** Whether the gender was chosen here, and may be chosen otherwise. */
+  /** Whether the gender was chosen here and may change. */
   isGenderAsked?: boolean
 }
 
-/** A row of which nobody has been looked for yet. */
+/** Creates a row before its lookup. */
 export function toWorkerRow(line: CheckedLine): WorkerRow {
   if (line.problems.length > 0) return { ...line, state: { is: 'bad', reasons: line.problems } }
   if (line.twice) return { ...line, state: { is: 'twice', reasons: [line.twice] } }
   return { ...line, state: { is: 'waiting' } }
 }
 
-/** A row of somebody who is in the submission already. */
+/** State of a duplicate row. */
 export const duplicateState = ({ full_name, id_number }: SubmissionPerson): RowState => ({
   is: 'twice',
   reasons: [peopleCopy.twice(full_name, id_number)],
 })
 
-/** What becomes of a row once it is known who has its document, if anybody does. */
+/** State of a row after its document was looked up. */
 export function stateOfLookup(
   { document, lastName, firstName, problemsOfNew }: CheckedLine,
   found: FoundPerson | undefined,
@@ -62,14 +62,14 @@ export function stateOfLookup(
 
 const isToRegister = ({ state }: WorkerRow) => state.is === 'fresh' || state.is === 'failed'
 
-/** Whether a row is of somebody to register of whom the list does not tell the gender. */
+/** Whether a new person's gender is missing. */
 export const lacksGender = (row: WorkerRow): boolean => isToRegister(row) && row.gender === ''
 
-/** The names of somebody to register, which stood in one cell, told apart for the reader to see where. */
+/** Names of a new person that were split from one cell, for the user to check. */
 export const splitNameOf = (row: WorkerRow): Pick<WorkerRow, 'lastName' | 'firstName'> | undefined =>
   row.isSplit && isToRegister(row) ? row : undefined
 
-/** How rows are counted: those that are added, those that something is missing of, one person too many, and taken off. */
+/** Groups of rows: valid, incomplete, duplicate and removed. */
 export type RowGroup = 'good' | 'incomplete' | 'twice' | 'removed'
 
 export function groupOf(row: WorkerRow, gender: Gender | ''): RowGroup {
@@ -78,7 +78,7 @@ export function groupOf(row: WorkerRow, gender: Gender | ''): RowGroup {
   return isGood(row, gender) ? 'good' : 'incomplete'
 }
 
-/** Whether a row can be added; `gender` is that of whom the list tells none. */
+/** Whether a row can be added; `gender` applies to people without one in the list. */
 export const isGood = (row: WorkerRow, gender: Gender | ''): boolean =>
   row.state.is === 'known' || (isToRegister(row) && (row.gender || gender) !== '')
 
@@ -86,14 +86,14 @@ export const isGood = (row: WorkerRow, gender: Gender | ''): boolean =>
 export const isGoodToRegister = (row: WorkerRow, gender: Gender | ''): boolean =>
   isToRegister(row) && isGood(row, gender)
 
-/** What is against a row, in words. */
+/** Problems of a row, as messages. */
 export function reasonsOf(row: WorkerRow, gender: Gender | ''): readonly string[] {
   const { state } = row
   const own = 'reasons' in state ? state.reasons : []
   return lacksGender(row) && gender === '' ? [...own, problems.noGender] : own
 }
 
-/** The request that registers whom a row is about. Only for one that can be registered. */
+/** Builds the request that registers a row's person. Call it only for a row that can be registered. */
 export const toNewPersonInput = (row: WorkerRow, gender: Gender | ''): PersonInput => ({
   first_name: row.firstName,
   last_name: row.lastName,
@@ -113,7 +113,7 @@ const wordsOf = (name: string) =>
       .filter((word) => word !== ''),
   )
 
-/** The name in the list, where it is not that of who has the document: perhaps the document is mistyped. */
+/** The list's name if it differs from the known person's, because the document may be mistyped. */
 export function otherName({ state, lastName, firstName }: WorkerRow): string | undefined {
   const own = `${firstName} ${lastName}`.trim()
   if (state.is !== 'known' || own === '') return undefined
