@@ -17,9 +17,9 @@ import { copy } from './shell/copy'
 const Shell = lazyNamed(() => import(/* webpackChunkName: "shell" */ './shell/Shell'), 'Shell')
 
 interface RequireSessionProps {
-  /** What who is not signed in sees instead of the sign-in, which it is given. */
+  /** Replaces the sign-in for users who are not signed in; it receives the sign-in. */
   otherwise?: (signIn: ReactNode) => ReactNode
-  /** Whether it is there without a connection, too: nobody is asked to sign in again who could not. */
+  /** Whether the page works offline: then an expired session does not open the sign-in dialog without a connection. */
   isReadableOffline?: boolean
 }
 
@@ -36,7 +36,7 @@ export function RequireSession({ otherwise = itself, isReadableOffline = false }
   const neighbourhood = session && currentNeighbourhood(session)
   if (!session || !neighbourhood) return otherwise(<Outside wasSignedIn={userKey > 0} />)
   return (
-    // Another user starts afresh: nothing of the former one's page stays.
+    // The key resets the page's state for another user.
     <SessionProvider key={userKey} session={session} neighbourhood={neighbourhood}>
       <Shell />
       {isExpired && (isOnline || !isReadableOffline) ? <SignInAgainDialog session={session} /> : null}
@@ -46,16 +46,16 @@ export function RequireSession({ otherwise = itself, isReadableOffline = false }
 
 const itself = (signIn: ReactNode) => signIn
 
-/** Where who is not signed in goes: to the sign-in, or after the session that they handed over. */
+/** Redirects to the sign-in, or to the web administration after the session was shared with it. */
 function Outside({ wasSignedIn }: { wasSignedIn: boolean }) {
   const location = useLocation()
   const administration = administrationAddress()
   if (administration) return <LeavePortal to={administration} label={copy.leaving.administration} />
-  // Who signs out has ended: only who comes from outside is led back to where they were going.
+  // The sign-in leads back to this page, except after a sign-out.
   return <Navigate to={paths.login()} replace state={wasSignedIn ? undefined : returnState(location)} />
 }
 
-/** Another number for another user; the same for one who changes their email. It begins with 0. */
+/** A number that starts at 0 and grows with each change of the user. A new email is no change. */
 function useUserKey(session: Session | undefined): number {
   const [known, setKnown] = useState({ session, key: 0 })
   if (known.session === session) return known.key
@@ -64,7 +64,7 @@ function useUserKey(session: Session | undefined): number {
   return key
 }
 
-/** Somebody else who signs in, here or in another tab, starts at `/`: the page was the former user's. */
+/** Redirects to `/` when another user signs in, here or in another tab. */
 function useFreshStart() {
   const navigate = useNavigate()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { sessionState, subscribeToSession } from '../session/session-store'
 
 const renewal = createRenewal((token) => refreshToken({ token }))
 
-/** Lends the session to the calls. A renewal that is refused is silent: the session lasts until its end. */
+/** Gives the API layer access to the session's token. A failed renewal is silent: the session stays valid until it expires. */
 export const connectSession = () =>
   connectCredentials({
     token: () => sessionState().session?.token,
@@ -16,8 +16,8 @@ export const connectSession = () =>
   })
 
 /**
- * Empties the cache when somebody leaves or somebody else arrives: nobody reads another's data. When the same user has
- * signed in again, what failed for want of a session is asked once more; what was loaded stays as it is.
+ * Clears the cache when the user signs out or another user signs in. When the same user signs in again after the session
+ * expired, it refetches the failed queries and keeps the others.
  */
 export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   let before = sessionState()
@@ -31,13 +31,13 @@ export function clearCacheOnUserChange(queryClient: QueryClient): () => void {
   })
 }
 
-/** Renews the session while its user is active: points, types, or comes back to the page. Answers how to stop. */
+/** Renews the session on user activity: pointer, keyboard, or return to the page. Returns the function that stops it. */
 export function renewWhileActive(): () => void {
   const renew = () => {
     if (document.visibilityState === 'visible') void renewal.renewIfDue()
   }
   const signs = ['pointerdown', 'keydown', 'visibilitychange']
-  // Opening the page is a sign too.
+  // Opening the page counts as activity.
   renew()
   for (const sign of signs) document.addEventListener(sign, renew, { capture: true, passive: true })
   return () => {

@@ -16,7 +16,7 @@ const [countriesKey] = getListCountriesQueryKey()
 const [idTypesKey] = getListIdTypesQueryKey()
 const [modulesKey] = getListHomeModulesQueryKey(1)
 
-/** Puts what the session keeps into the cache: countries and document types for good; modules, which may be turned off, until they are asked for again. */
+/** Fills the cache with the session's stored lists. Modules can change, so they are marked stale and refetched. */
 export function restoreKeptLists(queryClient: QueryClient) {
   const { countries, idtypes, samodules } = keptLists()
   if (countries) queryClient.setQueryData<Country[]>(getListCountriesQueryKey(), countries)
@@ -28,7 +28,7 @@ export function restoreKeptLists(queryClient: QueryClient) {
   }
 }
 
-/** Keeps with the session the lists that the calls bring; answers how to stop. */
+/** Stores the lists of successful queries with the session. Returns the function that stops it. */
 export function keepLists(queryClient: QueryClient): () => void {
   const stopFollowing = queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return

@@ -1,8 +1,8 @@
 import { withBasePath } from '../base-path'
 
 /**
- * Loads the page anew where there is a connection: code that is asked for in vain then has made way for that of a newer
- * version, whose page names the files that there are. Answers whether it does.
+ * Reloads the page if there is a connection. A missing code file then means that a newer version was deployed, whose page
+ * names the current files. Resolves to whether the page reloads.
  */
 export async function reloadIfOnline(): Promise<boolean> {
   const isConnected = await fetch(withBasePath('/config.json'), {

@@ -1,6 +1,6 @@
-/** Calls once nothing else is to be done; answers how to call it off before that. */
+/** Calls `run` once the browser is idle. Returns the function that cancels it. */
 export function runWhenIdle(run: () => void): () => void {
-  // Safari has no idle time to offer.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(run, 2_000)
     return () => clearTimeout(timer)

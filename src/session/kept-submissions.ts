@@ -3,29 +3,29 @@ import { identityOf } from './same-user'
 import { isSignedOut, sessionState, subscribeToSession } from './session-store'
 
 /*
- * Whose unfinished submissions lie on this device. They themselves lie in a larger storage, which `app` empties; this
- * note beside the session tells when.
+ * Records the owner of the unfinished submissions on this device. The submissions themselves are in IndexedDB, which `app`
+ * clears when this record says so.
  */
 
 const key = 'portal.submissions'
 const local = safeStorage(() => window.localStorage)
 
-/** Who is signed in, as the keys of what is kept name them; undefined for nobody. */
+/** The identity of the signed-in user, for the keys of stored submissions; undefined if nobody is signed in. */
 export const keptOwner = (): string | undefined => {
   const { session } = sessionState()
   return session && identityOf(session)
 }
 
-/** Notes that something of who is signed in is kept now. */
+/** Records that the signed-in user has a stored submission. */
 export function noteKeptSubmission() {
   const owner = keptOwner()
   if (owner !== undefined) local.write(key, owner)
 }
 
-/** Notes that nothing is kept any more. */
+/** Records that nothing is stored any more. */
 export const noteNothingKept = () => local.remove(key)
 
-/** Whether something is kept of somebody else than who is signed in, or of who has signed out. */
+/** Whether submissions of another or a signed-out user are stored. */
 function isLeftBehind(): boolean {
   const owner = local.read(key)
   if (owner === null) return false
@@ -34,8 +34,8 @@ function isLeftBehind(): boolean {
 }
 
 /**
- * Calls `forget` where somebody has left submissions behind: by signing out, here or in another tab, or by somebody else
- * signing in. Answers how to stop.
+ * Calls `forget` when the owner of stored submissions signs out, in any tab, or another user signs in. Returns the function
+ * that stops it.
  */
 export function forgetSubmissionsOnSignOut(forget: () => void): () => void {
   const look = () => {

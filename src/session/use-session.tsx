@@ -21,10 +21,10 @@ import type { Session, SessionCustomer, SessionProperty } from './session-schema
 import { sessionState, subscribeToSession } from './session-store'
 import type { TabSelection } from './tab-selection'
 
-/** The session's state, followed. */
+/** The session's state. Renders again when it changes. */
 export const useSessionState = () => useSyncExternalStore(subscribeToSession, sessionState)
 
-/** Who is signed in and where they are looking. Only inside `SignedIn`. */
+/** The session, and the neighbourhood and lot that this tab shows. Only inside `SessionProvider`. */
 export interface CurrentSession {
   session: Session
   roles: Roles
@@ -32,10 +32,10 @@ export interface CurrentSession {
   neighbourhoods: SessionCustomer[]
   chooseNeighbourhood: (realPropertyId: number) => void
   lots: SessionProperty[]
-  /** Absent for who has no lot in this neighbourhood. */
+  /** Undefined if the user has no lot in this neighbourhood. */
   lot: SessionProperty | undefined
   chooseLot: (propertyId: number) => void
-  /** Shows another place in this tab because of what its address is about: no choice that a new tab begins with. */
+  /** Shows another neighbourhood or lot in this tab because of its address. New tabs do not start with it. */
   moveTo: (place: TabSelection) => void
 }
 
@@ -47,9 +47,9 @@ interface SessionProviderProps {
   children: ReactNode
 }
 
-/** Lends the session to the screens behind the sign-in. The neighbourhood and the lot are this tab's. */
+/** Provides the session to the screens behind the sign-in. Each tab has its own neighbourhood and lot. */
 export function SessionProvider({ session, neighbourhood: initial, children }: SessionProviderProps) {
-  // Held here and not only in storage, which may be forbidden and which other tabs write.
+  // Kept in state too: storage can be blocked, and other tabs write to it.
   const [realPropertyId, setRealPropertyId] = useState(initial.id)
   const [propertyId, setPropertyId] = useState(() => currentLot(session, initial.id)?.property_id)
   const chooseNeighbourhood = useCallback((id: number) => {

@@ -16,7 +16,7 @@ export type Rule =
   | 'grouping'
   | 'doc-comment'
 
-/** A place that breaks a rule, and what to do about it. */
+/** A line that breaks a rule, with the advice to print. */
 export interface Finding {
   file: string
   line: number
@@ -32,10 +32,10 @@ const pascal = /^[A-Z][A-Za-z0-9]*$/
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path) || /^(tests|e2e)\//.test(path)
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
-/** Copy and seeds are as long as what they say. */
+/** Copy and seed data have no size limit. */
 const isData = (path: string) => /(^|\/)copy(\.ts|\/)|^mocks\/scenarios\/|\.specimens\.tsx$/.test(path)
 
-/** Rooms whose exported functions say in a comment what they promise. */
+/** Whether the exported functions of a file need a doc comment. */
 const isDocumented = (path: string) => /^(mocks|src\/(api|domain|session))\//.test(path)
 
 function checkName({ path }: SourceFile): [Rule, string][] {
@@ -45,19 +45,19 @@ function checkName({ path }: SourceFile): [Rule, string][] {
     .split('.')
   const isComponent = path.endsWith('.tsx') && pascal.test(name)
   if (!isComponent && !kebab.test(name))
-    findings.push(['file-name', 'components are PascalCase.tsx, other files kebab-case.ts'])
+    findings.push(['file-name', 'rename the file: PascalCase.tsx for a component, kebab-case.ts for others'])
   if (vagueNames.test(name) || marks.some((mark) => vagueNames.test(mark)))
-    findings.push(['file-name', `'${baseName(path)}' says nothing: name the subject`])
+    findings.push(['file-name', `rename '${baseName(path)}' after what it contains`])
   const folders = path.split('/').slice(1, -1)
   for (const folder of folders)
-    if (vagueNames.test(folder)) findings.push(['folder-name', `'${folder}/' says nothing: name the subject`])
+    if (vagueNames.test(folder)) findings.push(['folder-name', `rename '${folder}/' after what it contains`])
   return findings
 }
 
 function checkSize({ path, text }: SourceFile): [Rule, string][] {
   const lines = text.trimEnd().split('\n').length
   if (lines <= limits.file || isData(path)) return []
-  return [['file-size', `${lines} lines, at most ${limits.file}: split it by subject`]]
+  return [['file-size', `${lines} lines, at most ${limits.file}: split the file by subject`]]
 }
 
 type FunctionNode = ts.FunctionDeclaration | ts.FunctionExpression | ts.ArrowFunction | ts.MethodDeclaration
@@ -68,7 +68,7 @@ const isFunction = (node: ts.Node): node is FunctionNode =>
   ts.isArrowFunction(node) ||
   ts.isMethodDeclaration(node)
 
-/** The name that a function has or is given; one that is only passed on has none. */
+/** The name of a function or of its variable; undefined for an anonymous function. */
 function nameOf(node: FunctionNode): string | undefined {
   if (node.name && ts.isIdentifier(node.name)) return node.name.text
   let { parent } = node
@@ -103,7 +103,7 @@ function checkFunction(path: string, node: ts.Node, report: Report, source: ts.S
   const limit = isComponent ? limits.component : limits.function
   if (lines > limit) {
     const what = `'${name ?? 'a function'}' has ${lines} lines, at most ${limit}`
-    report(node, isComponent ? 'component-size' : 'function-size', `${what}: give its parts names`)
+    report(node, isComponent ? 'component-size' : 'function-size', `${what}: extract named functions`)
   }
 }
 
@@ -111,23 +111,26 @@ function checkHandler(node: ts.Node, report: Report) {
   const named =
     ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node) || ts.isMethodDeclaration(node)
   if (named && node.name && ts.isIdentifier(node.name) && /^handle([A-Z]|$)/.test(node.name.text))
-    report(node, 'handle', `'${node.name.text}': say what it does, not when it is called`)
+    report(
+      node,
+      'handle',
+      `'${node.name.text}': rename it after what it does, not after the event that calls it`,
+    )
 }
 
 function checkTime(path: string, node: ts.Node, report: Report) {
   if (path.startsWith('mocks/')) {
     const isWallClock = isCallOf(node, 'Date', 'now') || (isNewDate(node) && !node.arguments?.length)
-    if (isWallClock)
-      report(node, 'clock', 'ask the clock of the world: the same world must come out every time')
-    if (isCallOf(node, 'Math', 'random')) report(node, 'clock', 'ask the ids of the world: chance is seeded')
+    if (isWallClock) report(node, 'clock', 'use the clock of the world, so that the mock is deterministic')
+    if (isCallOf(node, 'Math', 'random'))
+      report(node, 'clock', 'use the seeded random numbers of the world, so that the mock is deterministic')
   }
   if (!path.startsWith('src/')) return
   const only = isNewDate(node) && node.arguments?.length === 1 ? node.arguments[0] : undefined
   const isParsed =
     isCallOf(node, 'Date', 'parse') ||
     (only !== undefined && (ts.isStringLiteralLike(only) || !/^src\/(domain|session)\//.test(path)))
-  if (isParsed)
-    report(node, 'date-parsing', 'a day read by Date moves with the time zone: use src/domain/days.ts')
+  if (isParsed) report(node, 'date-parsing', 'use src/domain/days.ts: Date shifts a day by the time zone')
 }
 
 /** A global object by its name, or as a property of `window`. */
@@ -138,9 +141,9 @@ const isGlobal = (node: ts.Node, name: string) =>
 function checkOldBrowsers(path: string, node: ts.Node, report: Report) {
   if (isTest(path) || !ts.isPropertyAccessExpression(node)) return
   if (isGlobal(node.expression, 'URL') && /^(canParse|parse)$/.test(node.name.text))
-    report(node, 'url-parsing', 'browsers of two years ago lack it: use parseUrl of parse-url.ts')
+    report(node, 'url-parsing', 'use parseUrl of parse-url.ts: older supported browsers lack it')
   if (node.name.text === 'groupBy' && ['Map', 'Object'].some((name) => isGlobal(node.expression, name)))
-    report(node, 'grouping', 'browsers of two years ago lack it: filter by each key')
+    report(node, 'grouping', 'filter by each key: older supported browsers lack it')
 }
 
 function checkDoc(path: string, statement: ts.Statement, report: Report) {
@@ -150,7 +153,7 @@ function checkDoc(path: string, statement: ts.Statement, report: Report) {
     statement.declarationList.declarations.some(({ initializer }) => initializer && isFunction(initializer))
   if (!ts.isFunctionDeclaration(statement) && !isFunctionVariable) return
   if (ts.getJSDocCommentsAndTags(statement).length === 0)
-    report(statement, 'doc-comment', 'say what it promises: shapes, units, errors')
+    report(statement, 'doc-comment', 'add a doc comment with shapes, units and errors')
 }
 
 function exportedComponents(source: ts.SourceFile): string[] {
@@ -168,11 +171,11 @@ function checkComponentFile(path: string, source: ts.SourceFile, report: Report)
   const components = exportedComponents(source).filter((exported) => pascal.test(exported))
   if (components.length !== 1 || components[0] !== name) {
     const found = components.join(', ') || 'none'
-    report(source, 'component-file', `exports one component, '${name}'; found: ${found}`)
+    report(source, 'component-file', `export exactly one component, named '${name}'; found: ${found}`)
   }
 }
 
-/** Everything that a file breaks. */
+/** Returns all findings of a file. */
 export function findOffences(file: SourceFile): Finding[] {
   const { path, text } = file
   const findings: Finding[] = [...checkName(file), ...checkSize(file)].map(([rule, message]) => ({
