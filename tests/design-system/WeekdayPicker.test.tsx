@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
 import { WeekdayPicker } from '@/design-system/components/WeekdayPicker/WeekdayPicker'
-import type { Weekday, WeekdayWords } from '@/design-system/components/WeekdayPicker/weekday'
+import type { PickerWeekday, WeekdayWords } from '@/design-system/components/WeekdayPicker/weekday'
 import { Live } from '@/design-system/Live'
 
 const words: WeekdayWords = {
@@ -17,7 +17,7 @@ const words: WeekdayWords = {
   sunday: { letter: 'D', name: 'domingo' },
 }
 
-const draw = (initial: Weekday[], props: Partial<ComponentProps<typeof WeekdayPicker>> = {}) => {
+const draw = (initial: PickerWeekday[], props: Partial<ComponentProps<typeof WeekdayPicker>> = {}) => {
   const onChange = vi.fn()
   render(
     <Live initial={initial}>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   clampDay,
-  formatDay,
+  formatFieldDay,
   fromLocalDate,
   parseTypedDay,
   toLocalDate,
@@ -43,9 +43,9 @@ test.each([
 })
 
 test('a day is written in both forms, and nothing for what is no day', () => {
-  expect(formatDay('2026-11-24', 'DD-MM-YYYY')).toBe('24-11-2026')
-  expect(formatDay('2026-11-24', 'DD/MM/YYYY')).toBe('24/11/2026')
-  expect(formatDay('', 'DD-MM-YYYY')).toBe('')
+  expect(formatFieldDay('2026-11-24', 'DD-MM-YYYY')).toBe('24-11-2026')
+  expect(formatFieldDay('2026-11-24', 'DD/MM/YYYY')).toBe('24/11/2026')
+  expect(formatFieldDay('', 'DD-MM-YYYY')).toBe('')
   expect(toLocalDate('')).toBeUndefined()
   expect(toLocalDate(undefined)).toBeUndefined()
 })
@@ -80,8 +80,8 @@ describe.each(zones)('in %s', (zone) => {
       fc.property(anyDay, fc.constantFrom('DD-MM-YYYY' as const, 'DD/MM/YYYY' as const), (offset, format) => {
         const day = new Date(Date.UTC(1900, 0, 1 + offset)).toISOString().slice(0, 10)
         expect(fromLocalDate(toLocalDate(day) as Date)).toBe(day)
-        expect(parseTypedDay(formatDay(day, format))).toBe(day)
-        expect(parseTypedDay(formatDay(day, format).replaceAll(/\D/g, ''))).toBe(day)
+        expect(parseTypedDay(formatFieldDay(day, format))).toBe(day)
+        expect(parseTypedDay(formatFieldDay(day, format).replaceAll(/\D/g, ''))).toBe(day)
       }),
       { numRuns: 300, seed: 7 },
     )

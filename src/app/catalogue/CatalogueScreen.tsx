@@ -4,7 +4,7 @@ import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { CatalogueIndex } from './CatalogueIndex'
 import { ComponentPage } from './ComponentPage'
-import { indexAddress, type Requested, readRequest } from './catalogue-address'
+import { indexAddress, type Requested, readCatalogueAddress } from './catalogue-address'
 import { copy } from './copy'
 import { SpecimenAlone } from './SpecimenAlone'
 
@@ -18,7 +18,7 @@ function titleOf(requested: Requested): string {
 /** The catalogue of the design system and its patterns: the index, a component's page, or one specimen alone. */
 export function CatalogueScreen() {
   const { search } = useLocation()
-  const requested = readRequest(search)
+  const requested = readCatalogueAddress(search)
   useDocumentTitle(titleOf(requested), copy.title)
 
   if (requested.page === 'index') return <CatalogueIndex />

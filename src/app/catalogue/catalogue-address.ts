@@ -30,7 +30,7 @@ function readAccent(text: string | null): string | undefined {
 }
 
 /** Reads `?component=Button&contrast=more` or `?specimen=Button/primary&theme=dark`, both with `&accent=1f5b40`. */
-export function readRequest(search: string): Requested {
+export function readCatalogueAddress(search: string): Requested {
   const query = new URLSearchParams(search)
   const accent = readAccent(query.get('accent'))
   const alone = query.get('specimen')

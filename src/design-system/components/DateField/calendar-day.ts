@@ -32,7 +32,7 @@ export function parseTypedDay(text: string): string | undefined {
 }
 
 /** Writes 'YYYY-MM-DD' as it is shown; '' for anything else. */
-export function formatDay(day: string, format: DateFormat): string {
+export function formatFieldDay(day: string, format: DateFormat): string {
   const [, year, month, date] = isoForm.exec(day) ?? []
   if (!year) return ''
   return [date, month, year].join(format === 'DD/MM/YYYY' ? '/' : '-')

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type DateFormat, formatDay, parseTypedDay } from './calendar-day'
+import { type DateFormat, formatFieldDay, parseTypedDay } from './calendar-day'
 
 interface TypedDay {
   value: string
@@ -59,7 +59,7 @@ export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay
     markInvalid('')
   }
 
-  const text = draft ?? formatDay(value, format)
+  const text = draft ?? formatFieldDay(value, format)
   return {
     text,
     /** Whether the text was left and is no date. */

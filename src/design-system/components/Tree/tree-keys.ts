@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /** One row that is in sight or can be scrolled there. */
-export interface TreeRow {
+export interface TreeRowState {
   id: string
   label: string
   /** 0 for the uppermost. */
@@ -18,7 +18,7 @@ export type TreeStep =
 /** What a key does on the row at `index`, as the ARIA pattern of trees has it; undefined if it is none of its keys. */
 export function stepOf(
   event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
-  rows: readonly TreeRow[],
+  rows: readonly TreeRowState[],
   index: number,
 ): TreeStep | undefined {
   const row = rows[index]
@@ -52,7 +52,7 @@ export function stepOf(
   }
 }
 
-const parentOf = (rows: readonly TreeRow[], index: number) => {
+const parentOf = (rows: readonly TreeRowState[], index: number) => {
   const level = rows[index]?.level ?? 0
   for (let place = index - 1; place >= 0; place -= 1) {
     if ((rows[place]?.level ?? 0) < level) return place
@@ -61,7 +61,7 @@ const parentOf = (rows: readonly TreeRow[], index: number) => {
 }
 
 /** The next row whose name begins so, from `index` on and around; the row itself counts while more letters follow. */
-export function findByName(rows: readonly TreeRow[], typed: string, index: number): number | undefined {
+export function findByName(rows: readonly TreeRowState[], typed: string, index: number): number | undefined {
   const wanted = typed.toLocaleLowerCase()
   const from = typed.length > 1 ? index : index + 1
   for (let step = 0; step < rows.length; step += 1) {

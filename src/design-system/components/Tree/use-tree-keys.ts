@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { findByName, stepOf, type TreeRow, type TreeStep } from './tree-keys'
+import { findByName, stepOf, type TreeRowState, type TreeStep } from './tree-keys'
 
 interface TreeKeys {
-  rows: readonly TreeRow[]
+  rows: readonly TreeRowState[]
   /** The row that has the focus, or would have it. */
   index: number
   onFocus: (index: number) => void

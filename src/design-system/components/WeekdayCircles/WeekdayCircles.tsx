@@ -2,13 +2,13 @@ import type { HTMLAttributes, Ref } from 'react'
 import styled from 'styled-components'
 import { visuallyHidden } from '@/design-system/theme/text-styles'
 import { border, color, fontSize, fontWeight, radius, space } from '@/design-system/theme/tokens'
-import { type Weekday, type WeekdayWords, weekdays } from '../WeekdayPicker/weekday'
+import { type PickerWeekday, pickerWeekdays, type WeekdayWords } from '../WeekdayPicker/weekday'
 
 interface WeekdayCirclesProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   /** What the days are for, read before them. */
   label: string
   /** The days that count. */
-  days: readonly Weekday[]
+  days: readonly PickerWeekday[]
   /** The letter and the name of each day. */
   words: WeekdayWords
   ref?: Ref<HTMLUListElement>
@@ -19,7 +19,7 @@ export function WeekdayCircles({ label, days, words, ...rest }: WeekdayCirclesPr
   return (
     // The role is said because a list without bullets is no list to VoiceOver.
     <Root role="list" aria-label={label} {...rest}>
-      {weekdays.map((day) => {
+      {pickerWeekdays.map((day) => {
         const isOn = days.includes(day)
         return (
           <Circle key={day} data-on={isOn ? '' : undefined} aria-hidden={isOn ? undefined : true}>

@@ -2,7 +2,7 @@ import { Live } from '@/design-system/Live'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { WeekdayPicker } from './WeekdayPicker'
-import type { Weekday, WeekdayWords } from './weekday'
+import type { PickerWeekday, WeekdayWords } from './weekday'
 
 const words: WeekdayWords = {
   monday: { letter: 'M', name: 'Monday' },
@@ -14,7 +14,7 @@ const words: WeekdayWords = {
   sunday: { letter: 'S', name: 'Sunday' },
 }
 const common = { label: 'On these days', name: 'weekdays', words, onChange: () => {} }
-const some: Weekday[] = ['monday', 'wednesday']
+const some: PickerWeekday[] = ['monday', 'wednesday']
 
 export default {
   component: 'WeekdayPicker',
@@ -67,7 +67,11 @@ export default {
     {
       name: 'nonsense-values',
       render: () => (
-        <WeekdayPicker {...common} value={['someday' as Weekday, 'monday', 'monday']} availableDays={[]} />
+        <WeekdayPicker
+          {...common}
+          value={['someday' as PickerWeekday, 'monday', 'monday']}
+          availableDays={[]}
+        />
       ),
     },
     {

@@ -13,19 +13,19 @@ import {
 import { FieldSet } from '../Field/FieldSet'
 import type { FieldProps } from '../Field/field-props'
 import { Tooltip } from '../Tooltip/Tooltip'
-import { type Weekday, type WeekdayWords, weekdays } from './weekday'
+import { type PickerWeekday, pickerWeekdays, type WeekdayWords } from './weekday'
 
 type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, keyof FieldProps | 'onChange' | 'children'>
 
 interface WeekdayPickerProps extends FieldProps, Native {
   /** The chosen days. */
-  value: readonly Weekday[]
+  value: readonly PickerWeekday[]
   /** Called with the chosen days in the order of the week. */
-  onChange: (value: Weekday[]) => void
+  onChange: (value: PickerWeekday[]) => void
   /** The letter and the name of each day. */
   words: WeekdayWords
   /** The days that may be chosen now; all of them when absent. */
-  availableDays?: readonly Weekday[]
+  availableDays?: readonly PickerWeekday[]
   /** Why the other days may not: shown below and the description of each of them. */
   unavailableReason?: string
   ref?: Ref<HTMLFieldSetElement>
@@ -33,19 +33,19 @@ interface WeekdayPickerProps extends FieldProps, Native {
 
 /** Some days of the week: seven circles that are pressed or not. A day that cannot be chosen says why. */
 export function WeekdayPicker(props: WeekdayPickerProps) {
-  const { value, onChange, words, availableDays = weekdays, unavailableReason, ...rest } = props
+  const { value, onChange, words, availableDays = pickerWeekdays, unavailableReason, ...rest } = props
   const reasonId = useId()
-  const isReasonShown = unavailableReason !== undefined && availableDays.length < weekdays.length
+  const isReasonShown = unavailableReason !== undefined && availableDays.length < pickerWeekdays.length
 
-  const toggle = (toggled: Weekday) => {
+  const toggle = (toggled: PickerWeekday) => {
     if (!availableDays.includes(toggled)) return
-    onChange(weekdays.filter((day) => value.includes(day) !== (day === toggled)))
+    onChange(pickerWeekdays.filter((day) => value.includes(day) !== (day === toggled)))
   }
 
   return (
     <FieldSet {...rest} note={isReasonShown ? unavailableReason : undefined} noteId={reasonId}>
       <Circles>
-        {weekdays.map((day) => {
+        {pickerWeekdays.map((day) => {
           const { letter, name } = words[day]
           const isAvailable = availableDays.includes(day)
           const reason = !isAvailable && isReasonShown ? unavailableReason : undefined

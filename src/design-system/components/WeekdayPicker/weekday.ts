@@ -1,5 +1,5 @@
 /** The days of a week in its order here: Monday first. */
-export const weekdays = [
+export const pickerWeekdays = [
   'monday',
   'tuesday',
   'wednesday',
@@ -9,7 +9,7 @@ export const weekdays = [
   'sunday',
 ] as const
 
-export type Weekday = (typeof weekdays)[number]
+export type PickerWeekday = (typeof pickerWeekdays)[number]
 
 /** How each day is written: one letter for the eye, the full name for screen readers and tooltips. */
-export type WeekdayWords = Record<Weekday, { letter: string; name: string }>
+export type WeekdayWords = Record<PickerWeekday, { letter: string; name: string }>
