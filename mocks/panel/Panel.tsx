@@ -1,13 +1,16 @@
+import { Route } from 'lucide-react'
 import { Activity, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { Button } from '@/design-system/components/Button/Button'
 import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
 import { Drawer } from '@/design-system/components/Drawer/Drawer'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
 import { CopyLink } from './CopyLink.tsx'
+import { usePanelControls } from './controls-context.tsx'
 import { copy } from './copy.ts'
-import { keepSection, lastSection } from './last-section.ts'
-import { PanelIntro } from './PanelIntro.tsx'
 import { SectionBody } from './SectionBody.tsx'
 import { sections } from './sections.ts'
+import { startTour } from './tour/start-tour.ts'
 
 interface PanelProps {
   onClose: () => void
@@ -84,5 +87,47 @@ export function Panel({ onClose }: PanelProps) {
         </Stack>
       </Stack>
     </Drawer>
+  )
+}
+
+const key = 'portal-demo.section'
+
+/** The section that was open last in this tab; undefined if none was, null if all were closed. */
+function lastSection(): string | null | undefined {
+  try {
+    const kept = sessionStorage.getItem(key)
+    if (kept === null) return undefined
+    return kept === '' ? null : kept
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps which section is open, for the next time the panel is. */
+function keepSection(id: string | null): void {
+  try {
+    sessionStorage.setItem(key, id ?? '')
+  } catch {
+    // The panel then opens with the first one.
+  }
+}
+
+/** What this is, for whoever sees it for the first time, and the way to be shown around. */
+function PanelIntro({ onClose }: { onClose: () => void }) {
+  const controls = usePanelControls()
+  const showAround = () => {
+    // The tour is gone through in the portal, which the panel covers.
+    onClose()
+    void startTour(controls)
+  }
+  return (
+    <Stack gap={3} align="start">
+      <Text size="sm" tone="muted">
+        {copy.about}
+      </Text>
+      <Button size="sm" icon={<Route size={20} aria-hidden="true" />} onClick={showAround}>
+        {copy.tour}
+      </Button>
+    </Stack>
   )
 }

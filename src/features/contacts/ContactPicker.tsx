@@ -1,14 +1,18 @@
 import { UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { getListContactsQueryKey, listContacts } from '@/api/generated/contacts/contacts'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
+import type { Contact } from '@/api/generated/model/contact'
+import type { Person } from '@/api/generated/model/person'
 import { Button } from '@/design-system/components/Button/Button'
 import { TransferList } from '@/design-system/components/TransferList/TransferList'
+import { documentIn } from '@/domain/documents'
+import { cutText } from '@/patterns/filters/cut-text'
 import { pagesStatus } from '@/patterns/paging/pages-status'
-import type { Pages } from '@/patterns/paging/use-pages'
+import { type Pages, usePages } from '@/patterns/paging/use-pages'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { NewGuestDialog } from './NewGuestDialog'
-import { contactSearchLimit, useContacts } from './use-contacts'
 
 const { picker } = copy
 /** Pixels. */
@@ -139,4 +143,23 @@ export function ContactPicker({
       ) : null}
     </>
   )
+}
+
+const pageSize = 100
+/** Maximum length of a search text, from the contract. */
+const contactSearchLimit = 100
+const idOf = ({ guest }: Contact) => guest.id
+
+/** One's contacts in this neighbourhood, a hundred a page, found by name or document. */
+function useContacts(search: string): Pages<Person> {
+  const rp = useSession().neighbourhood.id
+  const said = documentIn(search) || search.trim()
+  const filter = { search: cutText(said, contactSearchLimit) || undefined, page_size: pageSize }
+  const pages = usePages<Contact>({
+    queryKey: getListContactsQueryKey(rp, filter),
+    fetchPage: (page, signal) => listContacts(rp, { ...filter, page }, { signal }),
+    idOf,
+  })
+  const rows = useMemo(() => pages.rows.map(({ guest }) => guest), [pages.rows])
+  return { ...pages, rows }
 }

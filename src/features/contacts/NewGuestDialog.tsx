@@ -1,12 +1,14 @@
-import { useCreateGuest } from '@/api/generated/contacts/contacts'
+import { useQueryClient } from '@tanstack/react-query'
+import { getListContactsQueryOptions, useCreateGuest } from '@/api/generated/contacts/contacts'
 import type { Person } from '@/api/generated/model/person'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
+import { type DocumentCheck, type DocumentValues, formatDocument } from './guest-form'
 import { PersonSteps } from './PersonSteps'
-import { useGuestCheck } from './use-guest-check'
+import { usePersonByDocument, withoutCache } from './use-person-by-document'
 
 const { guest } = copy
 
@@ -42,4 +44,22 @@ export function NewGuestDialog({ propertyId, onClose, onAdded }: NewGuestDialogP
       />
     </Dialog>
   )
+}
+
+const pageSize = 100
+
+/** Checks whether a document's person exists in the complex; who is a contact already is refused. */
+function useGuestCheck(realPropertyId: number) {
+  const client = useQueryClient()
+  const findKnown = usePersonByDocument(realPropertyId)
+  return async (document: DocumentValues): Promise<DocumentCheck> => {
+    const known = await findKnown(document)
+    if (!known) return { known }
+    const { results } = await client.fetchQuery({
+      ...getListContactsQueryOptions(realPropertyId, { search: known.id_number, page_size: pageSize }),
+      ...withoutCache,
+    })
+    const isContact = results.some(({ guest }) => guest.id === known.id)
+    return { known, refusal: isContact ? copy.guest.alreadyContact(formatDocument(document)) : undefined }
+  }
 }

@@ -1,8 +1,9 @@
 import { useGetPublicInvitation } from '@/api/generated/public/public'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { copy } from './copy'
-import { InvitationSkeleton } from './InvitationSkeleton'
 import { InvitationUnavailable } from './InvitationUnavailable'
 import { PublicFrame } from './PublicFrame'
 import { useLoadedPart } from './use-loaded-part'
@@ -54,5 +55,21 @@ export function InvitationScreen({ invitationKey, isReady = true }: InvitationSc
         )}
       </QueryView>
     </PublicFrame>
+  )
+}
+
+const fields = ['first name', 'last name', 'document', 'email', 'phone', 'birth']
+
+/** Skeleton of the invitation. */
+function InvitationSkeleton() {
+  return (
+    <SkeletonGroup label={copy.invitation.loading}>
+      <Skeleton height="2rem" width="80%" />
+      <Skeleton />
+      <Skeleton shape="block" height="14rem" />
+      {fields.map((field) => (
+        <Skeleton key={field} shape="block" height="5rem" />
+      ))}
+    </SkeletonGroup>
   )
 }

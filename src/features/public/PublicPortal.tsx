@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Component, type ReactNode, useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { queryDefaults } from '@/api/query-defaults'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
@@ -8,7 +8,6 @@ import { StartFailurePage } from '@/patterns/page/StartFailurePage'
 import type { StartFailure } from '@/require-config'
 import { copy } from './copy'
 import { InvitationScreen } from './InvitationScreen'
-import { PublicErrorBoundary } from './PublicErrorBoundary'
 import { PublicFrame } from './PublicFrame'
 import { readPublicAddress } from './public-address'
 import { StatusPage } from './StatusPage'
@@ -60,4 +59,27 @@ function PublicPage({ pathname, isReady }: Omit<PublicPortalProps, 'startFailure
   ) : (
     <UnsubscribeScreen linkKey={address.key} isReady={isReady} />
   )
+}
+
+interface PublicErrorBoundaryProps {
+  children: ReactNode
+}
+
+/** What a page that breaks leaves behind: the documents' 500 page, with a way to try again. */
+class PublicErrorBoundary extends Component<PublicErrorBoundaryProps, { error?: unknown }> {
+  override state: { error?: unknown } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? new Error('unknown') }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return (
+      <PublicFrame>
+        <StatusPage error={error} onRetry={() => this.setState({ error: undefined })} />
+      </PublicFrame>
+    )
+  }
 }

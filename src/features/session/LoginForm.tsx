@@ -1,13 +1,18 @@
+import * as v from 'valibot'
+import { ApiError, generalSentences } from '@/api/api-error'
+import type { LoginInput } from '@/api/generated/model/loginInput'
 import { useLogin } from '@/api/generated/session/session'
+import { describeError } from '@/copy/errors'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { FormShell } from '@/patterns/form/FormShell'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { deviceInfo } from '@/session/device'
 import type { Session } from '@/session/session-schema'
 import { readSession } from '@/session/session-store'
+import { version } from '@/version'
 import { copy } from './copy'
-import { describeLoginError, loginForm, toLoginInput } from './login-form'
 
 interface LoginFormProps {
   /** What the username field holds at first. */
@@ -59,4 +64,28 @@ function Credentials({ isKnown }: { isKnown: boolean }) {
       />
     </>
   )
+}
+
+/** What the inputs of the sign-in hold. */
+const loginForm = v.object({
+  username: v.pipe(v.string(), v.trim(), v.nonEmpty(copy.errors.username)),
+  password: v.pipe(v.string(), v.nonEmpty(copy.errors.password)),
+})
+
+type LoginValues = v.InferInput<typeof loginForm>
+
+/** The request: the username in lower case, the password as typed, the device block. */
+const toLoginInput = (values: LoginValues): LoginInput => ({
+  username: values.username.trim().toLowerCase(),
+  password: values.password,
+  device: deviceInfo(version),
+})
+
+/** The login's error catalogue: each of the API's general sentences (a 401 joins them), else the one for everything. */
+function describeLoginError(error: unknown): string[] {
+  if (!(error instanceof ApiError)) return [copy.errors.unexpected]
+  if (error.failure !== 'status') return describeError(error)
+  const sentences = error.status < 500 ? generalSentences(error) : []
+  if (sentences.length === 0) return [copy.errors.unexpected]
+  return error.status === 401 ? [sentences.join(' ')] : sentences
 }

@@ -1,17 +1,21 @@
+import { Building2, House, Landmark } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { paths } from '@/paths'
 import { EntranceLayout } from '@/patterns/page/EntranceLayout'
+import { HelpLink } from '@/patterns/page/HelpLink'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import type { Session } from '@/session/session-schema'
 import { enterSession } from '@/session/session-store'
 import { shareSession } from '@/session/shared-cookie'
-import { ContinueStep } from './ContinueStep'
 import { copy } from './copy'
 import { type Destination, destinationPaths, destinationsOf } from './destinations'
 import { LoginForm } from './LoginForm'
-import { LoginLinks } from './LoginLinks'
 
 interface LoginScreenProps {
   /** Where the reader was going when the sign-in stopped them; a path of the portal. */
@@ -64,5 +68,53 @@ export function LoginScreen({ returnTo, isNewUser, onEnter }: LoginScreenProps) 
         </Stack>
       )}
     </EntranceLayout>
+  )
+}
+
+/** Links for users who cannot sign in. */
+function LoginLinks() {
+  return (
+    <Stack gap={2} align="start">
+      <TextLink render={<Link to={paths.passwordRequest()} />}>{copy.forgotten}</TextLink>
+      <TextLink render={<Link to={paths.register()} />}>{copy.register}</TextLink>
+      <HelpLink />
+    </Stack>
+  )
+}
+
+interface ContinueStepProps {
+  choices: readonly Destination[]
+  /** Why the last choice failed. */
+  problem?: string
+  onChoose: (choice: Destination) => void
+}
+
+const icons = {
+  portal: <House size={20} />,
+  works: <Building2 size={20} />,
+  administration: <Landmark size={20} />,
+} satisfies Record<Destination, unknown>
+
+/** Second step for users with several destinations. */
+function ContinueStep({ choices, problem, onChoose }: ContinueStepProps) {
+  return (
+    <Stack gap={3}>
+      {problem === undefined ? null : (
+        <Alert tone="danger" isLive>
+          {problem}
+        </Alert>
+      )}
+      {choices.map((choice, index) => (
+        <Button
+          key={choice}
+          variant={index === 0 ? 'primary' : 'secondary'}
+          icon={icons[choice]}
+          stretch
+          onClick={() => onChoose(choice)}
+        >
+          {copy.next[choice]}
+        </Button>
+      ))}
+    </Stack>
   )
 }

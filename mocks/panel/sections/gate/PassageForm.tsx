@@ -1,15 +1,14 @@
-import { type FormEvent, useState } from 'react'
+import { type ComponentProps, type FormEvent, useState } from 'react'
 import { Button } from '@/design-system/components/Button/Button'
 import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
+import { Select } from '@/design-system/components/Select/Select'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextField } from '@/design-system/components/TextField/TextField'
 import type { GatePerson } from '../../../client.ts'
 import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import type { Outcome } from '../../calls/use-action.ts'
-import { CapitalsField } from './CapitalsField.tsx'
-import { CodeField } from './CodeField.tsx'
 import { copy, type Direction, type Means } from './copy.ts'
 import { PersonField } from './PersonField.tsx'
-import { passesOf } from './passes.ts'
 import type { Shown } from './use-gate.ts'
 
 const options = <Value extends string>(names: Record<Value, string>) =>
@@ -90,4 +89,76 @@ export function PassageForm({ gate, people, isBusy, outcome, onChange, onSend }:
       </Stack>
     </form>
   )
+}
+
+interface CodeFieldProps {
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  /** Those that somebody may show now. */
+  passes: readonly Pass[]
+  direction: Direction
+}
+
+/** The code of a pass: chosen by whose it is, or typed. */
+function CodeField({ value, onChange, error, passes, direction }: CodeFieldProps) {
+  const isOne = passes.some(({ qrcode }) => qrcode === value.trim())
+  return (
+    <Stack gap={3}>
+      {passes.length > 0 && (
+        <Select
+          label={copy.passes[direction]}
+          name="pass"
+          value={isOne ? value.trim() : ''}
+          onChange={onChange}
+          options={passes.map(({ qrcode, words }) => ({ value: qrcode, label: words }))}
+          placeholder={copy.choosePass}
+          reservesMessage={false}
+        />
+      )}
+      <CapitalsField
+        label={copy.qrcode}
+        name="qrcode"
+        hint={copy.qrcodeHint}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+    </Stack>
+  )
+}
+
+const upper = (text: string) => text.toUpperCase()
+
+/** What is written in capitals whatever is typed, and is no word: a code, a plate. */
+function CapitalsField(props: Omit<ComponentProps<typeof TextField>, 'normalize'>) {
+  return (
+    <TextField
+      {...props}
+      normalize={upper}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+    />
+  )
+}
+
+/** A code that somebody has who may be at the gate. */
+interface Pass {
+  qrcode: string
+  /** Who comes, or leaves, with it, and whose or what for. */
+  words: string
+}
+
+/** The codes of people, each once: several may come with one. */
+function passesOf(people: readonly GatePerson[]): Pass[] {
+  const names = new Map<string, string[]>()
+  for (const { qrcode, name } of people) {
+    if (qrcode !== null) names.set(qrcode, [...(names.get(qrcode) ?? []), name])
+  }
+  const reasonOf = (code: string) => people.find(({ qrcode }) => qrcode === code)?.reason ?? ''
+  return [...names].map(([qrcode, those]) => ({
+    qrcode,
+    words: `${those.join(', ')} – ${reasonOf(qrcode)}`,
+  }))
 }

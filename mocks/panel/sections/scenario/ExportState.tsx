@@ -4,7 +4,6 @@ import { OutcomeAlert } from '../../calls/OutcomeAlert.tsx'
 import { useAction } from '../../calls/use-action.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import { copy } from './copy.ts'
-import { saveText } from './save-text.ts'
 
 /** The whole state as a file. Its name has the scenario, and the day in the neighbourhood's world. */
 export function ExportState() {
@@ -31,4 +30,15 @@ export function ExportState() {
       <OutcomeAlert outcome={outcome} />
     </>
   )
+}
+
+/** Hands a text to the browser as a file to be kept. */
+function saveText(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = href
+  link.download = name
+  link.click()
+  // The browser has begun to read it by then.
+  setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }

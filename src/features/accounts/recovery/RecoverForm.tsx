@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { useConfirmPasswordRecovery } from '@/api/generated/accounts/accounts'
 import { PasswordField } from '@/design-system/components/PasswordField/PasswordField'
@@ -23,7 +23,6 @@ import {
   recoverServerFields,
   toNewPasswordInput,
 } from './recover-form'
-import { useDelayedNavigation } from './use-delayed-navigation'
 
 const { recover } = copy
 /** How long the outcome stands before the sign-in takes its place, in milliseconds. */
@@ -120,4 +119,18 @@ function NewPassword() {
       />
     </>
   )
+}
+
+/** Leaves the page some time after `begin`, unless it is cancelled or has been left before. */
+function useDelayedNavigation(leave: () => void, milliseconds: number) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancel = () => clearTimeout(timer.current)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    cancel,
+    begin: () => {
+      cancel()
+      timer.current = setTimeout(leave, milliseconds)
+    },
+  }
 }

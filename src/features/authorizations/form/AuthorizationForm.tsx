@@ -1,20 +1,27 @@
 import { useEffect, useState } from 'react'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import { AuthorizationType } from '@/api/generated/model/authorizationType'
+import { authorizationTypes } from '@/copy/authorizations'
+import { Alert } from '@/design-system/components/Alert/Alert'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
 import { fetchQrAhead } from '@/design-system/components/QrCode/use-qr-matrix'
-import { today } from '@/domain/days'
+import { Select } from '@/design-system/components/Select/Select'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { formatDay, today } from '@/domain/days'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useFormField } from '@/patterns/form/use-form-field'
 import { TermsForm } from '../terms/TermsForm'
 import type { ReusedAuthorization } from '../terms/use-reused-authorization'
 import { AuthorizedPeopleField } from './AuthorizedPeopleField'
 import type { ContactPickerComponent } from './contact-picker'
 import { copy } from './copy'
-import { OverlapWarning } from './OverlapWarning'
 import { peopleCount } from './people'
-import { authorizationForm } from './schema'
-import { TitleAndTypeFields } from './TitleAndTypeFields'
+import { authorizationForm, authorizationLimits } from './schema'
 import { authorizationServerFields } from './to-request'
+import { useOverlaps } from './use-overlaps'
 import {
   type AuthorizationValues,
   authorizationValuesOf,
@@ -79,3 +86,56 @@ export function AuthorizationForm(props: AuthorizationFormProps) {
 /** Nothing is sent while nobody is chosen. */
 const missingPeople = (values: AuthorizationValues, authorized: number): string | undefined =>
   peopleCount(values, authorized) < 1 ? copy.errors.people : undefined
+
+/** Invitations have a form of their own. */
+const types = Object.values(AuthorizationType).filter((type) => type !== 'INVITE')
+
+/** Title and type of an authorization. */
+function TitleAndTypeFields() {
+  return (
+    <>
+      <TextField
+        {...useFormField<string>('title')}
+        label={copy.title.label}
+        hint={copy.title.hint}
+        maxLength={authorizationLimits.title}
+        autoComplete="off"
+      />
+      <Select
+        {...useFormField<string>('type')}
+        label={copy.type.label}
+        placeholder={copy.type.placeholder}
+        options={types.map((type) => ({ value: type, label: authorizationTypes[type] }))}
+        required
+      />
+    </>
+  )
+}
+
+/** Maximum number of listed overlaps; the others are counted. */
+const maxShown = 3
+const { overlap: words } = copy
+
+/** Says who is authorized on those days already. It may be saved all the same. */
+function OverlapWarning({ authorization }: { authorization?: AuthorizationDetail }) {
+  const overlaps = useOverlaps(authorization)
+  const hidden = overlaps.length - maxShown
+  return (
+    <div role="status">
+      {overlaps.length === 0 ? null : (
+        <Alert tone="warning" title={words.title}>
+          <Stack gap={1}>
+            {overlaps
+              .slice(0, maxShown)
+              .map(({ person, authorization: { id, name, from_date, to_date } }) => (
+                <Text key={`${person.id} ${id}`}>
+                  {words.one(person.full_name, name, formatDay(from_date), formatDay(to_date))}
+                </Text>
+              ))}
+            {hidden > 0 ? <Text>{words.others(hidden)}</Text> : null}
+          </Stack>
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,12 +1,13 @@
 import { useFormikContext } from 'formik'
+import { useState } from 'react'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
 import type { AuthorizedPerson } from '@/api/generated/model/authorizedPerson'
 import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
-import type { ContactPickerComponent } from './contact-picker'
+import { useAuthorizedPages } from '../terms/use-authorized-pages'
+import type { ChosenPeople, ContactPickerComponent } from './contact-picker'
 import { withPeople } from './default-title'
-import { addPerson, type PeopleSelection, removePerson } from './people'
-import { useChosenPeople } from './use-chosen-people'
+import { addPerson, isFound, type PeopleSelection, peopleCount, removePerson } from './people'
 import type { AuthorizationValues } from './values'
 
 interface AuthorizedPeopleFieldProps {
@@ -38,4 +39,34 @@ export function AuthorizedPeopleField({ ContactPicker, authorization }: Authoriz
       onRemove={(person) => change(removePerson(values, person))}
     />
   )
+}
+
+const idOf = ({ id }: AuthorizedPerson) => id
+
+/**
+ * Who an authorization is going to be for: whoever joins first, then those who are authorized already and stay, a
+ * hundred a page. A new one has nobody yet, and nothing is asked for.
+ */
+function useChosenPeople(
+  { people, removed }: Pick<AuthorizationValues, 'people' | 'removed'>,
+  authorization: AuthorizationDetail | undefined,
+): { chosen: ChosenPeople; isChosen: (personId: number) => boolean } {
+  const [search, setSearch] = useState('')
+  // Without a search both are the same list, asked for once. A search only changes what is shown.
+  const all = useAuthorizedPages(authorization, '')
+  const pages = useAuthorizedPages(authorization, search)
+  const gone = new Set(removed.map(idOf))
+  const joining = new Set(people.map(idOf))
+  const staying = pages.rows.filter((person) => !gone.has(person.id) && !joining.has(person.id))
+  const authorized = new Set([...all.rows, ...pages.rows].map(idOf))
+  return {
+    chosen: {
+      people: [...people.filter((person) => isFound(person, search)), ...staying],
+      count: peopleCount({ people, removed }, authorization?.count_authorized),
+      search,
+      onSearch: setSearch,
+      pages,
+    },
+    isChosen: (personId) => joining.has(personId) || (authorized.has(personId) && !gone.has(personId)),
+  }
 }

@@ -1,21 +1,31 @@
-import type { FormikProps } from 'formik'
+import { type FormikProps, useFormikContext } from 'formik'
+import { Copy, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import { withoutGuests } from '@/copy/authorizations'
 import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Menu } from '@/design-system/components/Menu/Menu'
+import { NumberField } from '@/design-system/components/NumberField/NumberField'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextField } from '@/design-system/components/TextField/TextField'
 import { today } from '@/domain/days'
 import { useRefusals } from '@/patterns/access/use-refusals'
 import { listErrors } from '@/patterns/form/form-errors'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useFormField } from '@/patterns/form/use-form-field'
+import { copy as share } from '../share/copy'
+import { shareItems } from '../share/share-items'
+import { useSharing } from '../share/use-sharing'
 import { TermsForm } from '../terms/TermsForm'
 import { copy } from './copy'
 import { GuestsField } from './GuestsField'
-import { InvitationFields } from './InvitationFields'
-import { NobodyConfirmed } from './NobodyConfirmed'
-import { ShareInvitation } from './ShareInvitation'
+import { invitationLimits } from './limits'
 import { hostInvitationForm } from './schema'
 import { hostInvitationServerFields } from './to-request'
+import { useConfirmedCount } from './use-confirmed-count'
 import { type HostInvitationValues, invitationValuesOf, newInvitation, reusedInvitation } from './values'
 
 interface InvitationFormProps {
@@ -84,3 +94,67 @@ const notReady = (
   { errors, dirty }: FormikProps<HostInvitationValues>,
   isReused: boolean,
 ): string | undefined => listErrors(errors)[0]?.message ?? (dirty || isReused ? undefined : copy.unchanged)
+
+/** Says that an invitation has no effect yet, while nobody is on it. */
+function NobodyConfirmed({ invitation }: { invitation: AuthorizationDetail }) {
+  return useConfirmedCount(invitation) > 0 ? null : <Alert tone="danger">{withoutGuests}</Alert>
+}
+
+/** Shares the message of a saved invitation; what was changed since has to be saved first. */
+function ShareInvitation({ invitation }: { invitation: AuthorizationDetail }) {
+  const { dirty } = useFormikContext()
+  // The contract does not promise the message of what is only read.
+  const { message = '' } = invitation
+  const sharing = useSharing({ message, authorization: invitation })
+  const reason = dirty ? copy.share.unsaved : message === '' ? copy.share.withoutMessage : undefined
+  return (
+    <Inline gap={1}>
+      <Button
+        size="sm"
+        icon={<Copy size={20} aria-hidden="true" />}
+        disabledReason={reason}
+        onClick={() => void sharing.copyMessage()}
+      >
+        {share.share}
+      </Button>
+      <Menu
+        label={share.more}
+        isLabelHidden
+        avatar={<Ellipsis size={20} aria-hidden="true" />}
+        items={shareItems(sharing, reason)}
+      />
+    </Inline>
+  )
+}
+
+/** The name of the event, and how many may come. */
+function InvitationFields({ invitation }: { invitation: AuthorizationDetail | undefined }) {
+  const confirmed = useConfirmedCount(invitation)
+  const seats = useFormField<number | null>('seats')
+  return (
+    <>
+      <TextField
+        {...useFormField<string>('name')}
+        label={copy.name}
+        maxLength={invitationLimits.name}
+        autoComplete="off"
+        required
+      />
+      <NumberField
+        {...seats}
+        label={copy.seats.label}
+        min={invitationLimits.minSeats}
+        max={invitationLimits.maxSeats}
+        decreaseLabel={copy.seats.less}
+        increaseLabel={copy.seats.more}
+        required
+      />
+      {seats.value !== null && seats.value >= invitationLimits.minSeats && seats.value < confirmed ? (
+        // Politely: it is said while the number is being typed.
+        <Stack role="status">
+          <Alert tone="warning">{copy.seats.tooFew(seats.value, confirmed)}</Alert>
+        </Stack>
+      ) : null}
+    </>
+  )
+}

@@ -1,15 +1,29 @@
-import { useParams } from 'react-router-dom'
-import { isNotFound } from '@/api/api-error'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import { isNotFound, isUnreached } from '@/api/api-error'
 import { useGetAuthorization } from '@/api/generated/authorizations/authorizations'
+import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { Card } from '@/design-system/components/Card/Card'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { isOverdue } from '@/domain/authorizations'
+import { formatDay } from '@/domain/days'
+import { type Pass, passOf } from '@/domain/passes'
 import { paths, readId } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
+import { forgetPass, keepPass, keptPass } from '@/session/kept-passes'
+import { useSession } from '@/session/use-session'
+import { ShareMessage } from '../share/ShareMessage'
 import { AuthorizationMissing } from '../terms/AuthorizationMissing'
 import { copy } from './copy'
-import { LoadedPass } from './LoadedPass'
-import { PassSkeleton } from './PassSkeleton'
+import { PassActions } from './PassActions'
+import { PassCard } from './PassCard'
 import { SavedPassView } from './SavedPassView'
-import { useSavedPass } from './use-saved-pass'
 
 /** `/preauthorization/pass/:id`: what is shown at the gate. An id that is not one leads nowhere. */
 export function PassScreen() {
@@ -35,5 +49,82 @@ function OpenPass({ id }: { id: number }) {
         {(authorization) => <LoadedPass authorization={authorization} />}
       </QueryView>
     </Page>
+  )
+}
+
+/** Skeleton of the pass. */
+function PassSkeleton() {
+  return (
+    <SkeletonGroup label={copy.loading}>
+      <Card>
+        <Grid minColumn="15rem" gap={5}>
+          <Skeleton shape="block" height="16rem" />
+          <Stack gap={4}>
+            <Skeleton width="60%" height="1.5rem" />
+            <Skeleton lines={6} />
+          </Stack>
+        </Grid>
+      </Card>
+    </SkeletonGroup>
+  )
+}
+
+/** The pass of an authorization that the API has just told; from now on it can be seen without a connection. */
+function LoadedPass({ authorization }: { authorization: AuthorizationDetail }) {
+  const { properties } = useSession().session
+  const pass = useMemo(() => passOf(authorization, properties), [authorization, properties])
+  useSavePass(pass)
+  const { message } = authorization
+  return (
+    <Stack gap={5}>
+      <PassNotice pass={pass} />
+      <PassCard pass={pass} />
+      {pass.qrcode === undefined ? null : <PassActions qrcode={pass.qrcode} />}
+      {message === undefined ? null : <ShareMessage message={message} authorization={authorization} />}
+    </Stack>
+  )
+}
+
+/** What was kept of a pass when the page opened, should the API not be reached; what is no more is forgotten. */
+function useSavedPass(id: number, error: unknown) {
+  const [kept] = useState(() => keptPass(id))
+  const isGone = isNotFound(error)
+  useEffect(() => {
+    if (isGone) forgetPass(id)
+  }, [id, isGone])
+  return isUnreached(error) || !error ? kept : undefined
+}
+
+/** Keeps a pass that is seen. */
+function useSavePass(pass: Pass) {
+  useEffect(() => keepPass(pass), [pass])
+}
+
+/** Why a pass lets nobody in, and what to do about it; nothing where it does. */
+function PassNotice({ pass }: { pass: Pass }): ReactNode {
+  if (isOverdue(pass)) {
+    return (
+      <Alert tone="warning" title={copy.expired.title}>
+        {copy.expired.body(formatDay(pass.to_date))}
+      </Alert>
+    )
+  }
+  if (pass.preauthorization_type === 'INVITE') {
+    const open = (
+      <ButtonLink size="sm" render={<Link to={paths.editInvitation(pass.id)} />}>
+        {copy.invitation.open}
+      </ButtonLink>
+    )
+    return (
+      <Alert title={copy.invitation.title} action={open}>
+        {copy.invitation.body}
+      </Alert>
+    )
+  }
+  if (pass.qrcode !== undefined) return null
+  return (
+    <Alert tone="warning" title={copy.withoutCode.title}>
+      {copy.withoutCode.body}
+    </Alert>
   )
 }

@@ -8,10 +8,10 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { WeekdayPicker } from '@/design-system/components/WeekdayPicker/WeekdayPicker'
 import { latestDay, today } from '@/domain/days'
 import type { Weekday } from '@/domain/weekdays'
+import { useForm } from '@/patterns/form/form-context'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
-import { weekdaysOf } from './schedule'
-import { useScheduleChange } from './use-schedule-change'
+import { changeSchedule, weekdaysOf } from './schedule'
 import type { TermsValues } from './values'
 
 /** The days of an authorization: one or several and, of several, which of the week. */
@@ -96,4 +96,14 @@ function WeekFields() {
       ) : null}
     </>
   )
+}
+
+/** Changes the days of an authorization, and with them whatever follows from them. */
+function useScheduleChange() {
+  const { setValues } = useFormikContext<TermsValues>()
+  const { forgetServerError } = useForm()
+  return (patch: Parameters<typeof changeSchedule>[1]) => {
+    for (const name of Object.keys(patch)) forgetServerError(name)
+    void setValues((values) => changeSchedule(values, patch, today()))
+  }
 }

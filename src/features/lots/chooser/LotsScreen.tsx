@@ -1,16 +1,20 @@
 import { House } from 'lucide-react'
-import { Navigate } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { isNotFound } from '@/api/api-error'
+import type { ManagedProperty } from '@/api/generated/model/managedProperty'
+import { lots as words } from '@/copy/lots'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Grid } from '@/design-system/components/Grid/Grid'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
+import { Unbroken } from '@/design-system/components/Unbroken/Unbroken'
 import { paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useSession } from '@/session/use-session'
 import { toLotHint } from '../lot-hint'
 import { useManagedLots } from '../use-managed-lots'
-import { copy } from './copy'
-import { LotLinks } from './LotLinks'
-import { LotLinksSkeleton } from './LotLinksSkeleton'
 
 /** `/managedproperties`: the user's lots in this neighbourhood. A single lot opens directly. */
 export function LotsScreen() {
@@ -43,3 +47,45 @@ export function LotsScreen() {
 }
 
 const NoLots = () => <EmptyState icon={<House size={20} />} title={copy.empty} />
+
+const places = ['first', 'second']
+
+/** Skeleton of the lot links. */
+function LotLinksSkeleton() {
+  return (
+    <SkeletonGroup label={copy.loading}>
+      <Grid minColumn="18rem" gap={3}>
+        {places.map((place) => (
+          <Skeleton key={place} shape="block" height="2.75rem" />
+        ))}
+      </Grid>
+    </SkeletonGroup>
+  )
+}
+
+/** Texts of the lot chooser. */
+const copy = {
+  title: 'Lotes y Residentes',
+  description: 'Elegí un lote para ver y actualizar sus datos.',
+  loading: 'Cargando tus lotes',
+  empty: 'No se encontraron Propiedades asociadas a su usuario en este barrio.',
+}
+
+/** Links to the data of each lot. */
+function LotLinks({ lots }: { lots: readonly ManagedProperty[] }) {
+  return (
+    <Grid as="ul" minColumn="18rem" gap={3}>
+      {lots.map((lot) => (
+        <li key={lot.property}>
+          <ButtonLink
+            stretch
+            icon={<House size={20} aria-hidden="true" />}
+            render={<Link to={paths.lot(lot.property)} state={toLotHint(lot)} />}
+          >
+            <Unbroken>{`${words.lot} ${words.name(lot.identifier, lot.area_name)}`}</Unbroken>
+          </ButtonLink>
+        </li>
+      ))}
+    </Grid>
+  )
+}

@@ -1,10 +1,11 @@
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { isNotFound } from '@/api/api-error'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { tabLists } from './lot-tabs'
 import { RecordMissing } from './RecordMissing'
-import { RecordSkeleton } from './RecordSkeleton'
 import { useLotView } from './use-lot-view'
 
 interface LoadedRecordProps<Data> {
@@ -32,4 +33,16 @@ function RecordGone({ title }: { title: string }) {
     void client.invalidateQueries({ queryKey: [tabLists[tab]] })
   }, [client, tab])
   return <RecordMissing title={title} />
+}
+
+/** Skeleton of a lot's form. */
+function RecordSkeleton({ label }: { label: string }) {
+  return (
+    <SkeletonGroup label={label}>
+      <Skeleton width="40%" height="1.25rem" />
+      <Skeleton shape="block" height="5rem" />
+      <Skeleton shape="block" height="5rem" />
+      <Skeleton shape="block" height="5rem" />
+    </SkeletonGroup>
+  )
 }

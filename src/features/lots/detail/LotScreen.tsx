@@ -1,13 +1,14 @@
 import { useLocation, useParams } from 'react-router-dom'
 import { isNotFound } from '@/api/api-error'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { paths, readId } from '@/paths'
+import { MissingPage } from '@/patterns/page/MissingPage'
 import { Page } from '@/patterns/page/Page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { readLotHint } from '../lot-hint'
 import { useManagedLots } from '../use-managed-lots'
 import { copy } from './copy'
-import { LotMissing } from './LotMissing'
-import { LotSkeleton } from './LotSkeleton'
 import { LotTabs } from './LotTabs'
 import { type Lot, LotContext } from './use-lot'
 
@@ -59,5 +60,18 @@ function LotLoading({ query }: Pick<ReturnType<typeof useManagedLots>, 'query'>)
         {() => null}
       </QueryView>
     </Page>
+  )
+}
+
+/** Shown for a lot that does not exist or is not the user's, with a link to the user's lots. */
+const LotMissing = () => <MissingPage {...copy.missing} to={paths.lots()} />
+
+/** Skeleton of a lot's tabs and table. */
+function LotSkeleton() {
+  return (
+    <SkeletonGroup label={copy.loading}>
+      <Skeleton shape="block" height="2.75rem" />
+      <Skeleton shape="block" height="20rem" />
+    </SkeletonGroup>
   )
 }

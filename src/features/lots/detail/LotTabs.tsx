@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { useMemo } from 'react'
+import { type ComponentType, useMemo } from 'react'
 import { lots as words } from '@/copy/lots'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
@@ -9,8 +9,17 @@ import { Tabs } from '@/design-system/components/Tabs/Tabs'
 import { paths } from '@/paths'
 import { LeaveBlockerContext } from '@/patterns/form/leave-blocker-context'
 import { Page } from '@/patterns/page/Page'
+import { PetForm } from '../pets/PetForm'
+import { PetsTable } from '../pets/PetsTable'
+import { CoResidentForm } from '../residents/CoResidentForm'
+import { CoResidentsTable } from '../residents/CoResidentsTable'
+import { TenantForm } from '../residents/TenantForm'
+import { TenantsTable } from '../residents/TenantsTable'
+import { VehicleForm } from '../vehicles/VehicleForm'
+import { VehiclesTable } from '../vehicles/VehiclesTable'
 import { copy } from './copy'
-import { LotTabContent } from './LotTabContent'
+import type { LotView } from './lot-address'
+import type { LotTab } from './lot-tabs'
 import { useLot } from './use-lot'
 import { useLotAddress } from './use-lot-address'
 import { LotViewContext } from './use-lot-view'
@@ -54,4 +63,30 @@ export function LotTabs() {
       </Tabs>
     </Page>
   )
+}
+
+interface Content {
+  Table: ComponentType
+  /** Creates; with an id edits that, or shows it where it may not be changed. */
+  Form: ComponentType<{ id?: number }>
+}
+
+const contents: Record<LotTab, Content> = {
+  corresidentes: { Table: CoResidentsTable, Form: CoResidentForm },
+  inquilinos: { Table: TenantsTable, Form: TenantForm },
+  vehiculos: { Table: VehiclesTable, Form: VehicleForm },
+  mascotas: { Table: PetsTable, Form: PetForm },
+}
+
+interface TabContentProps {
+  tab: LotTab
+  view: LotView
+}
+
+/** What a tab shows. Another tab, or another one to edit, is another table or form: nothing of the former stays. */
+function LotTabContent({ tab, view }: TabContentProps) {
+  const { Table, Form } = contents[tab]
+  if (view.name === 'table') return <Table key={tab} />
+  const id = view.name === 'edit' ? view.id : undefined
+  return <Form key={`${tab} ${id}`} id={id} />
 }

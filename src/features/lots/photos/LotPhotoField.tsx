@@ -1,3 +1,6 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { PhotoAddress } from '@/api/generated/model/photoAddress'
+import { useGetPhoto } from '@/api/generated/photos/photos'
 import { Button } from '@/design-system/components/Button/Button'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { PhotoField } from '@/design-system/components/PhotoField/PhotoField'
@@ -9,7 +12,6 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { copy } from './copy'
 import type { PhotoValue } from './photo-value'
-import { usePhotoAddress } from './use-photo-address'
 import type { PhotoUploadInProgress } from './use-photo-upload'
 
 interface LotPhotoFieldProps {
@@ -75,3 +77,31 @@ const UploadProgress = ({ onCancel }: { onCancel: () => void }) => (
     </Inline>
   </Stack>
 )
+
+/** An address that shows nothing. */
+const emptyImage: PhotoAddress = { url: 'data:,' }
+const none: PhotoAddress = { url: '' }
+
+interface PhotoOwner {
+  /** The neighbourhood. */
+  rp: number
+  /** The co-resident, tenant or pet, once there is one. */
+  id: number | undefined
+}
+
+/**
+ * Reads the address of the form's photo. A new or absent photo needs no read. A photo whose address cannot be read
+ * can still be replaced or removed.
+ */
+function usePhotoAddress(
+  { rp, id = 0 }: PhotoOwner,
+  value: PhotoValue,
+): Pick<UseQueryResult<PhotoAddress, unknown>, 'data' | 'error' | 'isFetching' | 'refetch'> {
+  const isKept = typeof value === 'string' && value !== ''
+  // Asked each time: where a photo is may hold for minutes only.
+  const query = useGetPhoto(rp, id, { query: { enabled: isKept && id > 0, staleTime: 0 } })
+  const { error, isFetching, refetch } = query
+  if (!isKept) return { data: none, error: null, isFetching, refetch }
+  const data = query.data ?? (error || id === 0 ? emptyImage : undefined)
+  return { data, error, isFetching, refetch }
+}

@@ -1,22 +1,24 @@
 import { useState } from 'react'
+import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
+import { Collapsible } from '@/design-system/components/Collapsible/Collapsible'
 import { FieldGroup } from '@/design-system/components/FieldGroup/FieldGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
 import { today } from '@/domain/days'
+import { useFormField } from '@/patterns/form/use-form-field'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { RecordForm } from '../detail/RecordForm'
 import { useLot } from '../detail/use-lot'
 import { useTabRights } from '../detail/use-tab-rights'
 import { LotPhotoField } from '../photos/LotPhotoField'
 import { type PhotoNames, usePhotoSaving } from '../photos/use-photo-saving'
-import { AccessSection } from './AccessSection'
 import { ContactFields } from './ContactFields'
 import { ContractField } from './ContractField'
 import { copy } from './copy'
 import { type ResidentKind, residentTabs } from './kinds'
 import { PersonalFields } from './PersonalFields'
+import { ResidentAccess } from './ResidentAccess'
 import { ResidentIdentityFields } from './ResidentIdentityFields'
-import { RightsField } from './RightsField'
 import { type ResidentValues, residentForm } from './schema'
 import { residentServerFields } from './to-request'
 import { newResident, type Resident, residentValuesOf } from './values'
@@ -111,6 +113,29 @@ function AccessCode({ resident }: { resident: Resident | undefined }) {
       onChange={() => {}}
       reservesMessage={false}
       disabled
+    />
+  )
+}
+
+/** The code in the form of somebody known: the code at hand, the rejection in sight. */
+function AccessSection({ resident }: { resident: Resident }) {
+  if (resident.qrcode === null) return <ResidentAccess resident={resident} />
+  return (
+    <Collapsible summary={copy.access.section}>
+      <ResidentAccess resident={resident} />
+    </Collapsible>
+  )
+}
+
+/** Whether a co-resident may manage the lot's data; nobody gives that to themself. */
+function RightsField({ isOneself }: { isOneself: boolean }) {
+  const field = useFormField<boolean>('canManage')
+  return (
+    <Checkbox
+      {...field}
+      label={copy.fields.canManage}
+      hint={isOneself ? copy.fields.ownPermission : undefined}
+      disabled={field.disabled || isOneself}
     />
   )
 }

@@ -1,19 +1,24 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { isNotFound } from '@/api/api-error'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { paths } from '@/paths'
+import { RouteDrawer } from '@/patterns/dialog/RouteDrawer'
 import type { RouteDialogActions } from '@/patterns/dialog/use-leaving'
+import { searchOfView } from '@/patterns/dialog/view-address'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { copy as words } from '../copy'
 import type { SubmissionKind } from '../kinds'
 import { StatusTag } from '../StatusTag'
 import { copy } from './copy'
-import { DrawerSkeleton } from './DrawerSkeleton'
 import { ReaderActions } from './ReaderActions'
-import { SubmissionDrawer } from './SubmissionDrawer'
-import { SubmissionMissing } from './SubmissionMissing'
 
 /** A submission, and its people. */
 interface LoadedSubmission<Submission, Page> {
@@ -111,4 +116,36 @@ function useEditSnapshot<Submission extends AnySubmission, Page>(
   if (isEdit && !edited && isSettled && submission.data?.status === 'PENDING' && people.data !== undefined)
     setEdited({ submission: submission.data, people: people.data })
   return isEdit ? edited : undefined
+}
+
+/** A drawer over the list of submissions. Closing it returns to the list. */
+function SubmissionDrawer(props: Omit<ComponentProps<typeof RouteDrawer>, 'page' | 'search'>) {
+  const { search } = useLocation()
+  return <RouteDrawer {...props} page={paths.submissions()} search={searchOfView(search)} />
+}
+
+/** Shown for a submission that does not exist or that another user filed. The backend does not distinguish them. */
+function SubmissionMissing({ onClose }: { onClose: () => void }) {
+  const { title, body, action } = copy.missing
+  return (
+    <EmptyState
+      level={3}
+      title={title}
+      description={body}
+      action={<Button onClick={onClose}>{action}</Button>}
+    />
+  )
+}
+
+/** Skeleton of a submission. */
+function DrawerSkeleton() {
+  return (
+    <SkeletonGroup label={copy.loading}>
+      <Stack gap={6}>
+        <Skeleton shape="block" height="12rem" />
+        <Skeleton lines={4} />
+        <Skeleton lines={2} />
+      </Stack>
+    </SkeletonGroup>
+  )
 }

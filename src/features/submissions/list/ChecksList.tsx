@@ -1,14 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useListBackgroundCheckSubmissions } from '@/api/generated/background-checks/background-checks'
 import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
+import { Grid } from '@/design-system/components/Grid/Grid'
 import { formatInstant } from '@/domain/days'
 import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { FilterText } from '@/patterns/filters/FilterText'
 import { useSession } from '@/session/use-session'
 import { CheckDrawer } from '../background-check/CheckDrawer'
-import { CheckFilterFields } from './CheckFilterFields'
-import { checksAddress, toCheckListParams } from './checks-address'
+import { type CheckFilters, checkFilterLimits, checksAddress, toCheckListParams } from './checks-address'
 import { checkColumns } from './columns'
 import { copy } from './copy'
+import { StatusFilter } from './StatusFilter'
 import { SubmissionsTable } from './SubmissionsTable'
 import { useSubmissionView } from './submission-view'
 
@@ -39,5 +41,33 @@ export function ChecksList() {
       </SubmissionsTable>
       {view ? <CheckDrawer key={view.id} {...view} /> : null}
     </>
+  )
+}
+
+interface CheckFilterFieldsProps {
+  filters: CheckFilters
+  onChange: (patch: Partial<CheckFilters>) => void
+}
+
+const words = copy.filters
+const labels = { persona: words.person, dni: words.document } as const
+const names = ['persona', 'dni'] as const
+
+/** Filters of the background checks. */
+function CheckFilterFields({ filters, onChange }: CheckFilterFieldsProps) {
+  return (
+    <Grid minColumn="14rem" gap={3}>
+      <StatusFilter value={filters.estado} onChange={(estado) => onChange({ estado })} />
+      {names.map((name) => (
+        <FilterText
+          key={name}
+          label={labels[name]}
+          name={name}
+          value={filters[name]}
+          maxLength={checkFilterLimits[name]}
+          onSearch={(said) => onChange({ [name]: said })}
+        />
+      ))}
+    </Grid>
   )
 }

@@ -1,8 +1,9 @@
-import type { UseQueryResult } from '@tanstack/react-query'
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query'
 import { FileSearch } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
+import { refreshes } from '@/api/refreshes'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import type { RowAction } from '@/design-system/components/RowActions/row-action'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -14,7 +15,6 @@ import { ListFilters } from '@/patterns/filters/ListFilters'
 import { copy as words } from '../copy'
 import type { SubmissionKind } from '../kinds'
 import { copy } from './copy'
-import { useRefreshDecisions } from './use-refresh-decisions'
 
 type Submission = InsuranceSubmission | BackgroundCheckSubmission
 
@@ -91,4 +91,19 @@ function useRowActions<Row extends Submission>(nameOf: (row: Row) => string) {
     ],
     [nameOf, openView],
   )
+}
+
+/** The reads that the Administration's decisions change. */
+const decisionReads: readonly string[] = [
+  ...refreshes.createInsuredPerson,
+  ...refreshes.createBackgroundCheckPerson,
+  ...refreshes.updateWorker,
+]
+
+/** Returns a function that invalidates every read that shows the Administration's decisions. */
+function useRefreshDecisions() {
+  const client = useQueryClient()
+  return useCallback(() => {
+    for (const read of decisionReads) void client.invalidateQueries({ queryKey: [read] })
+  }, [client])
 }

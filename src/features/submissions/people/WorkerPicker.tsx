@@ -2,15 +2,16 @@ import { ListPlus, UserPlus } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { Button } from '@/design-system/components/Button/Button'
+import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { type ChosenPerson, PersonSearchField } from '@/patterns/persons/PersonSearchField'
+import { usePersonRegistration } from '@/patterns/persons/person-registration'
 import type { SubmissionKind } from '../kinds'
 import { ListDialog } from './bulk/ListDialog'
 import { copy } from './copy'
 import { duplicateReason, maxPeople } from './duplicate-people'
 import type { NewWorker } from './new-worker'
-import { RegistrationDialog } from './RegistrationDialog'
 
 const { picker } = copy
 
@@ -111,5 +112,35 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
         />
       ) : null}
     </Stack>
+  )
+}
+
+/** Document types for registering workers. */
+const idTypes = ['DNI', 'OTRO'] as const
+
+interface RegistrationDialogProps {
+  /** The searched document number; '' if the search was a name. */
+  number: string
+  /** Why a known person cannot be added. */
+  refusalOf: (person: SubmissionPerson) => string | undefined
+  onRegistered: (person: SubmissionPerson) => void
+  onClose: () => void
+}
+
+/** 'Registrar nuevo trabajador': registers a person who is new to the neighbourhood. */
+function RegistrationDialog({ number, refusalOf, onRegistered, onClose }: RegistrationDialogProps) {
+  const PersonRegistration = usePersonRegistration()
+  return (
+    <Dialog open title={copy.picker.register} closeLabel={copy.picker.closeRegistration} onClose={onClose}>
+      <PersonRegistration
+        number={number}
+        idTypes={idTypes}
+        refusalOf={async ({ id, id_number, first_name, last_name }) =>
+          refusalOf({ id, id_number, full_name: `${first_name} ${last_name}` })
+        }
+        onRegistered={({ id, full_name, id_number }) => onRegistered({ id, full_name, id_number })}
+        onClose={onClose}
+      />
+    </Dialog>
   )
 }

@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react'
 import { useParams } from 'react-router-dom'
 import { works } from '@/copy/works'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { paths, readId } from '@/paths'
+import { MissingPage } from '@/patterns/page/MissingPage'
 import { Page } from '@/patterns/page/Page'
 import {
   PersonRegistrationContext,
@@ -12,8 +15,6 @@ import { useSession } from '@/session/use-session'
 import { copy } from './copy'
 import { WorkContext } from './use-work'
 import { useWorkState } from './use-work-state'
-import { WorkMissing } from './WorkMissing'
-import { WorkSkeleton } from './WorkSkeleton'
 import { WorkTabs } from './WorkTabs'
 
 interface WorkScreenProps {
@@ -51,5 +52,18 @@ function LoadedWork({ id }: { id: number }) {
         {() => <WorkSkeleton />}
       </QueryView>
     </Page>
+  )
+}
+
+/** Shown for a work that does not exist or is not the user's, with a link to the user's works. */
+const WorkMissing = () => <MissingPage {...copy.missing} to={paths.works()} />
+
+/** Skeleton of a work's tabs and their content. */
+function WorkSkeleton() {
+  return (
+    <SkeletonGroup label={copy.loading}>
+      <Skeleton shape="block" height="2.75rem" />
+      <Skeleton shape="block" height="20rem" />
+    </SkeletonGroup>
   )
 }

@@ -1,14 +1,20 @@
+import type { ComponentType } from 'react'
 import { lots } from '@/copy/lots'
 import { workStatuses, works } from '@/copy/works'
 import { Tabs } from '@/design-system/components/Tabs/Tabs'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
+import { WorkDocuments } from '../documents/WorkDocuments'
+import { GroupsTab } from '../groups/GroupsTab'
+import { ManagersTab } from '../managers/ManagersTab'
+import { WorkMovements } from '../movements/WorkMovements'
+import { WorkOverview } from '../overview/WorkOverview'
+import { WorkersTab } from '../workers/WorkersTab'
 import { copy } from './copy'
 import { useWork } from './use-work'
 import { useWorkAddress } from './use-work-address'
-import { WorkTabContent } from './WorkTabContent'
-import { workTabs } from './work-tabs'
+import { type WorkTab, workTabs } from './work-tabs'
 
 const labelled = workTabs.map((value) => ({ value, label: copy.tabs[value] }))
 
@@ -34,4 +40,19 @@ export function WorkTabs() {
       </Tabs>
     </Page>
   )
+}
+
+const contents: Record<WorkTab, ComponentType> = {
+  obra: WorkOverview,
+  responsables: ManagersTab,
+  nomina: WorkersTab,
+  autorizaciones: GroupsTab,
+  movimientos: WorkMovements,
+  documentacion: WorkDocuments,
+}
+
+/** Content of a tab. */
+function WorkTabContent({ tab }: { tab: WorkTab }) {
+  const Content = contents[tab]
+  return <Content />
 }

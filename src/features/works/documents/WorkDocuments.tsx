@@ -1,20 +1,23 @@
 import { FolderTree as FolderTreeIcon } from 'lucide-react'
 import { useCallback, useMemo, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
 import type { WorkFolderPage } from '@/api/generated/model/workFolderPage'
 import { useListWorkDocuments } from '@/api/generated/work-documents/work-documents'
 import { Breadcrumb } from '@/design-system/components/Breadcrumb/Breadcrumb'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Popover } from '@/design-system/components/Popover/Popover'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { SplitView } from '@/design-system/components/SplitView/SplitView'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { useAddressState } from '@/patterns/address/use-address-state'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
-import { DocumentsSkeleton } from './DocumentsSkeleton'
 import { FolderContents } from './FolderContents'
 import { FolderTree } from './FolderTree'
 import { type Folder, pathTo, rootOf } from './folders'
-import { useFolderAddress } from './use-folder-address'
 
 /** The documents that the Administration files about a work. */
 export function WorkDocuments() {
@@ -93,4 +96,43 @@ function useOpenedFolder() {
     isAwaited.current = true
   }
   return { heading, announce }
+}
+
+/** Skeleton of the folders. */
+function DocumentsSkeleton() {
+  return (
+    <SkeletonGroup label={copy.loading}>
+      <SplitView
+        aside={<Skeleton shape="block" height="12rem" />}
+        narrow={<Skeleton shape="block" width="14rem" height="2.75rem" />}
+      >
+        <Skeleton lines={5} height="2.75rem" />
+      </SplitView>
+    </SkeletonGroup>
+  )
+}
+
+const folderAddress = v.object({
+  carpeta: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(999_999_999)),
+})
+const initialAddress: v.InferOutput<typeof folderAddress> = { carpeta: 0 }
+
+/** Reads the folder from the address and navigates to others, with a history entry for each. */
+function useFolderAddress() {
+  const [{ carpeta }] = useAddressState(folderAddress, initialAddress)
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const searchOf = useCallback(
+    (id: number) => {
+      const parameters = new URLSearchParams(search)
+      parameters.delete('carpeta')
+      if (id > 0) parameters.set('carpeta', String(id))
+      return `?${parameters}`
+    },
+    [search],
+  )
+  const openFolder = (id: number) => {
+    if (id !== carpeta) void navigate(searchOf(id))
+  }
+  return { folderId: carpeta, searchOf, openFolder }
 }

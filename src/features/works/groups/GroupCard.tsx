@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import { useDeleteGroupAuthorization } from '@/api/generated/work-groups/work-groups'
 import { weekdayWords } from '@/copy/weekdays'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
@@ -11,13 +12,15 @@ import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
 import { groupValidity } from '@/domain/group-validity'
 import { heldWeekdays } from '@/domain/weekdays'
+import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
+import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
+import { describeGroupFailure } from './describe-group-failure'
 import { GroupValidityBox } from './GroupValidityBox'
 import { GroupWorkers } from './GroupWorkers'
-import { useGroupRemoval } from './use-group-removal'
 
 /** A group at a glance: who may enter, on which days, until when. */
 export function GroupCard({ group }: { group: GroupAuthorization }) {
@@ -84,4 +87,26 @@ function GroupActions({ group }: { group: GroupAuthorization }) {
       </Button>
     </Inline>
   )
+}
+
+/** Asks for confirmation and removes a group. The dialog shows a failure. */
+function useGroupRemoval() {
+  const { rp, workId } = useWork()
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const { mutateAsync } = useDeleteGroupAuthorization()
+  const { title, question, yes, no, done, failed } = copy.remove
+  return ({ id, preauthorization }: GroupAuthorization) =>
+    confirm({
+      title,
+      body: question(preauthorization.name),
+      confirmLabel: yes,
+      cancelLabel: no,
+      tone: 'danger',
+      describe: (error) => describeGroupFailure(error, { fallback: failed, isKnown: true }),
+      action: async () => {
+        await mutateAsync({ rp, workId, id })
+        notify.success(done)
+      },
+    })
 }

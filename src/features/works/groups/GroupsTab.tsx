@@ -5,10 +5,13 @@ import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-gro
 import { tables } from '@/copy/tables'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
+import { Card } from '@/design-system/components/Card/Card'
 import { Checkbox } from '@/design-system/components/Checkbox/Checkbox'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Pagination } from '@/design-system/components/Pagination/Pagination'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { formatDay, today } from '@/domain/days'
 import { useAddressState } from '@/patterns/address/use-address-state'
@@ -16,11 +19,13 @@ import { useExistingPage } from '@/patterns/paging/use-existing-page'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
+import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
 import { EditGroupDialog } from './EditGroupDialog'
 import { GroupCard } from './GroupCard'
-import { GroupsSkeleton } from './GroupsSkeleton'
-import { NewGroupDialog } from './NewGroupDialog'
+import { GroupForm } from './GroupForm'
+import { newGroup, toGroupInput } from './group-form'
+import { useGroupSaving } from './use-group-saving'
 
 const pageSize = 5
 
@@ -106,5 +111,48 @@ export function GroupsTab() {
         <EditGroupDialog key={view.id} id={view.id} listed={query.data?.results} />
       ) : null}
     </Stack>
+  )
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** Skeleton of the group cards. */
+function GroupsSkeleton() {
+  return (
+    <SkeletonGroup label={copy.loading}>
+      <Stack gap={4}>
+        {places.map((place) => (
+          <Card key={place}>
+            <Stack gap={3}>
+              <Skeleton lines={1} />
+              <Skeleton shape="block" height="1.75rem" width="12rem" />
+              <Skeleton shape="block" height="6rem" />
+              <Skeleton shape="block" height="2.75rem" />
+            </Stack>
+          </Card>
+        ))}
+      </Stack>
+    </SkeletonGroup>
+  )
+}
+
+/** A new group of workers who may enter. */
+function NewGroupDialog() {
+  const { workId, work } = useWork()
+  const save = useGroupSaving()
+  return (
+    <WorkDialog title={copy.create}>
+      {({ close, finish }) => (
+        <GroupForm
+          initialValues={newGroup(work)}
+          submitLabel={copy.form.create}
+          onSubmit={async (values) => {
+            await save(toGroupInput(values, workId))
+            finish()
+          }}
+          onClose={close}
+        />
+      )}
+    </WorkDialog>
   )
 }

@@ -3,12 +3,18 @@ import { Button } from '@/design-system/components/Button/Button'
 import { focusControl } from '@/design-system/components/Field/focus-field'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { TextField } from '@/design-system/components/TextField/TextField'
+import { joinedPhone } from '@/domain/phones'
 import { fieldId, useForm } from '@/patterns/form/form-context'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
+import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
+import { EmailField } from './EmailField'
+import { ManagerIdentityFields } from './ManagerIdentityFields'
+import { ManagerStatusField } from './ManagerStatusField'
 import { type ManagerValues, newManager, valuesOfNew } from './manager-form'
 import { PersonSearch } from './PersonSearch'
-import { PersonSection } from './PersonSection'
 import { SavedPartNotice } from './SavedPartNotice'
 import type { SavedPart } from './use-add-manager'
 
@@ -69,4 +75,50 @@ function useFocusNextField() {
       const control = document.getElementById(fieldId(formId, name))
       if (control) focusControl(control)
     })
+}
+
+/** The person to add. For a known person only a missing email or phone is asked for. */
+function PersonSection({ kept }: { kept: SavedPart }) {
+  const { known } = useFormikContext<ManagerValues>().values
+  const isLocked = known !== null || kept.person !== undefined || kept.manager !== undefined
+  return (
+    <Stack gap={isLocked ? 4 : 2}>
+      {isLocked ? (
+        <Text size="sm" tone="muted">
+          {copy.new.locked}
+        </Text>
+      ) : null}
+      <ManagerIdentityFields isLocked={isLocked} />
+      <EmailField isLocked={Boolean(known?.email)} />
+      <PhoneNumberField known={known?.mobile_phone_number ? joinedPhone(known) : undefined} />
+      <ManagerStatusField isLocked={kept.manager !== undefined} />
+    </Stack>
+  )
+}
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+interface PhoneNumberFieldProps {
+  /** The whole of it, where it is known already and only shown. */
+  known?: string
+}
+
+/** A telephone, which nobody has to tell. */
+function PhoneNumberField({ known }: PhoneNumberFieldProps) {
+  const field = useFormField<string>('phone')
+  const isLocked = known !== undefined
+  return (
+    <TextField
+      {...field}
+      type="tel"
+      value={known ?? field.value}
+      label={copy.new.phone}
+      hint={isLocked ? undefined : copy.new.phoneHint}
+      disabled={isLocked || field.disabled}
+      reservesMessage={!isLocked}
+      normalize={isLocked ? undefined : digitsOf}
+      inputMode="numeric"
+      autoComplete="off"
+    />
+  )
 }

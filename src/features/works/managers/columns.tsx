@@ -1,13 +1,21 @@
 import type { WorkManager } from '@/api/generated/model/workManager'
 import type { WorkManagerOrdering } from '@/api/generated/model/workManagerOrdering'
+import type { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
 import { partyStatuses } from '@/copy/works'
+import { Button } from '@/design-system/components/Button/Button'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Tag } from '@/design-system/components/Tag/Tag'
 import { joinedPhone } from '@/domain/phones'
+import { useRefusals } from '@/patterns/access/use-refusals'
 import { EmailText } from '@/patterns/contact/EmailText'
 import type { DataColumn } from '@/patterns/data-table/data-column'
+import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
+import { useWork } from '../detail/use-work'
+import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
-import { EditManagerButton } from './EditManagerButton'
 import { InviteManagerButton } from './InviteManagerButton'
-import { ManagerStatus } from './ManagerStatus'
+import { managerViews } from './manager-views'
+import { useManagerView } from './use-manager-view'
 
 type Column = DataColumn<WorkManager> &
   ({ id: Exclude<WorkManagerOrdering, `-${string}`>; isSortable: true } | { isSortable?: never })
@@ -74,3 +82,33 @@ export const columnsWithActions: readonly Column[] = [
     cell: (manager) => <EditManagerButton manager={manager} />,
   },
 ]
+
+/** Status of a manager, with a warning if the work ends soon. */
+function ManagerStatus({ status }: { status: WorkPartyStatus }) {
+  const { work } = useWork()
+  const { word, tone } = partyStatuses[status]
+  return (
+    <Stack gap={1} align="start">
+      <Tag tone={tone}>{word}</Tag>
+      {status === 'CURRENT' && work.status === 'CURRENT' ? <ExpiryTag lastDay={work.end_date} /> : null}
+    </Stack>
+  )
+}
+
+/** Opens a manager's status. It is disabled with a reason for oneself and for residents of the lot. */
+function EditManagerButton({ manager }: { manager: WorkManager }) {
+  const { openView } = useWorkAddress()
+  const reasonOf = useRefusals()
+  const seenManager = useManagerView()
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-label={copy.edit.of(manager.person.full_name)}
+      disabledReason={reasonOf('workManager.edit', seenManager(manager))}
+      onClick={() => openView(managerViews.edit, manager.id)}
+    >
+      {copy.edit.action}
+    </Button>
+  )
+}

@@ -10,7 +10,6 @@ import { Tag } from '@/design-system/components/Tag/Tag'
 import { formatDay } from '@/domain/days'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
 import { useWork } from '../detail/use-work'
-import { copy } from './copy'
 
 /** What there is to know of a lot and of the work on it; nothing here is changed. */
 export function WorkOverview() {
@@ -54,3 +53,20 @@ const Facts = ({ title, items }: FactsProps) => (
     </Stack>
   </Card>
 )
+
+/** Texts of a work's own data. */
+const copy = {
+  lot: {
+    title: 'Datos del lote',
+    neighbourhood: 'Barrio',
+    identifier: 'Lote',
+    area: 'Sector',
+  },
+  work: {
+    title: 'Datos de la obra',
+    name: 'Nombre',
+    status: 'Estado',
+    start: 'Fecha de inicio',
+    end: 'Fecha de fin',
+  },
+}

@@ -1,19 +1,25 @@
 import { HardHat } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
+import { isNotFound } from '@/api/api-error'
 import type { Worker } from '@/api/generated/model/worker'
+import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-groups'
+import { useRemoveWorker } from '@/api/generated/workers/workers'
+import { describeError } from '@/copy/errors'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import type { RowAction } from '@/design-system/components/RowActions/row-action'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { addDays, today } from '@/domain/days'
+import { type Entry, entryOn } from '@/domain/entry'
 import { DataTable } from '@/patterns/data-table/DataTable'
+import { useConfirm } from '@/patterns/dialog/confirm-context'
+import { useNotify } from '@/patterns/notify/use-notify'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { workerColumns } from './columns'
 import { copy } from './copy'
 import { documentSearchLimit, type Roster } from './use-roster'
-import { useTomorrowEntry } from './use-tomorrow-entry'
-import { useWorkerRemoval } from './use-worker-removal'
 
 /** In milliseconds. */
 const searchDelay = 300
@@ -82,5 +88,49 @@ function useWorkerActions() {
       { label: copy.row.remove, tone: 'danger', reason: rosterReason, run: () => void remove(worker) },
     ],
     [rosterReason, openView, remove],
+  )
+}
+
+/** All groups at once: each may have the worker, and one that is switched off tells why not. */
+const allGroups = { page_size: 500 } as const
+
+/** Whether each worker may enter tomorrow; undefined while the groups are not known. */
+function useTomorrowEntry() {
+  const { rp, workId, work } = useWork()
+  const query = useListGroupAuthorizations(rp, workId, allGroups)
+  const groups = query.data?.results
+  const day = addDays(today(), 1)
+  const entryOf = useCallback(
+    (worker: Worker): Entry | undefined =>
+      groups && entryOn({ workStatus: work.status, worker, groups, day }),
+    [groups, work.status, day],
+  )
+  return { query, entryOf }
+}
+
+/** Asks, naming the person, and takes a worker off the roster. What failed is said in the question. */
+function useWorkerRemoval() {
+  const { rp, workId } = useWork()
+  const confirm = useConfirm()
+  const notify = useNotify()
+  const { mutateAsync } = useRemoveWorker()
+  return useCallback(
+    ({ id, person }: Worker) => {
+      const { title, question, yes, no, done, failed } = copy.remove
+      return confirm({
+        title,
+        body: question(person.full_name),
+        confirmLabel: yes,
+        cancelLabel: no,
+        tone: 'danger',
+        action: async () => {
+          await mutateAsync({ rp, workId, id })
+          notify.success(done)
+        },
+        describe: (error) =>
+          isNotFound(error) ? [copy.gone(person.full_name)] : describeError(error, failed),
+      })
+    },
+    [rp, workId, confirm, notify, mutateAsync],
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { inParallel } from './in-parallel'
 import type { RowState, WorkerRow } from './worker-row'
 
 /** What happens to the list: it is chosen, its columns are, it is looked at, or calls are under way; `left` are the rows that were not added. */
@@ -36,4 +35,22 @@ export function useStages() {
     return { states, isWhole: !controller.signal.aborted }
   }
   return { stage, setStage, work, stop: () => running.current?.abort() }
+}
+
+/** Does something with each of many, a few at a time; nothing new is begun once the signal says stop. */
+async function inParallel<Item>(
+  items: readonly Item[],
+  concurrency: number,
+  signal: AbortSignal,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  let next = 0
+  const workOn = async () => {
+    while (next < items.length && !signal.aborted) {
+      const item = items[next] as Item
+      next += 1
+      await work(item)
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, workOn))
 }

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { today } from '@/domain/days'
 import { useCountries } from '@/patterns/countries/use-countries'
+import { indexPeople } from '../duplicate-people'
 import type { NewWorker } from '../new-worker'
 import { checkLines, type ListRules } from './check-lines'
 import type { ListColumns } from './list-columns'
 import type { WorkerList } from './list-lines'
 import { type FoundList, rowsOf } from './read-list'
-import { applyRowStates, separateAdded } from './row-states'
 import { useRowCalls } from './use-row-calls'
 import { useRowCorrection } from './use-row-correction'
 import { useRows } from './use-rows'
 import { useStages } from './use-stages'
-import { isGoodToRegister, toWorkerRow, type WorkerRow } from './worker-row'
+import { duplicateState, isGoodToRegister, type RowState, toWorkerRow, type WorkerRow } from './worker-row'
 
 /** Calls at a time. */
 const lookupsAtOnce = 4
@@ -124,4 +124,25 @@ function useAdding(options: WorkerListOptions, { list, stages, register }: Addin
     if (rest.length === 0) onDone()
     else stages.setStage(added.length > 0 ? { name: 'left', added: added.length } : { name: 'preview' })
   }
+}
+
+/** Applies new states to rows. */
+const applyRowStates = (rows: readonly WorkerRow[], states: ReadonlyMap<number, RowState>) =>
+  rows.map((row) => ({ ...row, state: states.get(row.line) ?? row.state }))
+
+/** Separates the people to add, in list order, from the remaining rows. Two rows may be the same person. */
+function separateAdded(rows: readonly WorkerRow[], people: readonly SubmissionPerson[]) {
+  const added: NewWorker[] = []
+  const rest: WorkerRow[] = []
+  const there = indexPeople(people)
+  for (const row of rows) {
+    const { state } = row
+    if (state.is !== 'known') rest.push(row)
+    else if (there.has(state.person)) rest.push({ ...row, state: duplicateState(state.person) })
+    else {
+      there.add(state.person)
+      added.push({ person: state.person, from: row.from || undefined, to: row.to || undefined })
+    }
+  }
+  return { added, rest }
 }
