@@ -1,7 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { BrokenNotice } from './BrokenNotice'
+import { statusPages } from '../copy/status-pages'
+import { focusTitle } from '../patterns/page/focus-title'
+import { ServerErrorPage } from '../patterns/page/ServerErrorPage'
+import { useDocumentTitle } from '../patterns/page/use-document-title'
 import { FailureBoundary } from './FailureBoundary'
 import { StandalonePage } from './StandalonePage'
 
@@ -33,4 +36,14 @@ export function AppErrorBoundary({ children, isInShell = false }: AppErrorBounda
       {children}
     </FailureBoundary>
   )
+}
+
+interface BrokenNoticeProps {
+  onRetry: () => void
+}
+
+/** What stands in the place of a screen that broke. */
+function BrokenNotice({ onRetry }: BrokenNoticeProps) {
+  useDocumentTitle(statusPages.broken.title)
+  return <ServerErrorPage ref={focusTitle} onRetry={onRetry} />
 }

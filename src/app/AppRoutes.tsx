@@ -1,14 +1,30 @@
-import { Suspense } from 'react'
-import { Route, Routes } from 'react-router-dom'
-import { paths } from '../paths'
-import { GotoRoute } from './GotoRoute'
-import { KeptPassOutside } from './KeptPassOutside'
+import { type ReactNode, Suspense } from 'react'
+import {
+  Link,
+  matchPath,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useSearchParams,
+} from 'react-router-dom'
+import { statusPages } from '../copy/status-pages'
+import { ButtonLink } from '../design-system/components/ButtonLink/ButtonLink'
+import { ErrorPage } from '../design-system/components/ErrorPage/ErrorPage'
+import { directionsTo } from '../domain/maps'
+import { paths, readId } from '../paths'
+import { focusTitle } from '../patterns/page/focus-title'
+import { useDocumentTitle } from '../patterns/page/use-document-title'
+import { keptPass } from '../session/kept-passes'
+import { useOnline } from '../session/use-online'
+import { LeavePortal } from './LeavePortal'
 import { LoadingScreen } from './LoadingScreen'
 import { LoginRoute } from './LoginRoute'
 import { lazyNamed } from './lazy-screen'
-import { NotFoundScreen } from './NotFoundScreen'
 import { RequireSession } from './RequireSession'
-import { StandaloneOutlet } from './StandaloneOutlet'
+import { StandalonePage } from './StandalonePage'
+import { copy } from './shell/copy'
 
 const HomeRoute = lazyNamed(() => import(/* webpackChunkName: "home" */ './HomeRoute'), 'HomeRoute')
 const AuthorizationFormRoute = lazyNamed(() => import('./AuthorizationFormRoute'), 'AuthorizationFormRoute')
@@ -85,4 +101,62 @@ export function AppRoutes() {
       </Routes>
     </Suspense>
   )
+}
+
+/** Screens outside the shell that bring no frame of their own. */
+function StandaloneOutlet() {
+  return (
+    <StandalonePage>
+      <Outlet />
+    </StandalonePage>
+  )
+}
+
+/** `/goto`: leads to the directions on a map; without a place, home. */
+function GotoRoute() {
+  const [query] = useSearchParams()
+  const address = directionsTo(query.get('gmp'))
+  return address === undefined ? (
+    <Navigate to={paths.home()} replace />
+  ) : (
+    <LeavePortal to={address} label={copy.leaving.map} />
+  )
+}
+
+/** The documents' 404 page, with a way home. */
+function NotFoundScreen() {
+  useDocumentTitle(statusPages.notFound.title)
+  return (
+    <ErrorPage
+      ref={focusTitle}
+      title={statusPages.notFound.title}
+      message={statusPages.notFound.message}
+      action={
+        <ButtonLink variant="primary" render={<Link to={paths.home()} />}>
+          {copy.notFound.action}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+const KeptPassRoute = lazyNamed(
+  () => import(/* webpackChunkName: "pass" */ './KeptPassRoute'),
+  'KeptPassRoute',
+)
+
+interface KeptPassOutsideProps {
+  /** What who is not signed in is led to. */
+  signIn: ReactNode
+}
+
+/**
+ * At the address of a pass, for who is not signed in any more: the pass as it was kept, for as long as there is no
+ * connection to sign in with. Signing out has emptied what was kept.
+ */
+function KeptPassOutside({ signIn }: KeptPassOutsideProps) {
+  const isOnline = useOnline()
+  const { pathname } = useLocation()
+  const id = readId(matchPath(paths.pass.pattern, pathname)?.params.id)
+  return isOnline || id === undefined || !keptPass(id) ? signIn : <KeptPassRoute />
 }

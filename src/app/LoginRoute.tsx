@@ -1,16 +1,25 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useLocation } from 'react-router-dom'
+import { Button } from '../design-system/components/Button/Button'
+import { Heading } from '../design-system/components/Heading/Heading'
+import { Stack } from '../design-system/components/Stack/Stack'
+import { Text } from '../design-system/components/Text/Text'
 import { destinationPaths } from '../features/session/destinations'
 import { LoginScreen } from '../features/session/LoginScreen'
+import { EntranceLayout } from '../patterns/page/EntranceLayout'
+import { focusTitle } from '../patterns/page/focus-title'
+import { HelpLink } from '../patterns/page/HelpLink'
+import { useDocumentTitle } from '../patterns/page/use-document-title'
 import { currentNeighbourhood } from '../session/neighbourhood'
 import { rolesOf } from '../session/roles'
+import type { Session } from '../session/session-schema'
 import { administrationAddress } from '../session/shared-cookie'
 import { useSessionState } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
-import { NoNeighbourhoodScreen } from './NoNeighbourhoodScreen'
 import { isFromRegistration, returnPath } from './return-path'
 import { copy } from './shell/copy'
+import { useLogoutAction } from './shell/use-logout-action'
 
 /** `/login`; who is signed in already goes on to where they were going, who handed the session over to where it went. */
 export function LoginRoute() {
@@ -37,4 +46,30 @@ export function LoginRoute() {
   const { isWorkManagerOnly } = rolesOf(session, neighbourhood?.id)
   const start = isWorkManagerOnly ? destinationPaths.works : destinationPaths.portal
   return <Navigate to={target ?? returnTo ?? start} replace />
+}
+
+interface NoNeighbourhoodScreenProps {
+  session: Session
+}
+
+/** Instead of the portal, for a user of no neighbourhood: why nothing opens, and the way out. */
+function NoNeighbourhoodScreen({ session }: NoNeighbourhoodScreenProps) {
+  const { title, body } = copy.noNeighbourhood
+  const { first_name, last_name } = session.user
+  const logout = useLogoutAction(session)
+  useDocumentTitle(title)
+  return (
+    <EntranceLayout>
+      <Stack gap={6} ref={focusTitle}>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text>{body(`${first_name} ${last_name}`)}</Text>
+        <Button variant="primary" stretch onClick={() => void logout()}>
+          {copy.logout}
+        </Button>
+        <HelpLink />
+      </Stack>
+    </EntranceLayout>
+  )
 }

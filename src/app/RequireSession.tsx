@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Button } from '../design-system/components/Button/Button'
+import { Dialog } from '../design-system/components/Dialog/Dialog'
+import { LoginForm } from '../features/session/LoginForm'
 import { paths } from '../paths'
 import { currentNeighbourhood } from '../session/neighbourhood'
 import { isSameUser } from '../session/same-user'
 import type { Session } from '../session/session-schema'
-import { sessionState, subscribeToSession } from '../session/session-store'
+import { endSession, enterSession, sessionState, subscribeToSession } from '../session/session-store'
 import { administrationAddress } from '../session/shared-cookie'
 import { useOnline } from '../session/use-online'
 import { SessionProvider, useSessionState } from '../session/use-session'
 import { LeavePortal } from './LeavePortal'
 import { lazyNamed } from './lazy-screen'
 import { returnState } from './return-path'
-import { SignInAgainDialog } from './SignInAgainDialog'
 import { copy } from './shell/copy'
 
 const Shell = lazyNamed(() => import(/* webpackChunkName: "shell" */ './shell/Shell'), 'Shell')
@@ -75,4 +77,34 @@ function useFreshStart() {
       who = next
     })
   }, [navigate])
+}
+
+interface SignInAgainDialogProps {
+  /** The session that no longer works. */
+  session: Session
+}
+
+/** Asks to sign in again over the page, so that nothing typed is lost. Somebody else starts afresh at `/`. */
+function SignInAgainDialog({ session }: SignInAgainDialogProps) {
+  return (
+    <Dialog
+      open
+      dismissable={false}
+      size="sm"
+      title={copy.again.title}
+      description={copy.again.body}
+      closeLabel={copy.logout}
+      onClose={endSession}
+      footer={
+        <Button variant="quiet" onClick={endSession}>
+          {copy.logout}
+        </Button>
+      }
+    >
+      <LoginForm
+        username={session.user.email}
+        onSignedIn={(next) => enterSession({ ...next, sessionFromMobile: session.sessionFromMobile })}
+      />
+    </Dialog>
+  )
 }

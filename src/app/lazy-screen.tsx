@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type FunctionComponent, lazy as reactLazy, use } from 'react'
-import { reloadIfOnline } from './reload-if-online'
+import { withBasePath } from '../base-path'
 
 let attempts = 0
 
@@ -63,3 +63,20 @@ export const lazyNamed = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
 ): FunctionComponent => lazy(async () => ({ default: (await load())[name] }))
+
+/**
+ * Reloads the page if there is a connection. A missing code file then means that a newer version was deployed, whose page
+ * names the current files. Resolves to whether the page reloads.
+ */
+async function reloadIfOnline(): Promise<boolean> {
+  const isConnected = await fetch(withBasePath('/config.json'), {
+    method: 'HEAD',
+    credentials: 'omit',
+    cache: 'no-store',
+  }).then(
+    () => true,
+    () => false,
+  )
+  if (isConnected) location.reload()
+  return isConnected
+}

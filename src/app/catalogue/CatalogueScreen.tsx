@@ -1,12 +1,17 @@
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextLink } from '@/design-system/components/TextLink/TextLink'
+import type { Specimen, SpecimenFile } from '@/design-system/specimen'
+import { Accent } from '@/design-system/theme/Accent'
+import type { ThemeName } from '@/design-system/theme/palettes'
 import { useDocumentTitle } from '@/patterns/page/use-document-title'
 import { CatalogueIndex } from './CatalogueIndex'
 import { ComponentPage } from './ComponentPage'
 import { indexAddress, type Requested, readCatalogueAddress } from './catalogue-address'
 import { copy } from './copy'
-import { SpecimenAlone } from './SpecimenAlone'
+import { SpecimenStage } from './SpecimenStage'
 
 function titleOf(requested: Requested): string {
   if (requested.page === 'index') return copy.index
@@ -37,4 +42,38 @@ export function CatalogueScreen() {
     )
   }
   return <EmptyState title={copy.notFound} action={<TextLink href={indexAddress}>{copy.back}</TextLink>} />
+}
+
+interface SpecimenAloneProps {
+  file: SpecimenFile
+  specimen: Specimen
+  /** Without one the system's theme holds. */
+  theme?: ThemeName
+  /** The accent of a neighbourhood, as `#rrggbb`. */
+  accent?: string
+}
+
+/** One specimen and nothing else, for screenshots and checks in a browser; the theme reaches what floats, too. */
+function SpecimenAlone({ file, specimen, theme, accent }: SpecimenAloneProps) {
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    const before = root.dataset.theme
+    if (theme) root.dataset.theme = theme
+    return () => {
+      if (before === undefined) delete root.dataset.theme
+      else root.dataset.theme = before
+    }
+  }, [theme])
+
+  const alone = (
+    <div lang={file.lang ?? 'en'} data-specimen={`${file.component}/${specimen.name}`}>
+      <SpecimenStage file={file} specimen={specimen} />
+    </div>
+  )
+  return (
+    <>
+      <Accent color={accent} />
+      {specimen.isOverlay ? alone : <Stack padding={4}>{alone}</Stack>}
+    </>
+  )
 }

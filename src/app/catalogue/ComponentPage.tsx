@@ -8,10 +8,9 @@ import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Accent } from '@/design-system/theme/Accent'
 import { componentAddress, indexAddress } from './catalogue-address'
-import type { ComponentDocs } from './component-docs'
+import type { ComponentDocs, PropDoc } from './component-docs'
 import { copy } from './copy'
 import generatedDocs from './generated/docs.json'
-import { PropList } from './PropList'
 import { SpecimenCard } from './SpecimenCard'
 
 const allDocs: ComponentDocs = generatedDocs
@@ -88,3 +87,33 @@ const Section = ({ id, title, children }: SectionProps) => (
     {children}
   </Stack>
 )
+
+interface PropListProps {
+  props: readonly PropDoc[]
+}
+
+/** What can be handed to a component: type, default and sentence of each prop. */
+function PropList({ props }: PropListProps) {
+  const items = props.map((prop) => ({ term: prop.name, description: <Told {...prop} /> }))
+  return <DescriptionList items={items} />
+}
+
+function Told({ type, isRequired, byDefault, description }: PropDoc) {
+  const facts = [
+    isRequired ? copy.required : undefined,
+    byDefault === undefined ? undefined : copy.byDefault(byDefault),
+  ].filter((fact) => fact !== undefined)
+  return (
+    <Stack as="span" gap={1}>
+      <Text as="span" tone="muted" size="sm">
+        <code lang="en">{type}</code>
+        {facts.map((fact) => ` · ${fact}`)}
+      </Text>
+      {description ? (
+        <Text as="span" lang="en">
+          {description}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}

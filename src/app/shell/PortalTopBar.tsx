@@ -1,10 +1,20 @@
-import { Menu as MenuIcon } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { LogOut, Menu as MenuIcon, TreeDeciduous, UserRound } from 'lucide-react'
+import { startTransition, useEffect, useOptimistic, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { setDemoSlot } from '@/demo/demo-slot'
+import { Avatar } from '@/design-system/components/Avatar/Avatar'
 import { IconButton } from '@/design-system/components/IconButton/IconButton'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Menu } from '@/design-system/components/Menu/Menu'
+import { Select } from '@/design-system/components/Select/Select'
+import { Text } from '@/design-system/components/Text/Text'
 import { TopBar } from '@/design-system/components/TopBar/TopBar'
+import { paths } from '@/paths'
+import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { NeighbourhoodChoice } from './NeighbourhoodChoice'
-import { UserMenu } from './UserMenu'
+import { isForm, isPass, pathAfterChange } from './sections'
+import { useLogoutAction } from './use-logout-action'
 
 interface PortalTopBarProps {
   onOpenMenu: () => void
@@ -33,4 +43,106 @@ export function PortalTopBar({ onOpenMenu, onLeave }: PortalTopBarProps) {
       }
     />
   )
+}
+
+interface UserMenuProps {
+  /** Leaves the page, once a form in it with changes was asked about. */
+  onLeave: (go: () => void) => void
+}
+
+/** Who is signed in, and what they can do about themselves. */
+function UserMenu({ onLeave }: UserMenuProps) {
+  const { session } = useSession()
+  const navigate = useNavigate()
+  const logout = useLogoutAction(session)
+  const { first_name, last_name } = session.user
+  return (
+    <Menu
+      label={copy.welcome(first_name, last_name)}
+      hidesLabelOnPhones
+      avatar={
+        <Avatar name={`${first_name} ${last_name}`} src={session.profile.photo?.url} size="sm" isDecorative />
+      }
+      items={[
+        {
+          label: copy.profile,
+          icon: <UserRound size={20} />,
+          onSelect: () => onLeave(() => void navigate(paths.profile())),
+        },
+        { label: copy.logout, icon: <LogOut size={20} />, onSelect: () => onLeave(() => void logout()) },
+      ]}
+    />
+  )
+}
+
+/** The neighbourhood's logo and, for who has several, the choice of another. Not in a form, which is of the one. */
+function NeighbourhoodChoice() {
+  const { neighbourhood, neighbourhoods } = useSession()
+  const address = useLocation()
+  const isFixed = isForm(address)
+  const reason = isPass(address) ? copy.neighbourhoodOfPass : copy.neighbourhoodFixed
+  const { chosen, changeTo } = useNeighbourhoodChange()
+  return (
+    <Inline gap={3} wraps={false}>
+      {neighbourhood.logo ? (
+        <Avatar name={neighbourhood.name} src={neighbourhood.logo} size="md" isDecorative />
+      ) : (
+        <TreeDeciduous size={28} aria-hidden="true" />
+      )}
+      {neighbourhoods.length > 1 ? (
+        <Select
+          label={copy.neighbourhood}
+          isLabelHidden
+          reservesMessage={false}
+          name="barrio"
+          value={String(chosen)}
+          options={neighbourhoods.map(({ id, name }) => ({ value: String(id), label: name }))}
+          disabled={isFixed}
+          title={isFixed ? reason : undefined}
+          onChange={(id) => changeTo(Number(id))}
+        />
+      ) : (
+        <Text as="strong">{neighbourhood.name}</Text>
+      )}
+    </Inline>
+  )
+}
+
+/** What is the same in every neighbourhood. */
+const sharedReads: readonly unknown[] = ['listCountries', 'listIdTypes']
+
+/**
+ * The chosen neighbourhood's id, and how to change it and go where that leads. Once the other's screens are drawn, nothing
+ * of the former stays: what was loading is cancelled, what was loaded forgotten.
+ */
+function useNeighbourhoodChange() {
+  const { neighbourhood, chooseNeighbourhood } = useSession()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useOptimistic(neighbourhood.id)
+  useForgetting(neighbourhood.id)
+
+  // The router draws an address in a transition: with it, no screen sees the other neighbourhood at the former's address.
+  const changeTo = (id: number) =>
+    startTransition(() => {
+      setChosen(id)
+      chooseNeighbourhood(id)
+      const target = pathAfterChange({ pathname, search })
+      if (target !== pathname + search) void navigate(target, { replace: true })
+    })
+  return { chosen, changeTo }
+}
+
+function useForgetting(neighbourhoodId: number) {
+  const queryClient = useQueryClient()
+  const shown = useRef(neighbourhoodId)
+  useEffect(() => {
+    if (shown.current === neighbourhoodId) return
+    shown.current = neighbourhoodId
+    // The effects of what is drawn have run before this one: whatever nobody watches now was the other's.
+    queryClient.removeQueries({
+      type: 'inactive',
+      predicate: ({ queryKey }) => !sharedReads.includes(queryKey[0]),
+    })
+  }, [neighbourhoodId, queryClient])
 }

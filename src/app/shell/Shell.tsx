@@ -1,13 +1,18 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useListHomeModules } from '@/api/generated/session/session'
+import { safeStorage } from '@/browser-storage'
 import { config } from '@/config'
+import { page } from '@/copy/page'
 import { AppShell } from '@/design-system/components/AppShell/AppShell'
 import { Drawer } from '@/design-system/components/Drawer/Drawer'
+import { NoticeBar } from '@/design-system/components/NoticeBar/NoticeBar'
 import { Sidebar } from '@/design-system/components/Sidebar/Sidebar'
 import { SkipLink } from '@/design-system/components/SkipLink/SkipLink'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
 import { Accent } from '@/design-system/theme/Accent'
+import { chatPolicy } from '@/hosting/page-policies'
 import { CopyProvider } from '@/patterns/copying/CopyProvider'
 import { LeaveBlockerContext } from '@/patterns/form/leave-blocker-context'
 import { useLeaveBlockers } from '@/patterns/form/use-leave-blockers'
@@ -17,17 +22,16 @@ import { useSession } from '@/session/use-session'
 import { AppErrorBoundary } from '../AppErrorBoundary'
 import { LoadingScreen } from '../LoadingScreen'
 import { OfflineReadiness } from '../offline/OfflineReadiness'
-import { AppBanner } from './AppBanner'
-import { hasApp } from './app-stores'
+import { runWhenIdle } from '../run-when-idle'
+import { trustedScript } from '../trusted-script'
+import { hasApp, storeOfDevice } from './app-stores'
 import { copy } from './copy'
 import { DownloadNotice } from './DownloadNotice'
 import { FollowedAddress } from './FollowedAddress'
 import { navigationItems } from './navigation-items'
 import { PortalFooter } from './PortalFooter'
 import { PortalTopBar } from './PortalTopBar'
-import { ResidentsChat } from './ResidentsChat'
 import { isForm, pendingSectionCount, sectionOf } from './sections'
-import { useDownloadNotice } from './use-download-notice'
 
 const mainId = 'contenido'
 
@@ -98,4 +102,64 @@ export function Shell() {
       </Drawer>
     </AppShell>
   )
+}
+
+/** The third-party chat, for residents, where the installation has one; it draws itself. */
+function ResidentsChat() {
+  const { isResident } = useSession().roles
+  const address = config().chatScriptUrl
+  useEffect(() => {
+    if (isResident && address !== '') return loadChatWhenIdle(address)
+  }, [isResident, address])
+  return null
+}
+
+const key = 'portal.showDownloadNotification'
+const local = safeStorage(() => window.localStorage)
+
+/** Whether to tell about the app (`showDownloadNotification`): until somebody sends it away in this browser. */
+function useDownloadNotice() {
+  const [isShown, setIsShown] = useState(() => local.read(key) !== 'false')
+  const dismiss = () => {
+    local.write(key, 'false')
+    setIsShown(false)
+  }
+  return { isShown, dismiss }
+}
+
+/** The yellow banner of the app. */
+function AppBanner() {
+  const { banner, name } = copy.app
+  return (
+    <NoticeBar
+      label={name}
+      action={
+        <TextLink href={storeOfDevice()} newTabLabel={page.opensInTab}>
+          {banner.action}
+        </TextLink>
+      }
+    >
+      {banner.text}
+    </NoticeBar>
+  )
+}
+
+let hasLoaded = false
+
+function load(address: string) {
+  if (hasLoaded) return
+  hasLoaded = true
+  const script = document.createElement('script')
+  script.async = true
+  script.referrerPolicy = 'no-referrer'
+  script.src = trustedScript(chatPolicy, address)
+  document.head.append(script)
+}
+
+/**
+ * Loads the chat of the installation once nothing else is to be done; answers how to call it off before that. Once
+ * in a page: a script of somebody else cannot be taken back.
+ */
+function loadChatWhenIdle(address: string): () => void {
+  return runWhenIdle(() => load(address))
 }

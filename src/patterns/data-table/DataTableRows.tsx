@@ -1,12 +1,13 @@
 import { useCallback, useRef } from 'react'
+import { tables } from '@/copy/tables'
 import type { RowAction } from '@/design-system/components/RowActions/row-action'
+import { Select } from '@/design-system/components/Select/Select'
 import { Table } from '@/design-system/components/Table/Table'
 import { TableGap } from '@/design-system/components/Table/TableGap'
 import type { RowTint } from '@/design-system/components/Table/TableRow'
 import { DataRow } from './DataRow'
 import { DataTableHead } from './DataTableHead'
 import type { DataColumn } from './data-column'
-import { OrderSelect } from './OrderSelect'
 import { SkeletonRows } from './SkeletonRows'
 import type { TableState } from './table-state'
 import { type PlacedRow, useTableModel } from './use-table-model'
@@ -109,5 +110,35 @@ export function DataTableRows<Row extends object>(props: DataTableRowsProps<Row>
         <tbody>{rows.map((row) => draw(row))}</tbody>
       )}
     </Table>
+  )
+}
+
+interface OrderSelectProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  ordering: string
+  onChange: (ordering: string) => void
+}
+
+/** The order of the rows where they are cards, without heads to press. */
+function OrderSelect<Row>({ columns, ordering, onChange }: OrderSelectProps<Row>) {
+  const { order } = tables
+  const options = columns
+    .filter(({ isSortable }) => isSortable)
+    .flatMap(({ id, header }) => [
+      { value: id, label: order.ascending(header) },
+      { value: `-${id}`, label: order.descending(header) },
+    ])
+  const isKnown = options.some(({ value }) => value === ordering)
+  return (
+    <Select
+      label={order.label}
+      isLabelHidden
+      name="orden"
+      value={isKnown ? ordering : ''}
+      placeholder={isKnown ? undefined : order.none}
+      options={options}
+      onChange={onChange}
+      reservesMessage={false}
+    />
   )
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { isSessionEnd } from '@/api/api-error'
 import { downloads } from '@/copy/downloads'
 import { describeError } from '@/copy/errors'
+import { useNotify } from '../notify/use-notify'
 import { saveFile } from './save-file'
-import { useDownloadToasts } from './use-download-toasts'
 
 export interface ExportRequest {
   /** Asks for the file: a generated call, e.g. `(signal) => downloadActivityRecords(rp, lot, filters, { signal })`. */
@@ -63,4 +63,28 @@ export function useExport({ fetchFile, fileName }: ExportRequest) {
   }
 
   return { state, isRunning: state.step === 'preparing' || state.step === 'slow', start, cancel }
+}
+
+/** As long the first toast stays once the file is there: one that comes at once leaves time to read it. */
+const readableMs = 2_000
+
+/** The toasts of the documents: to wait, as long as it lasts; and that it failed, until one tries again. */
+function useDownloadToasts() {
+  const notify = useNotify()
+  const dismissLast = useRef(() => {})
+  return useMemo(() => {
+    const dismiss = () => dismissLast.current()
+    return {
+      wait: () => {
+        dismiss()
+        dismissLast.current = notify.info(downloads.wait, { timeout: 0 })
+      },
+      done: () => void notify.info(downloads.wait, { timeout: readableMs }),
+      failed: () => {
+        dismiss()
+        dismissLast.current = notify.error(downloads.broken)
+      },
+      dismiss,
+    }
+  }, [notify])
 }

@@ -1,8 +1,13 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { FoundPerson } from '@/api/generated/model/foundPerson'
+import { useSearchPersons } from '@/api/generated/persons/persons'
+import { describeError } from '@/copy/errors'
+import { plural } from '@/copy/plural'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
 import { documentIn } from '@/domain/documents'
-import { copy } from './copy'
-import { longestSearch, usePersonSearch } from './use-person-search'
+import { useSession } from '@/session/use-session'
+import { cutText } from '../filters/cut-text'
 
 /** Somebody who is chosen. */
 export type ChosenPerson = Pick<FoundPerson, 'id' | 'full_name' | 'id_number'>
@@ -66,3 +71,43 @@ const optionOf = ({ id, full_name, id_number }: FoundPerson, refusal: string | u
   description: refusal,
   disabled: refusal !== undefined,
 })
+
+/** The Spanish of looking for somebody of the neighbourhood. */
+const copy = {
+  placeholder: 'Buscar por DNI...',
+  open: 'Ver las personas encontradas',
+  clear: 'Borrar la búsqueda',
+  loading: 'Buscando personas…',
+  empty: 'No encontramos a nadie con ese DNI en el barrio.',
+  hint: 'Escribí el DNI, o una parte.',
+  retry: 'Reintentar',
+  count: (count: number) => plural(count, { one: 'persona', other: 'personas' }),
+}
+
+/** The contract's limit of a search. */
+const longestSearch = 100
+/** More than these are told apart by typing on. */
+const pageSize = 25
+
+/** The people of the neighbourhood whose document or name has a text in it; nobody before there is one. */
+function usePersonSearch() {
+  const rp = useSession().neighbourhood.id
+  const [text, setText] = useState('')
+  // The backend is asked for a number as it is kept.
+  const search = cutText(documentIn(text) || text, longestSearch)
+  const isAsked = search !== ''
+  const query = useSearchPersons(
+    rp,
+    { search, page_size: pageSize },
+    // Somebody may have been registered a moment ago: what the cache remembers is not enough.
+    { query: { enabled: isAsked, placeholderData: keepPreviousData, staleTime: 0 } },
+  )
+  return {
+    text,
+    search: setText,
+    people: isAsked ? (query.data?.results ?? []) : [],
+    isLoading: isAsked && (query.isPending || query.isPlaceholderData),
+    failure: isAsked && query.error ? describeError(query.error).join(' ') : undefined,
+    retry: () => void query.refetch(),
+  }
+}

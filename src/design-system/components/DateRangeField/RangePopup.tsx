@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DayPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import {
   border,
   color,
@@ -16,7 +16,30 @@ import { CalendarFloat, type CalendarFloatProps } from '../DateField/CalendarFlo
 import { clampDay, fromLocalDate, toLocalDate } from '../DateField/calendar-day'
 import { type DayLimits, pickerLimits } from '../DateField/calendar-limits'
 import { type DayRange, isSameRange, type RangePreset, rangeBetween, shownRange } from './day-range'
-import { rangeStyles } from './range-styles'
+
+/** A range in the calendar: a band from its first to its last day, whose ends look like a chosen day. */
+const rangeStyles = css`
+  .rdp-range_middle,
+  .rdp-range_start:not(.rdp-range_end),
+  .rdp-range_end:not(.rdp-range_start) {
+    background-color: ${color.accentTint};
+  }
+
+  .rdp-range_start {
+    border-start-start-radius: ${radius.pill};
+    border-end-start-radius: ${radius.pill};
+  }
+
+  .rdp-range_end {
+    border-start-end-radius: ${radius.pill};
+    border-end-end-radius: ${radius.pill};
+  }
+
+  .rdp-range_middle > .rdp-day_button {
+    color: ${color.accentTintInk};
+    background: none;
+  }
+`
 
 interface RangeProps {
   range: DayRange

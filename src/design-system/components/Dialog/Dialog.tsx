@@ -1,10 +1,9 @@
 import { X } from 'lucide-react'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { border, color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
+import { above, border, color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
 import { unbrokenDates } from '@/design-system/unbroken-dates'
 import { IconButton } from '../IconButton/IconButton'
-import { DialogActions } from './dialog-actions'
 import { ModalFrame } from './ModalFrame'
 import { useScrollable } from './use-scrollable'
 
@@ -126,5 +125,34 @@ const Body = styled.div`
 
   &:focus-visible {
     outline-offset: -${border.thick};
+  }
+`
+
+/** What can be done in a dialog: one above the other on a phone, the first of them lowest. */
+const DialogActions = styled.div`
+  display: flex;
+  flex: none;
+  max-block-size: 40dvb;
+  overflow-y: auto;
+  flex-flow: column-reverse;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(5)} ${space(5)};
+
+  &[data-ruled] {
+    padding-block-start: ${space(4)};
+    border-block-start: ${border.thin} solid ${color.line};
+  }
+
+  & > * {
+    flex-shrink: 0;
+  }
+
+  @media ${above.stack} {
+    flex-flow: row wrap;
+    justify-content: end;
+
+    & > * {
+      flex-shrink: 1;
+    }
   }
 `

@@ -6,19 +6,19 @@ import {
   type InputHTMLAttributes,
   type MouseEvent,
   type Ref,
+  useEffect,
+  useEffectEvent,
   useState,
 } from 'react'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { useOnDemand } from '../Field/use-on-demand'
 import { useRowFocus } from '../TransferList/use-row-focus'
-import { FileRefusals } from './FileRefusals'
 import { FileRow } from './FileRow'
-import { Choose, Files, Hint, Whole, Zone } from './file-drop-styles'
+import { Choose, Files, Hint, Refusals, Whole, Zone } from './file-drop-styles'
 import type { FileDropWords } from './file-drop-words'
 import { type FileItem, itemOf } from './file-item'
 import { type FileRules, sortFiles } from './file-refusal'
-import { usePageDrag } from './use-page-drag'
 
 const loadTarget = async () => (await import('./DropTarget')).DropTarget
 
@@ -122,4 +122,48 @@ export function FileDrop(props: FileDropProps) {
       )}
     </Field>
   )
+}
+
+interface FileRefusalsProps {
+  /** A sentence for each file that was not added. */
+  refusals: readonly string[]
+}
+
+/** Why files were not added, said at once. Internal. */
+function FileRefusals({ refusals }: FileRefusalsProps) {
+  return (
+    <Refusals role="alert">
+      {refusals.map((refusal, index) => (
+        <p key={String(index)}>{refusal}</p>
+      ))}
+    </Refusals>
+  )
+}
+
+const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
+
+/** Whether files are being dragged over the page; `onStart` is told when they come. */
+function usePageDrag(onStart: () => void) {
+  const [isDragging, setIsDragging] = useState(false)
+  const start = useEffectEvent(onStart)
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const enter = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      setIsDragging(true)
+      start()
+    }
+    const leave = (event: DragEvent) => {
+      if (!event.relatedTarget) setIsDragging(false)
+    }
+    const end = () => setIsDragging(false)
+    document.addEventListener('dragenter', enter, listening)
+    document.addEventListener('dragleave', leave, listening)
+    document.addEventListener('dragend', end, listening)
+    document.addEventListener('drop', end, listening)
+    return () => listening.abort()
+  }, [])
+
+  return isDragging
 }

@@ -1,13 +1,11 @@
 import { Minus, Plus } from 'lucide-react'
-import type { InputHTMLAttributes, KeyboardEvent, Ref } from 'react'
+import { type FocusEvent, type InputHTMLAttributes, type KeyboardEvent, type Ref, useState } from 'react'
 import styled from 'styled-components'
 import { tabularFigures } from '@/design-system/theme/text-styles'
 import { Field } from '../Field/Field'
 import { FieldButton } from '../Field/FieldButton'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { controlBox, controlInput } from '../Field/field-styles'
-import { useTypedNumber } from './use-typed-number'
-import { stepped } from './whole-number'
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -107,3 +105,51 @@ const Input = styled.input`
   ${controlInput}
   ${tabularFigures}
 `
+
+interface TypedNumber {
+  value: number | null
+  onChange: (value: number | null) => void
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void
+}
+
+/** The text of a number field: what is typed stays as it is while it stands for the field's number. */
+function useTypedNumber({ value, onChange, onBlur }: TypedNumber) {
+  const [draft, setDraft] = useState<{ text: string; number: number | null }>()
+  const isSafe = value !== null && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+  const isTyped = draft !== undefined && Object.is(draft.number, value)
+  return {
+    text: isTyped ? draft.text : isSafe ? String(value) : '',
+    /** The number; null where there is none to count on from. */
+    number: isSafe ? value : null,
+    type: (text: string) => {
+      const number = readNumber(text)
+      setDraft({ text, number })
+      onChange(number)
+    },
+    /** Writes a whole number as numbers are written; anything else stays for whoever typed it to mend. */
+    leave: (event: FocusEvent<HTMLInputElement>) => {
+      if (Number.isSafeInteger(value)) setDraft(undefined)
+      onBlur?.(event)
+    },
+  }
+}
+
+/** A text as a number, with a point or a comma before the decimals; null where it is empty, NaN where it is none. */
+function readNumber(text: string): number | null {
+  const typed = text.trim()
+  if (typed === '') return null
+  return /^[-+]?\d+(?:[.,]\d+)?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN
+}
+
+interface Step {
+  by: number
+  min: number
+  max?: number
+}
+
+/** The number one step on, whole and kept within the limits; from an empty field, the least. */
+function stepped(value: number | null, { by, min, max = Number.MAX_SAFE_INTEGER }: Step): number {
+  if (value === null) return min
+  const whole = by > 0 ? Math.floor(value) : Math.ceil(value)
+  return Math.min(max, Math.max(min, whole + by))
+}

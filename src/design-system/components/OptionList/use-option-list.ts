@@ -1,8 +1,6 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { ListOption, OptionSource } from './list-option'
 import { edgePlace, firstMatch, type Row, rowsFor, steppedPlace } from './list-rows'
-import { useLateSearch } from './use-late-search'
-import { drawnAtOnce, useTypedList } from './use-typed-list'
 
 interface OptionListSettings {
   source: OptionSource
@@ -65,4 +63,65 @@ function useRows(text: string, source: OptionSource, isPending: boolean): readon
         : rowsFor({ text, options, isSearched, createLabel, read: text === '' ? undefined : read?.(text) }),
     [text, options, isSearched, createLabel, failure, read],
   )
+}
+
+/** Asks the caller to search for the text once it rests; answers whether that is still to come. */
+function useLateSearch(text: string, { onSearch, delay = 300 }: OptionSource): boolean {
+  const [searched, setSearched] = useState('')
+  const isLate = onSearch !== undefined && text !== searched
+  const search = useEffectEvent(() => {
+    setSearched(text)
+    onSearch?.(text)
+  })
+
+  // Each letter begins the wait anew.
+  useEffect(() => {
+    if (!isLate) return
+    // Nobody waits for the whole list: it is made ready for the next opening.
+    const timer = setTimeout(() => search(), text === '' ? 0 : delay)
+    return () => clearTimeout(timer)
+  }, [isLate, text, delay])
+
+  return isLate
+}
+
+/** So many lines are drawn at first, and more when the end comes near: thousands at once would hold up the typing. */
+const drawnAtOnce = 100
+
+/** What is typed, whether the list is open, where the keyboard is and how much of the list is drawn. */
+function useTypedList() {
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setIsOpen] = useState(false)
+  const [activeValue, setActiveValue] = useState<string>()
+  const [limit, setLimit] = useState(drawnAtOnce)
+
+  /** Takes a text; whatever the keyboard was on belongs to the older one. */
+  const begin = (text: string | undefined, opens: boolean) => {
+    setTyped(text)
+    setIsOpen(opens)
+    setActiveValue(undefined)
+    setLimit(drawnAtOnce)
+  }
+
+  return {
+    typed,
+    /** The text that is searched for. */
+    text: typed?.trim() ?? '',
+    isOpen,
+    activeValue,
+    limit,
+    show: () => setIsOpen(true),
+    close: () => begin(undefined, false),
+    type: (text: string) => begin(text, true),
+    /** Empties the text for the next choice. */
+    goOnAt: (value: string | undefined) => {
+      setTyped(undefined)
+      setActiveValue(value)
+    },
+    moveTo: (value: string | undefined, place: number) => {
+      setActiveValue(value)
+      setLimit((drawn) => Math.max(drawn, place + drawnAtOnce / 2))
+    },
+    draw: (lines: number) => setLimit((drawn) => Math.max(drawn, lines)),
+  }
 }

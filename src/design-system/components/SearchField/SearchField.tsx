@@ -1,5 +1,13 @@
 import { Search, X } from 'lucide-react'
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react'
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
 import { color, space } from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
@@ -8,7 +16,6 @@ import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { controlBox, controlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
 import { useNormalizedInput } from '../TextField/use-normalized-input'
-import { useDelayedSearch } from './use-delayed-search'
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -105,3 +112,47 @@ const Input = styled.input`
     display: none;
   }
 `
+
+interface DelayedSearch {
+  /** The text that was last searched for. */
+  value: string
+  onSearch: (value: string) => void
+  /** Milliseconds without typing before a search. */
+  delay: number
+}
+
+/**
+ * The text being typed and the search that follows it. What the outside puts into `value` replaces the text, except
+ * the echo of a search of ours, which may come back late, after more was typed.
+ */
+function useDelayedSearch({ value, onSearch, delay }: DelayedSearch) {
+  const [text, setText] = useState(value)
+  const searched = useRef(value)
+  const awaitedEchoes = useRef<string[]>([])
+
+  const search = (wanted: string) => {
+    setText(wanted)
+    if (wanted === searched.current) return
+    searched.current = wanted
+    awaitedEchoes.current.push(wanted)
+    onSearch(wanted)
+  }
+  const searchLater = useEffectEvent(search)
+
+  useEffect(() => {
+    const timer = setTimeout(() => searchLater(text), Math.max(delay, 0))
+    return () => clearTimeout(timer)
+  }, [text, delay])
+
+  useEffect(() => {
+    const echo = awaitedEchoes.current.indexOf(value)
+    if (echo >= 0) {
+      awaitedEchoes.current.splice(0, echo + 1)
+      return
+    }
+    searched.current = value
+    setText(value)
+  }, [value])
+
+  return { text, setText, search }
+}

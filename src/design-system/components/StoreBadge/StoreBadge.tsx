@@ -3,7 +3,6 @@ import styled from 'styled-components'
 import { color, fontSize, fontWeight, lineHeight, space } from '@/design-system/theme/tokens'
 import { ButtonLink } from '../ButtonLink/ButtonLink'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
-import { StoreMark } from './StoreMark'
 
 interface StoreBadgeProps extends Omit<ComponentPropsWithRef<'a'>, 'children'> {
   /** Whose store it is: the drawing beside its name. */
@@ -44,4 +43,32 @@ const Lead = styled.span`
 const Name = styled.span`
   display: block;
   line-height: ${lineHeight.tight};
+`
+
+/** A drawing for each store, in the colour of the words beside it: a fruit with its leaf, and a folded triangle. */
+function StoreMark({ store }: { store: 'apple' | 'google' }) {
+  return (
+    <Drawing viewBox="2 1.5 20 21" aria-hidden="true" focusable="false">
+      {store === 'apple' ? (
+        <>
+          <path d="M12 7.6c1.5-1 3.2-1.3 4.9-.4 2.3 1.2 3.2 3.8 2.6 6.7-.6 3-2.7 6.3-4.7 6.6-1 .1-1.7-.5-2.8-.5s-1.8.6-2.8.5c-2-.3-4.1-3.6-4.7-6.6-.6-2.9.3-5.5 2.6-6.7 1.7-.9 3.4-.6 4.9.4Z" />
+          <path d="M12.2 6.1c-.1-2.1 1.3-3.7 3.4-3.9.1 2.1-1.3 3.7-3.4 3.9Z" />
+        </>
+      ) : (
+        <>
+          <path d="M4.4 3.2c-.3.3-.4.6-.4 1v15.6c0 .4.1.7.4 1l8.2-8.8Z" />
+          <path d="m13.5 11 2.6-2.7-10-5.6c-.2-.1-.4-.2-.6-.2Z" />
+          <path d="m13.5 13-8 8.5c.2 0 .4-.1.6-.2l10-5.6Z" />
+          <path d="m17.4 9 2.8 1.6c1.1.6 1.1 2.2 0 2.8L17.4 15l-2.9-3Z" />
+        </>
+      )}
+    </Drawing>
+  )
+}
+
+const Drawing = styled.svg`
+  flex: none;
+  inline-size: ${space(6)};
+  block-size: ${space(6)};
+  fill: currentColor;
 `

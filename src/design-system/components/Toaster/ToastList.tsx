@@ -1,10 +1,11 @@
 import { Toast as Headless } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import styled from 'styled-components'
+import { space } from '@/design-system/theme/tokens'
 import { ToastCard } from './ToastCard'
 import type { Toast } from './toast'
 import type { ToastQueue } from './toast-queue'
-import { ToastRegion } from './toast-region'
 
 interface ToastListProps {
   host: HTMLElement
@@ -46,3 +47,9 @@ function Region({ queue, label, closeLabel }: Omit<ToastListProps, 'host'>) {
 }
 
 const defaultTimeout = ({ tone }: Toast) => (tone === 'danger' ? 0 : 5000)
+
+const ToastRegion = styled(Headless.Viewport)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+`

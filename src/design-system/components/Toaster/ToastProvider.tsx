@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { createGlobalStyle } from 'styled-components'
+import { above, layer, sideSpace, space } from '@/design-system/theme/tokens'
 import { keepOnTop } from '../Dialog/keep-on-top'
 import type { ToastList } from './ToastList'
 import type { Toast } from './toast'
-import { createToastHost } from './toast-host'
-import { ToastHostStyle } from './toast-host-style'
 import { createToastQueue } from './toast-queue'
 import { ToastsContext } from './use-toasts'
 
@@ -56,3 +56,52 @@ function fetchWhenIdle() {
   const timer = setTimeout(() => void loadList().catch(() => {}), 2000)
   return () => clearTimeout(timer)
 }
+
+/** The element that holds the toasts: a live region that is there before its first message. `keepOnTop` shows it. */
+function createToastHost(): HTMLElement {
+  const host = document.createElement('div')
+  host.dataset.toasts = ''
+  host.setAttribute('aria-live', 'polite')
+  return host
+}
+
+/**
+ * Where the toasts are: at the bottom of a phone, over the bar of actions if there is one, and at the top of a desk. In
+ * an open dialog, which is a sheet at the bottom of a phone, they stay off its actions.
+ */
+const ToastHostStyle = createGlobalStyle`
+  [data-toasts] {
+    position: fixed;
+    inset: auto ${sideSpace(3)} calc(var(--bottom-bar, 0px) + ${space(3)} + env(safe-area-inset-bottom));
+    z-index: ${layer.toast};
+    display: block;
+    inline-size: auto;
+    block-size: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    color: inherit;
+    background: none;
+    overflow: visible;
+    pointer-events: none;
+  }
+
+  dialog > [data-toasts] {
+    inset-block: calc(${space(3)} + env(safe-area-inset-top)) auto;
+  }
+
+  @media ${above.compact} {
+    [data-toasts],
+    dialog > [data-toasts] {
+      inset-block: ${space(20)} auto;
+      inset-inline: auto ${sideSpace(6)};
+      inline-size: 24rem;
+    }
+  }
+
+  @media print {
+    [data-toasts] {
+      display: none;
+    }
+  }
+`
