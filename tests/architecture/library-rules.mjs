@@ -82,7 +82,8 @@ export const libraryRules = [
     severity: 'error',
     from: {
       path: '^src/',
-      pathNot: '^src/(hosting/server-config\\.ts|static-host/|(app/catalogue/generate-docs|api/generate-public-paths)\\.ts)',
+      pathNot:
+        '^src/(hosting/server-config\\.ts|static-host/|(app/catalogue/generate-docs|api/generate-public-paths)\\.ts)',
     },
     to: {
       dependencyTypes: ['npm-dev'],
