@@ -4,6 +4,8 @@ import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
 import { noPause } from '../db/pause.ts'
 import { mapWithPauses } from '../db/pausing-iteration.ts'
+import type { MovementRow } from '../db/rows.ts'
+import type { RowQuery } from '../db/table.ts'
 import { activitySheet } from '../rules/movement-sheets.ts'
 import { toActivityRecord } from '../rules/movement-views.ts'
 import { createMovementFilter, orderingFields } from '../rules/movements.ts'
@@ -12,22 +14,22 @@ import { getPage, mapPage } from '../rules/pages.ts'
 import { foundBy, movementFiles, rememberedPersons } from './movement-files.ts'
 import { spreadsheet } from './spreadsheet.ts'
 
-interface Asked {
+interface MovementListCall {
   path: { rp: number; pid: number }
   query: Omit<QueryOf<'listActivityRecords'>, 'page' | 'page_size'>
   db: Db
   clock: Clock
 }
 
-/** Which movements of a lot are told, in which order. */
-function selectionOf({ path, query, db, clock }: Asked) {
-  const isAskedFor = createMovementFilter(query, foundBy(db, path.rp, query), {
+/** The rows of a lot that a call asks for, in its order. A typed query: an unknown key would be ignored in silence. */
+function createQuery({ path, query, db, clock }: MovementListCall): RowQuery<MovementRow> {
+  const isWanted = createMovementFilter(query, foundBy(db, path.rp, query), {
     now: clock.now(),
     today: clock.today(),
   })
   return {
     equals: { property_id: path.pid },
-    where: isAskedFor,
+    where: isWanted,
     orderBy: orderedBy(query.ordering, orderingFields(rememberedPersons(db))),
   }
 }
@@ -35,8 +37,8 @@ function selectionOf({ path, query, db, clock }: Asked) {
 /** Who entered and left a lot. */
 export const movements = {
   listActivityRecords: (call) => {
-    const selection = selectionOf(call)
-    const page = getPage((window) => call.db.movements.select({ ...selection, ...window }), call.query)
+    const rowQuery = createQuery(call)
+    const page = getPage((window) => call.db.movements.select({ ...rowQuery, ...window }), call.query)
     const fileOf = movementFiles(call.db)
     return reply(
       200,
@@ -46,7 +48,7 @@ export const movements = {
 
   downloadActivityRecords: async (call) => {
     const { pause = noPause } = call.host
-    const rows = await call.db.movements.collect(selectionOf(call), pause)
+    const rows = await call.db.movements.collect(createQuery(call), pause)
     const fileOf = movementFiles(call.db)
     const records = await mapWithPauses(rows, (row) => toActivityRecord(fileOf(row)), pause)
     return reply(200, await spreadsheet(activitySheet, records, call.host))

@@ -3,6 +3,8 @@ import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
 import { noPause } from '../db/pause.ts'
 import { mapWithPauses } from '../db/pausing-iteration.ts'
+import type { MovementRow } from '../db/rows.ts'
+import type { RowQuery } from '../db/table.ts'
 import { workMovementSheet } from '../rules/movement-sheets.ts'
 import { toWorkMovement } from '../rules/movement-views.ts'
 import { compareLatestMovementFirst, createMovementFilter } from '../rules/movements.ts'
@@ -10,20 +12,20 @@ import { getPage, mapPage } from '../rules/pages.ts'
 import { foundBy, movementFiles } from './movement-files.ts'
 import { spreadsheet } from './spreadsheet.ts'
 
-interface Asked {
+interface WorkMovementListCall {
   path: { rp: number; workId: number }
   query: QueryOf<'downloadWorkMovements'>
   db: Db
   clock: Clock
 }
 
-/** Which movements of a work are told, the newest first. */
-function selectionOf({ path, query, db, clock }: Asked) {
+/** The rows of a work that a call asks for, the newest first. */
+function createQuery({ path, query, db, clock }: WorkMovementListCall): RowQuery<MovementRow> {
   const moment = { now: clock.now(), today: clock.today() }
-  const isAskedFor = createMovementFilter(query, foundBy(db, path.rp, query), moment)
+  const isWanted = createMovementFilter(query, foundBy(db, path.rp, query), moment)
   return {
     equals: { work_id: path.workId },
-    where: isAskedFor,
+    where: isWanted,
     orderBy: compareLatestMovementFirst,
   }
 }
@@ -31,8 +33,8 @@ function selectionOf({ path, query, db, clock }: Asked) {
 /** Who entered and left a construction work. */
 export const workMovements = {
   listWorkMovements: (call) => {
-    const selection = selectionOf(call)
-    const page = getPage((window) => call.db.movements.select({ ...selection, ...window }), call.query)
+    const rowQuery = createQuery(call)
+    const page = getPage((window) => call.db.movements.select({ ...rowQuery, ...window }), call.query)
     const fileOf = movementFiles(call.db)
     const results = mapPage(page, (row) => toWorkMovement(fileOf(row)))
     return reply(200, results)
@@ -40,7 +42,7 @@ export const workMovements = {
 
   downloadWorkMovements: async (call) => {
     const { pause = noPause } = call.host
-    const rows = await call.db.movements.collect(selectionOf(call), pause)
+    const rows = await call.db.movements.collect(createQuery(call), pause)
     const fileOf = movementFiles(call.db)
     const records = await mapWithPauses(rows, (row) => toWorkMovement(fileOf(row)), pause)
     return reply(200, await spreadsheet(workMovementSheet, records, call.host))
