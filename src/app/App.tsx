@@ -30,40 +30,40 @@ import { copy } from './shell/copy'
 
 connectSession()
 
-/** The cache, with the lists that the session keeps. */
-function createFilledClient() {
+/** Creates the query client and restores the stored lists. */
+function createRestoredClient() {
   const queryClient = createQueryClient()
   restoreKeptLists(queryClient)
   return queryClient
 }
 
-/** The storage of files is loaded where there is something in it. What is not forgotten now is at the next start. */
-const forgetSubmissions = () =>
+/** Deletes the stored submissions. Their storage module loads on demand; after a failure the next start tries again. */
+const deleteStoredSubmissions = () =>
   void import('../features/submissions/sending/stored-plans')
-    .then(({ deleteAllPlans: forgetEveryPlan }) => forgetEveryPlan())
+    .then(({ deleteAllPlans }) => deleteAllPlans())
     .catch(() => {})
 
-/** Everything that goes on as long as the portal is open. */
-function runPortal(queryClient: QueryClient): () => void {
-  const stops = [
+/** Starts the background tasks and returns the function that stops them. */
+function startBackgroundTasks(queryClient: QueryClient): () => void {
+  const cleanups = [
     clearCacheOnUserChange(queryClient),
     keepLists(queryClient),
     renewWhileActive(),
     forgetPassesOnSignOut(),
     forgetPlaceOnSignOut(),
-    forgetSubmissionsOnSignOut(forgetSubmissions),
-    // What the demo's panel did: the guard let somebody in, the Administration decided.
+    forgetSubmissionsOnSignOut(deleteStoredSubmissions),
+    // The demo panel changes data, for example when the guard lets a person in.
     ...(import.meta.env.PORTAL_MOCK ? [onRefreshRequested(() => void queryClient.invalidateQueries())] : []),
   ]
   return () => {
-    for (const stop of stops) stop()
+    for (const clean of cleanups) clean()
   }
 }
 
-/** The whole portal: what every screen needs, and the addresses. */
+/** The root component: providers and routes. */
 export function App() {
-  const [queryClient] = useState(createFilledClient)
-  useEffect(() => runPortal(queryClient), [queryClient])
+  const [queryClient] = useState(createRestoredClient)
+  useEffect(() => startBackgroundTasks(queryClient), [queryClient])
   return (
     <DesignSystemProvider>
       <QueryClientProvider client={queryClient}>
@@ -86,7 +86,7 @@ const [countriesKey] = getListCountriesQueryKey()
 const [idTypesKey] = getListIdTypesQueryKey()
 const [modulesKey] = getListHomeModulesQueryKey(1)
 
-/** Fills the cache with the session's stored lists. Modules can change, so they are marked stale and refetched. */
+/** Fills the cache with the session's stored lists. Modules can change, so they are marked stale: the first screen that uses them refetches them. */
 function restoreKeptLists(queryClient: QueryClient) {
   const { countries, idtypes, samodules } = keptLists()
   if (countries) queryClient.setQueryData<Country[]>(getListCountriesQueryKey(), countries)

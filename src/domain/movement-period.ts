@@ -1,26 +1,30 @@
 import { addMonths, type Day } from './days'
 
-/** Two days; both belong to the range. */
-export interface Period {
+/** An inclusive range of days. */
+export interface MovementPeriod {
   from: Day
   to: Day
 }
 
-/** The first day whose movements are told: twelve months back. */
-export const oldestDay = (today: Day): Day => addMonths(today, -12)
+/** Returns the earliest day of which movements are listed: twelve months before today. */
+export const getEarliestDay = (today: Day): Day => addMonths(today, -12)
 
-/** All the days whose movements are told. */
-export const longestPeriod = (today: Day): Period => ({ from: oldestDay(today), to: today })
+/** Returns the longest period of which movements are listed. */
+export const getFullPeriod = (today: Day): MovementPeriod => ({ from: getEarliestDay(today), to: today })
 
-/** What is wrong with a period of movements, if anything. Days compare as texts. */
-export function periodRefusal({ from, to }: Period, today: Day) {
+/** Returns why the period is invalid, or undefined. Days are ISO strings, so string order is date order. */
+export function validatePeriod({ from, to }: MovementPeriod, today: Day) {
   if (from === '' || to === '') return 'missing'
-  if (from < oldestDay(today)) return 'tooEarly'
+  if (from < getEarliestDay(today)) return 'tooEarly'
   return to < from ? 'reversed' : undefined
 }
 
-/** The days that are asked for, where '' is the usual one; the usual ones for what cannot be asked for. */
-export function periodOf(asked: Period, usual: Period, today: Day): Period {
-  const said = { from: asked.from || usual.from, to: asked.to || usual.to }
-  return periodRefusal(said, today) ? usual : said
+/** Returns the requested period. An empty day takes its default; an invalid period is replaced by the default period. */
+export function resolvePeriod(
+  requested: MovementPeriod,
+  byDefault: MovementPeriod,
+  today: Day,
+): MovementPeriod {
+  const period = { from: requested.from || byDefault.from, to: requested.to || byDefault.to }
+  return validatePeriod(period, today) ? byDefault : period
 }

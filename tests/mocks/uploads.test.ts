@@ -8,7 +8,7 @@ import { client } from './client'
 import { look, tab } from './tab'
 
 vi.mock('@mocks/contract/generated/contract', () => import('./uploads-contract'))
-vi.mock('@mocks/rules/access', () => ({ access: () => undefined }))
+vi.mock('@mocks/rules/access', () => ({ requireAccess: () => undefined }))
 
 /** What the handlers were given last. */
 const got = vi.hoisted(() => ({ body: undefined as unknown }))

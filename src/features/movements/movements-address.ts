@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ListActivityRecordsParams } from '@/api/generated/model/listActivityRecordsParams'
 import type { Day } from '@/domain/days'
-import { longestPeriod, type Period, periodOf } from '@/domain/movement-period'
+import { getFullPeriod, type MovementPeriod, resolvePeriod } from '@/domain/movement-period'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { withoutUnseen } from '@/patterns/filters/without-unseen'
 import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
@@ -47,8 +47,10 @@ export const movementsAddress = tableAddress({
 export const movementsPeriod = (
   { desde, hasta, sinEgreso }: Pick<MovementFilters, 'desde' | 'hasta' | 'sinEgreso'>,
   today: Day,
-): Period =>
-  sinEgreso ? longestPeriod(today) : periodOf({ from: desde, to: hasta }, { from: today, to: today }, today)
+): MovementPeriod =>
+  sinEgreso
+    ? getFullPeriod(today)
+    : resolvePeriod({ from: desde, to: hasta }, { from: today, to: today }, today)
 
 /** Converts the filters into query parameters. The list and its download share them. */
 export function toMovementsParams(filters: MovementFilters, today: Day) {

@@ -1,6 +1,6 @@
 import { movements } from '@/copy/movements'
 import type { Day } from '@/domain/days'
-import type { Period } from '@/domain/movement-period'
+import type { MovementPeriod } from '@/domain/movement-period'
 import { FilterText } from '../filters/FilterText'
 import { type GuestFilters, longest } from './guest-filters'
 import { PeriodField } from './PeriodField'
@@ -8,7 +8,7 @@ import { PeriodField } from './PeriodField'
 interface GuestFieldsProps {
   filters: GuestFilters
   /** The days that are shown. */
-  period: Period
+  period: MovementPeriod
   today: Day
   /** Whether those who are inside are asked for, whatever the days. */
   isInsideOnly: boolean

@@ -2,16 +2,16 @@ import { useState } from 'react'
 import { movements as copy } from '@/copy/movements'
 import { DateRangeField } from '@/design-system/components/DateRangeField/DateRangeField'
 import { addDays, type Day, formatDay } from '@/domain/days'
-import { oldestDay, type Period, periodRefusal } from '@/domain/movement-period'
+import { getEarliestDay, type MovementPeriod, validatePeriod } from '@/domain/movement-period'
 
 interface PeriodFieldProps {
   /** The days that are asked for. */
-  period: Period
+  period: MovementPeriod
   today: Day
   /** Whether another filter decides the days. */
   isFixed?: boolean
   /** Called with days that can be asked for. */
-  onChange: (period: Period) => void
+  onChange: (period: MovementPeriod) => void
 }
 
 const presetsOf = (today: Day) => {
@@ -20,24 +20,24 @@ const presetsOf = (today: Day) => {
     { label: presets.today, range: { from: today, to: today } },
     { label: presets.week, range: { from: addDays(today, -6), to: today } },
     { label: presets.month, range: { from: addDays(today, -29), to: today } },
-    { label: presets.year, range: { from: oldestDay(today), to: today } },
+    { label: presets.year, range: { from: getEarliestDay(today), to: today } },
   ]
 }
 
-function refusalSentence(period: Period, today: Day): string | undefined {
+function refusalSentence(period: MovementPeriod, today: Day): string | undefined {
   const { errors } = copy.dates
-  const refusal = periodRefusal(period, today)
-  if (refusal === 'tooEarly') return errors.tooEarly(formatDay(oldestDay(today)))
+  const refusal = validatePeriod(period, today)
+  if (refusal === 'tooEarly') return errors.tooEarly(formatDay(getEarliestDay(today)))
   return refusal && errors[refusal]
 }
 
 /** The days of entering. Days that cannot be asked for stay in the field, with what is wrong, and the list as it was. */
 export function PeriodField({ period, today, isFixed, onChange }: PeriodFieldProps) {
-  const [draft, setDraft] = useState<{ instead: Period; typed: Period }>()
+  const [draft, setDraft] = useState<{ instead: MovementPeriod; typed: MovementPeriod }>()
   const isOpen = draft && draft.instead.from === period.from && draft.instead.to === period.to
   const shown = isOpen ? draft.typed : period
-  const take = (typed: Period) => {
-    const isRefused = periodRefusal(typed, today) !== undefined
+  const take = (typed: MovementPeriod) => {
+    const isRefused = validatePeriod(typed, today) !== undefined
     setDraft(isRefused ? { instead: period, typed } : undefined)
     if (!isRefused) onChange(typed)
   }
@@ -52,7 +52,7 @@ export function PeriodField({ period, today, isFixed, onChange }: PeriodFieldPro
       error={refusalSentence(shown, today)}
       disabled={isFixed}
       today={today}
-      min={oldestDay(today)}
+      min={getEarliestDay(today)}
       presets={presetsOf(today)}
       calendarLabel={copy.dates.calendar}
       invalidMessage={copy.dates.notADate}

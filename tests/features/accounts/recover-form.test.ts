@@ -8,7 +8,7 @@ import { parse } from 'yaml'
 import { ApiError } from '@/api/api-error'
 import {
   describeRecoveryFailure,
-  readLink,
+  parseRecoveryLink,
   recoverForm,
   toNewPasswordInput,
 } from '@/features/accounts/recovery/recover-form'
@@ -94,8 +94,8 @@ test('each rule of the new password has its sentence', () => {
 })
 
 test('a link is sent only as the contract takes it, whatever hostile things stand in its place', () => {
-  expect(readLink(link)).toEqual(link)
-  expect(readLink({ ...link, more: 'x' })).toEqual(link)
+  expect(parseRecoveryLink(link)).toEqual(link)
+  expect(parseRecoveryLink({ ...link, more: 'x' })).toEqual(link)
   const never: unknown[] = [
     undefined,
     null,
@@ -107,22 +107,22 @@ test('a link is sent only as the contract takes it, whatever hostile things stan
     { ...link, token: '' },
     { ...link, token: 1 },
   ]
-  for (const given of never) expect(readLink(given)).toBeUndefined()
+  for (const given of never) expect(parseRecoveryLink(given)).toBeUndefined()
   let sent = 0
   for (const text of hostileTexts)
     for (const given of [
       { ...link, uid: text },
       { ...link, token: text },
     ]) {
-      const read = readLink(given)
+      const read = parseRecoveryLink(given)
       if (!read) continue
       sent += 1
       const input = toNewPasswordInput({ password: 'jacaranda9', repeat: 'jacaranda9' }, read)
       expect(contractErrors('NewPasswordInput', input), text).toEqual([])
     }
   expect(sent).toBeGreaterThan(50)
-  expect(readLink({ ...link, token: 'x'.repeat(200) })).toBeDefined()
-  expect(readLink({ ...link, token: 'x'.repeat(201) })).toBeUndefined()
+  expect(parseRecoveryLink({ ...link, token: 'x'.repeat(200) })).toBeDefined()
+  expect(parseRecoveryLink({ ...link, token: 'x'.repeat(201) })).toBeUndefined()
 })
 
 test('a refused password says what the catalogue of errors says', () => {

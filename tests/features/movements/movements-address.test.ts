@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { addDays, isDay } from '@/domain/days'
-import { oldestDay, periodRefusal } from '@/domain/movement-period'
+import { getEarliestDay, validatePeriod } from '@/domain/movement-period'
 import { movementOrderings } from '@/features/movements/columns'
 import {
   isMovementsFiltered,
@@ -30,8 +30,8 @@ test('the days are today, unless the address says others that can be asked for',
 })
 
 test('twelve months back is the same day for the portal and for the backend', () => {
-  fc.assert(fc.property(anyDay, (day) => oldestDay(day) === yearBefore(day)))
-  expect(oldestDay('2028-02-29')).toBe(yearBefore('2028-02-29'))
+  fc.assert(fc.property(anyDay, (day) => getEarliestDay(day) === yearBefore(day)))
+  expect(getEarliestDay('2028-02-29')).toBe(yearBefore('2028-02-29'))
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['', '2026-03-16', 'missing'],
   ['2026-03-16', '', 'missing'],
 ])('from %j to %j: %s', (from, to, expected) => {
-  expect(periodRefusal({ from, to }, today)).toBe(expected)
+  expect(validatePeriod({ from, to }, today)).toBe(expected)
 })
 
 test('a plate is looked for in capitals and without spaces, however it is written', () => {

@@ -6,7 +6,7 @@ import { paths } from '@/paths'
 import { AccountPage } from '../AccountPage'
 import { copy } from '../copy'
 import { RecoverForm } from './RecoverForm'
-import { readLink } from './recover-form'
+import { parseRecoveryLink } from './recover-form'
 
 const { recover } = copy
 
@@ -17,12 +17,13 @@ const { recover } = copy
 export function PasswordRecoverScreen() {
   const params = useParams()
   const { state } = useLocation()
-  if ('token' in params) return <Navigate to={paths.passwordRecoverForm()} replace state={readLink(params)} />
-  const link = readLink(state)
+  if ('token' in params)
+    return <Navigate to={paths.passwordRecoverForm()} replace state={parseRecoveryLink(params)} />
+  const link = parseRecoveryLink(state)
   return link ? <RecoverPage link={link} /> : <BrokenLinkPage />
 }
 
-function RecoverPage({ link }: { link: NonNullable<ReturnType<typeof readLink>> }) {
+function RecoverPage({ link }: { link: NonNullable<ReturnType<typeof parseRecoveryLink>> }) {
   return (
     <AccountPage
       title={recover.title}

@@ -28,15 +28,15 @@ export type RecoverValues = v.InferInput<typeof recoverForm>
 /** Maps the contract's fields to the form's inputs. */
 export const recoverServerFields = { new_password: 'password', re_new_password: 'repeat' } as const
 
-/** What a recovery link carries. */
+/** The user id and the token of a recovery link. */
 export type RecoveryLink = Pick<NewPasswordInput, 'uid' | 'token'>
 
 const linkPart = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200), v.regex(/^[^\s\p{C}]+$/u))
 const linkSchema = v.object({ uid: linkPart, token: linkPart })
 
-/** What an address or a navigation state carries, as a link; undefined if it cannot be one, and is never sent. */
-export const readLink = (given: unknown): RecoveryLink | undefined =>
-  v.is(linkSchema, given) ? { uid: given.uid, token: given.token } : undefined
+/** Parses the id and the token from URL parameters or navigation state. Returns undefined if they are malformed. */
+export const parseRecoveryLink = (input: unknown): RecoveryLink | undefined =>
+  v.is(linkSchema, input) ? { uid: input.uid, token: input.token } : undefined
 
 /** Builds the request. Call it only with values that the schema accepted. */
 export const toNewPasswordInput = (values: RecoverValues, link: RecoveryLink): NewPasswordInput => ({
@@ -45,16 +45,16 @@ export const toNewPasswordInput = (values: RecoverValues, link: RecoveryLink): N
   re_new_password: values.repeat,
 })
 
-/** How a refused password ends: it can be mended, or the whole recovery has failed and leads to the sign-in. */
+/** The message of a failed reset. If it is final, the user returns to the sign-in; otherwise the form can be corrected. */
 interface RecoveryFailure {
   sentence: string
   isFinal: boolean
 }
 
-/** A recovery that has failed for good; its message is the sentence to show, in the place of the backend's. */
+/** A final failure of a recovery. Its message is shown instead of the backend's. */
 export class RecoveryError extends Error {}
 
-/** The catalogue of the reset. What never reached the backend can be sent again. */
+/** Maps the error of a reset to its message. A request without an answer can be retried. */
 export function describeRecoveryFailure(error: unknown): RecoveryFailure {
   if (error instanceof RecoveryError) return { sentence: error.message, isFinal: true }
   if (error instanceof ApiError && error.failure !== 'status') {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ListWorkMovementsParams } from '@/api/generated/model/listWorkMovementsParams'
 import type { Day } from '@/domain/days'
-import { longestPeriod, type Period, periodOf } from '@/domain/movement-period'
+import { getFullPeriod, type MovementPeriod, resolvePeriod } from '@/domain/movement-period'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
 
@@ -32,9 +32,9 @@ export const workMovementsAddress = tableAddress({
 export const workMovementsPeriod = (
   { desde, hasta, permanecen }: Pick<WorkMovementFilters, 'desde' | 'hasta' | 'permanecen'>,
   today: Day,
-): Period => {
-  const longest = longestPeriod(today)
-  return permanecen ? longest : periodOf({ from: desde, to: hasta }, longest, today)
+): MovementPeriod => {
+  const longest = getFullPeriod(today)
+  return permanecen ? longest : resolvePeriod({ from: desde, to: hasta }, longest, today)
 }
 
 /** Converts the filters into query parameters. The list and its download share them. */
