@@ -8,6 +8,16 @@ import { readStoredPlan, storePlan } from './stored-plans'
 const createApiByKind = { INSURANCE: createInsuranceApi, BACKGROUND_CHECK: createBackgroundCheckApi }
 
 /**
+ * Returns the stored version of the plan, which another tab may have advanced, or undefined if it was completed there.
+ */
+async function readLatestStoredPlan(rp: number, plan: Plan): Promise<Plan | undefined> {
+  const storedPlan = await readStoredPlan(rp, plan)
+  // A step that is stored as running was interrupted when its tab closed.
+  const wasInterrupted = storedPlan?.steps.some(({ state }) => state === 'running')
+  return storedPlan && revisePlan(wasInterrupted ? markInterruptedSteps(storedPlan) : storedPlan, plan.wanted)
+}
+
+/**
  * Runs the steps that send a submission. Leaving the page cancels the run; a second run must not start before the first
  * ends. `initialStoredId` is the id of a plan that was read from the browser's storage.
  */
@@ -40,19 +50,7 @@ export function usePlanRunner(rp: number, onChange: (plan: Plan) => void, initia
     setIsRunning(false)
     return end
   }
-  /**
-   * Returns the stored version of the plan, which another tab may have advanced, or undefined if it was completed there.
-   * A plan that is not stored is returned unchanged.
-   */
-  const readLatest = async (plan: Plan): Promise<Plan | undefined> => {
-    if (storedId !== plan.id) return plan
-    const storedPlan = await readStoredPlan(rp, plan)
-    // A step that is stored as running was interrupted when its tab closed.
-    const wasInterrupted = storedPlan?.steps.some(({ state }) => state === 'running')
-    return (
-      storedPlan && revisePlan(wasInterrupted ? markInterruptedSteps(storedPlan) : storedPlan, plan.wanted)
-    )
-  }
+  const readLatest = async (plan: Plan) => (storedId === plan.id ? readLatestStoredPlan(rp, plan) : plan)
   const cancel = () => currentRun.current?.cancel()
   const cancelStep = (key: string) => currentRun.current?.cancelStep(key)
   return { run, readLatest, storedId, isRunning, progress, cancel, cancelStep }
