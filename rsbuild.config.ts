@@ -11,7 +11,7 @@ import {
 } from '@rsbuild/core'
 import { pluginReact } from '@rsbuild/plugin-react'
 import type { Config } from './src/config'
-import { accounts, password } from './src/demo/accounts.ts'
+import { demoAccounts, demoPassword } from './src/demo/accounts.ts'
 import { isPage, pageFor } from './src/hosting/page-addresses.ts'
 import { scriptPolicy, workerScript } from './src/hosting/page-policies.ts'
 import { headTags, rootFiles } from './src/hosting/root-files.ts'
@@ -142,13 +142,13 @@ function builtConfig(folder: string): Partial<Config> {
 }
 
 function printDemo({ urls, port }: { urls: string[]; port: number }) {
-  const all = Object.values(accounts)
+  const all = Object.values(demoAccounts)
   const width = Math.max(...all.map(({ username }) => username.length))
   const people = all.map(
     ({ username, document, shows }) => `  ${username.padEnd(width)}  DNI ${document}  ${shows}`,
   )
   const address = urls[0] ?? `http://localhost:${port}`
-  console.log(`\nThe portal, on its mock backend: ${address}\n\nPassword of every account: ${password}`)
+  console.log(`\nThe portal, on its mock backend: ${address}\n\nPassword of every account: ${demoPassword}`)
   console.log(`${people.join('\n')}\n`)
 }
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { type Account, accounts, password } from '../src/demo/accounts'
-import { inPage, Mock, now, overHttp } from './mock'
+import { type DemoAccountName, demoAccounts, demoPassword } from '../src/demo/accounts'
+import { inPage, Mock, overHttp, testInstant } from './mock'
 
 export { expect } from '@playwright/test'
 export type { Mock } from './mock'
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures & HostOptions>({
   expectedErrors: [[], { option: true }],
   world: [
     async ({ context, page, mockUrl, isInvited }, use, { testId, repeatEachIndex }) => {
-      await context.clock.setFixedTime(now)
+      await context.clock.setFixedTime(testInstant)
       if (mockUrl === undefined) {
         if (!isInvited) await context.addInitScript(declineTour)
         await use(new Mock(inPage(page)))
@@ -105,10 +105,10 @@ export const test = base.extend<Fixtures & HostOptions>({
  * Signs in as a person would who opens an address: the form comes first and leads on to where they were going. Ends when
  * it is gone.
  */
-export async function signIn(page: Page, account: Account, address = '/login'): Promise<void> {
+export async function signIn(page: Page, account: DemoAccountName, address = '/login'): Promise<void> {
   await page.goto(address)
-  await page.getByLabel('Email o DNI').fill(accounts[account].username)
-  await page.getByLabel(/^Contraseña/).fill(password)
+  await page.getByLabel('Email o DNI').fill(demoAccounts[account].username)
+  await page.getByLabel(/^Contraseña/).fill(demoPassword)
   await page.getByRole('button', { name: 'Acceder' }).click()
   await expect(page.getByRole('button', { name: 'Acceder' })).toBeHidden()
 }

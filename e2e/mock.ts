@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import {
   type ControlFetch,
-  Mock as Controls,
+  MockClient as Controls,
   createSend,
-  now,
   type ResetRequest,
   type SendControl,
   type State,
+  testInstant,
 } from '../mocks/client'
 
-export { now } from '../mocks/client'
+export { testInstant } from '../mocks/client'
 
 /** The mock backend, as tests drive it: the same in both hosts. */
 export class Mock extends Controls {
   /** Back to a known world, on the day of the tests. */
   override reset(beginning: ResetRequest = {}): Promise<State> {
-    return super.reset({ now, ...beginning })
+    return super.reset({ now: testInstant, ...beginning })
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test'
 import { declineTour, expectSilence, listen } from './fixtures'
-import { now } from './mock'
+import { testInstant } from './mock'
 
 /** A browser context that all tests of a worker share. */
 export interface SharedContext {
@@ -18,7 +18,7 @@ export async function shareContext(
   use: (shared: SharedContext) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext()
-  await context.clock.setFixedTime(now)
+  await context.clock.setFixedTime(testInstant)
   await context.addInitScript(declineTour)
   const complaints = await listen(context)
   await use({ context, expectSilence: () => expectSilence(complaints.splice(0)) })

@@ -6,13 +6,13 @@
 
 import type {
   Account,
-  Arrival,
+  CheckInRequest,
+  CheckInResult,
   DecidedSubmission,
   Decision,
   GateView,
   Mail,
   Operation,
-  Passage,
   PendingSubmission,
   ResetRequest,
   ScenarioName,
@@ -24,10 +24,10 @@ import type {
 export type * from './control-types.ts'
 
 /** The default instant of tests: a Monday. */
-export const now = '2026-03-16T10:00:00-03:00'
+export const testInstant = '2026-03-16T10:00:00-03:00'
 
 /** The scenarios. */
-export const scenarios = ['demo', 'empty', 'large', 'errors'] as const satisfies readonly ScenarioName[]
+export const allScenarios = ['demo', 'empty', 'large', 'errors'] as const satisfies readonly ScenarioName[]
 
 /** Calls a control and returns the body. @throws MockError if it is refused. */
 export type SendControl = (method: string, control: string, body?: unknown) => Promise<unknown>
@@ -65,7 +65,7 @@ const retryIntervalMs = 50
 const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** The client of a mock backend, the same for every host. */
-export class Mock {
+export class MockClient {
   readonly #send: SendControl
 
   constructor(send: SendControl) {
@@ -143,13 +143,13 @@ export class Mock {
    * Checks a visitor in at a gate. @throws MockError 409 `message` if they may not enter; 400 by field for an unknown gate or a
    * blank plate.
    */
-  async checkIn(arrival: Arrival): Promise<Passage> {
-    return (await this.#send('POST', 'gate/check-in', arrival)) as Passage
+  async checkIn(arrival: CheckInRequest): Promise<CheckInResult> {
+    return (await this.#send('POST', 'gate/check-in', arrival)) as CheckInResult
   }
 
   /** Checks a visitor out at a gate. @throws MockError 409 `message` if they may not leave; 400 by field as above. */
-  async checkOut(arrival: Arrival): Promise<Passage> {
-    return (await this.#send('POST', 'gate/check-out', arrival)) as Passage
+  async checkOut(arrival: CheckInRequest): Promise<CheckInResult> {
+    return (await this.#send('POST', 'gate/check-out', arrival)) as CheckInResult
   }
 
   /**
@@ -213,8 +213,8 @@ export interface ConnectOptions {
  * Connects to the mock at `url`. For a build that contains the mock, `url` is the address of the portal: the origin and the
  * folder of the portal.
  */
-export function mockAt(url: string, reach: ConnectOptions = {}): Mock {
-  return new Mock(createSend(url, reach))
+export function mockAt(url: string, reach: ConnectOptions = {}): MockClient {
+  return new MockClient(createSend(url, reach))
 }
 
 /** Creates the send function of a mock at `url`, for a custom `Mock`. */

@@ -102,14 +102,14 @@ export interface Operation {
 }
 
 /** A person at a gate, identified by a code, a person id or a plate. */
-export type Arrival = { gate: number } & (
+export type CheckInRequest = { gate: number } & (
   | { qrcode: string; person?: number; plate?: string }
   | { person: number; plate?: string }
   | { plate: string }
 )
 
 /** The result of a check-in or check-out. */
-export interface Passage {
+export interface CheckInResult {
   /** Spanish. */
   message: string
   /** As the contract's `ActivityRecord`. */

@@ -1,7 +1,7 @@
-import { openElsewhere } from './handlers/workbook-parts.ts'
+import { createRemoteWorkbookOpener } from './handlers/workbook-parts.ts'
 
 /** Opens a workbook that a web worker writes. */
-export const openWorkbookInWorker = openElsewhere(() => {
+export const openWorkbookInWorker = createRemoteWorkbookOpener(() => {
   // `trusted-types-policy.ts` allows this chunk name.
   const worker = new Worker(
     /* webpackChunkName: "mock-workbook" */ new URL('./workbook-worker.ts', import.meta.url),

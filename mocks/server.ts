@@ -1,4 +1,4 @@
-import { controlAnswer, controlPrefix, importPath } from './controls/answer-control.ts'
+import { answerControl, controlPrefix, importPath } from './controls/answer-control.ts'
 import { consumeFault, findFault, hasCountedFault } from './db/settings.ts'
 import type { World } from './db/world.ts'
 import {
@@ -28,7 +28,7 @@ export async function answerRequest(world: World, request: Request): Promise<Res
   const refused = rejectUnreadableRequest(incoming)
   if (refused) return toResponse(refused)
   if (incoming.url.pathname.startsWith(controlPrefix)) {
-    return toResponse(await controlAnswer(world, incoming))
+    return toResponse(await answerControl(world, incoming))
   }
   const { method, url } = incoming
   if (method === 'GET' && url.pathname.startsWith(filesPrefix)) {

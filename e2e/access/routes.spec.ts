@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Account, accounts } from '../../src/demo/accounts'
+import { type DemoAccountName, demoAccounts } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 import { follow } from '../follow'
 import { routes, type Visitor, withoutModules } from './routes'
@@ -33,7 +33,7 @@ test('every address, opened by nobody', async ({ page }) => {
 })
 
 /** Signs in; who is asked where to go takes the first place. */
-async function enter(page: Page, account: Account) {
+async function enter(page: Page, account: DemoAccountName) {
   await signIn(page, account)
   const question = page.getByRole('heading', { name: '¿Cómo querés continuar?' })
   const bar = page.getByRole('button', { name: /^Bienvenido\/a/ })
@@ -42,7 +42,7 @@ async function enter(page: Page, account: Account) {
   await expect(bar).toBeVisible()
 }
 
-for (const account of Object.keys(accounts) as Account[]) {
+for (const account of Object.keys(demoAccounts) as DemoAccountName[]) {
   test(`every address, opened by the ${account}`, async ({ page }) => {
     await enter(page, account)
     expect(await answersTo(page, addresses)).toEqual(expected(account))

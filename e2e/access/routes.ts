@@ -1,7 +1,7 @@
-import type { Account } from '../../src/demo/accounts'
+import type { DemoAccountName } from '../../src/demo/accounts'
 
 /** Who opens an address. */
-export type Visitor = Account | 'nobody'
+export type Visitor = DemoAccountName | 'nobody'
 /** What becomes of it: it is entered, or it leads to another. */
 type Answer = 'enters' | `/${string}`
 

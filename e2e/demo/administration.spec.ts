@@ -1,4 +1,4 @@
-import { accounts, password } from '../../src/demo/accounts'
+import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 
 test('who audits chooses among three places, and the session goes to the web administration and back', async ({
@@ -15,7 +15,7 @@ test('who audits chooses among three places, and the session goes to the web adm
   const shown = page.getByRole('main')
   await expect(shown.getByRole('heading', { name: 'Administración web' })).toBeVisible()
   await expect(page).toHaveTitle('Administración web')
-  await expect(shown).toContainText(accounts.auditor.username)
+  await expect(shown).toContainText(demoAccounts.auditor.username)
   await expect(shown).toContainText('Los Álamos')
   const [cookie] = (await context.cookies()).filter(({ name }) => name === 'portal_session')
   const { token } = JSON.parse(decodeURIComponent(cookie?.value ?? '{}')) as { token: string }
@@ -36,8 +36,8 @@ test('who audits chooses among three places, and the session goes to the web adm
 
 test('who administers, and lives nowhere here, chooses between two', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('Email o DNI').fill(accounts.administrator.username)
-  await page.getByLabel(/^Contraseña/).fill(password)
+  await page.getByLabel('Email o DNI').fill(demoAccounts.administrator.username)
+  await page.getByLabel(/^Contraseña/).fill(demoPassword)
   await page.getByRole('button', { name: 'Acceder' }).click()
   await expect(page.getByRole('button', { name: 'Administración web' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Obras' })).toBeVisible()

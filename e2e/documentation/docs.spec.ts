@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { now } from '../mock'
+import { testInstant } from '../mock'
 
 /** Tries an operation out with its example. Answers the status that the page shows. */
 async function execute(operation: Locator): Promise<string | null> {
@@ -24,7 +24,7 @@ test('the API is read and tried out in a browser without another host, at 1440 a
     return page.evaluate(() => document.documentElement.scrollWidth)
   }
   // The viewer waits by the clock, which must not stand still.
-  await page.clock.setSystemTime(now)
+  await page.clock.setSystemTime(testInstant)
   await page.clock.resume()
   await page.goto(`${mockUrl}/docs/`)
   await expect(page.getByRole('heading', { name: /Residents' portal API/ })).toBeVisible()

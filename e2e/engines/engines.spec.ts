@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { accounts, password } from '../../src/demo/accounts'
+import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { alone } from '../fixtures'
 import { type DrivenBrowser, keys } from './driven-browser'
 import { findFirefox, startFirefox } from './firefox'
@@ -8,8 +8,8 @@ import { findWebKit, startWebKit } from './webkit'
 
 async function signIn(page: PageDriver, address: string) {
   await page.browser.open(address)
-  await page.fill(field('Email o DNI'), accounts.resident.username)
-  await page.fill(field('Contraseña'), password)
+  await page.fill(field('Email o DNI'), demoAccounts.resident.username)
+  await page.fill(field('Contraseña'), demoPassword)
   await page.press(pressable('Acceder'))
 }
 

@@ -1,16 +1,16 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { type Mock, mockAt, now } from '../../mocks/client'
+import { type MockClient, mockAt, testInstant } from '../../mocks/client'
 
 /** Each test has a world of its own, made when it is first asked for: tests do not disturb each other. */
-const test = base.extend<{ mock: Mock; mockUrl: string }>({
+const test = base.extend<{ mock: MockClient; mockUrl: string }>({
   mockUrl: ['http://127.0.0.1:4010', { option: true }],
   mock: async ({ context, mockUrl }, use, { testId }) => {
     const session = `example-${testId}`
     // What the portal asks is answered in the same world.
     await context.setExtraHTTPHeaders({ 'X-Mock-Session': session })
-    await context.clock.setFixedTime(now)
+    await context.clock.setFixedTime(testInstant)
     const mock = mockAt(mockUrl, { session })
-    await mock.reset({ scenario: 'demo', now })
+    await mock.reset({ scenario: 'demo', now: testInstant })
     await use(mock)
   },
 })
@@ -27,10 +27,10 @@ async function signIn(page: Page): Promise<void> {
 }
 
 /** Without the form: what signing in answers, kept as the portal keeps it. The page that is loaded next is that user's. */
-async function enter(page: Page, mock: Mock, username: string): Promise<void> {
+async function enter(page: Page, mock: MockClient, username: string): Promise<void> {
   const answer = await mock.signIn(username)
   const { jwt_duration } = answer
-  const expires_at = Date.parse(now) + Number(jwt_duration) * 60_000
+  const expires_at = Date.parse(testInstant) + Number(jwt_duration) * 60_000
   const session = { ...answer, version: 1, expires_at, sessionFromMobile: false }
   await page.goto('/login')
   await page.evaluate((text) => localStorage.setItem('portal.session', text), JSON.stringify(session))

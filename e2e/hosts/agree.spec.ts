@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
 import { expect, test } from '../fixtures'
-import { Mock, now, overHttp } from '../mock'
+import { Mock, overHttp, testInstant } from '../mock'
 import { play, withoutHost } from '../play-script'
 import { scriptOf } from '../script-of-calls'
 
@@ -11,7 +11,7 @@ test('the mock in the page answers the script of calls as the mock over HTTP doe
   mock,
 }) => {
   const contract = await request.get(`${httpMockUrl}/openapi.yaml`)
-  const script = scriptOf(parse(await contract.text()), now)
+  const script = scriptOf(parse(await contract.text()), testInstant)
   const session = 'hosts-agree'
   const portal = await (await request.get(`${httpMockUrl}/`)).json()
   const answeredOverHttp = await play({ script, base: httpMockUrl, session })
@@ -25,7 +25,9 @@ test('the mock in the page answers the script of calls as the mock over HTTP doe
   const there = answeredOverHttp.map((answer) => withoutHost(answer, httpMockUrl, portal.portal))
   expect(here).toHaveLength(script.length)
   expect(here.filter((answer, at) => answer !== there[at])).toEqual([])
-  expect(await mock.state()).toMatchObject({ now: new Date(Date.parse(now) + 481 * 60_000).toISOString() })
+  expect(await mock.state()).toMatchObject({
+    now: new Date(Date.parse(testInstant) + 481 * 60_000).toISOString(),
+  })
 })
 
 test('a state goes out of the page as a file, over HTTP, and comes back into it, where it outlives a reload', async ({

@@ -1,13 +1,13 @@
-import { accounts, password } from '../../src/demo/accounts'
+import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 import { tabTo } from '../tab-to'
 
 test('signing in, authorizing a contact and deleting it, by keyboard alone', async ({ page }) => {
   await page.goto('/login')
   await tabTo(page, page.getByRole('textbox', { name: /Email o DNI/ }))
-  await page.keyboard.type(accounts.resident.username)
+  await page.keyboard.type(demoAccounts.resident.username)
   await page.keyboard.press('Tab')
-  await page.keyboard.type(password)
+  await page.keyboard.type(demoPassword)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { accounts, password } from '../../src/demo/accounts'
+import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { alone, expect, signIn, test } from '../fixtures'
 import { expectShortTasks } from '../longest-task'
 import { tabTo } from '../tab-to'
@@ -156,8 +156,8 @@ test('a hundred thousand rows are downloaded while the page goes on', alone, asy
   const patient = { timeout: 60_000 }
   await mock.reset({ scenario: 'large' })
   await page.goto('/login')
-  await page.getByLabel('Email o DNI').fill(accounts.resident.username)
-  await page.getByLabel(/^Contraseña/).fill(password)
+  await page.getByLabel('Email o DNI').fill(demoAccounts.resident.username)
+  await page.getByLabel(/^Contraseña/).fill(demoPassword)
   await page.getByRole('button', { name: 'Acceder' }).click()
   await page.getByRole('link', { name: 'Movimientos' }).click(patient)
   await page.getByLabel('Desde').fill('16-03-2025')

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { password } from '../../src/demo/accounts'
+import { demoPassword } from '../../src/demo/accounts'
 import { alone, expect, signIn, test } from '../fixtures'
 
 /** Another tab, on the authorizations. */
@@ -53,7 +53,7 @@ test('the end of the session and the new sign-in reach every tab, where nothing 
   await page.getByRole('tab', { name: 'Todas' }).click()
   const again = page.getByRole('dialog', { name: 'Tu sesión venció' })
   await expect(other.getByRole('dialog', { name: 'Tu sesión venció' })).toBeVisible()
-  await again.getByLabel(/^Contraseña/).fill(password)
+  await again.getByLabel(/^Contraseña/).fill(demoPassword)
   await again.getByRole('button', { name: 'Acceder' }).click()
   await expect(again).toBeHidden()
   await expect(other.getByRole('dialog')).toBeHidden()

@@ -1,13 +1,13 @@
-import { accounts, password } from '../../src/demo/accounts'
+import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { expect, signIn, test } from '../fixtures'
 
 test('a wrong password is explained, and the right one then enters', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel('Email o DNI').fill(accounts.resident.username)
+  await page.getByLabel('Email o DNI').fill(demoAccounts.resident.username)
   await page.getByLabel(/^Contraseña/).fill('otra cosa')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert')).toContainText('El usuario o la contraseña son incorrectos.')
-  await page.getByLabel(/^Contraseña/).fill(password)
+  await page.getByLabel(/^Contraseña/).fill(demoPassword)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
 })
@@ -30,8 +30,8 @@ test('a session that expires in the middle of the form loses nothing', async ({ 
   await page.getByRole('button', { name: 'Crear', exact: true }).click()
 
   const again = page.getByRole('dialog', { name: 'Tu sesión venció' })
-  await expect(again.getByLabel('Email o DNI')).toHaveValue(accounts.resident.username)
-  await again.getByLabel(/^Contraseña/).fill(password)
+  await expect(again.getByLabel('Email o DNI')).toHaveValue(demoAccounts.resident.username)
+  await again.getByLabel(/^Contraseña/).fill(demoPassword)
   await again.getByRole('button', { name: 'Acceder' }).click()
   await expect(again).toBeHidden()
   await expect(page.getByLabel('Título')).toHaveValue('Cumpleaños de Íñigo')
@@ -53,8 +53,8 @@ test('signing in as somebody else over an expired page starts afresh', async ({ 
   await guest.getByLabel('Número de documento').fill('41908172')
   await guest.getByRole('button', { name: 'Siguiente' }).click()
   const again = page.getByRole('dialog', { name: 'Tu sesión venció' })
-  await again.getByLabel('Email o DNI').fill(accounts.renter.username)
-  await again.getByLabel(/^Contraseña/).fill(password)
+  await again.getByLabel('Email o DNI').fill(demoAccounts.renter.username)
+  await again.getByLabel(/^Contraseña/).fill(demoPassword)
   await again.getByRole('button', { name: 'Acceder' }).click()
   await expect(page.getByRole('heading', { name: 'Autorizaciones' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Bienvenido/a, Tomás Aguilar' })).toBeVisible()
@@ -79,8 +79,8 @@ test('a reload keeps the session, and signing out in one tab signs out the other
 test('a protected address leads through the sign-in back to itself', async ({ page }) => {
   await page.goto('/preauthorization/new')
   await expect(page).toHaveURL(/\/login$/)
-  await page.getByLabel('Email o DNI').fill(accounts.resident.document)
-  await page.getByLabel(/^Contraseña/).fill(password)
+  await page.getByLabel('Email o DNI').fill(demoAccounts.resident.document)
+  await page.getByLabel(/^Contraseña/).fill(demoPassword)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/preauthorization\/new$/)
 })

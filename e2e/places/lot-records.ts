@@ -1,4 +1,4 @@
-import type { Account } from '../../src/demo/accounts'
+import type { DemoAccountName } from '../../src/demo/accounts'
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
@@ -10,7 +10,7 @@ interface Known {
   open: string
   /** The photo that it shows, if it has one. */
   photo?: string
-  account?: Account
+  account?: DemoAccountName
 }
 
 const known = ({ name, address, open, photo, account = 'resident' }: Known): Place => ({

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Account } from '../../src/demo/accounts'
+import type { DemoAccountName } from '../../src/demo/accounts'
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
-const open = async (page: Page, address: string, account: Account = 'resident') => {
+const open = async (page: Page, address: string, account: DemoAccountName = 'resident') => {
   await signIn(page, account, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { Account } from '../../src/demo/accounts'
+import type { DemoAccountName } from '../../src/demo/accounts'
 import { expect, signIn } from '../fixtures'
 import type { Place } from './place'
 
-const open = async (page: Page, address: string, account: Account = 'workManager') => {
+const open = async (page: Page, address: string, account: DemoAccountName = 'workManager') => {
   await signIn(page, account, address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-const ofWork = (name: string, search: string, sign: string, account?: Account): Place => ({
+const ofWork = (name: string, search: string, sign: string, account?: DemoAccountName): Place => ({
   name: `a work: ${name}`,
   open: async (page) => {
     await open(page, `/construction/501${search}`, account)

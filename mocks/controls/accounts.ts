@@ -2,19 +2,19 @@ import { refuse } from '../contract/refusal.ts'
 import { accountSentences as copy } from '../copy/accounts.ts'
 import type { Db } from '../db/db.ts'
 import type { UserRow } from '../db/rows.ts'
-import { enter } from '../handlers/entrance.ts'
-import { accountView, type JoinedAccount } from '../rules/account-descriptions.ts'
+import { openSession } from '../handlers/entrance.ts'
+import { type JoinedAccount, toAccountView } from '../rules/account-descriptions.ts'
 import { findCurrentHomes } from '../rules/lookups.ts'
 import { findUserByName } from '../rules/session.ts'
 import type { Control } from './control.ts'
 
 /** Everybody who can sign in now: those of the scenario, and whoever registered since. */
-export const accounts: Control = {
+export const accountsControl: Control = {
   method: 'GET',
   schema: null,
   run: ({ db, clock }) => ({
     status: 200,
-    body: db.users.all().map((user) => accountView(fileOf(db, user, clock.today()))),
+    body: db.users.all().map((user) => toAccountView(fileOf(db, user, clock.today()))),
   }),
 }
 
@@ -37,7 +37,7 @@ function fileOf(db: Db, user: UserRow, today: string): JoinedAccount {
 }
 
 /** Opens a session for an account, by its email or document, without its password; answers what `login` answers. */
-export const signIn: Control<{ username: string }> = {
+export const signInControl: Control<{ username: string }> = {
   method: 'POST',
   schema: {
     type: 'object',
@@ -48,6 +48,6 @@ export const signIn: Control<{ username: string }> = {
   run: async ({ db, clock, ids, body }) => {
     const user = findUserByName(db.users.all(), body.username)
     if (!user) return refuse(400, { username: [copy.nobody] })
-    return { status: 200, body: await enter(user, { db, clock, ids }) }
+    return { status: 200, body: await openSession(user, { db, clock, ids }) }
   },
 }

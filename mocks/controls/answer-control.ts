@@ -11,12 +11,12 @@ import { parseJsonBody, tryParseJsonBody } from '../pipeline/request-body.ts'
 import { runExclusive } from '../pipeline/run-exclusive.ts'
 import type { WorldControl } from './control.ts'
 import { controls } from './controls.ts'
-import { exportState } from './export.ts'
-import { importState } from './import.ts'
-import { reset } from './reset.ts'
+import { exportControl } from './export.ts'
+import { importControl } from './import.ts'
+import { resetControl } from './reset.ts'
 import { runControl } from './run-control.ts'
-import { settings } from './settings.ts'
-import { state } from './state.ts'
+import { settingsControl } from './settings.ts'
+import { stateControl } from './state.ts'
 
 /** Where the control surface begins. */
 export const controlPrefix = '/__mock/'
@@ -25,11 +25,11 @@ export const controlPrefix = '/__mock/'
 export const importPath = `${controlPrefix}import`
 
 const worldControls: Readonly<Record<string, WorldControl<never>>> = {
-  reset,
-  state,
-  settings,
-  export: exportState,
-  import: importState,
+  reset: resetControl,
+  state: stateControl,
+  settings: settingsControl,
+  export: exportControl,
+  import: importControl,
 }
 
 /** The method of each control, by what follows the prefix. */
@@ -38,7 +38,7 @@ export const controlMethods: Readonly<Record<string, string>> = Object.fromEntri
 )
 
 /** Answers a call of the control surface. Unknown ones get 404; none is slowed down or made to fail. */
-export async function controlAnswer(world: World, incoming: IncomingRequest): Promise<BackendResponse> {
+export async function answerControl(world: World, incoming: IncomingRequest): Promise<BackendResponse> {
   const name = incoming.url.pathname.slice(controlPrefix.length)
   const governing = own(worldControls, name)
   const control = governing ?? own(controls, name)

@@ -1,21 +1,21 @@
-import { accounts, signIn } from './accounts.ts'
+import { accountsControl, signInControl } from './accounts.ts'
 import type { Control } from './control.ts'
-import { decide } from './decide.ts'
-import { gateCheckIn, gateCheckOut } from './gate.ts'
-import { gateView } from './gate-view.ts'
-import { mailbox } from './mailbox.ts'
-import { operations } from './operations.ts'
-import { pending } from './pending.ts'
+import { decideControl } from './decide.ts'
+import { checkInControl, checkOutControl } from './gate.ts'
+import { gateControl } from './gate-view.ts'
+import { mailboxControl } from './mailbox.ts'
+import { operationsControl } from './operations.ts'
+import { pendingControl } from './pending.ts'
 
 /** The controls that read or change the data, by what follows `/__mock/`. `control.ts` says how to add one. */
 export const controls: Readonly<Record<string, Control<never>>> = {
-  accounts,
-  'accounts/sign-in': signIn,
-  'administration/decide': decide,
-  'administration/pending': pending,
-  gate: gateView,
-  'gate/check-in': gateCheckIn,
-  'gate/check-out': gateCheckOut,
-  mailbox,
-  operations,
+  accounts: accountsControl,
+  'accounts/sign-in': signInControl,
+  'administration/decide': decideControl,
+  'administration/pending': pendingControl,
+  gate: gateControl,
+  'gate/check-in': checkInControl,
+  'gate/check-out': checkOutControl,
+  mailbox: mailboxControl,
+  operations: operationsControl,
 }

@@ -28,7 +28,7 @@ interface Asked extends SubmissionDecision {
 const number = { type: 'integer', minimum: 1 }
 
 /** What the Administration does: it approves or rejects a submission or one of its people, and answers it as the portal reads it. */
-export const decide: Control<Asked> = {
+export const decideControl: Control<Asked> = {
   method: 'POST',
   schema: {
     type: 'object',

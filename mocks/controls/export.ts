@@ -4,7 +4,7 @@ import type { WorldControl } from './control.ts'
 import { stateFormat } from './state-file.ts'
 
 /** The whole state, as a file: how the world began, and its log. */
-export const exportState: WorldControl = {
+export const exportControl: WorldControl = {
   method: 'GET',
   schema: null,
   govern: async (world) => {

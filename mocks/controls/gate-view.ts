@@ -8,7 +8,7 @@ import type { Control } from './control.ts'
 const longest = 200
 
 /** What the guard sees: the gates, whom to expect, who is inside. `search` narrows both, `gate` to its neighbourhood. */
-export const gateView: Control = {
+export const gateControl: Control = {
   method: 'GET',
   schema: null,
   run: ({ db, clock, url }) => {

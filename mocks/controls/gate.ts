@@ -2,11 +2,11 @@ import { refuse } from '../contract/refusal.ts'
 import { gateSentences as copy } from '../copy/gate.ts'
 import type { Db } from '../db/db.ts'
 import type { MovementRow } from '../db/rows.ts'
-import { movementFiles } from '../handlers/movement-files.ts'
+import { createMovementJoiner } from '../handlers/movement-files.ts'
 import { checkIn, checkOut, type GateContext } from '../rules/gate.ts'
 import { findArrival, type GateCredentials } from '../rules/gate-lookups.ts'
 import { toActivityRecord } from '../rules/movement-views.ts'
-import { fullName } from '../rules/people.ts'
+import { formatFullName } from '../rules/people.ts'
 import type { Control, ControlCall } from './control.ts'
 
 /** Who is at which gate, with which car. */
@@ -40,12 +40,12 @@ function atTheGate({ body, clock }: ControlCall<AtGate>): GateContext {
 }
 
 const bodyOf = (db: Db, movement: MovementRow, say: (name: string) => string) => {
-  const file = movementFiles(db)(movement)
-  return { message: say(fullName(file.person)), movement: toActivityRecord(file) }
+  const file = createMovementJoiner(db)(movement)
+  return { message: say(formatFullName(file.person)), movement: toActivityRecord(file) }
 }
 
 /** What the guard does when somebody comes: lets in, or says why not (409 `message`). */
-export const gateCheckIn: Control<AtGate> = {
+export const checkInControl: Control<AtGate> = {
   method: 'POST',
   schema,
   run: async (call) => {
@@ -58,7 +58,7 @@ export const gateCheckIn: Control<AtGate> = {
 }
 
 /** What the guard does when somebody leaves: whoever is inside may, also late. */
-export const gateCheckOut: Control<AtGate> = {
+export const checkOutControl: Control<AtGate> = {
   method: 'POST',
   schema,
   run: async (call) => {

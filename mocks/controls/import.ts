@@ -5,35 +5,35 @@ import { applySettings } from '../pipeline/apply-settings.ts'
 import type { BackendResponse } from '../pipeline/backend-response.ts'
 import { ReplayError, replaceWorld, replayLog } from '../pipeline/run-exclusive.ts'
 import type { WorldControl } from './control.ts'
-import { timeProblem } from './instant.ts'
-import { stateOf } from './state.ts'
-import { problemOf, type StateFile } from './state-file.ts'
+import { findTimeProblem } from './instant.ts'
+import { createStateResponse } from './state.ts'
+import { findStateFileProblem, type StateFileContents } from './state-file.ts'
 
 /** Takes the place of everything, or of nothing: the file is replayed on a world of its own before. */
-export const importState: WorldControl<unknown> = {
+export const importControl: WorldControl<unknown> = {
   method: 'POST',
   schema: 'own',
   govern: async (world, file) => {
-    const problem = problemOf(file)
+    const problem = findStateFileProblem(file)
     if (problem !== undefined) return refused(problem)
-    const { header, entries, now } = file as StateFile
+    const { header, entries, now } = file as StateFileContents
     const generation = (world.header.generation || 0) + 1
     const made = await madeOf(world, { header: { ...header, generation }, entries, now })
     if (typeof made === 'string') return refused(made)
     await replaceWorld(world, made.other, made.log)
-    return stateOf(world)
+    return createStateResponse(world)
   },
 }
 
 /** The world that a file makes, and its log; or why it makes none. */
 async function madeOf(
   world: World,
-  { header, entries, now }: Pick<StateFile, 'header' | 'entries' | 'now'>,
+  { header, entries, now }: Pick<StateFileContents, 'header' | 'entries' | 'now'>,
 ): Promise<{ other: World; log: LogEntry[] } | string> {
   try {
     const other = await replayLog(world, header, entries)
     // A clock that ticks is as far from the host's as the file says.
-    if (timeProblem(other.clock.now().getTime()) !== undefined) return copy.cannotBegin
+    if (findTimeProblem(other.clock.now().getTime()) !== undefined) return copy.cannotBegin
     return { other, log: [...entries, ...setBack(other, now)] }
   } catch (error) {
     const isStep = error instanceof ReplayError

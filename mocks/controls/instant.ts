@@ -1,17 +1,17 @@
 import { createStandaloneValidator } from '../contract/validation.ts'
 
 /** An instant of a control's body, as a schema can tell it. `instantProblem` looks at the rest. */
-export const instant = { type: 'string', format: 'date-time' }
+export const instantSchema = { type: 'string', format: 'date-time' }
 
 /** The years that a world can be in: every scenario can be built there, with all that lies before and after its day. */
 export const years = { first: 1900, last: 9000 }
 
 const first = Date.parse(`${years.first}-01-01T00:00:00Z`)
 const end = Date.parse(`${years.last + 1}-01-01T00:00:00Z`)
-const isWritten = createStandaloneValidator(instant)
+const isWritten = createStandaloneValidator(instantSchema)
 
 /** What is wrong with a time in milliseconds since 1970, as a sentence; nothing if a world can have it. */
-export function timeProblem(milliseconds: number): string | undefined {
+export function findTimeProblem(milliseconds: number): string | undefined {
   if (milliseconds >= first && milliseconds < end) return undefined
   return `El reloj va del año ${years.first} al ${years.last}.`
 }
@@ -20,7 +20,7 @@ export function timeProblem(milliseconds: number): string | undefined {
  * The same of a text. The format allows what `Date` cannot tell, such as a leap second: a clock that was set to it would
  * show no time at all.
  */
-export function instantProblem(text: string): string | undefined {
+export function findInstantProblem(text: string): string | undefined {
   const isInstant = isWritten(text).length === 0 && !Number.isNaN(Date.parse(text))
-  return isInstant ? timeProblem(Date.parse(text)) : 'Debe ser una fecha y hora con su zona horaria.'
+  return isInstant ? findTimeProblem(Date.parse(text)) : 'Debe ser una fecha y hora con su zona horaria.'
 }

@@ -2,7 +2,7 @@ import type { MailRow } from '../db/rows.ts'
 import type { Control } from './control.ts'
 
 /** What the backend "sent": the newest mail first, its link as the addressee would click on it. */
-export const mailbox: Control = {
+export const mailboxControl: Control = {
   method: 'GET',
   schema: null,
   run: ({ db, portal }) => {

@@ -2,7 +2,7 @@ import { contract } from '../contract/generated/contract.ts'
 import type { Control } from './control.ts'
 
 /** The operations of the contract, in its order: what a fault can be asked of. */
-export const operations: Control = {
+export const operationsControl: Control = {
   method: 'GET',
   schema: null,
   run: () => ({

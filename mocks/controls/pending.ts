@@ -1,8 +1,8 @@
 import { submissionSentences as copy } from '../copy/submissions.ts'
 import type { Db } from '../db/db.ts'
 import type { BackgroundCheckSubmissionRow, InsuranceSubmissionRow } from '../db/rows.ts'
-import { rememberedPersons } from '../handlers/movement-files.ts'
-import { fullName } from '../rules/people.ts'
+import { createPersonLookup } from '../handlers/movement-files.ts'
+import { formatFullName } from '../rules/people.ts'
 import { findEntries, findInsuredPeople } from '../rules/submission-lookups.ts'
 import type { SubmissionStatus } from '../rules/submissions.ts'
 import type { Control } from './control.ts'
@@ -13,7 +13,7 @@ type Entries = readonly { person_id: number; status: SubmissionStatus }[]
 const isWaiting = ({ status }: { status: SubmissionStatus }) => status === 'PENDING'
 
 /** What waits for the Administration: the oldest first. */
-export const pending: Control = {
+export const pendingControl: Control = {
   method: 'GET',
   schema: null,
   run: ({ db }) => {
@@ -36,7 +36,7 @@ export const pending: Control = {
 }
 
 function teller(db: Db) {
-  const personOf = rememberedPersons(db)
+  const personOf = createPersonLookup(db)
   const person = (id: number) => personOf(id) ?? db.persons.require(id)
   return (
     kind: 'insurance' | 'background_check',
@@ -47,11 +47,11 @@ function teller(db: Db) {
     submission: id,
     kind,
     neighbourhood: db.realProperties.require(real_property_id).name,
-    by: fullName(person(creator_id)),
+    by: formatFullName(person(creator_id)),
     title,
     people: entries.map(({ person_id, status }) => ({
       person: person_id,
-      name: fullName(person(person_id)),
+      name: formatFullName(person(person_id)),
       document: person(person_id).id_number,
       status,
     })),

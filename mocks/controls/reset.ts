@@ -2,8 +2,8 @@ import { refuse } from '../contract/refusal.ts'
 import { type InitialState, scenarioNames } from '../db/world.ts'
 import { startNewLog } from '../pipeline/run-exclusive.ts'
 import type { WorldControl } from './control.ts'
-import { instant, instantProblem } from './instant.ts'
-import { stateOf } from './state.ts'
+import { findInstantProblem, instantSchema } from './instant.ts'
+import { createStateResponse } from './state.ts'
 
 const schema = {
   type: 'object',
@@ -11,19 +11,19 @@ const schema = {
   properties: {
     scenario: { enum: scenarioNames },
     seed: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
-    now: instant,
+    now: instantSchema,
     tick: { type: 'boolean' },
   },
 }
 
 /** Back to a known world. */
-export const reset: WorldControl<InitialState> = {
+export const resetControl: WorldControl<InitialState> = {
   method: 'POST',
   schema,
   govern: async (world, asked) => {
-    const problem = asked.now === undefined ? undefined : instantProblem(asked.now)
+    const problem = asked.now === undefined ? undefined : findInstantProblem(asked.now)
     if (problem !== undefined) refuse(400, { now: [problem] })
     await startNewLog(world, world.createHeader(asked))
-    return stateOf(world)
+    return createStateResponse(world)
   },
 }

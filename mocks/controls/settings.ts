@@ -8,8 +8,8 @@ import { applySettings } from '../pipeline/apply-settings.ts'
 import type { BackendResponse } from '../pipeline/backend-response.ts'
 import { refuseFields } from '../rules/field-refusals.ts'
 import type { WorldControl } from './control.ts'
-import { instant, instantProblem, timeProblem } from './instant.ts'
-import { stateOf } from './state.ts'
+import { findInstantProblem, findTimeProblem, instantSchema } from './instant.ts'
+import { createStateResponse } from './state.ts'
 
 const milliseconds = { type: 'integer', minimum: 0, maximum: 600_000 }
 
@@ -47,7 +47,7 @@ const schema = {
   additionalProperties: false,
   properties: {
     ...settingsSchemas,
-    now: instant,
+    now: instantSchema,
     advance: { type: 'string', pattern: '^P.' },
     real: { const: true },
   },
@@ -65,7 +65,11 @@ export type SettingsChange = Pick<SettingsEntry, 'latency' | 'faults' | 'now'> &
 }
 
 /** Latency, faults and the clock. */
-export const settings: WorldControl<SettingsChange> = { method: 'PATCH', schema, govern: changeSettings }
+export const settingsControl: WorldControl<SettingsChange> = {
+  method: 'PATCH',
+  schema,
+  govern: changeSettings,
+}
 
 async function changeSettings(world: World, change: SettingsChange): Promise<BackendResponse> {
   const { latency, faults } = change
@@ -81,7 +85,7 @@ async function changeSettings(world: World, change: SettingsChange): Promise<Bac
   }
   applySettings(world, entry)
   await world.record(entry)
-  return stateOf(world)
+  return createStateResponse(world)
 }
 
 function newTime(
@@ -90,14 +94,14 @@ function newTime(
 ): Pick<SettingsEntry, 'now' | 'offset'> {
   if (real) return realTime(world, now ?? advance)
   if (advance === undefined) {
-    refuseFields({ now: problems(now === undefined ? undefined : instantProblem(now)) })
+    refuseFields({ now: problems(now === undefined ? undefined : findInstantProblem(now)) })
     return { now }
   }
   if (now !== undefined) refuse(400, { advance: ['No puede ir junto con now.'] })
   const duration = parseDuration(advance)
   if (duration === undefined) refuse(400, { advance: ['Debe ser una duración ISO 8601, como P1D o PT90M.'] })
   const later = world.clock.now().getTime() + duration
-  refuseFields({ advance: problems(timeProblem(later)) })
+  refuseFields({ advance: problems(findTimeProblem(later)) })
   return { now: new Date(later).toISOString() }
 }
 

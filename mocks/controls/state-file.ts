@@ -4,11 +4,11 @@ import { stateFileSentences as copy } from '../copy/state-file.ts'
 import type { LogEntry, LogHeader } from '../db/log.ts'
 import { scenarioNames } from '../db/world.ts'
 import { hasLoneSurrogate, isDeeperThan } from '../pipeline/json-limits.ts'
-import { instant, instantProblem } from './instant.ts'
+import { findInstantProblem, instantSchema } from './instant.ts'
 import { isUpsideDown, settingsSchemas } from './settings.ts'
 
 /** The whole state of a world, as a file holds it. */
-export interface StateFile {
+export interface StateFileContents {
   format: typeof stateFormat
   version: string
   /** The instant of the world when it was exported. */
@@ -41,13 +41,13 @@ const isFile = createStandaloneValidator(
   exactly({
     format: { const: stateFormat },
     version: text,
-    now: instant,
+    now: instantSchema,
     header: exactly(
       {
         version: text,
         scenario: { enum: scenarioNames },
         seed: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
-        now: instant,
+        now: instantSchema,
         tick: { type: 'boolean' },
         offset,
       },
@@ -67,42 +67,46 @@ const byKind: Readonly<Record<string, FindProblems>> = {
         url: text,
         headers: { type: 'object', additionalProperties: text },
         body: text,
-        instant,
+        instant: instantSchema,
         status,
       },
       { isBase64: { const: true } },
     ),
   ),
   settings: createStandaloneValidator(
-    exactly({ kind: text, instant }, { ...settingsSchemas, now: instant, offset }),
+    exactly({ kind: text, instant: instantSchema }, { ...settingsSchemas, now: instantSchema, offset }),
   ),
-  fault: createStandaloneValidator(exactly({ kind: text, operationId: text, instant })),
+  fault: createStandaloneValidator(exactly({ kind: text, operationId: text, instant: instantSchema })),
   control: createStandaloneValidator(
-    exactly({ kind: text, name: text, url: text, instant, status }, { body: true }),
+    exactly({ kind: text, name: text, url: text, instant: instantSchema, status }, { body: true }),
   ),
 }
 
 /** What is wrong with a file, in a sentence; nothing if it is one of this version. What it does is another question. */
-export function problemOf(value: unknown): string | undefined {
-  const { format, version } = (value ?? {}) as Partial<StateFile>
+export function findStateFileProblem(value: unknown): string | undefined {
+  const { format, version } = (value ?? {}) as Partial<StateFileContents>
   if (format !== stateFormat || typeof version !== 'string') return copy.notAState
   if (isDeeperThan(value, deepest)) return copy.tooDeep
   if (hasLoneSurrogate(value)) return copy.brokenText
-  const other = [version, (value as StateFile).header?.version].find((one) => one !== contract.version)
+  const other = [version, (value as StateFileContents).header?.version].find(
+    (one) => one !== contract.version,
+  )
   if (typeof other === 'string') return copy.otherVersion(other, contract.version)
   const place =
-    firstPlace(isFile, value) ?? firstWrongTime(value as StateFile) ?? firstBrokenEntry(value as StateFile)
+    firstPlace(isFile, value) ??
+    firstWrongTime(value as StateFileContents) ??
+    firstBrokenEntry(value as StateFileContents)
   return place === undefined ? undefined : copy.broken(place)
 }
 
-const isWrong = (time: string | undefined) => time !== undefined && instantProblem(time) !== undefined
+const isWrong = (time: string | undefined) => time !== undefined && findInstantProblem(time) !== undefined
 
-function firstWrongTime({ now, header }: StateFile): string | undefined {
+function firstWrongTime({ now, header }: StateFileContents): string | undefined {
   if (isWrong(now)) return 'now'
   return isWrong(header.now) ? 'header.now' : undefined
 }
 
-function firstBrokenEntry({ entries }: StateFile): string | undefined {
+function firstBrokenEntry({ entries }: StateFileContents): string | undefined {
   for (const [at, entry] of entries.entries()) {
     const check = Object.hasOwn(byKind, entry.kind) ? byKind[entry.kind] : undefined
     if (!check) return `entries.${at}.kind`

@@ -3,14 +3,14 @@ import type { BackendResponse } from '../pipeline/backend-response.ts'
 import type { WorldControl } from './control.ts'
 
 /** How the world stands: its beginning, its time, how many rows it has, its settings. */
-export const state: WorldControl = {
+export const stateControl: WorldControl = {
   method: 'GET',
   schema: null,
-  govern: async (world) => stateOf(world),
+  govern: async (world) => createStateResponse(world),
 }
 
 /** What is answered to that, and by every control that changes the world. */
-export function stateOf(world: World): BackendResponse {
+export function createStateResponse(world: World): BackendResponse {
   const { scenario, seed, now: began } = world.header
   const counts = Object.entries(world.db).map(([name, table]) => [name, table.count()] as const)
   const now = world.clock.now().toISOString()

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operations.ts'
 import type { PersonRow } from '../db/rows.ts'
-import { list } from './sentences.ts'
+import { formatList } from './sentences.ts'
 
 /** Of a woman, of a man, of whoever is neither. */
 type Gendered = Record<PersonRow['gender'], string>
@@ -29,17 +29,17 @@ const moreWorks = (others: number): string => {
 
 /** Who the accounts are, for whoever chooses one. */
 export const accountSentences = {
-  owner: (gender: PersonRow['gender'], places: readonly string[]) => `${owner[gender]} ${list(places)}`,
+  owner: (gender: PersonRow['gender'], places: readonly string[]) => `${owner[gender]} ${formatList(places)}`,
   renter: (gender: PersonRow['gender'], places: readonly string[], mayManage: boolean) =>
-    `${renter[gender]} ${list(places)}, ${mayManage ? 'con' : 'sin'} permiso para administrarlo`,
+    `${renter[gender]} ${formatList(places)}, ${mayManage ? 'con' : 'sin'} permiso para administrarlo`,
   lots: (neighbourhood: string, lots: readonly string[]) =>
-    `en ${neighbourhood} (${lots.length === 1 ? 'lote' : 'lotes'} ${list(lots)})`,
+    `en ${neighbourhood} (${lots.length === 1 ? 'lote' : 'lotes'} ${formatList(lots)})`,
   workManager: (gender: PersonRow['gender'], neighbourhood: string, work: string, others: number) =>
     `${workManager[gender]} de obra en ${neighbourhood}: ${work}${moreWorks(others)}`,
   group: (group: Schemas['UserGroup']) => groupNames[group],
   groupFromElsewhere: (group: Schemas['UserGroup'], neighbourhood: string) =>
     `${groupNames[group]} de ${neighbourhood}, no vive en el barrio`,
-  known: (neighbourhoods: readonly string[]) => `Sin lote ni obra, en ${list(neighbourhoods)}`,
+  known: (neighbourhoods: readonly string[]) => `Sin lote ni obra, en ${formatList(neighbourhoods)}`,
   unknown: 'Sin barrio',
   nobody: 'No hay ninguna cuenta con ese usuario.',
 }

@@ -1,6 +1,6 @@
 import type { AuthorizationRow } from '../db/rows.ts'
-import { type CalendarDay, chosenWeekdays, type WeekdayFlag, weekdayOf } from '../rules/calendar.ts'
-import { list } from './sentences.ts'
+import { type CalendarDay, getWeekday, listChosenWeekdays, type WeekdayFlag } from '../rules/calendar.ts'
+import { formatList } from './sentences.ts'
 
 /** What a shareable message tells. Addresses are absolute; names are as they are read. */
 export interface MessageFacts {
@@ -59,20 +59,20 @@ function opening({ authorization, hostName, neighbourhoodName, lotName }: Messag
 
 function guestsText(names: readonly string[]): string {
   const rest = names.length - namedGuests
-  if (rest <= 0) return list(names)
-  return list([...names.slice(0, namedGuests), rest === 1 ? '1 persona más' : `${rest} personas más`])
+  if (rest <= 0) return formatList(names)
+  return formatList([...names.slice(0, namedGuests), rest === 1 ? '1 persona más' : `${rest} personas más`])
 }
 
 const dateText = (day: CalendarDay): string =>
-  `${weekdayNames[weekdayOf(day)]} ${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
+  `${weekdayNames[getWeekday(day)]} ${day.slice(8)}-${day.slice(5, 7)}-${day.slice(0, 4)}`
 
 const datesText = ({ from_date, to_date }: AuthorizationRow): string =>
   from_date === to_date ? dateText(from_date) : `del ${dateText(from_date)} al ${dateText(to_date)}`
 
 function daysText(authorization: AuthorizationRow): string | false {
-  const chosen = chosenWeekdays(authorization)
+  const chosen = listChosenWeekdays(authorization)
   if (!authorization.concurrent_flag || authorization.from_date === authorization.to_date) return false
-  return `Días: ${chosen.length === 7 ? 'todos' : list(chosen.map((flag) => weekdayNames[flag]))}`
+  return `Días: ${chosen.length === 7 ? 'todos' : formatList(chosen.map((flag) => weekdayNames[flag]))}`
 }
 
 function hoursText({ start_time, end_time }: AuthorizationRow): string {

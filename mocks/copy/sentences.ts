@@ -44,7 +44,7 @@ export const sentences = {
     alreadyCancelled: 'La autorización ya fue eliminada.',
     cancelled: (name: string) => `La autorización ${name} fue eliminada.`,
     barred: (names: readonly string[]) =>
-      `${list(names)} no ${names.length === 1 ? 'está admitido/a' : 'están admitidos/as'} por la Administración y no ${
+      `${formatList(names)} no ${names.length === 1 ? 'está admitido/a' : 'están admitidos/as'} por la Administración y no ${
         names.length === 1 ? 'podrá' : 'podrán'
       } ingresar.`,
   },
@@ -62,7 +62,7 @@ export const sentences = {
 const beginsWithI = /^h?[ií](?![aeouáéóú])/i
 
 /** 'Ana, Bruno y Carla', 'Juana e Íñigo'. */
-export function list(items: readonly string[]): string {
+export function formatList(items: readonly string[]): string {
   const last = items.at(-1) ?? ''
   const others = items.slice(0, -1)
   if (others.length === 0) return last

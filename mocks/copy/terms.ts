@@ -1,5 +1,5 @@
 /** The terms and conditions that the demo answers: simple HTML, as the contract allows. */
-export const terms = `
+export const termsHtml = `
 <h2>Uso del portal</h2>
 <p>El portal permite a residentes, responsables de obra y administradores gestionar el ingreso a los barrios que lo
 utilizan. Al registrarte declarás que los datos que cargás son verdaderos y que contás con el consentimiento de las

@@ -1,4 +1,4 @@
-import { list } from './sentences.ts'
+import { formatList } from './sentences.ts'
 
 /** What the backend says about construction works, in the Spanish of its users. */
 export const workSentences = {
@@ -42,6 +42,6 @@ export const workSentences = {
     endsTooLateInTheDay: 'La hora de fin no puede ser posterior a las 17:00.',
     strangers: 'Alguno de los trabajadores no es de la obra.',
     notCurrent: (names: readonly string[]) =>
-      `${list(names)} no ${names.length === 1 ? 'está vigente' : 'están vigentes'} en la nómina de la obra.`,
+      `${formatList(names)} no ${names.length === 1 ? 'está vigente' : 'están vigentes'} en la nómina de la obra.`,
   },
 }

@@ -1,21 +1,21 @@
 import { type Handlers, reply } from '../contract/operations.ts'
-import { terms } from '../copy/terms.ts'
+import { termsHtml } from '../copy/terms.ts'
 import type { Db } from '../db/db.ts'
 import * as rules from '../rules/accounts.ts'
 import { closeSessions, requireOpenSession } from '../rules/session.ts'
-import { enter, sessionOf } from './entrance.ts'
+import { findSession, openSession } from './entrance.ts'
 
 /** A registration code and whom it was given to. */
-function registrationOf(db: Db, key: string): rules.Registration | undefined {
+function registrationOf(db: Db, key: string): rules.ResidentRegistration | undefined {
   const code = rules.findCode(db.registrationCodes.all(), key)
   return code && { code, person: db.persons.require(code.person_id) }
 }
 
 /** Registration, password recovery, own data. */
-export const accounts = {
+export const accountHandlers = {
   verifyResident: ({ body, db, clock }) => {
     if ('token' in body) {
-      requireOpenSession(sessionOf(db, body.token), clock.now())
+      requireOpenSession(findSession(db, body.token), clock.now())
       return reply(200, {})
     }
     const { code } = rules.verifyRegistration(registrationOf(db, body.verification_key), body.last_name)
@@ -31,7 +31,7 @@ export const accounts = {
     await db.users.insert(user)
     await db.persons.save(person)
     await db.registrationCodes.save(code)
-    return reply(201, await enter(user, { db, clock, ids }))
+    return reply(201, await openSession(user, { db, clock, ids }))
   },
 
   requestPasswordRecovery: async ({ body, db, clock, ids }) => {
@@ -50,14 +50,14 @@ export const accounts = {
 
   confirmPasswordRecovery: async ({ body, db, clock }) => {
     const found = db.recoveryLinks.first(({ uid, token }) => uid === body.uid && token === body.token)
-    const link = rules.useRecoveryLink(found, clock.now())
+    const link = rules.spendRecoveryLink(found, clock.now())
     await db.users.save(rules.changePassword(db.users.require(link.user_id), body))
     await db.recoveryLinks.save(link)
     for (const session of closeSessions(db.sessions.all(), link.user_id)) await db.sessions.save(session)
     return reply(204)
   },
 
-  getTerms: () => reply(200, { content: terms }),
+  getTerms: () => reply(200, { content: termsHtml }),
 
   updatePerson: async ({ path, body, caller, db }) => {
     const user = db.users.require(caller.userId)

@@ -10,15 +10,19 @@ import {
   requireCallerPerson,
 } from '../rules/lookups.ts'
 import { getPage, mapPage, type PageWindow, selectFromRows } from '../rules/pages.ts'
-import { authorizationsFoundByPeople, newAuthorization, savePeople } from './authorized-people.ts'
+import {
+  createAuthorizationIds,
+  findAuthorizationsByPeople,
+  storeAuthorizedPeople,
+} from './authorized-people.ts'
 
 /** The page size is fixed: the caller does not choose it. */
 const pageSize = 10
 
 /** Entry authorizations and invitations of a lot. */
-export const authorizations = {
+export const authorizationHandlers = {
   listAuthorizations: ({ path, query, db, clock, portal }) => {
-    const foundPeople = authorizationsFoundByPeople(db, query.search)
+    const foundPeople = findAuthorizationsByPeople(db, query.search)
     const filter = { ...query, propertyId: path.pid, today: clock.today(), foundPeople }
     const where = (row: AuthorizationRow) => rules.isAuthorizationListed(row, filter)
     const cut = (window: PageWindow) =>
@@ -32,9 +36,9 @@ export const authorizations = {
     const lot = db.properties.require(path.pid)
     const creator = requireCallerPerson(db, caller, path.rp)
     const creation = { lot, creator, candidates: findPersonsById(db, body.people), today: clock.today() }
-    const created = rules.createAuthorization(body, creation, newAuthorization(db, ids, lot))
+    const created = rules.createAuthorization(body, creation, createAuthorizationIds(db, ids, lot))
     await db.authorizations.insert(created.authorization)
-    await savePeople(db, ids, creator, created)
+    await storeAuthorizedPeople(db, ids, creator, created)
     return reply(201, views.toAuthorizationResult(joinAuthorization(db, created.authorization), portal))
   },
 
@@ -43,7 +47,7 @@ export const authorizations = {
     const place = { lot: before.lot, candidates: findPersonsById(db, body.add_people), today: clock.today() }
     const changed = rules.updateAuthorization(before, body, place)
     await db.authorizations.save(changed.authorization)
-    await savePeople(db, ids, requireCallerPerson(db, caller, path.rp), changed)
+    await storeAuthorizedPeople(db, ids, requireCallerPerson(db, caller, path.rp), changed)
     return reply(200, views.toAuthorizationResult(joinAuthorization(db, changed.authorization), portal))
   },
 

@@ -1,17 +1,17 @@
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { PersonRow, PropertyRow } from '../db/rows.ts'
-import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
+import { formatQrcode, qrcodeAlphabet } from '../rules/access-codes.ts'
 import {
   type AuthorizationWithPeople,
   findNewContacts,
-  type NewAuthorization,
+  type NewAuthorizationIds,
 } from '../rules/authorizations.ts'
 import { findContactIds } from '../rules/lookups.ts'
 import { matchesPerson } from '../rules/people.ts'
 
 /** The authorizations on which a search finds somebody by name or document; none without a search. */
-export function authorizationsFoundByPeople(db: Db, search = ''): ReadonlySet<number> {
+export function findAuthorizationsByPeople(db: Db, search = ''): ReadonlySet<number> {
   if (search.trim() === '') return new Set()
   const where = (person: PersonRow) => matchesPerson(person, search)
   const persons = new Set(db.persons.select({ where }).rows.map(({ id }) => id))
@@ -20,9 +20,9 @@ export function authorizationsFoundByPeople(db: Db, search = ''): ReadonlySet<nu
 }
 
 /** The number and the texts of an authorization of a lot; no two authorizations have the same. */
-export function newAuthorization(db: Db, ids: IdGenerator, lot: PropertyRow): NewAuthorization {
+export function createAuthorizationIds(db: Db, ids: IdGenerator, lot: PropertyRow): NewAuthorizationIds {
   const { name } = db.realProperties.require(lot.real_property_id)
-  const fresh = () => qrcodeText(name, ids.text(8, qrcodeAlphabet))
+  const fresh = () => formatQrcode(name, ids.text(8, qrcodeAlphabet))
   let qrcode = fresh()
   while (db.authorizations.count((row) => row.qrcode === qrcode) > 0) qrcode = fresh()
   return { id: ids.next('authorizations'), qrcode, invitationKey: ids.text(24) }
@@ -32,7 +32,7 @@ export function newAuthorization(db: Db, ids: IdGenerator, lot: PropertyRow): Ne
  * Keeps who is on an authorization: those who left are taken off, those who joined come last. All of them become
  * contacts of whoever saves it.
  */
-export async function savePeople(
+export async function storeAuthorizedPeople(
   db: Db,
   ids: IdGenerator,
   owner: PersonRow,
@@ -46,11 +46,11 @@ export async function savePeople(
     const link = { authorization_id: authorization.id, person_id: id }
     await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...link })
   }
-  await addContacts(db, ids, owner, people)
+  await storeNewContacts(db, ids, owner, people)
 }
 
 /** Makes people contacts of a resident; those who are contacts already stay so. */
-export async function addContacts(
+export async function storeNewContacts(
   db: Db,
   ids: IdGenerator,
   owner: PersonRow,

@@ -15,10 +15,10 @@ import {
   requireOwnEntry,
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
-import { detach, nextSubmission } from './submission-files.ts'
+import { nextSubmissionId, removeAttachments } from './submission-files.ts'
 
 /** Criminal background checks. */
-export const backgroundChecks = {
+export const backgroundCheckHandlers = {
   listBackgroundCheckSubmissions: (call) => {
     const { query, db } = call
     const people = (row: Readonly<BackgroundCheckSubmissionRow>) =>
@@ -26,7 +26,7 @@ export const backgroundChecks = {
     const filter = { ...query, creatorId: requireFiler(call).id }
     const where = (row: Readonly<BackgroundCheckSubmissionRow>) =>
       rules.isBackgroundCheckListed(row, filter, people)
-    const orderBy = rules.backgroundCheckOrder(query.ordering, createNameLookup(db))
+    const orderBy = rules.createBackgroundCheckComparator(query.ordering, createNameLookup(db))
     const cut = (window: PageWindow) => db.backgroundCheckSubmissions.select({ where, orderBy, ...window })
     const page = getPage(cut, query)
     return reply(
@@ -47,7 +47,7 @@ export const backgroundChecks = {
       const entry = db.backgroundCheckPeople.get(id)
       return entry?.creator_id === creator.id ? joinEntry(db, entry) : undefined
     })
-    const filing = { id: nextSubmission(ids), creator, now: clock.now() }
+    const filing = { id: nextSubmissionId(ids), creator, now: clock.now() }
     const { submission, entries } = rules.submitBackgroundCheck(body, asked, filing)
     await db.backgroundCheckSubmissions.insert(submission)
     for (const entry of entries) await db.backgroundCheckPeople.save(entry)
@@ -100,7 +100,7 @@ export const backgroundChecks = {
     const { path, db } = call
     const submission = findSubmissionOfEntry(db, requireOwnEntry(call, path.id))
     if (submission) requirePending(submission)
-    await detach(db, findEntryAttachments(db, path.id))
+    await removeAttachments(db, findEntryAttachments(db, path.id))
     await db.backgroundCheckPeople.remove(path.id)
     return reply(204)
   },

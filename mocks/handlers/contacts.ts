@@ -5,10 +5,10 @@ import { findContactIds, requireCallerPerson } from '../rules/lookups.ts'
 import { getPage, getPageLinks, mapPage } from '../rules/pages.ts'
 import { compareFullNames, matchesPerson } from '../rules/people.ts'
 import { countries } from '../scenarios/catalogs.ts'
-import { addContacts } from './authorized-people.ts'
+import { storeNewContacts } from './authorized-people.ts'
 
 /** The people that a resident authorizes. */
-export const contacts = {
+export const contactHandlers = {
   listContacts: ({ path, query, caller, db, url }) => {
     const mine = new Set(findContactIds(db, requireCallerPerson(db, caller, path.rp)))
     const where = (person: PersonRow) => mine.has(person.id) && matchesPerson(person, query.search ?? '')
@@ -31,7 +31,7 @@ export const contacts = {
     }
     const { person, isNew } = rules.admitGuest(body, existing, findContactIds(db, owner), fresh)
     if (isNew) await db.persons.insert(person)
-    await addContacts(db, ids, owner, [person])
+    await storeNewContacts(db, ids, owner, [person])
     return reply(201, rules.toPerson(person))
   },
 

@@ -8,7 +8,7 @@ import { sessionCatalogs } from '../scenarios/catalogs.ts'
 type World = Pick<Call<OperationId>, 'db' | 'clock' | 'ids'>
 
 /** Opens a session for a user and answers what signing in answers. */
-export async function enter(user: UserRow, { db, clock, ids }: World): Promise<Schemas['SessionData']> {
+export async function openSession(user: UserRow, { db, clock, ids }: World): Promise<Schemas['SessionData']> {
   const id = ids.next('sessions')
   const fresh = { id, sessionId: `s-${String(id).padStart(6, '0')}`, token: ids.text(40) }
   const session = await db.sessions.insert(createSession(user, fresh, clock.now()))
@@ -23,4 +23,5 @@ export async function enter(user: UserRow, { db, clock, ids }: World): Promise<S
 }
 
 /** The session of a token. */
-export const sessionOf = (db: Db, token: string): SessionRow | undefined => db.sessions.by('token', token)[0]
+export const findSession = (db: Db, token: string): SessionRow | undefined =>
+  db.sessions.by('token', token)[0]

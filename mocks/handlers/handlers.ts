@@ -1,51 +1,51 @@
 import type { Handlers } from '../contract/operations.ts'
-import { accounts } from './accounts.ts'
-import { authorizations } from './authorizations.ts'
-import { backgroundChecks } from './background-checks.ts'
-import { catalogs } from './catalogs.ts'
-import { coResidents } from './co-residents.ts'
-import { contacts } from './contacts.ts'
-import { insurance } from './insurance.ts'
-import { lots } from './lots.ts'
-import { movements } from './movements.ts'
-import { persons } from './persons.ts'
-import { pets } from './pets.ts'
-import { photos } from './photos.ts'
-import { publicPages } from './public.ts'
-import { session } from './session.ts'
-import { submissions } from './submissions.ts'
-import { tenants } from './tenants.ts'
-import { vehicles } from './vehicles.ts'
-import { workDocuments } from './work-documents.ts'
-import { workGroups } from './work-groups.ts'
-import { workManagers } from './work-managers.ts'
-import { workMovements } from './work-movements.ts'
-import { workers } from './workers.ts'
-import { works } from './works.ts'
+import { accountHandlers } from './accounts.ts'
+import { authorizationHandlers } from './authorizations.ts'
+import { backgroundCheckHandlers } from './background-checks.ts'
+import { catalogHandlers } from './catalogs.ts'
+import { coResidentHandlers } from './co-residents.ts'
+import { contactHandlers } from './contacts.ts'
+import { insuranceHandlers } from './insurance.ts'
+import { lotHandlers } from './lots.ts'
+import { movementHandlers } from './movements.ts'
+import { personHandlers } from './persons.ts'
+import { petHandlers } from './pets.ts'
+import { photoHandlers } from './photos.ts'
+import { publicHandlers } from './public.ts'
+import { sessionHandlers } from './session.ts'
+import { submissionHandlers } from './submissions.ts'
+import { tenantHandlers } from './tenants.ts'
+import { vehicleHandlers } from './vehicles.ts'
+import { workDocumentHandlers } from './work-documents.ts'
+import { workGroupHandlers } from './work-groups.ts'
+import { workManagerHandlers } from './work-managers.ts'
+import { workMovementHandlers } from './work-movements.ts'
+import { workerHandlers } from './workers.ts'
+import { workHandlers } from './works.ts'
 
 /** What each operation of the contract does; one that is missing does not compile. */
 export const handlers = {
-  ...session,
-  ...accounts,
-  ...catalogs,
-  ...authorizations,
-  ...contacts,
-  ...movements,
-  ...publicPages,
-  ...works,
-  ...workManagers,
-  ...persons,
-  ...workers,
-  ...workGroups,
-  ...workDocuments,
-  ...submissions,
-  ...insurance,
-  ...backgroundChecks,
-  ...lots,
-  ...coResidents,
-  ...tenants,
-  ...vehicles,
-  ...pets,
-  ...photos,
-  ...workMovements,
+  ...sessionHandlers,
+  ...accountHandlers,
+  ...catalogHandlers,
+  ...authorizationHandlers,
+  ...contactHandlers,
+  ...movementHandlers,
+  ...publicHandlers,
+  ...workHandlers,
+  ...workManagerHandlers,
+  ...personHandlers,
+  ...workerHandlers,
+  ...workGroupHandlers,
+  ...workDocumentHandlers,
+  ...submissionHandlers,
+  ...insuranceHandlers,
+  ...backgroundCheckHandlers,
+  ...lotHandlers,
+  ...coResidentHandlers,
+  ...tenantHandlers,
+  ...vehicleHandlers,
+  ...petHandlers,
+  ...photoHandlers,
+  ...workMovementHandlers,
 } satisfies Handlers

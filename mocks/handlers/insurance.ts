@@ -12,10 +12,10 @@ import {
   requireOwnInsuredPerson,
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
-import { nextSubmission } from './submission-files.ts'
+import { nextSubmissionId } from './submission-files.ts'
 
 /** Work-accident insurance. */
-export const insurance = {
+export const insuranceHandlers = {
   listInsuranceSubmissions: (call) => {
     const { query, db, backend } = call
     const companies = new Map(db.insuranceCompanies.all().map(({ id, name }) => [id, name]))
@@ -25,7 +25,10 @@ export const insurance = {
     const filter = { ...query, creatorId: requireFiler(call).id }
     const where = (row: Readonly<InsuranceSubmissionRow>) =>
       rules.isInsuranceListed(row, filter, { companyName, people })
-    const orderBy = rules.insuranceOrder(query.ordering, { companyName, creatorName: createNameLookup(db) })
+    const orderBy = rules.createInsuranceComparator(query.ordering, {
+      companyName,
+      creatorName: createNameLookup(db),
+    })
     const page = getPage(
       (window: PageWindow) => db.insuranceSubmissions.select({ where, orderBy, ...window }),
       query,
@@ -44,7 +47,7 @@ export const insurance = {
   createInsuranceSubmission: async (call) => {
     const { body, db, clock, ids, backend } = call
     const submission = rules.createInsurance(body, {
-      id: nextSubmission(ids),
+      id: nextSubmissionId(ids),
       creator: requireFiler(call),
       company: db.insuranceCompanies.get(body.company),
       today: clock.today(),

@@ -2,10 +2,11 @@ import type { Db } from '../db/db.ts'
 import type { PhotoRow, ResidencyRow } from '../db/rows.ts'
 
 /** A photo by its file's name. */
-export const photoBy = (db: Db, fileKey: string): PhotoRow | undefined => db.photos.by('file_key', fileKey)[0]
+export const findPhoto = (db: Db, fileKey: string): PhotoRow | undefined =>
+  db.photos.by('file_key', fileKey)[0]
 
 /** The residents whom a photo shows on the lot on which it was saved. */
-export const residenciesShowing = (db: Db, { property_id, file_key }: PhotoRow): ResidencyRow[] =>
+export const findResidenciesWithPhoto = (db: Db, { property_id, file_key }: PhotoRow): ResidencyRow[] =>
   property_id === null
     ? []
     : db.residencies
@@ -13,13 +14,13 @@ export const residenciesShowing = (db: Db, { property_id, file_key }: PhotoRow):
         .filter(({ person_id }) => db.persons.require(person_id).photo_file_name === file_key)
 
 /** These photos belong to the lot from now on, also one that was just replaced: whoever manages it may remove it. */
-export async function claimPhotos(
+export async function assignPhotosToLot(
   db: Db,
   propertyId: number,
   fileKeys: readonly (string | null | undefined)[],
 ): Promise<void> {
   for (const fileKey of new Set(fileKeys)) {
-    const photo = fileKey ? photoBy(db, fileKey) : undefined
+    const photo = fileKey ? findPhoto(db, fileKey) : undefined
     if (photo && photo.property_id !== propertyId) {
       await db.photos.save({ ...photo, property_id: propertyId })
     }
@@ -27,7 +28,7 @@ export async function claimPhotos(
 }
 
 /** Removes a photo and its file; whoever showed it has none from now on. */
-export async function dropPhoto(db: Db, { id, file_key }: PhotoRow): Promise<void> {
+export async function removeStoredPhoto(db: Db, { id, file_key }: PhotoRow): Promise<void> {
   for (const person of db.persons.find(({ photo_file_name }) => photo_file_name === file_key)) {
     await db.persons.save({ ...person, photo_file_name: null, photo_updated_at: null })
   }

@@ -2,19 +2,19 @@ import type { Call, Schemas } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { PropertyRow, ResidencyRow } from '../db/rows.ts'
-import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
+import { formatQrcode, qrcodeAlphabet } from '../rules/access-codes.ts'
 import { isDocumentOf } from '../rules/contacts.ts'
 import { findCurrentHomesIn, requireCallerPerson } from '../rules/lookups.ts'
 import { type LotFilter, refuseReversedRange } from '../rules/lot-lists.ts'
 import { canManage, canSeeResident, tabFlagByRole } from '../rules/lot-permissions.ts'
-import { orderedBy } from '../rules/ordering.ts'
-import { getPage, mapPage, type Page, selectFromRows } from '../rules/pages.ts'
+import { createComparator } from '../rules/ordering.ts'
+import { getPage, mapPage, type ResultPage, selectFromRows } from '../rules/pages.ts'
 import { isPhotoUsable } from '../rules/photos.ts'
 import * as views from '../rules/resident-views.ts'
-import type { NewResident, Resident, ResidentContext, ResidentInput } from '../rules/residents.ts'
+import type { JoinedResident, NewResidentIds, ResidentContext, ResidentInput } from '../rules/residents.ts'
 import type { JoinedResidency } from '../rules/session.ts'
 import { countries, sessionCatalogs } from '../scenarios/catalogs.ts'
-import { claimPhotos, photoBy } from './lot-photos.ts'
+import { assignPhotosToLot, findPhoto } from './lot-photos.ts'
 
 type Role = ResidencyRow['role']
 
@@ -24,37 +24,37 @@ type LotCall = Pick<Call<'updateTenant'>, 'db' | 'clock' | 'caller'> & {
 }
 
 /** A resident by the number of their place. @throws Refusal 404 if there is none. */
-export function residentBy(db: Db, id: number): Resident {
+export function requireJoinedResident(db: Db, id: number): JoinedResident {
   const residency = db.residencies.require(id)
   return { residency, person: db.persons.require(residency.person_id) }
 }
 
-const residentsOf = (db: Db, propertyId: number): Resident[] =>
-  db.residencies.by('property_id', propertyId).map(({ id }) => residentBy(db, id))
+const residentsOf = (db: Db, propertyId: number): JoinedResident[] =>
+  db.residencies.by('property_id', propertyId).map(({ id }) => requireJoinedResident(db, id))
 
 /** Where a caller lives of a lot; nowhere for who lives on another. */
 const homeOn = ({ path, caller, db, clock }: LotCall): JoinedResidency | undefined =>
   findCurrentHomesIn(db, caller, path.rp, clock.today()).find(({ lot }) => lot.id === path.pid)
 
 /** A page of the co-residents or tenants of a lot of whom the caller may know. */
-export function residentPage(
+export function listResidents(
   call: LotCall & { query: LotFilter & { ordering: string; page: number; page_size: number } },
   role: Role,
-): Page<Schemas['ResidentRow']> {
+): ResultPage<Schemas['ResidentRow']> {
   const { db, path, query } = call
   refuseReversedRange(query)
   const home = homeOn(call)
   const listed = residentsOf(db, path.pid)
     .filter(({ residency }) => residency.role === role && home && canSeeResident(home, residency))
     .filter((resident) => views.isResidentListed(resident, query))
-    .sort(orderedBy(query.ordering, views.residentOrderings))
+    .sort(createComparator(query.ordering, views.residentOrderings))
   return mapPage(getPage(selectFromRows(listed), query), views.toResidentRow)
 }
 
 /** A resident as read. Reports are lists: one row is the first page, and there is no second. */
-export function residentReport(call: Call<'getCoResident' | 'getTenant'>) {
+export function readResident(call: Call<'getCoResident' | 'getTenant'>) {
   const { path, query, db, clock } = call
-  const resident = residentBy(db, path.id)
+  const resident = requireJoinedResident(db, path.id)
   getPage(selectFromRows([resident]), { page: query.page, page_size: 1 })
   const home = homeOn(call)
   const flag = tabFlagByRole[resident.residency.role]
@@ -62,7 +62,7 @@ export function residentReport(call: Call<'getCoResident' | 'getTenant'>) {
 }
 
 /** Where a resident is saved; `id` is whose place is changed. */
-export function savingOf(call: LotCall, id?: number): ResidentContext {
+export function createResidentContext(call: LotCall, id?: number): ResidentContext {
   const { path, caller, db, clock } = call
   const sender = requireCallerPerson(db, caller, path.rp)
   const own = homeOn(call)?.residency
@@ -75,20 +75,20 @@ export function savingOf(call: LotCall, id?: number): ResidentContext {
     now: clock.now().toISOString(),
     countryCodes: countries.map(({ code }) => code),
     notificationCodes: sessionCatalogs.catalog.map(({ code }) => code),
-    isPhotoReady: (fileName) => isPhotoUsable(photoBy(db, fileName), sender, 'resident'),
+    isPhotoReady: (fileName) => isPhotoUsable(findPhoto(db, fileName), sender, 'resident'),
   }
 }
 
 /** Who has the document that was sent, in the neighbourhood. */
-export const knownPerson = (db: Db, rp: number, { id_type_code, id_number }: ResidentInput) =>
+export const findPersonWithDocument = (db: Db, rp: number, { id_type_code, id_number }: ResidentInput) =>
   db.persons
     .by('id_number', id_number.toUpperCase())
     .find((person) => isDocumentOf(person, { rp, idTypeCode: id_type_code, idNumber: id_number }))
 
 /** The numbers and the text of a new resident; no two have the same. */
-export function newResident(db: Db, ids: IdGenerator, lot: PropertyRow): NewResident {
+export function createResidentIds(db: Db, ids: IdGenerator, lot: PropertyRow): NewResidentIds {
   const { name } = db.realProperties.require(lot.real_property_id)
-  const fresh = () => qrcodeText(name, ids.text(8, qrcodeAlphabet))
+  const fresh = () => formatQrcode(name, ids.text(8, qrcodeAlphabet))
   const isTaken = (text: string) =>
     db.residencies.count(({ qrcode }) => qrcode === text) > 0 ||
     db.authorizations.count(({ qrcode }) => qrcode === text) > 0
@@ -98,14 +98,15 @@ export function newResident(db: Db, ids: IdGenerator, lot: PropertyRow): NewResi
 }
 
 /** Keeps a resident, new or changed, and makes the photo one of the lot. */
-export async function keepResident(db: Db, resident: Resident): Promise<Resident> {
+export async function storeResident(db: Db, resident: JoinedResident): Promise<JoinedResident> {
   const { person, residency } = resident
   const before = db.persons.get(person.id)
   await (before ? db.persons.save(person) : db.persons.insert(person))
   await (db.residencies.has(residency.id) ? db.residencies.save(residency) : db.residencies.insert(residency))
-  await claimPhotos(db, residency.property_id, [before?.photo_file_name, person.photo_file_name])
+  await assignPhotosToLot(db, residency.property_id, [before?.photo_file_name, person.photo_file_name])
   return resident
 }
 
 /** As saving answers it: whoever saves may read all of it. */
-export const savedView = (resident: Resident, today: string) => views.toResident(resident, today, true)
+export const toSavedResident = (resident: JoinedResident, today: string) =>
+  views.toResident(resident, today, true)

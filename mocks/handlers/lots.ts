@@ -4,7 +4,7 @@ import { listManagedProperties } from '../rules/lots.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
 
 /** The lots of a person. */
-export const lots = {
+export const lotHandlers = {
   listManagedProperties: ({ path, query, caller, db, clock }) => {
     const homes = findCurrentHomesIn(db, caller, path.rp, clock.today())
     return reply(200, getPage(selectFromRows(listManagedProperties(homes, query.all_properties)), query))

@@ -9,7 +9,7 @@ import {
 } from '../rules/movements.ts'
 
 /** What the filters of a list of movements find among the people and the gates of a neighbourhood. */
-export function foundBy(db: Db, realPropertyId: number, query: MovementQuery): MovementMatches {
+export function findMovementMatches(db: Db, realPropertyId: number, query: MovementQuery): MovementMatches {
   return {
     persons: hasPersonFilter(query) ? personsFound(db, realPropertyId, query) : undefined,
     gates: query.access_point === undefined && query.sub_area === undefined ? undefined : gatesAt(db, query),
@@ -32,7 +32,7 @@ function gatesAt(db: Db, { access_point, sub_area }: MovementQuery): ReadonlySet
 }
 
 /** Reads a person again and again without copying the row each time. */
-export function rememberedPersons(db: Db): (id: number) => PersonRow | undefined {
+export function createPersonLookup(db: Db): (id: number) => PersonRow | undefined {
   const known = new Map<number, PersonRow | undefined>()
   return (id) => {
     if (!known.has(id)) known.set(id, db.persons.get(id))
@@ -41,8 +41,8 @@ export function rememberedPersons(db: Db): (id: number) => PersonRow | undefined
 }
 
 /** Movements with all that answers about them tell. */
-export function movementFiles(db: Db): (movement: MovementRow) => JoinedMovement {
-  const personOf = rememberedPersons(db)
+export function createMovementJoiner(db: Db): (movement: MovementRow) => JoinedMovement {
+  const personOf = createPersonLookup(db)
   const passages = new Map<number, GateWithAccessPoint>()
   const passageAt = (gateId: number): GateWithAccessPoint => {
     const passage = passages.get(gateId) ?? passageOf(db, gateId)

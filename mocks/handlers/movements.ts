@@ -8,11 +8,11 @@ import type { MovementRow } from '../db/rows.ts'
 import type { RowQuery } from '../db/table.ts'
 import { activitySheet } from '../rules/movement-sheets.ts'
 import { toActivityRecord } from '../rules/movement-views.ts'
-import { createMovementFilter, orderingFields } from '../rules/movements.ts'
-import { orderedBy } from '../rules/ordering.ts'
+import { createMovementFilter, createMovementOrderings } from '../rules/movements.ts'
+import { createComparator } from '../rules/ordering.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
-import { foundBy, movementFiles, rememberedPersons } from './movement-files.ts'
-import { spreadsheet } from './spreadsheet.ts'
+import { createMovementJoiner, createPersonLookup, findMovementMatches } from './movement-files.ts'
+import { writeSpreadsheet } from './spreadsheet.ts'
 
 interface MovementListCall {
   path: { rp: number; pid: number }
@@ -23,23 +23,23 @@ interface MovementListCall {
 
 /** The rows of a lot that a call asks for, in its order. A typed query: an unknown key would be ignored in silence. */
 function createQuery({ path, query, db, clock }: MovementListCall): RowQuery<MovementRow> {
-  const isWanted = createMovementFilter(query, foundBy(db, path.rp, query), {
+  const isWanted = createMovementFilter(query, findMovementMatches(db, path.rp, query), {
     now: clock.now(),
     today: clock.today(),
   })
   return {
     equals: { property_id: path.pid },
     where: isWanted,
-    orderBy: orderedBy(query.ordering, orderingFields(rememberedPersons(db))),
+    orderBy: createComparator(query.ordering, createMovementOrderings(createPersonLookup(db))),
   }
 }
 
 /** Who entered and left a lot. */
-export const movements = {
+export const movementHandlers = {
   listActivityRecords: (call) => {
     const rowQuery = createQuery(call)
     const page = getPage((window) => call.db.movements.select({ ...rowQuery, ...window }), call.query)
-    const fileOf = movementFiles(call.db)
+    const fileOf = createMovementJoiner(call.db)
     return reply(
       200,
       mapPage(page, (row) => toActivityRecord(fileOf(row))),
@@ -49,8 +49,8 @@ export const movements = {
   downloadActivityRecords: async (call) => {
     const { pause = noPause } = call.host
     const rows = await call.db.movements.collect(createQuery(call), pause)
-    const fileOf = movementFiles(call.db)
+    const fileOf = createMovementJoiner(call.db)
     const records = await mapWithPauses(rows, (row) => toActivityRecord(fileOf(row)), pause)
-    return reply(200, await spreadsheet(activitySheet, records, call.host))
+    return reply(200, await writeSpreadsheet(activitySheet, records, call.host))
   },
 } satisfies Pick<Handlers, 'listActivityRecords' | 'downloadActivityRecords'>

@@ -7,7 +7,7 @@ import * as rules from '../rules/persons.ts'
 import { countries } from '../scenarios/catalogs.ts'
 
 /** The people known in a neighbourhood, to be chosen or registered. */
-export const persons = {
+export const personHandlers = {
   searchPersons: ({ path, query, db }) => {
     const where = (person: PersonRow) => rules.isFoundPerson(person, path.rp, query.search)
     const page = getPage(
@@ -18,7 +18,7 @@ export const persons = {
   },
 
   createPerson: async ({ path, body, db, ids }) => {
-    const input = rules.withDefaults(body)
+    const input = rules.addPersonDefaults(body)
     const document = { rp: path.rp, idTypeCode: input.id_type_code, idNumber: input.id_number }
     const existing = db.persons.first((person) => isDocumentOf(person, document))
     const fresh = {

@@ -3,11 +3,11 @@ import type { Db } from '../db/db.ts'
 import type { PetRow } from '../db/rows.ts'
 import { requireCallerPerson } from '../rules/lookups.ts'
 import { isLotRowListed, refuseReversedRange } from '../rules/lot-lists.ts'
-import { orderedBy } from '../rules/ordering.ts'
+import { createComparator } from '../rules/ordering.ts'
 import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/pets.ts'
 import { getPhotoAddress, isPhotoUsable } from '../rules/photos.ts'
-import { claimPhotos, dropPhoto, photoBy } from './lot-photos.ts'
+import { assignPhotosToLot, findPhoto, removeStoredPhoto } from './lot-photos.ts'
 
 const owned = (db: Db, pet: PetRow): rules.OwnedPet => ({ pet, owner: db.persons.require(pet.person_id) })
 
@@ -21,19 +21,19 @@ function savingOf({ path, caller, db, clock }: Call<'createPet' | 'updatePet'>):
     sender,
     today: clock.today(),
     now: clock.now().toISOString(),
-    isPhotoReady: (fileName) => isPhotoUsable(photoBy(db, fileName), sender, 'pet'),
+    isPhotoReady: (fileName) => isPhotoUsable(findPhoto(db, fileName), sender, 'pet'),
   }
 }
 
 /** The pets of a lot. */
-export const pets = {
+export const petHandlers = {
   listPets: ({ path, query, db, backend }) => {
     refuseReversedRange(query)
     const listed = db.pets
       .by('property_id', path.pid)
       .filter((pet) => isLotRowListed(pet, [pet.name, pet.breed], query))
       .map((pet) => owned(db, pet))
-      .sort(orderedBy(query.ordering, rules.petOrderings))
+      .sort(createComparator(query.ordering, rules.petOrderings))
     return reply(200, mapPage(getPage(selectFromRows(listed), query), shownAt(backend)))
   },
 
@@ -42,7 +42,7 @@ export const pets = {
   createPet: async (call) => {
     const { path, body, db, ids, backend } = call
     const pet = await db.pets.insert(rules.createPet(body, savingOf(call), ids.next('pets')))
-    await claimPhotos(db, path.pid, [pet.photo_file_name])
+    await assignPhotosToLot(db, path.pid, [pet.photo_file_name])
     return reply(201, shownAt(backend)(owned(db, pet)))
   },
 
@@ -50,14 +50,14 @@ export const pets = {
     const { path, body, db, backend } = call
     const before = db.pets.require(path.id)
     const pet = await db.pets.save(rules.changePet(before, body, savingOf(call)))
-    await claimPhotos(db, path.pid, [before.photo_file_name, pet.photo_file_name])
+    await assignPhotosToLot(db, path.pid, [before.photo_file_name, pet.photo_file_name])
     return reply(200, shownAt(backend)(owned(db, pet)))
   },
 
   deletePet: async ({ path, db }) => {
     const { photo_file_name } = db.pets.require(path.id)
-    const photo = photo_file_name ? photoBy(db, photo_file_name) : undefined
-    if (photo) await dropPhoto(db, photo)
+    const photo = photo_file_name ? findPhoto(db, photo_file_name) : undefined
+    if (photo) await removeStoredPhoto(db, photo)
     await db.pets.remove(path.id)
     return reply(204)
   },

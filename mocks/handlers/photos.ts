@@ -5,11 +5,11 @@ import type { Db } from '../db/db.ts'
 import { findCurrentHomesIn, requireCallerPerson } from '../rules/lookups.ts'
 import { requireOwnPhoto, requirePhotoManager } from '../rules/lot-permissions.ts'
 import * as rules from '../rules/photos.ts'
-import { dropPhoto, photoBy, residenciesShowing } from './lot-photos.ts'
+import { findPhoto, findResidenciesWithPhoto, removeStoredPhoto } from './lot-photos.ts'
 
 /** A photo and its file. @throws Refusal 404 if nobody asked for it. */
 function photoFileBy(db: Db, fileKey: string): rules.PhotoWithFile {
-  const [photo, [file]] = [photoBy(db, fileKey), db.files.by('key', fileKey)]
+  const [photo, [file]] = [findPhoto(db, fileKey), db.files.by('key', fileKey)]
   return photo && file ? { photo, file } : refuseNotFound()
 }
 
@@ -21,7 +21,7 @@ function photoNameOf(db: Db, id: number): string | null {
 }
 
 /** Photos of residents and pets. */
-export const photos = {
+export const photoHandlers = {
   requestPhotoUpload: async ({ path, body, caller, db, clock, ids, backend }) => {
     requirePhotoManager(findCurrentHomesIn(db, caller, path.rp, clock.today()), body.kind)
     const numbers = { photoId: ids.next('photos'), fileId: ids.next('files') }
@@ -46,9 +46,9 @@ export const photos = {
 
   removePhoto: async ({ path, body, caller, db, clock }) => {
     const homes = findCurrentHomesIn(db, caller, path.rp, clock.today())
-    const photo = photoBy(db, body.file_name) ?? refuseNotFound()
-    const shown = residenciesShowing(db, photo)
-    await dropPhoto(db, requireOwnPhoto({ photo, shown }, homes, path.rp))
+    const photo = findPhoto(db, body.file_name) ?? refuseNotFound()
+    const shown = findResidenciesWithPhoto(db, photo)
+    await removeStoredPhoto(db, requireOwnPhoto({ photo, shown }, homes, path.rp))
     return reply(204)
   },
 } satisfies Pick<Handlers, 'requestPhotoUpload' | 'uploadPhoto' | 'getPhoto' | 'removePhoto'>

@@ -1,11 +1,11 @@
 import { type Handlers, reply } from '../contract/operations.ts'
 import { joinAuthorization } from '../rules/lookups.ts'
-import { fullName } from '../rules/people.ts'
+import { formatFullName } from '../rules/people.ts'
 import * as rules from '../rules/public.ts'
-import { addContacts } from './authorized-people.ts'
+import { storeNewContacts } from './authorized-people.ts'
 
 /** The pages that are opened from a link. */
-export const publicPages = {
+export const publicHandlers = {
   getPublicInvitation: ({ path, db, clock }) => {
     const found = db.authorizations.by('invitation_key', path.id)[0]
     const invitation = rules.requireOpenInvitation(found, clock.today())
@@ -23,7 +23,7 @@ export const publicPages = {
     await (existing ? db.persons.save(guest) : db.persons.insert(guest))
     const link = { authorization_id: file.authorization.id, person_id: guest.id }
     await db.authorizedPeople.insert({ id: ids.next('authorizedPeople'), ...link })
-    if (file.creator) await addContacts(db, ids, file.creator, [guest])
+    if (file.creator) await storeNewContacts(db, ids, file.creator, [guest])
     const mail = { id: ids.next('mailbox'), to: body.email, now: clock.now() }
     await db.mailbox.insert(rules.createAcceptanceMail(file, guest, mail))
     return reply(200, rules.toAcceptedInvitation(file, guest))
@@ -31,7 +31,7 @@ export const publicPages = {
 
   getUnsubscribe: ({ path, db }) => {
     const { person_id } = rules.requireUnused(db.unsubscribeLinks.by('key', path.id)[0])
-    return reply(200, { full_name: fullName(db.persons.require(person_id)) })
+    return reply(200, { full_name: formatFullName(db.persons.require(person_id)) })
   },
 
   confirmUnsubscribe: async ({ path, db, clock }) => {

@@ -1,30 +1,30 @@
 import { type Handlers, reply } from '../contract/operations.ts'
 import * as rules from '../rules/session.ts'
-import { enter, sessionOf } from './entrance.ts'
+import { findSession, openSession } from './entrance.ts'
 
 /** Signing in and out, and what the signed-in user may open. */
-export const session = {
+export const sessionHandlers = {
   login: async ({ body, db, clock, ids }) => {
     const user = rules.requireCredentials(db.users.all(), body.username, body.password)
-    return reply(200, await enter(user, { db, clock, ids }))
+    return reply(200, await openSession(user, { db, clock, ids }))
   },
 
   logout: async ({ body, caller, db, clock }) => {
-    const open = rules.requireOpenSession(sessionOf(db, caller.token), clock.now())
+    const open = rules.requireOpenSession(findSession(db, caller.token), clock.now())
     await db.sessions.save(rules.closeSession(open, body.session_id))
     return reply(204)
   },
 
   refreshToken: async ({ body, caller, db, clock, ids }) => {
-    const open = rules.requireOwnSession(sessionOf(db, body.token), caller.userId, clock.now())
-    const { token } = await db.sessions.save(rules.renewSession(open, ids.text(40), clock.now()))
+    const open = rules.requireOwnSession(findSession(db, body.token), caller.userId, clock.now())
+    const { token } = await db.sessions.save(rules.renewToken(open, ids.text(40), clock.now()))
     return reply(200, { token, jwt_duration: rules.jwtDuration })
   },
 
   completeHandoff: async ({ query, db, clock, ids }) => {
     const found = db.oneTimeCodes.first(({ code }) => code === query.otc)
-    const code = await db.oneTimeCodes.save(rules.useOneTimeCode(found, clock.now()))
-    return reply(200, await enter(db.users.require(code.user_id), { db, clock, ids }))
+    const code = await db.oneTimeCodes.save(rules.spendOneTimeCode(found, clock.now()))
+    return reply(200, await openSession(db.users.require(code.user_id), { db, clock, ids }))
   },
 
   listHomeModules: ({ path, db }) =>

@@ -9,7 +9,7 @@ interface Means {
 }
 
 /** A workbook (.xlsx) of one sheet: a row of headings, then a row for each of the rows. Made in steps. */
-export async function spreadsheet<Row>(
+export async function writeSpreadsheet<Row>(
   sheet: Sheet<Row>,
   rows: readonly Row[],
   { pause = noPause, openWorkbook: open = openWorkbook }: Means = {},

@@ -9,13 +9,13 @@ import { acceptFile } from '../rules/attachments.ts'
 type Owner = Pick<AttachmentRow, 'insurance_submission_id' | 'background_check_person_id'>
 
 /** Both kinds of submission are numbered in one series, so that a number tells which one is meant. */
-export const nextSubmission = (ids: IdGenerator): number => ids.next('insuranceSubmissions')
+export const nextSubmissionId = (ids: IdGenerator): number => ids.next('insuranceSubmissions')
 
 /**
  * Keeps a file and attaches it. Its address has nothing of its name but the extension.
  * @throws Refusal 400 `file`.
  */
-export async function attach(
+export async function storeAttachment(
   db: Db,
   ids: IdGenerator,
   file: UploadedFile,
@@ -37,7 +37,7 @@ export async function attach(
 }
 
 /** Removes attachments, and the files that nothing else holds. */
-export async function detach(db: Db, attachments: readonly AttachmentRow[]): Promise<void> {
+export async function removeAttachments(db: Db, attachments: readonly AttachmentRow[]): Promise<void> {
   for (const { id, file_key } of attachments) {
     await db.attachments.remove(id)
     for (const file of db.files.by('key', file_key)) await db.files.remove(file.id)

@@ -10,22 +10,22 @@ import {
   requireOwnInsuranceAttachment,
 } from '../rules/submission-lookups.ts'
 import { compareNames, requirePending } from '../rules/submissions.ts'
-import { attach, detach } from './submission-files.ts'
+import { removeAttachments, storeAttachment } from './submission-files.ts'
 
 /** Attachments of submissions, and what their forms offer. */
-export const submissions = {
+export const submissionHandlers = {
   uploadInsuranceAttachment: async (call) => {
     const { body, db, ids, backend } = call
     const submission = requireOwnInsurance(call, body.insurance_submission)
     requirePending(submission)
     const owner = { insurance_submission_id: submission.id, background_check_person_id: null }
-    return reply(201, toAttachment(await attach(db, ids, body.file, owner), backend))
+    return reply(201, toAttachment(await storeAttachment(db, ids, body.file, owner), backend))
   },
 
   deleteInsuranceAttachment: async (call) => {
     const { attachment, submission } = requireOwnInsuranceAttachment(call, call.path.id)
     requirePending(submission)
-    await detach(call.db, [attachment])
+    await removeAttachments(call.db, [attachment])
     return reply(204)
   },
 
@@ -34,13 +34,13 @@ export const submissions = {
     const entry = requireOwnEntry(call, body.submission_person)
     requireChangeable(entry, findSubmissionOfEntry(db, entry))
     const owner = { insurance_submission_id: null, background_check_person_id: entry.id }
-    return reply(201, toAttachment(await attach(db, ids, body.file, owner), backend))
+    return reply(201, toAttachment(await storeAttachment(db, ids, body.file, owner), backend))
   },
 
   deleteBackgroundCheckAttachment: async (call) => {
     const { attachment, entry } = requireOwnEntryAttachment(call, call.path.id)
     requireChangeable(entry, findSubmissionOfEntry(call.db, entry))
-    await detach(call.db, [attachment])
+    await removeAttachments(call.db, [attachment])
     return reply(204)
   },
 

@@ -1,38 +1,42 @@
 import { type Handlers, reply } from '../contract/operations.ts'
 import * as rules from '../rules/residents.ts'
 import {
-  keepResident,
-  knownPerson,
-  newResident,
-  residentBy,
-  residentPage,
-  residentReport,
-  savedView,
-  savingOf,
+  createResidentContext,
+  createResidentIds,
+  findPersonWithDocument,
+  listResidents,
+  readResident,
+  requireJoinedResident,
+  storeResident,
+  toSavedResident,
 } from './lot-residents.ts'
 
 /** Whoever rents a lot. */
-export const tenants = {
-  listTenants: (call) => reply(200, residentPage(call, 'renter')),
+export const tenantHandlers = {
+  listTenants: (call) => reply(200, listResidents(call, 'renter')),
 
-  getTenant: (call) => reply(200, residentReport(call)),
+  getTenant: (call) => reply(200, readResident(call)),
 
   createTenant: async (call) => {
     const { path, body, db, clock, ids } = call
-    const saving = savingOf(call)
-    const known = knownPerson(db, path.rp, body)
-    const added = rules.createResident(body, known, saving, newResident(db, ids, saving.lot))
-    return reply(201, savedView(await keepResident(db, added), clock.today()))
+    const saving = createResidentContext(call)
+    const known = findPersonWithDocument(db, path.rp, body)
+    const added = rules.createResident(body, known, saving, createResidentIds(db, ids, saving.lot))
+    return reply(201, toSavedResident(await storeResident(db, added), clock.today()))
   },
 
   updateTenant: async (call) => {
     const { path, body, db, clock } = call
-    const changed = rules.changeResident(residentBy(db, path.id), body, savingOf(call, path.id))
-    return reply(200, savedView(await keepResident(db, changed), clock.today()))
+    const changed = rules.changeResident(
+      requireJoinedResident(db, path.id),
+      body,
+      createResidentContext(call, path.id),
+    )
+    return reply(200, toSavedResident(await storeResident(db, changed), clock.today()))
   },
 
   deleteTenant: async ({ path, caller, db }) => {
-    const { residency } = rules.requireOtherResident(residentBy(db, path.id), caller.userId)
+    const { residency } = rules.requireOtherResident(requireJoinedResident(db, path.id), caller.userId)
     await db.residencies.remove(residency.id)
     return reply(204)
   },

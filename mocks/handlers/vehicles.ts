@@ -3,7 +3,7 @@ import type { Db } from '../db/db.ts'
 import type { VehicleRow } from '../db/rows.ts'
 import { requireCallerPerson } from '../rules/lookups.ts'
 import { refuseReversedRange } from '../rules/lot-lists.ts'
-import { orderedBy } from '../rules/ordering.ts'
+import { createComparator } from '../rules/ordering.ts'
 import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/vehicles.ts'
 import { sessionCatalogs as catalogs } from '../scenarios/catalogs.ts'
@@ -30,14 +30,14 @@ function savingOf({
 }
 
 /** The vehicles of a lot. */
-export const vehicles = {
+export const vehicleHandlers = {
   listVehicles: ({ path, query, db }) => {
     refuseReversedRange(query)
     const listed = db.vehicles
       .by('property_id', path.pid)
       .filter((vehicle) => rules.isVehicleListed(vehicle, query, catalogs))
       .map((vehicle) => owned(db, vehicle))
-      .sort(orderedBy(query.ordering, rules.vehicleOrderings(catalogs)))
+      .sort(createComparator(query.ordering, rules.createVehicleOrderings(catalogs)))
     return reply(200, mapPage(getPage(selectFromRows(listed), query), rules.toVehicle))
   },
 

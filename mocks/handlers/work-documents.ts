@@ -3,7 +3,7 @@ import { toFolderTree } from '../rules/work-documents.ts'
 import { joinFolders, requireWorkIn } from '../rules/work-lookups.ts'
 
 /** What the Administration files about a work. */
-export const workDocuments = {
+export const workDocumentHandlers = {
   listWorkDocuments: ({ path, db, backend }) => {
     const addressOf = (key: string) => new URL(`uploads/${key}`, backend).href
     const results = toFolderTree(joinFolders(db, requireWorkIn(db, path)), addressOf)

@@ -18,7 +18,7 @@ async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.J
 }
 
 /** Groups of workers who may enter, and when. */
-export const workGroups = {
+export const workGroupHandlers = {
   listGroupAuthorizations: ({ path, query, db }) => {
     const { id: workId } = requireWorkIn(db, path)
     const where = (group: WorkGroupRow) =>

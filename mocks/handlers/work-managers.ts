@@ -40,7 +40,7 @@ async function codeFor(
 }
 
 /** Who is responsible for a work. */
-export const workManagers = {
+export const workManagerHandlers = {
   listWorkManagers: ({ path, query, db }) => {
     const files = listParties(managersOf(db, requireWorkIn(db, path)), query)
     return reply(200, mapPage(getPage(selectFromRows(files), query), rules.toWorkManager))

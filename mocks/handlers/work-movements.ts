@@ -9,8 +9,8 @@ import { workMovementSheet } from '../rules/movement-sheets.ts'
 import { toWorkMovement } from '../rules/movement-views.ts'
 import { compareLatestMovementFirst, createMovementFilter } from '../rules/movements.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
-import { foundBy, movementFiles } from './movement-files.ts'
-import { spreadsheet } from './spreadsheet.ts'
+import { createMovementJoiner, findMovementMatches } from './movement-files.ts'
+import { writeSpreadsheet } from './spreadsheet.ts'
 
 interface WorkMovementListCall {
   path: { rp: number; workId: number }
@@ -22,7 +22,7 @@ interface WorkMovementListCall {
 /** The rows of a work that a call asks for, the newest first. */
 function createQuery({ path, query, db, clock }: WorkMovementListCall): RowQuery<MovementRow> {
   const moment = { now: clock.now(), today: clock.today() }
-  const isWanted = createMovementFilter(query, foundBy(db, path.rp, query), moment)
+  const isWanted = createMovementFilter(query, findMovementMatches(db, path.rp, query), moment)
   return {
     equals: { work_id: path.workId },
     where: isWanted,
@@ -31,11 +31,11 @@ function createQuery({ path, query, db, clock }: WorkMovementListCall): RowQuery
 }
 
 /** Who entered and left a construction work. */
-export const workMovements = {
+export const workMovementHandlers = {
   listWorkMovements: (call) => {
     const rowQuery = createQuery(call)
     const page = getPage((window) => call.db.movements.select({ ...rowQuery, ...window }), call.query)
-    const fileOf = movementFiles(call.db)
+    const fileOf = createMovementJoiner(call.db)
     const results = mapPage(page, (row) => toWorkMovement(fileOf(row)))
     return reply(200, results)
   },
@@ -43,8 +43,8 @@ export const workMovements = {
   downloadWorkMovements: async (call) => {
     const { pause = noPause } = call.host
     const rows = await call.db.movements.collect(createQuery(call), pause)
-    const fileOf = movementFiles(call.db)
+    const fileOf = createMovementJoiner(call.db)
     const records = await mapWithPauses(rows, (row) => toWorkMovement(fileOf(row)), pause)
-    return reply(200, await spreadsheet(workMovementSheet, records, call.host))
+    return reply(200, await writeSpreadsheet(workMovementSheet, records, call.host))
   },
 } satisfies Pick<Handlers, 'listWorkMovements' | 'downloadWorkMovements'>

@@ -15,7 +15,7 @@ interface Elsewhere {
 }
 
 /** Begins workbooks that are written elsewhere: a hundred thousand rows take seconds, in which nothing else would happen here. */
-export const openElsewhere =
+export const createRemoteWorkbookOpener =
   (begin: () => Elsewhere): OpenWorkbook =>
   (shape) => {
     const { send, written } = begin()
@@ -31,7 +31,9 @@ export const openElsewhere =
   }
 
 /** The other side: takes the parts of one workbook, and sends its bytes back. */
-export function takeParts(sendBack: (bytes: Uint8Array) => void): (part: WorkbookPart) => Promise<void> {
+export function createPartReceiver(
+  sendBack: (bytes: Uint8Array) => void,
+): (part: WorkbookPart) => Promise<void> {
   const rows: CellValue[][] = []
   return async (part) => {
     for (const row of part.rows) rows.push(row)

@@ -1,6 +1,6 @@
 import type { Cell } from 'write-excel-file/universal'
 import type { CellValue } from '../rules/movement-sheets.ts'
-import { spreadsheetTime } from '../rules/zone.ts'
+import { toSpreadsheetDate } from '../rules/zone.ts'
 import { withoutTimes } from './zip-times.ts'
 
 /** What a sheet is like, without its rows. */
@@ -66,7 +66,7 @@ export async function writeWorkbook(shape: SheetShape, rows: readonly CellValue[
 function written(value: CellValue): Cell {
   if (value === null) return null
   if ('instant' in value) {
-    return { value: spreadsheetTime(value.instant), type: Date, format: 'dd-mm-yyyy hh:mm' }
+    return { value: toSpreadsheetDate(value.instant), type: Date, format: 'dd-mm-yyyy hh:mm' }
   }
   return { value: writable(value.text), type: String }
 }

@@ -20,7 +20,7 @@ async function keep(db: Db, worker: WorkerRow): Promise<rules.JoinedWorker> {
 }
 
 /** The roster of a work. */
-export const workers = {
+export const workerHandlers = {
   listWorkers: ({ path, query, db }) => {
     const { person_id_number: number = '' } = query
     const found = joinRoster(db, requireWorkIn(db, path)).filter(

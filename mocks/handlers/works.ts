@@ -5,7 +5,7 @@ import { getWorkAccess, joinWork, requireWorkIn } from '../rules/work-lookups.ts
 import { canSeeWork, compareCurrentFirst, toWork } from '../rules/works.ts'
 
 /** The construction works of a neighbourhood. */
-export const works = {
+export const workHandlers = {
   listWorks: ({ path, query, caller, db, clock }) => {
     const reach = getWorkAccess({ db, caller, clock }, path.rp)
     const lots = new Set(db.properties.by('real_property_id', path.rp).map(({ id }) => id))

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { instantProblem, years } from '../controls/instant.ts'
+import { findInstantProblem, years } from '../controls/instant.ts'
 import { isScenarioName, scenarioNames } from '../db/world.ts'
 import type { ServeOptions } from '../http-server.ts'
 import { parseUrl } from '../parse-url.ts'
@@ -111,7 +111,7 @@ function parseScenario(name: string | undefined) {
 }
 
 function parseInstant(text: string | undefined): string | undefined {
-  if (text === undefined || instantProblem(text) === undefined) return text
+  if (text === undefined || findInstantProblem(text) === undefined) return text
   throw new UsageError(
     `--now takes an instant with its offset, such as 2026-03-16T10:00:00-03:00, from ${years.first} to ${years.last}, not '${text}'.`,
   )

@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads'
-import { takeParts, type WorkbookPart } from '../handlers/workbook-parts.ts'
+import { createPartReceiver, type WorkbookPart } from '../handlers/workbook-parts.ts'
 
 /* The entry of a worker thread that writes one workbook. */
 
-const take = takeParts((bytes) => parentPort?.postMessage(bytes))
+const take = createPartReceiver((bytes) => parentPort?.postMessage(bytes))
 
 parentPort?.on('message', (part: WorkbookPart) => void take(part))

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
-import type { Mock } from '../client.ts'
+import type { MockClient } from '../client.ts'
 import type { PortalBridge } from '../portal-bridge.ts'
 
 export type { LotSelection as Place, PortalBridge as Portal } from '../portal-bridge.ts'
 
 /** What every section of the panel is given. */
 export interface PanelControls {
-  mock: Mock
+  mock: MockClient
   portal: PortalBridge
   /** Goes to an address of the portal, such as `/activitiesReport`, and loads it anew: the panel is gone then. */
   open: (address: string) => void

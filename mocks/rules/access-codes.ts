@@ -2,7 +2,7 @@
 export const qrcodeAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** The text of a QR: the neighbourhood's initials and eight characters, such as LA-7K3Q-9XZ2. */
-export function qrcodeText(neighbourhoodName: string, characters: string): string {
+export function formatQrcode(neighbourhoodName: string, characters: string): string {
   const initials = neighbourhoodName
     .normalize('NFD')
     .split(/\s+/)

@@ -14,7 +14,7 @@ export interface JoinedAccount {
 }
 
 /** As an account is chosen by. */
-export const accountView = (file: JoinedAccount) => ({
+export const toAccountView = (file: JoinedAccount) => ({
   username: file.user.email,
   document: file.user.id_number,
   name: `${file.user.first_name} ${file.user.last_name}`,

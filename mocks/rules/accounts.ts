@@ -2,22 +2,22 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { MailRow, PersonRow, RecoveryLinkRow, RegistrationCodeRow, UserRow } from '../db/rows.ts'
-import { isPast, minutesAfter } from './calendar.ts'
+import { addMinutes, isPast } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
-import { passwordRefusals } from './passwords.ts'
-import { documentKey } from './people.ts'
+import { findPasswordRefusals } from './passwords.ts'
+import { toDocumentKey } from './people.ts'
 
 /** Minutes that a recovery link lasts. */
 const recoveryDuration = 24 * 60
 
 /** A registration code and whom it was given to. */
-export interface Registration {
+export interface ResidentRegistration {
   code: RegistrationCodeRow
   person: PersonRow
 }
 
 /** A user that registers, and what registering changed. */
-interface SignupResult extends Registration {
+interface SignupResult extends ResidentRegistration {
   user: UserRow
 }
 
@@ -33,11 +33,14 @@ export const findCode = (
  * A code that may be used, by the person with that document.
  * @throws Refusal 400 `verification_key` (unknown or spent) or `id_number` (somebody else's).
  */
-export function verifyRegistration(registration: Registration | undefined, idNumber: string): Registration {
+export function verifyRegistration(
+  registration: ResidentRegistration | undefined,
+  idNumber: string,
+): ResidentRegistration {
   if (!registration || registration.code.is_used) {
     refuse(400, { verification_key: [sentences.accounts.unknownCode] })
   }
-  if (documentKey(registration.person.id_number) !== documentKey(idNumber)) {
+  if (toDocumentKey(registration.person.id_number) !== toDocumentKey(idNumber)) {
     refuse(400, { id_number: [sentences.accounts.otherDocument] })
   }
   return registration
@@ -48,7 +51,7 @@ export function verifyRegistration(registration: Registration | undefined, idNum
  * @throws Refusal 400 `username` (not the code's email, or taken) and `password`.
  */
 export function signUp(
-  { code, person }: Registration,
+  { code, person }: ResidentRegistration,
   { username, password }: Schemas['SignupInput'],
   users: readonly UserRow[],
   userId: number,
@@ -65,7 +68,7 @@ export function signUp(
   }
   const refusals = {
     username: usernameRefusals(username, code.email, users),
-    password: passwordRefusals(password, user),
+    password: findPasswordRefusals(password, user),
   }
   refuseFields(refusals)
   return { user, person: { ...person, user_id: userId }, code: { ...code, is_used: true } }
@@ -88,7 +91,7 @@ export function createRecovery(
     user_id: user.id,
     uid,
     token,
-    expires_at: minutesAfter(now, recoveryDuration),
+    expires_at: addMinutes(now, recoveryDuration),
     is_used: false,
   }
   const mail: MailRow = {
@@ -107,7 +110,7 @@ export function createRecovery(
  * The link that was found by its parameters, spent.
  * @throws Refusal 400 `token` if there is none, or it is spent or expired.
  */
-export function useRecoveryLink(link: RecoveryLinkRow | undefined, now: Date): RecoveryLinkRow {
+export function spendRecoveryLink(link: RecoveryLinkRow | undefined, now: Date): RecoveryLinkRow {
   if (link && !link.is_used && !isPast(link.expires_at, now)) return { ...link, is_used: true }
   refuse(400, { token: [sentences.accounts.wrongLink] })
 }
@@ -121,7 +124,7 @@ export function changePassword(
   { new_password, re_new_password }: Pick<Schemas['NewPasswordInput'], 'new_password' | 're_new_password'>,
 ): UserRow {
   refuseFields({
-    new_password: passwordRefusals(new_password, user),
+    new_password: findPasswordRefusals(new_password, user),
     re_new_password: new_password === re_new_password ? [] : [sentences.accounts.passwordsDiffer],
   })
   return { ...user, password: new_password }

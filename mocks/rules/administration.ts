@@ -9,7 +9,7 @@ import type {
   PersonRow,
 } from '../db/rows.ts'
 import { addDays } from './calendar.ts'
-import { fullName } from './people.ts'
+import { formatFullName } from './people.ts'
 import type { SubmissionStatus } from './submissions.ts'
 
 /** What the Administration says of a submission, or of one of its people. */
@@ -73,7 +73,7 @@ export function decidePerson<Submission extends AnySubmission, Entry extends Any
   const entry = people.find(({ person_id }) => person_id === person?.id)
   if (!entry || !person) refuseNotFound()
   refuseDecided(submission, { message: copy.alreadyDecided })
-  refuseDecided(entry, { message: copy.personAlreadyDecided(fullName(person)) })
+  refuseDecided(entry, { message: copy.personAlreadyDecided(formatFullName(person)) })
   return withDecision(entry, decision)
 }
 

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operations.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { AuthorizationRow } from '../db/rows.ts'
-import { type CalendarDay, chosenWeekdays, weekdaysWithin } from './calendar.ts'
+import { type CalendarDay, listChosenWeekdays, listWeekdaysWithin } from './calendar.ts'
 import type { FieldRefusals } from './field-refusals.ts'
 
 /** What an authorization grants, as sent. */
@@ -10,7 +10,7 @@ export type AuthorizationTerms = Schemas['AuthorizationTerms']
 const { authorizations: copy } = sentences
 
 /** What is wrong with the title, the days and the hours of an authorization. `before` is what an update changes. */
-export function termsRefusals(
+export function findTermRefusals(
   terms: AuthorizationTerms,
   today: CalendarDay,
   before?: AuthorizationRow,
@@ -43,15 +43,15 @@ function toDateRefusals({ from_date, to_date }: AuthorizationTerms, today: Calen
  * ever get in.
  */
 function weekdayRefusals(terms: AuthorizationTerms): string[] {
-  const chosen = chosenWeekdays(terms)
+  const chosen = listChosenWeekdays(terms)
   if (chosen.length === 0) return terms.concurrent_flag ? [copy.withoutDays] : []
   if (terms.to_date < terms.from_date) return []
-  const offered = weekdaysWithin(terms.from_date, terms.to_date)
+  const offered = listWeekdaysWithin(terms.from_date, terms.to_date)
   return chosen.some((day) => offered.includes(day)) ? [] : [copy.daysOutOfRange]
 }
 
 /** What is wrong with the seats of an invitation that so many people have joined. */
-export function seatRefusals(
+export function findSeatRefusals(
   type: AuthorizationTerms['preauthorization_type'],
   seats: number | undefined,
   people: number,
@@ -62,7 +62,7 @@ export function seatRefusals(
 }
 
 /** What is wrong with how many people there are: only an invitation may wait for its people. */
-export const peopleRefusals = (
+export const findPeopleRefusals = (
   type: AuthorizationTerms['preauthorization_type'],
   people: number,
 ): string[] => (type === 'INVITE' || people > 0 ? [] : [copy.withoutPeople])

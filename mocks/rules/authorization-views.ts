@@ -5,7 +5,7 @@ import type { AuthorizationRow, PersonRow, PropertyRow, RealPropertyRow } from '
 import { toStoredTerms } from './authorization-terms.ts'
 import { type AuthorizationWithPeople, isActive } from './authorizations.ts'
 import type { CalendarDay } from './calendar.ts'
-import { compareFullNames, fullName, matchesDocument, matchesText } from './people.ts'
+import { compareFullNames, formatFullName, matchesDocument, matchesText } from './people.ts'
 
 /** An authorization with all that an answer about it tells. */
 export interface JoinedAuthorization extends AuthorizationWithPeople {
@@ -20,20 +20,20 @@ const maxAvatars = 5
 
 const toNamedPerson = (person: PersonRow): Schemas['NamedPerson'] => ({
   id: person.id,
-  full_name: fullName(person),
+  full_name: formatFullName(person),
 })
 
 const admittedPeople = (people: readonly PersonRow[]): PersonRow[] =>
   people.filter(({ is_barred }) => !is_barred)
 
 /** The text of the QR; null if everybody on it is barred by the Administration. */
-export const visibleQrcode = ({ authorization, people }: AuthorizationWithPeople): string | null =>
+export const getVisibleQrcode = ({ authorization, people }: AuthorizationWithPeople): string | null =>
   people.length > 0 && admittedPeople(people).length === 0 ? null : authorization.qrcode
 
 /** Who is not admitted, in a sentence; null if everybody is. */
 function getRejectionReason(people: readonly PersonRow[]): string | null {
   const barred = people.filter(({ is_barred }) => is_barred)
-  return barred.length === 0 ? null : sentences.authorizations.barred(barred.map(fullName))
+  return barred.length === 0 ? null : sentences.authorizations.barred(barred.map(formatFullName))
 }
 
 /** The text to be shared. Links in it lead to the portal at `portal`. */
@@ -42,11 +42,11 @@ export function writeMessage(file: JoinedAuthorization, portal: URL): string {
   const { invitation_key } = authorization
   return authorizationMessage({
     authorization,
-    hostName: creator && fullName(creator),
+    hostName: creator && formatFullName(creator),
     neighbourhoodName: realProperty.name,
     lotName: lot.area_name === null ? lot.identifier : `${lot.identifier} (${lot.area_name})`,
-    guestNames: admittedPeople(people).map(fullName),
-    qrcode: visibleQrcode(file),
+    guestNames: admittedPeople(people).map(formatFullName),
+    qrcode: getVisibleQrcode(file),
     invitationAddress: invitation_key && new URL(`invite/${invitation_key}`, portal).href,
     directionsAddress: directionsAddress(file, portal),
   })
@@ -88,7 +88,7 @@ export function toAuthorizationDetail(
   today: CalendarDay,
   portal: URL,
 ): Schemas['AuthorizationDetail'] {
-  const qrcode = visibleQrcode(file)
+  const qrcode = getVisibleQrcode(file)
   const whileValid = {
     message: writeMessage(file, portal),
     ...(qrcode === null ? {} : { qrcode }),
@@ -107,7 +107,7 @@ export const toAuthorizationResult = (
   portal: URL,
 ): Schemas['AuthorizationResult'] => ({
   id: file.authorization.id,
-  qrcode: visibleQrcode(file),
+  qrcode: getVisibleQrcode(file),
   rejection_reason: getRejectionReason(file.people),
   message: writeMessage(file, portal),
 })
@@ -124,6 +124,6 @@ export const filterAuthorizedPeople = (
   { id_number = '', full_name = '' }: { id_number?: string; full_name?: string },
 ): PersonRow[] =>
   people
-    .filter((person) => matchesText(fullName(person), full_name))
+    .filter((person) => matchesText(formatFullName(person), full_name))
     .filter((person) => id_number.trim() === '' || matchesDocument(person, id_number))
     .sort(compareFullNames)

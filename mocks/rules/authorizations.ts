@@ -2,7 +2,12 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse, refuseNotFound } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { AuthorizationRow, PersonRow, PropertyRow } from '../db/rows.ts'
-import { peopleRefusals, seatRefusals, termsRefusals, toStoredTerms } from './authorization-terms.ts'
+import {
+  findPeopleRefusals,
+  findSeatRefusals,
+  findTermRefusals,
+  toStoredTerms,
+} from './authorization-terms.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
 import { matchesText } from './people.ts'
@@ -16,7 +21,7 @@ export interface AuthorizationWithPeople {
 }
 
 /** The number and the texts of a new authorization. */
-export interface NewAuthorization {
+export interface NewAuthorizationIds {
   id: number
   qrcode: string
   /** Used by invitations only. */
@@ -54,16 +59,16 @@ const unknownPersonRefusals = (people: readonly (PersonRow | undefined)[]): stri
 export function createAuthorization(
   input: Schemas['AuthorizationInput'],
   { lot, creator, candidates, today }: AuthorizationContext,
-  { id, qrcode, invitationKey }: NewAuthorization,
+  { id, qrcode, invitationKey }: NewAuthorizationIds,
 ): AuthorizationWithPeople {
   refuseAdministrationSource(input)
   const asked = findReferencedPeople(input.people, candidates, lot)
   const type = input.preauthorization_type
   const strangers = unknownPersonRefusals(asked)
   refuseFields({
-    ...termsRefusals(input, today),
-    ...seatRefusals(type, input.max_people, asked.length),
-    people: strangers.length > 0 ? strangers : peopleRefusals(type, asked.length),
+    ...findTermRefusals(input, today),
+    ...findSeatRefusals(type, input.max_people, asked.length),
+    people: strangers.length > 0 ? strangers : findPeopleRefusals(type, asked.length),
   })
   const isInvitation = type === 'INVITE'
   const authorization: AuthorizationRow = {
@@ -106,9 +111,9 @@ export function updateAuthorization(
   const max_people = input.max_people ?? authorization.max_people ?? undefined
   refuseFields({
     preauthorization_type: typeRefusals(authorization, type),
-    ...termsRefusals(input, today, authorization),
-    ...seatRefusals(type, max_people, next.length),
-    people: peopleRefusals(type, next.length),
+    ...findTermRefusals(input, today, authorization),
+    ...findSeatRefusals(type, max_people, next.length),
+    people: findPeopleRefusals(type, next.length),
     add_people: unknownPersonRefusals(joining),
   })
   return {

@@ -11,17 +11,17 @@ import type {
 import { toAttachment } from './attachments.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
-import { orderedBy } from './ordering.ts'
-import { fullName } from './people.ts'
+import { createComparator } from './ordering.ts'
+import { formatFullName } from './people.ts'
 import {
   countPeople,
+  findValidityRefusals,
   matchesPeople,
   refuseChanges,
   refuseRepeated,
   requireKnownPerson,
   requirePending,
   toSubmissionPerson,
-  validityRefusals,
   withIdTieBreak,
 } from './submissions.ts'
 
@@ -45,7 +45,7 @@ type Terms = Pick<Schemas['BackgroundCheckPersonUpdate'], 'from_date' | 'to_date
 function refuseTerms(terms: Terms, realPropertyId: number, { type, today }: EntryContext): void {
   const isKnown = !terms.background_check_type || type?.real_property_id === realPropertyId
   refuseFields({
-    ...validityRefusals(terms, today),
+    ...findValidityRefusals(terms, today),
     background_check_type: isKnown ? [] : [copy.unknownType],
   })
 }
@@ -135,7 +135,7 @@ export function submitBackgroundCheck(
 
 function refuseUnsubmittableEntries(files: readonly JoinedEntry[]): void {
   const taken = files.find(({ entry }) => entry.background_check_submission_id !== null)
-  if (taken) refuse(409, { message: copy.takenEntry(fullName(taken.person)) })
+  if (taken) refuse(409, { message: copy.takenEntry(formatFullName(taken.person)) })
   files.forEach(({ person }, index) => {
     refuseRepeated(
       person,
@@ -143,7 +143,7 @@ function refuseUnsubmittableEntries(files: readonly JoinedEntry[]): void {
     )
   })
   const bare = files.filter(({ attachments }) => attachments.length === 0)
-  refuseFields({ people: bare.map(({ person }) => copy.withoutAttachment(fullName(person))) })
+  refuseFields({ people: bare.map(({ person }) => copy.withoutAttachment(formatFullName(person))) })
 }
 
 /**
@@ -173,11 +173,11 @@ export const isBackgroundCheckListed = (
   matchesPeople(filter, () => people(row))
 
 /** The order of a list. */
-export const backgroundCheckOrder = (
+export const createBackgroundCheckComparator = (
   ordering: Schemas['BackgroundCheckOrdering'],
   creatorName: (personId: number) => string,
 ) =>
-  orderedBy<Readonly<SubmissionRow>>(withIdTieBreak(ordering), {
+  createComparator<Readonly<SubmissionRow>>(withIdTieBreak(ordering), {
     id: (row) => row.id,
     created_at: (row) => Date.parse(row.created_at),
     person_full_name: (row) => creatorName(row.creator_id),
@@ -197,7 +197,7 @@ export function toBackgroundCheckSubmission(
   const { real_property_id: _, creator_id: __, ...told } = file.submission
   return {
     ...told,
-    person: { id: file.creator.id, full_name: fullName(file.creator) },
+    person: { id: file.creator.id, full_name: formatFullName(file.creator) },
     people_count: countPeople(file.people),
     submission_type: 'BACKGROUND_CHECK',
   }

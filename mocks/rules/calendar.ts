@@ -25,30 +25,30 @@ export const addDays = (day: CalendarDay, days: number): CalendarDay =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayLength).toISOString().slice(0, 10)
 
 /** The instant, as ISO 8601 text, some minutes after `now`. */
-export const minutesAfter = (now: Date, minutes: number): string =>
+export const addMinutes = (now: Date, minutes: number): string =>
   new Date(now.getTime() + minutes * minute).toISOString()
 
 /** Whether an instant has come. */
 export const isPast = (instant: string, now: Date): boolean => Date.parse(instant) <= now.getTime()
 
 /** Which weekday a day is, as the flag that stands for it. */
-export const weekdayOf = (day: CalendarDay): WeekdayFlag => {
+export const getWeekday = (day: CalendarDay): WeekdayFlag => {
   const fromSunday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekdayFlags[(fromSunday + 6) % 7] as WeekdayFlag
 }
 
 /** The weekdays that a range of days touches, Monday first; both ends belong to it. */
-export const weekdaysWithin = (from: CalendarDay, to: CalendarDay): WeekdayFlag[] => {
+export const listWeekdaysWithin = (from: CalendarDay, to: CalendarDay): WeekdayFlag[] => {
   const length = (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength + 1
-  const first = weekdayFlags.indexOf(weekdayOf(from))
+  const first = weekdayFlags.indexOf(getWeekday(from))
   return weekdayFlags.filter((_, index) => (index - first + 7) % 7 < length)
 }
 
 /** The chosen weekdays, Monday first. */
-export const chosenWeekdays = (days: Weekdays): WeekdayFlag[] => weekdayFlags.filter((flag) => days[flag])
+export const listChosenWeekdays = (days: Weekdays): WeekdayFlag[] => weekdayFlags.filter((flag) => days[flag])
 
 /** Flags that choose just these weekdays. */
-export const onlyOn = (chosen: readonly WeekdayFlag[]): Weekdays => ({
+export const createWeekdayFlags = (chosen: readonly WeekdayFlag[]): Weekdays => ({
   monday_flag: chosen.includes('monday_flag'),
   tuesday_flag: chosen.includes('tuesday_flag'),
   wednesday_flag: chosen.includes('wednesday_flag'),

@@ -3,7 +3,7 @@ import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { PersonRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import { emptyPersonFields, fullName, hasDocument } from './people.ts'
+import { emptyPersonFields, formatFullName, hasDocument } from './people.ts'
 
 const { contacts: copy } = sentences
 
@@ -18,7 +18,7 @@ export function toPerson(person: PersonRow): Schemas['Person'] {
   const { id, first_name, last_name, id_number, id_type_code, nationality, gender, email } = person
   return {
     id,
-    full_name: fullName(person),
+    full_name: formatFullName(person),
     first_name,
     last_name,
     id_number,
@@ -58,13 +58,14 @@ export function admitGuest(
   fresh: { id: number; realPropertyId: number; countryCodes: readonly string[] },
 ): GuestAdmission {
   if (existing) {
-    if (contactIds.includes(existing.id)) refuse(409, { message: copy.alreadyContact(fullName(existing)) })
+    if (contactIds.includes(existing.id))
+      refuse(409, { message: copy.alreadyContact(formatFullName(existing)) })
     return { person: existing, isNew: false }
   }
   refuseFields({
     first_name: input.first_name.trim() === '' ? [copy.required] : [],
     last_name: input.last_name.trim() === '' ? [copy.required] : [],
-    id_number: documentRefusals(input),
+    id_number: findDocumentRefusals(input),
     nationality: fresh.countryCodes.includes(input.nationality) ? [] : [copy.unknownCountry],
   })
   return { person: newPerson(input, fresh.id, fresh.realPropertyId), isNew: true }
@@ -84,7 +85,7 @@ const newPerson = (input: Schemas['GuestInput'], id: number, realPropertyId: num
 })
 
 /** Documents that are numbers hold no letters and no made-up run of digits. */
-export function documentRefusals({
+export function findDocumentRefusals({
   id_type_code,
   id_number,
 }: Pick<Schemas['GuestInput'], 'id_type_code' | 'id_number'>): string[] {

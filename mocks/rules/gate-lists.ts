@@ -5,8 +5,8 @@ import type { MovementRow, PersonRow } from '../db/rows.ts'
 import type { CalendarDay } from './calendar.ts'
 import { getPermitRefusal, isForDay } from './gate.ts'
 import { findCurrentResidencies, findEntryPermits, isRealPlate } from './gate-lookups.ts'
-import { plateKey } from './movements.ts'
-import { compareFullNames, fullName, matchesPerson } from './people.ts'
+import { toPlateKey } from './movements.ts'
+import { compareFullNames, formatFullName, matchesPerson } from './people.ts'
 import { isInForce } from './residencies.ts'
 import { findGroupPermits, findManagerPermits } from './work-lookups.ts'
 import { toZonedText } from './zone.ts'
@@ -129,7 +129,7 @@ function findUsualPlate(db: Db, { id }: PersonRow): string | null {
     .sort((one, other) => (one.checkin_at < other.checkin_at ? 1 : -1))[0]
   if (last) return last.checkin_plate
   const vehicle = db.vehicles.first((row) => row.person_id === id && isRealPlate(row.license_plate_number))
-  return vehicle ? plateKey(vehicle.license_plate_number) : null
+  return vehicle ? toPlateKey(vehicle.license_plate_number) : null
 }
 
 const describeDestination = (db: Db, propertyId: number, what: string): string =>
@@ -137,7 +137,7 @@ const describeDestination = (db: Db, propertyId: number, what: string): string =
 
 const describePerson = (db: Db, person: PersonRow) => ({
   person: person.id,
-  name: fullName(person),
+  name: formatFullName(person),
   document: person.id_number,
   neighbourhood: db.realProperties.require(person.real_property_id).name,
 })
@@ -146,21 +146,21 @@ const describePerson = (db: Db, person: PersonRow) => ({
 function createSearchFilter({ db, search, rp }: GateSearch): (person: Readonly<PersonRow>) => boolean {
   const isThere = (person: Readonly<PersonRow>) => rp === undefined || person.real_property_id === rp
   if (search.trim() === '') return isThere
-  const byKey = new Set([...findByPlate(db, plateKey(search)), ...findByQrcode(db, plateKey(search))])
+  const byKey = new Set([...findByPlate(db, toPlateKey(search)), ...findByQrcode(db, toPlateKey(search))])
   return (person) => isThere(person) && (byKey.has(person.id) || matchesPerson(person, search))
 }
 
 function findByPlate(db: Db, key: string): number[] {
   if (key.length < shortestPlate) return []
   const came = db.movements.find(({ checkin_plate }) => checkin_plate?.includes(key) === true)
-  const own = db.vehicles.find((row) => plateKey(row.license_plate_number).includes(key))
+  const own = db.vehicles.find((row) => toPlateKey(row.license_plate_number).includes(key))
   return [...came, ...own].map(({ person_id }) => person_id)
 }
 
 function findByQrcode(db: Db, key: string): number[] {
   if (key.length < shortestCode) return []
   return db.authorizations
-    .find(({ qrcode }) => plateKey(qrcode).includes(key))
+    .find(({ qrcode }) => toPlateKey(qrcode).includes(key))
     .flatMap(({ id }) => db.authorizedPeople.by('authorization_id', id))
     .map(({ person_id }) => person_id)
 }

@@ -6,8 +6,8 @@ import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
 import { type Arrival, canEnter, type EntryPermit, requireArrival } from './gate.ts'
 import { findAuthorizedPeople } from './lookups.ts'
-import { plateKey } from './movements.ts'
-import { fullName } from './people.ts'
+import { toPlateKey } from './movements.ts'
+import { formatFullName } from './people.ts'
 import { isInForce } from './residencies.ts'
 import { findGroupPermits, findManagerPermits } from './work-lookups.ts'
 
@@ -55,7 +55,7 @@ export function findArrival(
     return requireArrival(arrivals, isLeaving)
   }
   if (!people.some(({ id }) => id === someone.id)) {
-    refuse(409, { message: copy.notOnIt(fullName(someone)) })
+    refuse(409, { message: copy.notOnIt(formatFullName(someone)) })
   }
   return createArrival(db, someone, permits)
 }
@@ -67,10 +67,10 @@ const createArrivalWithAllPermits = ({ db, today }: GateLookupContext, person: P
 })
 
 /** Whether it is more than the word of somebody without a car. */
-export const isRealPlate = (plate: string): boolean => !['', 'PEATONAL'].includes(plateKey(plate))
+export const isRealPlate = (plate: string): boolean => !['', 'PEATONAL'].includes(toPlateKey(plate))
 
 function requirePlate(plate: string): string {
-  const key = plateKey(plate)
+  const key = toPlateKey(plate)
   refuseFields({ plate: key === '' ? [copy.withoutPlate] : [] })
   return key
 }
@@ -90,7 +90,7 @@ function findDriverInside(db: Db, rp: number, plate: string): Arrival {
 function findDriverOutside(where: GateLookupContext, rp: number, plate: string): Arrival {
   const key = requirePlate(plate)
   const { db } = where
-  const isIt = (text: string | null) => text !== null && isRealPlate(text) && plateKey(text) === key
+  const isIt = (text: string | null) => text !== null && isRealPlate(text) && toPlateKey(text) === key
   const owners = db.vehicles.find(({ license_plate_number }) => isIt(license_plate_number))
   const earlier = db.movements
     .find(({ checkin_plate }) => checkin_plate === key && isIt(checkin_plate))

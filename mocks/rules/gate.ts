@@ -1,14 +1,14 @@
 import { refuse } from '../contract/refusal.ts'
 import { weekdayNames } from '../copy/authorization-message.ts'
 import { gateSentences as copy } from '../copy/gate.ts'
-import { list } from '../copy/sentences.ts'
+import { formatList } from '../copy/sentences.ts'
 import type { MovementRow, PersonRow } from '../db/rows.ts'
-import { type CalendarDay, chosenWeekdays, type WeekdayFlag, weekdayOf } from './calendar.ts'
-import { plateKey } from './movements.ts'
-import { formatDay, getPapersProblem } from './papers.ts'
-import { fullName } from './people.ts'
+import { type CalendarDay, getWeekday, listChosenWeekdays, type WeekdayFlag } from './calendar.ts'
+import { toPlateKey } from './movements.ts'
+import { formatDashedDay, getPapersProblem } from './papers.ts'
+import { formatFullName } from './people.ts'
 import type { Permit } from './permits.ts'
-import { instantAt } from './zone.ts'
+import { toInstant } from './zone.ts'
 
 /** A permit, and as what, and to whom, it lets somebody in. */
 export interface EntryPermit extends Permit {
@@ -50,9 +50,9 @@ export function isForDay(
   permit: Pick<Permit, 'from_date' | 'to_date' | WeekdayFlag>,
   day: CalendarDay,
 ): boolean {
-  const days = chosenWeekdays(permit)
+  const days = listChosenWeekdays(permit)
   return (
-    day >= permit.from_date && day <= permit.to_date && (days.length === 0 || days.includes(weekdayOf(day)))
+    day >= permit.from_date && day <= permit.to_date && (days.length === 0 || days.includes(getWeekday(day)))
   )
 }
 
@@ -70,15 +70,15 @@ export function getPermitRefusal(permit: EntryPermit, { today, time }: Pick<Gate
   const { label, from_date, to_date, start_time, end_time, papers } = permit
   const refusal = (distance: number, sentence: string): PermitRefusal => ({ distance, sentence })
   if (permit.is_cancelled) return refusal(6, copy.cancelled(label))
-  if (today > to_date) return refusal(5, copy.expired(label, formatDay(to_date)))
-  if (today < from_date) return refusal(4, copy.notYet(label, formatDay(from_date)))
+  if (today > to_date) return refusal(5, copy.expired(label, formatDashedDay(to_date)))
+  if (today < from_date) return refusal(4, copy.notYet(label, formatDashedDay(from_date)))
   // Before the day of the week and the hour: who comes back for those needs the papers too.
   const lack = papers && getPapersProblem(papers, today)
   if (lack !== undefined) return refusal(3, copy.papersLack(label, lack))
-  const days = chosenWeekdays(permit)
+  const days = listChosenWeekdays(permit)
   // Of a single day no weekday has to be chosen.
-  if (days.length > 0 && !days.includes(weekdayOf(today))) {
-    return refusal(2, copy.otherDay(label, list(days.map((day) => weekdayNames[day]))))
+  if (days.length > 0 && !days.includes(getWeekday(today))) {
+    return refusal(2, copy.otherDay(label, formatList(days.map((day) => weekdayNames[day]))))
   }
   // The last minute counts to its end.
   if (time < start_time || time.slice(0, 5) > end_time.slice(0, 5)) {
@@ -97,13 +97,13 @@ function requireEntry({ person, residencies, permits }: Arrival, at: GateContext
     const refusal = getPermitRefusal(permit, at)
     if (!refusal) {
       const { property_id, work_id, guest_type_code, authorization_id, visited_person_id, end_time } = permit
-      const limit_at = instantAt(at.today, end_time)
+      const limit_at = toInstant(at.today, end_time)
       return { property_id, work_id, guest_type_code, authorization_id, visited_person_id, limit_at }
     }
     refusals.push(refusal)
   }
   const [nearest] = refusals.sort((one, other) => one.distance - other.distance)
-  return refuse(409, { message: nearest?.sentence ?? copy.withoutPermit(fullName(person)) })
+  return refuse(409, { message: nearest?.sentence ?? copy.withoutPermit(formatFullName(person)) })
 }
 
 /**
@@ -111,7 +111,7 @@ function requireEntry({ person, residencies, permits }: Arrival, at: GateContext
  * @throws Refusal 409 `message`: barred, already inside, or nothing lets the person in now, and why.
  */
 export function checkIn(arrival: Arrival, at: GateContext, id: number): MovementRow {
-  const name = fullName(arrival.person)
+  const name = formatFullName(arrival.person)
   if (arrival.person.is_barred) refuse(409, { message: copy.barred(name) })
   if (arrival.openMovement) refuse(409, { message: copy.alreadyInside(name) })
   return {
@@ -120,7 +120,7 @@ export function checkIn(arrival: Arrival, at: GateContext, id: number): Movement
     ...requireEntry(arrival, at),
     checkin_at: at.now.toISOString(),
     checkout_at: null,
-    checkin_plate: plateKey(at.plate ?? '') || null,
+    checkin_plate: toPlateKey(at.plate ?? '') || null,
     checkout_plate: null,
     checkin_gate_id: at.gateId,
     checkout_gate_id: null,
@@ -132,11 +132,11 @@ export function checkIn(arrival: Arrival, at: GateContext, id: number): Movement
  * @throws Refusal 409 `message` if the person is not inside.
  */
 export function checkOut({ person, openMovement }: Arrival, at: GateContext): MovementRow {
-  if (!openMovement) return refuse(409, { message: copy.notInside(fullName(person)) })
+  if (!openMovement) return refuse(409, { message: copy.notInside(formatFullName(person)) })
   return {
     ...openMovement,
     checkout_at: at.now.toISOString(),
-    checkout_plate: at.plate === undefined ? openMovement.checkin_plate : plateKey(at.plate) || null,
+    checkout_plate: at.plate === undefined ? openMovement.checkin_plate : toPlateKey(at.plate) || null,
     checkout_gate_id: at.gateId,
   }
 }

@@ -10,16 +10,16 @@ import type {
 import { toAttachment } from './attachments.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
-import { orderedBy } from './ordering.ts'
-import { fullName, matchesText } from './people.ts'
+import { createComparator } from './ordering.ts'
+import { formatFullName, matchesText } from './people.ts'
 import {
   countPeople,
+  findValidityRefusals,
   matchesPeople,
   refuseRepeated,
   requireKnownPerson,
   requirePending,
   toSubmissionPerson,
-  validityRefusals,
   withIdTieBreak,
 } from './submissions.ts'
 
@@ -42,7 +42,7 @@ function refusePolicy(input: Input, { company, today }: PolicyContext): void {
   refuseFields({
     company: company ? [] : [copy.unknownCompany],
     policy_number: input.policy_number.trim() === '' ? [copy.withoutPolicy] : [],
-    ...validityRefusals(input, today),
+    ...findValidityRefusals(input, today),
   })
 }
 
@@ -141,11 +141,11 @@ export function isInsuranceListed(
 }
 
 /** The order of a list. */
-export const insuranceOrder = (
+export const createInsuranceComparator = (
   ordering: Schemas['InsuranceOrdering'],
   look: { companyName: InsuranceLookups['companyName']; creatorName: (personId: number) => string },
 ) =>
-  orderedBy<Readonly<InsuranceSubmissionRow>>(withIdTieBreak(ordering), {
+  createComparator<Readonly<InsuranceSubmissionRow>>(withIdTieBreak(ordering), {
     id: (row) => row.id,
     created_at: (row) => Date.parse(row.created_at),
     from_date: (row) => row.from_date,
@@ -169,7 +169,7 @@ export function toInsuranceSubmission(file: JoinedInsurance, backend: URL): Sche
   const { real_property_id: _, creator_id: __, company_id: ___, ...told } = submission
   return {
     ...told,
-    person: { id: creator.id, full_name: fullName(creator) },
+    person: { id: creator.id, full_name: formatFullName(creator) },
     company: { id: company.id, name: company.name },
     attachments: file.attachments.map((attachment) => toAttachment(attachment, backend)),
     people_count: countPeople(file.people),

@@ -21,7 +21,7 @@ interface ListedLotRow {
 }
 
 /** When something was done to a row last. */
-export const activityDate = ({
+export const getActivityDate = ({
   created_at,
   updated_at,
 }: Pick<ListedLotRow, 'created_at' | 'updated_at'>): string => updated_at ?? created_at

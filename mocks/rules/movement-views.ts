@@ -1,8 +1,8 @@
 import type { Schemas } from '../contract/operations.ts'
 import { guestTypeNames } from '../copy/movements.ts'
 import type { AccessPointRow, GateRow, MovementRow, PersonRow } from '../db/rows.ts'
-import { fullName } from './people.ts'
-import { dayOf, toZonedText } from './zone.ts'
+import { formatFullName } from './people.ts'
+import { toLocalDay, toZonedText } from './zone.ts'
 
 /** A gate, and the access point that it is of. */
 export interface GateWithAccessPoint {
@@ -25,7 +25,7 @@ const car = (plate: string | null): Schemas['MovementCar'] =>
   plate === null ? null : { license_plate_number: plate }
 
 const guest = (person: PersonRow): Schemas['MovementGuest'] => ({
-  full_name: fullName(person),
+  full_name: formatFullName(person),
   id_number: person.id_number,
 })
 
@@ -37,10 +37,10 @@ export function toActivityRecord({ movement, person, visited, checkin, checkout 
     id_number: person.id_number,
     checkin_car: car(movement.checkin_plate),
     guest_type: { code: movement.guest_type_code, name: guestTypeNames[movement.guest_type_code] },
-    activity_date: dayOf(movement.checkin_at),
+    activity_date: toLocalDay(movement.checkin_at),
     checkin_datetime: toZonedText(movement.checkin_at),
     checkout_datetime: movement.checkout_at && toZonedText(movement.checkout_at),
-    person_to_visit: visited && { full_name: fullName(visited) },
+    person_to_visit: visited && { full_name: formatFullName(visited) },
     checkin_gate: named(checkin.gate.name),
     checkout_gate: checkout && named(checkout.gate.name),
   } satisfies Schemas['ActivityRecord']

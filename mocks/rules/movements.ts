@@ -4,7 +4,7 @@ import type { MovementRow, PersonRow } from '../db/rows.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
 import { matchesDocument, matchesText } from './people.ts'
-import { instantAt } from './zone.ts'
+import { toInstant } from './zone.ts'
 
 /** To what a list of movements is narrowed; a work's list has no filters of type, plate and place. */
 export interface MovementQuery {
@@ -38,7 +38,7 @@ export interface DateContext {
 type MovementFilter = (row: Readonly<MovementRow>) => boolean
 
 /** The same day twelve months ago; of 29 February, the 28th. */
-export function yearBefore(day: CalendarDay): CalendarDay {
+export function subtractYear(day: CalendarDay): CalendarDay {
   const year = String(Number(day.slice(0, 4)) - 1).padStart(4, '0')
   return `${year}${day.slice(4).replace('-02-29', '-02-28')}`
 }
@@ -65,14 +65,14 @@ export function createMovementFilter(
 function refuseDates({ start_date, end_date }: MovementQuery, today: CalendarDay): void {
   const isReversed = start_date !== undefined && end_date !== undefined && end_date < start_date
   refuseFields({
-    start_date: start_date !== undefined && start_date < yearBefore(today) ? [copy.tooEarly] : [],
+    start_date: start_date !== undefined && start_date < subtractYear(today) ? [copy.tooEarly] : [],
     end_date: isReversed ? [copy.datesReversed] : [],
   })
 }
 
 function dateTests({ start_date, end_date }: MovementQuery, today: CalendarDay): MovementFilter[] {
-  const first = instantAt(start_date ?? yearBefore(today), '00:00')
-  const last = end_date === undefined ? undefined : instantAt(end_date, '23:59:59.999')
+  const first = toInstant(start_date ?? subtractYear(today), '00:00')
+  const last = end_date === undefined ? undefined : toInstant(end_date, '23:59:59.999')
   return [
     ({ checkin_at }) => checkin_at >= first,
     ...(last === undefined ? [] : [({ checkin_at }: MovementRow) => checkin_at <= last]),
@@ -107,7 +107,7 @@ const hasExceeded = ({ limit_at, checkout_at }: MovementRow, now: string): boole
   limit_at !== null && (checkout_at ?? now) > limit_at
 
 function plateTests({ license_plate_number = '' }: MovementQuery): MovementFilter[] {
-  const asked = plateKey(license_plate_number)
+  const asked = toPlateKey(license_plate_number)
   if (asked === '') return []
   return [
     ({ checkin_plate, checkout_plate }) =>
@@ -116,7 +116,7 @@ function plateTests({ license_plate_number = '' }: MovementQuery): MovementFilte
 }
 
 /** A plate as it is kept: letters and digits in capitals, without spaces. */
-export const plateKey = (plate: string): string => plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
+export const toPlateKey = (plate: string): string => plate.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
 /** Whether the filters ask for certain people. */
 export const hasPersonFilter = ({
@@ -138,7 +138,7 @@ export function matchesPersonFilter(
 }
 
 /** By what the movements of a lot are ordered; `personOf` answers who a movement is of. */
-export const orderingFields = (personOf: (id: number) => PersonRow | undefined) => ({
+export const createMovementOrderings = (personOf: (id: number) => PersonRow | undefined) => ({
   activity_date: ({ checkin_at }: MovementRow) => checkin_at,
   checkin_datetime: ({ checkin_at }: MovementRow) => checkin_at,
   checkout_datetime: ({ checkout_at }: MovementRow) => checkout_at,

@@ -14,7 +14,7 @@ type OrderingFields<Row> = Readonly<Record<string, (row: Row) => OrderingKey>>
  * and accents. What is not known comes last either way; rows that are equal stay as they are. Names that are not among
  * the fields order nothing.
  */
-export function orderedBy<Row>(ordering: string, fields: OrderingFields<Row>): RowComparator<Row> {
+export function createComparator<Row>(ordering: string, fields: OrderingFields<Row>): RowComparator<Row> {
   const comparators = ordering.split(',').flatMap((part) => {
     const isDescending = part.startsWith('-')
     const name = isDescending ? part.slice(1) : part

@@ -8,7 +8,7 @@ interface PageRequest {
 }
 
 /** A page as lists answer it. */
-export interface Page<Row> {
+export interface ResultPage<Row> {
   count: number
   current: number
   results: Row[]
@@ -27,7 +27,7 @@ type PageSelector<Row> = (window: PageWindow) => { count: number; rows: Row[] }
  * The page of a list.
  * @throws Refusal 404 past the last page; the first page of an empty list is a page.
  */
-export function getPage<Row>(cut: PageSelector<Row>, { page, page_size }: PageRequest): Page<Row> {
+export function getPage<Row>(cut: PageSelector<Row>, { page, page_size }: PageRequest): ResultPage<Row> {
   const { count, rows } = cut({ skip: (page - 1) * page_size, take: page_size })
   if (rows.length === 0 && page > 1) refuse(404, { detail: sentences.wrongPage })
   return { count, current: page, results: rows }
@@ -39,7 +39,7 @@ export const selectFromRows =
   ({ skip, take }) => ({ count: rows.length, rows: rows.slice(skip, skip + take) })
 
 /** The same page with its rows shown in another way. */
-export const mapPage = <Row, Shown>(page: Page<Row>, show: (row: Row) => Shown): Page<Shown> => ({
+export const mapPage = <Row, Shown>(page: ResultPage<Row>, show: (row: Row) => Shown): ResultPage<Shown> => ({
   ...page,
   results: page.results.map(show),
 })

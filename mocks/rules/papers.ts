@@ -9,7 +9,7 @@ export type Papers = Pick<
 >
 
 /** `DD-MM-YYYY`. */
-export const formatDay = (day: CalendarDay): string => day.split('-').reverse().join('-')
+export const formatDashedDay = (day: CalendarDay): string => day.split('-').reverse().join('-')
 
 /**
  * What the papers of a worker lack on a day, in the guard's words: an A.R.T. and a criminal record that hold. Their
@@ -18,9 +18,9 @@ export const formatDay = (day: CalendarDay): string => day.split('-').reverse().
 export function getPapersProblem(papers: Papers, day: CalendarDay): string | undefined {
   const { art_expiration_date: insured, background_check_expiration_date: checked } = papers
   if (insured === null) return copy.uninsured
-  if (day > insured) return copy.insuranceOver(formatDay(insured))
+  if (day > insured) return copy.insuranceOver(formatDashedDay(insured))
   if (checked === null) return copy.unchecked
-  if (day > checked) return copy.checkOver(formatDay(checked))
+  if (day > checked) return copy.checkOver(formatDashedDay(checked))
   const first = papers.background_check_from_date
-  return first !== null && day < first ? copy.checkNotYet(formatDay(first)) : undefined
+  return first !== null && day < first ? copy.checkNotYet(formatDashedDay(first)) : undefined
 }

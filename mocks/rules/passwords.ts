@@ -14,7 +14,7 @@ const shortestDatum = 4
 const maxSimilarity = 0.7
 
 /** Why a password is refused, in the order in which it is read; empty if it is not. */
-export function passwordRefusals(password: string, owner: PersonalData): string[] {
+export function findPasswordRefusals(password: string, owner: PersonalData): string[] {
   const { accounts } = sentences
   const refusals: string[] = []
   if (Array.from(password).length < shortest) refusals.push(accounts.passwordTooShort)

@@ -8,7 +8,7 @@ const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 export const compareSpanishText = (one: string, other: string): number => spanish.compare(one, other)
 
 /** First and last name. */
-export const fullName = (person: Name): string => `${person.first_name} ${person.last_name}`
+export const formatFullName = (person: Name): string => `${person.first_name} ${person.last_name}`
 
 /** Text as it is searched: without case, accents, tildes of ñ, or doubled spaces. */
 export const toSearchText = (text: string): string =>
@@ -24,24 +24,24 @@ export const matchesText = (text: string, search: string): boolean => {
 
 /** Whether a search finds a person by name or by document number. */
 export const matchesPerson = (person: PersonRow, search: string): boolean =>
-  matchesText(fullName(person), search) || matchesDocument(person, search)
+  matchesText(formatFullName(person), search) || matchesDocument(person, search)
 
 /** Whether the text is part of the person's document number; dots do not matter. */
 export const matchesDocument = (person: PersonRow, search: string): boolean => {
-  const number = documentKey(search)
-  return number !== '' && documentKey(person.id_number).includes(number)
+  const number = toDocumentKey(search)
+  return number !== '' && toDocumentKey(person.id_number).includes(number)
 }
 
 /** A document number as it is compared: without dots, dashes, spaces or case. */
-export const documentKey = (number: string): string => toSearchText(number).replace(/[^a-z0-9]/g, '')
+export const toDocumentKey = (number: string): string => toSearchText(number).replace(/[^a-z0-9]/g, '')
 
 /** Whether two rows show the same document. */
 export const hasDocument = (person: PersonRow, idTypeCode: string, idNumber: string): boolean =>
-  person.id_type_code === idTypeCode && documentKey(person.id_number) === documentKey(idNumber)
+  person.id_type_code === idTypeCode && toDocumentKey(person.id_number) === toDocumentKey(idNumber)
 
 /** Full names in the order of the Spanish alphabet; the id decides between namesakes. */
 export const compareFullNames = (one: PersonRow, other: PersonRow): number =>
-  compareSpanishText(fullName(one), fullName(other)) || one.id - other.id
+  compareSpanishText(formatFullName(one), formatFullName(other)) || one.id - other.id
 
 /** What is not known of a person of whom only the document and the name are. */
 export const emptyPersonFields = {

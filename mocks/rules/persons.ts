@@ -3,9 +3,9 @@ import { refuse } from '../contract/refusal.ts'
 import { sentences } from '../copy/sentences.ts'
 import { workSentences } from '../copy/works.ts'
 import type { PersonRow, UserRow } from '../db/rows.ts'
-import { documentRefusals } from './contacts.ts'
+import { findDocumentRefusals } from './contacts.ts'
 import { refuseFields } from './field-refusals.ts'
-import { documentKey, emptyPersonFields, fullName, matchesPerson } from './people.ts'
+import { emptyPersonFields, formatFullName, matchesPerson, toDocumentKey } from './people.ts'
 
 const { persons: copy } = workSentences
 
@@ -18,7 +18,7 @@ export function toFoundPerson(person: PersonRow): Schemas['FoundPerson'] {
   const { id, first_name, last_name, id_number, id_type_code, nationality, gender, email } = person
   return {
     id,
-    full_name: fullName(person),
+    full_name: formatFullName(person),
     first_name,
     last_name,
     id_number,
@@ -38,7 +38,7 @@ export const pickPhone = ({
 }: PersonRow) => ({ mobile_phone_country_code, mobile_phone_area_code, mobile_phone_number })
 
 /** What is sent, with what is assumed where it is absent. */
-export function withDefaults(input: Schemas['PersonInput']) {
+export function addPersonDefaults(input: Schemas['PersonInput']) {
   return {
     ...input,
     id_type_code: input.id_type_code ?? (/^\d+$/.test(input.id_number) ? 'DNI' : 'OTRO'),
@@ -61,7 +61,7 @@ interface EmailOwner {
 export function findEmailUserId({ email, id_number }: EmailOwner, users: readonly UserRow[]): number | null {
   const owner = users.find((user) => user.email === email)
   if (!owner) return null
-  if (documentKey(owner.id_number) !== documentKey(id_number)) refuse(409, { message: copy.emailTaken })
+  if (toDocumentKey(owner.id_number) !== toDocumentKey(id_number)) refuse(409, { message: copy.emailTaken })
   return owner.id
 }
 
@@ -70,16 +70,16 @@ export function findEmailUserId({ email, id_number }: EmailOwner, users: readonl
  * @throws Refusal 409 `message` if somebody has that document or email; 400 by field.
  */
 export function registerPerson(
-  input: ReturnType<typeof withDefaults>,
+  input: ReturnType<typeof addPersonDefaults>,
   existing: PersonRow | undefined,
   fresh: { id: number; realPropertyId: number; countryCodes: readonly string[]; users: readonly UserRow[] },
 ): PersonRow {
-  if (existing) refuse(409, { message: copy.known(fullName(existing)) })
+  if (existing) refuse(409, { message: copy.known(formatFullName(existing)) })
   const { required, unknownCountry } = sentences.contacts
   refuseFields({
     first_name: input.first_name.trim() === '' ? [required] : [],
     last_name: input.last_name.trim() === '' ? [required] : [],
-    id_number: documentRefusals(input),
+    id_number: findDocumentRefusals(input),
     nationality: fresh.countryCodes.includes(input.nationality) ? [] : [unknownCountry],
   })
   return {

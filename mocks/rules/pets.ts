@@ -2,9 +2,9 @@ import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, PetRow, PropertyRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import { activityDate } from './lot-lists.ts'
-import { fullName } from './people.ts'
-import { photoRefusals } from './photos.ts'
+import { getActivityDate } from './lot-lists.ts'
+import { formatFullName } from './people.ts'
+import { findPhotoRefusals } from './photos.ts'
 
 /** A pet and who registered it. */
 export interface OwnedPet {
@@ -66,7 +66,7 @@ function refusePet(input: Schemas['PetInput'], before: PetRow | undefined, savin
     name: input.name.trim() === '' ? [copy.required] : [],
     breed: input.breed.trim() === '' ? [copy.required] : [],
     person_id: input.person_id === saving.sender.id ? [] : [copy.otherSender],
-    photo_file_name: photoRefusals(input.photo_file_name, before?.photo_file_name, saving.isPhotoReady),
+    photo_file_name: findPhotoRefusals(input.photo_file_name, before?.photo_file_name, saving.isPhotoReady),
   })
 }
 
@@ -77,14 +77,14 @@ export function toPet({ pet, owner }: OwnedPet, addressOf: (fileName: string) =>
     id,
     property_id,
     person_id,
-    full_name: fullName(owner),
+    full_name: formatFullName(owner),
     name,
     breed,
     documents_verified_flag,
     photo_file_name,
     photo: photo_file_name && addressOf(photo_file_name),
     original_photo_file_name: photo_file_name,
-    activity_date: activityDate(pet),
+    activity_date: getActivityDate(pet),
   }
 }
 
@@ -93,5 +93,5 @@ export const petOrderings = {
   name: ({ pet }: OwnedPet) => pet.name,
   documents_verified_flag: ({ pet }: OwnedPet) => Number(pet.documents_verified_flag),
   breed: ({ pet }: OwnedPet) => pet.breed,
-  activity_date: ({ pet }: OwnedPet) => activityDate(pet),
+  activity_date: ({ pet }: OwnedPet) => getActivityDate(pet),
 }

@@ -3,7 +3,7 @@ import { refuse, refuseNotFound } from '../contract/refusal.ts'
 import type { UploadedFile } from '../contract/uploaded-file.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { FileRow, PersonRow, PhotoRow } from '../db/rows.ts'
-import { isPast, minutesAfter } from './calendar.ts'
+import { addMinutes, isPast } from './calendar.ts'
 
 /** Minutes within which the bytes must arrive. */
 const uploadMinutes = 15
@@ -64,7 +64,7 @@ export function requestPhoto(
       person_id: sender.id,
       property_id: null,
       signature,
-      expires_at: minutesAfter(now, uploadMinutes),
+      expires_at: addMinutes(now, uploadMinutes),
       is_sent: false,
     },
   }
@@ -110,7 +110,7 @@ export const isPhotoUsable = (
   photo.property_id === null
 
 /** A photo is the one that was there, none, or one that is ready. */
-export function photoRefusals(
+export function findPhotoRefusals(
   fileName: string | null | undefined,
   before: string | null | undefined,
   isPhotoReady: (fileName: string) => boolean,

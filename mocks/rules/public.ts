@@ -2,11 +2,11 @@ import type { Schemas } from '../contract/operations.ts'
 import { refuse } from '../contract/refusal.ts'
 import { publicSentences as copy } from '../copy/public.ts'
 import type { AuthorizationRow, MailRow, PersonRow, UnsubscribeLinkRow } from '../db/rows.ts'
-import { type JoinedAuthorization, visibleQrcode } from './authorization-views.ts'
+import { getVisibleQrcode, type JoinedAuthorization } from './authorization-views.ts'
 import { isActive } from './authorizations.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
-import { emptyPersonFields, fullName, hasDocument } from './people.ts'
+import { emptyPersonFields, formatFullName, hasDocument } from './people.ts'
 
 /**
  * An invitation that still invites: neither cancelled nor expired.
@@ -43,7 +43,7 @@ export function toPublicInvitation({ authorization, creator, realProperty }: Joi
     end_time,
     from_date,
     to_date,
-    authorizer: creator ? fullName(creator) : copy.administration,
+    authorizer: creator ? formatFullName(creator) : copy.administration,
     monday_flag,
     tuesday_flag,
     wednesday_flag,
@@ -124,7 +124,7 @@ const createGuest = (input: Acceptance, { id, realPropertyId }: { id: number; re
 
 /** The code with which a guest enters; the Administration's reasons not to admit one are not told on a public page. */
 const visibleGuestQrcode = (file: JoinedAuthorization, guest: PersonRow): string | null =>
-  guest.is_barred ? null : visibleQrcode(file)
+  guest.is_barred ? null : getVisibleQrcode(file)
 
 /** The email with the details. */
 export function createAcceptanceMail(

@@ -1,8 +1,8 @@
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, ResidencyRow } from '../db/rows.ts'
 import type { FieldRefusals } from './field-refusals.ts'
-import { documentKey, hasDocument, toSearchText } from './people.ts'
-import { photoRefusals } from './photos.ts'
+import { hasDocument, toDocumentKey, toSearchText } from './people.ts'
+import { findPhotoRefusals } from './photos.ts'
 import { hasOverlap } from './residencies.ts'
 import type { ResidentContext, ResidentInput } from './residents.ts'
 
@@ -15,7 +15,7 @@ interface ResidentSubject {
 }
 
 /** What stands against saving a resident, by field. */
-export function residentRefusals(
+export function findResidentRefusals(
   input: ResidentInput,
   subject: ResidentSubject,
   saving: ResidentContext,
@@ -30,7 +30,7 @@ export function residentRefusals(
       ? []
       : [copy.notInCatalog],
     email: emailRefusals(input, subject),
-    photo_file_name: photoRefusals(
+    photo_file_name: findPhotoRefusals(
       input.photo_file_name,
       subject.person?.photo_file_name,
       saving.isPhotoReady,
@@ -52,7 +52,7 @@ function identityRefusals(
       last_name: isSame(input.last_name, person.last_name) ? [] : [copy.locked],
       id_type_code: input.id_type_code === person.id_type_code ? [] : [copy.locked],
       id_number:
-        documentKey(input.id_number) === documentKey(person.id_number)
+        toDocumentKey(input.id_number) === toDocumentKey(person.id_number)
           ? duplicateRefusals(input, saving)
           : [copy.locked],
     }

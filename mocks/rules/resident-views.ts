@@ -2,33 +2,33 @@ import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { CalendarDay } from './calendar.ts'
-import { activityDate, isLotRowListed, type LotFilter } from './lot-lists.ts'
-import { fullName, matchesDocument } from './people.ts'
-import type { Resident } from './residents.ts'
+import { getActivityDate, isLotRowListed, type LotFilter } from './lot-lists.ts'
+import { formatFullName, matchesDocument } from './people.ts'
+import type { JoinedResident } from './residents.ts'
 
 /** Why somebody may not enter: the Administration does not admit them, or the contract is over. */
 export function getResidentRejectionReason(
-  { person, residency }: Resident,
+  { person, residency }: JoinedResident,
   today: CalendarDay,
 ): string | null {
-  if (person.is_barred) return sentences.authorizations.barred([fullName(person)])
+  if (person.is_barred) return sentences.authorizations.barred([formatFullName(person)])
   const { to_date } = residency
   return to_date !== null && to_date < today ? copy.contractOver(to_date) : null
 }
 
-const pickResidency = ({ residency, person }: Resident) => ({
+const pickResidency = ({ residency, person }: JoinedResident) => ({
   id: residency.id,
   property_id: residency.property_id,
   person_id: person.id,
-  full_name: fullName(person),
+  full_name: formatFullName(person),
   can_manage_property: residency.can_manage_property,
   is_renter_flag: residency.role === 'renter',
   from_date: residency.from_date,
   to_date: residency.to_date,
-  activity_date: activityDate(residency),
+  activity_date: getActivityDate(residency),
 })
 
-const pickContact = ({ person }: Resident) => ({
+const pickContact = ({ person }: JoinedResident) => ({
   id_type_code: person.id_type_code,
   id_number: person.id_number,
   email: person.email,
@@ -39,7 +39,7 @@ const pickContact = ({ person }: Resident) => ({
 })
 
 /** As listed. */
-export const toResidentRow = (resident: Resident): Schemas['ResidentRow'] => ({
+export const toResidentRow = (resident: JoinedResident): Schemas['ResidentRow'] => ({
   ...pickResidency(resident),
   ...pickContact(resident),
 })
@@ -49,7 +49,7 @@ const maskCode = (code: string): string => code.slice(-2).padStart(code.length, 
 
 /** As read and as saving answers it; the access code only to whoever may manage the residents. */
 export function toResident(
-  resident: Resident,
+  resident: JoinedResident,
   today: CalendarDay,
   mayManage: boolean,
 ): Schemas['CoResident'] {
@@ -75,8 +75,8 @@ export function toResident(
 }
 
 /** Whether the filters find a resident by name, document, email or telephone. */
-export function isResidentListed({ residency, person }: Resident, filter: LotFilter): boolean {
-  const columns = [fullName(person), person.id_number, person.email, person.mobile_phone_number]
+export function isResidentListed({ residency, person }: JoinedResident, filter: LotFilter): boolean {
+  const columns = [formatFullName(person), person.id_number, person.email, person.mobile_phone_number]
   if (isLotRowListed(residency, columns, filter)) return true
   // A document is found with its dots, too.
   const { search = '' } = filter
@@ -85,11 +85,11 @@ export function isResidentListed({ residency, person }: Resident, filter: LotFil
 
 /** By the columns of the lists, and by the term of the contract. */
 export const residentOrderings = {
-  full_name: ({ person }: Resident) => fullName(person),
-  id_number: ({ person }: Resident) => person.id_number,
-  email: ({ person }: Resident) => person.email,
-  mobile_phone_number: ({ person }: Resident) => person.mobile_phone_number,
-  from_date: ({ residency }: Resident) => residency.from_date,
-  to_date: ({ residency }: Resident) => residency.to_date,
-  activity_date: ({ residency }: Resident) => activityDate(residency),
+  full_name: ({ person }: JoinedResident) => formatFullName(person),
+  id_number: ({ person }: JoinedResident) => person.id_number,
+  email: ({ person }: JoinedResident) => person.email,
+  mobile_phone_number: ({ person }: JoinedResident) => person.mobile_phone_number,
+  from_date: ({ residency }: JoinedResident) => residency.from_date,
+  to_date: ({ residency }: JoinedResident) => residency.to_date,
+  activity_date: ({ residency }: JoinedResident) => getActivityDate(residency),
 }

@@ -4,10 +4,10 @@ import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, PropertyRow, ResidencyRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
 import { emptyPersonFields } from './people.ts'
-import { residentRefusals } from './resident-refusals.ts'
+import { findResidentRefusals } from './resident-refusals.ts'
 
 /** A person and their place on a lot. */
-export interface Resident {
+export interface JoinedResident {
   residency: ResidencyRow
   person: PersonRow
 }
@@ -23,7 +23,7 @@ export interface ResidentContext {
   /** The sender's own contract, if they rent the lot: nobody whom they register stays longer. */
   contract?: Pick<ResidencyRow, 'from_date' | 'to_date'>
   /** Everybody else on the lot. */
-  others: readonly Resident[]
+  others: readonly JoinedResident[]
   today: string
   /** The instant, ISO 8601. */
   now: string
@@ -34,7 +34,7 @@ export interface ResidentContext {
 }
 
 /** The numbers and the text of a new resident. */
-export interface NewResident {
+export interface NewResidentIds {
   residencyId: number
   personId: number
   qrcode: string
@@ -49,9 +49,9 @@ export function createResident(
   input: ResidentInput,
   known: PersonRow | undefined,
   saving: ResidentContext,
-  { residencyId, personId, qrcode }: NewResident,
-): Resident {
-  refuseFields(residentRefusals(input, { person: known, isLinked: true, residency: undefined }, saving))
+  { residencyId, personId, qrcode }: NewResidentIds,
+): JoinedResident {
+  refuseFields(findResidentRefusals(input, { person: known, isLinked: true, residency: undefined }, saving))
   const person = known ?? newPerson(input, personId, saving)
   return {
     person: withContact(person, input, saving.now, 'keep'),
@@ -76,8 +76,12 @@ export function createResident(
  * A resident with other data. Document and names stay.
  * @throws Refusal 400 by field.
  */
-export function changeResident(before: Resident, input: ResidentInput, saving: ResidentContext): Resident {
-  refuseFields(residentRefusals(input, { ...before, isLinked: false }, saving))
+export function changeResident(
+  before: JoinedResident,
+  input: ResidentInput,
+  saving: ResidentContext,
+): JoinedResident {
+  refuseFields(findResidentRefusals(input, { ...before, isLinked: false }, saving))
   return {
     person: withContact(before.person, input, saving.now, 'clear'),
     residency: {
@@ -93,7 +97,7 @@ export function changeResident(before: Resident, input: ResidentInput, saving: R
  * A resident who may be removed.
  * @throws Refusal 403 `detail` if it is the caller.
  */
-export function requireOtherResident(resident: Resident, userId: number): Resident {
+export function requireOtherResident(resident: JoinedResident, userId: number): JoinedResident {
   if (resident.person.user_id === userId) refuse(403, { detail: copy.notOneself })
   return resident
 }

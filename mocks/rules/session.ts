@@ -11,7 +11,7 @@ import type {
   SessionRow,
   UserRow,
 } from '../db/rows.ts'
-import { isPast, minutesAfter } from './calendar.ts'
+import { addMinutes, isPast } from './calendar.ts'
 
 /** Minutes that a token lasts. */
 export const jwtDuration = 480
@@ -65,7 +65,7 @@ export const createSession = (
   session_id: sessionId,
   user_id: user.id,
   token,
-  expires_at: minutesAfter(now, jwtDuration),
+  expires_at: addMinutes(now, jwtDuration),
   is_closed: false,
 })
 
@@ -97,10 +97,10 @@ export const closeSessions = (sessions: readonly SessionRow[], userId: number): 
     .map((session) => ({ ...session, is_closed: true }))
 
 /** The same session with a new token; the old one is unknown from now on. */
-export const renewSession = (session: SessionRow, token: string, now: Date): SessionRow => ({
+export const renewToken = (session: SessionRow, token: string, now: Date): SessionRow => ({
   ...session,
   token,
-  expires_at: minutesAfter(now, jwtDuration),
+  expires_at: addMinutes(now, jwtDuration),
 })
 
 /**
@@ -118,7 +118,7 @@ export function closeSession(session: SessionRow, named: string | null): Session
  * The one-time code, spent.
  * @throws Refusal 404 if it is unknown, spent or expired.
  */
-export function useOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): OneTimeCodeRow {
+export function spendOneTimeCode(code: OneTimeCodeRow | undefined, now: Date): OneTimeCodeRow {
   if (code && !code.is_used && !isPast(code.expires_at, now)) return { ...code, is_used: true }
   refuseNotFound()
 }

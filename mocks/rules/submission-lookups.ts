@@ -13,7 +13,7 @@ import type {
 import type { JoinedBackgroundCheck, JoinedEntry } from './background-checks.ts'
 import type { JoinedInsurance } from './insurance.ts'
 import { requireCallerPerson } from './lookups.ts'
-import { fullName } from './people.ts'
+import { formatFullName } from './people.ts'
 import { takesSubmissions } from './submissions.ts'
 
 /** A call, as far as it tells who calls about which neighbourhood. */
@@ -140,7 +140,7 @@ export const findSubmissionPersons = (
 export function createNameLookup(db: Db): (personId: number) => string {
   const names = new Map<number, string>()
   return (id) => {
-    const name = names.get(id) ?? fullName(db.persons.require(id))
+    const name = names.get(id) ?? formatFullName(db.persons.require(id))
     names.set(id, name)
     return name
   }

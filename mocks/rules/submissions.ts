@@ -4,7 +4,7 @@ import { submissionSentences as copy } from '../copy/submissions.ts'
 import type { ModuleRow, PersonRow } from '../db/rows.ts'
 import type { CalendarDay } from './calendar.ts'
 import { type FieldRefusals, refuseFields } from './field-refusals.ts'
-import { documentKey, fullName, matchesDocument, matchesText } from './people.ts'
+import { formatFullName, matchesDocument, matchesText, toDocumentKey } from './people.ts'
 
 /** Of a submission, and of each of its people. */
 export type SubmissionStatus = Schemas['SubmissionStatus']
@@ -22,7 +22,7 @@ export function requirePending(...rows: readonly { status: SubmissionStatus }[])
 }
 
 /** What is against the days from and to which a document holds. */
-export function validityRefusals(
+export function findValidityRefusals(
   { from_date, to_date }: { from_date: CalendarDay; to_date: CalendarDay },
   today: CalendarDay,
 ): FieldRefusals {
@@ -45,7 +45,7 @@ export function requireKnownPerson(person: PersonRow | undefined, realPropertyId
  */
 export function refuseRepeated(person: PersonRow, people: readonly { person_id: number }[]): void {
   if (people.some(({ person_id }) => person_id === person.id)) {
-    refuse(409, { message: copy.repeated(fullName(person), person.id_number) })
+    refuse(409, { message: copy.repeated(formatFullName(person), person.id_number) })
   }
 }
 
@@ -84,8 +84,10 @@ export function matchesPeople(
   { person_full_name: name = '', person_id_number: number = '' }: PeopleFilter,
   people: () => readonly PersonRow[],
 ): boolean {
-  const hasName = name.trim() === '' || people().some((person) => matchesText(fullName(person), name))
-  return hasName && (documentKey(number) === '' || people().some((person) => matchesDocument(person, number)))
+  const hasName = name.trim() === '' || people().some((person) => matchesText(formatFullName(person), name))
+  return (
+    hasName && (toDocumentKey(number) === '' || people().some((person) => matchesDocument(person, number)))
+  )
 }
 
 /** An ordering whose ties follow the numbers, so that of what was filed at one instant the newest is first too. */
@@ -101,6 +103,6 @@ export const compareNames = (one: { name: string }, other: { name: string }): nu
 /** A person as submissions show them. */
 export const toSubmissionPerson = (person: PersonRow): Schemas['SubmissionPerson'] => ({
   id: person.id,
-  full_name: fullName(person),
+  full_name: formatFullName(person),
   id_number: person.id_number,
 })

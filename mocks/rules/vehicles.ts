@@ -2,8 +2,8 @@ import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
 import type { PersonRow, PropertyRow, VehicleRow } from '../db/rows.ts'
 import { type FieldRefusals, refuseFields } from './field-refusals.ts'
-import { activityDate, isLotRowListed, type LotFilter } from './lot-lists.ts'
-import { fullName, matchesText } from './people.ts'
+import { getActivityDate, isLotRowListed, type LotFilter } from './lot-lists.ts'
+import { formatFullName, matchesText } from './people.ts'
 import type { SessionCatalogs } from './session.ts'
 
 /** A vehicle and who registered it. */
@@ -29,7 +29,7 @@ export interface VehicleContext {
 }
 
 /** A plate as it is kept: capitals, without spaces, dots or dashes. */
-export const normalizePlate = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
+export const toStoredPlate = (text: string): string => text.toUpperCase().replace(/[\s.-]/g, '')
 
 /**
  * A new vehicle.
@@ -40,7 +40,7 @@ export function createVehicle(
   saving: VehicleContext,
   id: number,
 ): VehicleRow {
-  const plate = normalizePlate(input.license_plate_number)
+  const plate = toStoredPlate(input.license_plate_number)
   refuseFields({ ...dataRefusals(input, saving), license_plate_number: plateRefusals(plate, saving) })
   return {
     id,
@@ -66,7 +66,7 @@ export function changeVehicle(
   saving: VehicleContext,
 ): VehicleRow {
   const { license_plate_number: plate } = input
-  const isSame = plate === undefined || normalizePlate(plate) === normalizePlate(vehicle.license_plate_number)
+  const isSame = plate === undefined || toStoredPlate(plate) === toStoredPlate(vehicle.license_plate_number)
   refuseFields({ ...dataRefusals(input, saving), license_plate_number: isSame ? [] : [copy.locked] })
   return { ...vehicle, ...toStoredVehicle(input), updated_at: saving.now }
 }
@@ -84,7 +84,7 @@ const toStoredVehicle = (input: Schemas['VehicleData']) => ({
 
 function plateRefusals(plate: string, { others }: VehicleContext): string[] {
   if (!/^[A-Z0-9]{5,8}$/.test(plate)) return [copy.impossiblePlate]
-  return others.some((other) => normalizePlate(other.license_plate_number) === plate)
+  return others.some((other) => toStoredPlate(other.license_plate_number) === plate)
     ? [copy.repeatedPlate]
     : []
 }
@@ -114,10 +114,10 @@ export const toVehicle = ({ vehicle, owner }: OwnedVehicle): Schemas['Vehicle'] 
   id: vehicle.id,
   property_id: vehicle.property_id,
   person_id: vehicle.person_id,
-  full_name: fullName(owner),
+  full_name: formatFullName(owner),
   license_plate_number: vehicle.license_plate_number,
   ...toStoredVehicle(vehicle),
-  activity_date: activityDate(vehicle),
+  activity_date: getActivityDate(vehicle),
 })
 
 const namesOf = (catalogs: VehicleCatalogs, { brand, model, color }: VehicleRow) => ({
@@ -131,15 +131,15 @@ export function isVehicleListed(vehicle: VehicleRow, filter: LotFilter, catalogs
   const { search = '', ...rest } = filter
   const plate = vehicle.license_plate_number
   const columns = [plate, ...Object.values(namesOf(catalogs, vehicle))]
-  const isPlate = normalizePlate(search) !== '' && matchesText(normalizePlate(plate), normalizePlate(search))
+  const isPlate = toStoredPlate(search) !== '' && matchesText(toStoredPlate(plate), toStoredPlate(search))
   return isLotRowListed(vehicle, columns, isPlate ? rest : filter)
 }
 
 /** By the columns of the list; what has a code, by its name. */
-export const vehicleOrderings = (catalogs: VehicleCatalogs) => ({
+export const createVehicleOrderings = (catalogs: VehicleCatalogs) => ({
   license_plate_number: ({ vehicle }: OwnedVehicle) => vehicle.license_plate_number,
   color: ({ vehicle }: OwnedVehicle) => namesOf(catalogs, vehicle).color,
   brand: ({ vehicle }: OwnedVehicle) => namesOf(catalogs, vehicle).brand,
   model: ({ vehicle }: OwnedVehicle) => namesOf(catalogs, vehicle).model,
-  activity_date: ({ vehicle }: OwnedVehicle) => activityDate(vehicle),
+  activity_date: ({ vehicle }: OwnedVehicle) => getActivityDate(vehicle),
 })

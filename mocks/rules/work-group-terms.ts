@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/operations.ts'
 import { workSentences } from '../copy/works.ts'
 import type { WorkGroupRow, WorkRow } from '../db/rows.ts'
-import { type CalendarDay, chosenWeekdays } from './calendar.ts'
+import { type CalendarDay, listChosenWeekdays } from './calendar.ts'
 import type { FieldRefusals } from './field-refusals.ts'
 
 const { groups: copy } = workSentences
@@ -22,7 +22,7 @@ export interface GroupContext {
 }
 
 /** What is wrong with the title, the days and the hours of a group, under the names of the body. */
-export function groupTermsRefusals(fields: Fields, moment: GroupContext): FieldRefusals {
+export function findGroupTermRefusals(fields: Fields, moment: GroupContext): FieldRefusals {
   const refusals: FieldRefusals = {
     name: fields.name.trim() === '' ? [copy.withoutName] : [],
     from_date: fromDateRefusals(fields, moment),
@@ -54,7 +54,7 @@ function endTimeRefusals({ start_time, end_time }: Fields): string[] {
 const isQuarter = (time: string): boolean => /:(00|15|30|45):00$/.test(time)
 
 function weekdayRefusals(fields: Fields): string[] {
-  const chosen = chosenWeekdays(fields)
+  const chosen = listChosenWeekdays(fields)
   if (chosen.some((day) => weekend.includes(day))) return [copy.onWeekends]
   return chosen.length === 0 ? [copy.withoutDays] : []
 }

@@ -2,9 +2,9 @@ import type { Schemas } from '../contract/operations.ts'
 import { workSentences } from '../copy/works.ts'
 import type { WorkGroupRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import { fullName } from './people.ts'
+import { formatFullName } from './people.ts'
 import { pickPhone } from './persons.ts'
-import { type GroupContext, groupTermsRefusals, toStoredGroupTerms } from './work-group-terms.ts'
+import { findGroupTermRefusals, type GroupContext, toStoredGroupTerms } from './work-group-terms.ts'
 import { type JoinedWorker, toPapers } from './workers.ts'
 import { refuseOtherWork } from './works.ts'
 
@@ -34,7 +34,7 @@ export function saveGroup(
   refuseOtherWork(work, input.work)
   const asked = [...new Set(input.workers)].map((one) => roster.find(({ row }) => row.id === one))
   refuseFields({
-    ...groupTermsRefusals(input.preauth_fields, { work, today, before: before?.group }),
+    ...findGroupTermRefusals(input.preauth_fields, { work, today, before: before?.group }),
     workers: workerRefusals(asked, before?.workers ?? []),
   })
   return {
@@ -58,7 +58,7 @@ function workerRefusals(
   const refused = known.filter(
     ({ row }) => row.status !== 'CURRENT' && !before.some((worker) => worker.row.id === row.id),
   )
-  return refused.length === 0 ? [] : [copy.notCurrent(refused.map(({ person }) => fullName(person)))]
+  return refused.length === 0 ? [] : [copy.notCurrent(refused.map(({ person }) => formatFullName(person)))]
 }
 
 /** A group, ended for good. */
@@ -95,7 +95,7 @@ export function toGroupAuthorization({ group, workers }: JoinedGroup): Schemas['
 
 const toGroupPerson = ({ row, person }: JoinedWorker): Schemas['GroupPerson'] => ({
   id: row.id,
-  full_name: fullName(person),
+  full_name: formatFullName(person),
   id_number: person.id_number,
   ...pickPhone(person),
   ...toPapers(person),

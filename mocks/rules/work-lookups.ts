@@ -2,7 +2,7 @@ import { refuseNotFound } from '../contract/refusal.ts'
 import type { Db } from '../db/db.ts'
 import type { PersonRow, WorkGroupRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
 import { type AccessContext, findCallerHomes } from './access/guards.ts'
-import { onlyOn, weekdayFlags } from './calendar.ts'
+import { createWeekdayFlags, weekdayFlags } from './calendar.ts'
 import { requireCallerPerson } from './lookups.ts'
 import type { Permit } from './permits.ts'
 import type { FolderWithDocuments } from './work-documents.ts'
@@ -104,7 +104,7 @@ const toPermit = (work: WorkRow, group: WorkGroupRow): Permit => ({
   to_date: group.to_date,
   start_time: group.start_time,
   end_time: group.end_time,
-  ...onlyOn(weekdayFlags.filter((flag) => group[flag])),
+  ...createWeekdayFlags(weekdayFlags.filter((flag) => group[flag])),
   label: `${work.title}, ${group.name}`,
 })
 
@@ -122,6 +122,6 @@ export const findManagerPermits = (db: Db, personId: number): Permit[] =>
       to_date: work.end_date,
       start_time: '00:00:00',
       end_time: '23:59:00',
-      ...onlyOn(weekdayFlags),
+      ...createWeekdayFlags(weekdayFlags),
       label: work.title,
     }))

@@ -3,7 +3,7 @@ import { refuse } from '../contract/refusal.ts'
 import { workSentences } from '../copy/works.ts'
 import type { PersonRow, UserRow, WorkManagerRow, WorkRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import { fullName } from './people.ts'
+import { formatFullName } from './people.ts'
 import { findEmailUserId, pickPhone } from './persons.ts'
 import { refuseOtherWork } from './works.ts'
 
@@ -26,7 +26,7 @@ export function toWorkManager({ row, person, user, isResident }: JoinedManager):
     status: row.status,
     person: {
       id,
-      full_name: fullName(person),
+      full_name: formatFullName(person),
       first_name,
       last_name,
       id_number,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/operations.ts'
 import type { PersonRow } from '../db/rows.ts'
-import { orderedBy } from './ordering.ts'
+import { createComparator } from './ordering.ts'
 import { compareFullNames } from './people.ts'
 
 /** A manager or worker of a work: how it stands, and who it is. */
@@ -23,7 +23,7 @@ const matchesPartyFilter = ({ row }: Party, wanted: boolean | undefined): boolea
 /** The parties that are asked for, in the order that is asked for; namesakes by their first name. */
 export function listParties<Asked extends Party>(parties: readonly Asked[], query: PartyQuery): Asked[] {
   const { ordering, sort, is_active_flag } = query
-  const compare = orderedBy<Asked>(sort === 'desc' ? reverseOrdering(ordering) : ordering, {
+  const compare = createComparator<Asked>(sort === 'desc' ? reverseOrdering(ordering) : ordering, {
     person__last_name: ({ person }) => person.last_name,
     person__first_name: ({ person }) => person.first_name,
     person__id_number: ({ person }) => person.id_number,

@@ -3,7 +3,7 @@ import { refuse } from '../contract/refusal.ts'
 import { workSentences } from '../copy/works.ts'
 import type { PersonRow, WorkerRow, WorkRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
-import { fullName } from './people.ts'
+import { formatFullName } from './people.ts'
 import { refuseOtherWork } from './works.ts'
 
 /** A worker and who it is. */
@@ -33,7 +33,7 @@ export function toWorker({ row, person }: JoinedWorker): Schemas['Worker'] {
     status,
     is_active_flag: status === 'CURRENT',
     work: row.work_id,
-    person: { id, full_name: fullName(person), first_name, last_name, id_number, ...toPapers(person) },
+    person: { id, full_name: formatFullName(person), first_name, last_name, id_number, ...toPapers(person) },
   }
 }
 
@@ -41,7 +41,7 @@ export function toWorker({ row, person }: JoinedWorker): Schemas['Worker'] {
 export const toLightWorker = ({ row, person }: JoinedWorker): Schemas['LightWorker'] => ({
   id: row.id,
   person: person.id,
-  person_full_name: fullName(person),
+  person_full_name: formatFullName(person),
   person_id_number: person.id_number,
   status: row.status,
 })

@@ -1,5 +1,5 @@
 import type { ModuleRow, PersonRow, UserRow } from '../db/rows.ts'
-import { type CalendarDay, minutesAfter } from '../rules/calendar.ts'
+import { addMinutes, type CalendarDay } from '../rules/calendar.ts'
 import { emptyPersonFields } from '../rules/people.ts'
 import { losAlamosLogo } from './los-alamos-logo.ts'
 import { addResidency } from './lots/add-lot-rows.ts'
@@ -241,12 +241,12 @@ export function addFixedCodes(builder: ScenarioBuilder): void {
     is_used: false,
   })
   const link = { user_id: residente.id, uid: 'demo-uid', is_used: false }
-  builder.append('recoveryLinks', { ...link, token: 'demo-token', expires_at: minutesAfter(now, oneDay) })
-  builder.append('recoveryLinks', { ...link, token: 'expired-token', expires_at: minutesAfter(now, -oneDay) })
+  builder.append('recoveryLinks', { ...link, token: 'demo-token', expires_at: addMinutes(now, oneDay) })
+  builder.append('recoveryLinks', { ...link, token: 'expired-token', expires_at: addMinutes(now, -oneDay) })
   builder.append('oneTimeCodes', {
     code: 'demo-otc',
     user_id: residente.id,
-    expires_at: minutesAfter(now, oneDay),
+    expires_at: addMinutes(now, oneDay),
     is_used: false,
   })
   addMails(builder)
@@ -261,7 +261,7 @@ function addMails(builder: ScenarioBuilder): void {
     kind: 'registration',
     link: '/register?code=ABC123',
     code: 'ABC123',
-    at: minutesAfter(builder.clock.now(), -90),
+    at: addMinutes(builder.clock.now(), -90),
   })
   builder.append('mailbox', {
     to: 'residente@demo.ar',
@@ -269,6 +269,6 @@ function addMails(builder: ScenarioBuilder): void {
     kind: 'recovery',
     link: '/password-recover/demo-uid/demo-token',
     code: null,
-    at: minutesAfter(builder.clock.now(), -30),
+    at: addMinutes(builder.clock.now(), -30),
   })
 }

@@ -9,9 +9,9 @@ import {
   type Rows,
   rowSchemas,
 } from '../db/rows.ts'
-import { qrcodeAlphabet, qrcodeText } from '../rules/access-codes.ts'
-import { addDays, onlyOn, type WeekdayFlag, weekdayFlags } from '../rules/calendar.ts'
-import { emptyPersonFields, fullName } from '../rules/people.ts'
+import { formatQrcode, qrcodeAlphabet } from '../rules/access-codes.ts'
+import { addDays, createWeekdayFlags, type WeekdayFlag, weekdayFlags } from '../rules/calendar.ts'
+import { emptyPersonFields, formatFullName } from '../rules/people.ts'
 import type { Visitor } from './visitors.ts'
 
 /** The inputs of a scenario: the same clock and ids give the same rows. */
@@ -53,7 +53,7 @@ export class ScenarioBuilder {
   /** Finds a person by full name. @throws Error if there is none. */
   requirePerson(realPropertyId: number, name: string): PersonRow {
     const found = this.rows.persons.find(
-      (person) => person.real_property_id === realPropertyId && fullName(person) === name,
+      (person) => person.real_property_id === realPropertyId && formatFullName(person) === name,
     )
     if (!found) throw new Error(`Nobody in ${realPropertyId} is called ${name}`)
     return found
@@ -126,7 +126,7 @@ export function addAuthorization(
     source: creatorId === null ? 'ADMIN' : 'PERSON',
     method: visit.isFromMobile ? 'MOBILE' : 'WEB',
     ...termsOf(visit, builder.clock.today()),
-    qrcode: qrcodeText(neighbourhood.name, builder.ids.text(8, qrcodeAlphabet)),
+    qrcode: formatQrcode(neighbourhood.name, builder.ids.text(8, qrcodeAlphabet)),
     invitation_key: visit.type === 'INVITE' ? (visit.invitationKey ?? builder.ids.text(24)) : null,
     is_cancelled: false,
   })
@@ -150,7 +150,7 @@ function termsOf(visit: AuthorizationSeed, today: string) {
     start_time: `${start}:00`,
     end_time: `${end}:00`,
     concurrent_flag: from !== to,
-    ...onlyOn(visit.on ?? weekdayFlags),
+    ...createWeekdayFlags(visit.on ?? weekdayFlags),
     location_to: visit.destination ?? null,
     max_people: visit.type === 'INVITE' ? (visit.seats ?? 2) : null,
   }

@@ -1,4 +1,4 @@
-import { type Mock, MockError } from '../client.ts'
+import { type MockClient, MockError } from '../client.ts'
 import type { LotSelection } from '../portal-bridge.ts'
 import { refusalReasons } from './copy.ts'
 import type { LinkedState } from './linked-state.ts'
@@ -11,7 +11,7 @@ export interface AppliedSession {
 }
 
 /** Applies the state of a link to a backend. @throws InvalidLinkError if the backend refuses a part of it. */
-export async function applyState(mock: Mock, state: LinkedState): Promise<AppliedSession | undefined> {
+export async function applyState(mock: MockClient, state: LinkedState): Promise<AppliedSession | undefined> {
   const { scenario, seed, clock, latency, faults, account } = state
   await mock.reset({ scenario, seed, ...(clock && { now: clock.began, tick: clock.ticks }) })
   await rejectMockErrors(
@@ -30,7 +30,7 @@ export const smallestScenario = 'empty'
  * Checks a link on a separate backend: first with the smallest scenario, and only if that refuses it with the link's own
  * scenario, which may take seconds to build. @throws InvalidLinkError if a part would be refused.
  */
-export async function checkState(trial: Mock, state: LinkedState): Promise<void> {
+export async function checkState(trial: MockClient, state: LinkedState): Promise<void> {
   try {
     await applyState(trial, { ...state, scenario: smallestScenario })
   } catch (error) {

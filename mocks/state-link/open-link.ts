@@ -1,4 +1,4 @@
-import type { Mock } from '../client.ts'
+import type { MockClient } from '../client.ts'
 import type { PortalBridge } from '../portal-bridge.ts'
 import { applyState, checkState } from './apply-state.ts'
 import { refusalReasons, refusedLink } from './copy.ts'
@@ -6,9 +6,9 @@ import { InvalidLinkError, readLink } from './read-link.ts'
 
 /** The backends and the portal that open a link. */
 export interface OpenLinkOptions {
-  mock: Mock
+  mock: MockClient
   /** A separate backend, which checks the state first. */
-  trial: Mock
+  trial: MockClient
   portal: PortalBridge
 }
 

@@ -1,4 +1,4 @@
-import { type Fault, scenarios } from '../client.ts'
+import { allScenarios, type Fault } from '../client.ts'
 import { refusalReasons } from './copy.ts'
 import { readInstant } from './instant-text.ts'
 import { type LinkedState, linkLimits, linkVersion } from './linked-state.ts'
@@ -108,7 +108,7 @@ export function readLink(value: string): LinkedState {
   const [version = '', scenario = '', ...parts] = text.split(',')
   if (version !== linkVersion)
     fail(/^\d{1,6}$/.test(version) ? refusalReasons.version(version) : refusalReasons.part(version))
-  const known = scenarios.find((name) => name === scenario) ?? fail(refusalReasons.scenario(scenario))
+  const known = allScenarios.find((name) => name === scenario) ?? fail(refusalReasons.scenario(scenario))
   const { read, faults } = readParts(parts)
   const clock = readClock(read)
   const lotSelection = readLotSelection(read)

@@ -1,4 +1,4 @@
-import { type Mock, mockAt } from '../client.ts'
+import { type MockClient, mockAt } from '../client.ts'
 import type { Pause } from '../db/pause.ts'
 import { World } from '../db/world.ts'
 import { answerRequest } from '../server.ts'
@@ -14,7 +14,7 @@ export interface TrialOptions {
 }
 
 /** Creates a separate backend, to check links. */
-export function createTrialMock({ wallClock, pause }: TrialOptions): Mock {
+export function createTrialMock({ wallClock, pause }: TrialOptions): MockClient {
   const world = new World({ wallClock, pause, initialState: { scenario: smallestScenario } })
   return mockAt('http://trial.invalid', {
     fetch: (url, asked) => answerRequest(world, new Request(url, asked)),

@@ -1,7 +1,7 @@
 /** The people of the demo who can sign in, all with one password. */
-export const password = 'Demo1234'
+export const demoPassword = 'Demo1234'
 
-export const accounts = {
+export const demoAccounts = {
   resident: {
     username: 'residente@demo.ar',
     document: '30111222',
@@ -26,4 +26,4 @@ export const accounts = {
   },
 } as const
 
-export type Account = keyof typeof accounts
+export type DemoAccountName = keyof typeof demoAccounts

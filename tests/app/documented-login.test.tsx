@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { keptLists } from '@/session/kept-lists'
 import { rememberNeighbourhood } from '@/session/neighbourhood'
 import { sessionState } from '@/session/session-store'
-import { password } from '../../src/demo/accounts'
+import { demoPassword } from '../../src/demo/accounts'
 import { renderScreen, setFaults } from '../support/render-screen'
 
 type Mock = Awaited<ReturnType<typeof renderScreen>>['mock']
@@ -39,7 +39,7 @@ async function answerLogin(mock: Mock, username: string, change: (answer: Answer
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username, password, device: emptyDevice }),
+    body: JSON.stringify({ username, password: demoPassword, device: emptyDevice }),
   })
   const body = change(await response.json())
   await setFaults(mock, [{ operationId: 'login', status: 200, body }])
@@ -47,7 +47,7 @@ async function answerLogin(mock: Mock, username: string, change: (answer: Answer
 
 async function signIn(user: UserEvent, username: string) {
   await user.type(await screen.findByRole('textbox', { name: /Email o DNI/ }), username)
-  await user.type(screen.getByLabelText(/^Contraseña/), `${password}{Enter}`)
+  await user.type(screen.getByLabelText(/^Contraseña/), `${demoPassword}{Enter}`)
 }
 
 const sections = async () =>

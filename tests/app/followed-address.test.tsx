@@ -3,7 +3,7 @@ import { emptyDevice } from '@mocks/scenarios/device'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { paths } from '@/paths'
-import { password } from '../../src/demo/accounts'
+import { demoPassword } from '../../src/demo/accounts'
 import { renderScreen, setFaults } from '../support/render-screen'
 
 type Options = Parameters<typeof renderScreen>[1]
@@ -119,7 +119,7 @@ async function withoutLot(mock: Mock, id: number) {
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'residente@demo.ar', password, device: emptyDevice }),
+    body: JSON.stringify({ username: 'residente@demo.ar', password: demoPassword, device: emptyDevice }),
   })
   const { token } = (await response.json()) as { token: string }
   const told = await mock.request(`/fapi/authorization/${id}/`, {

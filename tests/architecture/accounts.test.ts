@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createMock } from '@mocks/node'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { accounts, password } from '../../src/demo/accounts'
+import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 
 /* What `npm start` prints and the README tells must be true of the backend. */
 describe('the accounts of the demo', () => {
@@ -10,7 +10,7 @@ describe('the accounts of the demo', () => {
   const contract = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'))
   const { example } = contract.paths['/fapi/auth/login/'].post.requestBody.content['application/json']
 
-  it.each(Object.values(accounts))(
+  it.each(Object.values(demoAccounts))(
     '$username signs in, by email and by document',
     async ({ username, document }) => {
       const mock = await createMock()
@@ -18,7 +18,7 @@ describe('the accounts of the demo', () => {
         const response = await mock.request('/fapi/auth/login/', {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ ...example, username: name, password }),
+          body: JSON.stringify({ ...example, username: name, password: demoPassword }),
         })
         expect(response.status, await response.clone().text()).toBe(200)
         expect(await response.json()).toMatchObject({ user: { email: username } })
@@ -26,8 +26,8 @@ describe('the accounts of the demo', () => {
     },
   )
 
-  it.each(Object.values(accounts))('$username is in the README', ({ username, document }) => {
+  it.each(Object.values(demoAccounts))('$username is in the README', ({ username, document }) => {
     expect(readme).toContain(`\`${username}\` | ${document}`)
-    expect(readme).toContain(password)
+    expect(readme).toContain(demoPassword)
   })
 })

@@ -4,8 +4,8 @@ import { nextRandom } from '../../mocks/db/ids.ts'
 import { Journal } from '../../mocks/db/journal.ts'
 import { type MovementRow, type PersonRow, rowSchemas } from '../../mocks/db/rows.ts'
 import { Table } from '../../mocks/db/table.ts'
-import { orderingFields } from '../../mocks/rules/movements.ts'
-import { orderedBy } from '../../mocks/rules/ordering.ts'
+import { createMovementOrderings } from '../../mocks/rules/movements.ts'
+import { createComparator } from '../../mocks/rules/ordering.ts'
 import { compared, type Figure, median, millisecondsOf } from './figures.ts'
 
 const amount = 100_000
@@ -42,7 +42,7 @@ const movement = (id: number): MovementRow => ({
 const names = ['ÁLVAREZ', 'NÚÑEZ', 'Pérez', 'GARCÍA', 'Ibáñez', 'Ocampo', 'Zabala', 'LÓPEZ']
 const personOf = (id: number) => ({ last_name: names[id % names.length] }) as PersonRow
 
-const fields = orderingFields(personOf)
+const fields = createMovementOrderings(personOf)
 const having = { property_id: 201 }
 const where = ({ checkin_at }: Readonly<MovementRow>) => checkin_at >= '2025-06-01'
 const isWanted = (row: MovementRow) => row.property_id === having.property_id && where(row)
@@ -66,7 +66,7 @@ function pages(table: Table<MovementRow>, plain: readonly MovementRow[]): Figure
     ['last_name', 12_000],
   ] as const
   return asked.map(([ordering, skip]) => {
-    const orderBy = orderedBy(ordering, fields)
+    const orderBy = createComparator(ordering, fields)
     const page = () => table.select({ equals: having, where, orderBy, skip, take: 100 }).rows
     const sorted = () =>
       plain

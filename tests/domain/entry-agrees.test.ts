@@ -2,13 +2,13 @@ import { Refusal } from '@mocks/contract/refusal'
 import type { Db } from '@mocks/db/db'
 import type { WorkerRow, WorkGroupRow, WorkRow } from '@mocks/db/rows'
 import { createMock } from '@mocks/node'
-import { onlyOn, weekdayFlags } from '@mocks/rules/calendar'
+import { createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import { checkIn } from '@mocks/rules/gate'
 import { findArrival } from '@mocks/rules/gate-lookups'
 import { matchesGroupFilter, toGroupAuthorization } from '@mocks/rules/work-groups'
 import { joinGroup } from '@mocks/rules/work-lookups'
 import { toWorker } from '@mocks/rules/workers'
-import { dayOf, timeOf } from '@mocks/rules/zone'
+import { toLocalDay, toLocalTime } from '@mocks/rules/zone'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, instantOf } from '@/domain/days'
@@ -108,7 +108,10 @@ async function prepare({ day, work, status, insured, checked, groups }: Case): P
   for (const [at, { from, to, on, hours, hasWorker, ...flags }] of groups.entries()) {
     const [start_time, end_time] = hours
     const range = { from_date: addDays(day, from), to_date: addDays(day, Math.max(from, to)) }
-    await put(db.workGroups, group({ id: 900 + at, ...range, ...onlyOn(on), start_time, end_time, ...flags }))
+    await put(
+      db.workGroups,
+      group({ id: 900 + at, ...range, ...createWeekdayFlags(on), start_time, end_time, ...flags }),
+    )
     // An INVALID worker is on no group.
     if (hasWorker && status !== 'INVALID') {
       await put(db.groupWorkers, { id: 900 + at, group_id: 900 + at, worker_id: worker.id })
@@ -132,7 +135,7 @@ function told(day: string): Entry {
 
 /** What the guard does at an instant. */
 function isLetIn(now: Date): boolean {
-  const [today, time] = [dayOf(now.toISOString()), timeOf(now.toISOString())]
+  const [today, time] = [toLocalDay(now.toISOString()), toLocalTime(now.toISOString())]
   const arrival = findArrival({ db: db as Db, today, time }, { person: somebody, gate }, false)
   try {
     return checkIn(arrival, { gateId: gate, plate: undefined, now, today, time }, 1).work_id === 501
@@ -153,7 +156,7 @@ function instants({ day, times, groups }: Case): Date[] {
     at(end, minute - 1000),
     at(end, minute),
   ])
-  const isThatDay = (instant: Date) => dayOf(instant.toISOString()) === day
+  const isThatDay = (instant: Date) => toLocalDay(instant.toISOString()) === day
   return [at('00:00:00'), at('23:59:59'), ...times.map((time) => at(time)), ...edges].filter(isThatDay)
 }
 
@@ -169,7 +172,7 @@ test('the portal and the guard agree on who enters tomorrow, at every instant: 2
       expect(against.length === 0).toBe(canEnter)
       expect(hours.length > 0).toBe(canEnter)
       for (const now of instants(one)) {
-        const minuteOfDay = timeOf(now.toISOString()).slice(0, 5)
+        const minuteOfDay = toLocalTime(now.toISOString()).slice(0, 5)
         const isWithin = hours.some(
           ({ start, end }) => start.slice(0, 5) <= minuteOfDay && minuteOfDay <= end.slice(0, 5),
         )

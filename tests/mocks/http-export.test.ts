@@ -1,4 +1,4 @@
-import { type Mock, mockAt } from '@mocks/client'
+import { type MockClient, mockAt } from '@mocks/client'
 import { type RunningServer, serve } from '@mocks/http-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from './client/driven'
@@ -11,9 +11,9 @@ describe('states over HTTP', () => {
   })
   afterEach(() => serving.close())
 
-  const inSession = (session: string): Mock => mockAt(serving.url, { session })
+  const inSession = (session: string): MockClient => mockAt(serving.url, { session })
   /** Writes that take more than one session may have: signing in answers a page, but is asked for in a line. */
-  const writeMuch = async (mock: Mock) => {
+  const writeMuch = async (mock: MockClient) => {
     const faults = [{ operationId: 'login', status: 500, body: 'x'.repeat(1_500_000) }]
     for (let at = 0; at < 3; at += 1) await mock.settings({ faults })
   }

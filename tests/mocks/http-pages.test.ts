@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { Mock } from '@mocks/client'
+import { MockClient } from '@mocks/client'
 import { type RunningServer, serve } from '@mocks/http-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { accounts, password } from '../../src/demo/accounts'
+import { demoAccounts, demoPassword } from '../../src/demo/accounts'
 import { credentials, init, read } from './client'
 
 const inBrowser = { headers: { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } }
@@ -50,7 +50,7 @@ describe('the pages of the backend over HTTP', () => {
   it('tell how a test is written with every method of the client, by an example that runs', async () => {
     const html = await (await get('/docs/tests.html')).text()
     const document = html.replaceAll('&lt;', '<').replaceAll('&amp;', '&')
-    for (const method of Object.getOwnPropertyNames(Mock.prototype)) {
+    for (const method of Object.getOwnPropertyNames(MockClient.prototype)) {
       if (method !== 'constructor') expect(document).toContain(`<code>${method}(`)
     }
     const example = await (await get('/docs/other-team.spec.ts')).text()
@@ -82,7 +82,7 @@ describe('the pages of the backend over HTTP', () => {
     expect(body).toMatchObject({
       docs: '/docs/',
       contract: '/openapi.yaml',
-      password,
+      password: demoPassword,
       operations: expect.any(Number),
     })
     const { controls } = body as { controls: string[] }
@@ -90,7 +90,7 @@ describe('the pages of the backend over HTTP', () => {
     const page = await get('/', inBrowser)
     expect(page.headers.get('Content-Type')).toBe('text/html; charset=utf-8')
     const html = await page.text()
-    for (const { username, document } of Object.values(accounts)) {
+    for (const { username, document } of Object.values(demoAccounts)) {
       expect(html).toContain(`<code>${username}</code>, document ${document}`)
       expect(JSON.stringify(body)).toContain(`"username":"${username}","document":"${document}"`)
     }

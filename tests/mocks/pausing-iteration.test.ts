@@ -1,7 +1,7 @@
 import { cloneJson } from '@mocks/db/clone-json'
 import { noPause } from '@mocks/db/pause'
 import { mapWithPauses, sortWithPauses } from '@mocks/db/pausing-iteration'
-import { orderedBy } from '@mocks/rules/ordering'
+import { createComparator } from '@mocks/rules/ordering'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -9,7 +9,7 @@ interface Row {
   id: number
   name: string | null
 }
-const byName = orderedBy<Row>('-name', { name: ({ name }) => name })
+const byName = createComparator<Row>('-name', { name: ({ name }) => name })
 const names = fc.option(fc.constantFrom('Ñandú', 'nandu', 'Álvarez', 'alvarez', 'Zoe', 'b'), { nil: null })
 
 /** As many rows as runs, merges and their ends need, of few names: many are equal. */

@@ -1,4 +1,4 @@
-import { Mock as Client, MockError } from '@mocks/client'
+import { MockClient as Client, MockError } from '@mocks/client'
 import { createMock, type Mock, type MockOptions } from '@mocks/node'
 import {
   type PanelControls,

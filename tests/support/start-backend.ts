@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import type { SessionData } from '@/api/generated/model/sessionData'
 import { type Config, takeConfig } from '@/config'
 import { endSession, openSessionStore, startSession } from '@/session/session-store'
-import { password } from '../../src/demo/accounts'
+import { demoPassword } from '../../src/demo/accounts'
 import { afterTest } from './after-test'
 
 /** The Monday on which every screen test happens. */
@@ -26,7 +26,7 @@ async function signIn(mock: Mock, account: AccountName) {
   const response = await mock.request('/fapi/auth/login/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: `${account}@demo.ar`, password, device: emptyDevice }),
+    body: JSON.stringify({ username: `${account}@demo.ar`, password: demoPassword, device: emptyDevice }),
   })
   if (!response.ok) throw new Error(await response.text())
   startSession((await response.json()) as SessionData)

@@ -1,6 +1,6 @@
 import type { Clock } from '../../db/clock.ts'
 import type { Db } from '../../db/db.ts'
-import { sessionOf } from '../../handlers/entrance.ts'
+import { findSession } from '../../handlers/entrance.ts'
 import { isSessionOpen } from '../../rules/session.ts'
 import type { HandedOver } from './AdministrationPage.tsx'
 import { readSharedSession } from './shared-cookie.ts'
@@ -20,7 +20,7 @@ export function handedOver(
 ): HandedOver | 'none' | 'unknown' {
   const shared = readSharedSession(cookies)
   if (!shared) return 'none'
-  const session = sessionOf(db, shared.token)
+  const session = findSession(db, shared.token)
   const user = session && isSessionOpen(session, clock.now()) ? db.users.get(session.user_id) : undefined
   if (!user) return 'unknown'
   const neighbourhood = shared.realPropertyId && db.realProperties.get(shared.realPropertyId)?.name

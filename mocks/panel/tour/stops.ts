@@ -1,4 +1,4 @@
-import { type Mock, MockError } from '../../client.ts'
+import { type MockClient, MockError } from '../../client.ts'
 import { copy } from './copy.ts'
 
 /** What the page shows now. */
@@ -25,19 +25,19 @@ export interface Stop {
   /** Who is to be signed in where it leads. */
   account?: string
   /** Where it leads. */
-  address?: (mock: Mock) => Promise<string>
+  address?: (mock: MockClient) => Promise<string>
   /** How the portal's links begin that lead further, where there are some. */
   follows?: string
   /** Whether it has led there: what is left is done in the portal. */
   isReady?: (sight: Sight) => boolean
   /** What nobody can do in the portal; answers what came of it. `code` is of the QR that was seen last. */
-  act?: (mock: Mock, code: string | undefined) => Promise<string>
+  act?: (mock: MockClient, code: string | undefined) => Promise<string>
   isSeen?: (sight: Sight) => boolean
   /** What it speaks of, where that is in the page: once it is seen, if it can be. */
   find?: (page: ParentNode) => Element | undefined
   /** Of what there is one more once it was done. */
   adds?: 'authorizations' | 'movements'
-  isDecided?: (mock: Mock) => Promise<boolean>
+  isDecided?: (mock: MockClient) => Promise<boolean>
 }
 
 const resident = 'residente@demo.ar'
@@ -56,13 +56,13 @@ const findWorker = (page: ParentNode) =>
   )
 
 /** What waits for the Administration and has the worker's papers in it. */
-const papersOf = async (mock: Mock) =>
+const papersOf = async (mock: MockClient) =>
   (await mock.pending()).filter(({ people }) =>
     people.some(({ document, status }) => document === worker.document && status === 'PENDING'),
   )
 
 /** The first gate of each neighbourhood. */
-async function gatesToTry(mock: Mock): Promise<number[]> {
+async function gatesToTry(mock: MockClient): Promise<number[]> {
   const { gates } = await mock.gate()
   const first = new Map<string, number>()
   for (const { neighbourhood, gate } of gates) if (!first.has(neighbourhood)) first.set(neighbourhood, gate)
@@ -70,14 +70,14 @@ async function gatesToTry(mock: Mock): Promise<number[]> {
 }
 
 /** Who skipped the pass has no code to show: then whoever is expected comes. */
-const codesToTry = async (mock: Mock, code: string | undefined): Promise<string[]> =>
+const codesToTry = async (mock: MockClient, code: string | undefined): Promise<string[]> =>
   code === undefined ? (await mock.gate()).expected.flatMap(({ qrcode }) => qrcode ?? []) : [code]
 
 /**
  * Lets somebody in. A code is of one neighbourhood, and the others' gates know nothing of it; whoever is expected may be
  * too early. @throws MockError with the guard's first refusal if nobody may enter.
  */
-async function letIn(mock: Mock, code: string | undefined): Promise<string> {
+async function letIn(mock: MockClient, code: string | undefined): Promise<string> {
   let refusal: unknown
   const gates = await gatesToTry(mock)
   for (const qrcode of await codesToTry(mock, code)) {
@@ -92,13 +92,13 @@ async function letIn(mock: Mock, code: string | undefined): Promise<string> {
   throw refusal ?? new MockError('gate/check-in', 409, JSON.stringify({ message: copy.nobodyExpected }))
 }
 
-async function approvePapers(mock: Mock): Promise<string> {
+async function approvePapers(mock: MockClient): Promise<string> {
   for (const { submission } of await papersOf(mock)) await mock.decide({ submission, status: 'APPROVED' })
   return copy.stops.administration.done
 }
 
 /** The policy first: its drawer tells most. */
-async function filedPapers(mock: Mock): Promise<string> {
+async function filedPapers(mock: MockClient): Promise<string> {
   const [filed] = (await papersOf(mock)).sort((one) => (one.kind === 'insurance' ? -1 : 1))
   const isCheck = filed?.kind === 'background_check'
   const list = `/submissions?tipo=${isCheck ? 'antecedentes' : 'seguros'}`

@@ -1,4 +1,4 @@
-import { addDays, onlyOn } from '../../rules/calendar.ts'
+import { addDays, createWeekdayFlags } from '../../rules/calendar.ts'
 import { lots, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { people } from './people.ts'
@@ -77,7 +77,7 @@ function addGroup(builder: ScenarioBuilder, id: number, work_id: number, name: s
     description: '',
     from_date: addDays(today, -20),
     to_date: addDays(today, -1),
-    ...onlyOn(['monday_flag', 'tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag']),
+    ...createWeekdayFlags(['monday_flag', 'tuesday_flag', 'wednesday_flag', 'thursday_flag', 'friday_flag']),
     start_time: '07:00:00',
     end_time: '17:00:00',
     active_flag: true,

@@ -1,7 +1,13 @@
 import type { AuthorizationRow, PersonRow } from '../../db/rows.ts'
-import { qrcodeAlphabet, qrcodeText } from '../../rules/access-codes.ts'
-import { addDays, onlyOn, type WeekdayFlag, weekdayFlags, weekdaysWithin } from '../../rules/calendar.ts'
-import { fullName } from '../../rules/people.ts'
+import { formatQrcode, qrcodeAlphabet } from '../../rules/access-codes.ts'
+import {
+  addDays,
+  createWeekdayFlags,
+  listWeekdaysWithin,
+  type WeekdayFlag,
+  weekdayFlags,
+} from '../../rules/calendar.ts'
+import { formatFullName } from '../../rules/people.ts'
 import { lots, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import type { SeededRandom } from '../seeded-random.ts'
@@ -96,7 +102,7 @@ export function* addAuthorizations(
   return all
 }
 
-const allDay = { start_time: '00:00:00', end_time: '23:59:00', ...onlyOn(weekdayFlags) }
+const allDay = { start_time: '00:00:00', end_time: '23:59:00', ...createWeekdayFlags(weekdayFlags) }
 
 const datesFrom = (preauthorization_type: AuthorizationType, from_date: string, days: number) => ({
   preauthorization_type,
@@ -108,12 +114,18 @@ const datesFrom = (preauthorization_type: AuthorizationType, from_date: string, 
 /** Draws the weekdays and the hours. */
 function drawTerms(type: AuthorizationType, lasts: ReturnType<typeof datesFrom>, random: SeededRandom) {
   const [start_time, end_time] = random.pick(hours)
-  const offered = weekdaysWithin(lasts.from_date, lasts.to_date)
+  const offered = listWeekdaysWithin(lasts.from_date, lasts.to_date)
   const chosen: readonly WeekdayFlag[] =
     lasts.concurrent_flag && random.hasChance(45)
       ? random.pickConsecutive(offered, random.between(1, offered.length))
       : weekdayFlags
-  return { ...lasts, start_time, end_time, ...onlyOn(chosen), name: random.pick(authorizationTitles[type]) }
+  return {
+    ...lasts,
+    start_time,
+    end_time,
+    ...createWeekdayFlags(chosen),
+    name: random.pick(authorizationTitles[type]),
+  }
 }
 
 function drawGuestCount(type: AuthorizationType, random: SeededRandom): number {
@@ -141,11 +153,11 @@ function addAuthorizationWithGuests(
     description: random.hasChance(20) ? random.pick(notes) : '',
     location_to: random.pick([null, null, 'PROPERTY', 'REAL_PROPERTY']),
     max_people: isInvitation ? Math.max(2, people.length + random.between(0, 10)) : null,
-    qrcode: qrcodeText('Los Álamos', builder.ids.text(8, qrcodeAlphabet)),
+    qrcode: formatQrcode('Los Álamos', builder.ids.text(8, qrcodeAlphabet)),
     invitation_key: isInvitation ? builder.ids.text(24) : null,
     is_cancelled: false,
     ...drawn,
-    name: (drawn.name ?? '{}').replace('{}', first ? fullName(first) : 'Carolina Ibáñez'),
+    name: (drawn.name ?? '{}').replace('{}', first ? formatFullName(first) : 'Carolina Ibáñez'),
   })
   for (const { id } of people) {
     builder.append('authorizedPeople', { authorization_id: authorization.id, person_id: id })

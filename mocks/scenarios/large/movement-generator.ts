@@ -1,6 +1,6 @@
 import type { MovementRow, PersonRow } from '../../db/rows.ts'
-import { weekdayOf } from '../../rules/calendar.ts'
-import { instantAt } from '../../rules/zone.ts'
+import { getWeekday } from '../../rules/calendar.ts'
+import { toInstant } from '../../rules/zone.ts'
 import { lots, persons } from '../accounts.ts'
 import { gates } from '../movements/gates.ts'
 import { hadValidPapers } from '../movements/visit-patterns.ts'
@@ -86,8 +86,8 @@ export class MovementGenerator {
 
   /** Starts a new day. */
   startDay(day: string): void {
-    const flag = weekdayOf(day)
-    const midnight = Date.parse(instantAt(day, '00:00'))
+    const flag = getWeekday(day)
+    const midnight = Date.parse(toInstant(day, '00:00'))
     this.#workersLimit = midnight + fiveInTheAfternoon * minute
     this.#workersToday = this.#workers.filter((one) => hadValidPapers(one, day)).map(({ id }) => id)
     this.#openAuthorizations = []

@@ -1,5 +1,5 @@
-import { addDays, type WeekdayFlag, weekdayOf } from '../../rules/calendar.ts'
-import { instantAt } from '../../rules/zone.ts'
+import { addDays, getWeekday, type WeekdayFlag } from '../../rules/calendar.ts'
+import { toInstant } from '../../rules/zone.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import type { SeededRandom } from '../seeded-random.ts'
 import type { AuthorizationWithGuests } from './authorizations.ts'
@@ -48,7 +48,7 @@ function createCalendar(builder: ScenarioBuilder): CalendarEntry[] {
   const [today, now] = [builder.clock.today(), builder.clock.now().getTime()]
   return Array.from({ length: days }, (_, at) => {
     const date = addDays(today, at - days + 1)
-    const midnight = Date.parse(instantAt(date, '00:00'))
+    const midnight = Date.parse(toInstant(date, '00:00'))
     return { date, midnight, elapsed: (now - midnight) / minute }
   })
 }
@@ -63,7 +63,7 @@ const arrivalMinutes: Record<MovementKind, readonly [first: number, last: number
 
 /** The fraction of the arrival hours that has passed: below 1 for today, 0 for workers at weekends. */
 function elapsedFraction(kind: MovementKind, { date, elapsed }: CalendarEntry): number {
-  if (kind === 'workers' && weekend.includes(weekdayOf(date))) return 0
+  if (kind === 'workers' && weekend.includes(getWeekday(date))) return 0
   const [first, last] = arrivalMinutes[kind]
   return Math.min(1, Math.max(0, (elapsed - first) / (last - first)))
 }

@@ -1,6 +1,6 @@
 import type { PersonRow } from '../../db/rows.ts'
 import { hasSixDigitRun } from '../../rules/contacts.ts'
-import { documentKey } from '../../rules/people.ts'
+import { toDocumentKey } from '../../rules/people.ts'
 import { addVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
 import { digits, letters, type SeededRandom } from '../seeded-random.ts'
 import type { Visitor } from '../visitors.ts'
@@ -18,7 +18,7 @@ export class PersonGenerator {
   constructor(builder: ScenarioBuilder, random: SeededRandom) {
     this.#builder = builder
     this.#random = random
-    this.#documents = new Set(builder.rows.persons.map(({ id_number }) => documentKey(id_number)))
+    this.#documents = new Set(builder.rows.persons.map(({ id_number }) => toDocumentKey(id_number)))
   }
 
   /** Adds a new person to a neighbourhood; `reachable` is the percentage with an email. */
@@ -75,8 +75,8 @@ export class PersonGenerator {
   #drawUnusedDocument(draw: () => string): string {
     for (;;) {
       const number = draw()
-      if (this.#documents.has(documentKey(number)) || hasSixDigitRun(number)) continue
-      this.#documents.add(documentKey(number))
+      if (this.#documents.has(toDocumentKey(number)) || hasSixDigitRun(number)) continue
+      this.#documents.add(toDocumentKey(number))
       return number
     }
   }

@@ -1,7 +1,7 @@
 import { toBase64 } from '../../db/base64.ts'
 import type { PersonRow } from '../../db/rows.ts'
 import { extendBackgroundCheck, extendInsurance } from '../../rules/administration.ts'
-import { addDays, minutesAfter } from '../../rules/calendar.ts'
+import { addDays, addMinutes } from '../../rules/calendar.ts'
 import type { SubmissionStatus } from '../../rules/submissions.ts'
 import { losAlamos, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
@@ -56,7 +56,7 @@ function submissionFields({ builder, random }: SubmissionContext, daysAgo: numbe
     id: builder.ids.next('insuranceSubmissions'),
     real_property_id: losAlamos,
     creator_id: persons.residente,
-    created_at: minutesAfter(builder.clock.now(), -daysAgo * minutesADay - random.between(1, 600)),
+    created_at: addMinutes(builder.clock.now(), -daysAgo * minutesADay - random.between(1, 600)),
     status,
     description: status === 'REJECTED' ? reason : random.hasChance(20) ? random.pick(observations) : '',
   }

@@ -1,7 +1,7 @@
 import { toBase64 } from '../../db/base64.ts'
 import type { PersonRow, PetRow, PhotoRow, ResidencyRow, VehicleRow } from '../../db/rows.ts'
-import { qrcodeAlphabet, qrcodeText } from '../../rules/access-codes.ts'
-import { addDays, minutesAfter } from '../../rules/calendar.ts'
+import { formatQrcode, qrcodeAlphabet } from '../../rules/access-codes.ts'
+import { addDays, addMinutes } from '../../rules/calendar.ts'
 import { emptyPersonFields } from '../../rules/people.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
 import { drawnPhoto } from './drawn-photo.ts'
@@ -10,7 +10,7 @@ const minutesADay = 24 * 60
 
 /** The instant a number of days ago, at this time of day. */
 const daysAgo = (builder: ScenarioBuilder, days: number): string =>
-  minutesAfter(builder.clock.now(), -days * minutesADay)
+  addMinutes(builder.clock.now(), -days * minutesADay)
 
 /** How many days ago a row was registered, and changed last. */
 export interface RegistrationAge {
@@ -59,7 +59,7 @@ export function addResidency(builder: ScenarioBuilder, place: ResidencySeed): Re
     source: 'OWNER',
     main_notification_method: place.notifiedBy ?? 'PUSH',
     access_method_data: place.accessCode ?? null,
-    qrcode: qrcodeText(neighbourhood.name, builder.ids.text(8, qrcodeAlphabet)),
+    qrcode: formatQrcode(neighbourhood.name, builder.ids.text(8, qrcodeAlphabet)),
   })
 }
 
@@ -180,7 +180,7 @@ export function addPhoto(builder: ScenarioBuilder, { key, kind, colours, ...phot
     person_id: photo.personId,
     property_id: photo.propertyId,
     signature: photo.signature ?? builder.ids.text(32),
-    expires_at: minutesAfter(builder.clock.now(), bytes ? -minutesADay : minutesADay),
+    expires_at: addMinutes(builder.clock.now(), bytes ? -minutesADay : minutesADay),
     is_sent: bytes !== undefined,
   })
 }

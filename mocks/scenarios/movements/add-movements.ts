@@ -1,6 +1,12 @@
 import type { AuthorizationRow, MovementRow } from '../../db/rows.ts'
-import { addDays, minutesAfter, onlyOn, type WeekdayFlag, weekdayFlags } from '../../rules/calendar.ts'
-import { dayOf, instantAt } from '../../rules/zone.ts'
+import {
+  addDays,
+  addMinutes,
+  createWeekdayFlags,
+  type WeekdayFlag,
+  weekdayFlags,
+} from '../../rules/calendar.ts'
+import { toInstant, toLocalDay } from '../../rules/zone.ts'
 import { lots, persons } from '../accounts.ts'
 import { type AuthorizationSeed, addAuthorization, type ScenarioBuilder } from '../scenario-builder.ts'
 import { plateOf, SeededRandom } from '../seeded-random.ts'
@@ -76,7 +82,7 @@ export function addMovements(builder: ScenarioBuilder): void {
 /** Whether the worker's papers were valid on the day of entry. */
 function hadPapersAtEntry(builder: ScenarioBuilder, { person_id, checkin_at }: NewMovement): boolean {
   const person = builder.rows.persons.find(({ id }) => id === person_id)
-  return person !== undefined && hadValidPapers(person, dayOf(checkin_at))
+  return person !== undefined && hadValidPapers(person, toLocalDay(checkin_at))
 }
 
 /** Whether the person left before the other movement began, or it is another person's. */
@@ -87,7 +93,7 @@ const leavesBefore = (movement: NewMovement, other: NewMovement): boolean =>
 /** Closes a movement after 25 minutes: a person must leave before entering again. */
 const withEarlyCheckout = (movement: NewMovement): NewMovement => ({
   ...movement,
-  checkout_at: minutesAfter(new Date(movement.checkin_at), 25),
+  checkout_at: addMinutes(new Date(movement.checkin_at), 25),
   checkout_plate: movement.checkin_plate,
   checkout_gate_id: movement.checkin_gate_id,
 })
@@ -106,7 +112,7 @@ function residentPatterns(today: string): VisitPattern[] {
     to_date: today,
     start_time: '08:00:00',
     end_time: '21:00:00',
-    ...onlyOn(weekdayFlags),
+    ...createWeekdayFlags(weekdayFlags),
     isLimited: false,
     frequency,
   }))
@@ -162,7 +168,7 @@ type Terms = Omit<VisitPattern, 'who' | 'isLimited' | 'frequency'>
 function termsOf(row: Terms): Terms {
   const { from_date, to_date, start_time, end_time } = row
   const chosen = weekdayFlags.filter((flag: WeekdayFlag) => row[flag])
-  return { from_date, to_date, start_time, end_time, ...onlyOn(chosen) }
+  return { from_date, to_date, start_time, end_time, ...createWeekdayFlags(chosen) }
 }
 
 type NewMovement = Omit<MovementRow, 'id'>
@@ -191,8 +197,8 @@ function createOpenMovements(builder: ScenarioBuilder, now: Date, today: string)
   const hourAgo = new Date(now.getTime() - 60 * 60_000).toISOString()
   const twoDaysAgo = addDays(today, -2)
   return [
-    ...inside('Juana Pérez', hourAgo, instantAt(today, '23:59:00')),
-    ...inside('Silvina Kowalski', instantAt(twoDaysAgo, '18:40'), instantAt(twoDaysAgo, '23:59:00')),
+    ...inside('Juana Pérez', hourAgo, toInstant(today, '23:59:00')),
+    ...inside('Silvina Kowalski', toInstant(twoDaysAgo, '18:40'), toInstant(twoDaysAgo, '23:59:00')),
   ]
 }
 
@@ -206,8 +212,8 @@ function createOldMovement(today: string): NewMovement {
     guest_type_code: 'OWNER',
     authorization_id: null,
     visited_person_id: null,
-    checkin_at: instantAt(day, '19:05'),
-    checkout_at: instantAt(day, '21:50'),
+    checkin_at: toInstant(day, '19:05'),
+    checkout_at: toInstant(day, '21:50'),
     limit_at: null,
     checkin_plate: plateOf(persons.residente),
     checkout_plate: plateOf(persons.residente),

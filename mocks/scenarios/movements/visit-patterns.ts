@@ -1,7 +1,7 @@
 import type { MovementRow } from '../../db/rows.ts'
-import { addDays, type CalendarDay, minutesAfter, type WeekdayFlag, weekdayOf } from '../../rules/calendar.ts'
+import { addDays, addMinutes, type CalendarDay, getWeekday, type WeekdayFlag } from '../../rules/calendar.ts'
 import type { Papers } from '../../rules/papers.ts'
-import { instantAt } from '../../rules/zone.ts'
+import { toInstant } from '../../rules/zone.ts'
 import { plateOf, type SeededRandom } from '../seeded-random.ts'
 import { gates } from './gates.ts'
 
@@ -45,7 +45,7 @@ export function generateMovements(
   const movements: NewMovement[] = []
   for (let back = daysGenerated; back >= 0; back -= 1) {
     const day = addDays(today, -back)
-    const isOn = day >= pattern.from_date && day <= pattern.to_date && pattern[weekdayOf(day)]
+    const isOn = day >= pattern.from_date && day <= pattern.to_date && pattern[getWeekday(day)]
     if (!isOn || !random.hasChance(pattern.frequency)) continue
     const movement = createMovementOn(pattern, day, random, now)
     if (movement.checkin_at <= now.toISOString()) movements.push(movement)
@@ -58,16 +58,16 @@ const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.
 function createMovementOn(pattern: VisitPattern, day: string, random: SeededRandom, now: Date): NewMovement {
   const opens = Math.max(minutesOf(pattern.start_time), 7 * 60)
   const closes = Math.min(minutesOf(pattern.end_time), 21 * 60)
-  const midnight = new Date(instantAt(day, '00:00'))
+  const midnight = new Date(toInstant(day, '00:00'))
   const comes = opens + random.between(0, Math.max(0, Math.min(90, closes - opens - 10)))
   const leaves = leavingMinute(pattern, { comes, closes }, random)
-  const limit_at = pattern.isLimited ? instantAt(day, pattern.end_time) : null
-  const leaves_at = minutesAfter(midnight, leaves)
+  const limit_at = pattern.isLimited ? toInstant(day, pattern.end_time) : null
+  const leaves_at = addMinutes(midnight, leaves)
   // A few people leave without a recorded exit.
   const hasLeft = leaves_at <= now.toISOString() && !random.hasChance(2)
   return {
     ...pattern.who,
-    checkin_at: minutesAfter(midnight, comes),
+    checkin_at: addMinutes(midnight, comes),
     limit_at,
     ...drawGates(pattern, random),
     ...(hasLeft

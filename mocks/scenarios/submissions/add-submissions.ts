@@ -2,8 +2,8 @@ import { toBase64 } from '../../db/base64.ts'
 import type { AttachmentRow, PersonRow } from '../../db/rows.ts'
 import { extendBackgroundCheck, extendInsurance } from '../../rules/administration.ts'
 import { acceptFile } from '../../rules/attachments.ts'
-import { addDays, minutesAfter } from '../../rules/calendar.ts'
-import { fullName } from '../../rules/people.ts'
+import { addDays, addMinutes } from '../../rules/calendar.ts'
+import { formatFullName } from '../../rules/people.ts'
 import type { SubmissionStatus } from '../../rules/submissions.ts'
 import { losAlamos, persons } from '../accounts.ts'
 import type { ScenarioBuilder } from '../scenario-builder.ts'
@@ -48,7 +48,7 @@ function submissionFields(
     id: builder.ids.next('insuranceSubmissions'),
     real_property_id: losAlamos,
     creator_id: by,
-    created_at: minutesAfter(builder.clock.now(), -earlier),
+    created_at: addMinutes(builder.clock.now(), -earlier),
     status,
     description: note,
   }
@@ -90,7 +90,7 @@ function addInsurance(builder: ScenarioBuilder, workers: WorkersByName, seed: In
       Object.assign(person, extendInsurance(person, submission.to_date))
     }
   }
-  const nominated = people.map(({ person }) => `${fullName(person)} - ${person.id_number}`)
+  const nominated = people.map(({ person }) => `${formatFullName(person)} - ${person.id_number}`)
   const lines = [`${seed.company}, póliza ${seed.policy}`, ...nominated]
   const owner = { insurance_submission_id: submission.id, background_check_person_id: null }
   for (const name of seed.files) addFile(builder, name, name.endsWith('.csv') ? nominated : lines, owner)
@@ -133,7 +133,11 @@ function addEntry(
     status,
     comment,
   })
-  const lines = [type ?? 'Certificado', `${fullName(person)} - ${person.id_number}`, 'Sin antecedentes.']
+  const lines = [
+    type ?? 'Certificado',
+    `${formatFullName(person)} - ${person.id_number}`,
+    'Sin antecedentes.',
+  ]
   if (file)
     addFile(builder, file, lines, { insurance_submission_id: null, background_check_person_id: entry.id })
   return entry

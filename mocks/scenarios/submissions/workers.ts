@@ -1,5 +1,5 @@
 import type { PersonRow } from '../../db/rows.ts'
-import { fullName, hasDocument } from '../../rules/people.ts'
+import { formatFullName, hasDocument } from '../../rules/people.ts'
 import { losAlamos } from '../accounts.ts'
 import { addVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
 import type { Visitor } from '../visitors.ts'
@@ -38,7 +38,7 @@ export function addWorkers(builder: ScenarioBuilder): ReadonlyMap<string, Person
       const known = builder.rows.persons.find(
         (person) => person.real_property_id === losAlamos && hasDocument(person, idTypeCode, idNumber),
       )
-      return [fullName({ first_name, last_name }), known ?? addVisitor(builder, losAlamos, member)]
+      return [formatFullName({ first_name, last_name }), known ?? addVisitor(builder, losAlamos, member)]
     }),
   )
 }

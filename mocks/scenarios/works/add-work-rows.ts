@@ -1,5 +1,5 @@
 import type { PersonRow, WorkerRow, WorkGroupRow, WorkRow } from '../../db/rows.ts'
-import { addDays, onlyOn, type WeekdayFlag } from '../../rules/calendar.ts'
+import { addDays, createWeekdayFlags, type WeekdayFlag } from '../../rules/calendar.ts'
 import { hasDocument } from '../../rules/people.ts'
 import { addVisitor, type ScenarioBuilder } from '../scenario-builder.ts'
 import type { Visitor } from '../visitors.ts'
@@ -121,7 +121,7 @@ export function addWorkGroup(builder: ScenarioBuilder, work: WorkRow, seed: Work
     description: seed.note ?? '',
     from_date: addDays(today, from),
     to_date: addDays(today, to),
-    ...onlyOn(seed.on ?? usualDays),
+    ...createWeekdayFlags(seed.on ?? usualDays),
     start_time: `${start}:00`,
     end_time: `${end}:00`,
     active_flag: !seed.isOff && !seed.isRemoved,

@@ -1,4 +1,4 @@
-import { termsRefusals } from '@mocks/rules/authorization-terms'
+import { findTermRefusals } from '@mocks/rules/authorization-terms'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ describe('what the form accepts', () => {
         accepted += 1
         const input = toAuthorizationInput(values)
         expect(contractAccepts('AuthorizationInput', input)).toEqual([])
-        expect(Object.values(termsRefusals(input, monday)).flat()).toEqual([])
+        expect(Object.values(findTermRefusals(input, monday)).flat()).toEqual([])
         const update = toAuthorizationUpdate(values, authorization)
         expect(contractAccepts('AuthorizationUpdate', update)).toEqual([])
       }),

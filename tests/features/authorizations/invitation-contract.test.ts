@@ -1,4 +1,4 @@
-import { termsRefusals } from '@mocks/rules/authorization-terms'
+import { findTermRefusals } from '@mocks/rules/authorization-terms'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -46,7 +46,7 @@ describe('what the invitation form accepts', () => {
         accepted += 1
         const input = toInvitationInput(values)
         expect(contractAccepts('AuthorizationInput', input)).toEqual([])
-        expect(Object.values(termsRefusals(input, monday)).flat()).toEqual([])
+        expect(Object.values(findTermRefusals(input, monday)).flat()).toEqual([])
         expect(contractAccepts('AuthorizationUpdate', toInvitationUpdate(values))).toEqual([])
       }),
       { numRuns: 3000, seed: 20260316 },

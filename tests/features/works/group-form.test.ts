@@ -1,4 +1,4 @@
-import { groupTermsRefusals } from '@mocks/rules/work-group-terms'
+import { findGroupTermRefusals } from '@mocks/rules/work-group-terms'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
@@ -24,7 +24,9 @@ const isAccepted = (values: GroupValues) => Object.keys(validateWith(form)(value
 
 /** What the backend has against a request. */
 const refusalsOf = (values: GroupValues) =>
-  Object.values(groupTermsRefusals(toGroupInput(values, 501).preauth_fields, { work, today: monday })).flat()
+  Object.values(
+    findGroupTermRefusals(toGroupInput(values, 501).preauth_fields, { work, today: monday }),
+  ).flat()
 
 describe('a new group', () => {
   it('begins with the dates of the work, from Tuesday to Friday, 07:00 to 17:00', () => {

@@ -1,4 +1,4 @@
-import { registerPerson, withDefaults } from '@mocks/rules/persons'
+import { addPersonDefaults, registerPerson } from '@mocks/rules/persons'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
@@ -51,7 +51,7 @@ describe('what the form of a new manager accepts', () => {
         accepted += 1
         const input = toNewManagerInput(values)
         expect(contractAccepts('PersonInput', input)).toEqual([])
-        expect(registerPerson(withDefaults(input), undefined, fresh)).toMatchObject({
+        expect(registerPerson(addPersonDefaults(input), undefined, fresh)).toMatchObject({
           first_name: input.first_name,
           email: input.email,
           id_type_code: input.id_type_code,

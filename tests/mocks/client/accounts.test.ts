@@ -1,6 +1,6 @@
 import { MemoryLogStore } from '@mocks/db/log'
 import { describe, expect, it } from 'vitest'
-import { accounts } from '../../../src/demo/accounts'
+import { demoAccounts } from '../../../src/demo/accounts'
 import { look, tab } from '../tab'
 import { driven, refusalOf } from './driven'
 
@@ -50,7 +50,7 @@ describe('the accounts control', () => {
   it('lists the accounts of the end-to-end tests', async () => {
     const { drive } = await driven()
     const told = (await drive.accounts()).map(({ username, document }) => [username, document])
-    const known = Object.values(accounts).map(({ username, document }) => [username, document])
+    const known = Object.values(demoAccounts).map(({ username, document }) => [username, document])
     expect(told.toSorted()).toEqual(known.toSorted())
   })
 

@@ -1,4 +1,4 @@
-import { type Mock, mockAt } from '@mocks/client'
+import { type MockClient, mockAt } from '@mocks/client'
 import { createMock, type MockOptions } from '@mocks/node'
 import { onTestFinished } from 'vitest'
 
@@ -8,7 +8,7 @@ export async function driven(options: MockOptions = {}) {
   onTestFinished(() => {
     if (backend.violations.length > 0) throw new Error(JSON.stringify(backend.violations))
   })
-  const drive: Mock = mockAt('', { fetch: (address, init) => backend.request(address, init) })
+  const drive: MockClient = mockAt('', { fetch: (address, init) => backend.request(address, init) })
   return { backend, drive }
 }
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { addDays, onlyOn, weekdayFlags } from '@mocks/rules/calendar'
+import { addDays, createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { accounts, backend, draft, paths, today } from './backend'
@@ -193,7 +193,7 @@ describe('whatever the contract lets in', () => {
     location_to: fc.constantFrom(null, 'PROPERTY', 'REAL_PROPERTY'),
   })
   const options = { requiredKeys: [] }
-  const days = fc.subarray([...weekdayFlags]).map(onlyOn)
+  const days = fc.subarray([...weekdayFlags]).map(createWeekdayFlags)
 
   it('is accepted or refused with a reason, and the list can still be read', async () => {
     const { residente, create, list, newest, mock } = await onA12()

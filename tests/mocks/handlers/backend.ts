@@ -1,6 +1,6 @@
 import type { Schemas } from '@mocks/contract/operations'
 import type { MockOptions } from '@mocks/node'
-import { onlyOn, weekdayFlags } from '@mocks/rules/calendar'
+import { createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import { onTestFinished } from 'vitest'
 import { client, credentials } from '../client'
 
@@ -43,7 +43,7 @@ export const draft = (more: object = {}) => ({
   start_time: '00:00:00',
   end_time: '23:59:00',
   concurrent_flag: true,
-  ...onlyOn(weekdayFlags),
+  ...createWeekdayFlags(weekdayFlags),
   location_to: null,
   ...more,
 })

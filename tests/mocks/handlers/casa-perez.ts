@@ -1,5 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { addDays, onlyOn, type WeekdayFlag } from '@mocks/rules/calendar'
+import { addDays, createWeekdayFlags, type WeekdayFlag } from '@mocks/rules/calendar'
 import { accounts, backend, today } from './backend'
 
 /** Where work 501 is answered. */
@@ -23,7 +23,7 @@ export const groupDraft = (
     to_date: addDays(today, 30),
     start_time: '07:00:00',
     end_time: '17:00:00',
-    ...onlyOn(on),
+    ...createWeekdayFlags(on),
     source: 'PERSON',
     method: 'WEB',
     ...more,

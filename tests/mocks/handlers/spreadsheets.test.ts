@@ -1,5 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { spreadsheet } from '@mocks/handlers/spreadsheet'
+import { writeSpreadsheet } from '@mocks/handlers/spreadsheet'
 import type { Sheet } from '@mocks/rules/movement-sheets'
 import { strFromU8, unzipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
@@ -119,7 +119,7 @@ describe('a text in a spreadsheet', () => {
     name: 'Movimientos',
     columns: [{ heading: 'Texto', width: 10, cell: (text) => ({ text }) }],
   }
-  const written = async (text: string) => (await cellsOf(await spreadsheet(sheet, [text])))[1]?.[0]
+  const written = async (text: string) => (await cellsOf(await writeSpreadsheet(sheet, [text])))[1]?.[0]
 
   it.each([
     '=HYPERLINK("http://evil.example","clic")',
@@ -165,7 +165,7 @@ describe('a text in a spreadsheet', () => {
       Array.from({ length: 1024 }, (_, place) => block * 1024 + place),
     )
     const texts = blocks.map((units) => units.map((unit) => `${unit}:${String.fromCharCode(unit)};`).join(''))
-    const files = Object.values(unzipSync(await spreadsheet(sheet, texts)))
+    const files = Object.values(unzipSync(await writeSpreadsheet(sheet, texts)))
     const cells = files.map((file) => strFromU8(file)).join('')
     const kept = [...cells.matchAll(/(\d+):(?:[^;]+|;);/g)].map(([, unit]) => Number(unit))
     expect(kept).toEqual(blocks.flat().filter(isHeld))

@@ -1,4 +1,4 @@
-import { spreadsheet } from '@mocks/handlers/spreadsheet'
+import { writeSpreadsheet } from '@mocks/handlers/spreadsheet'
 import { afterEach, expect, it, vi } from 'vitest'
 
 afterEach(() => {
@@ -10,7 +10,7 @@ it('a spreadsheet is the same bytes whenever it is written', async () => {
   const at = (instant: string) => {
     vi.setSystemTime(instant)
     const column = { heading: 'Nombre', width: 10, cell: (text: string) => ({ text }) }
-    return spreadsheet({ name: 'Hoja', columns: [column] }, ['Ñandú', 'Íñigo'])
+    return writeSpreadsheet({ name: 'Hoja', columns: [column] }, ['Ñandú', 'Íñigo'])
   }
   expect(await at('2026-03-16T10:00:00Z')).toEqual(await at('2031-12-24T23:59:58Z'))
 })

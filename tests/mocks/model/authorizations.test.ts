@@ -1,5 +1,5 @@
 import { testNow } from '@mocks/db/world'
-import { fullName } from '@mocks/rules/people'
+import { formatFullName } from '@mocks/rules/people'
 import fc from 'fast-check'
 import { it } from 'vitest'
 import { accounts } from '../handlers/backend'
@@ -17,7 +17,7 @@ async function beginning() {
   const model: Model = {
     now,
     persons: new Map(
-      neighbours.map((person) => [person.id, { name: fullName(person), document: person.id_number }]),
+      neighbours.map((person) => [person.id, { name: formatFullName(person), document: person.id_number }]),
     ),
     kept: [],
     contacts: new Map(residents.map((account) => [account, new Set()])),

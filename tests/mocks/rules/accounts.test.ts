@@ -4,7 +4,7 @@ import {
   createRecovery,
   findCode,
   signUp,
-  useRecoveryLink,
+  spendRecoveryLink,
   verifyRegistration,
 } from '@mocks/rules/accounts'
 import { describe, expect, it } from 'vitest'
@@ -89,12 +89,12 @@ describe('recovering a password', () => {
   })
 
   it('spends the link once, and in time', () => {
-    const spent = useRecoveryLink(link, now)
+    const spent = spendRecoveryLink(link, now)
     expect(spent.is_used).toBe(true)
     const wrong = { status: 400, body: { token: ['El enlace no es válido o ya venció.'] } }
-    expect(refusalOf(() => useRecoveryLink(spent, now))).toEqual(wrong)
-    expect(refusalOf(() => useRecoveryLink(undefined, now))).toEqual(wrong)
-    expect(refusalOf(() => useRecoveryLink(link, new Date(link.expires_at)))).toEqual(wrong)
+    expect(refusalOf(() => spendRecoveryLink(spent, now))).toEqual(wrong)
+    expect(refusalOf(() => spendRecoveryLink(undefined, now))).toEqual(wrong)
+    expect(refusalOf(() => spendRecoveryLink(link, new Date(link.expires_at)))).toEqual(wrong)
   })
 
   it('keeps the new password, if it is good and was repeated', () => {

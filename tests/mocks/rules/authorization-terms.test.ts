@@ -1,11 +1,11 @@
 import {
   type AuthorizationTerms,
-  peopleRefusals,
-  seatRefusals,
-  termsRefusals,
+  findPeopleRefusals,
+  findSeatRefusals,
+  findTermRefusals,
   toStoredTerms,
 } from '@mocks/rules/authorization-terms'
-import { addDays, onlyOn, weekdayFlags, weekdayOf } from '@mocks/rules/calendar'
+import { addDays, createWeekdayFlags, getWeekday, weekdayFlags } from '@mocks/rules/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { authorization, terms, today } from './sample-rows'
@@ -13,7 +13,7 @@ import { authorization, terms, today } from './sample-rows'
 /** Only what is refused. */
 const refused = (input: Partial<AuthorizationTerms>, before?: ReturnType<typeof authorization>) =>
   Object.fromEntries(
-    Object.entries(termsRefusals(terms(input), today, before)).filter(([, reasons]) => reasons.length > 0),
+    Object.entries(findTermRefusals(terms(input), today, before)).filter(([, reasons]) => reasons.length > 0),
   )
 
 describe('the terms of an authorization', () => {
@@ -56,10 +56,10 @@ describe('the terms of an authorization', () => {
   })
 
   it('on several days need a weekday; a single day needs none', () => {
-    expect(refused(onlyOn([]))).toEqual({
+    expect(refused(createWeekdayFlags([]))).toEqual({
       non_field_errors: ['Elegí por lo menos un día de la semana.'],
     })
-    expect(refused({ ...onlyOn([]), concurrent_flag: false })).toEqual({})
+    expect(refused({ ...createWeekdayFlags([]), concurrent_flag: false })).toEqual({})
   })
 
   it('hold on a day exactly when one of the chosen weekdays lies in the range', () => {
@@ -71,8 +71,8 @@ describe('the terms of an authorization', () => {
         (start, length, chosen) => {
           const from_date = addDays(today, start)
           const days = Array.from({ length: length + 1 }, (_, index) => addDays(from_date, index))
-          const holds = days.some((day) => chosen.includes(weekdayOf(day)))
-          const input = { from_date, to_date: addDays(from_date, length), ...onlyOn(chosen) }
+          const holds = days.some((day) => chosen.includes(getWeekday(day)))
+          const input = { from_date, to_date: addDays(from_date, length), ...createWeekdayFlags(chosen) }
           const sentence = 'Ninguno de los días elegidos está entre la fecha de ingreso y la de fin.'
           expect(refused(input)).toEqual(holds ? {} : { non_field_errors: [sentence] })
         },
@@ -88,19 +88,19 @@ describe('the terms of an authorization', () => {
 
 describe('the people of an authorization', () => {
   it('are at least one, except in an invitation', () => {
-    expect(peopleRefusals('PERSONAL', 0)).toEqual(['Debés seleccionar por lo menos un contacto.'])
-    expect(peopleRefusals('PERSONAL', 1)).toEqual([])
-    expect(peopleRefusals('INVITE', 0)).toEqual([])
+    expect(findPeopleRefusals('PERSONAL', 0)).toEqual(['Debés seleccionar por lo menos un contacto.'])
+    expect(findPeopleRefusals('PERSONAL', 1)).toEqual([])
+    expect(findPeopleRefusals('INVITE', 0)).toEqual([])
   })
 
   it('fit into the seats of an invitation', () => {
-    expect(seatRefusals('INVITE', undefined, 0)).toEqual({
+    expect(findSeatRefusals('INVITE', undefined, 0)).toEqual({
       max_people: ['Indique la cantidad máxima de invitados'],
     })
-    expect(seatRefusals('INVITE', 2, 3)).toEqual({
+    expect(findSeatRefusals('INVITE', 2, 3)).toEqual({
       max_people: ['La cantidad máxima no puede ser menor que 3, las personas ya confirmadas.'],
     })
-    expect(seatRefusals('INVITE', 3, 3)).toEqual({ max_people: [] })
-    expect(seatRefusals('EVENT', undefined, 50)).toEqual({})
+    expect(findSeatRefusals('INVITE', 3, 3)).toEqual({ max_people: [] })
+    expect(findSeatRefusals('EVENT', undefined, 50)).toEqual({})
   })
 })

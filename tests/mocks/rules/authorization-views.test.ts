@@ -1,15 +1,15 @@
-import { list } from '@mocks/copy/sentences'
+import { formatList } from '@mocks/copy/sentences'
 import type { AuthorizationRow } from '@mocks/db/rows'
 import {
   filterAuthorizedPeople,
+  getVisibleQrcode,
   type JoinedAuthorization,
   toAuthorizationDetail,
   toAuthorizationResult,
   toAuthorizationSummary,
-  visibleQrcode,
   writeMessage,
 } from '@mocks/rules/authorization-views'
-import { onlyOn } from '@mocks/rules/calendar'
+import { createWeekdayFlags } from '@mocks/rules/calendar'
 import { describe, expect, it } from 'vitest'
 import { authorization, lot, neighbourhood, person, terms, today } from './sample-rows'
 
@@ -46,7 +46,7 @@ describe('the message', () => {
   })
 
   it('tells the days, the hours and how to get there', () => {
-    const days = onlyOn(['monday_flag', 'wednesday_flag', 'friday_flag'])
+    const days = createWeekdayFlags(['monday_flag', 'wednesday_flag', 'friday_flag'])
     const lines = linesOf(
       file({ ...days, start_time: '08:00:00', end_time: '17:30:00', location_to: 'PROPERTY' }),
     )
@@ -102,10 +102,10 @@ describe('the message', () => {
 
 describe('what is answered', () => {
   it('has a code while somebody may enter', () => {
-    expect(visibleQrcode(file())).toBe('LA-7K3Q-9XZ2')
-    expect(visibleQrcode(file({}, { people: [walter, juana] }))).toBe('LA-7K3Q-9XZ2')
-    expect(visibleQrcode(file({}, { people: [walter] }))).toBeNull()
-    expect(visibleQrcode(file({ preauthorization_type: 'INVITE' }, { people: [] }))).toBe('LA-7K3Q-9XZ2')
+    expect(getVisibleQrcode(file())).toBe('LA-7K3Q-9XZ2')
+    expect(getVisibleQrcode(file({}, { people: [walter, juana] }))).toBe('LA-7K3Q-9XZ2')
+    expect(getVisibleQrcode(file({}, { people: [walter] }))).toBeNull()
+    expect(getVisibleQrcode(file({ preauthorization_type: 'INVITE' }, { people: [] }))).toBe('LA-7K3Q-9XZ2')
   })
 
   it('on saving says who is not admitted', () => {
@@ -153,12 +153,12 @@ describe('what is answered', () => {
 
 describe('a list of names', () => {
   it('is joined as Spanish does', () => {
-    expect(list([])).toBe('')
-    expect(list(['Ana'])).toBe('Ana')
-    expect(list(['Ana', 'Bruno', 'Carla'])).toBe('Ana, Bruno y Carla')
-    expect(list(['Ana', 'Íñigo Núñez'])).toBe('Ana e Íñigo Núñez')
-    expect(list(['Ana', 'Hilda'])).toBe('Ana e Hilda')
-    expect(list(['Ana', 'Iara'])).toBe('Ana y Iara')
-    expect(list(['Ana', 'Hierro'])).toBe('Ana y Hierro')
+    expect(formatList([])).toBe('')
+    expect(formatList(['Ana'])).toBe('Ana')
+    expect(formatList(['Ana', 'Bruno', 'Carla'])).toBe('Ana, Bruno y Carla')
+    expect(formatList(['Ana', 'Íñigo Núñez'])).toBe('Ana e Íñigo Núñez')
+    expect(formatList(['Ana', 'Hilda'])).toBe('Ana e Hilda')
+    expect(formatList(['Ana', 'Iara'])).toBe('Ana y Iara')
+    expect(formatList(['Ana', 'Hierro'])).toBe('Ana y Hierro')
   })
 })

@@ -1,12 +1,12 @@
 import {
   addDays,
-  chosenWeekdays,
+  addMinutes,
+  createWeekdayFlags,
+  getWeekday,
   isPast,
-  minutesAfter,
-  onlyOn,
+  listChosenWeekdays,
+  listWeekdaysWithin,
   weekdayFlags,
-  weekdayOf,
-  weekdaysWithin,
 } from '@mocks/rules/calendar'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -16,9 +16,9 @@ const flags = fc.subarray([...weekdayFlags])
 
 describe('calendar', () => {
   it('names the weekday of a day', () => {
-    expect(weekdayOf('2026-03-16')).toBe('monday_flag')
-    expect(weekdayOf('2026-03-22')).toBe('sunday_flag')
-    expect(weekdayOf('2024-02-29')).toBe('thursday_flag')
+    expect(getWeekday('2026-03-16')).toBe('monday_flag')
+    expect(getWeekday('2026-03-22')).toBe('sunday_flag')
+    expect(getWeekday('2024-02-29')).toBe('thursday_flag')
   })
 
   it('counts days over the ends of months and years', () => {
@@ -39,31 +39,31 @@ describe('calendar', () => {
   it('touches as many weekdays as a range has days, and at most seven', () => {
     fc.assert(
       fc.property(days, fc.integer({ min: 0, max: 400 }), (from, length) => {
-        const touched = weekdaysWithin(from, addDays(from, length))
+        const touched = listWeekdaysWithin(from, addDays(from, length))
         expect(touched).toHaveLength(Math.min(7, length + 1))
-        expect(touched).toContain(weekdayOf(from))
-        expect(touched).toContain(weekdayOf(addDays(from, length)))
+        expect(touched).toContain(getWeekday(from))
+        expect(touched).toContain(getWeekday(addDays(from, length)))
       }),
     )
   })
 
   it('touches no weekday in a range that ends before it begins, and stops at the last of days', () => {
-    expect(weekdaysWithin('2026-03-17', '2026-03-16')).toEqual([])
-    expect(weekdaysWithin('9999-12-30', '9999-12-31')).toEqual(['thursday_flag', 'friday_flag'])
+    expect(listWeekdaysWithin('2026-03-17', '2026-03-16')).toEqual([])
+    expect(listWeekdaysWithin('9999-12-30', '9999-12-31')).toEqual(['thursday_flag', 'friday_flag'])
   })
 
   it('reads back the weekdays that it was told to choose', () => {
     fc.assert(
       fc.property(flags, (chosen) => {
-        expect(chosenWeekdays(onlyOn(chosen))).toEqual(chosen)
+        expect(listChosenWeekdays(createWeekdayFlags(chosen))).toEqual(chosen)
       }),
     )
   })
 
   it('is past an instant from that instant on', () => {
     const now = new Date('2026-03-16T13:00:00Z')
-    expect(isPast(minutesAfter(now, 1), now)).toBe(false)
-    expect(isPast(minutesAfter(now, 0), now)).toBe(true)
-    expect(isPast(minutesAfter(now, -1), now)).toBe(true)
+    expect(isPast(addMinutes(now, 1), now)).toBe(false)
+    expect(isPast(addMinutes(now, 0), now)).toBe(true)
+    expect(isPast(addMinutes(now, -1), now)).toBe(true)
   })
 })

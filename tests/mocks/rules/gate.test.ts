@@ -1,4 +1,4 @@
-import { onlyOn, weekdayFlags } from '@mocks/rules/calendar'
+import { createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import {
   type Arrival,
   checkIn,
@@ -19,7 +19,7 @@ const grant = (more: Partial<EntryPermit> = {}): EntryPermit => ({
   to_date: '2026-03-31',
   start_time: '08:00:00',
   end_time: '17:00:00',
-  ...onlyOn(weekdayFlags),
+  ...createWeekdayFlags(weekdayFlags),
   label: 'Jardinero',
   guest_type_code: 'OTHER',
   authorization_id: 7003,
@@ -78,7 +78,7 @@ describe('entering', () => {
     ],
     [
       'of other days',
-      onlyOn(['tuesday_flag', 'friday_flag']),
+      createWeekdayFlags(['tuesday_flag', 'friday_flag']),
       'La autorización Jardinero no vale hoy: solo martes y viernes.',
     ],
     [
@@ -136,7 +136,7 @@ describe('entering', () => {
     const until = grant({ end_time: '10:00:00' })
     expect(getPermitRefusal(until, { today: '2026-03-16', time: '10:00:59' })).toBeUndefined()
     expect(getPermitRefusal(until, { today: '2026-03-16', time: '10:01:00' })?.distance).toBe(1)
-    const single = grant({ from_date: '2026-03-16', to_date: '2026-03-16', ...onlyOn([]) })
+    const single = grant({ from_date: '2026-03-16', to_date: '2026-03-16', ...createWeekdayFlags([]) })
     expect(getPermitRefusal(single, { today: '2026-03-16', time: '10:00:00' })).toBeUndefined()
   })
 
@@ -152,7 +152,7 @@ describe('entering', () => {
     const [art_expiration_date, background_check_from_date, background_check_expiration_date, lack] = all
     const papers = { art_expiration_date, background_check_from_date, background_check_expiration_date }
     // Told before the day of the week: whoever comes back for it needs them too.
-    const some = grant({ papers, ...onlyOn(lack === undefined ? weekdayFlags : ['sunday_flag']) })
+    const some = grant({ papers, ...createWeekdayFlags(lack === undefined ? weekdayFlags : ['sunday_flag']) })
     expect(getPermitRefusal(some, monday())?.sentence).toBe(
       lack && `La autorización Jardinero no alcanza: ${lack}.`,
     )
@@ -164,7 +164,13 @@ describe('entering', () => {
     const days = fc.subarray([...weekdayFlags], { minLength: 1 })
     fc.assert(
       fc.property(day, day, day, hour, hour, hour, days, (from, to, today, start, end, time, on) => {
-        const some = grant({ from_date: from, to_date: to, start_time: start, end_time: end, ...onlyOn(on) })
+        const some = grant({
+          from_date: from,
+          to_date: to,
+          start_time: start,
+          end_time: end,
+          ...createWeekdayFlags(on),
+        })
         const weekday = weekdayFlags[(new Date(`${today}T12:00:00Z`).getUTCDay() + 6) % 7]
         const holds =
           from <= today && today <= to && start <= time && time <= end && on.some((flag) => flag === weekday)

@@ -2,8 +2,8 @@ import type { Schemas } from '@mocks/contract/operations'
 import {
   changeInsurance,
   createInsurance,
+  createInsuranceComparator,
   createInsuredPerson,
-  insuranceOrder,
   isInsuranceListed,
   toInsuranceSubmission,
 } from '@mocks/rules/insurance'
@@ -145,7 +145,7 @@ describe('the list', () => {
     const ids = (ordering: Schemas['InsuranceOrdering']) =>
       [8001, 8003, 8002]
         .map((id) => insuranceSubmission({ id }))
-        .sort(insuranceOrder(ordering, { companyName: () => '', creatorName: () => '' }))
+        .sort(createInsuranceComparator(ordering, { companyName: () => '', creatorName: () => '' }))
         .map(({ id }) => id)
     expect(ids('-created_at')).toEqual([8003, 8002, 8001])
     expect(ids('created_at')).toEqual([8001, 8002, 8003])

@@ -3,10 +3,10 @@ import {
   createMovementFilter,
   type MovementQuery,
   matchesPersonFilter,
-  plateKey,
-  yearBefore,
+  subtractYear,
+  toPlateKey,
 } from '@mocks/rules/movements'
-import { dayOf, instantAt, spreadsheetTime, timeOf, toZonedText } from '@mocks/rules/zone'
+import { toInstant, toLocalDay, toLocalTime, toSpreadsheetDate, toZonedText } from '@mocks/rules/zone'
 import { describe, expect, it } from 'vitest'
 import { person, refusalOf } from './sample-rows'
 
@@ -55,7 +55,7 @@ describe('a list of movements', () => {
       status: 400,
       body: { end_date: ['La fecha de fin no puede ser anterior a la de inicio.'] },
     })
-    expect(yearBefore('2024-02-29')).toBe('2023-02-28')
+    expect(subtractYear('2024-02-29')).toBe('2023-02-28')
   })
 
   it('knows who is inside, and who has exceeded the limit', () => {
@@ -78,7 +78,7 @@ describe('a list of movements', () => {
     expect(lists({ license_plate_number: 'zz9' }, { checkout_plate: 'ZZ999' })).toBe(true)
     expect(lists({ license_plate_number: 'AB' }, { checkin_plate: null })).toBe(false)
     expect(lists({ license_plate_number: '   ' }, { checkin_plate: null })).toBe(true)
-    expect(plateKey(' aá 123 ñd')).toBe('A123D')
+    expect(toPlateKey(' aá 123 ñd')).toBe('A123D')
   })
 
   it('takes only the people, gates and types that are asked for', () => {
@@ -102,10 +102,10 @@ describe('a list of movements', () => {
 
 describe('the neighbourhoods’ zone', () => {
   it('is three hours behind UTC', () => {
-    const instant = instantAt('2026-03-16', '22:15')
+    const instant = toInstant('2026-03-16', '22:15')
     expect(instant).toBe('2026-03-17T01:15:00.000Z')
-    expect([dayOf(instant), timeOf(instant)]).toEqual(['2026-03-16', '22:15:00'])
+    expect([toLocalDay(instant), toLocalTime(instant)]).toEqual(['2026-03-16', '22:15:00'])
     expect(toZonedText(instant)).toBe('2026-03-16T22:15:00-03:00')
-    expect(spreadsheetTime(instant).toISOString()).toBe('2026-03-16T22:15:00.000Z')
+    expect(toSpreadsheetDate(instant).toISOString()).toBe('2026-03-16T22:15:00.000Z')
   })
 })

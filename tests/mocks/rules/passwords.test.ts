@@ -1,5 +1,5 @@
 import { commonPasswords } from '@mocks/rules/common-passwords'
-import { isLikeOwner, passwordRefusals } from '@mocks/rules/passwords'
+import { findPasswordRefusals, isLikeOwner } from '@mocks/rules/passwords'
 import { toSearchText } from '@mocks/rules/people'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -10,31 +10,31 @@ const owner = user()
 describe('passwords', () => {
   it('accepts an ordinary good one', () => {
     for (const password of ['jacaranda9', 'Mate con bizcochitos', 'x7-Luz!verde', 'Demo1234']) {
-      expect(passwordRefusals(password, owner), password).toEqual([])
+      expect(findPasswordRefusals(password, owner), password).toEqual([])
     }
   })
 
   it('says everything that is wrong', () => {
-    expect(passwordRefusals('1234567', owner)).toEqual([
+    expect(findPasswordRefusals('1234567', owner)).toEqual([
       'La contraseña debe tener como mínimo 8 caracteres.',
       'La contraseña debe incluir por lo menos una letra.',
     ])
-    expect(passwordRefusals('30111222', owner)).toEqual([
+    expect(findPasswordRefusals('30111222', owner)).toEqual([
       'La contraseña debe incluir por lo menos una letra.',
       'La contraseña es demasiado parecida a tus datos personales.',
     ])
   })
 
   it('counts what people see: an emoji is one character', () => {
-    expect(passwordRefusals('😀😀😀😀😀😀x', owner)).toEqual([
+    expect(findPasswordRefusals('😀😀😀😀😀😀x', owner)).toEqual([
       'La contraseña debe tener como mínimo 8 caracteres.',
     ])
-    expect(passwordRefusals('😀😀😀😀😀😀xy', owner)).toEqual([])
+    expect(findPasswordRefusals('😀😀😀😀😀😀xy', owner)).toEqual([])
   })
 
   it('refuses common ones, whatever their case and accents', () => {
     for (const password of ['password1', 'QWERTY123', 'Contraseña123']) {
-      expect(passwordRefusals(password, owner)).toContain('La contraseña es demasiado común.')
+      expect(findPasswordRefusals(password, owner)).toContain('La contraseña es demasiado común.')
     }
   })
 

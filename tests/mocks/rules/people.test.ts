@@ -1,6 +1,6 @@
 import {
   compareFullNames,
-  fullName,
+  formatFullName,
   hasDocument,
   matchesPerson,
   matchesText,
@@ -50,8 +50,8 @@ describe('people', () => {
   it('sorts names as Spanish does, and namesakes by id', () => {
     const names = ['Zoe', 'ñandú', 'Nube', 'Ávila', 'Avila', 'Ozuna']
     const rows = names.map((first_name, index) => person(index + 1, { first_name, last_name: 'X' }))
-    const sorted = [...rows].sort(compareFullNames).map(fullName)
+    const sorted = [...rows].sort(compareFullNames).map(formatFullName)
     expect(sorted).toEqual(['Ávila X', 'Avila X', 'Nube X', 'ñandú X', 'Ozuna X', 'Zoe X'])
-    expect([...rows].reverse().sort(compareFullNames).map(fullName)).toEqual(sorted)
+    expect([...rows].reverse().sort(compareFullNames).map(formatFullName)).toEqual(sorted)
   })
 })

@@ -1,4 +1,4 @@
-import { findEmailUserId, isFoundPerson, registerPerson, withDefaults } from '@mocks/rules/persons'
+import { addPersonDefaults, findEmailUserId, isFoundPerson, registerPerson } from '@mocks/rules/persons'
 import { describe, expect, it } from 'vitest'
 import { person, refusalOf, user } from './sample-rows'
 
@@ -7,15 +7,15 @@ const fresh = { id: 4300, realPropertyId: 101, countryCodes: ['AR', 'PY'], users
 
 describe('registering a person', () => {
   it('keeps names in capitals, and assumes what is not sent', () => {
-    expect(registerPerson(withDefaults(input), undefined, fresh)).toEqual(
+    expect(registerPerson(addPersonDefaults(input), undefined, fresh)).toEqual(
       person(4300, { first_name: 'RAMÓN', last_name: 'ÑÁÑEZ', id_number: '24816305', gender: 'M' }),
     )
-    expect(withDefaults({ ...input, id_number: '2481630A' }).id_type_code).toBe('OTRO')
-    expect(withDefaults({ ...input, email: 'Ramon@Example.com' }).email).toBe('ramon@example.com')
+    expect(addPersonDefaults({ ...input, id_number: '2481630A' }).id_type_code).toBe('OTRO')
+    expect(addPersonDefaults({ ...input, email: 'Ramon@Example.com' }).email).toBe('ramon@example.com')
   })
 
   it('gives a phone the country’s code', () => {
-    const sent = withDefaults({ ...input, mobile_phone_number: '1155551234', nationality: 'PY' })
+    const sent = addPersonDefaults({ ...input, mobile_phone_number: '1155551234', nationality: 'PY' })
     expect(registerPerson(sent, undefined, fresh)).toMatchObject({
       nationality: 'PY',
       mobile_phone_country_code: '+54',
@@ -24,7 +24,7 @@ describe('registering a person', () => {
   })
 
   it('registers nobody twice', () => {
-    expect(refusalOf(() => registerPerson(withDefaults(input), person(7), fresh))).toEqual({
+    expect(refusalOf(() => registerPerson(addPersonDefaults(input), person(7), fresh))).toEqual({
       status: 409,
       body: { message: 'Ana Apellido 7 ya está registrada/o en el barrio con ese documento.' },
     })
@@ -32,7 +32,7 @@ describe('registering a person', () => {
 
   it('refuses what cannot be', () => {
     const blank = { ...input, first_name: ' ', last_name: ' ', id_number: '11111123', nationality: 'ZZ' }
-    expect(refusalOf(() => registerPerson(withDefaults(blank), undefined, fresh)).body).toEqual({
+    expect(refusalOf(() => registerPerson(addPersonDefaults(blank), undefined, fresh)).body).toEqual({
       first_name: ['Este campo es obligatorio.'],
       last_name: ['Este campo es obligatorio.'],
       id_number: ['El número de documento no es válido.'],

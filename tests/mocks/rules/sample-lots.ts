@@ -1,6 +1,6 @@
 import type { Schemas } from '@mocks/contract/operations'
 import type { PetRow, PhotoRow, ResidencyRow, VehicleRow } from '@mocks/db/rows'
-import type { Resident, ResidentContext } from '@mocks/rules/residents'
+import type { JoinedResident, ResidentContext } from '@mocks/rules/residents'
 import type { VehicleContext } from '@mocks/rules/vehicles'
 import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { lot, person, today } from './sample-rows'
@@ -31,7 +31,7 @@ export const residency = (more: Partial<ResidencyRow> = {}): ResidencyRow => ({
 export const resident = (
   place: Partial<ResidencyRow> = {},
   who: Parameters<typeof person>[1] = {},
-): Resident => ({ residency: residency(place), person: person(place.person_id ?? 4451, who) })
+): JoinedResident => ({ residency: residency(place), person: person(place.person_id ?? 4451, who) })
 
 export const saving = (more: Partial<ResidentContext> = {}): ResidentContext => ({
   lot,

@@ -8,7 +8,7 @@ import type {
   UserRow,
 } from '@mocks/db/rows'
 import type { AuthorizationTerms } from '@mocks/rules/authorization-terms'
-import { onlyOn, weekdayFlags } from '@mocks/rules/calendar'
+import { createWeekdayFlags, weekdayFlags } from '@mocks/rules/calendar'
 import { emptyPersonFields } from '@mocks/rules/people'
 
 /** A Monday. */
@@ -81,7 +81,7 @@ export const terms = (more: Partial<AuthorizationTerms> = {}): AuthorizationTerm
   start_time: '00:00:00',
   end_time: '23:59:00',
   concurrent_flag: true,
-  ...onlyOn(weekdayFlags),
+  ...createWeekdayFlags(weekdayFlags),
   location_to: null,
   ...more,
 })

@@ -4,11 +4,11 @@ import {
   createSession,
   isSessionOpen,
   jwtDuration,
-  renewSession,
+  renewToken,
   requireCredentials,
   requireOpenSession,
   requireOwnSession,
-  useOneTimeCode,
+  spendOneTimeCode,
 } from '@mocks/rules/session'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -57,7 +57,7 @@ describe('a session', () => {
 
   it('is renewed by its owner only, and keeps its name', () => {
     expect(refusalOf(() => requireOwnSession(session(), 2, now))).toEqual(expired)
-    const renewed = renewSession(requireOwnSession(session(), 1, now), 'two', now)
+    const renewed = renewToken(requireOwnSession(session(), 1, now), 'two', now)
     expect(renewed).toEqual({ ...session(), token: 'two', expires_at: '2026-03-16T21:00:00.000Z' })
   })
 
@@ -88,11 +88,11 @@ describe('a one-time code', () => {
   const code = { id: 1, code: 'demo-otc', user_id: 1, expires_at: '2026-03-17T13:00:00.000Z', is_used: false }
 
   it('works once, and in time', () => {
-    const spent = useOneTimeCode(code, now)
+    const spent = spendOneTimeCode(code, now)
     expect(spent).toEqual({ ...code, is_used: true })
     const notFound = { status: 404, body: { detail: 'No encontrado.' } }
-    expect(refusalOf(() => useOneTimeCode(spent, now))).toEqual(notFound)
-    expect(refusalOf(() => useOneTimeCode(undefined, now))).toEqual(notFound)
-    expect(refusalOf(() => useOneTimeCode(code, new Date(code.expires_at)))).toEqual(notFound)
+    expect(refusalOf(() => spendOneTimeCode(spent, now))).toEqual(notFound)
+    expect(refusalOf(() => spendOneTimeCode(undefined, now))).toEqual(notFound)
+    expect(refusalOf(() => spendOneTimeCode(code, new Date(code.expires_at)))).toEqual(notFound)
   })
 })

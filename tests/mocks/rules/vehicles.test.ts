@@ -2,7 +2,7 @@ import {
   changeVehicle,
   createVehicle,
   isVehicleListed,
-  normalizePlate,
+  toStoredPlate,
   toVehicle,
 } from '@mocks/rules/vehicles'
 import { sessionCatalogs } from '@mocks/scenarios/catalogs'
@@ -26,7 +26,7 @@ describe('a new vehicle', () => {
       created_at: now,
       updated_at: null,
     })
-    expect(['abc-123', ' a 123 bcd', 'AB.123.CD'].map(normalizePlate)).toEqual([
+    expect(['abc-123', ' a 123 bcd', 'AB.123.CD'].map(toStoredPlate)).toEqual([
       'ABC123',
       'A123BCD',
       'AB123CD',

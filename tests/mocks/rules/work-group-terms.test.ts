@@ -1,6 +1,6 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { addDays, onlyOn, type WeekdayFlag, weekdayFlags } from '@mocks/rules/calendar'
-import { groupTermsRefusals, toStoredGroupTerms } from '@mocks/rules/work-group-terms'
+import { addDays, createWeekdayFlags, type WeekdayFlag, weekdayFlags } from '@mocks/rules/calendar'
+import { findGroupTermRefusals, toStoredGroupTerms } from '@mocks/rules/work-group-terms'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { today } from './sample-rows'
@@ -15,7 +15,7 @@ const fields = (more: Partial<Fields> = {}): Fields => ({
   to_date: '2026-06-30',
   start_time: '07:00:00',
   end_time: '17:00:00',
-  ...onlyOn(['tuesday_flag', 'friday_flag']),
+  ...createWeekdayFlags(['tuesday_flag', 'friday_flag']),
   source: 'PERSON',
   method: 'WEB',
   ...more,
@@ -24,7 +24,7 @@ const fields = (more: Partial<Fields> = {}): Fields => ({
 /** What is refused, by field, without what is not. */
 const refused = (more: Partial<Fields> = {}, before?: ReturnType<typeof group>, on = today) =>
   Object.fromEntries(
-    Object.entries(groupTermsRefusals(fields(more), { work: work(), today: on, before })).filter(
+    Object.entries(findGroupTermRefusals(fields(more), { work: work(), today: on, before })).filter(
       ([, reasons]) => reasons.length > 0,
     ),
   )
@@ -112,13 +112,13 @@ describe('the weekdays of a group', () => {
       fc.property(fc.subarray([...weekdayFlags]), (chosen: WeekdayFlag[]) => {
         const isGood =
           chosen.length > 0 && !chosen.includes('saturday_flag') && !chosen.includes('sunday_flag')
-        expect(Object.keys(refused(onlyOn(chosen))).length === 0).toBe(isGood)
+        expect(Object.keys(refused(createWeekdayFlags(chosen))).length === 0).toBe(isGood)
       }),
     )
-    expect(refused(onlyOn([]))).toEqual({
+    expect(refused(createWeekdayFlags([]))).toEqual({
       non_field_errors: ['Elegí por lo menos un día de la semana.'],
     })
-    expect(refused(onlyOn(['monday_flag', 'sunday_flag']))).toEqual({
+    expect(refused(createWeekdayFlags(['monday_flag', 'sunday_flag']))).toEqual({
       non_field_errors: ['Solo se puede autorizar de lunes a viernes.'],
     })
   })
@@ -131,7 +131,7 @@ describe('what is kept of a group', () => {
       description: '',
       from_date: today,
       to_date: '2026-06-30',
-      ...onlyOn(['tuesday_flag', 'friday_flag']),
+      ...createWeekdayFlags(['tuesday_flag', 'friday_flag']),
       start_time: '07:00:00',
       end_time: '17:00:00',
       active_flag: true,

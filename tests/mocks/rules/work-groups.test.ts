@@ -1,4 +1,4 @@
-import { onlyOn } from '@mocks/rules/calendar'
+import { createWeekdayFlags } from '@mocks/rules/calendar'
 import {
   compareNewestGroupFirst,
   endGroup,
@@ -22,7 +22,7 @@ const input = (workers: number[], more: object = {}) => ({
     to_date: '2026-06-30',
     start_time: '07:00:00',
     end_time: '17:00:00',
-    ...onlyOn(['tuesday_flag']),
+    ...createWeekdayFlags(['tuesday_flag']),
     source: 'PERSON',
     method: 'WEB',
   } as const,

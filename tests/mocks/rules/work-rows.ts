@@ -1,5 +1,5 @@
 import type { WorkerRow, WorkGroupRow, WorkRow } from '@mocks/db/rows'
-import { onlyOn } from '@mocks/rules/calendar'
+import { createWeekdayFlags } from '@mocks/rules/calendar'
 import type { JoinedWorker } from '@mocks/rules/workers'
 import { person, today } from './sample-rows'
 
@@ -25,7 +25,7 @@ export const group = (more: Partial<WorkGroupRow> = {}): WorkGroupRow => ({
   description: '',
   from_date: today,
   to_date: '2026-06-30',
-  ...onlyOn(['tuesday_flag']),
+  ...createWeekdayFlags(['tuesday_flag']),
   start_time: '07:00:00',
   end_time: '17:00:00',
   active_flag: true,

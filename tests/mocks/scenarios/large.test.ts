@@ -1,9 +1,9 @@
 import type { MovementRow } from '@mocks/db/rows'
 import { testNow } from '@mocks/db/world'
-import { termsRefusals } from '@mocks/rules/authorization-terms'
+import { findTermRefusals } from '@mocks/rules/authorization-terms'
 import { hasSixDigitRun } from '@mocks/rules/contacts'
-import { yearBefore } from '@mocks/rules/movements'
-import { instantAt } from '@mocks/rules/zone'
+import { subtractYear } from '@mocks/rules/movements'
+import { toInstant } from '@mocks/rules/zone'
 import { expect, it } from 'vitest'
 import { client } from '../client'
 import { built } from './built'
@@ -105,7 +105,7 @@ it('is of every type and status', () => {
 
 it('holds authorizations that could have been created, with people of their own', () => {
   const refused = authorizations.filter((row) =>
-    Object.values(termsRefusals(row, row.from_date)).some((refusals = []) => refusals.length > 0),
+    Object.values(findTermRefusals(row, row.from_date)).some((refusals = []) => refusals.length > 0),
   )
   expect(refused).toEqual([])
   const counts = new Map<number, number>()
@@ -118,7 +118,7 @@ it('holds authorizations that could have been created, with people of their own'
 })
 
 it('tells a year of movements in order, today among them, and nothing that is to come', () => {
-  const first = instantAt(yearBefore(today), '00:00')
+  const first = toInstant(subtractYear(today), '00:00')
   let before = first
   const wrong = movements.filter((row) => {
     const isLate = row.checkin_at < before || row.checkin_at > now || (row.checkout_at ?? now) > now
@@ -126,7 +126,7 @@ it('tells a year of movements in order, today among them, and nothing that is to
     return isLate || (row.checkout_at !== null && row.checkout_at <= row.checkin_at)
   })
   expect(wrong).toEqual([])
-  const ofToday = movements.filter(({ checkin_at }) => checkin_at >= instantAt(today, '00:00'))
+  const ofToday = movements.filter(({ checkin_at }) => checkin_at >= toInstant(today, '00:00'))
   expect(ofToday.length).toBeGreaterThan(60)
   expect(movements.filter(({ checkout_at }) => checkout_at === null).length).toBeGreaterThan(50)
   const exceeded = (row: MovementRow) => row.limit_at !== null && (row.checkout_at ?? now) > row.limit_at

@@ -1,5 +1,5 @@
 import type { ResidencyRow } from '@mocks/db/rows'
-import { fullName } from '@mocks/rules/people'
+import { formatFullName } from '@mocks/rules/people'
 import { hasOverlap, isInForce } from '@mocks/rules/residencies'
 import { getResidentRejectionReason } from '@mocks/rules/resident-views'
 import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
@@ -28,7 +28,7 @@ describe('the residents of the demo', () => {
       const { nationality, real_property_id } = personOf(one)
       expect(countries.some(({ code }) => code === nationality)).toBe(true)
       const lot = rows.properties.find(({ id }) => id === one.property_id)
-      expect(lot?.real_property_id, fullName(personOf(one))).toBe(real_property_id)
+      expect(lot?.real_property_id, formatFullName(personOf(one))).toBe(real_property_id)
       expect(sessionCatalogs.catalog.some(({ code }) => code === one.main_notification_method)).toBe(true)
     }
     // Nobody is registered as one who rents and manages: the Administration let him.
@@ -42,7 +42,7 @@ describe('the residents of the demo', () => {
     const owners = ofLot(201, 'owner').map(personOf)
     expect(owners.filter(({ photo_file_name }) => photo_file_name !== null)).toHaveLength(2)
     expect(owners.some(({ email }) => email === null)).toBe(true)
-    expect(owners.some((person) => fullName(person).length > 60)).toBe(true)
+    expect(owners.some((person) => formatFullName(person).length > 60)).toBe(true)
     expect(
       owners.some(({ id_type_code, nationality }) => id_type_code === 'PASAPORTE' && nationality !== 'AR'),
     ).toBe(true)

@@ -2,8 +2,8 @@ import { WorldClock } from '@mocks/db/clock'
 import { SeededIds } from '@mocks/db/ids'
 import type { MovementRow } from '@mocks/db/rows'
 import { testNow } from '@mocks/db/world'
-import { addDays, chosenWeekdays, weekdayOf } from '@mocks/rules/calendar'
-import { dayOf } from '@mocks/rules/zone'
+import { addDays, getWeekday, listChosenWeekdays } from '@mocks/rules/calendar'
+import { toLocalDay } from '@mocks/rules/zone'
 import { scenarios } from '@mocks/scenarios/scenarios'
 import { describe, expect, it } from 'vitest'
 
@@ -24,7 +24,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('the movements of the demo, begun %i days a
     expect(of(203).length).toBeGreaterThan(10)
     expect(of(205).length).toBeGreaterThan(10)
     expect(movements.filter(({ work_id }) => work_id === 501).length).toBeGreaterThan(60)
-    expect(movements.filter((row) => dayOf(at(row)) === day).length).toBeGreaterThan(2)
+    expect(movements.filter((row) => toLocalDay(at(row)) === day).length).toBeGreaterThan(2)
   })
 
   it('are in the past, in order, and end after they began', () => {
@@ -40,11 +40,12 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('the movements of the demo, begun %i days a
     for (const row of movements) {
       const found = rows.authorizations.find(({ id }) => id === row.authorization_id)
       if (!found) continue
-      const came = dayOf(at(row))
+      const came = toLocalDay(at(row))
       const isWithin = found.from_date <= came && came <= found.to_date
-      expect(isWithin && chosenWeekdays(found).includes(weekdayOf(came)), `${row.id} ${found.name}`).toBe(
-        true,
-      )
+      expect(
+        isWithin && listChosenWeekdays(found).includes(getWeekday(came)),
+        `${row.id} ${found.name}`,
+      ).toBe(true)
       expect(row.guest_type_code).toBe(found.preauthorization_type)
     }
   })
@@ -56,7 +57,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('the movements of the demo, begun %i days a
       const person = rows.persons.find(({ id }) => id === row.person_id)
       const ends = [person?.art_expiration_date, person?.background_check_expiration_date]
       expect(
-        ends.every((end) => (end ?? '') >= dayOf(at(row))),
+        ends.every((end) => (end ?? '') >= toLocalDay(at(row))),
         String(row.id),
       ).toBe(true)
     }

@@ -1,9 +1,9 @@
 import { type CollectionName, type Row, type Rows, rowSchemas } from '@mocks/db/rows'
 import { scenarioNames, testNow, World } from '@mocks/db/world'
 import { runExclusive } from '@mocks/pipeline/run-exclusive'
-import { termsRefusals } from '@mocks/rules/authorization-terms'
+import { findTermRefusals } from '@mocks/rules/authorization-terms'
 import { addDays } from '@mocks/rules/calendar'
-import { documentKey, fullName } from '@mocks/rules/people'
+import { formatFullName, toDocumentKey } from '@mocks/rules/people'
 import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'
@@ -46,7 +46,7 @@ describe.each(scenarioNames)('the scenario %s', (name) => {
 
   it('has no two people with one document in a neighbourhood, and nobody twice among contacts or guests', () => {
     const documents = rows.persons.map((person) =>
-      [person.real_property_id, person.id_type_code, documentKey(person.id_number)].join(' '),
+      [person.real_property_id, person.id_type_code, toDocumentKey(person.id_number)].join(' '),
     )
     expect(repeated(documents)).toEqual([])
     expect(repeated(rows.contacts.map(({ owner_id, person_id }) => `${owner_id} ${person_id}`))).toEqual([])
@@ -114,7 +114,7 @@ describe('the demo', () => {
     for (let later = 0; later < 7; later += 1) {
       const { authorizations } = await built('demo', 1, `${addDays('2026-03-16', later)}T10:00:00-03:00`)
       for (const row of authorizations) {
-        const refusals = Object.values(termsRefusals(row, row.from_date)).flat()
+        const refusals = Object.values(findTermRefusals(row, row.from_date)).flat()
         expect(refusals, row.name).toEqual([])
       }
     }
@@ -167,7 +167,7 @@ describe('the demo', () => {
     expect(contacts.filter(({ nationality }) => nationality !== 'AR').length).toBeGreaterThan(5)
     for (const written of [/ñ/, /[áéíóú]/, /^[ÍÁÓ]/, /'/, /-/, /\S+ \S+ \S+ \S+/]) {
       expect(
-        contacts.some((person) => written.test(fullName(person))),
+        contacts.some((person) => written.test(formatFullName(person))),
         String(written),
       ).toBe(true)
     }

@@ -1,6 +1,6 @@
 import { testNow } from '@mocks/db/world'
 import { acceptFile } from '@mocks/rules/attachments'
-import { fullName } from '@mocks/rules/people'
+import { formatFullName } from '@mocks/rules/people'
 import { createSampleFile, pngOf } from '@mocks/scenarios/submissions/sample-files'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
@@ -91,7 +91,7 @@ describe('the submissions of the demo', () => {
     expect(insuranceSubmissions.some(({ to_date }) => to_date < '2026-03-16')).toBe(true)
     expect(insuranceSubmissions.some(({ to_date }) => to_date > '2027-01-01')).toBe(true)
     expect(insuranceSubmissions.some((row) => row.policy_holder_full_name === '')).toBe(true)
-    expect(rows.persons.some((person) => fullName(person).length > 55)).toBe(true)
+    expect(rows.persons.some((person) => formatFullName(person).length > 55)).toBe(true)
   })
 
   it('left on people what their approval leaves', () => {
@@ -103,7 +103,7 @@ describe('the submissions of the demo', () => {
         .filter((row) => row?.status === 'APPROVED')
       if (policies.length === 0) continue
       const longest = late(policies.map((row) => row?.to_date ?? ''))
-      expect((person.art_expiration_date ?? '') >= (longest ?? ''), fullName(person)).toBe(true)
+      expect((person.art_expiration_date ?? '') >= (longest ?? ''), formatFullName(person)).toBe(true)
     }
   })
 

@@ -1,8 +1,8 @@
 import type { Rows, WorkGroupRow } from '@mocks/db/rows'
 import { scenarioNames } from '@mocks/db/world'
 import { addDays } from '@mocks/rules/calendar'
-import { fullName } from '@mocks/rules/people'
-import { groupTermsRefusals } from '@mocks/rules/work-group-terms'
+import { formatFullName } from '@mocks/rules/people'
+import { findGroupTermRefusals } from '@mocks/rules/work-group-terms'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'
@@ -101,7 +101,7 @@ describe('the works of the demo', () => {
         const work = works.find(({ id }) => id === group.work_id)
         if (!work) throw new Error(`${group.name} is of no work`)
         const fields = { ...group, type: 'VENDOR', source: 'PERSON', method: 'WEB' } as const
-        const refusals = groupTermsRefusals(fields, { work, today: group.from_date })
+        const refusals = findGroupTermRefusals(fields, { work, today: group.from_date })
         expect(Object.values(refusals).flat(), group.name).toEqual([])
       }
     }
@@ -128,7 +128,7 @@ describe('the works of the demo', () => {
     for (const days of [-1, 1, 3, 7, 14]) expect(ends).toContain(addDays(today, days))
     const persons = workers.map(personOf)
     expect(persons.some((person) => person?.nationality !== 'AR')).toBe(true)
-    expect(persons.some((person) => person && /ñ/i.test(fullName(person)))).toBe(true)
+    expect(persons.some((person) => person && /ñ/i.test(formatFullName(person)))).toBe(true)
   })
 
   it('have groups that hold, end soon, have ended, are off, empty, to come, removed', () => {

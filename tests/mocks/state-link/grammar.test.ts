@@ -1,4 +1,4 @@
-import { scenarios } from '@mocks/client'
+import { allScenarios } from '@mocks/client'
 import { readDemoParameter, removeDemoParameter, setDemoParameter } from '@mocks/state-link/demo-parameter'
 import { type LinkedState, writeLink } from '@mocks/state-link/linked-state'
 import { InvalidLinkError, readLink } from '@mocks/state-link/read-link'
@@ -52,7 +52,7 @@ const ids = fc.integer({ min: 1, max: 999_999_999 })
 const states: fc.Arbitrary<LinkedState> = fc
   .record(
     {
-      scenario: fc.constantFrom(...scenarios),
+      scenario: fc.constantFrom(...allScenarios),
       seed: fc.maxSafeNat(),
       clock: fc.record({ now: instants, ticks: fc.boolean(), began: instants }),
       account: fc.emailAddress().filter((email) => email.length <= 100),

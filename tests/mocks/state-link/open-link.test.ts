@@ -1,4 +1,4 @@
-import { type Mock, mockAt, type ScenarioName, scenarios } from '@mocks/client'
+import { allScenarios, type MockClient, mockAt, type ScenarioName } from '@mocks/client'
 import { createMock } from '@mocks/node'
 import type { LotSelection, PortalBridge } from '@mocks/portal-bridge'
 import { smallestScenario } from '@mocks/state-link/apply-state'
@@ -51,7 +51,7 @@ function placesOf(answer: Record<string, unknown>) {
 }
 
 /** A page whose backend has been used, and what opening a link did to it. */
-async function open(value: string, meet?: (mock: Mock) => Promise<unknown>) {
+async function open(value: string, meet?: (mock: MockClient) => Promise<unknown>) {
   const { backend, drive } = await driven()
   const trial = await tried
   await drive.settings({ advance: 'P3D', faults: [{ operationId: 'getTerms', status: 500 }] })
@@ -161,7 +161,7 @@ describe('the scenario that checks a link', () => {
     const usernames = (await mock.accounts()).map(({ username }) => username)
     const fewest = await placesIn(smallestScenario, usernames)
     expect(fewest.flatMap(({ lots }) => lots)).not.toEqual([])
-    for (const scenario of scenarios) {
+    for (const scenario of allScenarios) {
       const places = await placesIn(scenario, usernames)
       for (const [at, { neighbourhoods, lots }] of fewest.entries()) {
         const theirs = places[at]

@@ -5,7 +5,7 @@ import { Grid } from '@/design-system/components/Grid/Grid'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { TextField } from '@/design-system/components/TextField/TextField'
-import { dayOf, instantAt, timeOf } from '../../../rules/zone.ts'
+import { toInstant, toLocalDay, toLocalTime } from '../../../rules/zone.ts'
 import { copy } from './copy.ts'
 import { writtenTime } from './written-time.ts'
 
@@ -21,15 +21,15 @@ interface TimeFormProps {
 export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
   const [typed, setTyped] = useState<{ day?: string; time?: string }>({})
   const [isSent, setIsSent] = useState(false)
-  const day = typed.day ?? dayOf(now)
-  const shownTime = typed.time ?? timeOf(now).slice(0, 5)
+  const day = typed.day ?? toLocalDay(now)
+  const shownTime = typed.time ?? toLocalTime(now).slice(0, 5)
   const time = writtenTime(shownTime)
 
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setIsSent(true)
     if (day === '' || time === undefined) return
-    if (!(await onSet(instantAt(day, time)))) return
+    if (!(await onSet(toInstant(day, time)))) return
     setTyped({})
     setIsSent(false)
   }
@@ -47,7 +47,7 @@ export function TimeForm({ now, isBusy, onSet }: TimeFormProps) {
               name="day"
               value={day}
               onChange={(chosen) => setTyped({ ...typed, day: chosen })}
-              today={dayOf(now)}
+              today={toLocalDay(now)}
               calendarLabel={copy.calendar}
               invalidMessage={copy.notADay}
               error={isSent && day === '' ? copy.noDay : undefined}

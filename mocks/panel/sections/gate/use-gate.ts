@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Arrival, Mock } from '../../../client.ts'
+import type { CheckInRequest, MockClient } from '../../../client.ts'
 import { useAction } from '../../calls/use-action.ts'
 import { useControl } from '../../calls/use-control.ts'
 import { usePanelControls } from '../../controls-context.tsx'
@@ -28,7 +28,7 @@ export function useGate() {
 
   const pass = (name: string, direction: Direction, arrival: Shown) =>
     action.act(name, async () => {
-      const asked = { ...arrival, gate } as Arrival
+      const asked = { ...arrival, gate } as CheckInRequest
       const { message } = await (direction === 'in' ? mock.checkIn(asked) : mock.checkOut(asked))
       refreshPortal()
       await view.reload()
@@ -43,7 +43,7 @@ export function useGate() {
 }
 
 /** Of one neighbourhood, be it that of the first gate; and who is there whatever was searched. */
-async function viewOf(mock: Mock, search: string, gate: number | undefined) {
+async function viewOf(mock: MockClient, search: string, gate: number | undefined) {
   const first = gate ?? (await mock.gate()).gates[0]?.gate
   const all = await mock.gate('', first)
   const found = search === '' ? all : await mock.gate(search, first)

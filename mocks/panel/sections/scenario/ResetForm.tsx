@@ -4,13 +4,13 @@ import { NumberField } from '@/design-system/components/NumberField/NumberField'
 import { Question } from '@/design-system/components/Question/Question'
 import { RadioGroup } from '@/design-system/components/RadioGroup/RadioGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
-import { type State, scenarios } from '../../../client.ts'
+import { allScenarios, type State } from '../../../client.ts'
 import { useAction } from '../../calls/use-action.ts'
 import { usePanelControls } from '../../controls-context.tsx'
 import { copy } from './copy.ts'
 import { useNewWorld } from './use-new-world.ts'
 
-const options = scenarios.map((value) => ({
+const options = allScenarios.map((value) => ({
   value,
   label: copy.names[value],
   hint: copy.purposes[value],

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, onlyOn, weekdayFlags } from '../../../rules/calendar.ts'
+import { addDays, type CalendarDay, createWeekdayFlags, weekdayFlags } from '../../../rules/calendar.ts'
 import { authorizations } from '../authorizations.ts'
 import { documentOf, people } from '../people.ts'
 import { forbidden, get, notFound, post, put, type RefusalRow, wrongPage } from '../refusal-row.ts'
@@ -30,7 +30,7 @@ const draftOn = (today: CalendarDay) => {
     start_time: '00:00:00',
     end_time: '23:59:00',
     concurrent_flag: true,
-    ...onlyOn(weekdayFlags),
+    ...createWeekdayFlags(weekdayFlags),
     location_to: null,
   }
   return {
@@ -73,7 +73,7 @@ const mistakesOn = (today: CalendarDay) => {
     {
       name: 'Several days without a weekday',
       expectedBody: { non_field_errors: ['Elegí por lo menos un día de la semana.'] },
-      sent: onlyOn([]),
+      sent: createWeekdayFlags([]),
     },
     {
       name: 'Somebody who was taken out of the neighbourhood meanwhile',

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, onlyOn } from '../../../rules/calendar.ts'
+import { addDays, type CalendarDay, createWeekdayFlags } from '../../../rules/calendar.ts'
 import { documentOf, people } from '../people.ts'
 import { del, forbidden, get, notFound, post, put, type RefusalRow, wrongPage } from '../refusal-row.ts'
 import { works } from '../works.ts'
@@ -30,7 +30,7 @@ const group = (
     to_date: addDays(today, 20),
     start_time: '07:00:00',
     end_time: '17:00:00',
-    ...onlyOn(['monday_flag']),
+    ...createWeekdayFlags(['monday_flag']),
     source: 'PERSON',
     method: 'WEB',
     ...fields,
@@ -348,11 +348,16 @@ const wrongGroups = (today: CalendarDay) =>
       group(today, { end_time: '06:00:00' }),
       'until 06:00',
     ],
-    ['non_field_errors', 'Elegí por lo menos un día de la semana.', group(today, onlyOn([])), 'no weekday'],
+    [
+      'non_field_errors',
+      'Elegí por lo menos un día de la semana.',
+      group(today, createWeekdayFlags([])),
+      'no weekday',
+    ],
     [
       'non_field_errors',
       'Solo se puede autorizar de lunes a viernes.',
-      group(today, onlyOn(['sunday_flag'])),
+      group(today, createWeekdayFlags(['sunday_flag'])),
       'Sundays',
     ],
     [
