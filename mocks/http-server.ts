@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { getResponse } from 'msw'
 import { isPreflight, preflightHeaders } from './cors.ts'
-import type { InitialState, World } from './db/world.ts'
 import { lockFile } from './http/file-lock.ts'
 import { createGracefulStop } from './http/graceful-stop.ts'
 import {
@@ -23,6 +22,7 @@ import { mswHandlers } from './msw-handlers.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import { answerRequest } from './server.ts'
 import { wait } from './wait.ts'
+import type { InitialState, World } from './world/world.ts'
 
 /** The options of the server, and the initial state of each session. */
 export interface ServeOptions extends InitialState {

@@ -1,6 +1,6 @@
-import type { World } from './db/world.ts'
 import { type CommandLineOptions, readCommandLine, UsageError, usage } from './http/command-line.ts'
 import { type RunningServer, serve } from './http-server.ts'
+import type { World } from './world/world.ts'
 
 const line = (word: string) => `${word}\n`
 

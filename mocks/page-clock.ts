@@ -1,5 +1,5 @@
-import type { World } from './db/world.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
+import type { World } from './world/world.ts'
 
 /** The world's time at an instant of the host, in milliseconds. Ignores the pinned clock of a running call. */
 function getWorldTime(world: World, host: number): number {

@@ -1,6 +1,4 @@
 import { answerControl, controlPrefix, importPath } from './controls/answer-control.ts'
-import { consumeFault, findFault, hasCountedFault } from './db/settings.ts'
-import type { World } from './db/world.ts'
 import {
   type BackendResponse,
   createErrorResponse,
@@ -14,6 +12,8 @@ import { rejectUnreadableRequest } from './pipeline/request-guard.ts'
 import { runExclusive } from './pipeline/run-exclusive.ts'
 import { runOperation } from './pipeline/run-operation.ts'
 import { filesPrefix, getStoredFile } from './pipeline/stored-file.ts'
+import { consumeFault, findFault, hasCountedFault } from './world/settings.ts'
+import type { World } from './world/world.ts'
 
 /**
  * Answers a request: match → latency, fault → session → access → request → handler → reply. Requests of one world run one

@@ -1,7 +1,7 @@
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
-import type { WorldOptions } from '../db/world.ts'
+import type { WorldOptions } from '../world/world.ts'
 import type { PublicOperationId, QueryDefaults } from './generated/contract.ts'
 import type { components, operations } from './generated/schema.ts'
 import type { UploadedFile } from './uploaded-file.ts'

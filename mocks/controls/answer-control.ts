@@ -1,6 +1,5 @@
 import { Refusal, refuse } from '../contract/refusal.ts'
 import { createStandaloneValidator, toFieldErrors } from '../contract/validation.ts'
-import type { World } from '../db/world.ts'
 import {
   type BackendResponse,
   createErrorResponse,
@@ -9,6 +8,7 @@ import {
 import type { IncomingRequest } from '../pipeline/incoming-request.ts'
 import { parseJsonBody, tryParseJsonBody } from '../pipeline/request-body.ts'
 import { runExclusive } from '../pipeline/run-exclusive.ts'
+import type { World } from '../world/world.ts'
 import type { WorldControl } from './control.ts'
 import { controls } from './controls.ts'
 import { exportControl } from './export.ts'

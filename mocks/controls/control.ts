@@ -2,8 +2,8 @@ import type { JsonSchema } from '../contract/contract-types.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
-import type { World } from '../db/world.ts'
 import type { BackendResponse } from '../pipeline/backend-response.ts'
+import type { World } from '../world/world.ts'
 
 /*
  * How to add a control that reads or changes the data, such as what the guard does at the gate:

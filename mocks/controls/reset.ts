@@ -1,6 +1,6 @@
 import { refuse } from '../contract/refusal.ts'
-import { type InitialState, scenarioNames } from '../db/world.ts'
 import { startNewLog } from '../pipeline/run-exclusive.ts'
+import { type InitialState, scenarioNames } from '../world/world.ts'
 import type { WorldControl } from './control.ts'
 import { findInstantProblem, instantSchema } from './instant.ts'
 import { createStateResponse } from './state.ts'

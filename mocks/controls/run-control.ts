@@ -1,9 +1,9 @@
 import { Refusal } from '../contract/refusal.ts'
-import type { ControlEntry } from '../db/log.ts'
-import type { World } from '../db/world.ts'
 import type { BackendResponse } from '../pipeline/backend-response.ts'
 import { reportViolation } from '../pipeline/contract-violation.ts'
 import { runTransaction } from '../pipeline/transaction.ts'
+import type { ControlEntry } from '../world/log.ts'
+import type { World } from '../world/world.ts'
 import { controls } from './controls.ts'
 
 /** Which control, with what. */

@@ -1,9 +1,9 @@
 import { contract } from '../contract/generated/contract.ts'
 import { createStandaloneValidator, type FindProblems, toFieldErrors } from '../contract/validation.ts'
 import { stateFileSentences as copy } from '../copy/state-file.ts'
-import type { LogEntry, LogHeader } from '../db/log.ts'
-import { scenarioNames } from '../db/world.ts'
 import { hasLoneSurrogate, isDeeperThan } from '../pipeline/json-limits.ts'
+import type { LogEntry, LogHeader } from '../world/log.ts'
+import { scenarioNames } from '../world/world.ts'
 import { findInstantProblem, instantSchema } from './instant.ts'
 import { isUpsideDown, settingsSchemas } from './settings.ts'
 

@@ -1,5 +1,5 @@
-import type { World } from '../db/world.ts'
 import type { BackendResponse } from '../pipeline/backend-response.ts'
+import type { World } from '../world/world.ts'
 import type { WorldControl } from './control.ts'
 
 /** How the world stands: its beginning, its time, how many rows it has, its settings. */

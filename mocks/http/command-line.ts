@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { findInstantProblem, years } from '../controls/instant.ts'
-import { isScenarioName, scenarioNames } from '../db/world.ts'
 import type { ServeOptions } from '../http-server.ts'
 import { parseUrl } from '../parse-url.ts'
+import { isScenarioName, scenarioNames } from '../world/world.ts'
 
 /** What `--help` prints. */
 export const usage = `The mock backend over HTTP: the whole contract, answered from state.

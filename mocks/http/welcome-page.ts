@@ -1,6 +1,6 @@
 import { contract } from '../contract/generated/contract.ts'
 import { controlMethods, controlPrefix } from '../controls/answer-control.ts'
-import { scenarioNames } from '../db/world.ts'
+import { scenarioNames } from '../world/world.ts'
 
 const accounts = [
   {

@@ -1,8 +1,8 @@
-import { BoundedLogStore, LogBudget } from '../db/bounded-log-store.ts'
-import { FileLogStore } from '../db/file-log-store.ts'
-import type { LogStore } from '../db/log.ts'
-import { Mutex } from '../db/mutex.ts'
-import { World, type WorldOptions } from '../db/world.ts'
+import { BoundedLogStore, LogBudget } from '../world/bounded-log-store.ts'
+import { FileLogStore } from '../world/file-log-store.ts'
+import type { LogStore } from '../world/log.ts'
+import { Mutex } from '../world/mutex.ts'
+import { World, type WorldOptions } from '../world/world.ts'
 
 /** The maximum number of worlds; the least recently used one is evicted first. */
 export const maxSessions = 200

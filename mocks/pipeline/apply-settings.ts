@@ -1,6 +1,6 @@
 import { WorldClock } from '../db/clock.ts'
-import type { SettingsEntry } from '../db/log.ts'
-import type { World } from '../db/world.ts'
+import type { SettingsEntry } from '../world/log.ts'
+import type { World } from '../world/world.ts'
 
 /** Applies a settings entry to the settings and the clock. Call it only inside `runExclusive`. */
 export function applySettings(world: World, { instant, now, offset, latency, faults }: SettingsEntry): void {

@@ -1,4 +1,4 @@
-import type { ReplyViolation, World } from '../db/world.ts'
+import type { ReplyViolation, World } from '../world/world.ts'
 import { type BackendResponse, createErrorResponse } from './backend-response.ts'
 
 /** Thrown for a contract violation if `onViolation` is 'throw'. */

@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../contract/contract-types.ts'
-import type { ActiveFault } from '../db/settings.ts'
+import type { ActiveFault } from '../world/settings.ts'
 import { isBodiless, toResponse } from './backend-response.ts'
 
 const garbageHtml = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'

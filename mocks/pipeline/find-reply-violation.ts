@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../contract/contract-types.ts'
 import { getContractValidator } from '../contract/validation.ts'
-import type { ReplyViolation } from '../db/world.ts'
+import type { ReplyViolation } from '../world/world.ts'
 import { type BackendResponse, isBytes } from './backend-response.ts'
 
 /** Finds how a response breaks the contract; undefined if it conforms. */

@@ -1,5 +1,5 @@
 import { fromBase64, toBase64 } from '../db/base64.ts'
-import type { StoredBody } from '../db/log.ts'
+import type { StoredBody } from '../world/log.ts'
 
 const megabyte = 1024 * 1024
 /** The maximum body of a call, in bytes. */

@@ -5,9 +5,9 @@ import {
   type LogEntry,
   type LogHeader,
   MemoryLogStore,
-} from '../db/log.ts'
-import { consumeFault } from '../db/settings.ts'
-import { World } from '../db/world.ts'
+} from '../world/log.ts'
+import { consumeFault } from '../world/settings.ts'
+import { World } from '../world/world.ts'
 import { applySettings } from './apply-settings.ts'
 import { decodeBody } from './incoming-request.ts'
 import { matchOperation } from './match-operation.ts'

@@ -1,5 +1,5 @@
 import type { IdsState } from '../db/ids.ts'
-import type { World } from '../db/world.ts'
+import type { World } from '../world/world.ts'
 import type { BackendResponse } from './backend-response.ts'
 
 /** The result of a transaction. */

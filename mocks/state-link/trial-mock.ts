@@ -1,7 +1,7 @@
 import { type MockClient, mockAt } from '../client.ts'
 import type { Pause } from '../db/pause.ts'
-import { World } from '../db/world.ts'
 import { answerRequest } from '../server.ts'
+import { World } from '../world/world.ts'
 import { checkState, smallestScenario } from './apply-state.ts'
 import type { LinkedState } from './linked-state.ts'
 import { InvalidLinkError } from './read-link.ts'

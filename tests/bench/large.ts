@@ -1,5 +1,5 @@
-import { testNow, World } from '../../mocks/db/world.ts'
 import { runExclusive } from '../../mocks/pipeline/run-exclusive.ts'
+import { testNow, World } from '../../mocks/world/world.ts'
 import { type Figure, median } from './figures.ts'
 
 /** One load of the large world: how long it takes, and the longest time without a pause. Milliseconds. */

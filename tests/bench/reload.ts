@@ -1,7 +1,7 @@
-import { MemoryLogStore } from '../../mocks/db/log.ts'
-import { testNow, World } from '../../mocks/db/world.ts'
 import { runExclusive } from '../../mocks/pipeline/run-exclusive.ts'
 import { answerRequest } from '../../mocks/server.ts'
+import { MemoryLogStore } from '../../mocks/world/log.ts'
+import { testNow, World } from '../../mocks/world/world.ts'
 import { type Figure, median } from './figures.ts'
 import { credentials } from './server.ts'
 

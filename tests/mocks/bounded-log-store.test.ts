@@ -1,5 +1,5 @@
-import { BoundedLogStore, LogBudget } from '@mocks/db/bounded-log-store'
-import type { LogEntry, LogHeader } from '@mocks/db/log'
+import { BoundedLogStore, LogBudget } from '@mocks/world/bounded-log-store'
+import type { LogEntry, LogHeader } from '@mocks/world/log'
 import { describe, expect, it } from 'vitest'
 
 const header = { version: '1', generation: 1 } as LogHeader

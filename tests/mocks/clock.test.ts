@@ -1,5 +1,5 @@
+import { parseDuration } from '@mocks/controls/duration'
 import { WorldClock } from '@mocks/db/clock'
-import { parseDuration } from '@mocks/db/duration'
 import { describe, expect, it } from 'vitest'
 
 const monday = Date.parse('2026-03-16T10:00:00-03:00')

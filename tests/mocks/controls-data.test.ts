@@ -1,4 +1,4 @@
-import { MemoryLogStore } from '@mocks/db/log'
+import { MemoryLogStore } from '@mocks/world/log'
 import { describe, expect, it, vi } from 'vitest'
 import { client } from './client'
 import { look, tab } from './tab'

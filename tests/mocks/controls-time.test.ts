@@ -1,6 +1,6 @@
-import { MemoryLogStore } from '@mocks/db/log'
-import { World } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
+import { MemoryLogStore } from '@mocks/world/log'
+import { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 import { client, credentials, init, read } from './client'
 import { look, tab } from './tab'

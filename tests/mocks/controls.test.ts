@@ -1,5 +1,5 @@
-import { World } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
+import { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 import { client, init, read } from './client'
 

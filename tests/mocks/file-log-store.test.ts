@@ -1,9 +1,9 @@
 import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { FileLogStore } from '@mocks/db/file-log-store'
-import { testNow, World } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
+import { FileLogStore } from '@mocks/world/file-log-store'
+import { testNow, World } from '@mocks/world/world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { credentials, init, read } from './client'
 

@@ -1,4 +1,4 @@
-import { type LogHeader, MemoryLogStore } from '@mocks/db/log'
+import { type LogHeader, MemoryLogStore } from '@mocks/world/log'
 import { describe, expect, it } from 'vitest'
 import { credentials, guest } from './client'
 import { look, tab } from './tab'

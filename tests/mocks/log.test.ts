@@ -1,6 +1,6 @@
-import { MemoryLogStore } from '@mocks/db/log'
-import { World } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
+import { MemoryLogStore } from '@mocks/world/log'
+import { World } from '@mocks/world/world'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { credentials, init, read, type Sent } from './client'

@@ -1,8 +1,8 @@
-import { MemoryLogStore } from '@mocks/db/log'
-import { World } from '@mocks/db/world'
 import { broadcastClockChanges, createWorldDate } from '@mocks/page-clock'
 import { runExclusive } from '@mocks/pipeline/run-exclusive'
 import { answerRequest } from '@mocks/server'
+import { MemoryLogStore } from '@mocks/world/log'
+import { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 import { init } from './client'
 

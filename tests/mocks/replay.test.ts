@@ -1,6 +1,6 @@
-import { type LogEntry, type LogHeader, MemoryLogStore } from '@mocks/db/log'
-import { testNow, World, type WorldScenario } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
+import { type LogEntry, type LogHeader, MemoryLogStore } from '@mocks/world/log'
+import { testNow, World, type WorldScenario } from '@mocks/world/world'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { credentials, init, read } from './client'

@@ -1,7 +1,7 @@
-import { MemoryLogStore } from '@mocks/db/log'
-import { getSnapshotKey, type Snapshot, type SnapshotStore, takeSnapshot } from '@mocks/db/snapshot'
-import { scenarioNames, testNow, World, type WorldScenario } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
+import { MemoryLogStore } from '@mocks/world/log'
+import { getSnapshotKey, type Snapshot, type SnapshotStore, takeSnapshot } from '@mocks/world/snapshot'
+import { scenarioNames, testNow, World, type WorldScenario } from '@mocks/world/world'
 import { expect, it } from 'vitest'
 import { credentials, guest, init, read } from './client'
 

@@ -1,6 +1,6 @@
-import type { MemoryLogStore } from '@mocks/db/log'
-import { testNow, World } from '@mocks/db/world'
 import { answerRequest } from '@mocks/server'
+import type { MemoryLogStore } from '@mocks/world/log'
+import { testNow, World } from '@mocks/world/world'
 import { credentials, init, read, type Sent } from './client'
 
 /** One tab: its own world, over a log that others may share. */

@@ -1,6 +1,6 @@
-import type { World } from '@mocks/db/world'
 import { createWorldPool, maxRows } from '@mocks/http/world-pool'
 import { answerRequest } from '@mocks/server'
+import type { World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 import { init, read } from './client'
 

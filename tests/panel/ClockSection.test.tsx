@@ -1,7 +1,7 @@
-import { World } from '@mocks/db/world'
 import { ClockSection } from '@mocks/panel/sections/ClockSection'
 import { writtenTime } from '@mocks/panel/sections/clock/written-time'
 import { answerRequest } from '@mocks/server'
+import { World } from '@mocks/world/world'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { clientOf, renderSection } from './render-section'

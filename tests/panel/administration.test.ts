@@ -1,7 +1,7 @@
 import { WorldClock } from '@mocks/db/clock'
-import { testNow } from '@mocks/db/world'
 import { createMock } from '@mocks/node'
 import { handedOver, isAdministration } from '@mocks/panel/stand-in/administration'
+import { testNow } from '@mocks/world/world'
 import { expect, it } from 'vitest'
 import { credentials, init } from '../mocks/client'
 

@@ -1,4 +1,4 @@
-import type { ReplyViolation } from '@mocks/db/world'
+import type { ReplyViolation } from '@mocks/world/world'
 import { type Answered, client } from '../../mocks/client'
 import { accounts } from '../../mocks/handlers/backend'
 import { type Ask, accountOf, addressOf, knownAsk, type Operation } from './ask'

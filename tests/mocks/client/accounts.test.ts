@@ -1,4 +1,4 @@
-import { MemoryLogStore } from '@mocks/db/log'
+import { MemoryLogStore } from '@mocks/world/log'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../../src/demo/accounts'
 import { look, tab } from '../tab'

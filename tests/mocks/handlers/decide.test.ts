@@ -1,5 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { MemoryLogStore } from '@mocks/db/log'
+import { MemoryLogStore } from '@mocks/world/log'
 import { describe, expect, it } from 'vitest'
 import { look, tab } from '../tab'
 import { accounts } from './backend'

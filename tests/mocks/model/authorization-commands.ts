@@ -1,5 +1,5 @@
 import type { Schemas } from '@mocks/contract/operations'
-import { parseDuration } from '@mocks/db/duration'
+import { parseDuration } from '@mocks/controls/duration'
 import { addDays } from '@mocks/rules/calendar'
 import fc, { type Arbitrary, type AsyncCommand } from 'fast-check'
 import { expect } from 'vitest'

@@ -1,5 +1,5 @@
-import { testNow } from '@mocks/db/world'
 import { formatFullName } from '@mocks/rules/people'
+import { testNow } from '@mocks/world/world'
 import fc from 'fast-check'
 import { it } from 'vitest'
 import { accounts } from '../handlers/backend'

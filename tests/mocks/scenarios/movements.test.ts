@@ -1,10 +1,10 @@
 import { WorldClock } from '@mocks/db/clock'
 import { SeededIds } from '@mocks/db/ids'
 import type { MovementRow } from '@mocks/db/rows'
-import { testNow } from '@mocks/db/world'
 import { addDays, getWeekday, listChosenWeekdays } from '@mocks/rules/calendar'
 import { toLocalDay } from '@mocks/rules/zone'
 import { scenarios } from '@mocks/scenarios/scenarios'
+import { testNow } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 
 const build = (now = testNow) =>

@@ -1,5 +1,5 @@
 import { type CollectionName, type Rows, rowSchemas } from '@mocks/db/rows'
-import { scenarioNames } from '@mocks/db/world'
+import { scenarioNames } from '@mocks/world/world'
 import { safeParse } from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'

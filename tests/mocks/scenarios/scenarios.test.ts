@@ -1,10 +1,10 @@
 import { type CollectionName, type Row, type Rows, rowSchemas } from '@mocks/db/rows'
-import { scenarioNames, testNow, World } from '@mocks/db/world'
 import { runExclusive } from '@mocks/pipeline/run-exclusive'
 import { findTermRefusals } from '@mocks/rules/authorization-terms'
 import { addDays } from '@mocks/rules/calendar'
 import { formatFullName, toDocumentKey } from '@mocks/rules/people'
 import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
+import { scenarioNames, testNow, World } from '@mocks/world/world'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'
 

@@ -1,7 +1,7 @@
-import { testNow } from '@mocks/db/world'
 import { acceptFile } from '@mocks/rules/attachments'
 import { formatFullName } from '@mocks/rules/people'
 import { createSampleFile, pngOf } from '@mocks/scenarios/submissions/sample-files'
+import { testNow } from '@mocks/world/world'
 import { PNG } from 'pngjs'
 import { describe, expect, it } from 'vitest'
 import { built } from './built'

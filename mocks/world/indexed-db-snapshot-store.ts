@@ -1,5 +1,5 @@
+import type { Pause } from '../db/pause.ts'
 import { requestResult, transactionDone } from './indexed-db.ts'
-import type { Pause } from './pause.ts'
 import type { Snapshot, SnapshotStore } from './snapshot.ts'
 
 /** The store has one entry for each collection, and these two. A snapshot is complete once the key is written. */

@@ -1,9 +1,9 @@
-import { type Columns, hasColumns } from './columns.ts'
-import type { Db } from './db.ts'
-import type { IdsState, SeededIds } from './ids.ts'
+import { type Columns, hasColumns } from '../db/columns.ts'
+import type { Db } from '../db/db.ts'
+import type { IdsState, SeededIds } from '../db/ids.ts'
+import type { Pause } from '../db/pause.ts'
+import { type CollectionName, rowSchemas } from '../db/rows.ts'
 import type { LogHeader } from './log.ts'
-import type { Pause } from './pause.ts'
-import { type CollectionName, rowSchemas } from './rows.ts'
 
 /** The rows and ids of a world just after it was built. */
 export interface Snapshot {
