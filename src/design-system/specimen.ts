@@ -6,7 +6,7 @@ export interface Specimen {
   name: string
   /** Draws it. Components with state are drawn by a small component of the specimen file. */
   render: () => ReactElement
-  /** How the conformance test treats it; see `Conformance`. */
+  /** How the conformance test treats it, if not as the rest of its file. */
   conformance?: Conformance
   /** Whether it covers the page as soon as it is drawn, so that the catalogue's list only links to it. */
   isOverlay?: boolean
@@ -19,20 +19,14 @@ export interface Specimen {
  */
 export type Conformance = 'root' | 'input' | 'none'
 
-/** What a key does. The catalogue tells it, and a table of the end-to-end suite proves each one in a real browser. */
-export interface KeyboardNote {
-  /** The key or keys, as they are written on them: 'Enter', 'Home, End'. Unique within its component. */
-  keys: string
-  /** A sentence: what it does, and from where. */
-  does: string
-}
-
 /** The default export of every `<Name>.specimens.tsx`. */
 export interface SpecimenFile {
   /** The component's name, as it is exported. */
   component: string
   /** The language of the words in its specimens; English where it is absent. */
   lang?: 'es'
+  /** How the conformance test treats its specimens; `root` where it is absent. */
+  conformance?: Conformance
   /**
    * Its specimens. Those whose name begins with `nonsense` show it with what nobody should hand it: no items or
    * thousands, a word of 400 letters, a day that is none. It has to stay usable, at 320 px too.
@@ -40,6 +34,9 @@ export interface SpecimenFile {
   specimens: Specimen[]
   /** Why there is no nonsense to hand it; otherwise a specimen shows it. */
   withoutNonsense?: string
-  /** What its keys do; `of its parts` where all that takes focus in it are other components; absent if nothing does. */
-  keyboard?: KeyboardNote[] | 'of its parts'
+  /**
+   * The effect of each key or keys, such as 'Enter' or 'Inicio, Fin', as a Spanish sentence. The end-to-end suite proves
+   * each one in a browser. `of its parts` if only other components in it take the focus; absent if nothing does.
+   */
+  keyboard?: Record<string, string> | 'of its parts'
 }

@@ -58,7 +58,7 @@ export function ComponentPage({ file, hasMoreContrast, accent }: ComponentPagePr
           ) : (
             <DescriptionList
               lang="en"
-              items={keyboard.map(({ keys, does }) => ({ term: keys, description: does }))}
+              items={Object.entries(keyboard).map(([keys, effect]) => ({ term: keys, description: effect }))}
             />
           )}
         </Section>

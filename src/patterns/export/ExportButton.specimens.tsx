@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/api-error'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { ExportButton } from './ExportButton'
@@ -35,52 +36,25 @@ export default {
   lang: 'es',
   keyboard: 'of its parts',
   specimens: [
-    {
-      name: 'comes',
-      render: () => (
-        <ExportButton fileName={fileName} fetchFile={(signal) => later(signal, () => new Blob(['1;2;3']))}>
-          {label}
-        </ExportButton>
-      ),
-    },
-    {
-      name: 'never-comes',
-      render: () => (
-        <ExportButton fileName={fileName} fetchFile={never}>
-          {label}
-        </ExportButton>
-      ),
-    },
-    {
-      name: 'fails',
-      render: () => (
-        <ExportButton fileName={fileName} fetchFile={(signal) => later(signal, fail)}>
-          {label}
-        </ExportButton>
-      ),
-    },
-    {
-      name: 'refused',
-      render: () => (
-        <ExportButton
-          fileName={fileName}
-          fetchFile={(signal) => later(signal, fail)}
-          disabledReason="No hay movimientos para descargar."
-        >
-          {label}
-        </ExportButton>
-      ),
-    },
-    {
-      name: 'nonsense-name',
-      render: () => (
-        <ExportButton
-          fileName={`../${endless}?.xlsx`}
-          fetchFile={(signal) => later(signal, () => new Blob())}
-        >
-          {endless}
-        </ExportButton>
-      ),
-    },
+    ...buildSpecimens(
+      ExportButton,
+      {},
+      {
+        comes: { fileName, fetchFile: (signal) => later(signal, () => new Blob(['1;2;3'])), children: label },
+        'never-comes': { fileName, fetchFile: never, children: label },
+        fails: { fileName, fetchFile: (signal) => later(signal, fail), children: label },
+        refused: {
+          fileName,
+          fetchFile: (signal) => later(signal, fail),
+          disabledReason: 'No hay movimientos para descargar.',
+          children: label,
+        },
+        'nonsense-name': {
+          fileName: `../${endless}?.xlsx`,
+          fetchFile: (signal) => later(signal, () => new Blob()),
+          children: endless,
+        },
+      },
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Avatar } from './Avatar'
@@ -10,16 +11,19 @@ const face = `data:image/svg+xml,${encodeURIComponent(
 export default {
   component: 'Avatar',
   specimens: [
-    { name: 'initials', render: () => <Avatar name="María del Valle" /> },
-    { name: 'picture', render: () => <Avatar name="Juan Pérez" src={face} /> },
-    { name: 'small', render: () => <Avatar name="Ana" size="sm" /> },
-    { name: 'large', render: () => <Avatar name="Sofía Núñez" size="lg" /> },
-    { name: 'decorative', render: () => <Avatar name="Luis Ortiz" isDecorative /> },
-    { name: 'nonsense-endless', render: () => <Avatar name={endless} /> },
-    { name: 'nonsense-nobody', render: () => <Avatar name="…" src={null} /> },
-    {
-      name: 'nonsense-broken-picture',
-      render: () => <Avatar name="Ana Ruiz" src="data:image/png,nothing" />,
-    },
+    ...buildSpecimens(
+      Avatar,
+      {},
+      {
+        initials: { name: 'María del Valle' },
+        picture: { name: 'Juan Pérez', src: face },
+        small: { name: 'Ana', size: 'sm' },
+        large: { name: 'Sofía Núñez', size: 'lg' },
+        decorative: { name: 'Luis Ortiz', isDecorative: true },
+        'nonsense-endless': { name: endless },
+        'nonsense-nobody': { name: '…', src: null },
+        'nonsense-broken-picture': { name: 'Ana Ruiz', src: 'data:image/png,nothing' },
+      },
+    ),
   ],
 } satisfies SpecimenFile

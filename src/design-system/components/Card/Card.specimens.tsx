@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useId } from 'react'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -43,25 +44,22 @@ export default {
   component: 'Card',
   keyboard: 'of its parts',
   specimens: [
-    { name: 'plain', render: () => <Card>Only its content.</Card> },
+    ...buildSpecimens(
+      Card,
+      {},
+      {
+        plain: { children: 'Only its content.' },
+        muted: { tone: 'muted', header: <Tag>Ended</Tag>, children: <Text tone="muted">Last week</Text> },
+        paper: {
+          tone: 'paper',
+          header: <Tag tone="success">Good</Tag>,
+          children: <Text>White in every theme</Text>,
+        },
+        roomy: { padding: 'lg', children: 'With more air.' },
+        'nonsense-empty': { header: null, footer: null },
+      },
+    ),
     { name: 'whole', render: () => <NamedCard /> },
-    {
-      name: 'muted',
-      render: () => (
-        <Card tone="muted" header={<Tag>Ended</Tag>}>
-          <Text tone="muted">Last week</Text>
-        </Card>
-      ),
-    },
-    {
-      name: 'paper',
-      render: () => (
-        <Card tone="paper" header={<Tag tone="success">Good</Tag>}>
-          <Text>White in every theme</Text>
-        </Card>
-      ),
-    },
-    { name: 'roomy', render: () => <Card padding="lg">With more air.</Card> },
     {
       name: 'nonsense-long',
       render: () => (
@@ -80,6 +78,5 @@ export default {
         </Card>
       ),
     },
-    { name: 'nonsense-empty', render: () => <Card header={null} footer={null} /> },
   ],
 } satisfies SpecimenFile

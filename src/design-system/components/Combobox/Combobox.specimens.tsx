@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { matchOptions } from '../OptionList/match-options'
@@ -62,99 +62,52 @@ function Creating(): ReactElement {
 
 export default {
   component: 'Combobox',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to the text and out again: it is one stop.' },
-    { keys: 'Letters', does: 'Open the list and narrow it down; the first match is marked.' },
-    {
-      keys: 'Arrow down',
-      does: 'Opens the list at the chosen one or at the first; in the list, goes one on.',
-    },
-    {
-      keys: 'Arrow up',
-      does: 'Opens the list at the chosen one or at the last; in the list, goes one back.',
-    },
-    { keys: 'Page down, Page up', does: 'Go ten on or back in the list.' },
-    { keys: 'Alt + Arrow down', does: 'Opens the list without moving.' },
-    { keys: 'Alt + Arrow up', does: 'Closes the list.' },
-    { keys: 'Enter', does: 'Chooses what is marked; an open list never sends the form.' },
-    { keys: 'Escape', does: 'Closes the list and takes back what was typed.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to the text and out again: it is one stop.',
+    Letters: 'Open the list and narrow it down; the first match is marked.',
+    'Arrow down': 'Opens the list at the chosen one or at the first; in the list, goes one on.',
+    'Arrow up': 'Opens the list at the chosen one or at the last; in the list, goes one back.',
+    'Page down, Page up': 'Go ten on or back in the list.',
+    'Alt + Arrow down': 'Opens the list without moving.',
+    'Alt + Arrow up': 'Closes the list.',
+    Enter: 'Chooses what is marked; an open list never sends the form.',
+    Escape: 'Closes the list and takes back what was typed.',
+  },
+  conformance: 'input',
   specimens: [
-    { name: 'nothing-chosen', conformance: 'input', render: () => <Combobox {...common} value="" /> },
-    {
-      name: 'hint',
-      conformance: 'input',
-      render: () => <Combobox {...common} value="2" hint="By name or by lot." placeholder="Name or lot" />,
-    },
-    {
-      name: 'error',
-      conformance: 'input',
-      render: () => <Combobox {...common} required value="" error="Choose who lives there" />,
-    },
-    { name: 'disabled', conformance: 'input', render: () => <Combobox {...common} disabled value="4" /> },
-    { name: 'long-text', conformance: 'input', render: () => <Combobox {...common} value="5" /> },
-    {
-      name: 'choosing',
-      conformance: 'none',
-      render: () => (
-        <Live initial="">
-          {(value, setValue) => <Combobox {...common} value={value} onChange={setValue} />}
-        </Live>
-      ),
-    },
+    ...buildSpecimens(Combobox, common, {
+      'nothing-chosen': { value: '' },
+      hint: { value: '2', hint: 'By name or by lot.', placeholder: 'Name or lot' },
+      error: { required: true, value: '', error: 'Choose who lives there' },
+      disabled: { disabled: true, value: '4' },
+      'long-text': { value: '5' },
+      loading: { options: [], isLoading: true, onSearch: () => {}, value: '' },
+      failing: {
+        options: [],
+        failure: 'The residents could not be searched.',
+        onRetry: () => {},
+        value: '2',
+        valueLabel: 'Juana Pérez',
+      },
+      'nonsense-none': { value: 'gone', options: [] },
+      'nonsense-long': {
+        label: endless,
+        hint: endless,
+        error: endless,
+        value: 'a',
+        options: [
+          { value: 'a', label: endless, description: endless },
+          { value: 'b', label: '' },
+        ],
+      },
+    }),
+    buildLiveSpecimen('choosing', '', (value, setValue) => (
+      <Combobox {...common} value={value} onChange={setValue} />
+    )),
     { name: 'served', conformance: 'none', render: () => <Served /> },
     { name: 'creating', conformance: 'none', render: () => <Creating /> },
-    {
-      name: 'loading',
-      conformance: 'input',
-      render: () => <Combobox {...common} options={[]} isLoading onSearch={() => {}} value="" />,
-    },
-    {
-      name: 'failing',
-      conformance: 'input',
-      render: () => (
-        <Combobox
-          {...common}
-          options={[]}
-          failure="The residents could not be searched."
-          onRetry={() => {}}
-          value="2"
-          valueLabel="Juana Pérez"
-        />
-      ),
-    },
-    {
-      name: 'nonsense-none',
-      conformance: 'input',
-      render: () => <Combobox {...common} value="gone" options={[]} />,
-    },
-    {
-      name: 'nonsense-thousands',
-      conformance: 'none',
-      render: () => (
-        <Live initial="option-3000">
-          {(value, setValue) => (
-            <Combobox {...common} value={value} onChange={setValue} options={thousands} />
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      conformance: 'input',
-      render: () => (
-        <Combobox
-          {...common}
-          label={endless}
-          hint={endless}
-          error={endless}
-          value="a"
-          options={[
-            { value: 'a', label: endless, description: endless },
-            { value: 'b', label: '' },
-          ]}
-        />
-      ),
-    },
+    buildLiveSpecimen('nonsense-thousands', 'option-3000', (value, setValue) => (
+      <Combobox {...common} value={value} onChange={setValue} options={thousands} />
+    )),
   ],
 } satisfies SpecimenFile

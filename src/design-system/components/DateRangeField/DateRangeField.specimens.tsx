@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { DateRangeField } from './DateRangeField'
@@ -27,107 +27,57 @@ const presets = [
 
 export default {
   component: 'DateRangeField',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to the first day, to the last day, to the button of the calendar, and out.' },
-    {
-      keys: 'Enter, Space',
-      does: 'On the button: opens the calendar at the first day of the range, or at today.',
-    },
-    {
-      keys: 'Arrows',
-      does: 'In the calendar: go to the day before or after, or to the same day of another week.',
-    },
-    { keys: 'Home, End', does: 'In the calendar: go to the first or the last day of the week.' },
-    { keys: 'Page Up, Page Down', does: 'In the calendar: go to the same day of another month.' },
-    {
-      keys: 'Enter',
-      does: 'On a day: chooses the first day, then the last, which closes the calendar; on a preset: both.',
-    },
-    { keys: 'Escape', does: 'Closes the calendar without a choice; the focus returns to its button.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to the first day, to the last day, to the button of the calendar, and out.',
+    'Enter, Space': 'On the button: opens the calendar at the first day of the range, or at today.',
+    Arrows: 'In the calendar: go to the day before or after, or to the same day of another week.',
+    'Home, End': 'In the calendar: go to the first or the last day of the week.',
+    'Page Up, Page Down': 'In the calendar: go to the same day of another month.',
+    Enter: 'On a day: chooses the first day, then the last, which closes the calendar; on a preset: both.',
+    Escape: 'Closes the calendar without a choice; the focus returns to its button.',
+  },
   specimens: [
-    { name: 'empty', render: () => <DateRangeField {...common} value={none} /> },
-    { name: 'hint', render: () => <DateRangeField {...common} value={week} hint="At most a year." /> },
-    {
-      name: 'error',
-      render: () => (
-        <DateRangeField
-          {...common}
-          required
-          value={{ from: week.to, to: week.from }}
-          error="The last day is before the first"
-        />
-      ),
-    },
-    { name: 'disabled', render: () => <DateRangeField {...common} disabled value={week} /> },
-    {
-      name: 'slashes',
-      render: () => <DateRangeField {...common} value={{ ...week, to: '' }} format="DD/MM/YYYY" />,
-    },
-    {
-      name: 'choosing',
-      conformance: 'none',
-      render: () => (
-        <Live initial={week}>
-          {(value, setValue) => <DateRangeField {...common} value={value} onChange={setValue} />}
-        </Live>
-      ),
-    },
-    {
-      name: 'presets',
-      conformance: 'none',
-      render: () => (
-        <Live initial={none}>
-          {(value, setValue) => (
-            <DateRangeField {...common} presets={presets} value={value} onChange={setValue} />
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'limits',
-      conformance: 'none',
-      render: () => (
-        <Live initial={week}>
-          {(value, setValue) => (
-            <DateRangeField
-              {...common}
-              min="2026-11-20"
-              max="2026-12-20"
-              disabledDates={(day) => day === '2026-12-08'}
-              value={value}
-              onChange={setValue}
-            />
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-days',
-      render: () => (
-        <DateRangeField
-          {...common}
-          value={{ from: '2026-02-31', to: 'soon' }}
-          today="never"
-          min="2027-01-01"
-          max="2026-01-01"
-        />
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <DateRangeField
-          {...common}
-          label={endless}
-          fromLabel={endless}
-          hint={endless}
-          error={endless}
-          presets={[{ label: endless, range: week }]}
-          pickFirst={endless}
-          value={week}
-        />
-      ),
-    },
+    ...buildSpecimens(DateRangeField, common, {
+      empty: { value: none },
+      hint: { value: week, hint: 'At most a year.' },
+      error: {
+        required: true,
+        value: { from: week.to, to: week.from },
+        error: 'The last day is before the first',
+      },
+      disabled: { disabled: true, value: week },
+      slashes: { value: { ...week, to: '' }, format: 'DD/MM/YYYY' },
+      'nonsense-days': {
+        value: { from: '2026-02-31', to: 'soon' },
+        today: 'never',
+        min: '2027-01-01',
+        max: '2026-01-01',
+      },
+      'nonsense-long': {
+        label: endless,
+        fromLabel: endless,
+        hint: endless,
+        error: endless,
+        presets: [{ label: endless, range: week }],
+        pickFirst: endless,
+        value: week,
+      },
+    }),
+    buildLiveSpecimen('choosing', week, (value, setValue) => (
+      <DateRangeField {...common} value={value} onChange={setValue} />
+    )),
+    buildLiveSpecimen('presets', none, (value, setValue) => (
+      <DateRangeField {...common} presets={presets} value={value} onChange={setValue} />
+    )),
+    buildLiveSpecimen('limits', week, (value, setValue) => (
+      <DateRangeField
+        {...common}
+        min="2026-11-20"
+        max="2026-12-20"
+        disabledDates={(day) => day === '2026-12-08'}
+        value={value}
+        onChange={setValue}
+      />
+    )),
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { DescriptionList } from './DescriptionList'
@@ -11,19 +12,20 @@ const items = [
 export default {
   component: 'DescriptionList',
   specimens: [
-    { name: 'beside', render: () => <DescriptionList items={items} /> },
-    { name: 'above', render: () => <DescriptionList terms="above" items={items} /> },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <DescriptionList
-          items={[
+    ...buildSpecimens(
+      DescriptionList,
+      {},
+      {
+        beside: { items },
+        above: { terms: 'above', items },
+        'nonsense-long': {
+          items: [
             { term: endless, description: endless },
             { term: 'Nothing', description: null },
-          ]}
-        />
-      ),
-    },
-    { name: 'nonsense-none', render: () => <DescriptionList items={[]} /> },
+          ],
+        },
+        'nonsense-none': { items: [] },
+      },
+    ),
   ],
 } satisfies SpecimenFile

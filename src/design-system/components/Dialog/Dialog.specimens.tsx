@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -9,21 +9,12 @@ const leave = () => {}
 
 export default {
   component: 'Dialog',
-  keyboard: [
-    {
-      keys: 'Enter, Space',
-      does: 'On what opens it: open it; the focus goes to its first field, or to its title.',
-    },
-    {
-      keys: 'Tab, Shift+Tab',
-      does: 'Go round what takes focus in it; nothing of the page behind is reached.',
-    },
-    { keys: 'Arrow Down', does: 'Scrolls words that are longer than the screen.' },
-    {
-      keys: 'Escape',
-      does: 'Closes it and the focus returns to what opened it; does nothing if it cannot be dismissed.',
-    },
-  ],
+  keyboard: {
+    'Enter, Space': 'On what opens it: open it; the focus goes to its first field, or to its title.',
+    'Tab, Shift+Tab': 'Go round what takes focus in it; nothing of the page behind is reached.',
+    'Arrow Down': 'Scrolls words that are longer than the screen.',
+    Escape: 'Closes it and the focus returns to what opened it; does nothing if it cannot be dismissed.',
+  },
   specimens: [
     {
       name: 'form',
@@ -48,86 +39,66 @@ export default {
         </Dialog>
       ),
     },
-    {
-      name: 'words-only-small',
-      isOverlay: true,
-      render: () => (
-        <Dialog open onClose={leave} title="What is an invitation?" closeLabel="Close" size="sm">
-          <Text>A link that guests open to write their own names.</Text>
-        </Dialog>
-      ),
-    },
-    {
-      name: 'long-large-not-dismissable',
-      isOverlay: true,
-      render: () => (
-        <Dialog
-          open
-          onClose={leave}
-          title="Terms of use of the neighbourhood"
-          closeLabel="Close"
-          size="lg"
-          dismissable={false}
-          footer={<Button variant="primary">I have read them</Button>}
-        >
-          {Array.from({ length: 24 }, (_, index) => (
+    ...buildSpecimens(
+      Dialog,
+      {},
+      {
+        'words-only-small': {
+          open: true,
+          onClose: leave,
+          title: 'What is an invitation?',
+          closeLabel: 'Close',
+          size: 'sm',
+          children: <Text>A link that guests open to write their own names.</Text>,
+        },
+        'long-large-not-dismissable': {
+          open: true,
+          onClose: leave,
+          title: 'Terms of use of the neighbourhood',
+          closeLabel: 'Close',
+          size: 'lg',
+          dismissable: false,
+          footer: <Button variant="primary">I have read them</Button>,
+          children: Array.from({ length: 24 }, (_, index) => (
             <Text key={String(index)}>
               {index + 1}. Whoever lives here and whoever visits drives slowly, greets the guard and closes
               the gate.
             </Text>
-          ))}
-        </Dialog>
-      ),
-    },
-    {
-      name: 'opening',
-      conformance: 'none',
-      render: () => (
-        <Live initial={false}>
-          {(isOpen, setIsOpen) => (
-            <div>
-              <Button onClick={() => setIsOpen(true)}>Open</Button>
-              <Dialog
-                open={isOpen}
-                onClose={() => setIsOpen(false)}
-                title="New guest"
-                closeLabel="Close"
-                footer={<Button variant="primary">Next</Button>}
-              >
-                <label>
-                  Document number <input inputMode="numeric" />
-                </label>
-              </Dialog>
-            </div>
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      isOverlay: true,
-      render: () => (
-        <Dialog
-          open
-          onClose={leave}
-          title={endless}
-          description={endless}
-          closeLabel="Close"
-          footer={
+          )),
+        },
+        'nonsense-long': {
+          open: true,
+          onClose: leave,
+          title: endless,
+          description: endless,
+          closeLabel: 'Close',
+          footer: (
             <>
               <Button>{endless}</Button>
               <Button variant="primary">{endless}</Button>
             </>
-          }
+          ),
+          children: <Text>{endless.repeat(20)}</Text>,
+        },
+        'nonsense-nothing': { open: true, onClose: leave, title: 'Nothing', closeLabel: 'Close' },
+      },
+      { isOverlay: true },
+    ),
+    buildLiveSpecimen('opening', false, (isOpen, setIsOpen) => (
+      <div>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
+        <Dialog
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          title="New guest"
+          closeLabel="Close"
+          footer={<Button variant="primary">Next</Button>}
         >
-          <Text>{endless.repeat(20)}</Text>
+          <label>
+            Document number <input inputMode="numeric" />
+          </label>
         </Dialog>
-      ),
-    },
-    {
-      name: 'nonsense-nothing',
-      isOverlay: true,
-      render: () => <Dialog open onClose={leave} title="Nothing" closeLabel="Close" />,
-    },
+      </div>
+    )),
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { DocumentField } from './DocumentField'
@@ -33,54 +34,31 @@ function Writing() {
 
 export default {
   component: 'DocumentField',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes from the type to the number, and out.' },
-    { keys: 'Up and down arrows', does: 'Choose the previous and the next type.' },
-    {
-      keys: 'A letter',
-      does: 'In the number of an identity card, changes the type where it follows the number.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Goes from the type to the number, and out.',
+    'Up and down arrows': 'Choose the previous and the next type.',
+    'A letter': 'In the number of an identity card, changes the type where it follows the number.',
+  },
+  conformance: 'input',
   specimens: [
-    { name: 'filled', conformance: 'input', render: () => <DocumentField {...common} /> },
-    {
-      name: 'error',
-      conformance: 'input',
-      render: () => (
-        <DocumentField
-          {...common}
-          required
-          hint="As it stands on the card."
-          number={{ ...common.number, value: '301', error: 'Write seven figures at least' }}
-        />
-      ),
-    },
-    {
-      name: 'type-locked',
-      conformance: 'input',
-      render: () => <DocumentField {...common} type={{ ...common.type, options, disabled: true }} />,
-    },
-    { name: 'disabled', conformance: 'input', render: () => <DocumentField {...common} disabled /> },
-    {
-      name: 'long-type',
-      conformance: 'input',
-      render: () => <DocumentField {...common} type={{ ...common.type, options, value: 'OTHER' }} />,
-    },
+    ...buildSpecimens(DocumentField, common, {
+      filled: {},
+      error: {
+        required: true,
+        hint: 'As it stands on the card.',
+        number: { ...common.number, value: '301', error: 'Write seven figures at least' },
+      },
+      'type-locked': { type: { ...common.type, options, disabled: true } },
+      disabled: { disabled: true },
+      'long-type': { type: { ...common.type, options, value: 'OTHER' } },
+      'nonsense-nothing': {
+        type: { ...common.type, options: [], value: 'GONE' },
+        number: { ...common.number, value: '' },
+      },
+    }),
     { name: 'writing', conformance: 'none', render: () => <Writing /> },
     {
-      name: 'nonsense-nothing',
-      conformance: 'input',
-      render: () => (
-        <DocumentField
-          {...common}
-          type={{ ...common.type, options: [], value: 'GONE' }}
-          number={{ ...common.number, value: '' }}
-        />
-      ),
-    },
-    {
       name: 'nonsense-long',
-      conformance: 'input',
       render: () => (
         <DocumentField
           label={endless}

@@ -1,5 +1,5 @@
 import { CalendarCheck, DoorOpen } from 'lucide-react'
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -10,17 +10,12 @@ import { Drawer } from './Drawer'
 
 export default {
   component: 'Drawer',
-  keyboard: [
-    {
-      keys: 'Enter, Space',
-      does: 'On what opens it: open it; the focus goes to the current page, the first field or the close button.',
-    },
-    {
-      keys: 'Tab, Shift+Tab',
-      does: 'Go round what takes focus in it; nothing of the page behind is reached.',
-    },
-    { keys: 'Escape', does: 'Closes it, and the focus returns to what opened it.' },
-  ],
+  keyboard: {
+    'Enter, Space':
+      'On what opens it: open it; the focus goes to the current page, the first field or the close button.',
+    'Tab, Shift+Tab': 'Go round what takes focus in it; nothing of the page behind is reached.',
+    Escape: 'Closes it, and the focus returns to what opened it.',
+  },
   specimens: [
     {
       name: 'navigation',
@@ -69,50 +64,38 @@ export default {
         </Drawer>
       ),
     })),
-    {
-      name: 'opening',
-      conformance: 'none',
-      render: () => (
-        <Live initial={false}>
-          {(isOpen, setIsOpen) => (
-            <div>
-              <Button onClick={() => setIsOpen(true)}>Open</Button>
-              <Drawer
-                open={isOpen}
-                onClose={() => setIsOpen(false)}
-                side="end"
-                size="md"
-                title="Details"
-                closeLabel="Close"
-                footer={<Button>Edit</Button>}
-              >
-                <Text>The words of the details.</Text>
-              </Drawer>
-            </div>
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      isOverlay: true,
-      render: () => (
+    buildLiveSpecimen('opening', false, (isOpen, setIsOpen) => (
+      <div>
+        <Button onClick={() => setIsOpen(true)}>Open</Button>
         <Drawer
-          open
-          onClose={() => {}}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
           side="end"
-          title={endless}
+          size="md"
+          title="Details"
           closeLabel="Close"
-          footer={<Button>{endless}</Button>}
+          footer={<Button>Edit</Button>}
         >
-          <Text>{endless.repeat(20)}</Text>
+          <Text>The words of the details.</Text>
         </Drawer>
-      ),
-    },
-    {
-      name: 'nonsense-nothing',
-      isOverlay: true,
-      render: () => <Drawer open onClose={() => {}} title="Nothing" closeLabel="Close" />,
-    },
+      </div>
+    )),
+    ...buildSpecimens(
+      Drawer,
+      {},
+      {
+        'nonsense-long': {
+          open: true,
+          onClose: () => {},
+          side: 'end',
+          title: endless,
+          closeLabel: 'Close',
+          footer: <Button>{endless}</Button>,
+          children: <Text>{endless.repeat(20)}</Text>,
+        },
+        'nonsense-nothing': { open: true, onClose: () => {}, title: 'Nothing', closeLabel: 'Close' },
+      },
+      { isOverlay: true },
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -8,28 +9,24 @@ export default {
   component: 'EmptyState',
   keyboard: 'of its parts',
   specimens: [
-    {
-      name: 'first-step',
-      render: () => (
-        <EmptyState
-          icon={<CalendarPlus />}
-          title="No visits yet."
-          description="Whoever you expect will be here, with the days and the code for the gate."
-          action={<Button variant="primary">Expect somebody</Button>}
-        />
-      ),
-    },
-    { name: 'only-words', render: () => <EmptyState level={3} title="Nobody by that name." /> },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <EmptyState
-          icon={<CalendarPlus />}
-          title={endless}
-          description={endless}
-          action={<Button>{endless}</Button>}
-        />
-      ),
-    },
+    ...buildSpecimens(
+      EmptyState,
+      {},
+      {
+        'first-step': {
+          icon: <CalendarPlus />,
+          title: 'No visits yet.',
+          description: 'Whoever you expect will be here, with the days and the code for the gate.',
+          action: <Button variant="primary">Expect somebody</Button>,
+        },
+        'only-words': { level: 3, title: 'Nobody by that name.' },
+        'nonsense-long': {
+          icon: <CalendarPlus />,
+          title: endless,
+          description: endless,
+          action: <Button>{endless}</Button>,
+        },
+      },
+    ),
   ],
 } satisfies SpecimenFile

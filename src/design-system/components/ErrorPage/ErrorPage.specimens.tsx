@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { ButtonLink } from '../ButtonLink/ButtonLink'
@@ -7,33 +8,26 @@ export default {
   component: 'ErrorPage',
   keyboard: 'of its parts',
   specimens: [
-    {
-      name: 'not-found',
-      render: () => (
-        <ErrorPage
-          title="404 - Not found"
-          message="The page that you visited does not exist."
-          action={
+    ...buildSpecimens(
+      ErrorPage,
+      {},
+      {
+        'not-found': {
+          title: '404 - Not found',
+          message: 'The page that you visited does not exist.',
+          action: (
             <ButtonLink variant="primary" href="#start">
               Go to the start
             </ButtonLink>
-          }
-        />
-      ),
-    },
-    {
-      name: 'with-help',
-      render: () => (
-        <ErrorPage
-          title="500 - Server error"
-          message="Something unexpected happened. Try again later."
-          help="For help, write to the support desk."
-        />
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      render: () => <ErrorPage title={endless} message={endless} help={endless} />,
-    },
+          ),
+        },
+        'with-help': {
+          title: '500 - Server error',
+          message: 'Something unexpected happened. Try again later.',
+          help: 'For help, write to the support desk.',
+        },
+        'nonsense-long': { title: endless, message: endless, help: endless },
+      },
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { TextField } from '../TextField/TextField'
@@ -14,13 +15,25 @@ const errors = [
 
 export default {
   component: 'ErrorSummary',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to the link of each error.' },
-    { keys: 'Enter', does: 'On a link: goes to the field; the address stays as it is.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to the link of each error.',
+    Enter: 'On a link: goes to the field; the address stays as it is.',
+  },
   specimens: [
-    { name: 'one', render: () => <ErrorSummary title="One thing is missing" errors={errors.slice(0, 1)} /> },
-    { name: 'several', render: () => <ErrorSummary title="Two things are missing" errors={errors} /> },
+    ...buildSpecimens(
+      ErrorSummary,
+      {},
+      {
+        one: { title: 'One thing is missing', errors: errors.slice(0, 1) },
+        several: { title: 'Two things are missing', errors },
+        'nonsense-none': { title: 'Nothing is missing', errors: [] },
+        'nonsense-long': { title: endless, errors: [{ fieldId: 'no-such-field', message: endless }] },
+        'nonsense-many': {
+          title: 'Everything is missing',
+          errors: thousands.slice(0, 100).map(({ value, label }) => ({ fieldId: value, message: label })),
+        },
+      },
+    ),
     {
       name: 'with-fields',
       conformance: 'none',
@@ -36,22 +49,6 @@ export default {
             error="Write the name"
           />
         </div>
-      ),
-    },
-    { name: 'nonsense-none', render: () => <ErrorSummary title="Nothing is missing" errors={[]} /> },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <ErrorSummary title={endless} errors={[{ fieldId: 'no-such-field', message: endless }]} />
-      ),
-    },
-    {
-      name: 'nonsense-many',
-      render: () => (
-        <ErrorSummary
-          title="Everything is missing"
-          errors={thousands.slice(0, 100).map(({ value, label }) => ({ fieldId: value, message: label }))}
-        />
       ),
     },
   ],

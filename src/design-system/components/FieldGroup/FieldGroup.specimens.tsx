@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { TextField } from '../TextField/TextField'
@@ -14,41 +15,26 @@ export default {
   component: 'FieldGroup',
   keyboard: 'of its parts',
   specimens: [
-    {
-      name: 'description',
-      render: () => (
-        <FieldGroup legend="Who comes" description="As it stands in their document.">
-          {fields}
-        </FieldGroup>
-      ),
-    },
-    {
-      name: 'disabled',
-      render: () => (
-        <FieldGroup legend="Who comes" disabled>
-          {fields}
-        </FieldGroup>
-      ),
-    },
-    {
-      name: 'md',
-      render: () => (
-        <FieldGroup legend="Who comes" size="md">
-          {fields}
-        </FieldGroup>
-      ),
-    },
-    {
-      name: 'long-text',
-      render: () => (
-        <FieldGroup
-          legend="A legend that is long enough to need two lines on every phone that is still in use"
-          description="And a description that goes on for two lines as well, so that one can see how they stand together."
-        >
-          {fields}
-        </FieldGroup>
-      ),
-    },
+    ...buildSpecimens(
+      FieldGroup,
+      {},
+      {
+        description: {
+          legend: 'Who comes',
+          description: 'As it stands in their document.',
+          children: fields,
+        },
+        disabled: { legend: 'Who comes', disabled: true, children: fields },
+        md: { legend: 'Who comes', size: 'md', children: fields },
+        'long-text': {
+          legend: 'A legend that is long enough to need two lines on every phone that is still in use',
+          description:
+            'And a description that goes on for two lines as well, so that one can see how they stand together.',
+          children: fields,
+        },
+        'nonsense-empty': { legend: 'Who comes', children: null },
+      },
+    ),
     {
       name: 'nonsense-long',
       render: () => (
@@ -57,6 +43,5 @@ export default {
         </FieldGroup>
       ),
     },
-    { name: 'nonsense-empty', render: () => <FieldGroup legend="Who comes">{null}</FieldGroup> },
   ],
 } satisfies SpecimenFile

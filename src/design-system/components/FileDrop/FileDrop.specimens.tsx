@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { FileDrop } from './FileDrop'
@@ -45,84 +45,43 @@ const files: FileItem[] = [
 
 export default {
   component: 'FileDrop',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to the control, then to what can be done with each file.' },
-    {
-      keys: 'Enter, Space',
-      does: 'On the control: opens the browser’s dialog; on a button: does what it says.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Goes to the control, then to what can be done with each file.',
+    'Enter, Space': 'On the control: opens the browser’s dialog; on a button: does what it says.',
+  },
+  conformance: 'input',
   specimens: [
-    {
-      name: 'empty',
-      conformance: 'input',
-      render: () => <FileDrop {...common} value={[]} hint="Up to 2 MB: pdf, jpg, png." />,
-    },
-    {
-      name: 'error',
-      conformance: 'input',
-      render: () => <FileDrop {...common} value={[]} required error="Add the contract" />,
-    },
-    {
-      name: 'states',
-      conformance: 'input',
-      render: () => <FileDrop {...common} value={files} onRetry={() => {}} />,
-    },
-    {
-      name: 'previews',
-      conformance: 'input',
-      render: () => (
-        <FileDrop
-          {...common}
-          value={[
-            { id: '1', name: 'certificate.png', size: 321_000, address: picture },
-            { id: '2', name: 'lease.pdf', size: 88_000 },
-          ]}
-          hasPreview={(name) => name.endsWith('.png')}
-        />
-      ),
-    },
-    {
-      name: 'disabled',
-      conformance: 'input',
-      render: () => <FileDrop {...common} value={files.slice(0, 1)} disabled />,
-    },
-    {
-      name: 'choosing',
-      conformance: 'none',
-      render: () => (
-        <Live<FileItem[]> initial={[{ id: 'there', name: 'lease.pdf', size: 321_000 }]}>
-          {(value, setValue) => <FileDrop {...common} maxFiles={3} value={value} onChange={setValue} />}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-names',
-      conformance: 'input',
-      render: () => (
-        <FileDrop
-          {...common}
-          label={endless}
-          hint={endless}
-          error={endless}
-          words={{ ...common.words, choose: endless }}
-          value={[
-            { id: '1', name: '' },
-            { id: '2', name: endless, size: Number.NaN, state: 'failed', error: endless },
-            { id: '3', name: 'invoice\u202Efdp.exe', size: -1, state: 'sending', progress: 7 },
-          ]}
-        />
-      ),
-    },
-    {
-      name: 'nonsense-many',
-      conformance: 'input',
-      render: () => (
-        <FileDrop
-          {...common}
-          value={thousands.slice(0, 100).map(({ value, label }) => ({ id: value, name: label }))}
-        />
-      ),
-    },
+    ...buildSpecimens(FileDrop, common, {
+      empty: { value: [], hint: 'Up to 2 MB: pdf, jpg, png.' },
+      error: { value: [], required: true, error: 'Add the contract' },
+      states: { value: files, onRetry: () => {} },
+      previews: {
+        value: [
+          { id: '1', name: 'certificate.png', size: 321_000, address: picture },
+          { id: '2', name: 'lease.pdf', size: 88_000 },
+        ],
+        hasPreview: (name) => name.endsWith('.png'),
+      },
+      disabled: { value: files.slice(0, 1), disabled: true },
+      'nonsense-names': {
+        label: endless,
+        hint: endless,
+        error: endless,
+        words: { ...common.words, choose: endless },
+        value: [
+          { id: '1', name: '' },
+          { id: '2', name: endless, size: Number.NaN, state: 'failed', error: endless },
+          { id: '3', name: 'invoice\u202Efdp.exe', size: -1, state: 'sending', progress: 7 },
+        ],
+      },
+      'nonsense-many': {
+        value: thousands.slice(0, 100).map(({ value, label }) => ({ id: value, name: label })),
+      },
+    }),
+    buildLiveSpecimen<FileItem[]>(
+      'choosing',
+      [{ id: 'there', name: 'lease.pdf', size: 321_000 }],
+      (value, setValue) => <FileDrop {...common} maxFiles={3} value={value} onChange={setValue} />,
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { Live } from '@/design-system/Live'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
@@ -37,39 +38,28 @@ const refresh = { label: 'Refresh', run }
 
 export default {
   component: 'FilterPanel',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes through the buttons, and through the filters while they are shown.' },
-    { keys: 'Enter, Space', does: 'On the first button: shows or hides the filters.' },
-  ],
+  keyboard: {
+    Tab: 'Goes through the buttons, and through the filters while they are shown.',
+    'Enter, Space': 'On the first button: shows or hides the filters.',
+  },
   specimens: [
-    {
-      name: 'open',
-      render: () => (
-        <FilterPanel {...words} startsOpen result="12 results" clear={clear} refresh={refresh}>
-          {fields}
-        </FilterPanel>
-      ),
-    },
-    {
-      name: 'closed',
-      render: () => (
-        <FilterPanel
-          {...words}
-          startsOpen={false}
-          result="1 result"
-          clear={{ ...clear, reason: 'No filter is set.' }}
-          refresh={{ ...refresh, isBusy: true }}
-          actions={
-            <Button size="sm" variant="primary">
-              New
-            </Button>
-          }
-        >
-          {fields}
-        </FilterPanel>
-      ),
-    },
-    { name: 'only-filters', render: () => <FilterPanel {...words}>{fields}</FilterPanel> },
+    ...buildSpecimens(FilterPanel, words, {
+      open: { startsOpen: true, result: '12 results', clear, refresh, children: fields },
+      closed: {
+        startsOpen: false,
+        result: '1 result',
+        clear: { ...clear, reason: 'No filter is set.' },
+        refresh: { ...refresh, isBusy: true },
+        actions: (
+          <Button size="sm" variant="primary">
+            New
+          </Button>
+        ),
+        children: fields,
+      },
+      'only-filters': { children: fields },
+      'nonsense-none': { startsOpen: true, result: '', children: null },
+    }),
     {
       name: 'nonsense-long',
       render: () => (
@@ -82,14 +72,6 @@ export default {
           clear={{ label: endless, run }}
         >
           {endless}
-        </FilterPanel>
-      ),
-    },
-    {
-      name: 'nonsense-none',
-      render: () => (
-        <FilterPanel {...words} startsOpen result="">
-          {null}
         </FilterPanel>
       ),
     },

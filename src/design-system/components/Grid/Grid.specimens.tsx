@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Card } from '../Card/Card'
@@ -34,16 +35,17 @@ export default {
         </Grid>
       ),
     },
-    {
-      name: 'nonsense-thousands',
-      render: () => (
-        <Grid minColumn="4rem" gap={1}>
-          {thousands.slice(0, 500).map(({ value, label }) => (
-            <span key={value}>{label}</span>
-          ))}
-        </Grid>
-      ),
-    },
-    { name: 'nonsense-empty', render: () => <Grid as="ul" /> },
+    ...buildSpecimens(
+      Grid,
+      {},
+      {
+        'nonsense-thousands': {
+          minColumn: '4rem',
+          gap: 1,
+          children: thousands.slice(0, 500).map(({ value, label }) => <span key={value}>{label}</span>),
+        },
+        'nonsense-empty': { as: 'ul' },
+      },
+    ),
   ],
 } satisfies SpecimenFile

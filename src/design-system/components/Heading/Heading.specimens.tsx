@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Heading } from './Heading'
@@ -5,17 +6,16 @@ import { Heading } from './Heading'
 export default {
   component: 'Heading',
   specimens: [
-    { name: 'page', render: () => <Heading level={1}>Visits of this week</Heading> },
-    { name: 'section', render: () => <Heading level={2}>Dates and times</Heading> },
-    { name: 'card', render: () => <Heading level={3}>Birthday of Sofía</Heading> },
-    {
-      name: 'small-second',
-      render: () => (
-        <Heading level={2} size="md">
-          A second level that looks like a third
-        </Heading>
-      ),
-    },
-    { name: 'nonsense-endless', render: () => <Heading level={1}>{endless}</Heading> },
+    ...buildSpecimens(
+      Heading,
+      {},
+      {
+        page: { level: 1, children: 'Visits of this week' },
+        section: { level: 2, children: 'Dates and times' },
+        card: { level: 3, children: 'Birthday of Sofía' },
+        'small-second': { level: 2, size: 'md', children: 'A second level that looks like a third' },
+        'nonsense-endless': { level: 1, children: endless },
+      },
+    ),
   ],
 } satisfies SpecimenFile

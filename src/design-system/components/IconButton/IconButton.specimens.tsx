@@ -1,58 +1,40 @@
 import { Pencil, Trash2, X } from 'lucide-react'
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { IconButton } from './IconButton'
 
 export default {
   component: 'IconButton',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to it and shows its name, and the reason if it is refused.' },
-    { keys: 'Enter', does: 'Presses it.' },
-    { keys: 'Space', does: 'Presses it, once the key is let go.' },
-    { keys: 'Escape', does: 'Hides its name.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to it and shows its name, and the reason if it is refused.',
+    Enter: 'Presses it.',
+    Space: 'Presses it, once the key is let go.',
+    Escape: 'Hides its name.',
+  },
   specimens: [
-    { name: 'quiet', render: () => <IconButton label="Close" icon={<X aria-hidden="true" />} /> },
-    {
-      name: 'secondary',
-      render: () => <IconButton variant="secondary" label="Edit" icon={<Pencil aria-hidden="true" />} />,
-    },
-    { name: 'small', render: () => <IconButton size="sm" label="Close" icon={<X aria-hidden="true" />} /> },
-    {
-      name: 'loading',
-      render: () => <IconButton loading label="Edit" icon={<Pencil aria-hidden="true" />} />,
-    },
-    {
-      name: 'refused',
-      render: () => (
-        <IconButton
-          label="Delete"
-          icon={<Trash2 aria-hidden="true" />}
-          disabledReason="It has visits that have not left yet."
-        />
-      ),
-    },
-    {
-      name: 'counting',
-      conformance: 'none',
-      render: () => (
-        <Live initial={0}>
-          {(presses, setPresses) => (
-            <IconButton
-              label={`Pressed ${presses} times`}
-              icon={<Pencil aria-hidden="true" />}
-              onClick={() => setPresses(presses + 1)}
-            />
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <IconButton label={endless} disabledReason={endless} icon={<Trash2 aria-hidden="true" />} />
-      ),
-    },
+    ...buildSpecimens(
+      IconButton,
+      {},
+      {
+        quiet: { label: 'Close', icon: <X aria-hidden="true" /> },
+        secondary: { variant: 'secondary', label: 'Edit', icon: <Pencil aria-hidden="true" /> },
+        small: { size: 'sm', label: 'Close', icon: <X aria-hidden="true" /> },
+        loading: { loading: true, label: 'Edit', icon: <Pencil aria-hidden="true" /> },
+        refused: {
+          label: 'Delete',
+          icon: <Trash2 aria-hidden="true" />,
+          disabledReason: 'It has visits that have not left yet.',
+        },
+        'nonsense-long': { label: endless, disabledReason: endless, icon: <Trash2 aria-hidden="true" /> },
+      },
+    ),
+    buildLiveSpecimen('counting', 0, (presses, setPresses) => (
+      <IconButton
+        label={`Pressed ${presses} times`}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => setPresses(presses + 1)}
+      />
+    )),
   ],
 } satisfies SpecimenFile

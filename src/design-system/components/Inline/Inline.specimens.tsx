@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -36,14 +37,14 @@ export default {
         </Inline>
       ),
     },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <Inline wraps={false}>
-          <Tag>{endless}</Tag>
-        </Inline>
-      ),
-    },
+    ...buildSpecimens(
+      Inline,
+      {},
+      {
+        'nonsense-long': { wraps: false, children: <Tag>{endless}</Tag> },
+        'nonsense-empty': { as: 'ul' },
+      },
+    ),
     {
       name: 'nonsense-wrapping',
       render: () => (
@@ -53,6 +54,5 @@ export default {
         </Inline>
       ),
     },
-    { name: 'nonsense-empty', render: () => <Inline as="ul" /> },
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { MultiSelect } from './MultiSelect'
@@ -31,108 +31,60 @@ const common = {
 
 export default {
   component: 'MultiSelect',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to the text, to the buttons of an open list, and out again.' },
-    { keys: 'Letters', does: 'Open the list and narrow it down; the first match is marked.' },
-    {
-      keys: 'Arrow down, Arrow up',
-      does: 'Open the list at its first or last; in the list, go one on or back.',
-    },
-    { keys: 'Enter', does: 'Chooses what is marked or takes it out; the list stays open for the next.' },
-    { keys: 'Escape', does: 'Closes the list and takes back what was typed.' },
-    { keys: 'Backspace', does: 'In an empty text, takes out what was chosen last.' },
-    {
-      keys: 'Arrow left',
-      does: 'In an empty text, goes to the last of what is chosen, and on to its first.',
-    },
-    { keys: 'Arrow right', does: 'Goes back through what is chosen, to the text.' },
-    { keys: 'Home, End', does: 'Among what is chosen, go to its first or last.' },
-    { keys: 'Delete', does: 'Takes out the chosen one that has the focus.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to the text, to the buttons of an open list, and out again.',
+    Letters: 'Open the list and narrow it down; the first match is marked.',
+    'Arrow down, Arrow up': 'Open the list at its first or last; in the list, go one on or back.',
+    Enter: 'Chooses what is marked or takes it out; the list stays open for the next.',
+    Escape: 'Closes the list and takes back what was typed.',
+    Backspace: 'In an empty text, takes out what was chosen last.',
+    'Arrow left': 'In an empty text, goes to the last of what is chosen, and on to its first.',
+    'Arrow right': 'Goes back through what is chosen, to the text.',
+    'Home, End': 'Among what is chosen, go to its first or last.',
+    Delete: 'Takes out the chosen one that has the focus.',
+  },
+  conformance: 'input',
   specimens: [
-    { name: 'nothing-chosen', conformance: 'input', render: () => <MultiSelect {...common} value={[]} /> },
-    {
-      name: 'hint',
-      conformance: 'input',
-      render: () => <MultiSelect {...common} value={['pool', 'garden']} hint="All that the worker does." />,
-    },
-    {
-      name: 'error',
-      conformance: 'input',
-      render: () => <MultiSelect {...common} required value={[]} error="Choose at least one trade" />,
-    },
-    {
-      name: 'disabled',
-      conformance: 'input',
-      render: () => <MultiSelect {...common} disabled value={['pool', 'paint']} />,
-    },
-    {
-      name: 'long-text',
-      conformance: 'input',
-      render: () => <MultiSelect {...common} value={['long', 'pool', 'garden', 'paint']} />,
-    },
-    {
-      name: 'choosing',
-      conformance: 'none',
-      render: () => (
-        <Live initial={['garden', 'pool']}>
-          {(value, setValue) => <MultiSelect {...common} value={value} onChange={setValue} />}
-        </Live>
-      ),
-    },
-    {
-      name: 'all-or-none',
-      conformance: 'none',
-      render: () => (
-        <Live<string[]> initial={[]}>
-          {(value, setValue) => (
-            <MultiSelect
-              {...common}
-              words={{ ...words, all: 'Choose all', none: 'Choose none' }}
-              value={value}
-              onChange={setValue}
-            />
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-none',
-      conformance: 'input',
-      render: () => <MultiSelect {...common} value={['gone']} options={[]} />,
-    },
-    {
-      name: 'nonsense-thousands',
-      conformance: 'none',
-      render: () => (
-        <Live initial={thousands.map(({ value }) => value)}>
-          {(value, setValue) => (
-            <MultiSelect
-              {...common}
-              words={{ ...words, all: 'Choose all', none: 'Choose none' }}
-              options={thousands}
-              value={value}
-              onChange={setValue}
-            />
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      conformance: 'input',
-      render: () => (
+    ...buildSpecimens(MultiSelect, common, {
+      'nothing-chosen': { value: [] },
+      hint: { value: ['pool', 'garden'], hint: 'All that the worker does.' },
+      error: { required: true, value: [], error: 'Choose at least one trade' },
+      disabled: { disabled: true, value: ['pool', 'paint'] },
+      'long-text': { value: ['long', 'pool', 'garden', 'paint'] },
+      'nonsense-none': { value: ['gone'], options: [] },
+      'nonsense-long': {
+        label: endless,
+        error: endless,
+        value: ['a', 'b'],
+        options: [
+          { value: 'a', label: endless },
+          { value: 'b', label: '' },
+        ],
+      },
+    }),
+    buildLiveSpecimen('choosing', ['garden', 'pool'], (value, setValue) => (
+      <MultiSelect {...common} value={value} onChange={setValue} />
+    )),
+    buildLiveSpecimen<string[]>('all-or-none', [], (value, setValue) => (
+      <MultiSelect
+        {...common}
+        words={{ ...words, all: 'Choose all', none: 'Choose none' }}
+        value={value}
+        onChange={setValue}
+      />
+    )),
+    buildLiveSpecimen(
+      'nonsense-thousands',
+      thousands.map(({ value }) => value),
+      (value, setValue) => (
         <MultiSelect
           {...common}
-          label={endless}
-          error={endless}
-          value={['a', 'b']}
-          options={[
-            { value: 'a', label: endless },
-            { value: 'b', label: '' },
-          ]}
+          words={{ ...words, all: 'Choose all', none: 'Choose none' }}
+          options={thousands}
+          value={value}
+          onChange={setValue}
         />
       ),
-    },
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,32 +1,25 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { NoteTag } from './NoteTag'
 
 export default {
   component: 'NoteTag',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to it and shows the note; it goes when the focus goes on.' },
-    { keys: 'Enter', does: 'Shows the note again.' },
-    { keys: 'Escape', does: 'Hides the note.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to it and shows the note; it goes when the focus goes on.',
+    Enter: 'Shows the note again.',
+    Escape: 'Hides the note.',
+  },
   specimens: [
-    {
-      name: 'danger',
-      render: () => (
-        <NoteTag tone="danger" note="The scan cannot be read.">
-          Rejected
-        </NoteTag>
-      ),
-    },
-    { name: 'neutral', render: () => <NoteTag note="Since Monday.">Off</NoteTag> },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <NoteTag tone="danger" note={endless}>
-          {endless}
-        </NoteTag>
-      ),
-    },
-    { name: 'nonsense-empty', render: () => <NoteTag note="Since Monday.">{''}</NoteTag> },
+    ...buildSpecimens(
+      NoteTag,
+      {},
+      {
+        danger: { tone: 'danger', note: 'The scan cannot be read.', children: 'Rejected' },
+        neutral: { note: 'Since Monday.', children: 'Off' },
+        'nonsense-long': { tone: 'danger', note: endless, children: endless },
+        'nonsense-empty': { note: 'Since Monday.', children: '' },
+      },
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { NumberField } from './NumberField'
@@ -14,58 +14,28 @@ const common = {
 
 export default {
   component: 'NumberField',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to the number and out again: it is one stop.' },
-    { keys: 'Arrow up, Arrow down', does: 'Add a step or take one off, within the limits.' },
-    { keys: 'Figures', does: 'Are written.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to the number and out again: it is one stop.',
+    'Arrow up, Arrow down': 'Add a step or take one off, within the limits.',
+    Figures: 'Are written.',
+  },
+  conformance: 'input',
   specimens: [
-    {
-      name: 'hint',
-      conformance: 'input',
-      render: () => <NumberField {...common} value={2} hint="Two or more." />,
-    },
-    {
-      name: 'error',
-      conformance: 'input',
-      render: () => <NumberField {...common} required value={1} error="At least two guests" />,
-    },
-    { name: 'empty', conformance: 'input', render: () => <NumberField {...common} value={null} /> },
-    { name: 'disabled', conformance: 'input', render: () => <NumberField {...common} disabled value={12} /> },
-    {
-      name: 'long-text',
-      conformance: 'input',
-      render: () => (
-        <NumberField
-          {...common}
-          label="The greatest number of people who may come in with this invitation at the same time"
-          value={123456789012345}
-        />
-      ),
-    },
-    {
-      name: 'stepping',
-      conformance: 'none',
-      render: () => (
-        <Live<number | null> initial={2}>
-          {(value, setValue) => <NumberField {...common} max={10} value={value} onChange={setValue} />}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-no-number',
-      conformance: 'input',
-      render: () => <NumberField {...common} value={Number.NaN} />,
-    },
-    {
-      name: 'nonsense-limits',
-      conformance: 'input',
-      render: () => <NumberField {...common} min={10} max={2} step={0} value={-7} />,
-    },
-    {
-      name: 'nonsense-long',
-      conformance: 'input',
-      render: () => <NumberField {...common} label={endless} hint={endless} error={endless} value={1e300} />,
-    },
+    ...buildSpecimens(NumberField, common, {
+      hint: { value: 2, hint: 'Two or more.' },
+      error: { required: true, value: 1, error: 'At least two guests' },
+      empty: { value: null },
+      disabled: { disabled: true, value: 12 },
+      'long-text': {
+        label: 'The greatest number of people who may come in with this invitation at the same time',
+        value: 123456789012345,
+      },
+      'nonsense-no-number': { value: Number.NaN },
+      'nonsense-limits': { min: 10, max: 2, step: 0, value: -7 },
+      'nonsense-long': { label: endless, hint: endless, error: endless, value: 1e300 },
+    }),
+    buildLiveSpecimen<number | null>('stepping', 2, (value, setValue) => (
+      <NumberField {...common} max={10} value={value} onChange={setValue} />
+    )),
   ],
 } satisfies SpecimenFile

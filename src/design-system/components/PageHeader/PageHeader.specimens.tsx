@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -9,46 +10,42 @@ export default {
   component: 'PageHeader',
   keyboard: 'of its parts',
   specimens: [
-    { name: 'title', render: () => <PageHeader title="Movements" /> },
-    {
-      name: 'everything',
-      render: () => (
-        <PageHeader
-          back={
+    ...buildSpecimens(
+      PageHeader,
+      {},
+      {
+        title: { title: 'Movements' },
+        everything: {
+          back: (
             <TextLink href="#back" icon={<ArrowLeft size={20} aria-hidden="true" />}>
               Back to visits
             </TextLink>
-          }
-          title="Visits"
-          description="Who may come in, and when."
-          actions={
+          ),
+          title: 'Visits',
+          description: 'Who may come in, and when.',
+          actions: (
             <>
               <Button variant="primary">New visit</Button>
               <Button>New invitation</Button>
             </>
-          }
-        />
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <PageHeader
-          back={
+          ),
+        },
+        'nonsense-long': {
+          back: (
             <TextLink href="#back" icon={<ArrowLeft size={20} aria-hidden="true" />}>
               {endless}
             </TextLink>
-          }
-          title={endless}
-          description={endless}
-          actions={
+          ),
+          title: endless,
+          description: endless,
+          actions: (
             <>
               <Button variant="primary">{endless}</Button>
               <Button>{endless}</Button>
             </>
-          }
-        />
-      ),
-    },
+          ),
+        },
+      },
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Card } from '../Card/Card'
@@ -26,22 +27,14 @@ export default {
         </PageWidth>
       ),
     },
-    {
-      name: 'page',
-      render: () => (
-        <PageWidth>
-          <Card>As wide as a page</Card>
-        </PageWidth>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <PageWidth width="form">
-          <Card>{endless}</Card>
-        </PageWidth>
-      ),
-    },
-    { name: 'nonsense-empty', render: () => <PageWidth /> },
+    ...buildSpecimens(
+      PageWidth,
+      {},
+      {
+        page: { children: <Card>As wide as a page</Card> },
+        'nonsense-long': { width: 'form', children: <Card>{endless}</Card> },
+        'nonsense-empty': {},
+      },
+    ),
   ],
 } satisfies SpecimenFile

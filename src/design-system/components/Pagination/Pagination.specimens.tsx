@@ -20,13 +20,10 @@ const at = (page: number, total: number) => (
 
 export default {
   component: 'Pagination',
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Goes from the previous page over the pages to the next one, and out; an end that is reached stays in reach.',
-    },
-    { keys: 'Enter, Space', does: 'Turn to the page; at an end or on the page shown they do nothing.' },
-  ],
+  keyboard: {
+    Tab: 'Goes from the previous page over the pages to the next one, and out; an end that is reached stays in reach.',
+    'Enter, Space': 'Turn to the page; at an end or on the page shown they do nothing.',
+  },
   specimens: [
     { name: 'turning', conformance: 'none', render: () => <Turning /> },
     { name: 'few', render: () => at(2, 23) },

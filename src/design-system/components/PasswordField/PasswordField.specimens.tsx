@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { PasswordField } from './PasswordField'
@@ -14,51 +14,25 @@ const common = {
 
 export default {
   component: 'PasswordField',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to the password, then to the button that shows it, and out.' },
-    { keys: 'Enter, Space', does: 'On the button, show the password or hide it again.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to the password, then to the button that shows it, and out.',
+    'Enter, Space': 'On the button, show the password or hide it again.',
+  },
+  conformance: 'input',
   specimens: [
-    { name: 'filled', conformance: 'input', render: () => <PasswordField {...common} value="long enough" /> },
-    {
-      name: 'hint',
-      conformance: 'input',
-      render: () => (
-        <PasswordField {...common} required value="" hint="At least eight characters, one a letter." />
-      ),
-    },
-    {
-      name: 'error',
-      conformance: 'input',
-      render: () => <PasswordField {...common} value="short" error="It needs at least eight characters" />,
-    },
-    { name: 'disabled', conformance: 'input', render: () => <PasswordField {...common} disabled value="" /> },
-    {
-      name: 'long-text',
-      conformance: 'input',
-      render: () => (
-        <PasswordField
-          {...common}
-          label="The new password, which is not like the name, the email or the document number of anybody"
-          value="a sentence is a very good password if it is not one that everybody knows by heart"
-        />
-      ),
-    },
-    {
-      name: 'typing',
-      conformance: 'none',
-      render: () => (
-        <Live initial="">
-          {(value, setValue) => <PasswordField {...common} value={value} onChange={setValue} />}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      conformance: 'input',
-      render: () => (
-        <PasswordField {...common} label={endless} hint={endless} error={endless} value={endless} />
-      ),
-    },
+    ...buildSpecimens(PasswordField, common, {
+      filled: { value: 'long enough' },
+      hint: { required: true, value: '', hint: 'At least eight characters, one a letter.' },
+      error: { value: 'short', error: 'It needs at least eight characters' },
+      disabled: { disabled: true, value: '' },
+      'long-text': {
+        label: 'The new password, which is not like the name, the email or the document number of anybody',
+        value: 'a sentence is a very good password if it is not one that everybody knows by heart',
+      },
+      'nonsense-long': { label: endless, hint: endless, error: endless, value: endless },
+    }),
+    buildLiveSpecimen('typing', '', (value, setValue) => (
+      <PasswordField {...common} value={value} onChange={setValue} />
+    )),
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { PhoneField } from './PhoneField'
@@ -32,48 +33,32 @@ function Writing() {
 
 export default {
   component: 'PhoneField',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes from the country to the area and to the number, and out.' },
-    { keys: 'A letter', does: 'Chooses the country that begins with it; area and number do not take it.' },
-    { keys: 'Up and down arrows', does: 'Choose the previous and the next country.' },
-  ],
+  keyboard: {
+    Tab: 'Goes from the country to the area and to the number, and out.',
+    'A letter': 'Chooses the country that begins with it; area and number do not take it.',
+    'Up and down arrows': 'Choose the previous and the next country.',
+  },
+  conformance: 'input',
   specimens: [
-    { name: 'filled', conformance: 'input', render: () => <PhoneField {...common} /> },
-    { name: 'hint', conformance: 'input', render: () => <PhoneField {...common} hint="Without 0 and 15." /> },
-    {
-      name: 'errors',
-      conformance: 'input',
-      render: () => (
-        <PhoneField
-          {...common}
-          required
-          area={{ ...common.area, value: '', error: 'Write the area code' }}
-          number={{ ...common.number, value: '555', error: 'Write a number of six to eight figures' }}
-        />
-      ),
-    },
-    { name: 'disabled', conformance: 'input', render: () => <PhoneField {...common} disabled /> },
-    {
-      name: 'long-country',
-      conformance: 'input',
-      render: () => <PhoneField {...common} country={{ ...common.country, value: '+44' }} />,
-    },
+    ...buildSpecimens(PhoneField, common, {
+      filled: {},
+      hint: { hint: 'Without 0 and 15.' },
+      errors: {
+        required: true,
+        area: { ...common.area, value: '', error: 'Write the area code' },
+        number: { ...common.number, value: '555', error: 'Write a number of six to eight figures' },
+      },
+      disabled: { disabled: true },
+      'long-country': { country: { ...common.country, value: '+44' } },
+      'nonsense-nothing': {
+        country: { ...common.country, value: '+999', options: [] },
+        area: { ...common.area, value: '' },
+        number: { ...common.number, value: '' },
+      },
+    }),
     { name: 'writing', conformance: 'none', render: () => <Writing /> },
     {
-      name: 'nonsense-nothing',
-      conformance: 'input',
-      render: () => (
-        <PhoneField
-          {...common}
-          country={{ ...common.country, value: '+999', options: [] }}
-          area={{ ...common.area, value: '' }}
-          number={{ ...common.number, value: '' }}
-        />
-      ),
-    },
-    {
       name: 'nonsense-long',
-      conformance: 'input',
       render: () => (
         <PhoneField
           label={endless}

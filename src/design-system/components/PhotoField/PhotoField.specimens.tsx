@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { PhotoField } from './PhotoField'
@@ -28,61 +28,34 @@ const common = {
 
 export default {
   component: 'PhotoField',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to the control, then to the button that removes the photo.' },
-    {
-      keys: 'Enter, Space',
-      does: 'On the control: opens the browser’s dialog; on a button: does what it says.',
-    },
-    {
-      keys: 'Left, Right',
-      does: 'On the slider, where the focus is once a photo was chosen: make the photo smaller or larger.',
-    },
-    { keys: 'Arrows', does: 'On the square that is kept: move the photo below it.' },
-    { keys: 'Enter', does: 'While a photo is cropped: uses it.' },
-    { keys: 'Escape', does: 'While a photo is cropped: leaves everything as it was.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to the control, then to the button that removes the photo.',
+    'Enter, Space': 'On the control: opens the browser’s dialog; on a button: does what it says.',
+    'Left, Right':
+      'On the slider, where the focus is once a photo was chosen: make the photo smaller or larger.',
+    Arrows: 'On the square that is kept: move the photo below it.',
+    Enter: 'While a photo is cropped: uses it.',
+    Escape: 'While a photo is cropped: leaves everything as it was.',
+  },
+  conformance: 'input',
   specimens: [
-    { name: 'empty', conformance: 'input', render: () => <PhotoField {...common} value="" /> },
-    { name: 'there', conformance: 'input', render: () => <PhotoField {...common} value={face} /> },
-    {
-      name: 'error',
-      conformance: 'input',
-      render: () => <PhotoField {...common} value="" required hint="Of the face." error="Add a photo" />,
-    },
-    {
-      name: 'disabled',
-      conformance: 'input',
-      render: () => <PhotoField {...common} value={face} disabled />,
-    },
-    {
-      name: 'choosing',
-      conformance: 'none',
-      render: () => (
-        <Live<File | string> initial={face}>
-          {(value, setValue) => <PhotoField {...common} value={value} onChange={setValue} />}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-broken',
-      conformance: 'input',
-      render: () => <PhotoField {...common} value="data:image/png,none" />,
-    },
-    {
-      name: 'nonsense-long',
-      conformance: 'input',
-      render: () => (
-        <PhotoField
-          {...common}
-          label={endless}
-          hint={endless}
-          error={endless}
-          alt={endless}
-          words={{ ...common.words, change: endless, remove: endless }}
-          value={face}
-        />
-      ),
-    },
+    ...buildSpecimens(PhotoField, common, {
+      empty: { value: '' },
+      there: { value: face },
+      error: { value: '', required: true, hint: 'Of the face.', error: 'Add a photo' },
+      disabled: { value: face, disabled: true },
+      'nonsense-broken': { value: 'data:image/png,none' },
+      'nonsense-long': {
+        label: endless,
+        hint: endless,
+        error: endless,
+        alt: endless,
+        words: { ...common.words, change: endless, remove: endless },
+        value: face,
+      },
+    }),
+    buildLiveSpecimen<File | string>('choosing', face, (value, setValue) => (
+      <PhotoField {...common} value={value} onChange={setValue} />
+    )),
   ],
 } satisfies SpecimenFile

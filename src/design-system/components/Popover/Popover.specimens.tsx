@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -9,14 +10,11 @@ const common = { label: 'Which document do I need?', closeLabel: 'Close' }
 
 export default {
   component: 'Popover',
-  keyboard: [
-    { keys: 'Enter, Space', does: 'On the button, open it and go there.' },
-    {
-      keys: 'Tab',
-      does: 'Goes through what stands in it, to the button that closes it at last.',
-    },
-    { keys: 'Escape', does: 'Closes it and goes back to the button.' },
-  ],
+  keyboard: {
+    'Enter, Space': 'On the button, open it and go there.',
+    Tab: 'Goes through what stands in it, to the button that closes it at last.',
+    Escape: 'Closes it and goes back to the button.',
+  },
   specimens: [
     {
       name: 'help',
@@ -27,37 +25,28 @@ export default {
         </Popover>
       ),
     },
-    {
-      name: 'icon-alone',
-      render: () => (
-        <Popover {...common} label="About the time" isLabelHidden icon={<Info aria-hidden="true" />}>
-          <p>Hours are those of the neighbourhood, wherever you are.</p>
-        </Popover>
-      ),
-    },
-    {
-      name: 'with-controls',
-      render: () => (
-        <Popover {...common} label="What is new" title="What is new" align="end">
-          {(close) => (
-            <>
-              <p>Vehicles can now be lent to your guests.</p>
-              <Button size="sm" onClick={close}>
-                Understood
-              </Button>
-            </>
-          )}
-        </Popover>
-      ),
-    },
-    { name: 'nonsense-none', render: () => <Popover {...common}>{null}</Popover> },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <Popover {...common} title={endless}>
-          <p>{endless.repeat(5)}</p>
-        </Popover>
-      ),
-    },
+    ...buildSpecimens(Popover, common, {
+      'icon-alone': {
+        label: 'About the time',
+        isLabelHidden: true,
+        icon: <Info aria-hidden="true" />,
+        children: <p>Hours are those of the neighbourhood, wherever you are.</p>,
+      },
+      'with-controls': {
+        label: 'What is new',
+        title: 'What is new',
+        align: 'end',
+        children: (close) => (
+          <>
+            <p>Vehicles can now be lent to your guests.</p>
+            <Button size="sm" onClick={close}>
+              Understood
+            </Button>
+          </>
+        ),
+      },
+      'nonsense-none': { children: null },
+      'nonsense-long': { title: endless, children: <p>{endless.repeat(5)}</p> },
+    }),
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Prose } from './Prose'
@@ -27,7 +28,14 @@ export default {
         </Prose>
       ),
     },
-    { name: 'lines', render: () => <Prose>{'Main street 1200\nBuenos Aires'}</Prose> },
+    ...buildSpecimens(
+      Prose,
+      {},
+      {
+        lines: { children: 'Main street 1200\nBuenos Aires' },
+        'nonsense-none': {},
+      },
+    ),
     {
       name: 'nonsense-long',
       render: () => (
@@ -40,6 +48,5 @@ export default {
         </Prose>
       ),
     },
-    { name: 'nonsense-none', render: () => <Prose /> },
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { RadioGroup } from './RadioGroup'
@@ -16,55 +16,33 @@ const common = {
 
 export default {
   component: 'RadioGroup',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to what is chosen, or to the first, and out again: it is one stop.' },
-    { keys: 'Arrows', does: 'Choose the next or the previous one that can be, and begin anew at the end.' },
-    { keys: 'Space', does: 'Chooses the first while nothing is chosen.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to what is chosen, or to the first, and out again: it is one stop.',
+    Arrows: 'Choose the next or the previous one that can be, and begin anew at the end.',
+    Space: 'Chooses the first while nothing is chosen.',
+  },
   specimens: [
-    { name: 'chosen', render: () => <RadioGroup {...common} value="day" /> },
-    {
-      name: 'nothing-chosen',
-      render: () => <RadioGroup {...common} value="" hint="As long as they need." />,
-    },
-    {
-      name: 'error',
-      render: () => <RadioGroup {...common} required value="" error="Choose how long they may come" />,
-    },
-    { name: 'disabled', render: () => <RadioGroup {...common} disabled value="range" /> },
-    {
-      name: 'choosing',
-      conformance: 'none',
-      render: () => (
-        <Live initial="day">
-          {(value, setValue) => <RadioGroup {...common} value={value} onChange={setValue} />}
-        </Live>
-      ),
-    },
-    {
-      name: 'undecided',
-      conformance: 'none',
-      render: () => (
-        <Live initial="">
-          {(value, setValue) => <RadioGroup {...common} value={value} onChange={setValue} />}
-        </Live>
-      ),
-    },
-    { name: 'nonsense-none', render: () => <RadioGroup {...common} value="gone" options={[]} /> },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <RadioGroup
-          {...common}
-          label={endless}
-          value="a"
-          error={endless}
-          options={[
-            { value: 'a', label: endless, hint: endless },
-            { value: 'b', label: '.' },
-          ]}
-        />
-      ),
-    },
+    ...buildSpecimens(RadioGroup, common, {
+      chosen: { value: 'day' },
+      'nothing-chosen': { value: '', hint: 'As long as they need.' },
+      error: { required: true, value: '', error: 'Choose how long they may come' },
+      disabled: { disabled: true, value: 'range' },
+      'nonsense-none': { value: 'gone', options: [] },
+      'nonsense-long': {
+        label: endless,
+        value: 'a',
+        error: endless,
+        options: [
+          { value: 'a', label: endless, hint: endless },
+          { value: 'b', label: '.' },
+        ],
+      },
+    }),
+    buildLiveSpecimen('choosing', 'day', (value, setValue) => (
+      <RadioGroup {...common} value={value} onChange={setValue} />
+    )),
+    buildLiveSpecimen('undecided', '', (value, setValue) => (
+      <RadioGroup {...common} value={value} onChange={setValue} />
+    )),
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
@@ -15,86 +15,36 @@ const common = {
 
 export default {
   component: 'SearchField',
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Goes to the text, then to the button that empties it while there is something in it.',
-    },
-    { keys: 'Enter', does: 'In the text, searches at once; the form around it is not sent.' },
-    { keys: 'Enter, Space', does: 'On the button, empty the text, search, and go back to the text.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to the text, then to the button that empties it while there is something in it.',
+    Enter: 'In the text, searches at once; the form around it is not sent.',
+    'Enter, Space': 'On the button, empty the text, search, and go back to the text.',
+  },
+  conformance: 'input',
   specimens: [
-    {
-      name: 'empty',
-      conformance: 'input',
-      render: () => <SearchField {...common} value="" placeholder="Name or document" />,
-    },
-    { name: 'filled', conformance: 'input', render: () => <SearchField {...common} value="Juana" /> },
-    {
-      name: 'label-hidden',
-      conformance: 'input',
-      render: () => <SearchField {...common} isLabelHidden value="" />,
-    },
-    {
-      name: 'hint-and-error',
-      conformance: 'input',
-      render: () => (
-        <SearchField {...common} value="J" hint="Two letters at least." error="Write one letter more" />
-      ),
-    },
-    {
-      name: 'disabled',
-      conformance: 'input',
-      render: () => <SearchField {...common} disabled value="Juana" />,
-    },
-    {
-      name: 'long-text',
-      conformance: 'input',
-      render: () => (
-        <SearchField {...common} value="A name so long that the clear button stands on its way out" />
-      ),
-    },
-    {
-      name: 'searching',
-      conformance: 'none',
-      render: () => (
-        <Live initial="Juana">
-          {(value, setValue) => (
-            <>
-              <SearchField {...common} delay={60_000} value={value} onSearch={setValue} />
-              <Text>{value === '' ? 'Everybody' : `Searched for ${value}`}</Text>
-            </>
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'capitals',
-      conformance: 'none',
-      render: () => (
-        <Live initial="AB123CD">
-          {(value, setValue) => (
-            <SearchField
-              {...common}
-              value={value}
-              onSearch={setValue}
-              normalize={(text) => text.replace(/\s/g, '').toUpperCase()}
-            />
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      conformance: 'input',
-      render: () => (
-        <SearchField {...common} label={endless} value={endless} placeholder={endless} error={endless} />
-      ),
-    },
-    {
-      name: 'nonsense-delay',
-      conformance: 'input',
-      render: () => <SearchField {...common} value="Juana" delay={-1} />,
-    },
+    ...buildSpecimens(SearchField, common, {
+      empty: { value: '', placeholder: 'Name or document' },
+      filled: { value: 'Juana' },
+      'label-hidden': { isLabelHidden: true, value: '' },
+      'hint-and-error': { value: 'J', hint: 'Two letters at least.', error: 'Write one letter more' },
+      disabled: { disabled: true, value: 'Juana' },
+      'long-text': { value: 'A name so long that the clear button stands on its way out' },
+      'nonsense-long': { label: endless, value: endless, placeholder: endless, error: endless },
+      'nonsense-delay': { value: 'Juana', delay: -1 },
+    }),
+    buildLiveSpecimen('searching', 'Juana', (value, setValue) => (
+      <>
+        <SearchField {...common} delay={60_000} value={value} onSearch={setValue} />
+        <Text>{value === '' ? 'Everybody' : `Searched for ${value}`}</Text>
+      </>
+    )),
+    buildLiveSpecimen('capitals', 'AB123CD', (value, setValue) => (
+      <SearchField
+        {...common}
+        value={value}
+        onSearch={setValue}
+        normalize={(text) => text.replace(/\s/g, '').toUpperCase()}
+      />
+    )),
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { SeasonScene } from './SeasonScene'
 
@@ -5,7 +6,13 @@ export default {
   component: 'SeasonScene',
   withoutNonsense: 'It takes a season and nothing else.',
   specimens: [
-    { name: 'summer', render: () => <SeasonScene season="summer" /> },
-    { name: 'winter', render: () => <SeasonScene season="winter" /> },
+    ...buildSpecimens(
+      SeasonScene,
+      {},
+      {
+        summer: { season: 'summer' },
+        winter: { season: 'winter' },
+      },
+    ),
   ],
 } satisfies SpecimenFile

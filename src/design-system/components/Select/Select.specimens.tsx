@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Select } from './Select'
@@ -18,79 +18,39 @@ const common = {
 
 export default {
   component: 'Select',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to it and out again.' },
-    {
-      keys: 'Arrow down, Arrow up',
-      does: 'Choose the next or the previous one that can be chosen; on some devices in the list that they open.',
-    },
-    { keys: 'Letters', does: 'Choose the first one that begins with them.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to it and out again.',
+    'Arrow down, Arrow up':
+      'Choose the next or the previous one that can be chosen; on some devices in the list that they open.',
+    Letters: 'Choose the first one that begins with them.',
+  },
+  conformance: 'input',
   specimens: [
-    { name: 'nothing-chosen', conformance: 'input', render: () => <Select {...common} value="" /> },
-    {
-      name: 'hint',
-      conformance: 'input',
-      render: () => <Select {...common} value="guest" hint="Who comes." />,
-    },
-    {
-      name: 'error',
-      conformance: 'input',
-      render: () => <Select {...common} required value="" error="Choose a kind of guest" />,
-    },
-    {
-      name: 'clearable',
-      conformance: 'input',
-      render: () => <Select {...common} required isClearable value="guest" />,
-    },
-    { name: 'disabled', conformance: 'input', render: () => <Select {...common} disabled value="worker" /> },
-    { name: 'long-text', conformance: 'input', render: () => <Select {...common} value="long" /> },
-    {
-      name: 'choosing',
-      conformance: 'none',
-      render: () => (
-        <Live initial="">
-          {(value, setValue) => <Select {...common} value={value} onChange={setValue} />}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-none',
-      conformance: 'input',
-      render: () => <Select {...common} required value="gone" options={[]} />,
-    },
-    {
-      name: 'nonsense-unknown',
-      conformance: 'input',
-      render: () => <Select {...common} placeholder={undefined} value="gone" />,
-    },
-    {
-      name: 'nonsense-hundreds',
-      conformance: 'none',
-      render: () => (
-        <Live initial="option-199">
-          {(value, setValue) => (
-            <Select {...common} value={value} onChange={setValue} options={thousands.slice(0, 200)} />
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      conformance: 'input',
-      render: () => (
-        <Select
-          {...common}
-          label={endless}
-          hint={endless}
-          error={endless}
-          value="a"
-          options={[
-            { value: 'a', label: endless },
-            { value: 'b', label: '' },
-          ]}
-        />
-      ),
-    },
+    ...buildSpecimens(Select, common, {
+      'nothing-chosen': { value: '' },
+      hint: { value: 'guest', hint: 'Who comes.' },
+      error: { required: true, value: '', error: 'Choose a kind of guest' },
+      clearable: { required: true, isClearable: true, value: 'guest' },
+      disabled: { disabled: true, value: 'worker' },
+      'long-text': { value: 'long' },
+      'nonsense-none': { required: true, value: 'gone', options: [] },
+      'nonsense-unknown': { placeholder: undefined, value: 'gone' },
+      'nonsense-long': {
+        label: endless,
+        hint: endless,
+        error: endless,
+        value: 'a',
+        options: [
+          { value: 'a', label: endless },
+          { value: 'b', label: '' },
+        ],
+      },
+    }),
+    buildLiveSpecimen('choosing', '', (value, setValue) => (
+      <Select {...common} value={value} onChange={setValue} />
+    )),
+    buildLiveSpecimen('nonsense-hundreds', 'option-199', (value, setValue) => (
+      <Select {...common} value={value} onChange={setValue} options={thousands.slice(0, 200)} />
+    )),
   ],
 } satisfies SpecimenFile

@@ -1,5 +1,6 @@
 import { CalendarCheck, DoorOpen, HardHat } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Sidebar } from './Sidebar'
@@ -29,28 +30,25 @@ const RouterLink = ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => (
 
 export default {
   component: 'Sidebar',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes from link to link.' },
-    { keys: 'Enter', does: 'Goes where the link leads.' },
-  ],
+  keyboard: {
+    Tab: 'Goes from link to link.',
+    Enter: 'Goes where the link leads.',
+  },
   specimens: [
-    { name: 'usual', render: () => <Sidebar label="Sections" items={items} /> },
-    {
-      name: 'loading',
-      render: () => <Sidebar label="Sections" items={items.slice(0, 1)} pendingCount={3} />,
-    },
-    {
-      name: 'with-links-of-a-router',
-      render: () => (
-        <Sidebar label="Sections" items={items} renderLink={({ href }) => <RouterLink to={href} />} />
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <Sidebar
-          label={endless}
-          items={[
+    ...buildSpecimens(
+      Sidebar,
+      {},
+      {
+        usual: { label: 'Sections', items },
+        loading: { label: 'Sections', items: items.slice(0, 1), pendingCount: 3 },
+        'with-links-of-a-router': {
+          label: 'Sections',
+          items,
+          renderLink: ({ href }) => <RouterLink to={href} />,
+        },
+        'nonsense-long': {
+          label: endless,
+          items: [
             {
               label: endless,
               icon: <DoorOpen aria-hidden="true" />,
@@ -59,10 +57,10 @@ export default {
               badge: endless,
             },
             { label: '?', icon: null, href: '#nothing', isCurrent: true, badge: '' },
-          ]}
-        />
-      ),
-    },
-    { name: 'nonsense-none', render: () => <Sidebar label="Sections" items={[]} /> },
+          ],
+        },
+        'nonsense-none': { label: 'Sections', items: [] },
+      },
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -15,16 +16,19 @@ const Skipping = () => (
 
 export default {
   component: 'SkipLink',
-  keyboard: [
-    { keys: 'Tab', does: 'Is the first stop of the page; the link is seen while it has the focus.' },
-    { keys: 'Enter', does: 'Goes past everything to the main content.' },
-  ],
+  keyboard: {
+    Tab: 'Is the first stop of the page; the link is seen while it has the focus.',
+    Enter: 'Goes past everything to the main content.',
+  },
   specimens: [
-    {
-      name: 'hidden-until-focused',
-      render: () => <SkipLink targetId="content">Skip to the content</SkipLink>,
-    },
+    ...buildSpecimens(
+      SkipLink,
+      {},
+      {
+        'hidden-until-focused': { targetId: 'content', children: 'Skip to the content' },
+        'nonsense-endless': { targetId: 'gone', children: endless },
+      },
+    ),
     { name: 'to-the-content', conformance: 'none', render: () => <Skipping /> },
-    { name: 'nonsense-endless', render: () => <SkipLink targetId="gone">{endless}</SkipLink> },
   ],
 } satisfies SpecimenFile

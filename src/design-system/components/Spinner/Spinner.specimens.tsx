@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Spinner } from './Spinner'
@@ -5,10 +6,16 @@ import { Spinner } from './Spinner'
 export default {
   component: 'Spinner',
   specimens: [
-    { name: 'labelled', render: () => <Spinner label="Loading the list" /> },
-    { name: 'visible-label', render: () => <Spinner size="lg" label="Starting" hasVisibleLabel /> },
-    { name: 'page', render: () => <Spinner size="lg" label="Starting" hasVisibleLabel fillsPage /> },
-    { name: 'decorative', render: () => <Spinner size="sm" /> },
-    { name: 'nonsense-endless', render: () => <Spinner label={endless} hasVisibleLabel /> },
+    ...buildSpecimens(
+      Spinner,
+      {},
+      {
+        labelled: { label: 'Loading the list' },
+        'visible-label': { size: 'lg', label: 'Starting', hasVisibleLabel: true },
+        page: { size: 'lg', label: 'Starting', hasVisibleLabel: true, fillsPage: true },
+        decorative: { size: 'sm' },
+        'nonsense-endless': { label: endless, hasVisibleLabel: true },
+      },
+    ),
   ],
 } satisfies SpecimenFile

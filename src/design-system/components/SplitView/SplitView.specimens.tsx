@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Text } from '../Text/Text'
@@ -6,22 +7,22 @@ import { SplitView } from './SplitView'
 export default {
   component: 'SplitView',
   specimens: [
-    {
-      name: 'usual',
-      render: () => (
-        <SplitView aside={<Text>Beside it</Text>} narrow={<Text>Above it</Text>}>
-          <Text>What it is about</Text>
-        </SplitView>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <SplitView aside={<Text>{endless}</Text>} narrow={<Text>{endless}</Text>}>
-          <Text>{endless}</Text>
-        </SplitView>
-      ),
-    },
-    { name: 'nonsense-empty', render: () => <SplitView aside={null} narrow={null} /> },
+    ...buildSpecimens(
+      SplitView,
+      {},
+      {
+        usual: {
+          aside: <Text>Beside it</Text>,
+          narrow: <Text>Above it</Text>,
+          children: <Text>What it is about</Text>,
+        },
+        'nonsense-long': {
+          aside: <Text>{endless}</Text>,
+          narrow: <Text>{endless}</Text>,
+          children: <Text>{endless}</Text>,
+        },
+        'nonsense-empty': { aside: null, narrow: null },
+      },
+    ),
   ],
 } satisfies SpecimenFile

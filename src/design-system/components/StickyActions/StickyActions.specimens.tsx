@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -16,14 +17,17 @@ export default {
         </StickyActions>
       ),
     },
-    {
-      name: 'one',
-      render: () => (
-        <StickyActions>
-          <Button variant="primary">Create</Button>
-        </StickyActions>
-      ),
-    },
+    ...buildSpecimens(
+      StickyActions,
+      {},
+      {
+        one: { children: <Button variant="primary">Create</Button> },
+        'nonsense-many': {
+          children: ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => <Button key={word}>{word}</Button>),
+        },
+        'nonsense-empty': {},
+      },
+    ),
     {
       name: 'nonsense-long',
       render: () => (
@@ -33,16 +37,5 @@ export default {
         </StickyActions>
       ),
     },
-    {
-      name: 'nonsense-many',
-      render: () => (
-        <StickyActions>
-          {['One', 'Two', 'Three', 'Four', 'Five'].map((word) => (
-            <Button key={word}>{word}</Button>
-          ))}
-        </StickyActions>
-      ),
-    },
-    { name: 'nonsense-empty', render: () => <StickyActions /> },
   ],
 } satisfies SpecimenFile

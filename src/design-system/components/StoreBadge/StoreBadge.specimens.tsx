@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { StoreBadge } from './StoreBadge'
@@ -6,33 +7,26 @@ export default {
   component: 'StoreBadge',
   keyboard: 'of its parts',
   specimens: [
-    {
-      name: 'apple',
-      render: () => (
-        <StoreBadge
-          store="apple"
-          lead="Get it on the"
-          name="App Store"
-          href="#apple"
-          newTabLabel="opens in another tab"
-        />
-      ),
-    },
-    {
-      name: 'google',
-      render: () => (
-        <StoreBadge
-          store="google"
-          lead="Get it on"
-          name="Google Play"
-          href="#google"
-          newTabLabel="opens in another tab"
-        />
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      render: () => <StoreBadge store="google" lead={endless} name={endless} href="" newTabLabel={endless} />,
-    },
+    ...buildSpecimens(
+      StoreBadge,
+      {},
+      {
+        apple: {
+          store: 'apple',
+          lead: 'Get it on the',
+          name: 'App Store',
+          href: '#apple',
+          newTabLabel: 'opens in another tab',
+        },
+        google: {
+          store: 'google',
+          lead: 'Get it on',
+          name: 'Google Play',
+          href: '#google',
+          newTabLabel: 'opens in another tab',
+        },
+        'nonsense-long': { store: 'google', lead: endless, name: endless, href: '', newTabLabel: endless },
+      },
+    ),
   ],
 } satisfies SpecimenFile

@@ -129,17 +129,11 @@ const hundredsOfVisits = thousands
 
 export default {
   component: 'Table',
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Goes to the rows if they scroll, then through the heads that order and what is in the rows.',
-    },
-    { keys: 'Arrows', does: 'Scroll the rows while the focus is on them.' },
-    {
-      keys: 'Enter, Space',
-      does: 'On a head that orders: orders by its column, and the other way round if it did.',
-    },
-  ],
+  keyboard: {
+    Tab: 'Goes to the rows if they scroll, then through the heads that order and what is in the rows.',
+    Arrows: 'Scroll the rows while the focus is on them.',
+    'Enter, Space': 'On a head that orders: orders by its column, and the other way round if it did.',
+  },
   specimens: [
     {
       name: 'visits',

@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { TextArea } from './TextArea'
@@ -8,80 +8,29 @@ const counterText = (used: number, limit: number) => `${used} of ${limit}`
 
 export default {
   component: 'TextArea',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to it and out again: it is never written.' },
-    { keys: 'Enter', does: 'Begins a new line; the form is not sent.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to it and out again: it is never written.',
+    Enter: 'Begins a new line; the form is not sent.',
+  },
+  conformance: 'input',
   specimens: [
-    {
-      name: 'hint',
-      conformance: 'input',
-      render: () => <TextArea {...common} value="" hint="The guard reads it." />,
-    },
-    {
-      name: 'error-and-counter',
-      conformance: 'input',
-      render: () => (
-        <TextArea
-          {...common}
-          value="Ring twice"
-          maxLength={20}
-          counterText={counterText}
-          error="Say where to ring"
-        />
-      ),
-    },
-    {
-      name: 'disabled',
-      conformance: 'input',
-      render: () => <TextArea {...common} disabled value="Ring twice" />,
-    },
-    {
-      name: 'long-text',
-      conformance: 'input',
-      render: () => (
-        <TextArea
-          {...common}
-          value={'Turn left at the old tree and go on to the end of the road. '.repeat(8)}
-        />
-      ),
-    },
-    {
-      name: 'counting',
-      conformance: 'none',
-      render: () => (
-        <Live initial="">
-          {(value, setValue) => (
-            <TextArea
-              {...common}
-              value={value}
-              onChange={setValue}
-              maxLength={200}
-              counterText={counterText}
-            />
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      conformance: 'input',
-      render: () => (
-        <TextArea
-          {...common}
-          label={endless}
-          hint={endless}
-          error={endless}
-          value={endless.repeat(20)}
-          maxLength={10}
-          counterText={counterText}
-        />
-      ),
-    },
-    {
-      name: 'nonsense-rows',
-      conformance: 'input',
-      render: () => <TextArea {...common} value={'\n'.repeat(500)} rows={0} />,
-    },
+    ...buildSpecimens(TextArea, common, {
+      hint: { value: '', hint: 'The guard reads it.' },
+      'error-and-counter': { value: 'Ring twice', maxLength: 20, counterText, error: 'Say where to ring' },
+      disabled: { disabled: true, value: 'Ring twice' },
+      'long-text': { value: 'Turn left at the old tree and go on to the end of the road. '.repeat(8) },
+      'nonsense-long': {
+        label: endless,
+        hint: endless,
+        error: endless,
+        value: endless.repeat(20),
+        maxLength: 10,
+        counterText,
+      },
+      'nonsense-rows': { value: '\n'.repeat(500), rows: 0 },
+    }),
+    buildLiveSpecimen('counting', '', (value, setValue) => (
+      <TextArea {...common} value={value} onChange={setValue} maxLength={200} counterText={counterText} />
+    )),
   ],
 } satisfies SpecimenFile

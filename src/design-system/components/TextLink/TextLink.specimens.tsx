@@ -1,49 +1,44 @@
 import { ArrowLeft } from 'lucide-react'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { TextLink } from './TextLink'
 
 export default {
   component: 'TextLink',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to it and out again.' },
-    { keys: 'Enter', does: 'Goes where it leads.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to it and out again.',
+    Enter: 'Goes where it leads.',
+  },
   specimens: [
-    { name: 'accent', render: () => <TextLink href="#there">I forgot my password</TextLink> },
+    ...buildSpecimens(
+      TextLink,
+      {},
+      {
+        accent: { href: '#there', children: 'I forgot my password' },
+        muted: { href: '#there', tone: 'muted', children: 'Terms' },
+        'with-icon': {
+          href: '#back',
+          icon: <ArrowLeft size={20} aria-hidden="true" />,
+          children: 'Back to the list',
+        },
+        'nonsense-long': {
+          href: '#nowhere',
+          icon: <ArrowLeft size={20} aria-hidden="true" />,
+          newTabLabel: endless,
+          children: endless,
+        },
+      },
+    ),
     {
-      name: 'muted',
-      render: () => (
-        <TextLink href="#there" tone="muted">
-          Terms
-        </TextLink>
-      ),
-    },
-    {
-      name: 'with-icon',
-      render: () => (
-        <TextLink href="#back" icon={<ArrowLeft size={20} aria-hidden="true" />}>
-          Back to the list
-        </TextLink>
-      ),
+      name: 'rendered',
+      render: () => <TextLink render={<a href="#router" data-router="" />}>Drawn by another link</TextLink>,
     },
     {
       name: 'new-tab',
       render: () => (
         <TextLink href="https://example.com" newTabLabel="opens in another tab">
           Help for users
-        </TextLink>
-      ),
-    },
-    {
-      name: 'rendered',
-      render: () => <TextLink render={<a href="#router" data-router="" />}>Drawn by another link</TextLink>,
-    },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <TextLink href="#nowhere" icon={<ArrowLeft size={20} aria-hidden="true" />} newTabLabel={endless}>
-          {endless}
         </TextLink>
       ),
     },

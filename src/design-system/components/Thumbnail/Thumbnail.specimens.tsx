@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Thumbnail } from './Thumbnail'
@@ -10,12 +11,15 @@ const page = `data:image/svg+xml,${encodeURIComponent(
 export default {
   component: 'Thumbnail',
   specimens: [
-    { name: 'picture', render: () => <Thumbnail source={page} alt="First page of the certificate" /> },
-    {
-      name: 'large',
-      render: () => <Thumbnail source={page} alt="First page of the certificate" size="lg" />,
-    },
-    { name: 'nonsense-broken', render: () => <Thumbnail source="data:image/png,nothing" alt={endless} /> },
-    { name: 'nonsense-empty', render: () => <Thumbnail source="" alt="" /> },
+    ...buildSpecimens(
+      Thumbnail,
+      {},
+      {
+        picture: { source: page, alt: 'First page of the certificate' },
+        large: { source: page, alt: 'First page of the certificate', size: 'lg' },
+        'nonsense-broken': { source: 'data:image/png,nothing', alt: endless },
+        'nonsense-empty': { source: '', alt: '' },
+      },
+    ),
   ],
 } satisfies SpecimenFile

@@ -33,15 +33,12 @@ function ShowAll({ all }: { all: Toast[] }) {
 
 export default {
   component: 'ToastProvider',
-  keyboard: [
-    { keys: 'F6', does: 'Goes from anywhere on the page to the region of the messages.' },
-    {
-      keys: 'Tab',
-      does: 'From there: goes to the newest message, to its action and its close button, and to the next ones.',
-    },
-    { keys: 'Enter, Space', does: 'On a button: do what it says; the message goes away.' },
-    { keys: 'Escape', does: 'Dismisses the message that has the focus; a dialog below stays.' },
-  ],
+  keyboard: {
+    F6: 'Goes from anywhere on the page to the region of the messages.',
+    Tab: 'From there: goes to the newest message, to its action and its close button, and to the next ones.',
+    'Enter, Space': 'On a button: do what it says; the message goes away.',
+    Escape: 'Dismisses the message that has the focus; a dialog below stays.',
+  },
   specimens: [
     {
       name: 'tones',

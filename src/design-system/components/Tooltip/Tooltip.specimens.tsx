@@ -5,10 +5,10 @@ import { Tooltip } from './Tooltip'
 
 export default {
   component: 'Tooltip',
-  keyboard: [
-    { keys: 'Tab', does: 'Shows it with the focus on its control and hides it when the focus goes on.' },
-    { keys: 'Escape', does: 'Hides it; the focus stays.' },
-  ],
+  keyboard: {
+    Tab: 'Shows it with the focus on its control and hides it when the focus goes on.',
+    Escape: 'Hides it; the focus stays.',
+  },
   specimens: [
     {
       name: 'on-a-button',

@@ -1,4 +1,5 @@
 import { Menu as MenuIcon, TreeDeciduous } from 'lucide-react'
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Avatar } from '../Avatar/Avatar'
@@ -10,31 +11,27 @@ export default {
   component: 'TopBar',
   keyboard: 'of its parts',
   specimens: [
-    {
-      name: 'usual',
-      render: () => (
-        <TopBar
-          menuButton={<IconButton label="Sections" icon={<MenuIcon aria-hidden="true" />} />}
-          start={
+    ...buildSpecimens(
+      TopBar,
+      {},
+      {
+        usual: {
+          menuButton: <IconButton label="Sections" icon={<MenuIcon aria-hidden="true" />} />,
+          start: (
             <>
               <TreeDeciduous aria-hidden="true" />
               <Text as="strong">The Willows</Text>
             </>
-          }
-          end={<Avatar name="Ana Pérez" size="sm" />}
-        />
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <TopBar
-          menuButton={<IconButton label={endless} icon={<MenuIcon aria-hidden="true" />} />}
-          start={<Text as="strong">{endless}</Text>}
-          end={<Text>{endless}</Text>}
-        />
-      ),
-    },
-    { name: 'nonsense-empty', render: () => <TopBar /> },
+          ),
+          end: <Avatar name="Ana Pérez" size="sm" />,
+        },
+        'nonsense-long': {
+          menuButton: <IconButton label={endless} icon={<MenuIcon aria-hidden="true" />} />,
+          start: <Text as="strong">{endless}</Text>,
+          end: <Text>{endless}</Text>,
+        },
+        'nonsense-empty': {},
+      },
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,4 +1,4 @@
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
@@ -43,129 +43,69 @@ const common = {
 
 export default {
   component: 'TransferList',
-  keyboard: [
-    {
-      keys: 'Tab',
-      does: 'Goes to the search of a side, to its rows, which are one stop, and on to the other side.',
-    },
-    { keys: 'Arrow down, Arrow up', does: 'Go to the next or the previous row of the side.' },
-    { keys: 'Home, End', does: 'Go to the first or the last row of the side.' },
-    { keys: 'Enter, Space', does: 'Move the row to the other side; the focus goes on to the row after it.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to the search of a side, to its rows, which are one stop, and on to the other side.',
+    'Arrow down, Arrow up': 'Go to the next or the previous row of the side.',
+    'Home, End': 'Go to the first or the last row of the side.',
+    'Enter, Space': 'Move the row to the other side; the focus goes on to the row after it.',
+  },
   specimens: [
-    {
-      name: 'chosen-alone',
-      render: () => (
-        <TransferList
-          {...common}
-          available={undefined}
-          chosen={{ ...chosen, items: people, countText: '3 of 25' }}
-        />
-      ),
-    },
-    {
-      name: 'nobody-chosen',
-      render: () => (
-        <TransferList
-          {...common}
-          available={{
-            ...available,
-            action: <Button size="sm">New contact</Button>,
-            hasMore: true,
-            loadMoreLabel: 'Load more',
-          }}
-        />
-      ),
-    },
-    {
-      name: 'hint-and-error',
-      render: () => (
-        <TransferList
-          {...common}
-          required
-          hint="Everybody who may come in."
-          error="Choose at least one contact"
-        />
-      ),
-    },
-    {
-      name: 'disabled',
-      render: () => (
-        <TransferList
-          {...common}
-          disabled
-          available={{ ...available, items: [] }}
-          chosen={{ ...chosen, items: people, countText: '3' }}
-        />
-      ),
-    },
-    {
-      name: 'loading-more',
-      render: () => (
-        <TransferList
-          {...common}
-          available={{ ...available, hasMore: true, isLoadingMore: true, loadMoreLabel: 'Load more' }}
-        />
-      ),
-    },
-    {
-      name: 'choosing',
-      conformance: 'none',
-      render: () => (
-        <Live<TransferItem[]> initial={[]}>
-          {(value, setValue) => (
-            <TransferList
-              {...common}
-              available={{ ...available, items: people.filter((person) => !value.includes(person)) }}
-              chosen={{ ...common.chosen, items: value, status: value.length === 0 && common.chosen.status }}
-              onAdd={(person) => setValue([...value, person])}
-              onRemove={(person) => setValue(value.filter(({ id }) => id !== person.id))}
-            />
-          )}
-        </Live>
-      ),
-    },
-    {
-      name: 'nonsense-none',
-      render: () => (
-        <TransferList
-          {...common}
-          available={{ title: '', items: [], rowLabel: available.rowLabel }}
-          chosen={{ title: '', items: [], rowLabel: available.rowLabel }}
-        />
-      ),
-    },
-    {
-      name: 'nonsense-hundreds',
-      render: () => (
-        <TransferList
-          {...common}
-          available={{
-            ...available,
-            countText: '100',
-            items: thousands.slice(0, 100).map(({ value, label }) => ({ id: value, title: label })),
-          }}
-        />
-      ),
-    },
-    {
-      name: 'nonsense-long',
-      render: () => (
-        <TransferList
-          {...common}
-          label={endless}
-          error={endless}
-          available={{
-            ...available,
-            title: endless,
-            countText: endless,
-            items: [{ id: '1', title: endless, subtitle: endless }],
-            status: endless,
-            hasMore: true,
-            loadMoreLabel: endless,
-          }}
-        />
-      ),
-    },
+    ...buildSpecimens(TransferList, common, {
+      'chosen-alone': { available: undefined, chosen: { ...chosen, items: people, countText: '3 of 25' } },
+      'nobody-chosen': {
+        available: {
+          ...available,
+          action: <Button size="sm">New contact</Button>,
+          hasMore: true,
+          loadMoreLabel: 'Load more',
+        },
+      },
+      'hint-and-error': {
+        required: true,
+        hint: 'Everybody who may come in.',
+        error: 'Choose at least one contact',
+      },
+      disabled: {
+        disabled: true,
+        available: { ...available, items: [] },
+        chosen: { ...chosen, items: people, countText: '3' },
+      },
+      'loading-more': {
+        available: { ...available, hasMore: true, isLoadingMore: true, loadMoreLabel: 'Load more' },
+      },
+      'nonsense-none': {
+        available: { title: '', items: [], rowLabel: available.rowLabel },
+        chosen: { title: '', items: [], rowLabel: available.rowLabel },
+      },
+      'nonsense-hundreds': {
+        available: {
+          ...available,
+          countText: '100',
+          items: thousands.slice(0, 100).map(({ value, label }) => ({ id: value, title: label })),
+        },
+      },
+      'nonsense-long': {
+        label: endless,
+        error: endless,
+        available: {
+          ...available,
+          title: endless,
+          countText: endless,
+          items: [{ id: '1', title: endless, subtitle: endless }],
+          status: endless,
+          hasMore: true,
+          loadMoreLabel: endless,
+        },
+      },
+    }),
+    buildLiveSpecimen<TransferItem[]>('choosing', [], (value, setValue) => (
+      <TransferList
+        {...common}
+        available={{ ...available, items: people.filter((person) => !value.includes(person)) }}
+        chosen={{ ...common.chosen, items: value, status: value.length === 0 && common.chosen.status }}
+        onAdd={(person) => setValue([...value, person])}
+        onRemove={(person) => setValue(value.filter(({ id }) => id !== person.id))}
+      />
+    )),
   ],
 } satisfies SpecimenFile

@@ -1,5 +1,5 @@
 import { FileText, Folder } from 'lucide-react'
-import { Live } from '@/design-system/Live'
+import { buildLiveSpecimen, buildSpecimens } from '@/design-system/build-specimens'
 import { endless, thousands } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Tree } from './Tree'
@@ -55,62 +55,43 @@ const deep = (levels: number): TreeNode => ({
 
 export default {
   component: 'Tree',
-  keyboard: [
-    { keys: 'Tab', does: 'Goes to the chosen row, or to the first, and out again: the tree is one stop.' },
-    { keys: 'Arrow down, Arrow up', does: 'Go to the next or the previous row in sight.' },
-    { keys: 'Arrow right', does: 'Opens a closed branch; in an open one it goes to what is first in it.' },
-    { keys: 'Arrow left', does: 'Closes an open branch; elsewhere it goes to the branch around the row.' },
-    { keys: 'Home, End', does: 'Go to the first and to the last row in sight.' },
-    { keys: 'Enter, Space', does: 'Choose the row; a branch opens or closes, too.' },
-    { keys: '*', does: 'Opens all branches beside the row.' },
-    { keys: 'Letters', does: 'Go to the next row whose name begins so.' },
-  ],
+  keyboard: {
+    Tab: 'Goes to the chosen row, or to the first, and out again: the tree is one stop.',
+    'Arrow down, Arrow up': 'Go to the next or the previous row in sight.',
+    'Arrow right': 'Opens a closed branch; in an open one it goes to what is first in it.',
+    'Arrow left': 'Closes an open branch; elsewhere it goes to the branch around the row.',
+    'Home, End': 'Go to the first and to the last row in sight.',
+    'Enter, Space': 'Choose the row; a branch opens or closes, too.',
+    '*': 'Opens all branches beside the row.',
+    Letters: 'Go to the next row whose name begins so.',
+  },
   specimens: [
-    { name: 'closed', render: () => <Tree {...common} /> },
-    {
-      name: 'open-and-chosen',
-      render: () => <Tree {...common} initiallyOpen={['rules', 'old']} chosen="living" />,
-    },
-    { name: 'nothing-to-choose', render: () => <Tree {...common} onChoose={undefined} /> },
-    {
-      name: 'choosing',
-      conformance: 'none',
-      render: () => (
-        <Live initial="">
-          {(chosen, choose) => <Tree {...common} chosen={chosen} onChoose={({ id }) => choose(id)} />}
-        </Live>
-      ),
-    },
-    {
-      name: 'fetching',
-      render: () => (
-        <Tree {...common} nodes={[{ id: 'all', label: 'Archive', isBranch: true }]} loadChildren={never} />
-      ),
-    },
-    {
-      name: 'refused',
-      render: () => (
-        <Tree {...common} nodes={[{ id: 'all', label: 'Archive', isBranch: true }]} loadChildren={refuse} />
-      ),
-    },
-    { name: 'nonsense-none', render: () => <Tree {...common} nodes={[]} /> },
-    {
-      name: 'nonsense-thousands',
-      render: () => (
-        <Tree
-          {...common}
-          nodes={[
-            {
-              id: 'all',
-              label: 'All of them',
-              children: thousands.map(({ value, label }) => ({ id: value, label })),
-            },
-          ]}
-          initiallyOpen={['all']}
-          chosen="option-4000"
-        />
-      ),
-    },
+    ...buildSpecimens(Tree, common, {
+      closed: {},
+      'open-and-chosen': { initiallyOpen: ['rules', 'old'], chosen: 'living' },
+      'nothing-to-choose': { onChoose: undefined },
+      fetching: { nodes: [{ id: 'all', label: 'Archive', isBranch: true }], loadChildren: never },
+      refused: { nodes: [{ id: 'all', label: 'Archive', isBranch: true }], loadChildren: refuse },
+      'nonsense-none': { nodes: [] },
+      'nonsense-thousands': {
+        nodes: [
+          {
+            id: 'all',
+            label: 'All of them',
+            children: thousands.map(({ value, label }) => ({ id: value, label })),
+          },
+        ],
+        initiallyOpen: ['all'],
+        chosen: 'option-4000',
+      },
+      'nonsense-deep': {
+        nodes: [deep(30)],
+        initiallyOpen: Array.from({ length: 31 }, (_, index) => `level-${index}`),
+      },
+    }),
+    buildLiveSpecimen('choosing', '', (chosen, choose) => (
+      <Tree {...common} chosen={chosen} onChoose={({ id }) => choose(id)} />
+    )),
     {
       name: 'nonsense-long',
       render: () => (
@@ -129,16 +110,6 @@ export default {
           ]}
           initiallyOpen={['a', 'gone']}
           chosen="gone"
-        />
-      ),
-    },
-    {
-      name: 'nonsense-deep',
-      render: () => (
-        <Tree
-          {...common}
-          nodes={[deep(30)]}
-          initiallyOpen={Array.from({ length: 31 }, (_, index) => `level-${index}`)}
         />
       ),
     },

@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Unbroken } from './Unbroken'
@@ -5,7 +6,13 @@ import { Unbroken } from './Unbroken'
 export default {
   component: 'Unbroken',
   specimens: [
-    { name: 'name', render: () => <Unbroken>Neighbours - Lot A-12 · The Oaks</Unbroken> },
-    { name: 'nonsense-long', render: () => <Unbroken>{`Lot ${'A-12'.repeat(40)} ${endless}`}</Unbroken> },
+    ...buildSpecimens(
+      Unbroken,
+      {},
+      {
+        name: { children: 'Neighbours - Lot A-12 · The Oaks' },
+        'nonsense-long': { children: `Lot ${'A-12'.repeat(40)} ${endless}` },
+      },
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -5,7 +6,13 @@ import { VisuallyHidden } from './VisuallyHidden'
 export default {
   component: 'VisuallyHidden',
   specimens: [
-    { name: 'words', render: () => <VisuallyHidden>Only for those who listen</VisuallyHidden> },
-    { name: 'nonsense-endless', render: () => <VisuallyHidden>{endless}</VisuallyHidden> },
+    ...buildSpecimens(
+      VisuallyHidden,
+      {},
+      {
+        words: { children: 'Only for those who listen' },
+        'nonsense-endless': { children: endless },
+      },
+    ),
   ],
 } satisfies SpecimenFile

@@ -1,3 +1,4 @@
+import { buildSpecimens } from '@/design-system/build-specimens'
 import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import type { WeekdayWords } from '../WeekdayPicker/weekday'
@@ -16,22 +17,18 @@ const words: WeekdayWords = {
 export default {
   component: 'WeekdayCircles',
   specimens: [
-    {
-      name: 'some',
-      render: () => (
-        <WeekdayCircles label="Comes on" words={words} days={['tuesday', 'thursday', 'saturday']} />
-      ),
-    },
-    { name: 'none', render: () => <WeekdayCircles label="Comes on" words={words} days={[]} /> },
-    {
-      name: 'nonsense-unknown-days',
-      render: () => (
-        <WeekdayCircles
-          label={endless}
-          words={{ ...words, monday: { letter: endless, name: endless } }}
-          days={['monday', 'monday', 'someday' as never]}
-        />
-      ),
-    },
+    ...buildSpecimens(
+      WeekdayCircles,
+      {},
+      {
+        some: { label: 'Comes on', words, days: ['tuesday', 'thursday', 'saturday'] },
+        none: { label: 'Comes on', words, days: [] },
+        'nonsense-unknown-days': {
+          label: endless,
+          words: { ...words, monday: { letter: endless, name: endless } },
+          days: ['monday', 'monday', 'someday' as never],
+        },
+      },
+    ),
   ],
 } satisfies SpecimenFile
