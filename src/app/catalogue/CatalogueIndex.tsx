@@ -12,7 +12,7 @@ import { copy } from './copy'
 
 /** How a component takes the keyboard tells what it is for. */
 const groups: { name: string; files: SpecimenFile[] }[] = [
-  { name: copy.groups.controls, files: specimenFiles.filter(({ keyboard }) => Array.isArray(keyboard)) },
+  { name: copy.groups.controls, files: specimenFiles.filter(({ keyboard }) => typeof keyboard === 'object') },
   { name: copy.groups.composed, files: specimenFiles.filter(({ keyboard }) => keyboard === 'of its parts') },
   { name: copy.groups.plain, files: specimenFiles.filter(({ keyboard }) => !keyboard) },
   { name: copy.groups.patterns, files: patternFiles },
