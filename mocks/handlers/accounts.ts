@@ -1,9 +1,9 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import { termsHtml } from '../copy/terms.ts'
 import type { Db } from '../db/db.ts'
 import * as rules from '../rules/accounts.ts'
 import { closeSessions, requireOpenSession } from '../rules/session.ts'
 import { findSession, openSession } from './entrance.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** A registration code and whom it was given to. */
 function registrationOf(db: Db, key: string): rules.ResidentRegistration | undefined {

@@ -1,4 +1,3 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import { sentences } from '../copy/sentences.ts'
 import type { AuthorizationRow } from '../db/rows.ts'
 import * as views from '../rules/authorization-views.ts'
@@ -15,6 +14,7 @@ import {
   findAuthorizationsByPeople,
   storeAuthorizedPeople,
 } from './authorized-people.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** The page size is fixed: the caller does not choose it. */
 const pageSize = 10

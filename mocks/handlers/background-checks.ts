@@ -1,4 +1,3 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import type { BackgroundCheckSubmissionRow } from '../db/rows.ts'
 import * as rules from '../rules/background-checks.ts'
 import { getPage, mapPage, type PageWindow, selectFromRows } from '../rules/pages.ts'
@@ -15,6 +14,7 @@ import {
   requireOwnEntry,
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
+import { type Handlers, reply } from './handler.ts'
 import { nextSubmissionId, removeAttachments } from './submission-files.ts'
 
 /** Criminal background checks. */

@@ -1,5 +1,5 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import { countries, sessionCatalogs } from '../scenarios/catalogs.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** Reference lists. */
 export const catalogHandlers = {

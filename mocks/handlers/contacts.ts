@@ -1,4 +1,3 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import type { PersonRow } from '../db/rows.ts'
 import * as rules from '../rules/contacts.ts'
 import { findContactIds, requireCallerPerson } from '../rules/lookups.ts'
@@ -6,6 +5,7 @@ import { getPage, getPageLinks, mapPage } from '../rules/pages.ts'
 import { compareFullNames, matchesPerson } from '../rules/people.ts'
 import { countries } from '../scenarios/catalogs.ts'
 import { storeNewContacts } from './authorized-people.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** The people that a resident authorizes. */
 export const contactHandlers = {

@@ -1,9 +1,10 @@
-import type { Call, OperationId, Schemas } from '../contract/operations.ts'
+import type { OperationId, Schemas } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { SessionRow, UserRow } from '../db/rows.ts'
 import { findCurrentHomes, findNeighbourhoods } from '../rules/lookups.ts'
 import { createSession, toSessionData } from '../rules/session.ts'
 import { sessionCatalogs } from '../scenarios/catalogs.ts'
+import type { Call } from './handler.ts'
 
 type World = Pick<Call<OperationId>, 'db' | 'clock' | 'ids'>
 

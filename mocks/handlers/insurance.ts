@@ -1,4 +1,3 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import type { InsuranceSubmissionRow } from '../db/rows.ts'
 import * as rules from '../rules/insurance.ts'
 import { getPage, mapPage, type PageWindow, selectFromRows } from '../rules/pages.ts'
@@ -12,6 +11,7 @@ import {
   requireOwnInsuredPerson,
 } from '../rules/submission-lookups.ts'
 import { requirePending } from '../rules/submissions.ts'
+import { type Handlers, reply } from './handler.ts'
 import { nextSubmissionId } from './submission-files.ts'
 
 /** Work-accident insurance. */

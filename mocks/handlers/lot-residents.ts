@@ -1,4 +1,4 @@
-import type { Call, Schemas } from '../contract/operations.ts'
+import type { Schemas } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { PropertyRow, ResidencyRow } from '../db/rows.ts'
@@ -10,10 +10,12 @@ import { canManage, canSeeResident, tabFlagByRole } from '../rules/lot-permissio
 import { createComparator } from '../rules/ordering.ts'
 import { getPage, mapPage, type ResultPage, selectFromRows } from '../rules/pages.ts'
 import { isPhotoUsable } from '../rules/photos.ts'
+import type { JoinedResident, ResidentContext, ResidentInput } from '../rules/resident-refusals.ts'
 import * as views from '../rules/resident-views.ts'
-import type { JoinedResident, NewResidentIds, ResidentContext, ResidentInput } from '../rules/residents.ts'
+import type { NewResidentIds } from '../rules/residents.ts'
 import type { JoinedResidency } from '../rules/session.ts'
 import { countries, sessionCatalogs } from '../scenarios/catalogs.ts'
+import type { Call } from './handler.ts'
 import { assignPhotosToLot, findPhoto } from './lot-photos.ts'
 
 type Role = ResidencyRow['role']

@@ -1,7 +1,7 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import { findCurrentHomesIn } from '../rules/lookups.ts'
 import { listManagedProperties } from '../rules/lots.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** The lots of a person. */
 export const lotHandlers = {

@@ -1,10 +1,10 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import type { PersonRow } from '../db/rows.ts'
 import { isDocumentOf } from '../rules/contacts.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
 import { compareFullNames } from '../rules/people.ts'
 import * as rules from '../rules/persons.ts'
 import { countries } from '../scenarios/catalogs.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** The people known in a neighbourhood, to be chosen or registered. */
 export const personHandlers = {

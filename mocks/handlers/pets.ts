@@ -1,4 +1,3 @@
-import { type Call, type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { PetRow } from '../db/rows.ts'
 import { requireCallerPerson } from '../rules/lookups.ts'
@@ -7,6 +6,7 @@ import { createComparator } from '../rules/ordering.ts'
 import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/pets.ts'
 import { getPhotoAddress, isPhotoUsable } from '../rules/photos.ts'
+import { type Call, type Handlers, reply } from './handler.ts'
 import { assignPhotosToLot, findPhoto, removeStoredPhoto } from './lot-photos.ts'
 
 const owned = (db: Db, pet: PetRow): rules.OwnedPet => ({ pet, owner: db.persons.require(pet.person_id) })

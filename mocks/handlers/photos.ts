@@ -1,10 +1,10 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import { refuseNotFound } from '../contract/refusal.ts'
 import { toBase64 } from '../db/base64.ts'
 import type { Db } from '../db/db.ts'
 import { findCurrentHomesIn, requireCallerPerson } from '../rules/lookups.ts'
 import { requireOwnPhoto, requirePhotoManager } from '../rules/lot-permissions.ts'
 import * as rules from '../rules/photos.ts'
+import { type Handlers, reply } from './handler.ts'
 import { findPhoto, findResidenciesWithPhoto, removeStoredPhoto } from './lot-photos.ts'
 
 /** A photo and its file. @throws Refusal 404 if nobody asked for it. */

@@ -1,8 +1,8 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import { joinAuthorization } from '../rules/lookups.ts'
 import { formatFullName } from '../rules/people.ts'
 import * as rules from '../rules/public.ts'
 import { storeNewContacts } from './authorized-people.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** The pages that are opened from a link. */
 export const publicHandlers = {

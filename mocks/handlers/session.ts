@@ -1,6 +1,6 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import * as rules from '../rules/session.ts'
 import { findSession, openSession } from './entrance.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** Signing in and out, and what the signed-in user may open. */
 export const sessionHandlers = {

@@ -1,4 +1,3 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import { toAttachment } from '../rules/attachments.ts'
 import { requireChangeable } from '../rules/background-checks.ts'
 import { getPage, selectFromRows } from '../rules/pages.ts'
@@ -10,6 +9,7 @@ import {
   requireOwnInsuranceAttachment,
 } from '../rules/submission-lookups.ts'
 import { compareNames, requirePending } from '../rules/submissions.ts'
+import { type Handlers, reply } from './handler.ts'
 import { removeAttachments, storeAttachment } from './submission-files.ts'
 
 /** Attachments of submissions, and what their forms offer. */

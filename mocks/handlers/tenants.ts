@@ -1,5 +1,5 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import * as rules from '../rules/residents.ts'
+import { type Handlers, reply } from './handler.ts'
 import {
   createResidentContext,
   createResidentIds,

@@ -1,4 +1,3 @@
-import { type Call, type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { VehicleRow } from '../db/rows.ts'
 import { requireCallerPerson } from '../rules/lookups.ts'
@@ -7,6 +6,7 @@ import { createComparator } from '../rules/ordering.ts'
 import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
 import * as rules from '../rules/vehicles.ts'
 import { sessionCatalogs as catalogs } from '../scenarios/catalogs.ts'
+import { type Call, type Handlers, reply } from './handler.ts'
 
 const owned = (db: Db, vehicle: VehicleRow): rules.OwnedVehicle => ({
   vehicle,

@@ -1,6 +1,6 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import { toFolderTree } from '../rules/work-documents.ts'
 import { joinFolders, requireWorkIn } from '../rules/work-lookups.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** What the Administration files about a work. */
 export const workDocumentHandlers = {

@@ -1,10 +1,10 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { WorkGroupRow } from '../db/rows.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
 import * as rules from '../rules/work-groups.ts'
 import { joinGroup, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** Keeps who is on a group: those who left are taken off, those who joined come last. */
 async function keepWorkers(db: Db, ids: IdGenerator, { group, workers }: rules.JoinedGroup): Promise<void> {

@@ -1,4 +1,3 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
 import type { WorkRow } from '../db/rows.ts'
@@ -7,6 +6,7 @@ import * as invitations from '../rules/work-invitations.ts'
 import { findPersonIn, joinManager, requireWorkIn } from '../rules/work-lookups.ts'
 import * as rules from '../rules/work-managers.ts'
 import { listParties } from '../rules/work-parties.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** Everybody who manages a work, or did. */
 const managersOf = (db: Db, work: WorkRow): rules.JoinedManager[] =>

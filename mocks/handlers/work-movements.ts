@@ -1,4 +1,4 @@
-import { type Handlers, type QueryOf, reply } from '../contract/operations.ts'
+import type { QueryOf } from '../contract/operations.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
 import { noPause } from '../db/pause.ts'
@@ -9,6 +9,7 @@ import { workMovementSheet } from '../rules/movement-sheets.ts'
 import { toWorkMovement } from '../rules/movement-views.ts'
 import { compareLatestMovementFirst, createMovementFilter } from '../rules/movements.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
+import { type Handlers, reply } from './handler.ts'
 import { createMovementJoiner, findMovementMatches } from './movement-files.ts'
 import { writeSpreadsheet } from './spreadsheet.ts'
 

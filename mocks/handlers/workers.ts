@@ -1,4 +1,3 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import type { Db } from '../db/db.ts'
 import type { WorkerRow } from '../db/rows.ts'
 import { getPage, mapPage, selectFromRows } from '../rules/pages.ts'
@@ -6,6 +5,7 @@ import { matchesDocument } from '../rules/people.ts'
 import { findPersonIn, joinRoster, requireWorkIn } from '../rules/work-lookups.ts'
 import { listParties, rosterOrder } from '../rules/work-parties.ts'
 import * as rules from '../rules/workers.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** A worker leaves every group. */
 async function leaveGroups(db: Db, { id }: WorkerRow): Promise<void> {

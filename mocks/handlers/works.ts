@@ -1,8 +1,8 @@
-import { type Handlers, reply } from '../contract/operations.ts'
 import type { WorkRow } from '../db/rows.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
 import { getWorkAccess, joinWork, requireWorkIn } from '../rules/work-lookups.ts'
 import { canSeeWork, compareCurrentFirst, toWork } from '../rules/works.ts'
+import { type Handlers, reply } from './handler.ts'
 
 /** The construction works of a neighbourhood. */
 export const workHandlers = {

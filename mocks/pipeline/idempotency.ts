@@ -1,8 +1,8 @@
 import type { ContractOperation } from '../contract/contract-types.ts'
-import type { Caller } from '../contract/operations.ts'
 import { fromBase64, toBase64 } from '../db/base64.ts'
 import type { Db } from '../db/db.ts'
 import type { IdGenerator } from '../db/ids.ts'
+import type { Caller } from '../handlers/handler.ts'
 import { type BackendResponse, isBytes } from './backend-response.ts'
 import type { IncomingRequest } from './incoming-request.ts'
 

@@ -1,6 +1,7 @@
-import type { Call, Caller, OperationId, Reply } from '../contract/operations.ts'
+import type { OperationId, Reply } from '../contract/operations.ts'
 import { Refusal, refuse } from '../contract/refusal.ts'
 import type { IdsState } from '../db/ids.ts'
+import type { Call, Caller } from '../handlers/handler.ts'
 import { handlers } from '../handlers/handlers.ts'
 import { requireAccess } from '../rules/access.ts'
 import { requireOpenSession } from '../rules/session.ts'

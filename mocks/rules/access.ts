@@ -1,4 +1,5 @@
-import type { AccessCall, OperationId } from '../contract/operations.ts'
+import type { OperationId } from '../contract/operations.ts'
+import type { AccessCall } from '../handlers/handler.ts'
 import { authorizationAccess } from './access/authorizations.ts'
 import type { AccessRules } from './access/guards.ts'
 import { lotAccess } from './access/lots.ts'

@@ -1,7 +1,7 @@
-import type { Caller } from '../contract/operations.ts'
 import { refuseNotFound } from '../contract/refusal.ts'
 import type { Db } from '../db/db.ts'
 import type { AuthorizationRow, PersonRow, RealPropertyRow } from '../db/rows.ts'
+import type { Caller } from '../handlers/handler.ts'
 import type { JoinedAuthorization } from './authorization-views.ts'
 import type { CalendarDay } from './calendar.ts'
 import { isInForce } from './residencies.ts'

@@ -1,10 +1,37 @@
+import type { Schemas } from '../contract/operations.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
-import type { PersonRow, ResidencyRow } from '../db/rows.ts'
+import type { PersonRow, PropertyRow, ResidencyRow } from '../db/rows.ts'
 import type { FieldRefusals } from './field-refusals.ts'
 import { hasDocument, toDocumentKey, toSearchText } from './people.ts'
 import { findPhotoRefusals } from './photos.ts'
 import { hasOverlap } from './residencies.ts'
-import type { ResidentContext, ResidentInput } from './residents.ts'
+
+/** A person and their residency on a lot. */
+export interface JoinedResident {
+  residency: ResidencyRow
+  person: PersonRow
+}
+
+/** The body of a call that saves a co-resident or a tenant. */
+export type ResidentInput = Schemas['CoResidentInput'] | Schemas['TenantInput']
+
+/** The lot and the sender of a call that saves a resident. */
+export interface ResidentContext {
+  lot: PropertyRow
+  /** The caller's person in the neighbourhood. */
+  sender: PersonRow
+  /** The sender's own contract, if they rent the lot: residents whom they register may not stay longer. */
+  contract?: Pick<ResidencyRow, 'from_date' | 'to_date'>
+  /** The other residents of the lot. */
+  others: readonly JoinedResident[]
+  today: string
+  /** The instant, ISO 8601. */
+  now: string
+  countryCodes: readonly string[]
+  notificationCodes: readonly string[]
+  /** Whether a photo with that name was uploaded. */
+  isPhotoReady: (fileName: string) => boolean
+}
 
 /** Whom a form is about: nobody yet, somebody to be linked, or a resident who is changed. */
 interface ResidentSubject {

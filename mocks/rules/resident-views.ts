@@ -4,7 +4,7 @@ import { sentences } from '../copy/sentences.ts'
 import type { CalendarDay } from './calendar.ts'
 import { getActivityDate, isLotRowListed, type LotFilter } from './lot-lists.ts'
 import { formatFullName, matchesDocument } from './people.ts'
-import type { JoinedResident } from './residents.ts'
+import type { JoinedResident } from './resident-refusals.ts'
 
 /** Why somebody may not enter: the Administration does not admit them, or the contract is over. */
 export function getResidentRejectionReason(

@@ -1,37 +1,14 @@
-import type { Schemas } from '../contract/operations.ts'
 import { refuse } from '../contract/refusal.ts'
 import { lotSentences as copy } from '../copy/lots.ts'
-import type { PersonRow, PropertyRow, ResidencyRow } from '../db/rows.ts'
+import type { PersonRow, ResidencyRow } from '../db/rows.ts'
 import { refuseFields } from './field-refusals.ts'
 import { emptyPersonFields } from './people.ts'
-import { findResidentRefusals } from './resident-refusals.ts'
-
-/** A person and their place on a lot. */
-export interface JoinedResident {
-  residency: ResidencyRow
-  person: PersonRow
-}
-
-/** What is sent of a co-resident or of a tenant. */
-export type ResidentInput = Schemas['CoResidentInput'] | Schemas['TenantInput']
-
-/** Where and by whom a resident is saved. */
-export interface ResidentContext {
-  lot: PropertyRow
-  /** The caller's person in the neighbourhood. */
-  sender: PersonRow
-  /** The sender's own contract, if they rent the lot: nobody whom they register stays longer. */
-  contract?: Pick<ResidencyRow, 'from_date' | 'to_date'>
-  /** Everybody else on the lot. */
-  others: readonly JoinedResident[]
-  today: string
-  /** The instant, ISO 8601. */
-  now: string
-  countryCodes: readonly string[]
-  notificationCodes: readonly string[]
-  /** Whether a photo may be saved by that name. */
-  isPhotoReady: (fileName: string) => boolean
-}
+import {
+  findResidentRefusals,
+  type JoinedResident,
+  type ResidentContext,
+  type ResidentInput,
+} from './resident-refusals.ts'
 
 /** The numbers and the text of a new resident. */
 export interface NewResidentIds {

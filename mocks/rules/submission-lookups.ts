@@ -1,4 +1,3 @@
-import type { Caller } from '../contract/operations.ts'
 import { refuse, refuseNotFound } from '../contract/refusal.ts'
 import { submissionSentences as copy } from '../copy/submissions.ts'
 import type { Db } from '../db/db.ts'
@@ -10,6 +9,7 @@ import type {
   InsuredPersonRow,
   PersonRow,
 } from '../db/rows.ts'
+import type { Caller } from '../handlers/handler.ts'
 import type { JoinedBackgroundCheck, JoinedEntry } from './background-checks.ts'
 import type { JoinedInsurance } from './insurance.ts'
 import { requireCallerPerson } from './lookups.ts'

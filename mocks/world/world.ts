@@ -2,8 +2,7 @@ import { contract } from '../contract/generated/contract.ts'
 import { WorldClock } from '../db/clock.ts'
 import { createDatabase, type Database, type Db, dumpRows, loadRows } from '../db/db.ts'
 import { nextRandom, SeededIds } from '../db/ids.ts'
-import type { Pause } from '../db/pause.ts'
-import type { OpenWorkbook } from '../handlers/workbook.ts'
+import type { HostServices } from '../handlers/handler.ts'
 import type { ScenarioContext } from '../scenarios/scenario-builder.ts'
 import { type Scenario, scenarios } from '../scenarios/scenarios.ts'
 import { toCanonicalJson } from './canonical-json.ts'
@@ -34,18 +33,14 @@ export interface InitialState {
 }
 
 /** The services and limits that the host provides. */
-export interface WorldOptions {
+export interface WorldOptions extends HostServices {
   initialState?: InitialState
   /** Returns milliseconds since 1970; without it the clock is stopped. */
   wallClock?: () => number
   /** Waits until the time is over or the signal aborts. Without it latency is ignored. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
-  /** Yields to the event loop during long work, such as building a large world. */
-  pause?: Pause
   /** Shared by the worlds of a process, so that only one large world is built at a time: each takes much memory. */
   buildMutex?: Mutex
-  /** Opens the workbooks of downloads; without it they are written synchronously. */
-  openWorkbook?: OpenWorkbook
   store?: LogStore
   /** Caches large worlds just after they are built. */
   snapshots?: SnapshotStore

@@ -1,4 +1,5 @@
 import { libraryRules } from './library-rules.mjs'
+import { mockRules } from './mock-rules.mjs'
 
 /*
  * Which folder may import which. `npm run check` prints the comment of a broken rule, so it says what to do.
@@ -93,6 +94,7 @@ export default {
   forbidden: [
     ...folderRules,
     ...libraryRules,
+    ...mockRules,
     {
       name: 'feature-to-feature',
       comment:
@@ -123,40 +125,6 @@ export default {
       severity: 'error',
       from: { path: '^src/(?!static-host/)' },
       to: { path: '^src/(hosting/server-config\\.ts$|static-host/)' },
-    },
-    {
-      name: 'mock-imports-no-portal',
-      comment:
-        'The mock implements the contract by itself, so that tests can compare it with the portal: write the rule again in mocks/.',
-      severity: 'error',
-      from: { path: '^mocks/', pathNot: '^mocks/panel/' },
-      to: { path: '^src/' },
-    },
-    {
-      name: 'panel-imports-the-design-system-only',
-      comment:
-        'The panel may import only the design system of src: add what it needs to src/demo/demo-panel-bridge.ts.',
-      severity: 'error',
-      from: { path: '^mocks/panel/' },
-      to: { path: '^src/', pathNot: '^src/design-system/' },
-    },
-    {
-      name: 'backend-imports-no-panel',
-      comment: 'Only mocks/browser.ts may import the panel: connect the two there.',
-      severity: 'error',
-      from: { path: '^mocks/', pathNot: '^mocks/(panel/|browser\\.ts$)' },
-      to: { path: '^mocks/panel/' },
-    },
-    {
-      name: 'panel-on-demand',
-      comment: 'The panel is loaded when it is first opened: use `import()` for its components.',
-      severity: 'error',
-      from: { path: '^mocks/([^/]+|panel/[a-z-]+)\\.ts$' },
-      to: {
-        path: '^(mocks/panel/.+\\.tsx|src/design-system/.+)$',
-        dependencyTypesNot: ['dynamic-import', 'type-only'],
-        pathNot: '^mocks/panel/controls-context\\.tsx$',
-      },
     },
     {
       name: 'portal-imports-no-mock',
@@ -205,10 +173,10 @@ export default {
     },
     {
       name: 'no-cycle',
-      comment: 'These modules import each other: move what both need to a module of its own.',
+      comment: 'These modules import each other, types included: move what both need to a module of its own.',
       severity: 'error',
       from: { pathNot: '/generated/' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-barrel',

@@ -36,6 +36,9 @@ const validFiles = {
   'mocks/server.ts': "import { http } from 'msw'\nexport const server = http",
   'mocks/db/chunked-collection.ts':
     "import { Collection } from '@msw/data'\nexport const ChunkedCollection = Collection",
+  'mocks/db/row.ts': 'export interface Row {}',
+  'mocks/db/rows.ts': "import type { Row } from './row.ts'\nexport type Rows = Row[]",
+  'mocks/world/world.ts': 'export interface World {}',
   'mocks/client.ts': "import type { State } from './control-types.ts'\nexport const state: State = {}",
   'mocks/control-types.ts': 'export interface State {}',
   'e2e/mock.ts': "import { state } from '../mocks/client'\nexport const mock = state",
@@ -82,6 +85,8 @@ const violations: [file: string, line: string, rule: string][] = [
   ['mocks/rules/b.ts', "import '@msw/data'", 'library-msw-data'],
   ['mocks/rules/c.ts', "import 'msw'", 'library-msw'],
   ['mocks/rules/d.ts', "import '../../e2e/journeys/login.spec.ts'", 'tests-are-not-imported'],
+  ['mocks/db/row.ts', "export type { Rows } from './rows.ts'", 'no-cycle'],
+  ['mocks/db/c.ts', "import type { World } from '../world/world.ts'\nexport type C = World", 'mock-layers'],
   ['mocks/client.ts', "import './server.ts'", 'client-stands-alone'],
   ['mocks/control-types.ts', "import 'msw'", 'client-stands-alone'],
   ['e2e/journeys/a.ts', "import '../../src/paths'", 'end-to-end-uses-the-page'],

@@ -1,5 +1,6 @@
-import { type BodyOf, type Call, type Handlers, type QueryOf, reply } from '@mocks/contract/operations'
+import type { BodyOf, QueryOf } from '@mocks/contract/operations'
 import { refuse } from '@mocks/contract/refusal'
+import { type Call, type Handlers, reply } from '@mocks/handlers/handler'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
 /* What the compiler promises to handlers. `npm run check` compiles this file; running it only checks the values. */

@@ -1,4 +1,4 @@
-import { type Handlers, reply } from '@mocks/contract/operations'
+import { type Handlers, reply } from '@mocks/handlers/handler'
 import { handlers } from '@mocks/handlers/handlers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { client, credentials, guest } from './client'

@@ -1,5 +1,3 @@
-import type { StopName } from './stops.ts'
-
 /** What a stop says: what it is about, who does it, what there is to see, and what came of it. */
 interface StopCopy {
   title: string
@@ -71,7 +69,7 @@ export const copy = {
       action: 'Llevame',
       done: 'Néstor puede entrar mañana. Repetí el recorrido desde «Modo demo».',
     },
-  } satisfies Record<StopName, StopCopy>,
+  } satisfies Record<string, StopCopy>,
   /** After the guard's reason, of the pass that was seen. */
   refused: (reason: string) => `${reason} Tocá de nuevo y llega otra visita.`,
   /** What the guard says when nobody is expected. */

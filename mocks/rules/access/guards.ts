@@ -1,6 +1,7 @@
-import type { AccessCall, OperationId } from '../../contract/operations.ts'
+import type { OperationId } from '../../contract/operations.ts'
 import { refuseNotFound } from '../../contract/refusal.ts'
 import type { AuthorizationRow } from '../../db/rows.ts'
+import type { AccessCall } from '../../handlers/handler.ts'
 import { findCurrentHomes, requireCallerPerson } from '../lookups.ts'
 
 /** What decides whether one operation may go on: it refuses, or does nothing. */

@@ -1,4 +1,5 @@
-import { createResident, type ResidentContext } from '@mocks/rules/residents'
+import type { ResidentContext } from '@mocks/rules/resident-refusals'
+import { createResident } from '@mocks/rules/residents'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'

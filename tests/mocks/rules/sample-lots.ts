@@ -1,6 +1,6 @@
 import type { Schemas } from '@mocks/contract/operations'
 import type { PetRow, PhotoRow, ResidencyRow, VehicleRow } from '@mocks/db/rows'
-import type { JoinedResident, ResidentContext } from '@mocks/rules/residents'
+import type { JoinedResident, ResidentContext } from '@mocks/rules/resident-refusals'
 import type { VehicleContext } from '@mocks/rules/vehicles'
 import { countries, sessionCatalogs } from '@mocks/scenarios/catalogs'
 import { lot, person, today } from './sample-rows'

@@ -2,9 +2,7 @@ import { plural } from '@/copy/plural'
 import type { FileDropWords } from '@/design-system/components/FileDrop/file-drop-words'
 import { copy as formCopy } from '@/features/submissions/form/copy'
 import { copy as peopleCopy } from '../copy'
-import type { ListField } from './list-columns'
 import type { ListProblem } from './list-refusal'
-import type { RowGroup } from './worker-row'
 
 /** The files that hold a list. */
 export const listFormats = ['csv', 'xlsx'] as const
@@ -86,7 +84,7 @@ export const copy = {
       nationality: 'Nacionalidad',
       from: 'Desde',
       to: 'Hasta',
-    } satisfies Record<ListField, string>,
+    } satisfies Record<string, string>,
     noDocument: 'Elegí en qué columna está el documento o el CUIL.',
     repeated: (field: string) => `Elegiste «${field}» en más de una columna.`,
     submit: 'Continuar',
@@ -148,7 +146,7 @@ export const copy = {
       incomplete: (count: number) => `${count} por completar`,
       twice: (count: number) => `${count} ${count === 1 ? 'repetida' : 'repetidas'}`,
       removed: (count: number) => `${count} ${count === 1 ? 'quitada' : 'quitadas'}`,
-    } satisfies Record<RowGroup, (count: number) => string>,
+    } satisfies Record<string, (count: number) => string>,
     ignored: (count: number) =>
       count === 1
         ? 'No se tuvo en cuenta 1 fila sin datos de personas, como totales o firmas.'

@@ -1,0 +1,65 @@
+import type { PublicOperationId } from '../contract/generated/contract.ts'
+import type { BodyOf, OperationId, PathOf, QueryOf, Reply } from '../contract/operations.ts'
+import type { Clock } from '../db/clock.ts'
+import type { Db } from '../db/db.ts'
+import type { IdGenerator } from '../db/ids.ts'
+import type { Pause } from '../db/pause.ts'
+import type { OpenWorkbook } from './workbook.ts'
+
+/** The user of a valid bearer token. */
+export interface Caller {
+  userId: number
+  /** The session's name, as the login answered it. */
+  sessionId: string
+  token: string
+}
+
+/** The host's services for long work. */
+export interface HostServices {
+  /** Yields to the event loop during long work, such as building a large world. */
+  pause?: Pause
+  /** Opens the workbooks of downloads; without it they are written synchronously. */
+  openWorkbook?: OpenWorkbook
+}
+
+/** The argument of a handler: an authenticated, validated call. */
+export interface Call<Id extends OperationId> {
+  operationId: Id
+  path: PathOf<Id>
+  query: QueryOf<Id>
+  body: BodyOf<Id>
+  /** Null for the operations that need no session. */
+  caller: Id extends PublicOperationId ? null : Caller
+  /** The address of the request. */
+  url: URL
+  /** The base URL of the backend, with a final slash. */
+  backend: URL
+  /** The base URL of the portal, with a final slash, for links in messages and mails. */
+  portal: URL
+  db: Db
+  /** Stopped during the call. */
+  clock: Clock
+  ids: IdGenerator
+  host: HostServices
+}
+
+/** The argument of an access rule. The body is not read yet; `query` has the valid parameters only. */
+export type AccessCall<Id extends OperationId> = Pick<
+  Call<Id>,
+  'operationId' | 'path' | 'caller' | 'db' | 'clock'
+> & { query: Partial<QueryOf<Id>> }
+
+/** The handler of one operation. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>
+
+/** The handlers of all operations; a missing one is a type error. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }
+
+/** Creates a reply without a body. */
+export function reply<Status extends number>(status: Status): { status: Status; body: undefined }
+/** Creates a reply. The operation must declare its status and body, else the handler does not compile. */
+export function reply<Status extends number, Body>(status: Status, body: Body): { status: Status; body: Body }
+/** The implementation of the overloads above. */
+export function reply(status: number, body?: unknown) {
+  return { status, body }
+}
