@@ -10,7 +10,6 @@ interface KindSwitchProps {
   onChoose: (kind: SubmissionKind) => void
 }
 
-/** The switch between the two kinds of submissions. */
 export function KindSwitch({ kind, words, onChoose }: KindSwitchProps) {
   // The router renders a new address as a transition. This state shows the choice immediately.
   const [pending, setAhead] = useState<{ of: SubmissionKind; chosen: SubmissionKind }>()

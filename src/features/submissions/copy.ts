@@ -1,6 +1,5 @@
 import type { SubmissionKind } from './kinds'
 
-/** Texts that the submission screens share. */
 export const copy = {
   title: 'Presentaciones de documentación',
   newTitle: 'Nueva presentación',
@@ -8,12 +7,10 @@ export const copy = {
   /** Reason why a decided submission is read-only. */
   notPending: 'Solo se pueden editar solicitudes en estado PENDIENTE',
   incomplete: 'Por favor complete todos los campos obligatorios',
-  /** The kinds as they are listed. */
   kinds: {
     INSURANCE: 'Seguros A.R.T.',
     BACKGROUND_CHECK: 'Antecedentes penales',
   } satisfies Record<SubmissionKind, string>,
-  /** One of a kind, as it is filed. */
   oneOfKind: {
     INSURANCE: 'Seguro A.R.T.',
     BACKGROUND_CHECK: 'Antecedente penal',

@@ -3,12 +3,21 @@ import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundChec
 import type { BackgroundCheckPersonPage } from '@/api/generated/model/backgroundCheckPersonPage'
 import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import { files } from '@/copy/files'
+import { page } from '@/copy/page'
 import { submissionStatuses } from '@/copy/submissions'
+import { shownName } from '@/design-system/components/FileDrop/file-item'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
+import { TextLink } from '@/design-system/components/TextLink/TextLink'
+import { Thumbnail } from '@/design-system/components/Thumbnail/Thumbnail'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
+import { isPicture } from '@/domain/attachments'
 import { type Day, formatDay } from '@/domain/days'
+import { openableAddress } from '@/domain/file-addresses'
 import type { DataColumn } from '@/patterns/data-table/data-column'
-import { AttachmentLink } from '../drawer/AttachmentLink'
+import { ownOrigins } from '@/patterns/files/own-origins'
+import { useFileDownload } from '@/patterns/files/use-file-download'
 import { copy } from '../drawer/copy'
 import { Observations } from '../drawer/Observations'
 import { PersonStatus } from '../drawer/PersonStatus'
@@ -73,7 +82,6 @@ interface CheckDetailsProps {
   people: BackgroundCheckPersonPage
 }
 
-/** The details of a background check. */
 export function CheckDetails({ submission, people }: CheckDetailsProps) {
   const rows = useMemo(() => people.results.map(rowOf), [people.results])
   return (
@@ -81,5 +89,37 @@ export function CheckDetails({ submission, people }: CheckDetailsProps) {
       <SubmittedPeople people={rows} total={people.count} columns={columns} />
       <Observations text={submission.description} />
     </Stack>
+  )
+}
+
+/** Names up to this length are not wrapped. */
+const maxUnbrokenLength = 20
+
+interface AttachmentLinkProps {
+  name: string
+  url: string
+}
+
+/** Shows a worker's file: a picture as a thumbnail that opens in a new tab, any other file as a download link. */
+function AttachmentLink({ name, url }: AttachmentLinkProps) {
+  const address = openableAddress(url, ownOrigins())
+  if (address === undefined) return <Text as="span">{shownName(name)}</Text>
+  if (!isPicture(name)) return <NamedFile name={name} url={address} />
+  return (
+    <TextLink href={address} target="_blank" rel="noopener noreferrer">
+      <Thumbnail source={address} alt={shownName(name)} />
+      <VisuallyHidden> ({page.opensInTab})</VisuallyHidden>
+    </TextLink>
+  )
+}
+
+function NamedFile({ name, url }: AttachmentLinkProps) {
+  return (
+    <TextLink {...useFileDownload(name, url)}>
+      <Text as="span" tone="inherit" isUnbroken={name.length <= maxUnbrokenLength}>
+        {shownName(name)}
+      </Text>
+      <VisuallyHidden> ({files.download})</VisuallyHidden>
+    </TextLink>
   )
 }

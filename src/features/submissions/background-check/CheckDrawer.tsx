@@ -13,7 +13,6 @@ interface CheckDrawerProps {
   isEdit: boolean
 }
 
-/** A background check in its drawer. */
 export function CheckDrawer({ id, isEdit }: CheckDrawerProps) {
   const { neighbourhood } = useSession()
   const submission = useGetBackgroundCheckSubmission(neighbourhood.id, id, alwaysRefetch)

@@ -7,7 +7,6 @@ interface DrawerSectionProps {
   children: ReactNode
 }
 
-/** A part of what a submission says. */
 export function DrawerSection({ title, children }: DrawerSectionProps) {
   return (
     <Stack gap={3}>

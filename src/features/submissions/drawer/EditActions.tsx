@@ -15,7 +15,6 @@ interface EditActionsProps<Values> {
   onClose: () => void
 }
 
-/** The end of a form in a drawer: the sending progress and the buttons. */
 export function EditActions<Values extends object>({ sending, without, onClose }: EditActionsProps<Values>) {
   return (
     <Stack gap={4}>

@@ -2,7 +2,6 @@ import { Prose } from '@/design-system/components/Prose/Prose'
 import { copy } from './copy'
 import { DrawerSection } from './DrawerSection'
 
-/** The observations; for a rejected submission, the reason. */
 export function Observations({ text }: { text: string }) {
   return (
     <DrawerSection title={copy.sections.observations}>

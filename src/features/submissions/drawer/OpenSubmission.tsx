@@ -1,11 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Pencil } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useDeferredValue, useMemo, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { isNotFound } from '@/api/api-error'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Inline } from '@/design-system/components/Inline/Inline'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
@@ -18,9 +20,7 @@ import { copy as words } from '../copy'
 import type { SubmissionKind } from '../kinds'
 import { StatusTag } from '../StatusTag'
 import { copy } from './copy'
-import { ReaderActions } from './ReaderActions'
 
-/** A submission, and its people. */
 interface LoadedSubmission<Submission, Page> {
   submission: Submission
   people: Page
@@ -44,7 +44,7 @@ interface AnySubmission {
 
 const sizes = { INSURANCE: 'lg', BACKGROUND_CHECK: 'xl' } as const
 
-/** A submission in its drawer: read, or changed while it is PENDING. */
+/** Shows a submission in a drawer, or its form while it is PENDING. */
 export function OpenSubmission<Submission extends AnySubmission, Page>(
   props: OpenSubmissionProps<Submission, Page>,
 ) {
@@ -95,7 +95,7 @@ export function OpenSubmission<Submission extends AnySubmission, Page>(
   )
 }
 
-/** Combines both answers and keeps the object's identity while they stay the same. */
+/** Combines both responses. The object keeps its identity until one of them changes. */
 const useLoaded = <Submission, Page>(submission: Submission | undefined, people: Page | undefined) =>
   useMemo(
     () => (submission === undefined || people === undefined ? undefined : { submission, people }),
@@ -137,7 +137,6 @@ function SubmissionMissing({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Skeleton of a submission. */
 function DrawerSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>
@@ -147,5 +146,32 @@ function DrawerSkeleton() {
         <Skeleton lines={2} />
       </Stack>
     </SkeletonGroup>
+  )
+}
+
+interface ReaderActionsProps {
+  editableId: number | undefined
+  onClose: () => void
+}
+
+function ReaderActions({ editableId, onClose }: ReaderActionsProps) {
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const edit = () =>
+    void navigate(
+      { search: searchOfView(search, { name: 'editar', id: editableId }) },
+      { replace: true, state },
+    )
+  return (
+    <Inline gap={3} justify="end" stacksOnPhone>
+      {editableId === undefined ? null : (
+        <Button icon={<Pencil size={20} aria-hidden="true" />} onClick={edit}>
+          {copy.edit}
+        </Button>
+      )}
+      <Button variant="primary" onClick={onClose}>
+        {copy.close}
+      </Button>
+    </Inline>
   )
 }

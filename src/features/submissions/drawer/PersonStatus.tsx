@@ -5,7 +5,7 @@ import { StatusTag } from '../StatusTag'
 
 interface PersonStatusProps {
   status: SubmissionStatus
-  /** Why the Administration rejected, if it did and told. */
+  /** The Administration's reason for a rejection, if it gave one. */
   comment: string | null
 }
 

@@ -8,7 +8,6 @@ import { DrawerSection } from './DrawerSection'
 interface SubmittedPeopleProps<Row> {
   /** The loaded people. The array keeps its identity while the people stay the same. */
   people: readonly Row[]
-  /** The total number. */
   total: number
   /** Must keep its identity between renders. */
   columns: readonly DataColumn<Row>[]

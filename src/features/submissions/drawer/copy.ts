@@ -1,6 +1,5 @@
 import type { SubmissionKind } from '../kinds'
 
-/** Texts of a submission in its drawer. */
 export const copy = {
   edit: 'Editar',
   details: {

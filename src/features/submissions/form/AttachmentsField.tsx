@@ -9,7 +9,7 @@ const { files } = copy
 interface AttachmentsFieldProps {
   name: string
   label: string
-  /** Whether there is one file at most. */
+  /** Whether the field accepts only one file. */
   isSingle?: boolean
   isLabelHidden?: boolean
   required?: boolean

@@ -16,7 +16,6 @@ interface CatalogEntry {
 interface CatalogSelectProps {
   name: string
   label: string
-  /** The query of the list. */
   query: UseQueryResult<{ results: CatalogEntry[] }, unknown>
   /** The current choice, which stays an option even if the list no longer has it. */
   known?: CatalogEntry | null

@@ -6,7 +6,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { useRowFocus } from '@/design-system/components/TransferList/use-row-focus'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy as people } from '../people/copy'
-import type { NewWorker } from '../people/new-worker'
+import type { NewWorker } from '../people/duplicate-people'
 import { WorkerPicker } from '../people/WorkerPicker'
 import { type CheckEntryValues, missingEntryParts, newEntry } from './background-check-form'
 import { CheckEntryCard } from './CheckEntryCard'
@@ -20,7 +20,6 @@ interface CheckEntriesFieldProps {
   known?: readonly BackgroundCheckPerson[]
 }
 
-/** The workers of a background check, with dates, type and file for each. */
 export function CheckEntriesField({ place, known = [] }: CheckEntriesFieldProps) {
   const { value: entries, onChange, ...field } = useFormField<CheckEntryValues[]>('entries')
   const { panel, remember } = useRowFocus()

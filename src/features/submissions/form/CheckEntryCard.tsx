@@ -1,17 +1,25 @@
+import { useFormikContext } from 'formik'
 import { Trash2 } from 'lucide-react'
 import type { BackgroundCheckPerson } from '@/api/generated/model/backgroundCheckPerson'
+import type { BackgroundCheckType } from '@/api/generated/model/backgroundCheckType'
+import { useListBackgroundCheckTypes } from '@/api/generated/submissions/submissions'
 import { submissionStatuses } from '@/copy/submissions'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
 import { focusControl } from '@/design-system/components/Field/focus-field'
+import { Grid } from '@/design-system/components/Grid/Grid'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
-import { type CheckEntryValues, missingEntryParts } from './background-check-form'
-import { CheckEntryFields } from './CheckEntryFields'
+import { latestDay, today } from '@/domain/days'
+import { useSession } from '@/session/use-session'
+import { AttachmentsField } from './AttachmentsField'
+import { type BackgroundCheckValues, type CheckEntryValues, missingEntryParts } from './background-check-form'
+import { CatalogSelect } from './CatalogSelect'
 import { CheckEntrySummary } from './CheckEntrySummary'
 import { copy } from './copy'
+import { TermField } from './TermField'
 import type { OpenEntryState } from './use-open-entry'
 
 const words = copy.entry
@@ -27,7 +35,7 @@ interface CheckEntryCardProps {
   onRemove?: (button: Element) => void
 }
 
-/** A worker of a background check: a summary, or the open fields. */
+/** Shows a worker of a background check as a summary or as open fields. */
 export function CheckEntryCard({ index, entry, known, place, onRemove }: CheckEntryCardProps) {
   const { person, status } = entry
   const isOpen = place.open === index && status === 'PENDING' && onRemove !== undefined
@@ -107,3 +115,33 @@ const focusFirstControl = (fields: HTMLElement | null) => {
 }
 
 const focusAgain = (button: HTMLElement | null) => button?.focus()
+
+interface CheckEntryFieldsProps {
+  /** Index of the entry in the form. */
+  index: number
+  /** The known entry's type, which stays an option even if the catalogue no longer has it. */
+  type?: BackgroundCheckType | null
+}
+
+function CheckEntryFields({ index, type }: CheckEntryFieldsProps) {
+  const { neighbourhood } = useSession()
+  const query = useListBackgroundCheckTypes(neighbourhood.id)
+  const from = useFormikContext<BackgroundCheckValues>().values.entries[index]?.from
+  const field = (name: string) => `entries.${index}.${name}`
+  return (
+    <Stack gap={3}>
+      <Grid minColumn="12rem" gap={3}>
+        <TermField name={field('from')} label={words.from} />
+        <TermField name={field('to')} label={words.to} min={latestDay(today(), from || today())} />
+        <CatalogSelect
+          name={field('type')}
+          label={words.type}
+          query={query}
+          known={type}
+          placeholder={words.noType}
+        />
+      </Grid>
+      <AttachmentsField name={field('attachments')} label={words.attachment} isSingle required />
+    </Stack>
+  )
+}

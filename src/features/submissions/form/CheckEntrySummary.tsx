@@ -18,7 +18,6 @@ interface CheckEntrySummaryProps {
   entry: CheckEntryValues
 }
 
-/** Summary of a worker: dates, file, and errors or missing parts. */
 export function CheckEntrySummary({ index, entry }: CheckEntrySummaryProps) {
   const { from, to, attachments } = entry
   const [attachment] = attachments

@@ -7,7 +7,6 @@ interface DocumentsFieldProps {
   isLabelHidden?: boolean
 }
 
-/** The documents of a policy. */
 export const DocumentsField = (props: DocumentsFieldProps) => (
   <AttachmentsField {...props} name="documents" label={copy.documents} />
 )

@@ -1,7 +1,6 @@
 import { useFormikContext } from 'formik'
 import { type Ref, useImperativeHandle } from 'react'
 
-/** Imperative handle of a form. */
 export interface FormHandleValue<Values> {
   /** Whether the values differ from the initial ones. */
   isChanged: boolean

@@ -3,7 +3,6 @@ import { TextField } from '@/design-system/components/TextField/TextField'
 import { useFormField } from '@/patterns/form/use-form-field'
 import { copy } from './copy'
 
-/** The optional policy holder: a person or a company. */
 export function HolderFields() {
   return (
     <Grid minColumn="14rem" gap={3}>

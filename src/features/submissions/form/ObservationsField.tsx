@@ -8,7 +8,6 @@ interface ObservationsFieldProps {
   isLabelHidden?: boolean
 }
 
-/** The optional observations. */
 export function ObservationsField({ isLabelHidden }: ObservationsFieldProps) {
   return (
     <TextArea

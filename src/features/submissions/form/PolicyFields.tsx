@@ -18,7 +18,6 @@ interface PolicyFieldsProps {
   company?: InsuranceCompany
 }
 
-/** The policy: company, number and dates. */
 export function PolicyFields({ company }: PolicyFieldsProps) {
   const { neighbourhood } = useSession()
   const query = useListInsuranceCompanies(neighbourhood.id)

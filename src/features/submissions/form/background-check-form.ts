@@ -8,13 +8,10 @@ import { type Day, isDay } from '@/domain/days'
 import { termRefusal } from '@/domain/submission-terms'
 import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
-import { observationsSentence } from './limits'
-import { peopleSentence } from './people-rules'
-import { toFileItem } from './to-file-item'
+import { observationsSentence, peopleSentence, toFileItem } from './limits'
 
 const { errors } = copy
 
-/** The values of one worker's entry. */
 export interface CheckEntryValues {
   /** Id of the entry, once the backend has it. */
   id?: number
@@ -29,7 +26,7 @@ export interface CheckEntryValues {
   status: SubmissionStatus
 }
 
-/** The form's values, in the order of the inputs. */
+/** The values in the order of the inputs, which is the order of the error summary. */
 export interface BackgroundCheckValues {
   entries: CheckEntryValues[]
   observations: string
@@ -62,7 +59,6 @@ export const backgroundCheckValuesOf = (
   observations: submission.description,
 })
 
-/** Inputs of the validation besides the form's values. */
 interface BackgroundCheckRules {
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
   today: () => Day
@@ -75,7 +71,6 @@ const valuesSchema: v.GenericSchema<BackgroundCheckValues> = v.object({
   observations: v.string(),
 })
 
-/** The schema of the background-check form. Each error belongs to its field. */
 export function backgroundCheckForm({ today, kept = [] }: BackgroundCheckRules) {
   const keptDays = new Map(kept.map(({ id, to_date }) => [id, to_date]))
   const sentencesOf = memoizeEntryCheck((entry, day) =>
@@ -133,7 +128,6 @@ export function missingEntryParts({
   return lacks
 }
 
-/** Maps the contract's fields to the form's inputs. */
 export const backgroundCheckServerFields = {
   description: 'observations',
   people: 'entries',

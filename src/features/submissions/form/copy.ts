@@ -7,7 +7,6 @@ const formats = attachmentFormats.join(', ')
 
 const sizes = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 1 })
 
-/** Reasons why a file was refused. */
 const refusals: Record<FileRefusal['reason'], (refusal: FileRefusal) => string> = {
   size: ({ name }) => `No se ha podido subir el archivo ${name} ya que excede el límite de 2MB.`,
   format: ({ extension }) => `Formato ${extension} no soportado. Sólo se admiten: ${formats}`,
@@ -17,7 +16,6 @@ const refusals: Record<FileRefusal['reason'], (refusal: FileRefusal) => string> 
   count: ({ name }) => `No se agregó ${name}: ya hay un archivo. Quitalo para elegir otro.`,
 }
 
-/** Texts that the submission forms share. */
 export const copy = {
   choose: 'Elegí una opción',
   counter: (used: number, limit: number) => `${used} de ${limit}`,

@@ -7,13 +7,11 @@ import { type Day, isDay } from '@/domain/days'
 import { termRefusal } from '@/domain/submission-terms'
 import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
-import { observationsSentence, submissionLimits } from './limits'
-import { peopleSentence } from './people-rules'
-import { toFileItem } from './to-file-item'
+import { observationsSentence, peopleSentence, submissionLimits, toFileItem } from './limits'
 
 const { errors } = copy
 
-/** The form's values, in the order of the inputs. */
+/** The values in the order of the inputs, which is the order of the error summary. */
 export interface InsuranceValues {
   people: SubmissionPerson[]
   /** The id as the select's value. */
@@ -56,7 +54,6 @@ export const insuranceValuesOf = (
   observations: submission.description,
 })
 
-/** Inputs of the validation besides the form's values. */
 interface InsuranceRules {
   /** Whether the submission is new or edited. Two messages depend on it. */
   variant: 'new' | 'drawer'
@@ -78,7 +75,6 @@ const valuesSchema: v.GenericSchema<InsuranceValues> = v.object({
   observations: v.string(),
 })
 
-/** The schema of the insurance form. Each error belongs to its field. */
 export const insuranceForm = (rules: InsuranceRules) =>
   schemaWithFieldErrors(valuesSchema, (values) => ({
     people: peopleSentence(values.people),
@@ -104,7 +100,6 @@ function lastDaySentence(values: InsuranceValues, { today, keptTo }: InsuranceRu
   return refusal && errors.term[refusal]
 }
 
-/** Maps the contract's fields to the form's inputs. */
 export const insuranceServerFields = {
   policy_number: 'policy',
   from_date: 'from',

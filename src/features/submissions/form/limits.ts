@@ -1,8 +1,30 @@
+import type { Attachment } from '@/api/generated/model/attachment'
+import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import type { FileItem } from '@/design-system/components/FileDrop/file-item'
+import { copy as people } from '../people/copy'
+import { maxPeople } from '../people/duplicate-people'
 import { copy } from './copy'
 
 /** Limits of the contract, in characters. */
 export const submissionLimits = { policy: 50, holderName: 200, observations: 1000 } as const
 
-/** The error of the observations, for both kinds of submission. */
 export const observationsSentence = (text: string): string | undefined =>
   text.trim().length > submissionLimits.observations ? copy.errors.observationsLength : undefined
+
+/** Converts an existing attachment into an item of a file field. */
+export const toFileItem = ({ id, name, url }: Attachment): FileItem => ({
+  id: String(id),
+  name,
+  address: url,
+})
+
+export function peopleSentence(persons: readonly SubmissionPerson[]): string | undefined {
+  if (persons.length === 0) return copy.errors.people
+  if (persons.length > maxPeople) return people.full(maxPeople)
+  const ids = new Set<number>()
+  for (const { id, full_name, id_number } of persons) {
+    if (ids.has(id)) return people.twice(full_name, id_number)
+    ids.add(id)
+  }
+  return undefined
+}

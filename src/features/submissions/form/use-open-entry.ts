@@ -8,7 +8,6 @@ export const entriesPerPage = 10
 export interface OpenEntryState {
   page: number
   setPage: (page: number) => void
-  /** Index of the open entry. */
   open: number | undefined
   /** Index of the entry that was just closed; focus returns to it. */
   closed: number | undefined
@@ -26,7 +25,7 @@ interface EntrySelection {
 
 const pageOf = (index: number) => Math.floor(index / entriesPerPage) + 1
 
-/** Keeps one entry open at a time. `reveal` is the form's `onReveal`: it opens the entry of an invalid field. */
+/** Opens one entry at a time. `reveal` is the form's `onReveal`: it opens the entry of an invalid field. */
 export function useOpenEntry(): { state: OpenEntryState; reveal: (name: string) => void } {
   const [shown, setShown] = useState<EntrySelection>({ page: 1 })
   const show = (index: number) => setShown({ page: pageOf(index), open: index })

@@ -33,7 +33,6 @@ interface InsuranceDetailsProps {
   people: InsuredPersonPage
 }
 
-/** The details of an insurance submission. */
 export function InsuranceDetails({ submission, people }: InsuranceDetailsProps) {
   const { sections } = copy
   const rows = useMemo(

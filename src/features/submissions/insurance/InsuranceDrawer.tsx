@@ -10,7 +10,6 @@ interface InsuranceDrawerProps {
   isEdit: boolean
 }
 
-/** An insurance submission in its drawer. */
 export function InsuranceDrawer({ id, isEdit }: InsuranceDrawerProps) {
   const { neighbourhood } = useSession()
   const submission = useGetInsuranceSubmission(neighbourhood.id, id, alwaysRefetch)

@@ -16,7 +16,6 @@ import { useSubmissionView } from './submission-view'
 
 const nameOf = ({ created_at }: BackgroundCheckSubmission) => copy.row.filed(formatInstant(created_at))
 
-/** The list of the user's background checks. */
 export function ChecksList() {
   const { neighbourhood } = useSession()
   const { state, request, filters, filter, clear, isFiltered } = useTableAddress(checksAddress)
@@ -53,7 +52,6 @@ const words = copy.filters
 const labels = { persona: words.person, dni: words.document } as const
 const names = ['persona', 'dni'] as const
 
-/** Filters of the background checks. */
 function CheckFilterFields({ filters, onChange }: CheckFilterFieldsProps) {
   return (
     <Grid minColumn="14rem" gap={3}>

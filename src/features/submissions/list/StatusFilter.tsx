@@ -1,8 +1,8 @@
 import { submissionStatuses } from '@/copy/submissions'
 import { Select } from '@/design-system/components/Select/Select'
+import type { StatusFilterValue } from './checks-address'
+import { statusFilters } from './checks-address'
 import { copy } from './copy'
-import type { StatusFilterValue } from './status-filters'
-import { statusFilters } from './status-filters'
 
 interface StatusFilterProps {
   value: StatusFilterValue
@@ -13,7 +13,6 @@ const options = statusFilters.flatMap((value) =>
   value === '' ? [] : [{ value, label: submissionStatuses[value].word }],
 )
 
-/** Filter of the submissions by status. */
 export function StatusFilter({ value, onChange }: StatusFilterProps) {
   return (
     <Select

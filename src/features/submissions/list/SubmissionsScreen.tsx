@@ -1,6 +1,9 @@
 import { Link } from 'react-router-dom'
 import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
 import { Inline } from '@/design-system/components/Inline/Inline'
+import { Popover } from '@/design-system/components/Popover/Popover'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
 import { paths } from '@/paths'
 import { Page } from '@/patterns/page/Page'
 import { useSession } from '@/session/use-session'
@@ -9,8 +12,8 @@ import { KindInAddress } from '../KindInAddress'
 import { KindSwitch } from '../KindSwitch'
 import { searchOfKind } from '../kinds'
 import { ChecksList } from './ChecksList'
+import { copy as listCopy } from './copy'
 import { InsuranceList } from './InsuranceList'
-import { SubmissionsHelp } from './SubmissionsHelp'
 
 /** `/submissions`: the user's submissions of either kind. */
 export function SubmissionsScreen() {
@@ -42,5 +45,21 @@ export function SubmissionsScreen() {
         </Page>
       )}
     </KindInAddress>
+  )
+}
+
+const { label, close, lines } = listCopy.help
+
+function SubmissionsHelp() {
+  return (
+    <Popover label={label} isLabelHidden title={label} closeLabel={close} align="end">
+      <Stack gap={2}>
+        {lines.map((line) => (
+          <Text key={line} size="sm">
+            {line}
+          </Text>
+        ))}
+      </Stack>
+    </Popover>
   )
 }

@@ -27,7 +27,6 @@ interface SubmissionsTableProps<Row> {
   state: TableState
   isFiltered: boolean
   onClear: () => void
-  /** The filters of the list. */
   children: ReactNode
 }
 

@@ -1,9 +1,13 @@
 import * as v from 'valibot'
 import { BackgroundCheckOrdering } from '@/api/generated/model/backgroundCheckOrdering'
 import type { ListBackgroundCheckSubmissionsParams } from '@/api/generated/model/listBackgroundCheckSubmissionsParams'
+import { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { searchText } from '@/patterns/filters/search-text'
-import { statusFilters } from './status-filters'
+
+/** Values of the status filter in the address; '' means any. */
+export const statusFilters = ['', ...Object.values(SubmissionStatus)] as const
+export type StatusFilterValue = (typeof statusFilters)[number]
 
 /** Maximum lengths of the search texts, from the contract. */
 export const checkFilterLimits = { persona: 100, dni: 20 } as const

@@ -2,7 +2,9 @@ import type { BackgroundCheckOrdering } from '@/api/generated/model/backgroundCh
 import type { BackgroundCheckSubmission } from '@/api/generated/model/backgroundCheckSubmission'
 import type { InsuranceOrdering } from '@/api/generated/model/insuranceOrdering'
 import type { InsuranceSubmission } from '@/api/generated/model/insuranceSubmission'
+import type { SubmissionPeopleCount } from '@/api/generated/model/submissionPeopleCount'
 import { submissionStatuses } from '@/copy/submissions'
+import { Stack } from '@/design-system/components/Stack/Stack'
 import { Text } from '@/design-system/components/Text/Text'
 import { type Day, formatDay, formatInstant } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
@@ -10,7 +12,6 @@ import { LastDay } from '@/patterns/expiry/LastDay'
 import { Moment } from '@/patterns/movements/Moment'
 import { StatusTag } from '../StatusTag'
 import { copy } from './copy'
-import { RosterCounts } from './RosterCounts'
 
 /** The id of a sortable column is the contract's ordering. */
 type Column<Row, Ordering extends string> = DataColumn<Row> &
@@ -54,7 +55,6 @@ const wholeDay = (day: Day) => (
 const lastDayOf = ({ status: stands, to_date }: InsuranceSubmission) =>
   stands === 'REJECTED' ? wholeDay(to_date) : <LastDay day={to_date} />
 
-/** The insurance submissions. */
 export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrdering>[] = [
   creator,
   { ...created, isSortable: true },
@@ -90,7 +90,6 @@ export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrd
   },
 ]
 
-/** The background checks. */
 export const checkColumns: readonly Column<BackgroundCheckSubmission, BackgroundCheckOrdering>[] = [
   creator,
   {
@@ -102,3 +101,24 @@ export const checkColumns: readonly Column<BackgroundCheckSubmission, Background
   roster,
   status,
 ]
+
+const { roster: rosterWords } = copy
+
+/** Counts of approved, pending and rejected people. Zero counts are hidden. */
+function RosterCounts({ approved, pending, rejected }: SubmissionPeopleCount) {
+  const told = [
+    approved > 0 ? rosterWords.approved(approved) : undefined,
+    pending > 0 ? rosterWords.pending(pending) : undefined,
+    rejected > 0 ? rosterWords.rejected(rejected) : undefined,
+  ].filter((line) => line !== undefined)
+  const lines = told.length > 0 ? told : [rosterWords.nobody]
+  return (
+    <Stack as="ul" gap={0}>
+      {lines.map((line) => (
+        <Text key={line} as="li" size="sm" tone="inherit" hasTabularFigures isUnbroken>
+          {line}
+        </Text>
+      ))}
+    </Stack>
+  )
+}

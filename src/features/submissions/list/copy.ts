@@ -1,7 +1,6 @@
 import { plural } from '@/copy/plural'
 import type { SubmissionKind } from '../kinds'
 
-/** Texts of the submissions that one filed. */
 export const copy = {
   results: (count: number) => plural(count, { one: 'resultado', other: 'resultados' }),
   refresh: 'Actualizar datos',

@@ -3,7 +3,7 @@ import { InsuranceOrdering } from '@/api/generated/model/insuranceOrdering'
 import type { ListInsuranceSubmissionsParams } from '@/api/generated/model/listInsuranceSubmissionsParams'
 import { tableAddress } from '@/patterns/data-table/table-address'
 import { searchDay, searchText } from '@/patterns/filters/search-text'
-import { statusFilters } from './status-filters'
+import { statusFilters } from './checks-address'
 
 /** Maximum lengths of the search texts, from the contract. */
 export const insuranceFilterLimits = { persona: 100, compania: 100, poliza: 50 } as const

@@ -17,7 +17,6 @@ interface FilingActionsProps<Values> {
   without: (call: SubmissionCall, values: Values) => Values
 }
 
-/** The end of a new submission's form: sending progress, back button and submit button. */
 export function FilingActions<Values extends object>(props: FilingActionsProps<Values>) {
   const { kind, sending, without } = props
   return (

@@ -28,7 +28,6 @@ interface NewBackgroundCheckProps {
   onFiled: () => void
 }
 
-/** The criminal background checks of some workers. */
 export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
   const { state: place, reveal } = useOpenEntry()
   const notify = useNotify()

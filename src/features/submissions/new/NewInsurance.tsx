@@ -28,7 +28,6 @@ interface NewInsuranceProps {
   onFiled: () => void
 }
 
-/** A policy of work-accident insurance and whom it insures. */
 export function NewInsurance({ onFiled }: NewInsuranceProps) {
   const form = useRef<FormHandleValue<InsuranceValues>>(null)
   const sending = useSubmissionSending({ onDone: onFiled })

@@ -1,6 +1,5 @@
 import type { SubmissionKind } from '../kinds'
 
-/** Texts of a new submission. */
 export const copy = {
   sections: {
     people: 'Trabajadores',

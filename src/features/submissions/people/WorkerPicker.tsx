@@ -10,8 +10,8 @@ import { usePersonRegistration } from '@/patterns/persons/person-registration'
 import type { SubmissionKind } from '../kinds'
 import { ListDialog } from './bulk/ListDialog'
 import { copy } from './copy'
+import type { NewWorker } from './duplicate-people'
 import { duplicateReason, maxPeople } from './duplicate-people'
-import type { NewWorker } from './new-worker'
 
 const { picker } = copy
 
@@ -24,7 +24,6 @@ interface WorkerPickerProps {
   error?: string
   disabled?: boolean
   onBlur?: () => void
-  /** The kind of submission. A list for background checks also has dates. */
   kind: SubmissionKind
   /** The people who are already in the submission. */
   people: readonly SubmissionPerson[]

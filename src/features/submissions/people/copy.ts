@@ -1,6 +1,5 @@
 import { plural } from '@/copy/plural'
 
-/** Texts of the workers of a submission. */
 export const copy = {
   picker: {
     label: 'Trabajador',

@@ -1,4 +1,5 @@
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
+import type { Day } from '@/domain/days'
 import { plainDocument } from '@/domain/documents'
 import { copy } from './copy'
 
@@ -26,3 +27,11 @@ export const duplicateReason = (
   person: SubmissionPerson,
 ): string | undefined =>
   indexPeople(people).has(person) ? copy.twice(person.full_name, person.id_number) : undefined
+
+/** A worker to add to a submission. */
+export interface NewWorker {
+  person: SubmissionPerson
+  /** The dates of the background check, if a list gave them. */
+  from?: Day
+  to?: Day
+}

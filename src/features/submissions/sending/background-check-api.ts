@@ -13,11 +13,10 @@ import {
   getUploadBackgroundCheckAttachmentUrl,
 } from '@/api/generated/submissions/submissions'
 import { sendForm } from '@/api/send-form'
-import { createFileForm, readAllRows, toRequestInit } from './requests'
 import type { SubmissionApi } from './submission-api'
+import { createFileForm, readAllRows, toRequestInit } from './submission-api'
 import { type EntryTerms, heldBackgroundCheck, heldEntry, type WantedPerson } from './submission-state'
 
-/** The form requires terms for each person. */
 const termsOf = ({ terms }: WantedPerson): EntryTerms =>
   terms ?? { from_date: '', to_date: '', background_check_type: null }
 

@@ -7,7 +7,6 @@ import type { SubmissionKind } from '../kinds'
 const summary = (one: string, other: string, thing: string, things: string) => (count: number) =>
   count === 1 ? `${one} 1 ${thing}` : `${other} (${count}) ${things}`
 
-/** Texts about sending a submission. */
 export const copy = {
   created: {
     INSURANCE: 'Presentación de Seguro A.R.T. creada exitosamente.',

@@ -16,8 +16,8 @@ import {
 } from '@/api/generated/submissions/submissions'
 import { sendForm } from '@/api/send-form'
 import { isSameText } from './diff-calls'
-import { createFileForm, readAllRows, toRequestInit } from './requests'
 import type { SubmissionApi } from './submission-api'
+import { createFileForm, readAllRows, toRequestInit } from './submission-api'
 import { heldInsurance, type SubmissionFields } from './submission-state'
 
 /** These calls only send insurance submissions. */

@@ -6,7 +6,7 @@ import type { HeldFile, HeldPerson, HeldSubmission, WantedFile, WantedSubmission
 /** Updates the known backend state after a step. */
 export type StepEffect = (held: HeldSubmission) => HeldSubmission
 
-/** What a step's call needs besides the step itself. */
+/** The input of a call besides its step. */
 export interface CallContext {
   calls: SubmissionApi
   wanted: WantedSubmission
@@ -37,7 +37,6 @@ const withoutFile =
   (id: number): StepEffect =>
   (held) => ({ ...held, files: held.files.filter(({ attachmentId }) => attachmentId !== id) })
 
-/** Sets the submission's id and fields. */
 export const withSubmission =
   (submissionId: number, fields: HeldSubmission['fields']): StepEffect =>
   (held) => ({ ...held, submissionId, fields })

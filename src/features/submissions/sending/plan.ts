@@ -7,7 +7,6 @@ import type { HeldSubmission, WantedSubmission } from './submission-state'
 /** State of a step. Cancelled and failed steps both count as missing. */
 type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'cancelled'
 
-/** A call of a plan. */
 export type Step = SubmissionCall & {
   state: StepState
   /** Stays the same until the call is answered, so that a backend with idempotency keys does not repeat it. */
@@ -102,7 +101,6 @@ export const markInterruptedSteps = (plan: Plan): Plan => ({
   ),
 })
 
-/** Returns the plan with one step changed. */
 export const replaceStep = (plan: Plan, key: string, change: Partial<Step>): Plan => ({
   ...plan,
   steps: plan.steps.map((step) =>

@@ -8,7 +8,6 @@ import { createPlanStore, type PlanStore } from './plan-store'
 import { reconcileUncertainSteps } from './reconcile-uncertain-steps'
 import type { SubmissionApi } from './submission-api'
 
-/** Dependencies and callbacks of a run. */
 export interface RunOptions {
   calls: SubmissionApi
   /** Keyed by the form's file keys. */
@@ -20,7 +19,6 @@ export interface RunOptions {
   onProgress: (key: string, share: number) => void
 }
 
-/** A started run. */
 export interface Run {
   /** Resolves with the final plan, and with the error if the submission itself was refused. Never rejects. */
   ended: Promise<{ plan: Plan; refusal?: unknown }>
@@ -38,7 +36,6 @@ interface RunContext extends RunOptions {
   isHalted: () => boolean
 }
 
-/** Maximum number of concurrent uploads. */
 const uploadsAtATime = 3
 
 /**

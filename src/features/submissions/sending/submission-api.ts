@@ -1,5 +1,6 @@
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
 import type { OnProgress } from '@/api/send-form'
+import { config } from '@/config'
 import type {
   EntryTerms,
   HeldFile,
@@ -9,7 +10,6 @@ import type {
   WantedPerson,
 } from './submission-state'
 
-/** Options of a write. */
 export interface WriteOptions {
   idempotencyKey: string
   signal: AbortSignal
@@ -22,13 +22,12 @@ export interface FileUpload extends WriteOptions {
   onProgress: OnProgress
 }
 
-/** The current state of a submission. */
 export interface SubmissionSnapshot {
   status: SubmissionStatus
   held: HeldSubmission
 }
 
-/** The operations of one kind of submission. Each throws ApiError. Only their implementations differ by kind. */
+/** The operations of one kind of submission. Each throws ApiError. */
 export interface SubmissionApi {
   /** Returns the submission's id. `entries` are the entry ids of a background check. */
   create: (fields: SubmissionFields, entries: readonly number[], sent: WriteOptions) => Promise<number>
@@ -47,4 +46,34 @@ export interface SubmissionApi {
     placeId: number,
     terms: EntryTerms,
   ) => Promise<{ submissionId: number | null; files: HeldFile[] }>
+}
+
+/** Builds the fetch options of a write, with the idempotency key if the installation enables it. */
+export const toRequestInit = ({ idempotencyKey, signal }: WriteOptions): RequestInit => ({
+  signal,
+  headers: config().idempotencyKeys ? { 'Idempotency-Key': idempotencyKey } : {},
+})
+
+/** Builds a multipart body. The owner comes before the file so that a streaming backend knows it first. */
+export function createFileForm(file: File, owner: Record<string, number>): FormData {
+  const form = new FormData()
+  for (const [name, id] of Object.entries(owner)) form.append(name, String(id))
+  form.append('file', file, file.name)
+  return form
+}
+
+/** Upper bound that stops endless paging on a faulty backend. */
+const maxPages = 200
+
+/** Reads all rows of a paged list. */
+export async function readAllRows<Row>(
+  readPage: (page: number) => Promise<{ count: number; results: readonly Row[] }>,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 1; page <= maxPages; page += 1) {
+    const { count, results } = await readPage(page)
+    rows.push(...results)
+    if (rows.length >= count || results.length === 0) break
+  }
+  return rows
 }

@@ -17,14 +17,12 @@ export interface EntryTerms {
   background_check_type: number | null
 }
 
-/** A person of a submission. In a background check the person has terms. */
 export interface WantedPerson {
   id: number
   full_name: string
   terms?: EntryTerms
 }
 
-/** A file of a submission. */
 export interface WantedFile {
   /** The form's key of the file. */
   key: string
@@ -35,7 +33,6 @@ export interface WantedFile {
   attachmentId?: number
 }
 
-/** The submission's own fields. */
 export type SubmissionFields = InsuranceSubmissionInput | { description: string }
 
 /** The state that the form wants. */
@@ -46,12 +43,11 @@ export interface WantedSubmission {
   files: readonly WantedFile[]
 }
 
-/** A person that the backend has; `placeId` is the id of the insured person or entry. */
+/** A person at the backend; `placeId` is the id of the insured person or entry. */
 export interface HeldPerson extends WantedPerson {
   placeId: number
 }
 
-/** A file that the backend has. */
 export interface HeldFile {
   attachmentId: number
   name: string

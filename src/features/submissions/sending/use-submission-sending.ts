@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { fieldSentences } from '@/api/api-error'
 import type { SubmissionStatus } from '@/api/generated/model/submissionStatus'
+import { errors } from '@/copy/errors'
+import { newKey } from '@/new-key'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { useSession } from '@/session/use-session'
+import { createBackgroundCheckApi } from './background-check-api'
+import { copy } from './copy'
 import type { SubmissionCall } from './diff-calls'
-import { discardEntries } from './discard-entries'
 import type { FormSubmission } from './form-submission'
-import { notifyResult } from './notify-result'
-import { isComplete, isFailing, leaveOutStep, newPlan, type Plan, revisePlan } from './plan'
+import { isComplete, isFailing, leaveOutStep, missingSteps, newPlan, type Plan, revisePlan } from './plan'
 import { withPlanLock } from './plan-lock'
 import { staleReads } from './stale-reads'
 import { deletePlan, type StoredPlan } from './stored-plans'
@@ -160,4 +162,56 @@ function useRunEnd(
     invalidateReads(plan)
   }
   return { end, discard }
+}
+
+/**
+ * Removes the entries of a discarded background check that belong to no submission. An entry that cannot be removed
+ * is not visible to anybody.
+ */
+async function discardEntries(rp: number, { kind, held }: Plan): Promise<void> {
+  if (kind !== 'BACKGROUND_CHECK' || held.submissionId !== null) return
+  const calls = createBackgroundCheckApi(rp)
+  const { signal } = new AbortController()
+  for (const { placeId } of held.people) {
+    await calls.removePerson(placeId, { idempotencyKey: newKey(), signal }).catch(() => {})
+  }
+}
+
+const toastMs = 5_000
+
+const summaries = Object.entries(copy.summaries)
+
+/** Summaries of the done steps, such as 'Se agregó 1 persona'. */
+const summariesOf = ({ steps }: Plan): string[] =>
+  summaries.flatMap(([does, say]) => {
+    const count = steps.filter((step) => step.state === 'done' && step.does === does).length
+    return count > 0 ? [say(count)] : []
+  })
+
+/** Shows the result of a run in a toast, unless the form itself shows it. */
+function notifyResult(plan: Plan, notify: ReturnType<typeof useNotify>): void {
+  if (plan.decided) return
+  if (isComplete(plan)) notifySuccess(plan, notify)
+  else notifyFailures(plan, notify)
+}
+
+function notifySuccess(plan: Plan, notify: ReturnType<typeof useNotify>): void {
+  const detail = plan.isEdit ? summariesOf(plan).join('. ') : ''
+  notify.success(plan.isEdit ? copy.edited : copy.created[plan.kind], {
+    timeout: toastMs,
+    detail: detail === '' ? undefined : detail,
+  })
+}
+
+/**
+ * One toast summarises all failures, so that it does not cover their list. The sign-in dialog reports an expired
+ * session.
+ */
+function notifyFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void {
+  const said = missingSteps(plan).flatMap(({ state, problem }) =>
+    state === 'failed' && problem?.[0] !== undefined ? [problem[0]] : [],
+  )
+  const [sentence, ...others] = new Set(said.filter((reason) => reason !== errors.expired))
+  const detail = others.length > 0 ? copy.more(others.length) : undefined
+  if (sentence !== undefined) notify.error(sentence, { timeout: toastMs, detail })
 }

@@ -58,7 +58,6 @@ function LoadedWork({ id }: { id: number }) {
 /** Shown for a work that does not exist or is not the user's, with a link to the user's works. */
 const WorkMissing = () => <MissingPage {...copy.missing} to={paths.works()} />
 
-/** Skeleton of a work's tabs and their content. */
 function WorkSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>

@@ -51,7 +51,6 @@ const contents: Record<WorkTab, ComponentType> = {
   documentacion: WorkDocuments,
 }
 
-/** Content of a tab. */
 function WorkTabContent({ tab }: { tab: WorkTab }) {
   const Content = contents[tab]
   return <Content />

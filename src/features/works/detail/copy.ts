@@ -1,6 +1,5 @@
 import type { WorkTab } from './work-tabs'
 
-/** Texts of a work's screen. */
 export const copy = {
   title: (work: string, lot: string) => `${work} - Lote ${lot}`,
   loading: 'Cargando la obra',

@@ -1,6 +1,5 @@
 import { useListWorkManagers } from '@/api/generated/work-managers/work-managers'
 
-/** Reads all managers in one page, so that any of them can be found. */
 export const allManagersParams = { page_size: 500 } as const
 
 /** Reads all current and former managers of a work. */

@@ -2,17 +2,14 @@ import { createContext, use } from 'react'
 import type { Work } from '@/api/generated/model/work'
 import type { WorkManager } from '@/api/generated/model/workManager'
 
-/** The user's rights in a work. */
 export interface WorkRights {
-  /** Why the roster and the groups may only be read, as the sentence for `disabledReason`; undefined if they may be changed. */
+  /** Why the user may not change the roster and the groups; undefined if they may. */
   rosterReason: string | undefined
-  /** Whether the reader adds, changes and invites managers. */
   canChangeManagers: boolean
 }
 
 /** The current work and the user's role in it. */
 export interface WorkState {
-  /** The neighbourhood. */
   rp: number
   workId: number
   work: Work

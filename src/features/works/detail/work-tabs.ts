@@ -8,5 +8,4 @@ export const workTabs = [
   'documentacion',
 ] as const
 
-/** A tab of a work. */
 export type WorkTab = (typeof workTabs)[number]

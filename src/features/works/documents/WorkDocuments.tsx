@@ -1,25 +1,29 @@
-import { FolderTree as FolderTreeIcon } from 'lucide-react'
+import { Folder as FolderIcon, FolderOpen, FolderTree as FolderTreeIcon } from 'lucide-react'
 import { useCallback, useMemo, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import type { WorkFolderPage } from '@/api/generated/model/workFolderPage'
 import { useListWorkDocuments } from '@/api/generated/work-documents/work-documents'
 import { Breadcrumb } from '@/design-system/components/Breadcrumb/Breadcrumb'
+import { ButtonLink } from '@/design-system/components/ButtonLink/ButtonLink'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
+import { Grid } from '@/design-system/components/Grid/Grid'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Popover } from '@/design-system/components/Popover/Popover'
 import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { SplitView } from '@/design-system/components/SplitView/SplitView'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { Tree } from '@/design-system/components/Tree/Tree'
+import type { TreeNode } from '@/design-system/components/Tree/tree-node'
+import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { useAddressState } from '@/patterns/address/use-address-state'
+import { FileLink } from '@/patterns/files/FileLink'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
-import { FolderContents } from './FolderContents'
-import { FolderTree } from './FolderTree'
 import { type Folder, pathTo, rootOf } from './folders'
 
-/** The documents that the Administration files about a work. */
 export function WorkDocuments() {
   const { rp, workId } = useWork()
   const query = useListWorkDocuments(rp, workId)
@@ -77,7 +81,6 @@ function Explorer({ page }: { page: WorkFolderPage }) {
   )
 }
 
-/** Breadcrumbs of the current folder. */
 function FolderBreadcrumbs({ path, onGo }: { path: readonly Folder[]; onGo: (id: number) => void }) {
   const items = path.map(({ id, name }) => ({ id: String(id), label: name, onSelect: () => onGo(id) }))
   return <Breadcrumb label={copy.trail} items={items} />
@@ -98,7 +101,6 @@ function useOpenedFolder() {
   return { heading, announce }
 }
 
-/** Skeleton of the folders. */
 function DocumentsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>
@@ -135,4 +137,75 @@ function useFolderAddress() {
     if (id !== carpeta) void navigate(searchOf(id))
   }
   return { folderId: carpeta, searchOf, openFolder }
+}
+
+interface FolderTreeProps {
+  root: Folder
+  chosen: number
+  /** Whether all folders are expanded; otherwise only the top level shows. */
+  isUnfolded?: boolean
+  onChoose: (id: number) => void
+}
+
+const icon = <FolderIcon aria-hidden="true" />
+
+const nodeOf = ({ id, name, folders }: Folder): TreeNode => ({
+  id: String(id),
+  label: name,
+  icon,
+  children: folders.length > 0 ? folders.map(nodeOf) : undefined,
+})
+
+const idsOf = ({ id, folders }: Folder): string[] => [String(id), ...folders.flatMap(idsOf)]
+
+function FolderTree({ root, chosen, isUnfolded = false, onChoose }: FolderTreeProps) {
+  const nodes = useMemo(() => [nodeOf(root)], [root])
+  return (
+    <Tree
+      label={copy.tree}
+      nodes={nodes}
+      chosen={String(chosen)}
+      initiallyOpen={isUnfolded ? idsOf(root) : [String(root.id)]}
+      onChoose={({ id }) => onChoose(Number(id))}
+      words={copy.words}
+    />
+  )
+}
+
+interface FolderContentsProps {
+  folder: Folder
+  /** Builds the search parameters of a folder. */
+  searchOf: (id: number) => string
+  /** Called when a folder is opened, because the pressed button disappears. */
+  onOpen: () => void
+}
+
+/** Contents of a folder: subfolders first, then files. */
+function FolderContents({ folder, searchOf, onOpen }: FolderContentsProps) {
+  const { folders, documents } = folder
+  if (folders.length + documents.length === 0) {
+    return <EmptyState level={3} icon={<FolderOpen size={20} />} title={copy.empty} />
+  }
+  return (
+    <Grid as="ul" minColumn="16rem" gap={3} aria-label={copy.contents(folder.name)}>
+      {folders.map(({ id, name }) => (
+        <li key={`folder ${id}`}>
+          <ButtonLink
+            stretch
+            align="start"
+            icon={<FolderIcon size={20} aria-hidden="true" />}
+            render={<Link to={searchOf(id)} onClick={onOpen} />}
+          >
+            <VisuallyHidden>{copy.folder} </VisuallyHidden>
+            {name}
+          </ButtonLink>
+        </li>
+      ))}
+      {documents.map((document) => (
+        <li key={`file ${document.id}`}>
+          <FileLink name={document.name} url={document.url} />
+        </li>
+      ))}
+    </Grid>
+  )
 }

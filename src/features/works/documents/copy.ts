@@ -1,4 +1,3 @@
-/** Texts of a work's documents. */
 export const copy = {
   loading: 'Cargando los documentos',
   tree: 'Carpetas',

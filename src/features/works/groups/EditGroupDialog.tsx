@@ -23,7 +23,6 @@ interface EditGroupDialogProps {
   listed: readonly GroupAuthorization[] | undefined
 }
 
-/** Dialog that edits a group. */
 export function EditGroupDialog({ id, listed }: EditGroupDialogProps) {
   const { rp, workId } = useWork()
   const found = listed?.find((group) => group.id === id)

@@ -1,16 +1,20 @@
 import { useId } from 'react'
 import type { GroupAuthorization } from '@/api/generated/model/groupAuthorization'
+import type { GroupPreauthorization } from '@/api/generated/model/groupPreauthorization'
 import { useDeleteGroupAuthorization } from '@/api/generated/work-groups/work-groups'
 import { weekdayWords } from '@/copy/weekdays'
+import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { Card } from '@/design-system/components/Card/Card'
+import { Grid } from '@/design-system/components/Grid/Grid'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { Tag } from '@/design-system/components/Tag/Tag'
 import { Text } from '@/design-system/components/Text/Text'
 import { WeekdayCircles } from '@/design-system/components/WeekdayCircles/WeekdayCircles'
-import { groupValidity } from '@/domain/group-validity'
+import { formatDay, shortTime } from '@/domain/days'
+import { type GroupValidity, groupValidity } from '@/domain/group-validity'
 import { heldWeekdays } from '@/domain/weekdays'
 import { useConfirm } from '@/patterns/dialog/confirm-context'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
@@ -19,10 +23,8 @@ import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
 import { describeGroupFailure } from './describe-group-failure'
-import { GroupValidityBox } from './GroupValidityBox'
 import { GroupWorkers } from './GroupWorkers'
 
-/** A group at a glance: who may enter, on which days, until when. */
 export function GroupCard({ group }: { group: GroupAuthorization }) {
   const nameId = useId()
   const { name, active_flag: isOn, to_date, description } = group.preauthorization
@@ -109,4 +111,42 @@ function useGroupRemoval() {
         notify.success(done)
       },
     })
+}
+
+const { card } = copy
+
+const tones = {
+  off: 'neutral',
+  over: 'danger',
+  unstaffed: 'warning',
+  upcoming: 'neutral',
+  near: 'warning',
+  current: 'success',
+} as const satisfies Record<GroupValidity, string>
+
+interface GroupValidityBoxProps {
+  terms: Pick<GroupPreauthorization, 'from_date' | 'to_date' | 'start_time' | 'end_time'>
+  validity: GroupValidity
+}
+
+/** Shows the validity of a group, coloured by its state. */
+function GroupValidityBox({ terms, validity }: GroupValidityBoxProps) {
+  const { from_date, to_date, start_time, end_time } = terms
+  const facts = [
+    card.from(formatDay(from_date)),
+    card.to(formatDay(to_date)),
+    card.entry(shortTime(start_time)),
+    card.exit(shortTime(end_time)),
+  ]
+  return (
+    <Alert tone={tones[validity]} title={card.validity[validity](formatDay(from_date))}>
+      <Grid as="ul" minColumn="10rem" gap={1}>
+        {facts.map((fact) => (
+          <Text as="li" key={fact} tone="inherit" hasTabularFigures isUnbroken>
+            {fact}
+          </Text>
+        ))}
+      </Grid>
+    </Alert>
+  )
 }

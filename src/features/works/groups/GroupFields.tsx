@@ -19,7 +19,6 @@ import { type GroupValues, groupLimits, workdays } from './group-form'
 
 const { form: words } = copy
 
-/** Title, dates, weekdays and hours of a group. */
 export function GroupFields({ group }: { group: GroupAuthorization | undefined }) {
   return (
     <>

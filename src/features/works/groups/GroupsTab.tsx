@@ -35,7 +35,6 @@ const address = v.object({
 })
 const initialAddress = { pagina: 1, inactivas: false }
 
-/** The groups of workers who may enter, and when. */
 export function GroupsTab() {
   const { rp, workId, work, rights } = useWork()
   const { view, openView } = useWorkAddress()
@@ -116,7 +115,6 @@ export function GroupsTab() {
 
 const places = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** Skeleton of the group cards. */
 function GroupsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>
@@ -136,7 +134,6 @@ function GroupsSkeleton() {
   )
 }
 
-/** A new group of workers who may enter. */
 function NewGroupDialog() {
   const { workId, work } = useWork()
   const save = useGroupSaving()

@@ -3,7 +3,6 @@ import type { GroupValidity } from '@/domain/group-validity'
 
 const failed = 'No se pudo ejecutar esta acción, por favor intente más tarde.'
 
-/** Texts of a work's group authorizations. */
 export const copy = {
   create: 'Nueva Autorización de Grupo de Obra',
   manage: 'Administrar Autorización',
@@ -11,16 +10,13 @@ export const copy = {
   pages: 'Autorizaciones',
   empty: 'Aún no existen grupos de trabajadores registrados para esta obra.',
   emptyHint: 'Creá una autorización para que los trabajadores puedan entrar.',
-  /** Groups that are switched off are listed on demand. */
   inactive: 'Ver también inactivas',
   inactiveHint: 'Si buscás una que está inactiva, marcá «Ver también inactivas».',
-  /** Nothing can be authorized any more: no day is left. */
   workIsOver: (lastDay: string) => `La obra terminó el ${lastDay}: ya no se puede autorizar el ingreso.`,
   card: {
     on: 'Activa',
     off: 'Inactiva',
     weekdays: 'Días permitidos',
-    /** The state of the coloured box, in a word. */
     validity: {
       off: () => 'No vigente',
       over: () => 'Vencida',
@@ -33,7 +29,6 @@ export const copy = {
     to: (day: string) => `Hasta ${day}`,
     entry: (time: string) => `Entrada ${time}`,
     exit: (time: string) => `Salida ${time}`,
-    plate: 'Patente',
     remove: 'Remover',
   },
   workers: {

@@ -12,7 +12,7 @@ interface Attempt {
 const saysNotFound = (error: unknown): boolean =>
   generalSentences(error).some((sentence) => /^no encontrado\.?$/i.test(sentence.trim()))
 
-/** What a failure to save or to remove a group says above the form: that it was not found only in the documents' general words. */
+/** Describes a failure to save or remove a group. A missing group has a fixed wording. */
 export function describeGroupFailure(error: unknown, { fallback, isKnown }: Attempt): string[] {
   if (isNotFound(error)) return isKnown ? [copy.errors.notFound, copy.errors.gone] : [copy.errors.notFound]
   return saysNotFound(error) ? [copy.errors.notFound] : describeError(error, fallback)

@@ -7,7 +7,6 @@ import { fromWeekdayFlags, toWeekdayFlags, type Weekday, weekdays } from '@/doma
 import { type FieldErrors, schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
 
-/** The limits of the documents and of the contract. */
 export const groupLimits = {
   name: 30,
   description: 500,
@@ -16,10 +15,10 @@ export const groupLimits = {
   step: 15,
 } as const
 
-/** The days on which a group may hold. */
+/** Groups are valid from Monday to Friday only. */
 export const workdays: readonly Weekday[] = weekdays.slice(0, 5)
 
-/** The form's values, in the order of the inputs. */
+/** The values in the order of the inputs, which is the order of the error summary. */
 export interface GroupValues {
   name: string
   from: Day | ''
@@ -34,10 +33,9 @@ export interface GroupValues {
   isActive: boolean
 }
 
-/** Start and end of the work. */
 type Dates = Pick<Work, 'start_date' | 'end_date'>
 
-/** What a new group begins with: the dates of the work, from Tuesday to Friday, 07:00 to 17:00. */
+/** Creates the initial values: the dates of the work, Tuesday to Friday, 07:00 to 17:00. */
 export const newGroup = ({ start_date, end_date }: Dates): GroupValues => ({
   name: '',
   from: start_date,
@@ -50,7 +48,7 @@ export const newGroup = ({ start_date, end_date }: Dates): GroupValues => ({
   isActive: true,
 })
 
-/** A known group as the form shows it. */
+/** Converts a known group into form values. */
 export function groupValuesOf({ preauthorization: group }: GroupAuthorization): GroupValues {
   return {
     name: group.name,
@@ -65,7 +63,6 @@ export function groupValuesOf({ preauthorization: group }: GroupAuthorization): 
   }
 }
 
-/** Inputs of the validation besides the form's values. */
 interface GroupRules {
   work: Dates
   /** Returns today in the neighbourhood. It is a function because a form may stay open past midnight. */
@@ -84,7 +81,6 @@ const valuesSchema: v.GenericSchema<GroupValues> = v.object({
   isActive: v.boolean(),
 })
 
-/** The rules of a group, each told at its field. */
 export const groupForm = (rules: GroupRules) =>
   schemaWithFieldErrors(valuesSchema, (values) => ({
     name: nameSentence(values.name),
@@ -128,7 +124,6 @@ function endSentence(start: string, end: string): string | undefined {
   return end < start ? copy.errors.endBeforeStart : undefined
 }
 
-/** Maps the contract's fields to the form's inputs. */
 export const groupServerFields = {
   'preauth_fields.name': 'name',
   'preauth_fields.from_date': 'from',
@@ -139,8 +134,8 @@ export const groupServerFields = {
 } as const satisfies Record<string, keyof GroupValues>
 
 /**
- * The request, with what is kept of a known group that the form does not show. An empty text is left out, but
- * for the description. Call it only with values that the schema accepted.
+ * Builds the request. It repeats the notices and the plate of a known group, which the form does not show.
+ * Call it only with values that the schema accepted.
  */
 export function toGroupInput(
   values: GroupValues,

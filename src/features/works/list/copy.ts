@@ -1,12 +1,11 @@
 import { plural } from '@/copy/plural'
 
-/** Texts of the list of works. */
 export const copy = {
   loading: 'Cargando las obras',
   search: 'Buscar por título o lote',
   clearSearch: 'Borrar la búsqueda',
   count: (count: number) => plural(count, { one: 'obra', other: 'obras' }),
-  /** Of more than a call answers. */
+  /** Shown if there are more works than one response contains. */
   first: (shown: number, count: number) =>
     `Mostramos las primeras ${shown} de ${count} obras; la búsqueda es entre ellas.`,
   period: (from: string, to: string) => `Del ${from} al ${to}`,

@@ -2,7 +2,7 @@ import type { Work } from '@/api/generated/model/work'
 import { lots } from '@/copy/lots'
 import { searchable } from '@/design-system/components/OptionList/match-options'
 
-/** What the lot of a work is called, with its area if it has one. */
+/** Formats the name of a work's lot, with its area if it has one. */
 export const lotNameOf = ({ property }: Pick<Work, 'property'>): string =>
   lots.name(property.identifier, property.sub_area?.name ?? null)
 
@@ -19,7 +19,7 @@ function searchTextOf(work: Work): string {
   return text
 }
 
-/** The works whose title or lot holds every word of a text, however it is written. */
+/** Filters works by title or lot. Every word has to match, whatever its case and accents. */
 export function findWorks(works: readonly Work[], text: string): readonly Work[] {
   const words = searchable(text).split(/\s+/).filter(Boolean)
   return words.length === 0

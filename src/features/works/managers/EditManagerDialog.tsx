@@ -26,7 +26,6 @@ import { useManagerView } from './use-manager-view'
 
 const { edit: words } = copy
 
-/** Dialog that changes a manager's status. */
 export function EditManagerDialog({ id }: { id: number | undefined }) {
   const { rp, workId } = useWork()
   const query = useAllManagers(rp, workId)

@@ -1,4 +1,6 @@
 import { useFormikContext } from 'formik'
+import type { FoundPerson } from '@/api/generated/model/foundPerson'
+import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
 import { focusControl } from '@/design-system/components/Field/focus-field'
 import { Inline } from '@/design-system/components/Inline/Inline'
@@ -9,13 +11,14 @@ import { joinedPhone } from '@/domain/phones'
 import { fieldId, useForm } from '@/patterns/form/form-context'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { useFormField } from '@/patterns/form/use-form-field'
+import { PersonSearchField } from '@/patterns/persons/PersonSearchField'
+import { useAllManagers } from '../detail/use-all-managers'
+import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { EmailField } from './EmailField'
 import { ManagerIdentityFields } from './ManagerIdentityFields'
 import { ManagerStatusField } from './ManagerStatusField'
-import { type ManagerValues, newManager, valuesOfNew } from './manager-form'
-import { PersonSearch } from './PersonSearch'
-import { SavedPartNotice } from './SavedPartNotice'
+import { type ManagerValues, newManager, valuesOfKnownManager, valuesOfNew } from './manager-form'
 import type { SavedPart } from './use-add-manager'
 
 const words = copy.new
@@ -99,11 +102,10 @@ function PersonSection({ kept }: { kept: SavedPart }) {
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 interface PhoneNumberFieldProps {
-  /** The whole of it, where it is known already and only shown. */
+  /** The known number, which is read-only. */
   known?: string
 }
 
-/** A telephone, which nobody has to tell. */
 function PhoneNumberField({ known }: PhoneNumberFieldProps) {
   const field = useFormField<string>('phone')
   const isLocked = known !== undefined
@@ -119,6 +121,56 @@ function PhoneNumberField({ known }: PhoneNumberFieldProps) {
       normalize={isLocked ? undefined : digitsOf}
       inputMode="numeric"
       autoComplete="off"
+    />
+  )
+}
+
+function SavedPartNotice({ kept: { person, manager } }: { kept: SavedPart }) {
+  if (manager) {
+    return (
+      <Alert tone="success" title={words.added(manager.person.full_name)} isLive>
+        {words.kept.contact}
+      </Alert>
+    )
+  }
+  return person ? (
+    <Alert tone="success" isLive>
+      {words.kept.person(person.full_name)}
+    </Alert>
+  ) : null
+}
+
+const searchDelayMs = 500
+
+interface PersonSearchProps {
+  /** Starts a registration; receives the searched document number, if any. */
+  onRegister: (idNumber: string) => void
+}
+
+/** Finds a known person by document. Current managers cannot be chosen. */
+function PersonSearch({ onRegister }: PersonSearchProps) {
+  const { rp, workId } = useWork()
+  const { values, setValues } = useFormikContext<ManagerValues>()
+  const { value, onChange, ...field } = useFormField<ManagerValues['known']>('known')
+  const managers = useAllManagers(rp, workId)
+  const managing = new Set(managers.data?.results.map(({ person }) => person.id))
+
+  const choose = (known: FoundPerson | undefined) => {
+    onChange(null)
+    void setValues({ ...newManager, status: values.status, ...(known ? valuesOfKnownManager(known) : {}) })
+  }
+  return (
+    <PersonSearchField
+      {...field}
+      label={words.search}
+      person={value ?? undefined}
+      onChange={choose}
+      delay={searchDelayMs}
+      refusalOf={({ id }) => (managing.has(id) ? words.isManager : undefined)}
+      create={{
+        label: (number) => (number === '' ? words.register : words.create(number)),
+        onCreate: onRegister,
+      }}
     />
   )
 }

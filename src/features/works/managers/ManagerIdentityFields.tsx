@@ -16,7 +16,7 @@ const words = copy.new
 const genders = (['M', 'F', 'X'] as const).map((value) => ({ value, label: words.genders[value] }))
 
 interface ManagerIdentityFieldsProps {
-  /** Whether they are only shown, because the neighbourhood knows the person. */
+  /** Whether the fields are read-only, because the neighbourhood knows the person. */
   isLocked: boolean
 }
 

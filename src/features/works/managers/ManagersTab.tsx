@@ -1,18 +1,25 @@
-import { Plus } from 'lucide-react'
+import { keepPreviousData } from '@tanstack/react-query'
+import { HardHat, Plus } from 'lucide-react'
+import * as v from 'valibot'
+import type { WorkManager } from '@/api/generated/model/workManager'
+import { WorkManagerOrdering } from '@/api/generated/model/workManagerOrdering'
+import { useListWorkManagers } from '@/api/generated/work-managers/work-managers'
 import { Alert } from '@/design-system/components/Alert/Alert'
 import { Button } from '@/design-system/components/Button/Button'
+import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Heading } from '@/design-system/components/Heading/Heading'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { DataTable } from '@/patterns/data-table/DataTable'
+import { tableAddress } from '@/patterns/data-table/table-address'
+import { useTableAddress } from '@/patterns/data-table/use-table-address'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { AddManagerDialog } from './AddManagerDialog'
+import { columns, columnsWithActions } from './columns'
 import { copy } from './copy'
 import { EditManagerDialog } from './EditManagerDialog'
-import { ManagersTable } from './ManagersTable'
-import { managerViews } from './manager-views'
 
-/** Who is responsible for the work, and what the reader may do about it. */
 export function ManagersTab() {
   const { view } = useWorkAddress()
   return (
@@ -20,8 +27,8 @@ export function ManagersTab() {
       <ManagersHead />
       <Alert>{copy.banner}</Alert>
       <ManagersTable />
-      {view?.name === managerViews.add ? <AddManagerDialog /> : null}
-      {view?.name === managerViews.edit ? <EditManagerDialog key={view.id} id={view.id} /> : null}
+      {view?.name === 'nuevo' ? <AddManagerDialog /> : null}
+      {view?.name === 'editar' ? <EditManagerDialog key={view.id} id={view.id} /> : null}
     </Stack>
   )
 }
@@ -37,11 +44,46 @@ function ManagersHead() {
         <Button
           variant="primary"
           icon={<Plus size={20} aria-hidden="true" />}
-          onClick={() => openView(managerViews.add)}
+          onClick={() => openView('nuevo')}
         >
           {copy.add}
         </Button>
       ) : null}
     </Inline>
+  )
+}
+
+const address = tableAddress({
+  orderings: Object.values(WorkManagerOrdering),
+  ordering: 'person__last_name',
+  filters: v.object({}),
+  unfiltered: {},
+})
+const rowId = ({ id }: WorkManager) => id
+
+/** The managers by last name, with row actions if the user may change them. */
+function ManagersTable() {
+  const { rp, workId, rights } = useWork()
+  const { state, request } = useTableAddress(address)
+  const query = useListWorkManagers(rp, workId, request, { query: { placeholderData: keepPreviousData } })
+  return (
+    <DataTable
+      caption={copy.caption}
+      isCaptionHidden
+      columns={rights.canChangeManagers ? columnsWithActions : columns}
+      query={query}
+      rowId={rowId}
+      state={state}
+      isResizable={false}
+      hidesSinglePage
+      empty={
+        <EmptyState
+          level={3}
+          icon={<HardHat size={20} />}
+          title={copy.empty.title}
+          description={copy.empty.description}
+        />
+      }
+    />
   )
 }

@@ -14,7 +14,6 @@ import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { copy } from './copy'
 import { InviteManagerButton } from './InviteManagerButton'
-import { managerViews } from './manager-views'
 import { useManagerView } from './use-manager-view'
 
 type Column = DataColumn<WorkManager> &
@@ -22,7 +21,6 @@ type Column = DataColumn<WorkManager> &
 
 const { columns: heads } = copy
 
-/** The managers of a work. */
 export const columns: readonly Column[] = [
   {
     id: 'person__last_name',
@@ -106,7 +104,7 @@ function EditManagerButton({ manager }: { manager: WorkManager }) {
       variant="quiet"
       aria-label={copy.edit.of(manager.person.full_name)}
       disabledReason={reasonOf('workManager.edit', seenManager(manager))}
-      onClick={() => openView(managerViews.edit, manager.id)}
+      onClick={() => openView('editar', manager.id)}
     >
       {copy.edit.action}
     </Button>

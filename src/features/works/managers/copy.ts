@@ -1,4 +1,3 @@
-/** Texts of a work's managers. */
 export const copy = {
   caption: 'Responsables de Obra',
   empty: {
@@ -96,7 +95,6 @@ export const copy = {
     emailPattern: 'El email ingresado no es válido',
     status: 'Por favor seleccione el estado del responsable',
     newEmail: 'El email no es válido',
-    /** Where the documents are silent. */
     nobody: 'Elegí a una persona o registrá una nueva.',
     nameLength: 'No puede tener más de 100 caracteres.',
     phone: 'El teléfono tiene entre 6 y 15 dígitos, sin espacios ni guiones.',

@@ -11,16 +11,15 @@ import { type FieldErrors, schemaWithFieldErrors } from '@/patterns/form/schema-
 import { copy } from './copy'
 
 const { errors } = copy
-/** Limits of the contract. */
 const limits = { name: 100 } as const
 
-/** The two states that a manager can be given. */
+/** SUSPENDED is missing because only the Administration sets it. */
 const chosenStatus = v.picklist(['', 'CURRENT', 'INVALID'])
 
 const isFoundPerson = (input: unknown) => typeof input === 'object' && input !== null && 'id' in input
 
 const valuesSchema = v.object({
-  /** Whether somebody was chosen among the known ones, or is new; '' before. */
+  /** Whether the person is known or new; '' before one is chosen. */
   who: v.picklist(['', 'known', 'new']),
   known: v.nullable(v.custom<FoundPerson>(isFoundPerson)),
   idNumber: v.string(),
@@ -33,7 +32,6 @@ const valuesSchema = v.object({
   status: chosenStatus,
 })
 
-/** What the form of a new manager holds. */
 export type ManagerValues = v.InferInput<typeof valuesSchema>
 
 export const newManager: ManagerValues = {
@@ -49,7 +47,7 @@ export const newManager: ManagerValues = {
   status: 'CURRENT',
 }
 
-/** The schema of the form. What is known of somebody is not checked: it is locked. */
+/** Validates a new manager. Known data of a person is read-only and not validated. */
 export const managerForm = schemaWithFieldErrors<ManagerValues>(valuesSchema, (values) =>
   values.who === ''
     ? { known: errors.nobody }
@@ -78,7 +76,7 @@ function documentSentence(number: string): string | undefined {
 
 function nameSentence(name: string, missing: string): string | undefined {
   if (name.trim() === '') return missing
-  // As it is sent: one letter may become two.
+  // Capitals may be longer, because 'ß' becomes 'SS'.
   return capitals(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
 
@@ -94,11 +92,9 @@ function emailSentence(email: string): string | undefined {
   return isEmail(plainEmail(email)) ? undefined : errors.emailPattern
 }
 
-/** Nobody has to tell a telephone. */
 const phoneSentence = (phone: string): string | undefined =>
   phone === '' || /^\d{6,15}$/.test(phone) ? undefined : errors.phone
 
-/** Somebody who is known, as the form shows them. */
 export const valuesOfKnownManager = (known: FoundPerson): Partial<ManagerValues> => ({
   who: 'known',
   known,
@@ -111,26 +107,25 @@ export const valuesOfKnownManager = (known: FoundPerson): Partial<ManagerValues>
   phone: known.mobile_phone_number ?? '',
 })
 
-/** Somebody new with that document. */
 export const valuesOfNew = (idNumber: string): Partial<ManagerValues> => {
   const { status: _, ...nobody } = newManager
   return { ...nobody, who: 'new', idNumber }
 }
 
-/** The request for somebody new; what is not all digits is not a DNI. Call it only with values that the schema accepted. */
+/** Builds the request. Call it only with values that the schema accepted. */
 export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
   first_name: capitals(values.firstName.trim()),
   last_name: capitals(values.lastName.trim()),
   id_type_code: idTypeFor(values.idNumber, 'DNI'),
   id_number: values.idNumber,
   nationality: values.nationality,
-  // The schema has refused the empty one.
+  // The schema refuses ''.
   gender: values.gender as Gender,
   email: plainEmail(values.email),
   mobile_phone_number: values.phone || null,
 })
 
-/** What is to be completed of a manager who was added; undefined if nothing was typed that is not known. */
+/** Builds the request that updates an added manager's contact data; undefined if nothing changed. */
 export function contactToSend(
   { person }: Pick<WorkManager, 'person'>,
   { email, phone }: Pick<ManagerValues, 'email' | 'phone'>,
@@ -141,7 +136,6 @@ export function contactToSend(
   return { email: plainEmail(email), ...(isSamePhone ? {} : { mobile_phone_number: phone }) }
 }
 
-/** Maps the contract's fields to the form's inputs. */
 export const managerServerFields = {
   person: 'known',
   id_number: 'idNumber',
@@ -150,7 +144,6 @@ export const managerServerFields = {
   mobile_phone_number: 'phone',
 } as const
 
-/** The form that changes a manager's status. */
 export const managerStatusForm = v.object({
   status: v.pipe(
     chosenStatus,
@@ -160,7 +153,6 @@ export const managerStatusForm = v.object({
 
 export type ManagerStatusValues = v.InferInput<typeof managerStatusForm>
 
-/** The form that asks for the email of a manager who has none, to invite them. */
 export const emailForm = v.object({
   email: v.pipe(
     v.string(),

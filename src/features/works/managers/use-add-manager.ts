@@ -1,26 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isAnswered } from '@/api/api-error'
 import type { FoundPerson } from '@/api/generated/model/foundPerson'
 import type { WorkManager } from '@/api/generated/model/workManager'
+import type { WorkManagerPersonInput } from '@/api/generated/model/workManagerPersonInput'
+import { useCreatePerson } from '@/api/generated/persons/persons'
+import {
+  getListWorkManagersQueryOptions,
+  useAddWorkManager,
+  useUpdateWorkManagerPerson,
+} from '@/api/generated/work-managers/work-managers'
 import { describeError } from '@/copy/errors'
+import { useIdempotentRequest } from '@/patterns/form/use-idempotent-request'
+import { useFindPerson } from '@/patterns/persons/use-find-person'
+import { allManagersParams } from '../detail/use-all-managers'
+import { useWork } from '../detail/use-work'
 import { copy } from './copy'
-import { contactToSend, type ManagerValues } from './manager-form'
-import { useAddCalls } from './use-add-calls'
+import { contactToSend, type ManagerValues, toNewManagerInput } from './manager-form'
 
 type Step = 'person' | 'manager' | 'contact'
 
-/** What the failed step is called, where the backend says nothing that can be shown. */
 const fallbacks: Record<Step, string> = {
   person: copy.new.personFailed,
   manager: copy.new.failed,
   contact: copy.new.failed,
 }
 
-/** What was saved of somebody who is being added, although a later step failed. */
+/** The steps that succeeded before another step failed. */
 export interface SavedPart {
-  /** The person who was registered. */
   person?: FoundPerson
-  /** The person as a manager of the work. */
   manager?: WorkManager
 }
 
@@ -33,7 +41,7 @@ export function useAddManager() {
   const calls = useAddCalls()
   const { step, run } = useSteps()
   const done = useRef<SavedPart>({})
-  // Told only once something failed: what goes well is over before it could be read.
+  // Set only after a failure, because a success closes the dialog.
   const [kept, setKept] = useState<SavedPart>({})
 
   const personOf = async (values: ManagerValues): Promise<FoundPerson> => {
@@ -64,7 +72,7 @@ export function useAddManager() {
   return { kept, add, describe: (error: unknown) => describeError(error, fallbacks[step.current]) }
 }
 
-/** Runs one step after another, and remembers at which it ended and whether its answer was lost. */
+/** Runs the steps one by one, and records the last one and whether its answer was lost. */
 function useSteps() {
   const step = useRef<Step>('person')
   const lost = useRef<Step>(undefined)
@@ -86,4 +94,39 @@ function useSteps() {
     }
   }
   return { step, run }
+}
+
+/** Bypasses the cache, which is older than the lost answer. */
+const withoutCache = { staleTime: 0 }
+
+/** The calls that add a manager, and the reads that verify a call whose answer was lost. */
+function useAddCalls() {
+  const { rp, workId } = useWork()
+  const client = useQueryClient()
+  const findPerson = useFindPerson()
+  const registering = useIdempotentRequest()
+  const adding = useIdempotentRequest()
+  const createPerson = useCreatePerson({ request: registering.request })
+  const addManager = useAddWorkManager({ request: adding.request })
+  const updatePerson = useUpdateWorkManagerPerson()
+
+  return {
+    register: (values: ManagerValues) => {
+      const data = toNewManagerInput(values)
+      return registering.send(data, () => createPerson.mutateAsync({ rp, data }))
+    },
+    add: (person: number, status: ManagerValues['status']) => {
+      // The schema refuses ''.
+      const data = { work: workId, person, status: status || 'CURRENT' }
+      return adding.send(data, () => addManager.mutateAsync({ rp, workId, data }))
+    },
+    complete: (id: number, data: WorkManagerPersonInput) =>
+      updatePerson.mutateAsync({ rp, workId, id, data }),
+    findPerson,
+    findManager: async (personId: number) => {
+      const options = getListWorkManagersQueryOptions(rp, workId, allManagersParams)
+      const { results } = await client.fetchQuery({ ...options, ...withoutCache })
+      return results.find(({ person }) => person.id === personId)
+    },
+  }
 }

@@ -7,7 +7,6 @@ import { copy } from './copy'
 
 const { invite: words } = copy
 
-/** Sends a manager the invitation to the portal, again to who has a user there already. */
 export function useInvitation({ person }: WorkManager) {
   const { rp, workId } = useWork()
   const notify = useNotify()

@@ -20,7 +20,6 @@ import {
   workMovementsPeriod,
 } from './work-movements-address'
 
-/** Who entered a work and left it. */
 export function WorkMovements() {
   const { rp, workId, work } = useWork()
   const { state, request, filters, filter } = useTableAddress(workMovementsAddress)

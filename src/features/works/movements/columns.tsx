@@ -11,7 +11,7 @@ import { Moment } from '@/patterns/movements/Moment'
 import { movementColumns } from '@/patterns/movements/movement-columns'
 import { copy } from './copy'
 
-/** Whether somebody left, or is still there, past the limit. */
+/** Whether a person left after the limit, or is still inside after it. */
 const hasExceeded = ({ maximum_stay_datetime, checkout_datetime }: WorkMovement): boolean =>
   maximum_stay_datetime !== null && isAfter(checkout_datetime ?? new Date(), maximum_stay_datetime)
 
@@ -25,7 +25,7 @@ function Limit({ movement }: { movement: WorkMovement }) {
   )
 }
 
-/** The plate somebody entered with, and the one they left with where it is another. */
+/** Shows the plate of the entry, and the plate of the exit if it differs. */
 function Plates({ movement: { checkin_car, checkout_car } }: { movement: WorkMovement }) {
   const entered = checkin_car?.license_plate_number
   const left = checkout_car?.license_plate_number

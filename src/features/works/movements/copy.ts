@@ -1,4 +1,3 @@
-/** Texts of the movements of a work. */
 export const copy = {
   caption: 'Movimientos de la obra',
   filters: { exceeded: 'Fuera del horario habilitado', inside: 'Permanecen dentro' },
@@ -15,6 +14,5 @@ export const copy = {
     quiet: 'Cuando alguien entre a la obra o salga, lo vas a ver acá.',
     filtered: 'Probá con otras fechas o limpiá los filtros.',
   },
-  /** As the documents end it. */
   fileName: (work: string) => `${work}_Actividades_Obras.xlsx`,
 }

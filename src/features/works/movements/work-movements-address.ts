@@ -7,17 +7,15 @@ import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movemen
 
 const filters = v.object({ ...guestFilters, excedido: v.boolean(), permanecen: v.boolean() })
 
-/** To what the movements of a work are narrowed, as the address says it. */
 export type WorkMovementFilters = v.InferOutput<typeof filters>
 
-/** The filters when none is set. */
 export const unfilteredWorkMovements: WorkMovementFilters = {
   ...unfilteredGuests,
   excedido: false,
   permanecen: false,
 }
 
-/** What the address of a work's movements says. Their order is the backend's: the newest first. */
+/** Address state of a work's movements. The backend sorts them, the newest first. */
 export const workMovementsAddress = tableAddress({
   orderings: [''],
   ordering: '',
@@ -26,8 +24,8 @@ export const workMovementsAddress = tableAddress({
 })
 
 /**
- * The days that are asked for: those of the address, the whole twelve months for what it does not say, or says wrong.
- * Whoever is inside may have entered on any day.
+ * Returns the requested days. A missing or invalid day in the address falls back to the last twelve months.
+ * People who are still inside may have entered on any day.
  */
 export const workMovementsPeriod = (
   { desde, hasta, permanecen }: Pick<WorkMovementFilters, 'desde' | 'hasta' | 'permanecen'>,
@@ -49,7 +47,6 @@ export function toWorkMovementsParams(said: WorkMovementFilters, today: Day) {
   } satisfies ListWorkMovementsParams
 }
 
-/** Whether the list is narrowed to less than all. */
 export const isWorkMovementsFiltered = (said: WorkMovementFilters): boolean =>
   Object.entries(unfilteredWorkMovements).some(
     ([name, value]) => said[name as keyof WorkMovementFilters] !== value,

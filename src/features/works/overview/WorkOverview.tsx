@@ -11,7 +11,6 @@ import { formatDay } from '@/domain/days'
 import { ExpiryTag } from '@/patterns/expiry/ExpiryTag'
 import { useWork } from '../detail/use-work'
 
-/** What there is to know of a lot and of the work on it; nothing here is changed. */
 export function WorkOverview() {
   const { work } = useWork()
   const { title, status, start_date, end_date, property } = work
@@ -54,7 +53,6 @@ const Facts = ({ title, items }: FactsProps) => (
   </Card>
 )
 
-/** Texts of a work's own data. */
 const copy = {
   lot: {
     title: 'Datos del lote',

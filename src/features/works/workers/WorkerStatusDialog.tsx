@@ -20,19 +20,18 @@ import { useWorkerSaving } from './use-worker-saving'
 import { WorkerStatusField } from './WorkerStatusField'
 import { initialStatus, toWorkerUpdate, workerStatusForm } from './worker-form'
 
-/** The whole roster: who came by a link may ask for a worker of any page. */
+/** Reads the whole roster, because a link may open a worker of any page. */
 const wholeRoster = { page_size: 500 } as const
 
 interface WorkerStatusDialogProps {
   id: number
-  /** The worker, if the page of the table holds it. */
+  /** The worker, if the current page of the table contains it. */
   listed: Worker | undefined
 }
 
-/** The state of a worker, to be changed. */
 export function WorkerStatusDialog({ id, listed }: WorkerStatusDialogProps) {
   const { rp, workId } = useWork()
-  // Whoever is removed meanwhile stays here, where that is explained.
+  // If the worker is removed meanwhile, the dialog stays open and explains it.
   const [kept, setKept] = useState(listed)
   if (listed && listed !== kept) setKept(listed)
   const query = useListWorkers(rp, workId, wholeRoster, { query: { enabled: !kept } })

@@ -7,11 +7,10 @@ import { selectableStatuses, type WorkerStatusValues } from './worker-form'
 const { label, hints, reactivated } = copy.status
 
 interface StatusFieldProps {
-  /** Whether the worker is not valid now: whoever comes back is on no authorization. */
+  /** Whether the worker is INVALID. A reactivated worker belongs to no group. */
   isReactivation: boolean
 }
 
-/** The state of a worker, and what each means. */
 export function WorkerStatusField({ isReactivation }: StatusFieldProps) {
   return (
     <RadioGroup

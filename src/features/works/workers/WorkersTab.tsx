@@ -1,12 +1,19 @@
+import { UserPlus } from 'lucide-react'
+import { memo } from 'react'
+import { Alert } from '@/design-system/components/Alert/Alert'
+import { Button } from '@/design-system/components/Button/Button'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Popover } from '@/design-system/components/Popover/Popover'
 import { Stack } from '@/design-system/components/Stack/Stack'
+import { Text } from '@/design-system/components/Text/Text'
+import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
 import { AddWorkerDialog } from './AddWorkerDialog'
-import { RosterHead } from './RosterHead'
+import { copy } from './copy'
 import { useRoster } from './use-roster'
 import { WorkerStatusDialog } from './WorkerStatusDialog'
 import { WorkersTable } from './WorkersTable'
 
-/** The roster of a work: who works there, how each stands, and who is taken on. */
 export function WorkersTab() {
   const { view, openView } = useWorkAddress()
   const roster = useRoster()
@@ -22,5 +29,58 @@ export function WorkersTab() {
         <WorkerStatusDialog key={view.id} id={view.id} listed={listed} />
       ) : null}
     </Stack>
+  )
+}
+
+function RosterHeadContent({ openView }: Pick<ReturnType<typeof useWorkAddress>, 'openView'>) {
+  const { rosterReason } = useWork().rights
+  return (
+    <>
+      {rosterReason ? <Alert>{rosterReason}</Alert> : null}
+      <Alert>
+        <Stack gap={2}>
+          <span>{copy.banners.papers}</span>
+          <span>{copy.banners.invalid}</span>
+        </Stack>
+      </Alert>
+      <Inline gap={3} stacksOnPhone>
+        <Button
+          variant="primary"
+          icon={<UserPlus size={20} />}
+          disabledReason={rosterReason}
+          onClick={() => openView('agregar')}
+        >
+          {copy.add.action}
+        </Button>
+        <Button disabledReason={rosterReason} onClick={() => openView('registrar')}>
+          {copy.add.register}
+        </Button>
+        <RosterHelp />
+      </Inline>
+    </>
+  )
+}
+
+/** Memoised so that a new page of the roster does not rerender it. */
+const RosterHead = memo(RosterHeadContent)
+
+const { label, close, steps, papers } = copy.help
+
+function RosterHelp() {
+  return (
+    <Popover label={label} title={label} closeLabel={close}>
+      <Stack gap={3}>
+        <Stack as="ol" gap={2}>
+          {steps.map((step) => (
+            <Text key={step} as="li" size="sm">
+              {step}
+            </Text>
+          ))}
+        </Stack>
+        <Text size="sm" tone="muted">
+          {papers}
+        </Text>
+      </Stack>
+    </Popover>
   )
 }

@@ -21,12 +21,10 @@ import { workerColumns } from './columns'
 import { copy } from './copy'
 import { documentSearchLimit, type Roster } from './use-roster'
 
-/** In milliseconds. */
 const searchDelay = 300
 
 const rowId = ({ id }: Worker) => id
 
-/** Who works there, found by DNI, and what can be done with each. */
 export function WorkersTable({ roster }: { roster: Roster }) {
   const { query, state, search, onSearch } = roster
   const tomorrow = useTomorrowEntry()
@@ -77,7 +75,6 @@ export function WorkersTable({ roster }: { roster: Roster }) {
   )
 }
 
-/** The state of a worker is changed, and a worker removed, by who may change the roster. */
 function useWorkerActions() {
   const { rosterReason } = useWork().rights
   const { openView } = useWorkAddress()
@@ -91,7 +88,7 @@ function useWorkerActions() {
   )
 }
 
-/** All groups at once: each may have the worker, and one that is switched off tells why not. */
+/** Reads all groups, because an inactive group may be the reason why a worker may not enter. */
 const allGroups = { page_size: 500 } as const
 
 /** Whether each worker may enter tomorrow; undefined while the groups are not known. */
@@ -108,7 +105,7 @@ function useTomorrowEntry() {
   return { query, entryOf }
 }
 
-/** Asks, naming the person, and takes a worker off the roster. What failed is said in the question. */
+/** Asks for confirmation and removes a worker. The dialog shows a failure. */
 function useWorkerRemoval() {
   const { rp, workId } = useWork()
   const confirm = useConfirm()

@@ -20,7 +20,7 @@ const statusOf = ({ status }: Worker) => {
   return <Tag tone={tone}>{word}</Tag>
 }
 
-/** The roster of a work: whether each may enter tomorrow comes first, then why, by status and papers. */
+/** The entry of tomorrow comes first, then the status and the papers that explain it. */
 export const workerColumns = (entryOf: (worker: Worker) => Entry | undefined): readonly Column[] => [
   {
     id: 'person__last_name',
@@ -64,13 +64,12 @@ export const workerColumns = (entryOf: (worker: Worker) => Entry | undefined): r
 
 const { tomorrow } = copy
 
-/** The sentences by their codes, so that each is told what it is about. */
+/** Typed by code for `satisfies`; called below with the reason of that code. */
 const sentences: { [Code in EntryReason['code']]: (reason: never) => string } = tomorrow.reasons
 
-/** Why not, in a sentence. */
 const sentenceOf = (reason: EntryReason) => (sentences[reason.code] as (about: EntryReason) => string)(reason)
 
-/** Whether somebody may enter tomorrow: yes and between which hours, or no and why. Nothing while that is not known. */
+/** Shows the hours of tomorrow's entry or the reasons against it; nothing until the groups are loaded. */
 function EntryCell({ entry }: { entry: Entry | undefined }) {
   if (!entry) return tables.nothing
   const { canEnter, hours, reasons } = entry

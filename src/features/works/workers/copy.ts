@@ -7,10 +7,8 @@ const list = new Intl.ListFormat('es')
 
 type ReasonOf<Code extends EntryReason['code']> = Extract<EntryReason, { code: Code }>
 
-/** Texts of a work's roster. */
 export const copy = {
   caption: 'Nómina',
-  /** How many there are, in the documents' words and in the plural that their 'N persona/trabajador' stands for. */
   count: (count: number) => `${count} ${count === 1 ? 'persona/trabajador' : 'personas/trabajadores'}`,
   empty: 'No hay resultados',
   nobody: 'Acá vas a ver a quienes trabajan en la obra. Agregá al primero.',
@@ -69,7 +67,6 @@ export const copy = {
     registerThis: (number: string) => `Registrar nuevo trabajador: ${number}`,
     person: 'Persona',
     submit: 'Agregar',
-    /** Who was on the roster and comes back. */
     back: (status: string) =>
       `Ya está en la nómina con estado ${status}. Si lo volvés a agregar, acordate de incluirlo en una autorización.`,
   },
@@ -80,7 +77,6 @@ export const copy = {
     label: 'Estado',
     about: (sentence: string) => `Estado: ${sentence}`,
     required: 'Por favor seleccione el estado del trabajador.',
-    /** What each state means. */
     hints: {
       CURRENT: 'Puede formar parte de las autorizaciones de la obra.',
       INVALID: 'Sale de todas las autorizaciones de la obra y no puede formar parte de ninguna.',

@@ -9,13 +9,13 @@ interface RosterPerson {
   id_number: string
 }
 
-/** Who has a document with that number in it: few enough for one page. */
+/** Matches every document that contains the number. One page of 100 is enough. */
 const rosterFilter = ({ id_number }: RosterPerson) => ({ person_id_number: id_number, page_size: 100 })
 
 const statusIn = (page: WorkerPage | undefined, { id }: RosterPerson): WorkPartyStatus | undefined =>
   page?.results.find(({ person }) => person.id === id)?.status
 
-/** How somebody stands on the roster; undefined for who is not on it, and while that is not known. */
+/** Returns a person's status on the roster; undefined if the person is not on it, and while it loads. */
 export function useRosterStatus(somebody: RosterPerson | undefined): WorkPartyStatus | undefined {
   const { rp, workId } = useWork()
   const asked = somebody ?? { id: 0, id_number: '' }
@@ -25,7 +25,7 @@ export function useRosterStatus(somebody: RosterPerson | undefined): WorkPartySt
   return statusIn(query.data, asked)
 }
 
-/** Asks the backend how somebody stands on the roster now. */
+/** Returns a function that reads a person's status from the backend, without the cache. */
 export function useReadRosterStatus() {
   const { rp, workId } = useWork()
   const client = useQueryClient()

@@ -9,10 +9,8 @@ import { searchText } from '@/patterns/filters/search-text'
 import { useWork } from '../detail/use-work'
 import { workerOrderings } from './columns'
 
-/** Limit of the contract. */
 export const documentSearchLimit = 20
 
-/** By last name, ten a page; the search by DNI stands in the address too. */
 const address = tableAddress({
   orderings: workerOrderings,
   ordering: 'person__last_name',
@@ -20,7 +18,6 @@ const address = tableAddress({
   unfiltered: { dni: '' },
 })
 
-/** The page of the roster that the address asks for. */
 export function useRoster() {
   const { rp, workId } = useWork()
   const { state, request, filters, filter } = useTableAddress(address)
@@ -30,8 +27,8 @@ export function useRoster() {
       : { ...request, person_id_number: documentIn(filters.dni) || filters.dni }
   const query = useListWorkers(rp, workId, asked, { query: { placeholderData: keepPreviousData } })
   const { data, error, isFetching, isPlaceholderData, refetch } = query
-  // Drawn as there is time for it: whoever types is never kept waiting by the rows. As a whole, so that an error stands
-  // until what comes in its place is drawn.
+  // Rows render in a deferred update, so that typing stays responsive. All fields are deferred together, so that an
+  // error stays visible until its replacement renders.
   const drawn = useDeferredValue(
     useMemo(
       () => ({ data, error, isFetching, isPlaceholderData }),

@@ -8,17 +8,17 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 
-/** What the backend says of a state, as the documents tell it: the first sentence, with the field's name. */
+/** Converts the backend's error about the status, or a conflict, into a field error. */
 function refusalOf(error: unknown): unknown {
   const [sentence] = fieldSentences(error).status ?? []
   if (sentence !== undefined) return new FieldRefusal('status', copy.status.about(sentence))
-  // Somebody else took the person on meanwhile.
+  // Another user added the person meanwhile.
   if (error instanceof ApiError && error.status === 409)
     return new FieldRefusal('person', generalSentences(error)[0] ?? copy.already)
   return error
 }
 
-/** Takes somebody on, and changes the state of a worker; what stands against it is thrown, for the form to tell. */
+/** Adds a worker or changes its status. Throws a FieldRefusal for the form. */
 export function useWorkerSaving() {
   const { rp, workId } = useWork()
   const notify = useNotify()

@@ -6,7 +6,6 @@ import { copy } from './copy'
 
 const { CURRENT, INVALID } = WorkPartyStatus
 
-/** The two states that can be chosen. */
 export const selectableStatuses = [CURRENT, INVALID] as const
 
 const status = v.pipe(
@@ -14,10 +13,9 @@ const status = v.pipe(
   v.check((chosen) => chosen !== '', copy.status.required),
 )
 
-/** The new state of a worker. */
 export const workerStatusForm = v.object({ status })
 
-/** Somebody who is to work: who, by number, and in which state. */
+/** `person` is the person's id as text. */
 export const workerForm = v.object({
   person: v.pipe(v.string(), v.nonEmpty(copy.personRequired)),
   status,
@@ -26,16 +24,16 @@ export const workerForm = v.object({
 export type WorkerStatusValues = v.InferInput<typeof workerStatusForm>
 export type WorkerValues = v.InferInput<typeof workerForm>
 
-/** The state at which a form begins; who is suspended is in neither that can be chosen. */
+/** Returns the initial choice; '' for a suspended worker, because that status cannot be chosen. */
 export const initialStatus = (now: WorkPartyStatus): WorkerStatusValues['status'] =>
   selectableStatuses.find((one) => one === now) ?? ''
 
-/** The request of a change. Call it only with values that the schema accepted, which has refused the empty state. */
+/** Builds the request of a change. Call it only with values that the schema accepted. */
 export const toWorkerUpdate = (values: WorkerStatusValues): WorkerUpdate => ({
   status: values.status as WorkPartyStatus,
 })
 
-/** The request that takes somebody on. Call it only with values that the schema accepted. */
+/** Builds the request that adds a worker. Call it only with values that the schema accepted. */
 export const toWorkerInput = (workId: number, { person, ...values }: WorkerValues): WorkerInput => ({
   work: workId,
   person: Number(person),

@@ -17,7 +17,6 @@ import type { FoundList } from './read-list'
 
 const { choice: words } = copy
 
-/** Number of sample rows. */
 const shownRows = 6
 /** Maximum number of columns that are read. */
 const maxColumns = 26

@@ -20,7 +20,7 @@ import { parseDayCell } from './list-day'
 import type { ListLine } from './list-lines'
 import type { WorkerRow } from './worker-row'
 
-const { mending: words, preview, problems } = copy
+const { correction: words, preview, problems } = copy
 
 const document = v.pipe(
   v.string(),
@@ -54,19 +54,19 @@ interface CorrectRowStepProps {
   row: WorkerRow
   hasDates: boolean
   /** Validates the corrected row. The form shows the error that it throws. */
-  onCorrect: (told: ListLine['values']) => Promise<void>
+  onCorrect: (values: ListLine['values']) => Promise<void>
   onClose: () => void
 }
 
 /** Form that corrects a row of the list. */
 export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRowStepProps) {
-  const asTold = row.cells.map(cellText).filter((text) => text !== '')
+  const originalCells = row.cells.map(cellText).filter((text) => text !== '')
   return (
-    <FormShell initialValues={valuesOf(row)} schema={rowForm} isGuarded={false} onSubmit={onCorrect}>
+    <FormShell initialValues={toRowValues(row)} schema={rowForm} isGuarded={false} onSubmit={onCorrect}>
       <Stack gap={4}>
         <Stack gap={1}>
           <Text weight="semibold">{words.title(row.line)}</Text>
-          <Text tone="muted">{words.asTold(asTold.join(' · '))}</Text>
+          <Text tone="muted">{words.originalText(originalCells.join(' · '))}</Text>
         </Stack>
         <RowFields hasDates={hasDates} />
         <Inline gap={3} justify="end" stacksOnPhone>
@@ -79,21 +79,21 @@ export function CorrectRowStep({ row, hasDates, onCorrect, onClose }: CorrectRow
 }
 
 /** Parsed values of the row; unparsed cells keep their text. */
-const valuesOf = ({
-  values: told,
-  document: known,
+const toRowValues = ({
+  values,
+  document,
   lastName,
   firstName,
   gender,
   nationality,
 }: WorkerRow): RowValues => ({
-  document: known,
+  document,
   lastName,
   firstName,
   gender,
   nationality,
-  from: cellText(told.from),
-  to: cellText(told.to),
+  from: cellText(values.from),
+  to: cellText(values.to),
 })
 
 function RowFields({ hasDates }: Pick<CorrectRowStepProps, 'hasDates'>) {

@@ -4,8 +4,8 @@ import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { Progress } from '@/design-system/components/Progress/Progress'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { copy as peopleCopy } from '../copy'
+import type { NewWorker } from '../duplicate-people'
 import { maxPeople } from '../duplicate-people'
-import type { NewWorker } from '../new-worker'
 import { ColumnsStep } from './ColumnsStep'
 import { CorrectRowStep } from './CorrectRowStep'
 import { copy } from './copy'
@@ -26,8 +26,8 @@ interface ListDialogProps {
 /** Adds the workers of a pasted or uploaded list after a preview, and registers new ones. */
 export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps) {
   const list = useWorkerList({ people, hasDates, onAdd, onDone: onClose })
-  const { stage, mended, found } = list
-  const isAtRows = !mended && (stage.name === 'preview' || stage.name === 'left')
+  const { stage, correctedRow, found } = list
+  const isAtRows = !correctedRow && (stage.name === 'preview' || stage.name === 'partlyAdded')
   return (
     <Dialog
       open
@@ -37,26 +37,31 @@ export function ListDialog({ people, hasDates, onAdd, onClose }: ListDialogProps
       onClose={onClose}
       footer={isAtRows ? <PreviewActions list={list} people={people} onClose={onClose} /> : undefined}
     >
-      <Stack key={mended ? 'mending' : stage.name} ref={focusFirstControl}>
+      <Stack key={correctedRow ? 'correction' : stage.name} ref={focusFirstControl}>
         {stage.name === 'source' ? (
           <SourceStep hasDates={hasDates} onRead={list.open} onClose={onClose} />
         ) : null}
-        {stage.name === 'looking' || stage.name === 'registering' ? (
+        {stage.name === 'lookup' || stage.name === 'registering' ? (
           <Stack gap={4} align="start">
             <Progress
-              label={stage.name === 'looking' ? copy.looking.label : copy.registering}
+              label={stage.name === 'lookup' ? copy.lookup.label : copy.registering}
               value={stage.done}
               max={stage.total}
-              valueText={copy.looking.amount(stage.done, stage.total)}
+              valueText={copy.lookup.amount(stage.done, stage.total)}
             />
-            <Button onClick={list.stop}>{copy.looking.cancel}</Button>
+            <Button onClick={list.stop}>{copy.lookup.cancel}</Button>
           </Stack>
         ) : null}
         {stage.name === 'columns' && found ? (
           <ColumnsStep found={found} hasDates={hasDates} onChoose={list.choose} onBack={list.restart} />
         ) : null}
-        {mended ? (
-          <CorrectRowStep row={mended} hasDates={hasDates} onCorrect={list.mend} onClose={list.endMending} />
+        {correctedRow ? (
+          <CorrectRowStep
+            row={correctedRow}
+            hasDates={hasDates}
+            onCorrect={list.correct}
+            onClose={list.endCorrection}
+          />
         ) : null}
         {isAtRows ? <PreviewStep list={list} hasDates={hasDates} /> : null}
       </Stack>
@@ -86,10 +91,10 @@ function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
   const hasFailed = rows.some(({ state }) => state.is === 'failed')
   return (
     <>
-      {stage.name === 'left' ? null : <Button onClick={list.restart}>{words.back}</Button>}
-      {stage.name === 'left' && goodCount === 0 ? (
+      {stage.name === 'partlyAdded' ? null : <Button onClick={list.restart}>{words.back}</Button>}
+      {stage.name === 'partlyAdded' && goodCount === 0 ? (
         <Button variant="primary" onClick={onClose}>
-          {copy.left.done}
+          {copy.partlyAdded.done}
         </Button>
       ) : (
         <Button
@@ -97,7 +102,7 @@ function PreviewActions({ list, people, onClose }: PreviewActionsProps) {
           disabledReason={refusalOf(goodCount, isTooMany)}
           onClick={() => void list.add()}
         >
-          {hasFailed ? copy.left.retry : words.add(goodCount)}
+          {hasFailed ? copy.partlyAdded.retry : words.add(goodCount)}
         </Button>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react'
+import { Columns3, Download } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import type { Gender } from '@/api/generated/model/gender'
 import { tables } from '@/copy/tables'
@@ -14,14 +14,14 @@ import { Text } from '@/design-system/components/Text/Text'
 import { DataTable } from '@/patterns/data-table/DataTable'
 import { useTableState } from '@/patterns/data-table/use-table-state'
 import { useWholeList } from '@/patterns/data-table/use-whole-list'
+import { saveFile } from '@/patterns/export/save-file'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
-import { BadRowsButton } from './BadRowsButton'
 import { columns } from './columns'
 import { copy } from './copy'
+import { type Cell, cellText } from './grid'
 import { ListContext } from './list-context'
-import type { ShownRows } from './use-rows'
-import type { useWorkerList } from './use-worker-list'
-import { groupOf, lacksGender, type RowGroup, type WorkerRow } from './worker-row'
+import type { ShownRows, useWorkerList } from './use-worker-list'
+import { groupOf, isGood, lacksGender, type RowGroup, reasonsOf, type WorkerRow } from './worker-row'
 
 const { preview: words } = copy
 
@@ -42,9 +42,9 @@ export function PreviewStep({ list, hasDates }: PreviewStepProps) {
   const isUnsure = rows.some(({ state }) => state.is === 'unsure')
   return (
     <Stack gap={4}>
-      {stage.name === 'left' ? (
+      {stage.name === 'partlyAdded' ? (
         <Alert tone="warning" isLive>
-          {copy.left.added(stage.added)} {copy.left.rest(rows.length)}
+          {copy.partlyAdded.added(stage.added)} {copy.partlyAdded.rest(rows.length)}
         </Alert>
       ) : null}
       <Stack gap={1}>
@@ -112,12 +112,12 @@ function GenderOfAll({ gender, onChange }: { gender: Gender | ''; onChange: (gen
 
 const rowId = ({ line }: WorkerRow) => line
 
-/** What becomes of somebody, and a sentence about it. */
+/** Most rows have a tag and one sentence, in pixels. */
 const likelyRowHeight = 64
 
 /** The rows render in a deferred update, so that the dialog stays responsive. */
 function RowsTable({ list, hasDates }: PreviewStepProps) {
-  const { rows, gender, change, shown, beginMending } = list
+  const { rows, gender, change, shown, beginCorrection } = list
   const state = useTableState()
   const context = useMemo(() => ({ gender, change }), [gender, change])
   const visible = useMemo(
@@ -125,7 +125,7 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
     [rows, gender, shown],
   )
   const drawn = useDeferredValue<readonly WorkerRow[] | null>(visible, null)
-  const actionsOf = useRowActions(change, beginMending)
+  const actionsOf = useRowActions(change, beginCorrection)
   const query = useWholeList(drawn ?? visible)
   if (!drawn) return <RowsSkeleton />
   return (
@@ -146,19 +146,19 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
 }
 
 /** Every row can be corrected; a valid row can be removed. */
-function useRowActions(change: List['change'], beginMending: List['beginMending']) {
+function useRowActions(change: List['change'], beginCorrection: List['beginCorrection']) {
   return useMemo(
     () => (row: WorkerRow) => {
       const { is } = row.state
       const removed = { state: { is: 'removed', reasons: [copy.problems.removed] } } as const
       return [
-        ...(is === 'removed' ? [] : [{ label: copy.mending.open, run: () => beginMending(row) }]),
+        ...(is === 'removed' ? [] : [{ label: copy.correction.open, run: () => beginCorrection(row) }]),
         ...(is === 'known' || is === 'fresh'
           ? [{ label: words.remove, tone: 'danger' as const, run: () => change(row, removed) }]
           : []),
       ]
     },
-    [change, beginMending],
+    [change, beginCorrection],
   )
 }
 
@@ -167,3 +167,59 @@ const RowsSkeleton = () => (
     <Skeleton shape="block" height="20rem" />
   </SkeletonGroup>
 )
+
+/** Downloads the rows that were not added, with reasons, to correct and add them later. */
+function BadRowsButton({ list }: { list: ReturnType<typeof useWorkerList> }) {
+  const { rows, gender, headers } = list
+  const download = async () => {
+    const bad = rows.filter((row) => !isGood(row, gender))
+    const file = await badRowsFile(
+      headers,
+      bad.map((row) => ({ cells: row.cells, reasons: reasonsOf(row, gender) })),
+    )
+    saveFile(file, words.file)
+  }
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<Download size={20} aria-hidden="true" />}
+      onClick={() => void download()}
+    >
+      {words.download}
+    </Button>
+  )
+}
+
+const { columns: columnHeads } = copy
+const inOrder = [
+  columnHeads.document,
+  columnHeads.lastName,
+  columnHeads.firstName,
+  columnHeads.from,
+  columnHeads.to,
+  columnHeads.gender,
+]
+
+interface BadRow {
+  cells: readonly Cell[]
+  reasons: readonly string[]
+}
+
+/**
+ * Builds a `.csv` of the rows that were not added, with reasons. For Excel it starts with a byte order mark,
+ * separates cells by semicolons and escapes formulas.
+ */
+async function badRowsFile(headers: readonly Cell[] | undefined, rows: readonly BadRow[]): Promise<Blob> {
+  const { default: papa } = await import('papaparse')
+  const width = Math.max(headers?.length ?? inOrder.length, ...rows.map(({ cells }) => cells.length))
+  const widened = (cells: readonly Cell[]) => Array.from({ length: width }, (_, at) => cellText(cells[at]))
+  const text = papa.unparse(
+    [
+      [...widened(headers ?? inOrder), columnHeads.reason],
+      ...rows.map(({ cells, reasons }) => [...widened(cells), reasons.join(' ')]),
+    ],
+    { delimiter: ';', escapeFormulae: true },
+  )
+  return new Blob([`\ufeff${text}`], { type: 'text/csv;charset=utf-8' })
+}

@@ -15,8 +15,7 @@ import { type Country, parseCountryCell } from './nationality'
 import { splitName } from './split-name'
 
 const { problems } = copy
-/** Limit of the contract. */
-const longestName = 100
+const maxNameLength = 100
 
 /** A parsed row of a list with its problems. */
 export interface CheckedLine extends ListLine {
@@ -40,7 +39,6 @@ export interface CheckedLine extends ListLine {
 }
 
 export interface ListRules {
-  /** The people of the submission. */
   people: readonly SubmissionPerson[]
   /** Whether dates are required, as for background checks. */
   hasDates: boolean
@@ -65,44 +63,43 @@ const genders: Readonly<Record<string, Gender>> = {
 }
 
 /** Problems of a row's dates. The form asks for missing dates later. */
-function dayProblems(
-  { values: told }: ListLine,
-  { from, to }: { from?: Day | ''; to?: Day | '' },
-  today: Day,
-) {
+function checkDays({ values }: ListLine, { from, to }: { from?: Day | ''; to?: Day | '' }, today: Day) {
   const refusal = from !== undefined && to !== undefined ? termRefusal({ from, to }, today) : undefined
   return [
-    from === undefined ? problems.day(copy.columns.from, cellText(told.from)) : undefined,
-    to === undefined ? problems.day(copy.columns.to, cellText(told.to)) : undefined,
+    from === undefined ? problems.day(copy.columns.from, cellText(values.from)) : undefined,
+    to === undefined ? problems.day(copy.columns.to, cellText(values.to)) : undefined,
     refusal && formCopy.errors.term[refusal],
   ]
 }
 
-/** The names of a row, from one cell or two. */
-function namesIn({ values: told }: ListLine) {
-  const inOrder = cellText(told.fullName)
-  const joined = capitals(inOrder || cellText(told.firstLast))
-  const apart = { lastName: capitals(cellText(told.lastName)), firstName: capitals(cellText(told.firstName)) }
-  if (joined === '' || apart.lastName !== '' || apart.firstName !== '') return { ...apart, isSplit: false }
-  return { ...splitName(joined, inOrder === ''), isSplit: !joined.includes(',') }
+function parseNames({ values }: ListLine) {
+  const surnameFirst = cellText(values.fullName)
+  const fullName = capitals(surnameFirst || cellText(values.firstLast))
+  const separateNames = {
+    lastName: capitals(cellText(values.lastName)),
+    firstName: capitals(cellText(values.firstName)),
+  }
+  if (fullName === '' || separateNames.lastName !== '' || separateNames.firstName !== '')
+    return { ...separateNames, isSplit: false }
+  return { ...splitName(fullName, surnameFirst === ''), isSplit: !fullName.includes(',') }
 }
 
 /** The document cell of a row; the document column has priority over the CUIL. */
-const documentCellOf = ({ values: told }: ListLine): Cell =>
-  cellText(told.document) === '' ? told.cuil : told.document
+const getDocumentCell = ({ values }: ListLine): Cell =>
+  cellText(values.document) === '' ? values.cuil : values.document
 
 function readLine(line: ListLine, { hasDates, today, countries }: ListRules): CheckedLine {
-  const { values: told } = line
-  const { document, problem } = parseDocumentCell(documentCellOf(line))
-  const { lastName, firstName, isSplit } = namesIn(line)
-  const genderText = capitals(cellText(told.gender)).replace('.', '')
-  const nationality = parseCountryCell(told.nationality, countries)
-  const [from, to] = hasDates ? [parseDayCell(told.from), parseDayCell(told.to)] : (['', ''] as const)
-  const against = [
+  const { values } = line
+  const { document, problem } = parseDocumentCell(getDocumentCell(line))
+  const { lastName, firstName, isSplit } = parseNames(line)
+  const genderText = capitals(cellText(values.gender)).replace('.', '')
+  const nationality = parseCountryCell(values.nationality, countries)
+  const [from, to] = hasDates ? [parseDayCell(values.from), parseDayCell(values.to)] : (['', ''] as const)
+  const lineProblems = [
     problem,
-    lastName.length > longestName || firstName.length > longestName ? problems.nameLength : undefined,
+    lastName.length > maxNameLength || firstName.length > maxNameLength ? problems.nameLength : undefined,
     genderText !== '' && !Object.hasOwn(genders, genderText) ? problems.gender(genderText) : undefined,
-    ...dayProblems(line, { from, to }, today),
+    ...checkDays(line, { from, to }, today),
   ]
   return {
     ...line,
@@ -111,36 +108,38 @@ function readLine(line: ListLine, { hasDates, today, countries }: ListRules): Ch
     firstName,
     isSplit,
     nationality: nationality ?? '',
-    problemsOfNew: nationality === undefined ? [problems.nationality(cellText(told.nationality))] : [],
+    problemsOfNew: nationality === undefined ? [problems.nationality(cellText(values.nationality))] : [],
     gender: genders[genderText] ?? '',
     from: from ?? '',
     to: to ?? '',
-    problems: against.filter((problem) => problem !== undefined),
+    problems: lineProblems.filter((problem) => problem !== undefined),
   }
 }
 
-/** Validates a corrected row against the others. */
+/** Validates a corrected row lineProblems the others. */
 export function recheckLine(line: ListLine, others: readonly CheckedLine[], rules: ListRules): CheckedLine {
-  const read = readLine(line, rules)
-  const person = rules.people.find(({ id_number }) => plainDocument(id_number) === read.document)
-  const same = others.find(({ document, problems }) => problems.length === 0 && document === read.document)
-  if (read.problems.length > 0) return read
-  if (person) return { ...read, twice: copy.twice(person.full_name, person.id_number) }
-  return same ? { ...read, twice: problems.repeated(same.line) } : read
+  const checkedLine = readLine(line, rules)
+  const person = rules.people.find(({ id_number }) => plainDocument(id_number) === checkedLine.document)
+  const existingLine = others.find(
+    ({ document, problems }) => problems.length === 0 && document === checkedLine.document,
+  )
+  if (checkedLine.problems.length > 0) return checkedLine
+  if (person) return { ...checkedLine, twice: copy.twice(person.full_name, person.id_number) }
+  return existingLine ? { ...checkedLine, twice: problems.repeated(existingLine.line) } : checkedLine
 }
 
 /** Parses and validates the rows of a list, including duplicates in the list and the submission. */
 export function checkLines(lines: readonly ListLine[], rules: ListRules): CheckedLine[] {
   const inSubmission = new Map(rules.people.map((person) => [plainDocument(person.id_number), person]))
-  const seen = new Map<string, number>()
-  return lines.map((told) => {
-    const line = readLine(told, rules)
+  const firstLineByDocument = new Map<string, number>()
+  return lines.map((listLine) => {
+    const line = readLine(listLine, rules)
     const person = inSubmission.get(line.document)
-    const before = seen.get(line.document)
+    const firstLine = firstLineByDocument.get(line.document)
     if (line.problems.length > 0) return line
     if (person) return { ...line, twice: copy.twice(person.full_name, person.id_number) }
-    if (before !== undefined) return { ...line, twice: problems.repeated(before) }
-    seen.set(line.document, line.line)
+    if (firstLine !== undefined) return { ...line, twice: problems.repeated(firstLine) }
+    firstLineByDocument.set(line.document, line.line)
     return line
   })
 }

@@ -1,9 +1,14 @@
+import type { Gender } from '@/api/generated/model/gender'
 import { tables } from '@/copy/tables'
+import { SegmentedControl } from '@/design-system/components/SegmentedControl/SegmentedControl'
+import { Stack } from '@/design-system/components/Stack/Stack'
+import { Tag } from '@/design-system/components/Tag/Tag'
+import { Text } from '@/design-system/components/Text/Text'
 import { formatDay } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { copy } from './copy'
-import { RowStateCell } from './RowStateCell'
-import type { WorkerRow } from './worker-row'
+import { useListState } from './list-context'
+import { lacksGender, otherName, type RowState, reasonsOf, splitNameOf, type WorkerRow } from './worker-row'
 
 const { columns: words } = copy
 
@@ -35,4 +40,59 @@ const days: readonly DataColumn<WorkerRow>[] = [
 export const columns = {
   plain: [name, document, line, state],
   withDates: [name, document, line, ...days, state],
+}
+
+const { preview: previewWords } = copy
+
+const tones: Record<RowState['is'] | 'incomplete', 'neutral' | 'accent' | 'success' | 'warning' | 'danger'> =
+  {
+    waiting: 'neutral',
+    known: 'success',
+    fresh: 'accent',
+    incomplete: 'warning',
+    twice: 'neutral',
+    bad: 'warning',
+    unsure: 'warning',
+    failed: 'danger',
+    removed: 'neutral',
+  }
+
+/** State of a row with its reasons, and a gender select for a new person without one. */
+function RowStateCell({ row }: { row: WorkerRow }) {
+  const { gender, change } = useListState()
+  const nameInList = otherName(row)
+  const reasons = reasonsOf(row, gender)
+  const split = splitNameOf(row)
+  const isIncomplete = row.state.is === 'fresh' && reasons.length > 0
+  const shown = isIncomplete ? 'incomplete' : row.state.is
+  return (
+    <Stack gap={1} align="start">
+      <Tag tone={tones[shown]}>{previewWords.states[shown]}</Tag>
+      {reasons.map((reason) => (
+        <Text key={reason} as="span" size="sm" tone="inherit">
+          {reason}
+        </Text>
+      ))}
+      {split ? (
+        <Text as="span" size="sm" tone="inherit">
+          {previewWords.split(split.lastName, split.firstName)}
+        </Text>
+      ) : null}
+      {nameInList ? (
+        <Text as="span" size="sm" tone="inherit">
+          {previewWords.otherName(nameInList)}
+        </Text>
+      ) : null}
+      {row.isGenderAsked || lacksGender(row) ? (
+        <SegmentedControl<Gender | ''>
+          label={previewWords.gender.of(`${row.firstName} ${row.lastName}`)}
+          isLabelHidden
+          name={`gender-${row.line}`}
+          value={row.gender || gender}
+          onChange={(chosen) => change(row, { gender: chosen, isGenderAsked: true })}
+          options={(['M', 'F'] as const).map((value) => ({ value, label: previewWords.gender.short[value] }))}
+        />
+      ) : null}
+    </Stack>
+  )
 }

@@ -4,13 +4,10 @@ import { copy as formCopy } from '@/features/submissions/form/copy'
 import { copy as peopleCopy } from '../copy'
 import type { ListProblem } from './list-refusal'
 
-/** The files that hold a list. */
 export const listFormats = ['csv', 'xlsx'] as const
 const formats = listFormats.join(', ')
-/** Formats a number of rows. */
 const rows = (most: number) => plural(most, { one: 'fila', other: 'filas' })
 
-/** Texts of adding the workers of a whole list. */
 export const copy = {
   title: 'Agregar una lista',
   close: 'Cerrar la ventana',
@@ -65,12 +62,10 @@ export const copy = {
     state: 'Resultado',
     reason: 'Motivo',
   },
-  /** Which column tells what, where the list does not say it clearly. */
   choice: {
     title: 'Decinos qué hay en cada columna',
     help: 'Estas son las primeras filas. Lo que no haga falta, dejalo en «No usar».',
     caption: 'Primeras filas de la lista',
-    /** As a spreadsheet calls it. */
     column: (letter: string) => `Columna ${letter}`,
     unused: 'No usar',
     fields: {
@@ -90,10 +85,9 @@ export const copy = {
     submit: 'Continuar',
     open: 'Elegir las columnas',
   },
-  /** A row that is mended. */
-  mending: {
+  correction: {
     title: (line: number) => `Fila ${line}`,
-    asTold: (cells: string) => `En la lista: ${cells}`,
+    originalText: (cells: string) => `En la lista: ${cells}`,
     document: 'DNI o CUIL',
     lastName: 'Apellido',
     firstName: 'Nombre',
@@ -107,7 +101,6 @@ export const copy = {
     submit: 'Guardar',
     open: 'Corregir',
   },
-  /** Problems of a row. */
   problems: {
     noDocument: 'Falta el DNI.',
     documentLength: 'El DNI debe contener entre 7 y 12 caracteres.',
@@ -125,12 +118,11 @@ export const copy = {
     repeated: (line: number) => `Repetida: ya está en la fila ${line}.`,
     removed: 'La quitaste de la lista.',
   },
-  looking: {
+  lookup: {
     label: 'Buscando a las personas en el barrio',
     amount: (done: number, total: number) => `${done} de ${total}`,
     cancel: 'Cancelar',
     failed: (reason: string) => `No pudimos buscarla. ${reason}`,
-    retry: 'Reintentar',
   },
   preview: {
     caption: 'Filas de la lista',
@@ -140,7 +132,6 @@ export const copy = {
       good: (count: number) => `Entran (${count})`,
       incomplete: (count: number) => `Por completar (${count})`,
     },
-    /** Before anything else: what becomes of the list. */
     summary: {
       good: (count: number) => `${count} ${count === 1 ? 'entra' : 'entran'}`,
       incomplete: (count: number) => `${count} por completar`,
@@ -174,7 +165,6 @@ export const copy = {
       each: 'Elegir en cada fila',
       M: 'Masculino',
       F: 'Femenino',
-      /** In a row, where there is little room. */
       short: { M: 'Masc.', F: 'Fem.' },
     },
     add: (count: number) => `Agregar ${plural(count, { one: 'persona', other: 'personas' })}`,
@@ -184,7 +174,7 @@ export const copy = {
     back: 'Cambiar la lista',
   },
   registering: 'Registrando a las personas nuevas',
-  left: {
+  partlyAdded: {
     added: (count: number) =>
       count === 1
         ? 'Se agregó 1 persona a la presentación.'

@@ -5,21 +5,20 @@ import { type Cell, cellText } from './grid'
 
 const { problems } = copy
 
-/** Prefixes of document numbers. */
 const documentPrefix = /^(dni|du|doc|documento|cuil|cuit|le|lc|ci)[\s.:nº°-]+(?=\d)/i
-/** What a spreadsheet makes of a long number, and of a number in a cell for money. */
+/** A long number and a number in a currency cell, as spreadsheets export them. */
 const scientific = /^(\d)(?:[.,](\d+))?e\+?(\d{1,2})$/i
 const decimals = /^(\d{7,11})[.,]0+$/
 
 interface ParsedDocument {
-  /** As the neighbourhood keeps documents: of a CUIL the one in it. */
+  /** Without punctuation; the document in it for a CUIL. */
   document: string
   /** Its problems, as messages. */
   problem?: string
 }
 
 /** Expands a number in scientific notation; undefined if digits were lost. */
-function digitsOf(text: string): string | undefined {
+function expandDigits(text: string): string | undefined {
   const [, first = '', rest = '', exponent = ''] = scientific.exec(text) ?? []
   const places = Number(exponent)
   return rest.replace(/0+$/, '').length > places || rest.length < places - 1
@@ -30,23 +29,23 @@ function digitsOf(text: string): string | undefined {
 /** Parses a document: a DNI, the DNI in a CUIL or CUIT, or another number. */
 export function parseDocumentCell(cell: Cell): ParsedDocument {
   const text = cellText(cell).replace(documentPrefix, '').replace(decimals, '$1')
-  const isCut = scientific.test(text) && digitsOf(text) === undefined
-  if (isCut) return { document: text, problem: problems.cut(text) }
-  const number = scientific.test(text) ? (digitsOf(text) ?? text) : text
+  const hasLostDigits = scientific.test(text) && expandDigits(text) === undefined
+  if (hasLostDigits) return { document: text, problem: problems.cut(text) }
+  const number = scientific.test(text) ? (expandDigits(text) ?? text) : text
   const taxId = readTaxId(number)
   if (taxId?.of === 'company') return { document: text, problem: problems.company(text) }
   if (taxId?.of === 'nobody') return { document: text, problem: problems.taxId(text) }
   const document = taxId?.document ?? plainDocument(number)
-  return { document, problem: lengthProblem(document) }
+  return { document, problem: checkLength(document) }
 }
 
-function lengthProblem(document: string): string | undefined {
+function checkLength(document: string): string | undefined {
   if (document === '') return problems.noDocument
   const { min, max } = documentLength
   return document.length < min || document.length > max ? problems.documentLength : undefined
 }
 
-/** Whether a cell holds what can be a DNI or a CUIL, and no date, amount or running number. */
+/** Whether a cell may contain a DNI or a CUIL rather than a date, an amount or a row number. */
 export const isLikeDocument = (cell: Cell): boolean =>
   !(cell instanceof Date) &&
   /^[A-Z]?(\d{7,8}|\d{11})[A-Z]?$/.test(parseDocumentCell(cell).document.replace(/[-.\s]/g, ''))

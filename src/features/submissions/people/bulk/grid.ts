@@ -1,24 +1,22 @@
 import { formatDay } from '@/domain/days'
 
-/** What a cell of a spreadsheet holds; a day of Excel is a Date at midnight in Greenwich. */
+/** The value of a spreadsheet cell. A date of Excel is a Date at midnight UTC. */
 export type Cell = string | number | boolean | Date | null | undefined
 
-/** Rows of cells, as they were pasted or stand in a file. */
 export type CellGrid = readonly (readonly Cell[])[]
 
-/** Signs that are not seen and the ways to write a space. */
+/** Control and format characters, such as a byte order mark. */
 const unseen = /[\p{Cc}\p{Cf}]/gu
 const spaces = /[\s\u00a0]+/g
 
-/** A cell as it is read: on one line, without what is not seen. */
+/** Formats a cell as one line of text without invisible characters. */
 export function cellText(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : formatDay(dayOfCell(cell))
   return String(cell).replace(spaces, ' ').replace(unseen, '').trim()
 }
 
-/** Without a letter or a figure there is nothing in a row. */
+/** Whether no cell of a row has a letter or a digit. */
 export const isBlankRow = (row: readonly Cell[]) => !row.some((cell) => /[\p{L}\p{N}]/u.test(cellText(cell)))
 
-/** The day of a cell that holds one. */
 export const dayOfCell = (cell: Date): string => cell.toISOString().slice(0, 10)

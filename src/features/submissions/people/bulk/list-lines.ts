@@ -2,39 +2,39 @@ import { type Cell, type CellGrid, cellText, isBlankRow } from './grid'
 import { isHeaderRow, type ListColumns, type ListField } from './list-columns'
 import { ListRefusal } from './list-refusal'
 
-/** A row of a list: who, and the cells as they stood. */
+/** A row of a list with its original cells and its values by field. */
 export interface ListLine {
-  /** From 1, as the spreadsheet counts it. */
+  /** The row number in the spreadsheet, from 1. */
   line: number
   cells: readonly Cell[]
   values: Readonly<Partial<Record<ListField, Cell>>>
 }
 
 export interface WorkerList {
-  /** The row of heads; undefined for a list without one. */
-  heads: readonly Cell[] | undefined
+  /** The header row; undefined for a list without one. */
+  headers: readonly Cell[] | undefined
   lines: readonly ListLine[]
-  /** How many rows tell of nobody: totals, signatures, heads that are repeated. */
+  /** The number of rows without a person: totals, signatures and repeated headers. */
   ignored: number
 }
 
-/** What the rows behind a list begin with. */
+/** The first words of the rows below a list. */
 const footerWords =
   /^((sub)?total(es)?|cantidad|firmas?|sello|aclaraci[oó]n|observaci(ones|[oó]n)|nota|lugar|fecha|p[aá]gina|hoja)(?!\p{L})|^(emitid|impres|certific)/iu
 
 const isFooter = ({ cells }: ListLine) => cells.some((cell) => footerWords.test(cellText(cell)))
 
-/** As many figures as a document has, and not among words. */
+/** Whether a cell has at least six digits and no word. */
 const hasDigits = (cell: Cell) => {
   const text = cellText(cell)
   return (text.match(/\d/g)?.length ?? 0) >= 6 && !/\p{L}{5}/u.test(text)
 }
 
-const hasNumber = ({ values: told }: ListLine) => hasDigits(told.document) || hasDigits(told.cuil)
+const hasNumber = ({ values }: ListLine) => hasDigits(values.document) || hasDigits(values.cuil)
 
-/** Whether a row says a document or a name. */
-const isOfSomebody = ({ values: told }: ListLine) =>
-  [told.document, told.cuil, told.fullName, told.firstLast, told.lastName, told.firstName].some(
+/** Whether a row has a document or a name. */
+const hasPerson = ({ values }: ListLine) =>
+  [values.document, values.cuil, values.fullName, values.firstLast, values.lastName, values.firstName].some(
     (cell) => cellText(cell) !== '',
   )
 
@@ -42,32 +42,32 @@ const isOfSomebody = ({ values: told }: ListLine) =>
  * Parses the rows of a list by their columns.
  * @throws ListRefusal if it has no rows or too many.
  */
-export function parseLines(grid: CellGrid, columns: ListColumns, mostLines: number): WorkerList {
-  const { fields, headerIndex: headAt, isSure } = columns
-  const all = grid
-    .map((cells, at): ListLine => ({ cells, line: at + 1, values: valuesByField(cells, fields) }))
-    .slice((headAt ?? -1) + 1)
+export function parseLines(grid: CellGrid, columns: ListColumns, maxLines: number): WorkerList {
+  const { fields, headerIndex, isSure } = columns
+  const filledLines = grid
+    .map((cells, index): ListLine => ({ cells, line: index + 1, values: readValues(cells, fields) }))
+    .slice((headerIndex ?? -1) + 1)
     .filter(({ cells }) => !isBlankRow(cells))
-  // Where no heads part a title from the list, it is what stands before the first document.
-  const first = headAt === undefined && !isSure ? all.findIndex(hasNumber) : 0
-  const last = all.findLastIndex(hasNumber)
-  const end = all.findIndex((line, at) => at > last && (isFooter(line) || !isOfSomebody(line)))
-  const lines = all
+  // Without headers, the rows before the first document are a title.
+  const first = headerIndex === undefined && !isSure ? filledLines.findIndex(hasNumber) : 0
+  const last = filledLines.findLastIndex(hasNumber)
+  const end = filledLines.findIndex((line, index) => index > last && (isFooter(line) || !hasPerson(line)))
+  const lines = filledLines
     .slice(Math.max(first, 0), end < 0 ? undefined : end)
-    .filter((line) => isOfSomebody(line) && !isHeaderRow(line.cells) && (hasNumber(line) || !isFooter(line)))
+    .filter((line) => hasPerson(line) && !isHeaderRow(line.cells) && (hasNumber(line) || !isFooter(line)))
   if (lines.length === 0) throw new ListRefusal('empty')
-  if (lines.length > mostLines) throw new ListRefusal('tooMany')
+  if (lines.length > maxLines) throw new ListRefusal('tooMany')
   return {
-    heads: headAt === undefined ? undefined : grid[headAt],
+    headers: headerIndex === undefined ? undefined : grid[headerIndex],
     lines,
-    ignored: all.length - lines.length,
+    ignored: filledLines.length - lines.length,
   }
 }
 
-/** Of two columns of one name, the first counts. */
-function valuesByField(cells: readonly Cell[], fields: ListColumns['fields']): ListLine['values'] {
-  const told: Partial<Record<ListField, Cell>> = {}
+/** If two columns have the same field, the first one with a value counts. */
+function readValues(cells: readonly Cell[], fields: ListColumns['fields']): ListLine['values'] {
+  const values: Partial<Record<ListField, Cell>> = {}
   for (const [index, field] of fields.entries())
-    if (field && told[field] === undefined) told[field] = cells[index]
-  return told
+    if (field && values[field] === undefined) values[field] = cells[index]
+  return values
 }

@@ -1,13 +1,12 @@
 import type { CountryCode } from '@/api/generated/model/countryCode'
 import { type Cell, cellText } from './grid'
 
-/** A country as it can be chosen: its code, and its name. */
 export interface Country {
   value: CountryCode
   label: string
 }
 
-const plain = (text: string) =>
+const normalizeText = (text: string) =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -15,20 +14,22 @@ const plain = (text: string) =>
     .replace(/[^a-z ]/g, '')
     .trim()
 
-/** A word for somebody of a country begins as its name does: paraguaya, peruano, boliviano. */
+/** Demonyms share their first letters with the country: paraguaya, peruano, boliviano. */
 const stemLength = 4
 
 /**
- * The country in a cell: its code, its name, or the word for who is of it where only one begins so; '' for an empty cell,
- * undefined for what is no country.
+ * Parses a country code, a country's name, or a demonym that matches only one country. Returns '' for an empty cell and
+ * undefined for an unknown country.
  */
 export function parseCountryCell(cell: Cell, countries: readonly Country[]): CountryCode | '' | undefined {
-  const text = plain(cellText(cell))
+  const text = normalizeText(cellText(cell))
   if (text === '') return cellText(cell) === '' ? '' : undefined
-  const exact = countries.find(({ value, label }) => value.toLowerCase() === text || plain(label) === text)
+  const exact = countries.find(
+    ({ value, label }) => value.toLowerCase() === text || normalizeText(label) === text,
+  )
   if (exact) return exact.value
   const [only, ...others] = countries.filter(({ label }) => {
-    const stem = plain(label).slice(0, stemLength)
+    const stem = normalizeText(label).slice(0, stemLength)
     return stem.length === stemLength && text.length > stemLength && text.startsWith(stem)
   })
   return others.length === 0 ? only?.value : undefined

@@ -8,29 +8,31 @@ const maxRows = 5_000
 const separatorLine = /^sep=(.)\r?\n/i
 
 /**
- * Where there are tabs, they part the cells; else the sign that there is most of. The rows above the heads have other
- * lengths, and a column of surnames and names has a comma in each row: lengths of rows tell nothing.
+ * Detects a tab, or else the most frequent separator. Row lengths are no evidence, because title rows are shorter and
+ * full names may contain a comma.
  */
-function delimiterOf(text: string): string {
+function detectDelimiter(text: string): string {
   if (text.includes('\t')) return '\t'
-  const countOf = (sign: string) => text.split(sign).length
-  return [';', ',', '|'].reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best))
+  const countParts = (delimiter: string) => text.split(delimiter).length
+  return [';', ',', '|'].reduce((best, delimiter) =>
+    countParts(delimiter) > countParts(best) ? delimiter : best,
+  )
 }
 
-/** The rows of a text: copied from a spreadsheet, which parts cells by tabs, or of a `.csv`. */
+/** Parses the rows of a `.csv`, or of text copied from a spreadsheet, which separates cells by tabs. */
 export async function parseTextGrid(text: string): Promise<CellGrid> {
   const { default: papa } = await import('papaparse')
-  const told = separatorLine.exec(text)
-  const rest = text.slice(told?.[0].length ?? 0)
+  const separator = separatorLine.exec(text)
+  const body = text.slice(separator?.[0].length ?? 0)
   const options = {
-    delimiter: told?.[1] ?? delimiterOf(rest),
+    delimiter: separator?.[1] ?? detectDelimiter(body),
     preview: maxRows,
   }
-  const parsed = papa.parse<string[]>(rest, options)
-  // A quote that is never closed would swallow all rows behind it: then quotes are signs as any other.
+  const parsed = papa.parse<string[]>(body, options)
+  // An unclosed quote would swallow all rows after it, so quotes are then read as text.
   const hasOpenQuote = parsed.errors.some(({ type }) => type === 'Quotes')
   const { data, meta } = hasOpenQuote
-    ? papa.parse<string[]>(rest, { ...options, quoteChar: '\u0000' })
+    ? papa.parse<string[]>(body, { ...options, quoteChar: '\u0000' })
     : parsed
   if (meta.truncated) throw new ListRefusal('tooMany')
   return data

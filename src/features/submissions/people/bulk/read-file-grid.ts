@@ -1,4 +1,3 @@
-import { decodeText } from './decode-text'
 import { isLikeDocument } from './document-cell'
 import type { CellGrid } from './grid'
 import { detectColumns } from './list-columns'
@@ -9,51 +8,101 @@ import { parseTextGrid } from './parse-text-grid'
 const archive = [0x50, 0x4b, 0x03, 0x04]
 const oldExcel = [0xd0, 0xcf, 0x11, 0xe0]
 
-const begins = (bytes: Uint8Array, marks: readonly number[]) =>
+const startsWith = (bytes: Uint8Array, marks: readonly number[]) =>
   marks.every((mark, index) => bytes[index] === mark)
 
 /**
- * The rows of a file, by what it holds, whatever its name says.
- * @throws ListRefusal if it is no list that can be read.
+ * Reads the rows of a file. Its format follows from its bytes, not from its name.
+ * @throws ListRefusal if the file is unreadable.
  */
 export async function readFileGrid(file: File): Promise<CellGrid> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (begins(bytes, archive)) return parseWorkbookGrid(bytes)
-  if (begins(bytes, oldExcel)) throw new ListRefusal('oldExcel')
+  if (startsWith(bytes, archive)) return parseWorkbookGrid(bytes)
+  if (startsWith(bytes, oldExcel)) throw new ListRefusal('oldExcel')
   if (/\.xlsx$/i.test(file.name)) throw new ListRefusal('broken')
   return parseTextGrid(decodeText(bytes))
 }
 
-/** In bytes, unpacked: a sheet of 500 rows has about a tenth of it. */
+/** Unpacked size in bytes. A sheet of 500 rows needs about a tenth of it. */
 const maxUnpackedBytes = 4_000_000
 
 const isPartOfSheet = (name: string) => /\.(xml|rels)$/i.test(name)
 
 const hasDocuments = (grid: CellGrid) => grid.some((row) => row.some(isLikeDocument))
 
-/** A list may lie behind a sheet with a letter or a cover. */
-const sheetOf = (sheets: readonly CellGrid[]): CellGrid =>
+/** Finds the sheet with the list, because the first sheet may be a cover letter. */
+const findListSheet = (sheets: readonly CellGrid[]): CellGrid =>
   sheets.find((grid) => detectColumns(grid).headerIndex !== undefined && hasDocuments(grid)) ??
   sheets.find(hasDocuments) ??
   sheets[0] ??
   []
 
 /**
- * The sheet of an `.xlsx` that has the list, else the first. It is unpacked here, up to a limit: the reader would take any size, and would start
- * workers of its own, which the page's policy forbids.
+ * Reads the sheet of an `.xlsx` that contains the list, or else the first sheet. The archive is unpacked by `unzip`,
+ * because the library has no size limit and starts workers, which the page's content security policy forbids.
  */
 async function parseWorkbookGrid(bytes: Uint8Array): Promise<CellGrid> {
-  const [{ unzip: unpack }, { zipSync }, { default: readSheets }] = await Promise.all([
+  const [{ unzip }, { zipSync }, { default: readSheets }] = await Promise.all([
     import('./unzip'),
     import('fflate'),
     import('read-excel-file/universal'),
   ])
-  const files = unpack(bytes, maxUnpackedBytes, isPartOfSheet)
+  const files = unzip(bytes, maxUnpackedBytes, isPartOfSheet)
   try {
     const archive = zipSync(files, { level: 0 })
-    // The reader's types say of a day that it is the maker of Dates.
-    return sheetOf((await readSheets(archive.slice().buffer)).map(({ data }) => data as unknown as CellGrid))
+    // The library types a date cell as the Date constructor.
+    return findListSheet(
+      (await readSheets(archive.slice().buffer)).map(({ data }) => data as unknown as CellGrid),
+    )
   } catch {
     throw new ListRefusal('broken')
   }
+}
+
+/** Number of bytes sampled to detect the encoding. */
+const sampleSize = 1_000
+/** Share of zero bytes above which text counts as UTF-16. */
+const manyZeros = 0.3
+
+const hasByteOrderMark = (bytes: Uint8Array, ...marks: number[]) =>
+  marks.every((mark, index) => bytes[index] === mark)
+
+/** Returns the share of zeros among the even bytes (first = 0) or the odd ones. */
+function measureZeros(bytes: Uint8Array, first: 0 | 1): number {
+  const sampleBytes = bytes.subarray(0, sampleSize)
+  let zeros = 0
+  for (let index = first; index < sampleBytes.length; index += 2) if (sampleBytes[index] === 0) zeros += 1
+  return zeros / Math.max(1, sampleBytes.length / 2)
+}
+
+function detectEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (startsWith(bytes, [0xff, 0xfe])) return 'utf-16le'
+  if (startsWith(bytes, [0xfe, 0xff])) return 'utf-16be'
+  const [even, odd] = [measureZeros(bytes, 0), measureZeros(bytes, 1)]
+  if (odd > manyZeros && even < manyZeros) return 'utf-16le'
+  return even > manyZeros && odd < manyZeros ? 'utf-16be' : 'utf-8'
+}
+
+function decode(bytes: Uint8Array): string {
+  const encoding = detectEncoding(bytes)
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    if (encoding !== 'utf-8') throw new ListRefusal('binary')
+    // Excel on Windows writes windows-1252, in which every byte is a character.
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const notText = /[\u0000-\u0008\u000e-\u001f\ufffe\uffff]/
+
+/**
+ * Decodes a text file in UTF-8, UTF-16 or windows-1252.
+ * @throws ListRefusal if it is not text.
+ */
+function decodeText(bytes: Uint8Array): string {
+  const text = decode(bytes)
+  if (notText.test(text)) throw new ListRefusal('binary')
+  return text
 }

@@ -7,46 +7,45 @@ import { ListRefusal } from './list-refusal'
 import { parseTextGrid } from './parse-text-grid'
 import { readFileGrid } from './read-file-grid'
 
-/** A list as it was found: its cells, and which column probably tells what. */
+/** A list that was read, with the detected field of each column. */
 export interface FoundList {
   grid: CellGrid
   columns: ListColumns
-  /** Its rows, where nobody need be asked about the columns. */
+  /** The parsed rows, if the columns are certain. */
   list?: WorkerList
 }
 
-/** Why a list cannot be read, in words. */
 interface Refused {
   refusal: string
 }
 
-const refused = (error: unknown): Refused => {
-  // A file that cannot be read any more, or a part of this page that did not come, is as one that is damaged.
+const describeRefusal = (error: unknown): Refused => {
+  // An unreadable file and a failed import of the parser count as a damaged file.
   const problem = error instanceof ListRefusal ? error.problem : 'broken'
   return { refusal: copy.refusals[problem](maxPeople) }
 }
 
-/** The rows of a list whose columns are known; nothing is thrown. */
-export function rowsOf({ grid, columns }: FoundList): { list: WorkerList } | Refused {
+/** Parses the rows of a list whose columns are known. Returns the reason if that fails. */
+export function parseRows({ grid, columns }: FoundList): { list: WorkerList } | Refused {
   try {
     return { list: parseLines(grid, columns, maxPeople) }
   } catch (error) {
-    return refused(error)
+    return describeRefusal(error)
   }
 }
 
-/** Reads a list: rows that were copied, or a file. What is not a list of workers is refused in words; nothing is thrown. */
+/** Reads a list from copied rows or from a file. Returns the reason if that fails. */
 export async function readList(source: string | File): Promise<{ found: FoundList } | Refused> {
   try {
     const grid = typeof source === 'string' ? await parseTextGrid(source) : await readFileGrid(source)
     if (grid.every(isBlankRow)) throw new ListRefusal('empty')
     if (isWithoutDocument(grid)) throw new ListRefusal('noDocument')
     const found = { grid, columns: detectColumns(grid) }
-    // Told where the list was chosen, if nobody need be asked about it.
+    // Certain columns are parsed immediately, so that an error shows beside the source.
     if (!found.columns.isSure) return { found }
-    const rows = rowsOf(found)
+    const rows = parseRows(found)
     return 'refusal' in rows ? rows : { found: { ...found, ...rows } }
   } catch (error) {
-    return refused(error)
+    return describeRefusal(error)
   }
 }

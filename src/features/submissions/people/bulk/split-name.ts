@@ -1,4 +1,3 @@
-/** What stands before a surname and belongs to it. */
 const particles = new Set('de del la las los el san santa da das do dos di van von der mac mc'.split(' '))
 const isParticle = (word: string) => particles.has(word.toLowerCase())
 
@@ -7,28 +6,28 @@ interface ParsedName {
   firstName: string
 }
 
-/** Parts a surname and a name that stand in one cell: at the comma or, without one, after the first surname. */
+/** Splits a full name at the comma or, without one, after the first surname. */
 export function splitName(text: string, isNameFirst = false): ParsedName {
   const comma = text.indexOf(',')
   if (comma >= 0) {
-    const [before, after] = [text.slice(0, comma).trim(), text.slice(comma + 1).trim()]
-    return isNameFirst ? { lastName: after, firstName: before } : { lastName: before, firstName: after }
+    const [left, right] = [text.slice(0, comma).trim(), text.slice(comma + 1).trim()]
+    return isNameFirst ? { lastName: right, firstName: left } : { lastName: left, firstName: right }
   }
   const words = text.split(' ').filter((word) => word !== '')
-  return isNameFirst ? withLastSurname(words) : withFirstSurname(words)
+  return isNameFirst ? splitBeforeLastSurname(words) : splitAfterFirstSurname(words)
 }
 
-function withFirstSurname(words: readonly string[]): ParsedName {
-  const at = words.findIndex((word) => !isParticle(word))
-  const end = at < 0 ? words.length : at + 1
+function splitAfterFirstSurname(words: readonly string[]): ParsedName {
+  const index = words.findIndex((word) => !isParticle(word))
+  const end = index < 0 ? words.length : index + 1
   return { lastName: words.slice(0, end).join(' '), firstName: words.slice(end).join(' ') }
 }
 
-function withLastSurname(words: readonly string[]): ParsedName {
-  let begin = words.length - 1
-  while (begin > 1 && isParticle(words[begin - 1] ?? '')) begin -= 1
+function splitBeforeLastSurname(words: readonly string[]): ParsedName {
+  let start = words.length - 1
+  while (start > 1 && isParticle(words[start - 1] ?? '')) start -= 1
   return {
-    lastName: words.slice(Math.max(begin, 0)).join(' '),
-    firstName: words.slice(0, Math.max(begin, 0)).join(' '),
+    lastName: words.slice(Math.max(start, 0)).join(' '),
+    firstName: words.slice(0, Math.max(start, 0)).join(' '),
   }
 }

@@ -19,7 +19,7 @@ export function useRowCalls(people: readonly SubmissionPerson[]) {
       try {
         return stateOfLookup(row, await findPerson(row.document), people)
       } catch (error) {
-        return { is: 'unsure', reasons: [copy.looking.failed(describeError(error).join(' '))] }
+        return { is: 'unsure', reasons: [copy.lookup.failed(describeError(error).join(' '))] }
       }
     },
     register: async (row: WorkerRow, gender: Gender | ''): Promise<RowState> => {

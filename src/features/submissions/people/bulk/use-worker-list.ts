@@ -1,27 +1,33 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import type { Gender } from '@/api/generated/model/gender'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { today } from '@/domain/days'
 import { useCountries } from '@/patterns/countries/use-countries'
-import { indexPeople } from '../duplicate-people'
-import type { NewWorker } from '../new-worker'
-import { checkLines, type ListRules } from './check-lines'
+import { FieldRefusal } from '@/patterns/form/field-refusal'
+import { indexPeople, type NewWorker } from '../duplicate-people'
+import { checkLines, type ListRules, recheckLine } from './check-lines'
+import type { Cell } from './grid'
 import type { ListColumns } from './list-columns'
-import type { WorkerList } from './list-lines'
-import { type FoundList, rowsOf } from './read-list'
+import type { ListLine, WorkerList } from './list-lines'
+import { type FoundList, parseRows } from './read-list'
 import { useRowCalls } from './use-row-calls'
-import { useRowCorrection } from './use-row-correction'
-import { useRows } from './use-rows'
 import { useStages } from './use-stages'
-import { duplicateState, isGoodToRegister, type RowState, toWorkerRow, type WorkerRow } from './worker-row'
+import {
+  duplicateState,
+  groupOf,
+  isGoodToRegister,
+  type RowGroup,
+  type RowState,
+  toWorkerRow,
+  type WorkerRow,
+} from './worker-row'
 
-/** Calls at a time. */
 const lookupsAtOnce = 4
 const registrationsAtOnce = 3
 
-const isToLookUp = ({ state }: WorkerRow) => state.is === 'waiting' || state.is === 'unsure'
+const needsLookup = ({ state }: WorkerRow) => state.is === 'waiting' || state.is === 'unsure'
 
 interface WorkerListOptions {
-  /** The people of the submission. */
   people: readonly SubmissionPerson[]
   /** Whether the list has dates, as for background checks. */
   hasDates: boolean
@@ -39,9 +45,9 @@ export function useWorkerList(options: WorkerListOptions) {
   const rules = useRules(options)
 
   const lookUpRows = async (all: readonly WorkerRow[]) => {
-    const waiting = all.filter(isToLookUp)
-    const looking = { name: 'looking', rows: waiting, concurrency: lookupsAtOnce, stateOf: lookUp } as const
-    const { states, isWhole } = await work(looking)
+    const waiting = all.filter(needsLookup)
+    const lookup = { name: 'lookup', rows: waiting, concurrency: lookupsAtOnce, stateOf: lookUp } as const
+    const { states, isWhole } = await work(lookup)
     if (isWhole) list.setRows(applyRowStates(all, states))
     setStage({ name: isWhole ? 'preview' : 'source' })
   }
@@ -57,7 +63,6 @@ export function useWorkerList(options: WorkerListOptions) {
   }
 }
 
-/** Rules for parsing the rows. */
 function useRules({ people, hasDates }: WorkerListOptions): ListRules {
   const { nationalitiesWith } = useCountries()
   return { people, hasDates, today: today(), countries: nationalitiesWith('') }
@@ -83,7 +88,7 @@ function useColumns({ rules, list, stages: { setStage }, lookUpRows }: ColumnOpt
   }
   /** Reads the rows; returns the reason if that fails. */
   const readRows = (next: FoundList): string | undefined => {
-    const read = rowsOf(next)
+    const read = parseRows(next)
     setFound(next)
     if ('refusal' in read) return read.refusal
     begin(read.list)
@@ -118,31 +123,102 @@ function useAdding(options: WorkerListOptions, { list, stages, register }: Addin
       stateOf: (row) => register(row, gender),
     })
     const registered = applyRowStates(rows, states)
-    const { added, rest } = isWhole ? separateAdded(registered, people) : { added: [], rest: registered }
-    setRows(rest)
+    const { added, remainingRows } = isWhole
+      ? separateAdded(registered, people)
+      : { added: [], remainingRows: registered }
+    setRows(remainingRows)
     if (added.length > 0) onAdd(added)
-    if (rest.length === 0) onDone()
-    else stages.setStage(added.length > 0 ? { name: 'left', added: added.length } : { name: 'preview' })
+    if (remainingRows.length === 0) onDone()
+    else
+      stages.setStage(added.length > 0 ? { name: 'partlyAdded', added: added.length } : { name: 'preview' })
   }
 }
 
-/** Applies new states to rows. */
 const applyRowStates = (rows: readonly WorkerRow[], states: ReadonlyMap<number, RowState>) =>
   rows.map((row) => ({ ...row, state: states.get(row.line) ?? row.state }))
 
 /** Separates the people to add, in list order, from the remaining rows. Two rows may be the same person. */
 function separateAdded(rows: readonly WorkerRow[], people: readonly SubmissionPerson[]) {
   const added: NewWorker[] = []
-  const rest: WorkerRow[] = []
-  const there = indexPeople(people)
+  const remainingRows: WorkerRow[] = []
+  const peopleIndex = indexPeople(people)
   for (const row of rows) {
     const { state } = row
-    if (state.is !== 'known') rest.push(row)
-    else if (there.has(state.person)) rest.push({ ...row, state: duplicateState(state.person) })
+    if (state.is !== 'known') remainingRows.push(row)
+    else if (peopleIndex.has(state.person))
+      remainingRows.push({ ...row, state: duplicateState(state.person) })
     else {
-      there.add(state.person)
+      peopleIndex.add(state.person)
       added.push({ person: state.person, from: row.from || undefined, to: row.to || undefined })
     }
   }
-  return { added, rest }
+  return { added, remainingRows }
+}
+
+interface RowCorrectionOptions {
+  rules: ListRules
+  list: ReturnType<typeof useRows>
+  lookUp: ReturnType<typeof useRowCalls>['lookUp']
+}
+
+/** Corrects one row: parses it again and looks its document up. */
+function useRowCorrection({ rules, list, lookUp }: RowCorrectionOptions) {
+  const [line, setLine] = useState<number>()
+  const { rows, change } = list
+  const correctedRow = rows.find((row) => row.line === line)
+  const beginCorrection = useCallback((row: WorkerRow) => setLine(row.line), [])
+  const endCorrection = () => setLine(undefined)
+
+  /** Throws a FieldRefusal for a missing name, which the form shows at the input. */
+  const correct = async (values: ListLine['values']) => {
+    if (!correctedRow) return
+    const others = rows.filter((row) => row !== correctedRow && row.state.is !== 'removed')
+    const row = toWorkerRow(recheckLine({ ...correctedRow, values }, others, rules))
+    const state = row.state.is === 'waiting' ? await lookUp(row) : row.state
+    const missingName = row.lastName === '' ? 'lastName' : row.firstName === '' ? 'firstName' : undefined
+    if (state.is === 'bad' && missingName) throw new FieldRefusal(missingName, state.reasons.join(' '))
+    change(row, { ...row, state, isGenderAsked: false })
+    endCorrection()
+  }
+  return { correctedRow, correct, beginCorrection, endCorrection }
+}
+
+export type ShownRows = 'all' | 'good' | 'incomplete'
+
+function useRows() {
+  const [headers, setHeaders] = useState<readonly Cell[]>()
+  const [ignored, setIgnored] = useState(0)
+  const [rows, setRows] = useState<readonly WorkerRow[]>([])
+  /** Gender for people without one in the list. */
+  const [gender, setGender] = useState<Gender | ''>('')
+  const [chosen, setShown] = useState<ShownRows>('all')
+  // The function keeps its identity so that a change of one row does not rerender the others.
+  const change = useCallback(
+    (row: WorkerRow, changed: Partial<WorkerRow>) =>
+      setRows((previous) =>
+        previous.map((other) => (other.line === row.line ? { ...other, ...changed } : other)),
+      ),
+    [],
+  )
+  const counts: Record<RowGroup, number> = { good: 0, incomplete: 0, twice: 0, removed: 0 }
+  for (const row of rows) counts[groupOf(row, gender)] += 1
+  // The last row of the chosen group may have been correctedRow.
+  const shown = chosen === 'all' || counts[chosen] > 0 ? chosen : 'all'
+  return {
+    headers,
+    ignored,
+    rows,
+    counts,
+    gender,
+    shown,
+    setRows,
+    setGender,
+    setShown,
+    change,
+    begin: (list: { headers: readonly Cell[] | undefined; ignored: number }) => {
+      setHeaders(list.headers)
+      setIgnored(list.ignored)
+      setShown('all')
+    },
+  }
 }

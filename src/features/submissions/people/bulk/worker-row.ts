@@ -10,7 +10,6 @@ import { copy } from './copy'
 
 const { problems } = copy
 
-/** State of a row. */
 export type RowState =
   /** The person has not been looked up. */
   | { is: 'waiting' }
@@ -21,7 +20,6 @@ export type RowState =
   /** The row has problems or was removed. */
   | { is: 'bad' | 'twice' | 'unsure' | 'failed' | 'removed'; reasons: readonly string[] }
 
-/** A row of a list with its state. */
 export interface WorkerRow extends CheckedLine {
   state: RowState
   /** Whether the gender was chosen here and may change. */
@@ -35,7 +33,6 @@ export function toWorkerRow(line: CheckedLine): WorkerRow {
   return { ...line, state: { is: 'waiting' } }
 }
 
-/** State of a duplicate row. */
 export const duplicateState = ({ full_name, id_number }: SubmissionPerson): RowState => ({
   is: 'twice',
   reasons: [peopleCopy.twice(full_name, id_number)],
@@ -86,7 +83,6 @@ export const isGood = (row: WorkerRow, gender: Gender | ''): boolean =>
 export const isGoodToRegister = (row: WorkerRow, gender: Gender | ''): boolean =>
   isToRegister(row) && isGood(row, gender)
 
-/** Problems of a row, as messages. */
 export function reasonsOf(row: WorkerRow, gender: Gender | ''): readonly string[] {
   const { state } = row
   const own = 'reasons' in state ? state.reasons : []
