@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { kindInAddress, type SubmissionKind } from '@/features/submissions/kinds'
+import { readKindFromAddress, type SubmissionKind } from '@/features/submissions/kinds'
 import { paths, readId } from '@/paths'
 
 /** What an address with an id is about. */
@@ -59,5 +59,5 @@ function ofSearch({ pathname, search }: Address): Said | undefined {
 function ofDrawer({ pathname, search }: Address): Said | undefined {
   const parameters = new URLSearchParams(search)
   if (!matchPath(paths.submissions.pattern, pathname) || !parameters.get('vista')) return undefined
-  return { kind: kindInAddress(search) ?? 'INSURANCE', text: parameters.get('id') ?? undefined }
+  return { kind: readKindFromAddress(search) ?? 'INSURANCE', text: parameters.get('id') ?? undefined }
 }

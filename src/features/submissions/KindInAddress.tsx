@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { kindInAddress, kindInState, type SubmissionKind, searchOfKind } from './kinds'
+import { buildKindSearch, readKindFromAddress, readKindFromState, type SubmissionKind } from './kinds'
 
 interface KindInAddressProps {
   /** Renders the screen of a kind; `choose` switches to the other kind. */
@@ -14,11 +14,11 @@ interface KindInAddressProps {
 export function KindInAddress({ children }: KindInAddressProps) {
   const { search, state } = useLocation()
   const navigate = useNavigate()
-  const named = kindInAddress(search)
-  const passed = kindInState(state)
-  if (!named && passed) return <Navigate to={{ search: searchOfKind(passed) }} replace />
+  const named = readKindFromAddress(search)
+  const passed = readKindFromState(state)
+  if (!named && passed) return <Navigate to={{ search: buildKindSearch(passed) }} replace />
   return children(
     named ?? 'INSURANCE',
-    (kind) => void navigate({ search: searchOfKind(kind) }, { replace: true }),
+    (kind) => void navigate({ search: buildKindSearch(kind) }, { replace: true }),
   )
 }

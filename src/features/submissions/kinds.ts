@@ -13,17 +13,17 @@ const addressNames = { INSURANCE: 'seguros', BACKGROUND_CHECK: 'antecedentes' } 
 const stateSchema = v.object({ submissionType: v.picklist(submissionKinds) })
 
 /** Reads the kind from the address; undefined if it has none. */
-export function kindInAddress(search: string): SubmissionKind | undefined {
+export function readKindFromAddress(search: string): SubmissionKind | undefined {
   const named = new URLSearchParams(search).get('tipo')
   return submissionKinds.find((kind) => addressNames[kind] === named)
 }
 
 /** Reads the kind from the navigation state; undefined if it has none. */
-export function kindInState(state: unknown): SubmissionKind | undefined {
+export function readKindFromState(state: unknown): SubmissionKind | undefined {
   const result = v.safeParse(stateSchema, state)
   return result.success ? result.output.submissionType : undefined
 }
 
 /** Builds the search parameters of a kind's first page, without the other kind's filters. */
-export const searchOfKind = (kind: SubmissionKind): string =>
+export const buildKindSearch = (kind: SubmissionKind): string =>
   new URLSearchParams({ tipo: addressNames[kind] }).toString()

@@ -6,11 +6,11 @@ import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { addDays } from '@/domain/days'
 import {
   type BackgroundCheckValues,
-  backgroundCheckForm,
   type CheckEntryValues,
-  missingEntryParts,
-  newBackgroundCheck,
-  newEntry,
+  createBackgroundCheckSchema,
+  createCheckEntry,
+  emptyBackgroundCheck,
+  findMissingEntryParts,
   toEntryTerms,
 } from '@/features/submissions/form/background-check-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
@@ -22,13 +22,13 @@ const juana: SubmissionPerson = { id: 4001, full_name: 'Juana Pérez', id_number
 const raul: SubmissionPerson = { id: 4002, full_name: 'Raúl Díaz', id_number: '28111222' }
 const file = { id: 'chosen-1', name: 'antecedentes.jpg' }
 const entryOf = (who: SubmissionPerson, patch: Partial<CheckEntryValues> = {}): CheckEntryValues => ({
-  ...newEntry(who, { from: '2026-03-10', to: '2026-09-10' }),
+  ...createCheckEntry(who, { from: '2026-03-10', to: '2026-09-10' }),
   attachments: [file],
   ...patch,
 })
-const form = backgroundCheckForm({ today: () => monday, kept: [{ id: 12, to_date: '2026-03-01' }] })
+const form = createBackgroundCheckSchema({ today: () => monday, kept: [{ id: 12, to_date: '2026-03-01' }] })
 const errorsFor = (values: Partial<BackgroundCheckValues>) =>
-  validateWith(form)({ ...newBackgroundCheck, ...values })
+  validateWith(form)({ ...emptyBackgroundCheck, ...values })
 
 describe('what is refused, each at its field', () => {
   it('a submission of nobody', () => {
@@ -36,7 +36,7 @@ describe('what is refused, each at its field', () => {
   })
 
   it('a worker of whom nothing is told, and no other', () => {
-    expect(errorsFor({ entries: [entryOf(juana), newEntry(raul)] })).toEqual({
+    expect(errorsFor({ entries: [entryOf(juana), createCheckEntry(raul)] })).toEqual({
       entries: [
         undefined,
         {
@@ -78,9 +78,9 @@ describe('what is refused, each at its field', () => {
 })
 
 it('the last worker lacks what a new one has to wait for', () => {
-  expect(missingEntryParts(newEntry(juana))).toEqual(['from', 'to', 'attachment'])
-  expect(missingEntryParts(newEntry(juana, { from: monday }))).toEqual(['to', 'attachment'])
-  expect(missingEntryParts(entryOf(juana))).toEqual([])
+  expect(findMissingEntryParts(createCheckEntry(juana))).toEqual(['from', 'to', 'attachment'])
+  expect(findMissingEntryParts(createCheckEntry(juana, { from: monday }))).toEqual(['to', 'attachment'])
+  expect(findMissingEntryParts(entryOf(juana))).toEqual([])
 })
 
 const anyDay = fc.oneof(

@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import type { SubmissionPerson } from '@/api/generated/model/submissionPerson'
 import { addDays } from '@/domain/days'
 import {
+  createInsuranceSchema,
+  emptyInsurance,
   type InsuranceValues,
-  insuranceForm,
-  newInsurance,
   toInsuranceInput,
 } from '@/features/submissions/form/insurance-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
@@ -18,7 +18,7 @@ import { hostileTexts } from './hostile-texts'
 const monday = '2026-03-16'
 const juana: SubmissionPerson = { id: 4001, full_name: 'Juana Pérez', id_number: '30999888' }
 const sound: InsuranceValues = {
-  ...newInsurance,
+  ...emptyInsurance,
   people: [juana],
   company: '3',
   policy: '4501-0098213',
@@ -27,8 +27,8 @@ const sound: InsuranceValues = {
   documents: [{ id: 'chosen-1', name: 'póliza.pdf' }],
 }
 const forms = {
-  new: insuranceForm({ variant: 'new', today: () => monday }),
-  drawer: insuranceForm({ variant: 'drawer', today: () => monday, keptTo: '2026-03-01' }),
+  new: createInsuranceSchema({ variant: 'new', today: () => monday }),
+  drawer: createInsuranceSchema({ variant: 'drawer', today: () => monday, keptTo: '2026-03-01' }),
 }
 const sentencesFor = (patch: Partial<InsuranceValues>, variant: 'new' | 'drawer' = 'new') =>
   validateWith(forms[variant])({ ...sound, ...patch })
@@ -48,7 +48,7 @@ function refusalOf(values: InsuranceValues): unknown {
 
 describe('what is refused, each at its field', () => {
   it('when nothing is told', () => {
-    expect(validateWith(forms.new)(newInsurance)).toEqual({
+    expect(validateWith(forms.new)(emptyInsurance)).toEqual({
       people: 'Por favor agregue trabajadores',
       company: 'Por favor seleccione compañía de seguro',
       policy: 'Por favor ingrese número de póliza',
@@ -56,7 +56,7 @@ describe('what is refused, each at its field', () => {
       to: 'Por favor seleccione fecha de fin',
       documents: 'Por favor adjunte los documentos',
     })
-    expect(validateWith(forms.drawer)(newInsurance)).toEqual({
+    expect(validateWith(forms.drawer)(emptyInsurance)).toEqual({
       people: 'Por favor agregue trabajadores',
       company: 'Por favor seleccione compañía',
       policy: 'Por favor ingrese número de póliza',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { newBackgroundCheck, newEntry } from '@/features/submissions/form/background-check-form'
-import { newInsurance } from '@/features/submissions/form/insurance-form'
+import { createCheckEntry, emptyBackgroundCheck } from '@/features/submissions/form/background-check-form'
+import { emptyInsurance } from '@/features/submissions/form/insurance-form'
 import { leaveOutOfCheck, leaveOutOfInsurance } from '@/features/submissions/form/leave-out'
 import type { SubmissionCall } from '@/features/submissions/sending/diff-calls'
 
@@ -17,7 +17,7 @@ const create: SubmissionCall = { key: 'create', name: '', does: 'create', fields
 
 test('of an insurance submission the person or the document goes, and nothing else', () => {
   const values = {
-    ...newInsurance,
+    ...emptyInsurance,
     people: [juana, raul],
     documents: [
       { id: '1', name: 'x.pdf' },
@@ -34,17 +34,17 @@ test('of an insurance submission the person or the document goes, and nothing el
 
 test('of a background check a worker goes with the only file they have, and stays with another', () => {
   const entries = [
-    { ...newEntry(juana), attachments: [{ id: '1', name: 'x.pdf' }] },
+    { ...createCheckEntry(juana), attachments: [{ id: '1', name: 'x.pdf' }] },
     {
-      ...newEntry(raul),
+      ...createCheckEntry(raul),
       attachments: [
         { id: '2', name: 'y.pdf' },
         { id: '3', name: 'z.pdf' },
       ],
     },
-    newEntry({ ...raul, id: 4003 }),
+    createCheckEntry({ ...raul, id: 4003 }),
   ]
-  const values = { ...newBackgroundCheck, entries }
+  const values = { ...emptyBackgroundCheck, entries }
   const left = (call: SubmissionCall) =>
     leaveOutOfCheck(call, values).entries.map((entry) => [entry.person.id, entry.attachments.length])
   expect(left(person)).toEqual([

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { connectSession } from '@/app/follow-session'
 import { diffCalls } from '@/features/submissions/sending/diff-calls'
-import { isComplete, newPlan } from '@/features/submissions/sending/plan'
+import { createPlan, isComplete } from '@/features/submissions/sending/plan'
 import { runPlan } from '@/features/submissions/sending/run-plan'
 import {
   type HeldSubmission,
@@ -65,14 +65,14 @@ function differences(kind: Kind, before: Form, after: Form): number {
   ]
   const others = <Value>(one: readonly Value[], other: readonly Value[]) =>
     one.filter((value) => !other.includes(value)).length
-  const fileCalls = (one: number[], other: number[]) => others(one, other) + others(other, one)
+  const diffFiles = (one: number[], other: number[]) => others(one, other) + others(other, one)
   let count = before.words === after.words ? 0 : 1
   count += others([...was.keys()], [...is.keys()]) + others([...is.keys()], [...was.keys()])
-  if (kind === 'INSURANCE') return count + fileCalls(before.documents, after.documents)
+  if (kind === 'INSURANCE') return count + diffFiles(before.documents, after.documents)
   for (const [id, { day, type, files }] of is) {
     const known = was.get(id)
     if (!known) count += files.length
-    else count += (known.day === day && known.type === type ? 0 : 1) + fileCalls(known.files, files)
+    else count += (known.day === day && known.type === type ? 0 : 1) + diffFiles(known.files, files)
   }
   return count
 }
@@ -85,7 +85,7 @@ const meansOf = (wanted: WantedSubmission) => ({
 })
 
 async function run(wanted: WantedSubmission, held: HeldSubmission) {
-  const { plan } = await runPlan(newPlan(wanted, held), meansOf(wanted)).ended
+  const { plan } = await runPlan(createPlan(wanted, held), meansOf(wanted)).ended
   expect(isComplete(plan)).toBe(true)
   return { held: plan.held, calls: plan.steps.length }
 }
@@ -179,7 +179,7 @@ test.each(['INSURANCE', 'BACKGROUND_CHECK'] as const)(
         const wanted = wantedBy(kind, after, held)
         const means = meansOf(wanted)
         await setFaults(mock, [failing])
-        const { plan } = await runPlan(newPlan(wanted, held), means).ended
+        const { plan } = await runPlan(createPlan(wanted, held), means).ended
         await setFaults(mock, [])
         const { plan: end } = await runPlan(plan, means).ended
         expect(isComplete(end)).toBe(true)

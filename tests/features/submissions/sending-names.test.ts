@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { connectSession } from '@/app/follow-session'
-import { isComplete, newPlan } from '@/features/submissions/sending/plan'
+import { createPlan, isComplete } from '@/features/submissions/sending/plan'
 import { runPlan } from '@/features/submissions/sending/run-plan'
 import { nothingHeld, type WantedSubmission } from '@/features/submissions/sending/submission-state'
 import { setFaults, startBackend } from '../../support/start-backend'
@@ -42,7 +42,7 @@ test('files that are called alike, or strangely, come through once each, whichev
       { operationId: 'uploadInsuranceAttachment', status: 'lost', skip, times: 1 },
       { operationId: 'uploadInsuranceAttachment', status: 'network', times: 1 },
     ])
-    const { plan } = await runPlan(newPlan(wanted, nothingHeld), means).ended
+    const { plan } = await runPlan(createPlan(wanted, nothingHeld), means).ended
     await setFaults(mock, [])
     const { plan: end } = await runPlan(plan, means).ended
     expect(isComplete(end), `lost: ${skip}`).toBe(true)

@@ -2,9 +2,9 @@ import type { Mock } from '@mocks/node'
 import { describe, expect, test } from 'vitest'
 import { connectSession } from '@/app/follow-session'
 import {
+  createPlan,
   isComplete,
   markInterruptedSteps,
-  newPlan,
   type Plan,
   type Step,
 } from '@/features/submissions/sending/plan'
@@ -70,7 +70,7 @@ async function sendWithFailure(
   mock: Mock,
 ) {
   await setFaults(mock, [{ operationId, status: statuses[failure], skip, times: 1 }])
-  const first = await runOnce(newPlan(wanted, nothingHeld), failure === 'reload', operationId, skip)
+  const first = await runOnce(createPlan(wanted, nothingHeld), failure === 'reload', operationId, skip)
   expect(isComplete(first)).toBe(false)
   await setFaults(mock, [])
   return runOnce(first, false, operationId, 99)

@@ -5,13 +5,13 @@ import { renderScreen } from '../../support/render-screen'
 import { wholeText } from '../../support/whole-text'
 import { addWorker, button, choose, dialog, fill, groupNamed, groups, names, workersOf } from './group-steps'
 
-const newGroup = 'Nueva Autorización de Grupo de Obra'
+const createGroupValues = 'Nueva Autorización de Grupo de Obra'
 const created = 'Autorización creada con éxito.'
 const create = async (user: UserEvent) => user.click(await button('Crear autorización'))
 
 test('a new group begins with the dates of the work, and is on top of the list once it is created', async () => {
   const { user, mock } = await renderScreen(groups(), { as: 'obra' })
-  await user.click(await button(newGroup))
+  await user.click(await button(createGroupValues))
   const form = await dialog()
   const value = (name: RegExp) => form.getByRole('textbox', { name })
   expect(value(/^Fecha de inicio/)).toHaveValue('17-11-2025')
@@ -72,7 +72,7 @@ test("'Todos los días' takes all five back, and at least one is asked for", asy
 
 test('what the form refuses stands at its field, and nothing is sent', async () => {
   const { user, mock } = await renderScreen(groups('&vista=nueva'), { as: 'residente' })
-  await screen.findByRole('dialog', { name: newGroup })
+  await screen.findByRole('dialog', { name: createGroupValues })
   await fill(user, /^Fecha de inicio/, '16-11-2025')
   await fill(user, /^Fecha de fin/, '15-03-2026')
   const before = mock.db.workGroups.count()
@@ -97,7 +97,7 @@ test('what the form refuses stands at its field, and nothing is sent', async () 
 
 test('a worker who left the roster meanwhile is told at the list of workers', async () => {
   const { user, mock } = await renderScreen(groups('&vista=nueva'), { as: 'residente' })
-  await screen.findByRole('dialog', { name: newGroup })
+  await screen.findByRole('dialog', { name: createGroupValues })
   await fill(user, /^Título/, 'Yesería')
   await addWorker(user, '29473081')
   for (const link of mock.db.groupWorkers.by('worker_id', 725)) await mock.db.groupWorkers.remove(link.id)

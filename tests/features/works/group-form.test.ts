@@ -5,11 +5,11 @@ import type { GroupAuthorization } from '@/api/generated/model/groupAuthorizatio
 import { addDays } from '@/domain/days'
 import { toWeekdayFlags, weekdays } from '@/domain/weekdays'
 import {
+  createGroupSchema,
+  createGroupValues,
   type GroupValues,
-  groupForm,
-  groupValuesOf,
-  newGroup,
   toGroupInput,
+  toGroupValues,
 } from '@/features/works/groups/group-form'
 import { validateWith } from '@/patterns/form/valibot-adapter'
 import { group, work as workRow } from '../../mocks/rules/work-rows'
@@ -17,8 +17,8 @@ import { contractAccepts } from '../authorizations/contract-schemas'
 
 const monday = '2026-03-16'
 const work = workRow()
-const sound: GroupValues = { ...newGroup(work), name: 'Yesería', workers: ['701', '702'] }
-const form = groupForm({ work, today: () => monday })
+const sound: GroupValues = { ...createGroupValues(work), name: 'Yesería', workers: ['701', '702'] }
+const form = createGroupSchema({ work, today: () => monday })
 const sentencesFor = (patch: Partial<GroupValues>) => validateWith(form)({ ...sound, ...patch })
 const isAccepted = (values: GroupValues) => Object.keys(validateWith(form)(values)).length === 0
 
@@ -30,7 +30,7 @@ const refusalsOf = (values: GroupValues) =>
 
 describe('a new group', () => {
   it('begins with the dates of the work, from Tuesday to Friday, 07:00 to 17:00', () => {
-    expect(newGroup(work)).toEqual({
+    expect(createGroupValues(work)).toEqual({
       name: '',
       from: '2025-11-17',
       to: '2026-10-30',
@@ -164,7 +164,7 @@ describe('what the form accepts', () => {
       id,
       preauthorization: { ...terms, people: [{ id: 701 }] },
     } as unknown as GroupAuthorization
-    expect(toGroupInput(groupValuesOf(known), 501, known)).toMatchObject({
+    expect(toGroupInput(toGroupValues(known), 501, known)).toMatchObject({
       workers: [701],
       preauth_fields: {
         license_plate_number: 'AF318KD',

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Gender } from '@/api/generated/model/gender'
 import {
-  contactToSend,
   type ManagerValues,
   managerForm,
   newManager,
+  toContactUpdate,
   toNewManagerInput,
 } from '@/features/works/managers/manager-form'
 import { contractAccepts } from '../authorizations/contract-schemas'
@@ -64,19 +64,19 @@ describe('what the form of a new manager accepts', () => {
 
   it('completes who was added only with what was typed and is not known', () => {
     const manager = (email: string | null, phone: string | null) =>
-      ({ person: { email, mobile_phone_number: phone } }) as Parameters<typeof contactToSend>[0]
+      ({ person: { email, mobile_phone_number: phone } }) as Parameters<typeof toContactUpdate>[0]
     const typed = { email: ' Ana@Example.com', phone: '1144445555' }
-    expect(contactToSend(manager('ana@example.com', '1144445555'), typed)).toBeUndefined()
-    expect(contactToSend(manager('Ana@Example.com', '57391820'), { ...typed, phone: '' })).toBeUndefined()
+    expect(toContactUpdate(manager('ana@example.com', '1144445555'), typed)).toBeUndefined()
+    expect(toContactUpdate(manager('Ana@Example.com', '57391820'), { ...typed, phone: '' })).toBeUndefined()
     for (const sent of [
-      contactToSend(manager(null, null), typed),
-      contactToSend(manager('ana@example.com', null), typed),
-      contactToSend(manager(null, '1144445555'), typed),
+      toContactUpdate(manager(null, null), typed),
+      toContactUpdate(manager('ana@example.com', null), typed),
+      toContactUpdate(manager(null, '1144445555'), typed),
     ]) {
       expect(sent).toMatchObject({ email: 'ana@example.com' })
       expect(contractAccepts('WorkManagerPersonInput', sent)).toEqual([])
     }
-    expect(contactToSend(manager(null, '1144445555'), typed)).not.toHaveProperty('mobile_phone_number')
+    expect(toContactUpdate(manager(null, '1144445555'), typed)).not.toHaveProperty('mobile_phone_number')
   })
 
   it('is one of two states', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { WorkPartyStatus } from '@/api/generated/model/workPartyStatus'
 import {
-  initialStatus,
+  toInitialStatus,
   toWorkerInput,
   toWorkerUpdate,
   workerForm,
@@ -38,7 +38,7 @@ test('without a state, or without a person, nothing is sent', () => {
 })
 
 test('a form begins with the state that there is, if it can be chosen', () => {
-  expect(Object.values(WorkPartyStatus).map(initialStatus)).toEqual(
+  expect(Object.values(WorkPartyStatus).map(toInitialStatus)).toEqual(
     Object.values(WorkPartyStatus).map((status) => (status === 'SUSPENDED' ? '' : status)),
   )
 })

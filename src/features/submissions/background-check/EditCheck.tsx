@@ -11,16 +11,16 @@ import { copy as words } from '../copy'
 import { copy } from '../drawer/copy'
 import { EditActions } from '../drawer/EditActions'
 import {
-  backgroundCheckForm,
   backgroundCheckServerFields,
-  backgroundCheckValuesOf,
+  createBackgroundCheckSchema,
+  toBackgroundCheckValues,
 } from '../form/background-check-form'
 import { CheckEntriesField } from '../form/CheckEntriesField'
 import { leaveOutOfCheck } from '../form/leave-out'
 import { ObservationsField } from '../form/ObservationsField'
 import { useOpenEntry } from '../form/use-open-entry'
-import { wantedBackgroundCheck } from '../sending/form-submission'
-import { heldBackgroundCheck } from '../sending/submission-state'
+import { toWantedBackgroundCheck } from '../sending/form-submission'
+import { toHeldBackgroundCheck } from '../sending/submission-state'
 import { useSubmissionSending } from '../sending/use-submission-sending'
 
 interface EditCheckProps extends RouteDialogActions {
@@ -34,8 +34,8 @@ export function EditCheck({ submission, people, close, finish }: EditCheckProps)
   const sending = useSubmissionSending({ onDone: finish })
   const { state: place, reveal } = useOpenEntry()
   const notify = useNotify()
-  const schema = useMemo(() => backgroundCheckForm({ today, kept: results }), [results])
-  const atFirst = useMemo(() => backgroundCheckValuesOf(submission, results), [submission, results])
+  const schema = useMemo(() => createBackgroundCheckSchema({ today, kept: results }), [results])
+  const atFirst = useMemo(() => toBackgroundCheckValues(submission, results), [submission, results])
   const { sections } = copy
   return (
     <FormShell
@@ -47,7 +47,7 @@ export function EditCheck({ submission, people, close, finish }: EditCheckProps)
       onReveal={reveal}
       onInvalid={() => notify.warning(words.incomplete)}
       onSubmit={(values) =>
-        sending.send(wantedBackgroundCheck(values), heldBackgroundCheck(submission, results))
+        sending.send(toWantedBackgroundCheck(values), toHeldBackgroundCheck(submission, results))
       }
     >
       <Stack gap={8}>

@@ -8,7 +8,7 @@ import { useFormField } from '@/patterns/form/use-form-field'
 import { copy as people } from '../people/copy'
 import type { NewWorker } from '../people/duplicate-people'
 import { WorkerPicker } from '../people/WorkerPicker'
-import { type CheckEntryValues, missingEntryParts, newEntry } from './background-check-form'
+import { type CheckEntryValues, createCheckEntry, findMissingEntryParts } from './background-check-form'
 import { CheckEntryCard } from './CheckEntryCard'
 import { copy } from './copy'
 import { entriesPerPage, type OpenEntryState } from './use-open-entry'
@@ -24,12 +24,12 @@ export function CheckEntriesField({ place, known = [] }: CheckEntriesFieldProps)
   const { value: entries, onChange, ...field } = useFormField<CheckEntryValues[]>('entries')
   const { panel, remember } = useRowFocus()
   const last = entries.at(-1)
-  const isLastWhole = last === undefined || last.id !== undefined || missingEntryParts(last).length === 0
+  const isLastWhole = last === undefined || last.id !== undefined || findMissingEntryParts(last).length === 0
   const page = Math.min(place.page, Math.max(1, Math.ceil(entries.length / entriesPerPage)))
   const first = (page - 1) * entriesPerPage
 
   const add = (workers: readonly NewWorker[]) => {
-    onChange([...entries, ...workers.map(({ person, ...term }) => newEntry(person, term))])
+    onChange([...entries, ...workers.map(({ person, ...term }) => createCheckEntry(person, term))])
     if (workers.length === 1) place.show(entries.length)
   }
   const remove = (index: number, button: Element) => {

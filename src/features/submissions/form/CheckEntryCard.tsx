@@ -15,7 +15,11 @@ import { Text } from '@/design-system/components/Text/Text'
 import { latestDay, today } from '@/domain/days'
 import { useSession } from '@/session/use-session'
 import { AttachmentsField } from './AttachmentsField'
-import { type BackgroundCheckValues, type CheckEntryValues, missingEntryParts } from './background-check-form'
+import {
+  type BackgroundCheckValues,
+  type CheckEntryValues,
+  findMissingEntryParts,
+} from './background-check-form'
 import { CatalogSelect } from './CatalogSelect'
 import { CheckEntrySummary } from './CheckEntrySummary'
 import { copy } from './copy'
@@ -87,7 +91,7 @@ interface OpenButtonProps {
 }
 
 function OpenButton({ index, entry, place, isOpen }: OpenButtonProps) {
-  const action = missingEntryParts(entry).length > 0 ? words.complete : words.edit
+  const action = findMissingEntryParts(entry).length > 0 ? words.complete : words.edit
   const word = isOpen ? words.done : action
   const label = words.actionOn(word, entry.person.full_name)
   // Separate buttons instead of one with changing text, so that focus moves to the result.

@@ -8,7 +8,7 @@ import { isPicture } from '@/domain/attachments'
 import { formatDay } from '@/domain/days'
 import { fieldId, useForm } from '@/patterns/form/form-context'
 import { listErrors } from '@/patterns/form/form-errors'
-import { type CheckEntryValues, missingEntryParts } from './background-check-form'
+import { type CheckEntryValues, findMissingEntryParts } from './background-check-form'
 import { copy } from './copy'
 
 const words = copy.entry
@@ -58,7 +58,7 @@ function EntryErrors({ index, entry }: CheckEntrySummaryProps) {
       </Stack>
     )
   }
-  const lacks = missingEntryParts(entry)
+  const lacks = findMissingEntryParts(entry)
   return lacks.length > 0 ? (
     <Text size="sm" tone="muted">
       {lacks.map((lack) => words.lacks[lack]).join(' · ')}

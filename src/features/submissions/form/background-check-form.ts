@@ -8,7 +8,7 @@ import { type Day, isDay } from '@/domain/days'
 import { termRefusal } from '@/domain/submission-terms'
 import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
-import { observationsSentence, peopleSentence, toFileItem } from './limits'
+import { toFileItem, validateObservations, validatePeople } from './limits'
 
 const { errors } = copy
 
@@ -32,15 +32,15 @@ export interface BackgroundCheckValues {
   observations: string
 }
 
-export const newBackgroundCheck: BackgroundCheckValues = { entries: [], observations: '' }
+export const emptyBackgroundCheck: BackgroundCheckValues = { entries: [], observations: '' }
 
 /** Creates the entry of an added worker, with the dates of a list if it had any. */
-export const newEntry = (
+export const createCheckEntry = (
   person: SubmissionPerson,
   { from = '', to = '' }: Partial<Pick<CheckEntryValues, 'from' | 'to'>> = {},
 ): CheckEntryValues => ({ person, from, to, type: '', attachments: [], status: 'PENDING' })
 
-const entryValuesOf = (entry: BackgroundCheckPerson): CheckEntryValues => ({
+const toCheckEntryValues = (entry: BackgroundCheckPerson): CheckEntryValues => ({
   id: entry.id,
   person: entry.person,
   from: entry.from_date,
@@ -51,11 +51,11 @@ const entryValuesOf = (entry: BackgroundCheckPerson): CheckEntryValues => ({
 })
 
 /** Converts a known submission into form values. */
-export const backgroundCheckValuesOf = (
+export const toBackgroundCheckValues = (
   submission: BackgroundCheckSubmission,
   people: readonly BackgroundCheckPerson[],
 ): BackgroundCheckValues => ({
-  entries: people.map(entryValuesOf),
+  entries: people.map(toCheckEntryValues),
   observations: submission.description,
 })
 
@@ -71,21 +71,21 @@ const valuesSchema: v.GenericSchema<BackgroundCheckValues> = v.object({
   observations: v.string(),
 })
 
-export function backgroundCheckForm({ today, kept = [] }: BackgroundCheckRules) {
+export function createBackgroundCheckSchema({ today, kept = [] }: BackgroundCheckRules) {
   const keptDays = new Map(kept.map(({ id, to_date }) => [id, to_date]))
   const sentencesOf = memoizeEntryCheck((entry, day) =>
-    entrySentences(entry, day, entry.id === undefined ? undefined : keptDays.get(entry.id)),
+    validateEntry(entry, day, entry.id === undefined ? undefined : keptDays.get(entry.id)),
   )
   return schemaWithFieldErrors(valuesSchema, ({ entries, observations }) => {
     const day = today()
     const sentences: Record<string, string | undefined> = {
-      entries: peopleSentence(entries.map(({ person }) => person)),
+      entries: validatePeople(entries.map(({ person }) => person)),
     }
     entries.forEach((entry, index) => {
       for (const [field, sentence] of Object.entries(sentencesOf(entry, day)))
         sentences[`entries.${index}.${field}`] = sentence
     })
-    return { ...sentences, observations: observationsSentence(observations) }
+    return { ...sentences, observations: validateObservations(observations) }
   })
 }
 
@@ -104,7 +104,7 @@ function memoizeEntryCheck(check: (entry: CheckEntryValues, day: Day) => EntrySe
 }
 
 /** The errors of one entry. A decided entry is not validated because it stays unchanged. */
-function entrySentences(entry: CheckEntryValues, day: Day, keptTo: Day | undefined): EntrySentences {
+function validateEntry(entry: CheckEntryValues, day: Day, keptTo: Day | undefined): EntrySentences {
   if (entry.status !== 'PENDING') return {}
   const refusal = termRefusal(entry, day, keptTo)
   const lastDay = isDay(entry.to) ? refusal && errors.term[refusal] : errors.entryTo
@@ -116,7 +116,7 @@ function entrySentences(entry: CheckEntryValues, day: Day, keptTo: Day | undefin
 }
 
 /** The missing parts of an entry. The last entry must be complete before another worker is added. */
-export function missingEntryParts({
+export function findMissingEntryParts({
   from,
   to,
   attachments,

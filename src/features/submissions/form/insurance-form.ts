@@ -7,7 +7,7 @@ import { type Day, isDay } from '@/domain/days'
 import { termRefusal } from '@/domain/submission-terms'
 import { schemaWithFieldErrors } from '@/patterns/form/schema-with-field-errors'
 import { copy } from './copy'
-import { observationsSentence, peopleSentence, submissionLimits, toFileItem } from './limits'
+import { submissionLimits, toFileItem, validateObservations, validatePeople } from './limits'
 
 const { errors } = copy
 
@@ -26,7 +26,7 @@ export interface InsuranceValues {
   observations: string
 }
 
-export const newInsurance: InsuranceValues = {
+export const emptyInsurance: InsuranceValues = {
   people: [],
   company: '',
   policy: '',
@@ -39,7 +39,7 @@ export const newInsurance: InsuranceValues = {
 }
 
 /** Converts a known submission into form values. */
-export const insuranceValuesOf = (
+export const toInsuranceValues = (
   submission: InsuranceSubmission,
   people: readonly SubmissionPerson[],
 ): InsuranceValues => ({
@@ -75,26 +75,26 @@ const valuesSchema: v.GenericSchema<InsuranceValues> = v.object({
   observations: v.string(),
 })
 
-export const insuranceForm = (rules: InsuranceRules) =>
+export const createInsuranceSchema = (rules: InsuranceRules) =>
   schemaWithFieldErrors(valuesSchema, (values) => ({
-    people: peopleSentence(values.people),
+    people: validatePeople(values.people),
     company: values.company === '' ? errors.company[rules.variant] : undefined,
-    policy: policySentence(values.policy),
+    policy: validatePolicy(values.policy),
     from: isDay(values.from) ? undefined : errors.from[rules.variant],
-    to: lastDaySentence(values, rules),
+    to: validateLastDay(values, rules),
     holderName:
       values.holderName.trim().length > submissionLimits.holderName ? errors.holderNameLength : undefined,
     holderId: /^[A-Za-z0-9. -]{0,20}$/.test(values.holderId.trim()) ? undefined : errors.holderId,
     documents: rules.variant === 'new' && values.documents.length === 0 ? errors.documents : undefined,
-    observations: observationsSentence(values.observations),
+    observations: validateObservations(values.observations),
   }))
 
-function policySentence(policy: string): string | undefined {
+function validatePolicy(policy: string): string | undefined {
   if (policy.trim() === '') return errors.policy
   return policy.trim().length > submissionLimits.policy ? errors.policyLength : undefined
 }
 
-function lastDaySentence(values: InsuranceValues, { today, keptTo }: InsuranceRules): string | undefined {
+function validateLastDay(values: InsuranceValues, { today, keptTo }: InsuranceRules): string | undefined {
   if (!isDay(values.to)) return errors.to
   const refusal = termRefusal(values, today(), keptTo)
   return refusal && errors.term[refusal]

@@ -8,7 +8,7 @@ import { copy } from './copy'
 /** Limits of the contract, in characters. */
 export const submissionLimits = { policy: 50, holderName: 200, observations: 1000 } as const
 
-export const observationsSentence = (text: string): string | undefined =>
+export const validateObservations = (text: string): string | undefined =>
   text.trim().length > submissionLimits.observations ? copy.errors.observationsLength : undefined
 
 /** Converts an existing attachment into an item of a file field. */
@@ -18,7 +18,7 @@ export const toFileItem = ({ id, name, url }: Attachment): FileItem => ({
   address: url,
 })
 
-export function peopleSentence(persons: readonly SubmissionPerson[]): string | undefined {
+export function validatePeople(persons: readonly SubmissionPerson[]): string | undefined {
   if (persons.length === 0) return copy.errors.people
   if (persons.length > maxPeople) return people.full(maxPeople)
   const ids = new Set<number>()

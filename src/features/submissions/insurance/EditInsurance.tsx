@@ -11,12 +11,12 @@ import { EditActions } from '../drawer/EditActions'
 import { DocumentsField } from '../form/DocumentsField'
 import { HolderFields } from '../form/HolderFields'
 import { InsuredPeopleField } from '../form/InsuredPeopleField'
-import { insuranceForm, insuranceServerFields, insuranceValuesOf } from '../form/insurance-form'
+import { createInsuranceSchema, insuranceServerFields, toInsuranceValues } from '../form/insurance-form'
 import { leaveOutOfInsurance } from '../form/leave-out'
 import { ObservationsField } from '../form/ObservationsField'
 import { PolicyFields } from '../form/PolicyFields'
-import { wantedInsurance } from '../sending/form-submission'
-import { heldInsurance } from '../sending/submission-state'
+import { toWantedInsurance } from '../sending/form-submission'
+import { toHeldInsurance } from '../sending/submission-state'
 import { useSubmissionSending } from '../sending/use-submission-sending'
 
 interface EditInsuranceProps extends RouteDialogActions {
@@ -28,12 +28,12 @@ interface EditInsuranceProps extends RouteDialogActions {
 export function EditInsurance({ submission, people, close, finish }: EditInsuranceProps) {
   const sending = useSubmissionSending({ onDone: finish })
   const schema = useMemo(
-    () => insuranceForm({ variant: 'drawer', today, keptTo: submission.to_date }),
+    () => createInsuranceSchema({ variant: 'drawer', today, keptTo: submission.to_date }),
     [submission.to_date],
   )
   const atFirst = useMemo(
     () =>
-      insuranceValuesOf(
+      toInsuranceValues(
         submission,
         people.results.map(({ person }) => person),
       ),
@@ -47,7 +47,9 @@ export function EditInsurance({ submission, people, close, finish }: EditInsuran
       serverFields={insuranceServerFields}
       isDisabled={sending.isRunning || sending.decided !== undefined}
       isGuarded={!sending.isRunning}
-      onSubmit={(values) => sending.send(wantedInsurance(values), heldInsurance(submission, people.results))}
+      onSubmit={(values) =>
+        sending.send(toWantedInsurance(values), toHeldInsurance(submission, people.results))
+      }
     >
       <Stack gap={8}>
         <FieldGroup size="md" legend={sections.people}>

@@ -10,7 +10,7 @@ import { useSession } from '@/session/use-session'
 import { copy } from '../copy'
 import { KindInAddress } from '../KindInAddress'
 import { KindSwitch } from '../KindSwitch'
-import { searchOfKind } from '../kinds'
+import { buildKindSearch } from '../kinds'
 import { ChecksList } from './ChecksList'
 import { copy as listCopy } from './copy'
 import { InsuranceList } from './InsuranceList'
@@ -28,7 +28,7 @@ export function SubmissionsScreen() {
               variant="primary"
               render={
                 <Link
-                  to={{ pathname: paths.newSubmission(neighbourhood.id), search: searchOfKind(kind) }}
+                  to={{ pathname: paths.newSubmission(neighbourhood.id), search: buildKindSearch(kind) }}
                   state={{ submissionType: kind }}
                 />
               }

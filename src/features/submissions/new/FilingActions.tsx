@@ -5,7 +5,7 @@ import { Stack } from '@/design-system/components/Stack/Stack'
 import { paths } from '@/paths'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { FormSending } from '../form/FormSending'
-import { type SubmissionKind, searchOfKind } from '../kinds'
+import { buildKindSearch, type SubmissionKind } from '../kinds'
 import type { SubmissionCall } from '../sending/diff-calls'
 import type { SubmissionSending } from '../sending/use-submission-sending'
 import { copy } from './copy'
@@ -23,7 +23,7 @@ export function FilingActions<Values extends object>(props: FilingActionsProps<V
     <Stack gap={4}>
       <FormSending sending={sending} without={without} />
       <Inline gap={3} justify="end" stacksOnPhone>
-        <ButtonLink render={<Link to={{ pathname: paths.submissions(), search: searchOfKind(kind) }} />}>
+        <ButtonLink render={<Link to={{ pathname: paths.submissions(), search: buildKindSearch(kind) }} />}>
           {copy.cancel}
         </ButtonLink>
         {/* After a failure the progress shows its own retry button. */}

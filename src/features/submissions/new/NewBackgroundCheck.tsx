@@ -7,22 +7,22 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { copy as words } from '../copy'
 import {
   type BackgroundCheckValues,
-  backgroundCheckForm,
   backgroundCheckServerFields,
-  newBackgroundCheck,
+  createBackgroundCheckSchema,
+  emptyBackgroundCheck,
 } from '../form/background-check-form'
 import { CheckEntriesField } from '../form/CheckEntriesField'
 import { FormHandle, type FormHandleValue } from '../form/FormHandle'
 import { leaveOutOfCheck } from '../form/leave-out'
 import { ObservationsField } from '../form/ObservationsField'
 import { useOpenEntry } from '../form/use-open-entry'
-import { wantedBackgroundCheck } from '../sending/form-submission'
+import { toWantedBackgroundCheck } from '../sending/form-submission'
 import { UnfinishedSubmission } from '../sending/UnfinishedSubmission'
 import { useSubmissionSending } from '../sending/use-submission-sending'
 import { copy } from './copy'
 import { FilingActions } from './FilingActions'
 
-const schema = backgroundCheckForm({ today })
+const schema = createBackgroundCheckSchema({ today })
 
 interface NewBackgroundCheckProps {
   onFiled: () => void
@@ -37,14 +37,14 @@ export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
     <Stack gap={6}>
       <UnfinishedSubmission kind="BACKGROUND_CHECK" onDone={() => form.current?.isChanged || onFiled()} />
       <FormShell
-        initialValues={newBackgroundCheck}
+        initialValues={emptyBackgroundCheck}
         schema={schema}
         serverFields={backgroundCheckServerFields}
         isDisabled={sending.isRunning}
         isGuarded={!sending.isRunning}
         onReveal={reveal}
         onInvalid={() => notify.warning(words.incomplete)}
-        onSubmit={(values) => sending.send(wantedBackgroundCheck(values))}
+        onSubmit={(values) => sending.send(toWantedBackgroundCheck(values))}
       >
         <FormHandle ref={form} />
         <Stack gap={8}>

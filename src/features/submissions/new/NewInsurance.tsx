@@ -8,21 +8,21 @@ import { FormHandle, type FormHandleValue } from '../form/FormHandle'
 import { HolderFields } from '../form/HolderFields'
 import { InsuredPeopleField } from '../form/InsuredPeopleField'
 import {
+  createInsuranceSchema,
+  emptyInsurance,
   type InsuranceValues,
-  insuranceForm,
   insuranceServerFields,
-  newInsurance,
 } from '../form/insurance-form'
 import { leaveOutOfInsurance } from '../form/leave-out'
 import { ObservationsField } from '../form/ObservationsField'
 import { PolicyFields } from '../form/PolicyFields'
-import { wantedInsurance } from '../sending/form-submission'
+import { toWantedInsurance } from '../sending/form-submission'
 import { UnfinishedSubmission } from '../sending/UnfinishedSubmission'
 import { useSubmissionSending } from '../sending/use-submission-sending'
 import { copy } from './copy'
 import { FilingActions } from './FilingActions'
 
-const schema = insuranceForm({ variant: 'new', today })
+const schema = createInsuranceSchema({ variant: 'new', today })
 
 interface NewInsuranceProps {
   onFiled: () => void
@@ -35,12 +35,12 @@ export function NewInsurance({ onFiled }: NewInsuranceProps) {
     <Stack gap={6}>
       <UnfinishedSubmission kind="INSURANCE" onDone={() => form.current?.isChanged || onFiled()} />
       <FormShell
-        initialValues={newInsurance}
+        initialValues={emptyInsurance}
         schema={schema}
         serverFields={insuranceServerFields}
         isDisabled={sending.isRunning}
         isGuarded={!sending.isRunning}
-        onSubmit={(values) => sending.send(wantedInsurance(values))}
+        onSubmit={(values) => sending.send(toWantedInsurance(values))}
       >
         <FormHandle ref={form} />
         <Stack gap={8}>

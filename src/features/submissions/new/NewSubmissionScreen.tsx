@@ -6,7 +6,7 @@ import { Page } from '@/patterns/page/Page'
 import { copy } from '../copy'
 import { KindInAddress } from '../KindInAddress'
 import { KindSwitch } from '../KindSwitch'
-import { type SubmissionKind, searchOfKind, submissionKinds } from '../kinds'
+import { buildKindSearch, type SubmissionKind, submissionKinds } from '../kinds'
 import { FiledSubmission } from './FiledSubmission'
 import { NewBackgroundCheck } from './NewBackgroundCheck'
 import { NewInsurance } from './NewInsurance'
@@ -23,7 +23,7 @@ interface NewSubmissionProps {
   onChoose: (kind: SubmissionKind) => void
 }
 
-const listOf = (kind: SubmissionKind) => `${paths.submissions()}?${searchOfKind(kind)}`
+const listOf = (kind: SubmissionKind) => `${paths.submissions()}?${buildKindSearch(kind)}`
 
 /** Renders both kinds and hides one, so that switching keeps what was typed. */
 function NewSubmission({ kind, onChoose }: NewSubmissionProps) {

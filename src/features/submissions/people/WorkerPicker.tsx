@@ -11,7 +11,7 @@ import type { SubmissionKind } from '../kinds'
 import { ListDialog } from './bulk/ListDialog'
 import { copy } from './copy'
 import type { NewWorker } from './duplicate-people'
-import { duplicateReason, maxPeople } from './duplicate-people'
+import { getDuplicateReason, maxPeople } from './duplicate-people'
 
 const { picker } = copy
 
@@ -43,7 +43,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
 
   const add = (person: SubmissionPerson) => {
     // A list may have added the same person since the search.
-    const twice = duplicateReason(people, person)
+    const twice = getDuplicateReason(people, person)
     setRefusal(twice)
     setChosen(undefined)
     setNumber(undefined)
@@ -69,7 +69,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
             setRefusal(undefined)
             setChosen(person)
           }}
-          refusalOf={(person) => duplicateReason(people, person)}
+          refusalOf={(person) => getDuplicateReason(people, person)}
           create={
             reason
               ? undefined
@@ -97,7 +97,7 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
       {number === undefined ? null : (
         <RegistrationDialog
           number={number}
-          refusalOf={(person) => duplicateReason(people, person)}
+          refusalOf={(person) => getDuplicateReason(people, person)}
           onRegistered={add}
           onClose={() => setNumber(undefined)}
         />

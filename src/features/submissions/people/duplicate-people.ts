@@ -22,7 +22,7 @@ export function indexPeople(people: readonly SubmissionPerson[]) {
 }
 
 /** Returns why a person cannot be added; undefined unless it is a duplicate. */
-export const duplicateReason = (
+export const getDuplicateReason = (
   people: readonly SubmissionPerson[],
   person: SubmissionPerson,
 ): string | undefined =>

@@ -10,7 +10,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { VisuallyHidden } from '@/design-system/components/VisuallyHidden/VisuallyHidden'
 import { LeaveGuard } from '@/patterns/form/LeaveGuard'
 import { copy } from './copy'
-import { canLeaveOut, missingSteps, type Plan, type Step } from './plan'
+import { canLeaveOut, getMissingSteps, type Plan, type Step } from './plan'
 import type { SubmissionSending } from './use-submission-sending'
 
 interface SendingProgressProps {
@@ -65,7 +65,7 @@ interface MissingStepsProps {
 /** Lists the people and files that could not be sent, with reasons. Sent ones are saved and are not sent again. */
 function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
   // Failed steps come first because the waiting ones depend on them.
-  const missing = [...missingSteps(plan)].sort(
+  const missing = [...getMissingSteps(plan)].sort(
     (one, other) => Number(isWaiting(one)) - Number(isWaiting(other)),
   )
   const isAnyKept = plan.steps.length > missing.length
@@ -128,7 +128,7 @@ interface StepsUnderWayProps {
 
 /** Shows the overall progress and each file that is being uploaded. */
 function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
-  const missing = missingSteps(plan)
+  const missing = getMissingSteps(plan)
   const done = plan.steps.length - missing.length
   const uploads = missing.filter(({ does, state }) => does === 'add-file' && state === 'running')
   return (
@@ -147,7 +147,7 @@ function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
               <li key={key}>
                 <Progress
                   label={progressWords.uploading(name)}
-                  {...shownShare(sending.progress[key])}
+                  {...toProgressProps(sending.progress[key])}
                   action={
                     <IconButton
                       label={progressWords.cancelNamed(name)}
@@ -169,7 +169,7 @@ function StepsUnderWay({ plan, sending }: StepsUnderWayProps) {
 }
 
 /** A fully sent file stays indeterminate until the backend answers. */
-const shownShare = (share: number | undefined) =>
+const toProgressProps = (share: number | undefined) =>
   share === undefined || share >= 1
     ? { value: null }
     : { value: share, max: 1, valueText: progressWords.share(share) }

@@ -19,12 +19,12 @@ interface UnfinishedSubmissionProps {
 
 /** Offers to resume or discard a submission that was left unfinished on this device, e.g. by a reload. */
 export function UnfinishedSubmission({ kind, onDone }: UnfinishedSubmissionProps) {
-  const rp = useSession().neighbourhood.id
+  const realPropertyId = useSession().neighbourhood.id
   const client = useQueryClient()
-  const queryKey = ['unfinishedSubmissions', rp, kind]
+  const queryKey = ['unfinishedSubmissions', realPropertyId, kind]
   const { data = [] } = useQuery({
     queryKey,
-    queryFn: () => idlePlans(rp, kind),
+    queryFn: () => listIdlePlans(realPropertyId, kind),
     // Device storage needs no connection and is read each time the page opens.
     networkMode: 'always',
     refetchOnMount: 'always',
@@ -47,9 +47,9 @@ export function UnfinishedSubmission({ kind, onDone }: UnfinishedSubmissionProps
 }
 
 /** Lists the stored plans that no tab is sending. */
-async function idlePlans(rp: number, kind: SubmissionKind): Promise<StoredPlan[]> {
+async function listIdlePlans(realPropertyId: number, kind: SubmissionKind): Promise<StoredPlan[]> {
   const isUnderWay = await readLockedPlans()
-  return (await listStoredPlans(rp, kind)).filter(({ plan }) => !isUnderWay(plan.id))
+  return (await listStoredPlans(realPropertyId, kind)).filter(({ plan }) => !isUnderWay(plan.id))
 }
 
 interface UnfinishedPlanProps {

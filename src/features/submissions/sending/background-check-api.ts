@@ -15,22 +15,22 @@ import {
 import { sendForm } from '@/api/send-form'
 import type { SubmissionApi } from './submission-api'
 import { createFileForm, readAllRows, toRequestInit } from './submission-api'
-import { type EntryTerms, heldBackgroundCheck, heldEntry, type WantedPerson } from './submission-state'
+import { type EntryTerms, toHeldBackgroundCheck, toHeldEntry, type WantedPerson } from './submission-state'
 
-const termsOf = ({ terms }: WantedPerson): EntryTerms =>
+const getTerms = ({ terms }: WantedPerson): EntryTerms =>
   terms ?? { from_date: '', to_date: '', background_check_type: null }
 
-async function readBackgroundCheck(rp: number, submissionId: number) {
+async function readBackgroundCheck(realPropertyId: number, submissionId: number) {
   const [submission, people] = await Promise.all([
-    getBackgroundCheckSubmission(rp, submissionId),
-    readAllRows((page) => listBackgroundCheckPeople(rp, submissionId, { page, page_size: 500 })),
+    getBackgroundCheckSubmission(realPropertyId, submissionId),
+    readAllRows((page) => listBackgroundCheckPeople(realPropertyId, submissionId, { page, page_size: 500 })),
   ])
-  return { status: submission.status, held: heldBackgroundCheck(submission, people) }
+  return { status: submission.status, held: toHeldBackgroundCheck(submission, people) }
 }
 
 /** No operation reads an entry without a submission. Saving its unchanged terms returns the whole entry. */
-async function readEntry(rp: number, placeId: number, terms: EntryTerms) {
-  const entry = await updateBackgroundCheckPerson(rp, placeId, terms)
+async function readEntry(realPropertyId: number, placeId: number, terms: EntryTerms) {
+  const entry = await updateBackgroundCheckPerson(realPropertyId, placeId, terms)
   const owner = entry.person.id
   return {
     submissionId: entry.background_check_submission,
@@ -39,37 +39,44 @@ async function readEntry(rp: number, placeId: number, terms: EntryTerms) {
 }
 
 /** Creates the API of criminal background checks. */
-export const createBackgroundCheckApi = (rp: number): SubmissionApi => ({
+export const createBackgroundCheckApi = (realPropertyId: number): SubmissionApi => ({
   create: async ({ description }, entries, sent) =>
-    (await createBackgroundCheckSubmission(rp, { description, people: [...entries] }, toRequestInit(sent)))
-      .id,
+    (
+      await createBackgroundCheckSubmission(
+        realPropertyId,
+        { description, people: [...entries] },
+        toRequestInit(sent),
+      )
+    ).id,
   update: async (submissionId, { description }, sent) => {
-    await updateBackgroundCheckSubmission(rp, submissionId, { description }, toRequestInit(sent))
+    await updateBackgroundCheckSubmission(realPropertyId, submissionId, { description }, toRequestInit(sent))
   },
   addPerson: async (submissionId, person, sent) => {
     const entry = {
-      ...termsOf(person),
+      ...getTerms(person),
       person: person.id,
       status: 'PENDING',
       comment: null,
       background_check_submission: submissionId,
     } as const
-    return heldEntry(await createBackgroundCheckPerson(rp, entry, toRequestInit(sent)))
+    return toHeldEntry(await createBackgroundCheckPerson(realPropertyId, entry, toRequestInit(sent)))
   },
   changePerson: async (placeId, person, sent) =>
-    heldEntry(await updateBackgroundCheckPerson(rp, placeId, termsOf(person), toRequestInit(sent))),
+    toHeldEntry(
+      await updateBackgroundCheckPerson(realPropertyId, placeId, getTerms(person), toRequestInit(sent)),
+    ),
   removePerson: async (placeId, sent) => {
-    await deleteBackgroundCheckPerson(rp, placeId, toRequestInit(sent))
+    await deleteBackgroundCheckPerson(realPropertyId, placeId, toRequestInit(sent))
   },
   addFile: async ({ file, to, onProgress, ...sent }) => {
     const form = createFileForm(file, { submission_person: to })
-    const url = getUploadBackgroundCheckAttachmentUrl(rp)
+    const url = getUploadBackgroundCheckAttachmentUrl(realPropertyId)
     const { id, name } = await sendForm<Attachment>(url, form, { ...toRequestInit(sent), onProgress })
     return { attachmentId: id, name }
   },
   removeFile: async (attachmentId, sent) => {
-    await deleteBackgroundCheckAttachment(rp, attachmentId, toRequestInit(sent))
+    await deleteBackgroundCheckAttachment(realPropertyId, attachmentId, toRequestInit(sent))
   },
-  read: (submissionId) => readBackgroundCheck(rp, submissionId),
-  readEntry: (placeId, terms) => readEntry(rp, placeId, terms),
+  read: (submissionId) => readBackgroundCheck(realPropertyId, submissionId),
+  readEntry: (placeId, terms) => readEntry(realPropertyId, placeId, terms),
 })

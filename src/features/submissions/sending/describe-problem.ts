@@ -6,14 +6,14 @@ import type { SubmissionCall } from './diff-calls'
 /** A chosen file that was moved, changed or removed and cannot be read any more. */
 export class UnreadableFileError extends Error {}
 
-const failureSentence = ({ does, name }: SubmissionCall): string => copy.failures[does](name)
+const describeFailure = ({ does, name }: SubmissionCall): string => copy.failures[does](name)
 
 /**
  * Explains why a step failed: the backend's sentences or, without any, a general sentence with the step's name
  * followed by the connection error.
  */
 export function describeProblem(step: SubmissionCall, error: unknown): string[] {
-  const fallback = failureSentence(step)
+  const fallback = describeFailure(step)
   if (error instanceof UnreadableFileError) return [fallback, copy.unreadable]
   if (!(error instanceof ApiError)) return [fallback]
   if (error.failure !== 'status') return [fallback, ...describeError(error)]

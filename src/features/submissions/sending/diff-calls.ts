@@ -62,13 +62,13 @@ const calls = {
  * people and files; a new background check comes after them.
  */
 export function diffCalls(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
-  const submission = submissionCalls(held, wanted)
-  const parts = [...personCalls(held, wanted), ...fileCalls(held, wanted)]
+  const submission = diffSubmission(held, wanted)
+  const parts = [...diffPeople(held, wanted), ...diffFiles(held, wanted)]
   const isLast = wanted.kind === 'BACKGROUND_CHECK' && held.submissionId === null
   return isLast ? [...parts, ...submission] : [...submission, ...parts]
 }
 
-function submissionCalls(held: HeldSubmission, { fields }: WantedSubmission): SubmissionCall[] {
+function diffSubmission(held: HeldSubmission, { fields }: WantedSubmission): SubmissionCall[] {
   if (held.submissionId === null) return [calls.create(fields)]
   return held.fields === null || isSameText(held.fields, fields) ? [] : [calls.update(fields)]
 }
@@ -84,7 +84,7 @@ export function isSameText(one: object, other: object): boolean {
 /** The backend trims texts. */
 const normalizeValue = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''))
 
-function personCalls(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
+function diffPeople(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
   const wantedIds = new Set(wanted.people.map(({ id }) => id))
   const heldById = new Map(held.people.map((person) => [person.id, person]))
   const removals = held.people.filter(({ id }) => !wantedIds.has(id)).map(calls.removePerson)
@@ -102,19 +102,19 @@ const isSameTerms = (one: EntryTerms | undefined, other: EntryTerms | undefined)
   one?.background_check_type === other?.background_check_type
 
 /** Identifies a form's file at the backend: by attachment id or, if this plan sent it, by key. */
-const fileKeyOf = ({ attachmentId, key }: WantedFile): string =>
+const getFileKey = ({ attachmentId, key }: WantedFile): string =>
   attachmentId === undefined ? `key ${key}` : `number ${attachmentId}`
 
-const fileKeysOf = ({ attachmentId, key }: HeldFile): string[] => [`number ${attachmentId}`, `key ${key}`]
+const getFileKeys = ({ attachmentId, key }: HeldFile): string[] => [`number ${attachmentId}`, `key ${key}`]
 
 /** Removing a person also removes the person's files. */
-function fileCalls(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
+function diffFiles(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
   const staying = new Set(wanted.people.map(({ id }) => id))
-  const [there, kept] = [new Set(held.files.flatMap(fileKeysOf)), new Set(wanted.files.map(fileKeyOf))]
-  const additions = wanted.files.filter((file) => !there.has(fileKeyOf(file)))
+  const [there, kept] = [new Set(held.files.flatMap(getFileKeys)), new Set(wanted.files.map(getFileKey))]
+  const additions = wanted.files.filter((file) => !there.has(getFileKey(file)))
   const removals = held.files.filter(
     (one) =>
-      !fileKeysOf(one).some((name) => kept.has(name)) && (one.owner === undefined || staying.has(one.owner)),
+      !getFileKeys(one).some((name) => kept.has(name)) && (one.owner === undefined || staying.has(one.owner)),
   )
   return [...additions.map(calls.addFile), ...removals.map(calls.removeFile)]
 }

@@ -13,22 +13,25 @@ export interface FormSubmission {
 const toWantedFile = ({ id, name, file }: FileItem, owner?: number): WantedFile =>
   file ? { key: id, name: file.name, owner } : { key: id, name, owner, attachmentId: Number(id) }
 
-const chosenFiles = (items: readonly FileItem[]) =>
+const getChosenFiles = (items: readonly FileItem[]) =>
   new Map(items.flatMap(({ id, file }): [string, File][] => (file ? [[id, file]] : [])))
 
 /** Converts the insurance form. Call it only with values that its schema accepted. */
-export const wantedInsurance = (values: InsuranceValues): FormSubmission => ({
+export const toWantedInsurance = (values: InsuranceValues): FormSubmission => ({
   wanted: {
     kind: 'INSURANCE',
     fields: toInsuranceInput(values),
     people: values.people.map(({ id, full_name }) => ({ id, full_name })),
     files: values.documents.map((item) => toWantedFile(item)),
   },
-  files: chosenFiles(values.documents),
+  files: getChosenFiles(values.documents),
 })
 
 /** Converts the background-check form. Call it only with values that its schema accepted. */
-export const wantedBackgroundCheck = ({ entries, observations }: BackgroundCheckValues): FormSubmission => ({
+export const toWantedBackgroundCheck = ({
+  entries,
+  observations,
+}: BackgroundCheckValues): FormSubmission => ({
   wanted: {
     kind: 'BACKGROUND_CHECK',
     fields: { description: observations.trim() },
@@ -41,5 +44,5 @@ export const wantedBackgroundCheck = ({ entries, observations }: BackgroundCheck
       attachments.map((item) => toWantedFile(item, person.id)),
     ),
   },
-  files: chosenFiles(entries.flatMap(({ attachments }) => attachments)),
+  files: getChosenFiles(entries.flatMap(({ attachments }) => attachments)),
 })

@@ -42,7 +42,7 @@ export const withSubmission =
   (held) => ({ ...held, submissionId, fields })
 
 /** The effect of a step that needs no id from the backend; undefined for other steps. */
-export function knownEffect(step: Step, { submissionId }: HeldSubmission): StepEffect | undefined {
+export function getKnownEffect(step: Step, { submissionId }: HeldSubmission): StepEffect | undefined {
   if (step.does === 'update' && submissionId !== null) return withSubmission(submissionId, step.fields)
   if (step.does === 'change-person') return withPerson({ ...step.person, placeId: step.placeId })
   if (step.does === 'remove-person') return withoutPerson(step.person.id)
@@ -58,7 +58,7 @@ export async function makeCall(step: Step, context: CallContext): Promise<StepEf
   const { calls, held, signal } = context
   const sent = { idempotencyKey: step.idempotencyKey, signal }
   if (step.does === 'create') {
-    const id = await calls.create(step.fields, entriesOf(context), sent)
+    const id = await calls.create(step.fields, listEntryIds(context), sent)
     return withSubmission(id, step.fields)
   }
   if (step.does === 'add-person') {
@@ -67,7 +67,7 @@ export async function makeCall(step: Step, context: CallContext): Promise<StepEf
   }
   if (step.does === 'add-file') return upload(step.file, sent, context)
   await change(step, held, calls, sent)
-  return knownEffect(step, held) ?? ((same) => same)
+  return getKnownEffect(step, held) ?? ((same) => same)
 }
 
 async function change(
@@ -83,14 +83,14 @@ async function change(
 }
 
 /** The entries of a background check, in the order of the form. */
-const entriesOf = ({ wanted, held }: CallContext): number[] =>
+const listEntryIds = ({ wanted, held }: CallContext): number[] =>
   wanted.people.flatMap(({ id }) => held.people.find((one) => one.id === id)?.placeId ?? [])
 
 /**
  * The upload target of a file: the owner's entry in a background check, otherwise the submission; undefined until
  * it exists.
  */
-export const uploadTargetOf = (
+export const findUploadTarget = (
   { owner }: WantedFile,
   { submissionId, people }: HeldSubmission,
 ): number | undefined =>
@@ -98,7 +98,7 @@ export const uploadTargetOf = (
 
 async function upload(file: WantedFile, sent: WriteOptions, context: CallContext): Promise<StepEffect> {
   const { calls, files, held, onProgress } = context
-  const to = uploadTargetOf(file, held)
+  const to = findUploadTarget(file, held)
   const content = await requireReadableFile(files.get(file.key))
   if (to === undefined) throw new Error('There is nobody yet whom the file could go to')
   const { attachmentId, name } = await calls.addFile({ ...sent, file: content, to, onProgress })

@@ -36,7 +36,7 @@ export interface Plan {
 const toStep = (call: SubmissionCall): Step => ({ ...call, state: 'waiting', idempotencyKey: newKey() })
 
 /** Creates the plan that turns the backend's state into the wanted state. */
-export function newPlan(wanted: WantedSubmission, held: HeldSubmission): Plan {
+export function createPlan(wanted: WantedSubmission, held: HeldSubmission): Plan {
   return {
     id: newKey(),
     kind: wanted.kind,
@@ -51,18 +51,19 @@ export function newPlan(wanted: WantedSubmission, held: HeldSubmission): Plan {
 const isDone = ({ state }: Step) => state === 'done'
 
 /** The steps that are not done. */
-export const missingSteps = ({ steps }: Plan): Step[] => steps.filter((step) => !isDone(step))
+export const getMissingSteps = ({ steps }: Plan): Step[] => steps.filter((step) => !isDone(step))
 
 /** Whether nothing is left to send, undo or verify. */
-export const isComplete = (plan: Plan): boolean => missingSteps(plan).length === 0 && plan.doubts.length === 0
+export const isComplete = (plan: Plan): boolean =>
+  getMissingSteps(plan).length === 0 && plan.doubts.length === 0
 
 /** Whether a step failed or was cancelled. */
 export const isFailing = (plan: Plan): boolean =>
-  missingSteps(plan).some(({ state }) => state === 'failed' || state === 'cancelled')
+  getMissingSteps(plan).some(({ state }) => state === 'failed' || state === 'cancelled')
 
 /** Recomputes the missing steps for a new wanted state. Done steps stay. */
 export function revisePlan(plan: Plan, wanted: WantedSubmission = plan.wanted): Plan {
-  const open = missingSteps(plan)
+  const open = getMissingSteps(plan)
   const openByKey = new Map(open.map((step) => [step.key, step]))
   const missing = diffCalls(plan.held, wanted).map((call) => {
     const before = openByKey.get(call.key)
@@ -110,7 +111,7 @@ export const replaceStep = (plan: Plan, key: string, change: Partial<Step>): Pla
 
 /** Returns the plan without a person or file that cannot be sent. A person's files are left out too. */
 export function leaveOutStep(plan: Plan, key: string): Plan {
-  const step = missingSteps(plan).find((one) => one.key === key)
+  const step = getMissingSteps(plan).find((one) => one.key === key)
   if (!step) return plan
   const { people, files } = plan.wanted
   if (step.does === 'add-file') return leaveOutFile(plan, step.file.key)

@@ -1,8 +1,8 @@
 import { isAnswered } from '@/api/api-error'
 import { config } from '@/config'
 import { hasSimilarName } from './file-names'
-import { type StepEffect, uploadTargetOf, withFile, withPerson, withSubmission } from './make-call'
-import { missingSteps, type Plan, revisePlan, type Step } from './plan'
+import { findUploadTarget, type StepEffect, withFile, withPerson, withSubmission } from './make-call'
+import { getMissingSteps, type Plan, revisePlan, type Step } from './plan'
 import type { PlanStore } from './plan-store'
 import type { SubmissionApi } from './submission-api'
 import type { HeldFile } from './submission-state'
@@ -15,8 +15,8 @@ const isStep =
     step.does === does
 
 /** The steps with unknown results; those that were running come first. */
-const uncertainSteps = (plan: Plan): Step[] =>
-  [...plan.doubts, ...missingSteps(plan)]
+const getUncertainSteps = (plan: Plan): Step[] =>
+  [...plan.doubts, ...getMissingSteps(plan)]
     .filter(({ isUnsure }) => isUnsure)
     .sort((one, other) => Number(one.state === 'waiting') - Number(other.state === 'waiting'))
 
@@ -29,7 +29,7 @@ export async function reconcileUncertainSteps(
   calls: SubmissionApi,
   signal: AbortSignal,
 ): Promise<void> {
-  if (uncertainSteps(store.plan()).length === 0) return
+  if (getUncertainSteps(store.plan()).length === 0) return
   await reconcileSubmission(store, calls)
   if (store.plan().held.submissionId === null) await reconcileEntries(store, calls, signal)
   else await reconcileParts(store, calls)
@@ -40,7 +40,7 @@ export async function reconcileUncertainSteps(
 
 async function reconcileSubmission(store: PlanStore, calls: SubmissionApi): Promise<void> {
   const { held } = store.plan()
-  const step = uncertainSteps(store.plan()).find(isStep('create'))
+  const step = getUncertainSteps(store.plan()).find(isStep('create'))
   if (!step || held.submissionId !== null) return
   const found = calls.readEntry
     ? await findFiledSubmission(store.plan(), calls)
@@ -57,7 +57,7 @@ async function findFiledSubmission({ held }: Plan, calls: SubmissionApi): Promis
 
 /** An existing submission can be read completely. */
 async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<void> {
-  const unsure = uncertainSteps(store.plan())
+  const unsure = getUncertainSteps(store.plan())
   const parts = unsure.filter(({ does }) => does === 'add-person' || does === 'add-file')
   const { submissionId } = store.plan().held
   if (parts.length === 0 || submissionId === null) return
@@ -72,7 +72,7 @@ async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<v
 
 /** Entries without a submission are read one by one. */
 async function reconcileEntries(store: PlanStore, calls: SubmissionApi, signal: AbortSignal): Promise<void> {
-  const unsure = uncertainSteps(store.plan())
+  const unsure = getUncertainSteps(store.plan())
   for (const step of unsure.filter(isStep('add-person'))) await reconcileEntry(store, step, calls, signal)
   const sent = unsure.filter(isStep('add-file'))
   for (const { id, placeId, terms } of store.plan().held.people) {
@@ -114,7 +114,7 @@ function applyEffect(store: PlanStore, step: Step, effect: StepEffect): void {
 /** Matches a step's file by its exact name or else by a similar one. */
 function applyFoundFile(store: PlanStore, step: StepOf<'add-file'>, files: readonly HeldFile[]): void {
   const { held } = store.plan()
-  if (uploadTargetOf(step.file, held) === undefined) return
+  if (findUploadTarget(step.file, held) === undefined) return
   const unknown = files.filter(
     (file) =>
       hasSimilarName(file, step.file) &&

@@ -2,8 +2,8 @@ import { ApiError, isAnswered, isNotFound, isUnreached } from '@/api/api-error'
 import { newKey } from '@/new-key'
 import { describeProblem } from './describe-problem'
 import { hasSimilarName } from './file-names'
-import { knownEffect, makeCall, uploadTargetOf, withPerson, withSubmission } from './make-call'
-import { missingSteps, type Plan, resetMissingSteps, type Step } from './plan'
+import { findUploadTarget, getKnownEffect, makeCall, withPerson, withSubmission } from './make-call'
+import { getMissingSteps, type Plan, resetMissingSteps, type Step } from './plan'
 import { createPlanStore, type PlanStore } from './plan-store'
 import { reconcileUncertainSteps } from './reconcile-uncertain-steps'
 import type { SubmissionApi } from './submission-api'
@@ -72,7 +72,7 @@ export function runPlan(start: Plan, options: RunOptions): Run {
 
 async function runPhases(context: RunContext): Promise<void> {
   await resolveUncertainSteps(context)
-  for (const phase of phasesOf(context.store.plan())) {
+  for (const phase of getPhases(context.store.plan())) {
     if (context.isHalted()) return
     await Promise.all(phase.map(({ includes, concurrency }) => runQueue(context, includes, concurrency)))
   }
@@ -85,7 +85,7 @@ async function resolveUncertainSteps(context: RunContext): Promise<void> {
     await reconcileUncertainSteps(store, calls, runController.signal)
     if (store.plan().decided) halt()
   } catch (error) {
-    for (const step of missingSteps(store.plan())) {
+    for (const step of getMissingSteps(store.plan())) {
       if (step.isUnsure)
         store.updateStep(step.key, { state: 'failed', problem: describeProblem(step, error) })
     }
@@ -109,7 +109,7 @@ const uploads: StepQueue = { includes: ({ does }) => does === 'add-file', concur
 const removals: StepQueue = { includes: ({ does }) => does === 'remove-file', concurrency: 1 }
 
 /** The queues of each phase. Removals come last so that a failure never loses existing files. */
-function phasesOf({ kind, held }: Plan): StepQueue[][] {
+function getPhases({ kind, held }: Plan): StepQueue[][] {
   if (kind === 'INSURANCE') return [[submission], [people, uploads], [removals]]
   const parts = [[people], [uploads], [removals]]
   return held.submissionId === null ? [...parts, [submission]] : [[submission], ...parts]
@@ -120,17 +120,17 @@ async function runQueue(
   includes: StepQueue['includes'],
   concurrency: number,
 ): Promise<void> {
-  const next = () => nextStep(context, includes)
+  const next = () => findNextStep(context, includes)
   const work = async () => {
     for (let step = next(); step; step = next()) await runStep(context, step)
   }
   await Promise.all(Array.from({ length: concurrency }, work))
 }
 
-function nextStep({ store, isHalted }: RunContext, includes: StepQueue['includes']): Step | undefined {
+function findNextStep({ store, isHalted }: RunContext, includes: StepQueue['includes']): Step | undefined {
   if (isHalted()) return undefined
   const plan = store.plan()
-  const missing = missingSteps(plan)
+  const missing = getMissingSteps(plan)
   const others = (step: Step) => missing.filter((one) => one !== step)
   return missing.find(
     (step) => includes(step) && step.state === 'waiting' && canStart(step, plan, others(step)),
@@ -146,7 +146,7 @@ function canStart(step: Step, plan: Plan, missing: readonly Step[]): boolean {
       other.does === 'add-file' &&
       hasSimilarName(other.file, step.file) &&
       (other.state === 'running' || other.isUnsure === true)
-    return uploadTargetOf(step.file, plan.held) !== undefined && !missing.some(isTwin)
+    return findUploadTarget(step.file, plan.held) !== undefined && !missing.some(isTwin)
   }
   return step.does !== 'remove-file' || !missing.some(({ does }) => does === 'add-file')
 }
@@ -185,7 +185,7 @@ async function recordFailure(context: RunContext, step: Step, error: unknown): P
   const { store, halt } = context
   // The step may already be done, possibly by this plan.
   const effect = isNotFound(error)
-    ? removalEffect(step, store.plan())
+    ? getRemovalEffect(step, store.plan())
     : await resolveConflict(context, step, error)
   if (effect) return store.completeStep(step.key, effect)
   const isSure = isAnswered(error) || !(error instanceof ApiError)
@@ -197,8 +197,8 @@ async function recordFailure(context: RunContext, step: Step, error: unknown): P
   else if (isGlobalFailure(error) || store.plan().decided) halt()
 }
 
-const removalEffect = (step: Step, { held }: Plan) =>
-  step.does.startsWith('remove-') ? knownEffect(step, held) : undefined
+const getRemovalEffect = (step: Step, { held }: Plan) =>
+  step.does.startsWith('remove-') ? getKnownEffect(step, held) : undefined
 
 /** Resolves a 409: the Administration decided meanwhile, or the sent item already exists. */
 async function resolveConflict({ store, calls }: RunContext, step: Step, error: unknown) {

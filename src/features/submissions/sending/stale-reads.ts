@@ -26,6 +26,6 @@ const operations: Record<SubmissionKind, Record<SubmissionCall['does'], WriteOpe
 }
 
 /** The reads that a kind's steps make stale. They are invalidated once after the last step. */
-export const staleReads = (kind: SubmissionKind): string[] => [
+export const getStaleReads = (kind: SubmissionKind): string[] => [
   ...new Set<string>(Object.values(operations[kind]).flatMap((operation) => refreshes[operation])),
 ]

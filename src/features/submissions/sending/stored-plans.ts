@@ -34,9 +34,9 @@ const schema = v.looseObject({
 })
 
 /** Key prefix of the signed-in user's plans; undefined if nobody is signed in. */
-const keyPrefix = (rp: number) => {
+const getKeyPrefix = (realPropertyId: number) => {
   const owner = keptOwner()
-  return owner === undefined ? undefined : `${owner} ${rp} `
+  return owner === undefined ? undefined : `${owner} ${realPropertyId} `
 }
 
 /** Storage may be forbidden or full. Sending continues without it. */
@@ -48,16 +48,17 @@ async function tryStorage<Result>(work: () => Promise<Result>): Promise<Result |
   }
 }
 
-const fileKeys = (at: string, { id, wanted }: Plan) => wanted.files.map(({ key }) => `${at}${id} ${key}`)
+const getStoredFileKeys = (at: string, { id, wanted }: Plan) =>
+  wanted.files.map(({ key }) => `${at}${id} ${key}`)
 
 /** Stores a plan and the given files; returns whether it succeeded. */
 export async function storePlan(
-  rp: number,
+  realPropertyId: number,
   plan: Plan,
   files?: ReadonlyMap<string, File>,
   now = Date.now(),
 ): Promise<boolean> {
-  const at = keyPrefix(rp)
+  const at = getKeyPrefix(realPropertyId)
   if (at === undefined) return false
   const kept = { version: 1, savedAt: now, plan }
   const isKept = await tryStorage(async () => {
@@ -73,8 +74,8 @@ export async function storePlan(
 }
 
 /** Reads the stored plan, which another tab may have changed; undefined if that tab finished or discarded it. */
-export async function readStoredPlan(rp: number, plan: Plan): Promise<Plan | undefined> {
-  const at = keyPrefix(rp)
+export async function readStoredPlan(realPropertyId: number, plan: Plan): Promise<Plan | undefined> {
+  const at = getKeyPrefix(realPropertyId)
   if (at === undefined) return plan
   const read = await tryStorage(async () => ({ value: await get<unknown>(`${at}${plan.id}`, store()) }))
   if (!read) return plan
@@ -83,10 +84,10 @@ export async function readStoredPlan(rp: number, plan: Plan): Promise<Plan | und
 }
 
 /** Deletes a plan and its files. */
-export async function deletePlan(rp: number, plan: Plan): Promise<void> {
-  const at = keyPrefix(rp)
+export async function deletePlan(realPropertyId: number, plan: Plan): Promise<void> {
+  const at = getKeyPrefix(realPropertyId)
   if (at === undefined) return
-  await tryStorage(() => delMany([`${at}${plan.id}`, ...fileKeys(at, plan)], store()))
+  await tryStorage(() => delMany([`${at}${plan.id}`, ...getStoredFileKeys(at, plan)], store()))
 }
 
 /** A stored plan with the files that are still available. */
@@ -97,11 +98,11 @@ export interface StoredPlan {
 
 /** Lists the signed-in user's unfinished plans of a kind in a neighbourhood, oldest first. */
 export async function listStoredPlans(
-  rp: number,
+  realPropertyId: number,
   kind: SubmissionKind,
   now = Date.now(),
 ): Promise<StoredPlan[]> {
-  const at = keyPrefix(rp)
+  const at = getKeyPrefix(realPropertyId)
   if (at === undefined) return []
   const all = (await tryStorage(() => entries<string, unknown>(store()))) ?? []
   const found = all
@@ -112,13 +113,13 @@ export async function listStoredPlans(
     })
     .sort((one, other) => one.savedAt - other.savedAt)
   const isOld = ({ savedAt }: { savedAt: number }) => Math.abs(now - savedAt) > maxAge
-  for (const { plan } of found.filter(isOld)) await deletePlan(rp, plan)
+  for (const { plan } of found.filter(isOld)) await deletePlan(realPropertyId, plan)
   const fresh = found.filter((kept) => !isOld(kept) && kept.plan.kind === kind)
   return Promise.all(fresh.map(({ plan }) => withFiles(at, plan)))
 }
 
 async function withFiles(at: string, plan: Plan): Promise<StoredPlan> {
-  const contents = (await tryStorage(() => getMany<unknown>(fileKeys(at, plan), store()))) ?? []
+  const contents = (await tryStorage(() => getMany<unknown>(getStoredFileKeys(at, plan), store()))) ?? []
   const found = plan.wanted.files.flatMap(({ key }, index): [string, File][] => {
     const content = contents[index]
     return content instanceof File ? [[key, content]] : []

@@ -69,7 +69,7 @@ export interface HeldSubmission {
 export const nothingHeld: HeldSubmission = { submissionId: null, fields: null, people: [], files: [] }
 
 /** Converts the backend's answer about an insurance submission. */
-export function heldInsurance(
+export function toHeldInsurance(
   submission: InsuranceSubmission,
   people: readonly InsuredPerson[],
 ): HeldSubmission {
@@ -97,14 +97,14 @@ export function heldInsurance(
 }
 
 /** Converts the backend's answer about a background check. */
-export function heldBackgroundCheck(
+export function toHeldBackgroundCheck(
   { id, description }: Pick<BackgroundCheckSubmission, 'id' | 'description'>,
   people: readonly BackgroundCheckPerson[],
 ): HeldSubmission {
   return {
     submissionId: id,
     fields: { description },
-    people: people.map(heldEntry),
+    people: people.map(toHeldEntry),
     files: people.flatMap(({ person, attachments }) =>
       attachments.map(({ id: attachmentId, name }) => ({ attachmentId, name, owner: person.id })),
     ),
@@ -112,7 +112,7 @@ export function heldBackgroundCheck(
 }
 
 /** Converts the backend's answer about a background-check entry. */
-export function heldEntry({
+export function toHeldEntry({
   id,
   person,
   from_date,

@@ -10,8 +10,8 @@ const createApiByKind = { INSURANCE: createInsuranceApi, BACKGROUND_CHECK: creat
 /**
  * Returns the stored version of the plan, which another tab may have advanced, or undefined if it was completed there.
  */
-async function readLatestStoredPlan(rp: number, plan: Plan): Promise<Plan | undefined> {
-  const storedPlan = await readStoredPlan(rp, plan)
+async function readLatestStoredPlan(realPropertyId: number, plan: Plan): Promise<Plan | undefined> {
+  const storedPlan = await readStoredPlan(realPropertyId, plan)
   // A step that is stored as running was interrupted when its tab closed.
   const wasInterrupted = storedPlan?.steps.some(({ state }) => state === 'running')
   return storedPlan && revisePlan(wasInterrupted ? markInterruptedSteps(storedPlan) : storedPlan, plan.wanted)
@@ -21,7 +21,11 @@ async function readLatestStoredPlan(rp: number, plan: Plan): Promise<Plan | unde
  * Runs the steps that send a submission. Leaving the page cancels the run; a second run must not start before the first
  * ends. `initialStoredId` is the id of a plan that was read from the browser's storage.
  */
-export function usePlanRunner(rp: number, onChange: (plan: Plan) => void, initialStoredId?: string) {
+export function usePlanRunner(
+  realPropertyId: number,
+  onChange: (plan: Plan) => void,
+  initialStoredId?: string,
+) {
   const currentRun = useRef<Run>(undefined)
   const [isRunning, setIsRunning] = useState(false)
   const [progress, setProgress] = useState<Readonly<Record<string, number>>>({})
@@ -32,14 +36,14 @@ export function usePlanRunner(rp: number, onChange: (plan: Plan) => void, initia
   const run = async (plan: Plan, files: ReadonlyMap<string, File>) => {
     // Only new submissions are stored; an edited one can be read from the backend again.
     const keep = async (now: Plan) => {
-      if (!plan.isEdit) await storePlan(rp, now)
+      if (!plan.isEdit) await storePlan(realPropertyId, now)
     }
     setProgress({})
     setIsRunning(true)
-    if (!plan.isEdit && (await storePlan(rp, plan, files))) setStoredId(plan.id)
+    if (!plan.isEdit && (await storePlan(realPropertyId, plan, files))) setStoredId(plan.id)
     const onProgress = (key: string, share: number) => setProgress((before) => ({ ...before, [key]: share }))
     currentRun.current = runPlan(plan, {
-      calls: createApiByKind[plan.kind](rp),
+      calls: createApiByKind[plan.kind](realPropertyId),
       files,
       keep,
       onChange,
@@ -50,7 +54,8 @@ export function usePlanRunner(rp: number, onChange: (plan: Plan) => void, initia
     setIsRunning(false)
     return end
   }
-  const readLatest = async (plan: Plan) => (storedId === plan.id ? readLatestStoredPlan(rp, plan) : plan)
+  const readLatest = async (plan: Plan) =>
+    storedId === plan.id ? readLatestStoredPlan(realPropertyId, plan) : plan
   const cancel = () => currentRun.current?.cancel()
   const cancelStep = (key: string) => currentRun.current?.cancelStep(key)
   return { run, readLatest, storedId, isRunning, progress, cancel, cancelStep }

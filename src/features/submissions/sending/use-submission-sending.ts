@@ -10,9 +10,17 @@ import { createBackgroundCheckApi } from './background-check-api'
 import { copy } from './copy'
 import type { SubmissionCall } from './diff-calls'
 import type { FormSubmission } from './form-submission'
-import { isComplete, isFailing, leaveOutStep, missingSteps, newPlan, type Plan, revisePlan } from './plan'
+import {
+  createPlan,
+  getMissingSteps,
+  isComplete,
+  isFailing,
+  leaveOutStep,
+  type Plan,
+  revisePlan,
+} from './plan'
 import { withPlanLock } from './plan-lock'
-import { staleReads } from './stale-reads'
+import { getStaleReads } from './stale-reads'
 import { deletePlan, type StoredPlan } from './stored-plans'
 import { type HeldSubmission, nothingHeld } from './submission-state'
 import { usePlanRunner } from './use-plan-runner'
@@ -85,7 +93,7 @@ export function useSubmissionSending({
     ...runner,
     send: async (form, held = nothingHeld) => {
       for (const [key, file] of form.files) files.set(key, file)
-      return start(plan && !isWhole ? revisePlan(plan, form.wanted) : newPlan(form.wanted, held), true)
+      return start(plan && !isWhole ? revisePlan(plan, form.wanted) : createPlan(form.wanted, held), true)
     },
     retry: () => plan && !isRunning && resume(revisePlan(plan)),
     leaveOut,
@@ -97,13 +105,13 @@ export function useSubmissionSending({
 
 /** Holds a plan and runs it in one tab at a time. */
 function usePlan(kept: StoredPlan | undefined, onDone: SubmissionSendingOptions['onDone']) {
-  const rp = useSession().neighbourhood.id
+  const realPropertyId = useSession().neighbourhood.id
   const [plan, setPlan] = useState(kept?.plan)
   const [otherTab, setOtherTab] = useState<OtherTabState>()
   const [files] = useState(() => new Map<string, File>(kept?.files))
   const isBusy = useRef(false)
-  const { run, readLatest, ...runner } = usePlanRunner(rp, setPlan, kept?.plan.id)
-  const { end, discard } = useRunEnd(rp, setPlan, onDone)
+  const { run, readLatest, ...runner } = usePlanRunner(realPropertyId, setPlan, kept?.plan.id)
+  const { end, discard } = useRunEnd(realPropertyId, setPlan, onDone)
 
   /** Returns whether the plan ran. `isForm` tells that a form can show the field errors. */
   const start = async (next: Plan, isForm = false): Promise<boolean> => {
@@ -132,23 +140,23 @@ function usePlan(kept: StoredPlan | undefined, onDone: SubmissionSendingOptions[
 
 /** After a run: invalidates the reads, shows the toasts and deletes a completed plan from the device. */
 function useRunEnd(
-  rp: number,
+  realPropertyId: number,
   setPlan: (plan: Plan | undefined) => void,
   onDone: SubmissionSendingOptions['onDone'],
 ) {
   const client = useQueryClient()
   const notify = useNotify()
   const invalidateReads = ({ kind }: Plan) => {
-    for (const read of staleReads(kind)) void client.invalidateQueries({ queryKey: [read] })
+    for (const read of getStaleReads(kind)) void client.invalidateQueries({ queryKey: [read] })
   }
   /** `refusal` is the error that the enclosing form can show. */
   const end = async (plan: Plan, refusal: unknown) => {
-    if (isComplete(plan)) await deletePlan(rp, plan)
+    if (isComplete(plan)) await deletePlan(realPropertyId, plan)
     invalidateReads(plan)
     const isForFields = Object.keys(fieldSentences(refusal)).length > 0
     if (isForFields && !plan.steps.some(({ state }) => state === 'done')) {
       // Nothing was saved, so the form shows the field errors and starts a new plan.
-      await deletePlan(rp, plan)
+      await deletePlan(realPropertyId, plan)
       setPlan(undefined)
       throw refusal
     }
@@ -156,8 +164,8 @@ function useRunEnd(
     if (isComplete(plan)) onDone?.(plan)
   }
   const discard = async (plan: Plan) => {
-    await discardEntries(rp, plan)
-    await deletePlan(rp, plan)
+    await discardEntries(realPropertyId, plan)
+    await deletePlan(realPropertyId, plan)
     setPlan(undefined)
     invalidateReads(plan)
   }
@@ -168,9 +176,9 @@ function useRunEnd(
  * Removes the entries of a discarded background check that belong to no submission. An entry that cannot be removed
  * is not visible to anybody.
  */
-async function discardEntries(rp: number, { kind, held }: Plan): Promise<void> {
+async function discardEntries(realPropertyId: number, { kind, held }: Plan): Promise<void> {
   if (kind !== 'BACKGROUND_CHECK' || held.submissionId !== null) return
-  const calls = createBackgroundCheckApi(rp)
+  const calls = createBackgroundCheckApi(realPropertyId)
   const { signal } = new AbortController()
   for (const { placeId } of held.people) {
     await calls.removePerson(placeId, { idempotencyKey: newKey(), signal }).catch(() => {})
@@ -182,7 +190,7 @@ const toastMs = 5_000
 const summaries = Object.entries(copy.summaries)
 
 /** Summaries of the done steps, such as 'Se agregó 1 persona'. */
-const summariesOf = ({ steps }: Plan): string[] =>
+const listSummaries = ({ steps }: Plan): string[] =>
   summaries.flatMap(([does, say]) => {
     const count = steps.filter((step) => step.state === 'done' && step.does === does).length
     return count > 0 ? [say(count)] : []
@@ -196,7 +204,7 @@ function notifyResult(plan: Plan, notify: ReturnType<typeof useNotify>): void {
 }
 
 function notifySuccess(plan: Plan, notify: ReturnType<typeof useNotify>): void {
-  const detail = plan.isEdit ? summariesOf(plan).join('. ') : ''
+  const detail = plan.isEdit ? listSummaries(plan).join('. ') : ''
   notify.success(plan.isEdit ? copy.edited : copy.created[plan.kind], {
     timeout: toastMs,
     detail: detail === '' ? undefined : detail,
@@ -208,7 +216,7 @@ function notifySuccess(plan: Plan, notify: ReturnType<typeof useNotify>): void {
  * session.
  */
 function notifyFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void {
-  const said = missingSteps(plan).flatMap(({ state, problem }) =>
+  const said = getMissingSteps(plan).flatMap(({ state, problem }) =>
     state === 'failed' && problem?.[0] !== undefined ? [problem[0]] : [],
   )
   const [sentence, ...others] = new Set(said.filter((reason) => reason !== errors.expired))

@@ -19,9 +19,9 @@ type KnownWork =
 export function useWorkState(workId: number): KnownWork {
   const { session, neighbourhood, lots } = useSession()
   const reasonOf = useRefusals()
-  const rp = neighbourhood.id
-  const query = useGetWork(rp, workId)
-  const managers = useAllManagers(rp, workId)
+  const realPropertyId = neighbourhood.id
+  const query = useGetWork(realPropertyId, workId)
+  const managers = useAllManagers(realPropertyId, workId)
   const work = query.data
 
   if (isNotFound(query.error)) return { kind: 'missing' }
@@ -40,7 +40,7 @@ export function useWorkState(workId: number): KnownWork {
     rosterReason: reasonOf('work.changeRoster', reader),
     canChangeManagers: canChangeManagers(reader),
   }
-  return { kind: 'known', state: { rp, workId, work, personId, ownManager, rights } }
+  return { kind: 'known', state: { realPropertyId, workId, work, personId, ownManager, rights } }
 }
 
 /** A user without a lot is matched by the email of the person's user. */

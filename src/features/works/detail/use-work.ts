@@ -10,7 +10,7 @@ export interface WorkRights {
 
 /** The current work and the user's role in it. */
 export interface WorkState {
-  rp: number
+  realPropertyId: number
   workId: number
   work: Work
   /** The user's person in the neighbourhood; undefined if there is none, e.g. for the Administration. */

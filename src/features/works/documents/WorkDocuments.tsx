@@ -22,11 +22,11 @@ import { FileLink } from '@/patterns/files/FileLink'
 import { QueryView } from '@/patterns/query-view/QueryView'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
-import { type Folder, pathTo, rootOf } from './folders'
+import { buildRootFolder, type Folder, findPathOrRoot } from './folders'
 
 export function WorkDocuments() {
-  const { rp, workId } = useWork()
-  const query = useListWorkDocuments(rp, workId)
+  const { realPropertyId, workId } = useWork()
+  const query = useListWorkDocuments(realPropertyId, workId)
   return (
     <QueryView query={query} skeleton={<DocumentsSkeleton />}>
       {(page) => <Explorer page={page} />}
@@ -36,8 +36,8 @@ export function WorkDocuments() {
 
 function Explorer({ page }: { page: WorkFolderPage }) {
   const { folderId, searchOf, openFolder } = useFolderAddress()
-  const root = useMemo(() => rootOf(page.results), [page])
-  const path = pathTo(root, folderId)
+  const root = useMemo(() => buildRootFolder(page.results), [page])
+  const path = findPathOrRoot(root, folderId)
   const folder = path.at(-1) ?? root
   const { heading, announce } = useOpenedFolder()
   const tree = { root, chosen: folder.id }
@@ -149,23 +149,23 @@ interface FolderTreeProps {
 
 const icon = <FolderIcon aria-hidden="true" />
 
-const nodeOf = ({ id, name, folders }: Folder): TreeNode => ({
+const toTreeNode = ({ id, name, folders }: Folder): TreeNode => ({
   id: String(id),
   label: name,
   icon,
-  children: folders.length > 0 ? folders.map(nodeOf) : undefined,
+  children: folders.length > 0 ? folders.map(toTreeNode) : undefined,
 })
 
-const idsOf = ({ id, folders }: Folder): string[] => [String(id), ...folders.flatMap(idsOf)]
+const listFolderIds = ({ id, folders }: Folder): string[] => [String(id), ...folders.flatMap(listFolderIds)]
 
 function FolderTree({ root, chosen, isUnfolded = false, onChoose }: FolderTreeProps) {
-  const nodes = useMemo(() => [nodeOf(root)], [root])
+  const nodes = useMemo(() => [toTreeNode(root)], [root])
   return (
     <Tree
       label={copy.tree}
       nodes={nodes}
       chosen={String(chosen)}
-      initiallyOpen={isUnfolded ? idsOf(root) : [String(root.id)]}
+      initiallyOpen={isUnfolded ? listFolderIds(root) : [String(root.id)]}
       onChoose={({ id }) => onChoose(Number(id))}
       words={copy.words}
     />

@@ -10,18 +10,18 @@ export interface Folder {
   documents: readonly WorkDocument[]
 }
 
-const folderOf = ({ id, name, subgroups, documents }: WorkFolder): Folder => ({
+const toFolder = ({ id, name, subgroups, documents }: WorkFolder): Folder => ({
   id,
   name,
-  folders: subgroups.map(folderOf),
+  folders: subgroups.map(toFolder),
   documents,
 })
 
 /** Puts the folders of a work below one root. */
-export const rootOf = (folders: readonly WorkFolder[]): Folder => ({
+export const buildRootFolder = (folders: readonly WorkFolder[]): Folder => ({
   id: 0,
   name: copy.root,
-  folders: folders.map(folderOf),
+  folders: folders.map(toFolder),
   documents: [],
 })
 
@@ -36,4 +36,5 @@ function findPath(folder: Folder, id: number): [Folder, ...Folder[]] | undefined
 }
 
 /** Finds the path to a folder; an unknown id in the address leads to the root. */
-export const pathTo = (root: Folder, id: number): [Folder, ...Folder[]] => findPath(root, id) ?? [root]
+export const findPathOrRoot = (root: Folder, id: number): [Folder, ...Folder[]] =>
+  findPath(root, id) ?? [root]

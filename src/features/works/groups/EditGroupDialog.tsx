@@ -11,7 +11,7 @@ import { useWork } from '../detail/use-work'
 import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
 import { GroupForm } from './GroupForm'
-import { groupValuesOf, toGroupInput } from './group-form'
+import { toGroupInput, toGroupValues } from './group-form'
 import { useGroupSaving } from './use-group-saving'
 
 /** Reads all groups, active or not, because a link may lead to a group of any page. */
@@ -24,12 +24,12 @@ interface EditGroupDialogProps {
 }
 
 export function EditGroupDialog({ id, listed }: EditGroupDialogProps) {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const found = listed?.find((group) => group.id === id)
   // If the group is removed meanwhile, the dialog stays open with the typed values and explains it.
   const [kept, setKept] = useState(found)
   if (found && !kept) setKept(found)
-  const query = useListGroupAuthorizations(rp, workId, allGroups, {
+  const query = useListGroupAuthorizations(realPropertyId, workId, allGroups, {
     query: { enabled: listed !== undefined && !kept },
   })
   const skeleton = (
@@ -70,7 +70,7 @@ function EditGroup({ group, close, finish }: RouteDialogActions & { group: Group
   return (
     <GroupForm
       group={group}
-      initialValues={groupValuesOf(group)}
+      initialValues={toGroupValues(group)}
       submitLabel={copy.form.save}
       onSubmit={async (values) => {
         await save(toGroupInput(values, workId, group))

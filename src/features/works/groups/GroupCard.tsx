@@ -93,7 +93,7 @@ function GroupActions({ group }: { group: GroupAuthorization }) {
 
 /** Asks for confirmation and removes a group. The dialog shows a failure. */
 function useGroupRemoval() {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const confirm = useConfirm()
   const notify = useNotify()
   const { mutateAsync } = useDeleteGroupAuthorization()
@@ -107,7 +107,7 @@ function useGroupRemoval() {
       tone: 'danger',
       describe: (error) => describeGroupFailure(error, { fallback: failed, isKnown: true }),
       action: async () => {
-        await mutateAsync({ rp, workId, id })
+        await mutateAsync({ rp: realPropertyId, workId, id })
         notify.success(done)
       },
     })

@@ -17,7 +17,7 @@ import { useWork } from '../detail/use-work'
 import { copy } from './copy'
 import { describeGroupFailure } from './describe-group-failure'
 import { GroupFields } from './GroupFields'
-import { type GroupValues, groupForm, groupServerFields } from './group-form'
+import { createGroupSchema, type GroupValues, groupServerFields } from './group-form'
 
 interface GroupFormProps {
   /** The edited group; undefined for a new one. */
@@ -32,7 +32,7 @@ interface GroupFormProps {
 /** Form of a new or known group: title, dates, hours and workers. */
 export function GroupForm({ group, initialValues, submitLabel, onSubmit, onClose }: GroupFormProps) {
   const { work, rights } = useWork()
-  const schema = useMemo(() => groupForm({ work, today }), [work])
+  const schema = useMemo(() => createGroupSchema({ work, today }), [work])
   const { rosterReason } = rights
   return (
     <FormShell
@@ -73,8 +73,8 @@ const optionOf = ({ id, person_full_name, person_id_number }: LightWorker) => ({
 
 /** Selects the group's people among the current workers. People already in the group stay options while suspended. */
 function WorkersField({ people = nobody }: { people?: readonly GroupPerson[] }) {
-  const { rp, workId } = useWork()
-  const query = useListLightWorkers(rp, workId, currentWorkers)
+  const { realPropertyId, workId } = useWork()
+  const query = useListLightWorkers(realPropertyId, workId, currentWorkers)
   const options = useMemo(() => (query.data?.results ?? []).map(optionOf), [query.data])
   const labels = useMemo(() => Object.fromEntries(people.map((one) => [one.id, nameOf(one)])), [people])
   return (

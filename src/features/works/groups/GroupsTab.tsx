@@ -24,7 +24,7 @@ import { copy } from './copy'
 import { EditGroupDialog } from './EditGroupDialog'
 import { GroupCard } from './GroupCard'
 import { GroupForm } from './GroupForm'
-import { newGroup, toGroupInput } from './group-form'
+import { createGroupValues, toGroupInput } from './group-form'
 import { useGroupSaving } from './use-group-saving'
 
 const pageSize = 5
@@ -36,14 +36,14 @@ const address = v.object({
 const initialAddress = { pagina: 1, inactivas: false }
 
 export function GroupsTab() {
-  const { rp, workId, work, rights } = useWork()
+  const { realPropertyId, workId, work, rights } = useWork()
   const { view, openView } = useWorkAddress()
   const [{ pagina: page, inactivas: isWithInactive }, changeAddress] = useAddressState(
     address,
     initialAddress,
   )
   const query = useListGroupAuthorizations(
-    rp,
+    realPropertyId,
     workId,
     { page, page_size: pageSize, is_active_flag: isWithInactive ? undefined : true },
     { query: { placeholderData: keepPreviousData } },
@@ -141,7 +141,7 @@ function NewGroupDialog() {
     <WorkDialog title={copy.create}>
       {({ close, finish }) => (
         <GroupForm
-          initialValues={newGroup(work)}
+          initialValues={createGroupValues(work)}
           submitLabel={copy.form.create}
           onSubmit={async (values) => {
             await save(toGroupInput(values, workId))

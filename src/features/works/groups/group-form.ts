@@ -36,7 +36,7 @@ export interface GroupValues {
 type Dates = Pick<Work, 'start_date' | 'end_date'>
 
 /** Creates the initial values: the dates of the work, Tuesday to Friday, 07:00 to 17:00. */
-export const newGroup = ({ start_date, end_date }: Dates): GroupValues => ({
+export const createGroupValues = ({ start_date, end_date }: Dates): GroupValues => ({
   name: '',
   from: start_date,
   to: end_date,
@@ -49,7 +49,7 @@ export const newGroup = ({ start_date, end_date }: Dates): GroupValues => ({
 })
 
 /** Converts a known group into form values. */
-export function groupValuesOf({ preauthorization: group }: GroupAuthorization): GroupValues {
+export function toGroupValues({ preauthorization: group }: GroupAuthorization): GroupValues {
   return {
     name: group.name,
     from: group.from_date,
@@ -81,28 +81,28 @@ const valuesSchema: v.GenericSchema<GroupValues> = v.object({
   isActive: v.boolean(),
 })
 
-export const groupForm = (rules: GroupRules) =>
+export const createGroupSchema = (rules: GroupRules) =>
   schemaWithFieldErrors(valuesSchema, (values) => ({
-    name: nameSentence(values.name),
-    from: firstDaySentence(values, rules),
-    to: lastDaySentence(values, rules),
+    name: validateName(values.name),
+    from: validateFirstDay(values, rules),
+    to: validateLastDay(values, rules),
     weekdays: values.weekdays.some((day) => workdays.includes(day)) ? undefined : copy.errors.weekdays,
-    ...hourSentences(values),
+    ...validateHours(values),
     description:
       values.description.trim().length > groupLimits.description ? copy.errors.description : undefined,
   }))
 
-function nameSentence(name: string): string | undefined {
+function validateName(name: string): string | undefined {
   if (name.trim() === '') return copy.errors.name
   return name.trim().length > groupLimits.name ? copy.errors.nameLength : undefined
 }
 
-function firstDaySentence({ from }: GroupValues, { work }: GroupRules): string | undefined {
+function validateFirstDay({ from }: GroupValues, { work }: GroupRules): string | undefined {
   if (!isDay(from)) return copy.errors.from
   return from < work.start_date ? copy.errors.fromBeforeWork(formatDay(work.start_date)) : undefined
 }
 
-function lastDaySentence({ from, to }: GroupValues, { work, today }: GroupRules): string | undefined {
+function validateLastDay({ from, to }: GroupValues, { work, today }: GroupRules): string | undefined {
   if (!isDay(to)) return copy.errors.to
   if (to > work.end_date) return copy.errors.toAfterWork(formatDay(work.end_date))
   if (to < today()) return copy.errors.toInThePast
@@ -111,14 +111,14 @@ function lastDaySentence({ from, to }: GroupValues, { work, today }: GroupRules)
 
 const isQuarter = (time: string) => /^([01]\d|2[0-3]):(00|15|30|45)$/.test(time)
 
-function hourSentences({ start, end }: GroupValues): FieldErrors<GroupValues> {
+function validateHours({ start, end }: GroupValues): FieldErrors<GroupValues> {
   return {
     start: start === '' ? copy.errors.start : isQuarter(start) ? undefined : copy.errors.quarter,
-    end: end === '' ? copy.errors.end : endSentence(start, end),
+    end: end === '' ? copy.errors.end : validateEnd(start, end),
   }
 }
 
-function endSentence(start: string, end: string): string | undefined {
+function validateEnd(start: string, end: string): string | undefined {
   if (end > groupLimits.latest) return copy.errors.endTooLate
   if (!isQuarter(end)) return copy.errors.quarter
   return end < start ? copy.errors.endBeforeStart : undefined
@@ -147,7 +147,7 @@ export function toGroupInput(
     work: workId,
     workers: values.workers.map(Number),
     preauth_fields: {
-      ...notices(kept),
+      ...pickNotices(kept),
       ...(plate ? { license_plate_number: plate } : {}),
       name: values.name.trim(),
       description: values.description.trim(),
@@ -169,7 +169,7 @@ type Notices = Partial<
   Pick<GroupAuthorization['preauthorization'], 'oncheckin_notify_flag' | 'oncheckout_notify_flag'>
 >
 
-const notices = ({ oncheckin_notify_flag = false, oncheckout_notify_flag = false }: Notices) => ({
+const pickNotices = ({ oncheckin_notify_flag = false, oncheckout_notify_flag = false }: Notices) => ({
   oncheckin_notify_flag,
   oncheckout_notify_flag,
 })

@@ -10,7 +10,7 @@ import { copy } from './copy'
 
 /** Saves a new or known group, shows a toast, and refetches what other users changed meanwhile. */
 export function useGroupSaving(id?: number) {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const notify = useNotify()
   const { request, send } = useIdempotentRequest()
   const create = useCreateGroupAuthorization({ request })
@@ -18,8 +18,8 @@ export function useGroupSaving(id?: number) {
   return async (data: GroupAuthorizationInput) => {
     await send(data, () =>
       id === undefined
-        ? create.mutateAsync({ rp, workId, data })
-        : update.mutateAsync({ rp, workId, id, data }),
+        ? create.mutateAsync({ rp: realPropertyId, workId, data })
+        : update.mutateAsync({ rp: realPropertyId, workId, id, data }),
     )
     const detail = data.preauth_fields.active_flag === false ? copy.switchedOff : undefined
     notify.success(id === undefined ? copy.created : copy.changed, { detail })

@@ -18,7 +18,7 @@ import { Text } from '@/design-system/components/Text/Text'
 import { formatDay } from '@/domain/days'
 import { paths } from '@/paths'
 import { copy } from './copy'
-import { findWorks, lotNameOf } from './find-works'
+import { findWorks, formatLotName } from './find-works'
 
 /** Small enough to render fast on a slow phone. */
 const pageSize = 12
@@ -97,7 +97,7 @@ const WorkCard = memo(function WorkCard({ work }: { work: Work }) {
         <Stack gap={1}>
           <Inline gap={2} wraps={false}>
             <House size={20} aria-hidden="true" />
-            <Text as="span">{`${lots.lot} ${lotNameOf(work)}`}</Text>
+            <Text as="span">{`${lots.lot} ${formatLotName(work)}`}</Text>
           </Inline>
           <Inline gap={2} wraps={false}>
             <CalendarDays size={20} aria-hidden="true" />

@@ -3,7 +3,7 @@ import { lots } from '@/copy/lots'
 import { searchable } from '@/design-system/components/OptionList/match-options'
 
 /** Formats the name of a work's lot, with its area if it has one. */
-export const lotNameOf = ({ property }: Pick<Work, 'property'>): string =>
+export const formatLotName = ({ property }: Pick<Work, 'property'>): string =>
   lots.name(property.identifier, property.sub_area?.name ?? null)
 
 /** Caches the search text of each work, because each key press searches hundreds. */
@@ -14,7 +14,7 @@ function searchTextOf(work: Work): string {
   const known = searchTexts.get(work)
   if (known !== undefined) return known
   const plainLot = work.property.identifier.replaceAll('-', '')
-  const text = searchable(`${work.title} ${lots.lot} ${lotNameOf(work)} ${plainLot}`)
+  const text = searchable(`${work.title} ${lots.lot} ${formatLotName(work)} ${plainLot}`)
   searchTexts.set(work, text)
   return text
 }

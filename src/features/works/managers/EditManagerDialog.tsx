@@ -27,8 +27,8 @@ import { useManagerView } from './use-manager-view'
 const { edit: words } = copy
 
 export function EditManagerDialog({ id }: { id: number | undefined }) {
-  const { rp, workId } = useWork()
-  const query = useAllManagers(rp, workId)
+  const { realPropertyId, workId } = useWork()
+  const query = useAllManagers(realPropertyId, workId)
   return (
     <WorkDialog title={words.title} size="sm">
       {(actions) => (
@@ -102,14 +102,14 @@ function StatusForm({ manager: { id, person, status }, actions }: StatusFormProp
 
 /** Saves the status, shows a toast, and refetches what other users changed meanwhile. */
 function useStatusChange(id: number, person: WorkManager['person'], finish: () => void) {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const notify = useNotify()
   const { request, send } = useIdempotentRequest()
   const updateManager = useUpdateWorkManager({ request })
   return async ({ status }: ManagerStatusValues) => {
     if (status === '') return
     const data = { work: workId, person: person.id, status }
-    await send(data, () => updateManager.mutateAsync({ rp, workId, id, data }))
+    await send(data, () => updateManager.mutateAsync({ rp: realPropertyId, workId, id, data }))
     notify.success(words.changed(person.full_name))
     finish()
   }

@@ -119,14 +119,14 @@ function InviteByEmailDialog({ manager, onClose }: InviteByEmailDialogProps) {
 
 /** Saves the email once; a retry only sends the invitation. */
 function useSaveEmail({ id }: WorkManager) {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const [saved, setSaved] = useState<string>()
   const { request, send } = useIdempotentRequest()
   const updatePerson = useUpdateWorkManagerPerson({ request })
   const save = async (email: string) => {
     if (email === saved) return
     const data = { email }
-    await send(data, () => updatePerson.mutateAsync({ rp, workId, id, data }))
+    await send(data, () => updatePerson.mutateAsync({ rp: realPropertyId, workId, id, data }))
     setSaved(email)
   }
   return { saved, save }

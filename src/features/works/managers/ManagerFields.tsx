@@ -18,7 +18,7 @@ import { copy } from './copy'
 import { EmailField } from './EmailField'
 import { ManagerIdentityFields } from './ManagerIdentityFields'
 import { ManagerStatusField } from './ManagerStatusField'
-import { type ManagerValues, newManager, valuesOfKnownManager, valuesOfNew } from './manager-form'
+import { type ManagerValues, newManager, toKnownManagerValues, toNewManagerValues } from './manager-form'
 import type { SavedPart } from './use-add-manager'
 
 const words = copy.new
@@ -51,7 +51,7 @@ function PersonFields() {
   const focusOn = useFocusNextField()
   const isNew = values.who === 'new'
   const register = (idNumber: string) => {
-    void setValues({ ...values, ...valuesOfNew(idNumber) })
+    void setValues({ ...values, ...toNewManagerValues(idNumber) })
     focusOn(idNumber === '' ? 'idNumber' : 'firstName')
   }
   const searchInstead = () => {
@@ -149,15 +149,15 @@ interface PersonSearchProps {
 
 /** Finds a known person by document. Current managers cannot be chosen. */
 function PersonSearch({ onRegister }: PersonSearchProps) {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const { values, setValues } = useFormikContext<ManagerValues>()
   const { value, onChange, ...field } = useFormField<ManagerValues['known']>('known')
-  const managers = useAllManagers(rp, workId)
+  const managers = useAllManagers(realPropertyId, workId)
   const managing = new Set(managers.data?.results.map(({ person }) => person.id))
 
   const choose = (known: FoundPerson | undefined) => {
     onChange(null)
-    void setValues({ ...newManager, status: values.status, ...(known ? valuesOfKnownManager(known) : {}) })
+    void setValues({ ...newManager, status: values.status, ...(known ? toKnownManagerValues(known) : {}) })
   }
   return (
     <PersonSearchField

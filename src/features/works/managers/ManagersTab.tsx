@@ -63,9 +63,11 @@ const rowId = ({ id }: WorkManager) => id
 
 /** The managers by last name, with row actions if the user may change them. */
 function ManagersTable() {
-  const { rp, workId, rights } = useWork()
+  const { realPropertyId, workId, rights } = useWork()
   const { state, request } = useTableAddress(address)
-  const query = useListWorkManagers(rp, workId, request, { query: { placeholderData: keepPreviousData } })
+  const query = useListWorkManagers(realPropertyId, workId, request, {
+    query: { placeholderData: keepPreviousData },
+  })
   return (
     <DataTable
       caption={copy.caption}

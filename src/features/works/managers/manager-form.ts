@@ -52,50 +52,50 @@ export const managerForm = schemaWithFieldErrors<ManagerValues>(valuesSchema, (v
   values.who === ''
     ? { known: errors.nobody }
     : {
-        ...(values.who === 'new' ? identitySentences(values) : {}),
-        ...contactSentences(values),
+        ...(values.who === 'new' ? validateIdentity(values) : {}),
+        ...validateContact(values),
         status: values.status === '' ? errors.status : undefined,
       },
 )
 
-function identitySentences(values: ManagerValues): FieldErrors<ManagerValues> {
+function validateIdentity(values: ManagerValues): FieldErrors<ManagerValues> {
   return {
-    idNumber: documentSentence(values.idNumber),
-    firstName: nameSentence(values.firstName, errors.firstName),
-    lastName: nameSentence(values.lastName, errors.lastName),
+    idNumber: validateDocument(values.idNumber),
+    firstName: validateName(values.firstName, errors.firstName),
+    lastName: validateName(values.lastName, errors.lastName),
     gender: values.gender === '' ? errors.gender : undefined,
     nationality: /^[A-Z]{2}$/.test(values.nationality) ? undefined : errors.nationality,
   }
 }
 
-function documentSentence(number: string): string | undefined {
+function validateDocument(number: string): string | undefined {
   if (number === '') return errors.idNumber
   if (number.length < documentLength.min || number.length > documentLength.max) return errors.idNumberLength
   return isDocumentNumber(number) ? undefined : errors.idNumberPattern
 }
 
-function nameSentence(name: string, missing: string): string | undefined {
+function validateName(name: string, missing: string): string | undefined {
   if (name.trim() === '') return missing
   // Capitals may be longer, because 'ß' becomes 'SS'.
   return capitals(name.trim()).length > limits.name ? errors.nameLength : undefined
 }
 
-function contactSentences({ known, email, phone }: ManagerValues): FieldErrors<ManagerValues> {
+function validateContact({ known, email, phone }: ManagerValues): FieldErrors<ManagerValues> {
   return {
-    email: known?.email ? undefined : emailSentence(email),
-    phone: known?.mobile_phone_number ? undefined : phoneSentence(phone),
+    email: known?.email ? undefined : validateEmail(email),
+    phone: known?.mobile_phone_number ? undefined : validatePhone(phone),
   }
 }
 
-function emailSentence(email: string): string | undefined {
+function validateEmail(email: string): string | undefined {
   if (email.trim() === '') return errors.email
   return isEmail(plainEmail(email)) ? undefined : errors.emailPattern
 }
 
-const phoneSentence = (phone: string): string | undefined =>
+const validatePhone = (phone: string): string | undefined =>
   phone === '' || /^\d{6,15}$/.test(phone) ? undefined : errors.phone
 
-export const valuesOfKnownManager = (known: FoundPerson): Partial<ManagerValues> => ({
+export const toKnownManagerValues = (known: FoundPerson): Partial<ManagerValues> => ({
   who: 'known',
   known,
   idNumber: known.id_number,
@@ -107,7 +107,7 @@ export const valuesOfKnownManager = (known: FoundPerson): Partial<ManagerValues>
   phone: known.mobile_phone_number ?? '',
 })
 
-export const valuesOfNew = (idNumber: string): Partial<ManagerValues> => {
+export const toNewManagerValues = (idNumber: string): Partial<ManagerValues> => {
   const { status: _, ...nobody } = newManager
   return { ...nobody, who: 'new', idNumber }
 }
@@ -126,7 +126,7 @@ export const toNewManagerInput = (values: ManagerValues): PersonInput => ({
 })
 
 /** Builds the request that updates an added manager's contact data; undefined if nothing changed. */
-export function contactToSend(
+export function toContactUpdate(
   { person }: Pick<WorkManager, 'person'>,
   { email, phone }: Pick<ManagerValues, 'email' | 'phone'>,
 ): WorkManagerPersonInput | undefined {

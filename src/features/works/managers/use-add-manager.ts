@@ -16,7 +16,7 @@ import { useFindPerson } from '@/patterns/persons/use-find-person'
 import { allManagersParams } from '../detail/use-all-managers'
 import { useWork } from '../detail/use-work'
 import { copy } from './copy'
-import { contactToSend, type ManagerValues, toNewManagerInput } from './manager-form'
+import { type ManagerValues, toContactUpdate, toNewManagerInput } from './manager-form'
 
 type Step = 'person' | 'manager' | 'contact'
 
@@ -62,7 +62,7 @@ export function useAddManager() {
   const add = async (values: ManagerValues): Promise<WorkManager> => {
     try {
       const manager = await managerOf(values)
-      const contact = contactToSend(manager, values)
+      const contact = toContactUpdate(manager, values)
       return contact ? await run('contact', () => calls.complete(manager.id, contact)) : manager
     } catch (error) {
       setKept(done.current)
@@ -101,7 +101,7 @@ const withoutCache = { staleTime: 0 }
 
 /** The calls that add a manager, and the reads that verify a call whose answer was lost. */
 function useAddCalls() {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const client = useQueryClient()
   const findPerson = useFindPerson()
   const registering = useIdempotentRequest()
@@ -113,18 +113,18 @@ function useAddCalls() {
   return {
     register: (values: ManagerValues) => {
       const data = toNewManagerInput(values)
-      return registering.send(data, () => createPerson.mutateAsync({ rp, data }))
+      return registering.send(data, () => createPerson.mutateAsync({ rp: realPropertyId, data }))
     },
     add: (person: number, status: ManagerValues['status']) => {
       // The schema refuses ''.
       const data = { work: workId, person, status: status || 'CURRENT' }
-      return adding.send(data, () => addManager.mutateAsync({ rp, workId, data }))
+      return adding.send(data, () => addManager.mutateAsync({ rp: realPropertyId, workId, data }))
     },
     complete: (id: number, data: WorkManagerPersonInput) =>
-      updatePerson.mutateAsync({ rp, workId, id, data }),
+      updatePerson.mutateAsync({ rp: realPropertyId, workId, id, data }),
     findPerson,
     findManager: async (personId: number) => {
-      const options = getListWorkManagersQueryOptions(rp, workId, allManagersParams)
+      const options = getListWorkManagersQueryOptions(realPropertyId, workId, allManagersParams)
       const { results } = await client.fetchQuery({ ...options, ...withoutCache })
       return results.find(({ person }) => person.id === personId)
     },

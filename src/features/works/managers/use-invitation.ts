@@ -8,7 +8,7 @@ import { copy } from './copy'
 const { invite: words } = copy
 
 export function useInvitation({ person }: WorkManager) {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const notify = useNotify()
   const { request, send } = useIdempotentRequest()
   const sendInvitation = useSendWorkManagerInvitation({ request })
@@ -16,7 +16,7 @@ export function useInvitation({ person }: WorkManager) {
 
   const invite = async () => {
     const data = { work: workId, person: person.id }
-    await send(data, () => sendInvitation.mutateAsync({ rp, workId, data }))
+    await send(data, () => sendInvitation.mutateAsync({ rp: realPropertyId, workId, data }))
     notify.success(isAgain ? words.sentAgain : words.sent)
   }
   return {

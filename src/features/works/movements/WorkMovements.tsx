@@ -13,21 +13,21 @@ import { useWork } from '../detail/use-work'
 import { columns } from './columns'
 import { copy } from './copy'
 import {
+  getWorkMovementsPeriod,
   isWorkMovementsFiltered,
   toWorkMovementsParams,
   unfilteredWorkMovements,
   workMovementsAddress,
-  workMovementsPeriod,
 } from './work-movements-address'
 
 export function WorkMovements() {
-  const { rp, workId, work } = useWork()
+  const { realPropertyId, workId, work } = useWork()
   const { state, request, filters, filter } = useTableAddress(workMovementsAddress)
   const day = today()
   const asked = toWorkMovementsParams(filters, day)
   const { page, page_size } = request
   const query = useListWorkMovements(
-    rp,
+    realPropertyId,
     workId,
     { ...asked, page, page_size },
     { query: { placeholderData: keepPreviousData } },
@@ -57,13 +57,13 @@ export function WorkMovements() {
       empty={{ title: copy.empty.title, hint: filters.permanecen ? movements.nobodyInside : emptyHint }}
       file={{
         fileName: copy.fileName(work.title),
-        fetchFile: (signal) => downloadWorkMovements(rp, workId, asked, { signal }),
+        fetchFile: (signal) => downloadWorkMovements(realPropertyId, workId, asked, { signal }),
       }}
     >
       <Grid minColumn="17rem" gap={3}>
         <GuestFields
           filters={filters}
-          period={workMovementsPeriod(filters, day)}
+          period={getWorkMovementsPeriod(filters, day)}
           today={day}
           isInsideOnly={filters.permanecen}
           onChange={filter}

@@ -27,7 +27,7 @@ export const workMovementsAddress = tableAddress({
  * Returns the requested days. A missing or invalid day in the address falls back to the last twelve months.
  * People who are still inside may have entered on any day.
  */
-export const workMovementsPeriod = (
+export const getWorkMovementsPeriod = (
   { desde, hasta, permanecen }: Pick<WorkMovementFilters, 'desde' | 'hasta' | 'permanecen'>,
   today: Day,
 ): MovementPeriod => {
@@ -37,7 +37,7 @@ export const workMovementsPeriod = (
 
 /** Converts the filters into query parameters. The list and its download share them. */
 export function toWorkMovementsParams(said: WorkMovementFilters, today: Day) {
-  const { from, to } = workMovementsPeriod(said, today)
+  const { from, to } = getWorkMovementsPeriod(said, today)
   return {
     ...guestRequest(said),
     start_date: from,

@@ -18,7 +18,7 @@ import { WorkDialog } from '../detail/WorkDialog'
 import { copy } from './copy'
 import { useWorkerSaving } from './use-worker-saving'
 import { WorkerStatusField } from './WorkerStatusField'
-import { initialStatus, toWorkerUpdate, workerStatusForm } from './worker-form'
+import { toInitialStatus, toWorkerUpdate, workerStatusForm } from './worker-form'
 
 /** Reads the whole roster, because a link may open a worker of any page. */
 const wholeRoster = { page_size: 500 } as const
@@ -30,11 +30,11 @@ interface WorkerStatusDialogProps {
 }
 
 export function WorkerStatusDialog({ id, listed }: WorkerStatusDialogProps) {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   // If the worker is removed meanwhile, the dialog stays open and explains it.
   const [kept, setKept] = useState(listed)
   if (listed && listed !== kept) setKept(listed)
-  const query = useListWorkers(rp, workId, wholeRoster, { query: { enabled: !kept } })
+  const query = useListWorkers(realPropertyId, workId, wholeRoster, { query: { enabled: !kept } })
   const skeleton = (
     <SkeletonGroup label={copy.missing.loading}>
       <Skeleton shape="block" height="8rem" />
@@ -83,7 +83,7 @@ function StatusForm({ worker, close, finish }: StatusFormProps) {
   const { update } = useWorkerSaving()
   return (
     <FormShell
-      initialValues={{ status: initialStatus(status) }}
+      initialValues={{ status: toInitialStatus(status) }}
       schema={workerStatusForm}
       isDisabled={rosterReason !== undefined}
       describe={(error) => (isNotFound(error) ? [copy.gone(person.full_name)] : describeError(error))}

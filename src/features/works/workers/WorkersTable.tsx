@@ -17,7 +17,7 @@ import { useNotify } from '@/patterns/notify/use-notify'
 import { RetryAlert } from '@/patterns/query-view/RetryAlert'
 import { useWork } from '../detail/use-work'
 import { useWorkAddress } from '../detail/use-work-address'
-import { workerColumns } from './columns'
+import { buildWorkerColumns } from './columns'
 import { copy } from './copy'
 import { documentSearchLimit, type Roster } from './use-roster'
 
@@ -28,7 +28,7 @@ const rowId = ({ id }: Worker) => id
 export function WorkersTable({ roster }: { roster: Roster }) {
   const { query, state, search, onSearch } = roster
   const tomorrow = useTomorrowEntry()
-  const columns = useMemo(() => workerColumns(tomorrow.entryOf), [tomorrow.entryOf])
+  const columns = useMemo(() => buildWorkerColumns(tomorrow.entryOf), [tomorrow.entryOf])
   const actionsOf = useWorkerActions()
 
   return (
@@ -93,8 +93,8 @@ const allGroups = { page_size: 500 } as const
 
 /** Whether each worker may enter tomorrow; undefined while the groups are not known. */
 function useTomorrowEntry() {
-  const { rp, workId, work } = useWork()
-  const query = useListGroupAuthorizations(rp, workId, allGroups)
+  const { realPropertyId, workId, work } = useWork()
+  const query = useListGroupAuthorizations(realPropertyId, workId, allGroups)
   const groups = query.data?.results
   const day = addDays(today(), 1)
   const entryOf = useCallback(
@@ -107,7 +107,7 @@ function useTomorrowEntry() {
 
 /** Asks for confirmation and removes a worker. The dialog shows a failure. */
 function useWorkerRemoval() {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const confirm = useConfirm()
   const notify = useNotify()
   const { mutateAsync } = useRemoveWorker()
@@ -121,13 +121,13 @@ function useWorkerRemoval() {
         cancelLabel: no,
         tone: 'danger',
         action: async () => {
-          await mutateAsync({ rp, workId, id })
+          await mutateAsync({ rp: realPropertyId, workId, id })
           notify.success(done)
         },
         describe: (error) =>
           isNotFound(error) ? [copy.gone(person.full_name)] : describeError(error, failed),
       })
     },
-    [rp, workId, confirm, notify, mutateAsync],
+    [realPropertyId, workId, confirm, notify, mutateAsync],
   )
 }

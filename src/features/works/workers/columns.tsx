@@ -21,7 +21,7 @@ const statusOf = ({ status }: Worker) => {
 }
 
 /** The entry of tomorrow comes first, then the status and the papers that explain it. */
-export const workerColumns = (entryOf: (worker: Worker) => Entry | undefined): readonly Column[] => [
+export const buildWorkerColumns = (entryOf: (worker: Worker) => Entry | undefined): readonly Column[] => [
   {
     id: 'person__last_name',
     header: copy.columns.name,

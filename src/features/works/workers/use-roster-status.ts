@@ -17,9 +17,9 @@ const statusIn = (page: WorkerPage | undefined, { id }: RosterPerson): WorkParty
 
 /** Returns a person's status on the roster; undefined if the person is not on it, and while it loads. */
 export function useRosterStatus(somebody: RosterPerson | undefined): WorkPartyStatus | undefined {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const asked = somebody ?? { id: 0, id_number: '' }
-  const query = useListWorkers(rp, workId, rosterFilter(asked), {
+  const query = useListWorkers(realPropertyId, workId, rosterFilter(asked), {
     query: { enabled: somebody !== undefined },
   })
   return statusIn(query.data, asked)
@@ -27,10 +27,10 @@ export function useRosterStatus(somebody: RosterPerson | undefined): WorkPartySt
 
 /** Returns a function that reads a person's status from the backend, without the cache. */
 export function useReadRosterStatus() {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const client = useQueryClient()
   return async (somebody: RosterPerson) => {
-    const asked = getListWorkersQueryOptions(rp, workId, rosterFilter(somebody))
+    const asked = getListWorkersQueryOptions(realPropertyId, workId, rosterFilter(somebody))
     return statusIn(await client.fetchQuery({ ...asked, staleTime: 0 }), somebody)
   }
 }

@@ -19,13 +19,15 @@ const address = tableAddress({
 })
 
 export function useRoster() {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const { state, request, filters, filter } = useTableAddress(address)
   const asked =
     filters.dni.trim() === ''
       ? request
       : { ...request, person_id_number: documentIn(filters.dni) || filters.dni }
-  const query = useListWorkers(rp, workId, asked, { query: { placeholderData: keepPreviousData } })
+  const query = useListWorkers(realPropertyId, workId, asked, {
+    query: { placeholderData: keepPreviousData },
+  })
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   // Rows render in a deferred update, so that typing stays responsive. All fields are deferred together, so that an
   // error stays visible until its replacement renders.

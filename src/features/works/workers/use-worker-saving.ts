@@ -20,7 +20,7 @@ function refusalOf(error: unknown): unknown {
 
 /** Adds a worker or changes its status. Throws a FieldRefusal for the form. */
 export function useWorkerSaving() {
-  const { rp, workId } = useWork()
+  const { realPropertyId, workId } = useWork()
   const notify = useNotify()
   const { request, send } = useIdempotentRequest()
   const addWorker = useAddWorker({ request })
@@ -36,8 +36,8 @@ export function useWorkerSaving() {
   }
   return {
     add: (data: WorkerInput) =>
-      save(() => send(data, () => addWorker.mutateAsync({ rp, workId, data })), copy.created),
+      save(() => send(data, () => addWorker.mutateAsync({ rp: realPropertyId, workId, data })), copy.created),
     update: (id: number, data: WorkerUpdate) =>
-      save(() => updateWorker.mutateAsync({ rp, workId, id, data }), copy.updated),
+      save(() => updateWorker.mutateAsync({ rp: realPropertyId, workId, id, data }), copy.updated),
   }
 }

@@ -25,7 +25,7 @@ export type WorkerStatusValues = v.InferInput<typeof workerStatusForm>
 export type WorkerValues = v.InferInput<typeof workerForm>
 
 /** Returns the initial choice; '' for a suspended worker, because that status cannot be chosen. */
-export const initialStatus = (now: WorkPartyStatus): WorkerStatusValues['status'] =>
+export const toInitialStatus = (now: WorkPartyStatus): WorkerStatusValues['status'] =>
   selectableStatuses.find((one) => one === now) ?? ''
 
 /** Builds the request of a change. Call it only with values that the schema accepted. */

@@ -21,7 +21,14 @@ import { copy } from './copy'
 import { type Cell, cellText } from './grid'
 import { ListContext } from './list-context'
 import type { ShownRows, useWorkerList } from './use-worker-list'
-import { groupOf, isGood, lacksGender, type RowGroup, reasonsOf, type WorkerRow } from './worker-row'
+import {
+  getRowGroup,
+  getRowReasons,
+  isAddable,
+  lacksGender,
+  type RowGroup,
+  type WorkerRow,
+} from './worker-row'
 
 const { preview: words } = copy
 
@@ -121,7 +128,7 @@ function RowsTable({ list, hasDates }: PreviewStepProps) {
   const state = useTableState()
   const context = useMemo(() => ({ gender, change }), [gender, change])
   const visible = useMemo(
-    () => rows.filter((row) => shown === 'all' || groupOf(row, gender) === shown),
+    () => rows.filter((row) => shown === 'all' || getRowGroup(row, gender) === shown),
     [rows, gender, shown],
   )
   const drawn = useDeferredValue<readonly WorkerRow[] | null>(visible, null)
@@ -172,10 +179,10 @@ const RowsSkeleton = () => (
 function BadRowsButton({ list }: { list: ReturnType<typeof useWorkerList> }) {
   const { rows, gender, headers } = list
   const download = async () => {
-    const bad = rows.filter((row) => !isGood(row, gender))
+    const bad = rows.filter((row) => !isAddable(row, gender))
     const file = await badRowsFile(
       headers,
-      bad.map((row) => ({ cells: row.cells, reasons: reasonsOf(row, gender) })),
+      bad.map((row) => ({ cells: row.cells, reasons: getRowReasons(row, gender) })),
     )
     saveFile(file, words.file)
   }

@@ -8,7 +8,14 @@ import { formatDay } from '@/domain/days'
 import type { DataColumn } from '@/patterns/data-table/data-column'
 import { copy } from './copy'
 import { useListState } from './list-context'
-import { lacksGender, otherName, type RowState, reasonsOf, splitNameOf, type WorkerRow } from './worker-row'
+import {
+  findDifferentName,
+  getRowReasons,
+  getSplitName,
+  lacksGender,
+  type RowState,
+  type WorkerRow,
+} from './worker-row'
 
 const { columns: words } = copy
 
@@ -60,9 +67,9 @@ const tones: Record<RowState['is'] | 'incomplete', 'neutral' | 'accent' | 'succe
 /** State of a row with its reasons, and a gender select for a new person without one. */
 function RowStateCell({ row }: { row: WorkerRow }) {
   const { gender, change } = useListState()
-  const nameInList = otherName(row)
-  const reasons = reasonsOf(row, gender)
-  const split = splitNameOf(row)
+  const nameInList = findDifferentName(row)
+  const reasons = getRowReasons(row, gender)
+  const split = getSplitName(row)
   const isIncomplete = row.state.is === 'fresh' && reasons.length > 0
   const shown = isIncomplete ? 'incomplete' : row.state.is
   return (

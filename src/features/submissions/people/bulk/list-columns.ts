@@ -64,7 +64,7 @@ const normalizeHeader = (cell: Cell) =>
 const detectField = (cell: Cell): Field =>
   headerPatterns.find(([, pattern]) => pattern.test(normalizeHeader(cell)))?.[0]
 
-/** A row with a number as long as a document is data, whatever pattern it contains. */
+/** A row with a number as long as a document is data, whatever words it contains. */
 const hasNumber = (row: readonly Cell[]) =>
   row.some((cell) => /\d{6}/.test(cellText(cell).replace(/[.-]/g, '')))
 

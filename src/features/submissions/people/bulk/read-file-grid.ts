@@ -64,9 +64,6 @@ const sampleSize = 1_000
 /** Share of zero bytes above which text counts as UTF-16. */
 const manyZeros = 0.3
 
-const hasByteOrderMark = (bytes: Uint8Array, ...marks: number[]) =>
-  marks.every((mark, index) => bytes[index] === mark)
-
 /** Returns the share of zeros among the even bytes (first = 0) or the odd ones. */
 function measureZeros(bytes: Uint8Array, first: 0 | 1): number {
   const sampleBytes = bytes.subarray(0, sampleSize)

@@ -8,7 +8,7 @@ import { describeError } from '@/copy/errors'
 import { useFindPerson } from '@/patterns/persons/use-find-person'
 import { useSession } from '@/session/use-session'
 import { copy } from './copy'
-import { type RowState, stateOfLookup, toNewPersonInput, type WorkerRow } from './worker-row'
+import { type RowState, toLookupState, toNewPersonInput, type WorkerRow } from './worker-row'
 
 /** Looks up and registers the person of a row; returns the row's new state. Never throws. */
 export function useRowCalls(people: readonly SubmissionPerson[]) {
@@ -17,7 +17,7 @@ export function useRowCalls(people: readonly SubmissionPerson[]) {
   return {
     lookUp: async (row: WorkerRow): Promise<RowState> => {
       try {
-        return stateOfLookup(row, await findPerson(row.document), people)
+        return toLookupState(row, await findPerson(row.document), people)
       } catch (error) {
         return { is: 'unsure', reasons: [copy.lookup.failed(describeError(error).join(' '))] }
       }
@@ -41,7 +41,7 @@ export function useRowCalls(people: readonly SubmissionPerson[]) {
  * unique document.
  */
 function useRegistration() {
-  const rp = useSession().neighbourhood.id
+  const realPropertyId = useSession().neighbourhood.id
   const findPerson = useFindPerson()
   const createPerson = useCreatePerson()
   const lost = useRef(new Set<string>())
@@ -52,7 +52,7 @@ function useRegistration() {
     lost.current.delete(document)
     if (found) return found
     try {
-      return await createPerson.mutateAsync({ rp, data })
+      return await createPerson.mutateAsync({ rp: realPropertyId, data })
     } catch (error) {
       if (!isAnswered(error)) lost.current.add(document)
       const known = error instanceof ApiError && error.status === 409 ? await findPerson(document) : undefined

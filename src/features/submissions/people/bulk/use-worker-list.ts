@@ -13,9 +13,9 @@ import { type FoundList, parseRows } from './read-list'
 import { useRowCalls } from './use-row-calls'
 import { useStages } from './use-stages'
 import {
-  duplicateState,
-  groupOf,
-  isGoodToRegister,
+  createDuplicateState,
+  getRowGroup,
+  isAddableOnceRegistered,
   type RowGroup,
   type RowState,
   toWorkerRow,
@@ -118,7 +118,7 @@ function useAdding(options: WorkerListOptions, { list, stages, register }: Addin
   return async () => {
     const { states, isWhole } = await stages.work({
       name: 'registering',
-      rows: rows.filter((row) => isGoodToRegister(row, gender)),
+      rows: rows.filter((row) => isAddableOnceRegistered(row, gender)),
       concurrency: registrationsAtOnce,
       stateOf: (row) => register(row, gender),
     })
@@ -146,7 +146,7 @@ function separateAdded(rows: readonly WorkerRow[], people: readonly SubmissionPe
     const { state } = row
     if (state.is !== 'known') remainingRows.push(row)
     else if (peopleIndex.has(state.person))
-      remainingRows.push({ ...row, state: duplicateState(state.person) })
+      remainingRows.push({ ...row, state: createDuplicateState(state.person) })
     else {
       peopleIndex.add(state.person)
       added.push({ person: state.person, from: row.from || undefined, to: row.to || undefined })
@@ -201,7 +201,7 @@ function useRows() {
     [],
   )
   const counts: Record<RowGroup, number> = { good: 0, incomplete: 0, twice: 0, removed: 0 }
-  for (const row of rows) counts[groupOf(row, gender)] += 1
+  for (const row of rows) counts[getRowGroup(row, gender)] += 1
   // The last row of the chosen group may have been correctedRow.
   const shown = chosen === 'all' || counts[chosen] > 0 ? chosen : 'all'
   return {

@@ -33,13 +33,13 @@ export function toWorkerRow(line: CheckedLine): WorkerRow {
   return { ...line, state: { is: 'waiting' } }
 }
 
-export const duplicateState = ({ full_name, id_number }: SubmissionPerson): RowState => ({
+export const createDuplicateState = ({ full_name, id_number }: SubmissionPerson): RowState => ({
   is: 'twice',
   reasons: [peopleCopy.twice(full_name, id_number)],
 })
 
 /** State of a row after its document was looked up. */
-export function stateOfLookup(
+export function toLookupState(
   { document, lastName, firstName, problemsOfNew }: CheckedLine,
   found: FoundPerson | undefined,
   people: readonly SubmissionPerson[],
@@ -47,7 +47,7 @@ export function stateOfLookup(
   if (found) {
     const { id, full_name, id_number } = found
     const person = { id, full_name, id_number }
-    return indexPeople(people).has(person) ? duplicateState(person) : { is: 'known', person }
+    return indexPeople(people).has(person) ? createDuplicateState(person) : { is: 'known', person }
   }
   const against = [
     isDocumentNumber(document) ? undefined : problems.documentPattern,
@@ -63,27 +63,27 @@ const isToRegister = ({ state }: WorkerRow) => state.is === 'fresh' || state.is 
 export const lacksGender = (row: WorkerRow): boolean => isToRegister(row) && row.gender === ''
 
 /** Names of a new person that were split from one cell, for the user to check. */
-export const splitNameOf = (row: WorkerRow): Pick<WorkerRow, 'lastName' | 'firstName'> | undefined =>
+export const getSplitName = (row: WorkerRow): Pick<WorkerRow, 'lastName' | 'firstName'> | undefined =>
   row.isSplit && isToRegister(row) ? row : undefined
 
 /** Groups of rows: valid, incomplete, duplicate and removed. */
 export type RowGroup = 'good' | 'incomplete' | 'twice' | 'removed'
 
-export function groupOf(row: WorkerRow, gender: Gender | ''): RowGroup {
+export function getRowGroup(row: WorkerRow, gender: Gender | ''): RowGroup {
   const { is } = row.state
   if (is === 'twice' || is === 'removed') return is
-  return isGood(row, gender) ? 'good' : 'incomplete'
+  return isAddable(row, gender) ? 'good' : 'incomplete'
 }
 
 /** Whether a row can be added; `gender` applies to people without one in the list. */
-export const isGood = (row: WorkerRow, gender: Gender | ''): boolean =>
+export const isAddable = (row: WorkerRow, gender: Gender | ''): boolean =>
   row.state.is === 'known' || (isToRegister(row) && (row.gender || gender) !== '')
 
 /** Whether a row can be added once its person is registered. */
-export const isGoodToRegister = (row: WorkerRow, gender: Gender | ''): boolean =>
-  isToRegister(row) && isGood(row, gender)
+export const isAddableOnceRegistered = (row: WorkerRow, gender: Gender | ''): boolean =>
+  isToRegister(row) && isAddable(row, gender)
 
-export function reasonsOf(row: WorkerRow, gender: Gender | ''): readonly string[] {
+export function getRowReasons(row: WorkerRow, gender: Gender | ''): readonly string[] {
   const { state } = row
   const own = 'reasons' in state ? state.reasons : []
   return lacksGender(row) && gender === '' ? [...own, problems.noGender] : own
@@ -110,7 +110,7 @@ const wordsOf = (name: string) =>
   )
 
 /** The list's name if it differs from the known person's, because the document may be mistyped. */
-export function otherName({ state, lastName, firstName }: WorkerRow): string | undefined {
+export function findDifferentName({ state, lastName, firstName }: WorkerRow): string | undefined {
   const own = `${firstName} ${lastName}`.trim()
   if (state.is !== 'known' || own === '') return undefined
   const [inList, known] = [wordsOf(own), wordsOf(state.person.full_name)]
