@@ -31,13 +31,13 @@ type Row = SubmissionPerson &
 
 const words = copy.people
 
-const wholeDay = (day: Day) => (
+const renderDay = (day: Day) => (
   <Text as="span" tone="inherit" hasTabularFigures isUnbroken>
     {formatDay(day)}
   </Text>
 )
 
-const attachmentsOf = ({ attachments }: Row) =>
+const renderAttachments = ({ attachments }: Row) =>
   attachments.length === 0 ? (
     copy.noAttachment
   ) : (
@@ -53,9 +53,9 @@ const columns: readonly DataColumn<Row>[] = [
     id: 'from',
     header: words.from,
     value: (row) => row.from_date,
-    cell: ({ from_date }) => wholeDay(from_date),
+    cell: ({ from_date }) => renderDay(from_date),
   },
-  { id: 'to', header: words.to, value: (row) => row.to_date, cell: ({ to_date }) => wholeDay(to_date) },
+  { id: 'to', header: words.to, value: (row) => row.to_date, cell: ({ to_date }) => renderDay(to_date) },
   {
     id: 'type',
     header: words.type,
@@ -71,11 +71,11 @@ const columns: readonly DataColumn<Row>[] = [
     id: 'attachment',
     header: words.attachment,
     value: ({ attachments }) => attachments.length,
-    cell: attachmentsOf,
+    cell: renderAttachments,
   },
 ]
 
-const rowOf = ({ person, id: _, ...entry }: BackgroundCheckPerson): Row => ({ ...person, ...entry })
+const toRow = ({ person, id: _, ...entry }: BackgroundCheckPerson): Row => ({ ...person, ...entry })
 
 interface CheckDetailsProps {
   submission: BackgroundCheckSubmission
@@ -83,7 +83,7 @@ interface CheckDetailsProps {
 }
 
 export function CheckDetails({ submission, people }: CheckDetailsProps) {
-  const rows = useMemo(() => people.results.map(rowOf), [people.results])
+  const rows = useMemo(() => people.results.map(toRow), [people.results])
   return (
     <Stack gap={6}>
       <SubmittedPeople people={rows} total={people.count} columns={columns} />

@@ -35,11 +35,11 @@ export function EditCheck({ submission, people, close, finish }: EditCheckProps)
   const { state: place, reveal } = useOpenEntry()
   const notify = useNotify()
   const schema = useMemo(() => createBackgroundCheckSchema({ today, kept: results }), [results])
-  const atFirst = useMemo(() => toBackgroundCheckValues(submission, results), [submission, results])
+  const initialValues = useMemo(() => toBackgroundCheckValues(submission, results), [submission, results])
   const { sections } = copy
   return (
     <FormShell
-      initialValues={atFirst}
+      initialValues={initialValues}
       schema={schema}
       serverFields={backgroundCheckServerFields}
       isDisabled={sending.isRunning || sending.decided !== undefined}

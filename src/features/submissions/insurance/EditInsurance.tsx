@@ -31,7 +31,7 @@ export function EditInsurance({ submission, people, close, finish }: EditInsuran
     () => createInsuranceSchema({ variant: 'drawer', today, keptTo: submission.to_date }),
     [submission.to_date],
   )
-  const atFirst = useMemo(
+  const initialValues = useMemo(
     () =>
       toInsuranceValues(
         submission,
@@ -42,7 +42,7 @@ export function EditInsurance({ submission, people, close, finish }: EditInsuran
   const { sections } = copy
   return (
     <FormShell
-      initialValues={atFirst}
+      initialValues={initialValues}
       schema={schema}
       serverFields={insuranceServerFields}
       isDisabled={sending.isRunning || sending.decided !== undefined}

@@ -63,7 +63,7 @@ function CheckFilterFields({ filters, onChange }: CheckFilterFieldsProps) {
           name={name}
           value={filters[name]}
           maxLength={checkFilterLimits[name]}
-          onSearch={(said) => onChange({ [name]: said })}
+          onSearch={(text) => onChange({ [name]: text })}
         />
       ))}
     </Grid>

@@ -72,7 +72,7 @@ function InsuranceFilterFields({ filters, onChange }: InsuranceFilterFieldsProps
           name={name}
           value={filters[name]}
           maxLength={insuranceFilterLimits[name]}
-          onSearch={(said) => onChange({ [name]: said })}
+          onSearch={(text) => onChange({ [name]: text })}
         />
       ))}
       {dayNames.map((name) => (
@@ -81,7 +81,7 @@ function InsuranceFilterFields({ filters, onChange }: InsuranceFilterFieldsProps
           label={days[name]}
           name={name}
           value={filters[name]}
-          onChange={(said) => onChange({ [name]: said })}
+          onChange={(text) => onChange({ [name]: text })}
           today={thisDay}
           calendarLabel={words.calendar(days[name])}
           invalidMessage={words.notADate}

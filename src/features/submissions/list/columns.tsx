@@ -16,44 +16,44 @@ import { copy } from './copy'
 /** The id of a sortable column is the contract's ordering. */
 type Column<Row, Ordering extends string> = DataColumn<Row> &
   ({ id: Exclude<Ordering, `-${string}`>; isSortable: true } | { isSortable?: false })
-type Either = InsuranceSubmission | BackgroundCheckSubmission
+type AnySubmission = InsuranceSubmission | BackgroundCheckSubmission
 
 const words = copy.columns
 
 const creator = {
   id: 'person_full_name',
   header: words.creator,
-  value: ({ person }: Either) => person.full_name,
+  value: ({ person }: AnySubmission) => person.full_name,
   isSortable: true,
 } as const
 const created = {
   id: 'created_at',
   header: words.created,
-  value: ({ created_at }: Either) => created_at,
-  cell: ({ created_at }: Either) => <Moment instant={created_at} />,
+  value: ({ created_at }: AnySubmission) => created_at,
+  cell: ({ created_at }: AnySubmission) => <Moment instant={created_at} />,
 } as const
 const roster = {
   id: 'roster',
   header: words.roster,
-  value: ({ people_count }: Either) => people_count.total,
-  cell: ({ people_count }: Either) => <RosterCounts {...people_count} />,
+  value: ({ people_count }: AnySubmission) => people_count.total,
+  cell: ({ people_count }: AnySubmission) => <RosterCounts {...people_count} />,
 }
 const status = {
   id: 'status',
   header: words.status,
-  value: (row: Either) => submissionStatuses[row.status].word,
-  cell: (row: Either) => <StatusTag status={row.status} comment={row.description} />,
+  value: (row: AnySubmission) => submissionStatuses[row.status].word,
+  cell: (row: AnySubmission) => <StatusTag status={row.status} comment={row.description} />,
 }
 
-const wholeDay = (day: Day) => (
+const renderDay = (day: Day) => (
   <Text as="span" tone="inherit" hasTabularFigures isUnbroken>
     {formatDay(day)}
   </Text>
 )
 
 /** Rejected submissions get no expiry warning. */
-const lastDayOf = ({ status: stands, to_date }: InsuranceSubmission) =>
-  stands === 'REJECTED' ? wholeDay(to_date) : <LastDay day={to_date} />
+const renderLastDay = ({ status, to_date }: InsuranceSubmission) =>
+  status === 'REJECTED' ? renderDay(to_date) : <LastDay day={to_date} />
 
 export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrdering>[] = [
   creator,
@@ -78,14 +78,14 @@ export const insuranceColumns: readonly Column<InsuranceSubmission, InsuranceOrd
     id: 'from_date',
     header: words.from,
     value: ({ from_date }) => from_date,
-    cell: ({ from_date }) => wholeDay(from_date),
+    cell: ({ from_date }) => renderDay(from_date),
     isSortable: true,
   },
   {
     id: 'to_date',
     header: words.to,
     value: ({ to_date }) => to_date,
-    cell: lastDayOf,
+    cell: renderLastDay,
     isSortable: true,
   },
 ]
@@ -106,12 +106,12 @@ const { roster: rosterWords } = copy
 
 /** Counts of approved, pending and rejected people. Zero counts are hidden. */
 function RosterCounts({ approved, pending, rejected }: SubmissionPeopleCount) {
-  const told = [
+  const counts = [
     approved > 0 ? rosterWords.approved(approved) : undefined,
     pending > 0 ? rosterWords.pending(pending) : undefined,
     rejected > 0 ? rosterWords.rejected(rejected) : undefined,
   ].filter((line) => line !== undefined)
-  const lines = told.length > 0 ? told : [rosterWords.nobody]
+  const lines = counts.length > 0 ? counts : [rosterWords.nobody]
   return (
     <Stack as="ul" gap={0}>
       {lines.map((line) => (

@@ -43,11 +43,11 @@ export function WorkerPicker({ kind, people, onAdd, disabledReason, error, ...fi
 
   const add = (person: SubmissionPerson) => {
     // A list may have added the same person since the search.
-    const twice = getDuplicateReason(people, person)
-    setRefusal(twice)
+    const duplicate = getDuplicateReason(people, person)
+    setRefusal(duplicate)
     setChosen(undefined)
     setNumber(undefined)
-    if (!twice) onAdd([{ person }])
+    if (!duplicate) onAdd([{ person }])
   }
   const addWithEnter = (event: KeyboardEvent) => {
     // Enter in the search adds the found person and does not submit the enclosing form.

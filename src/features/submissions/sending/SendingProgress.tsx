@@ -23,10 +23,10 @@ interface SendingProgressProps {
 
 /** Shows the progress of a submission or, after a failure, the missing steps with reasons and retry actions. */
 export function SendingProgress({ sending, onDiscard, isFormChanged = false }: SendingProgressProps) {
-  const { plan, isRunning, isStopped, otherTab: elsewhere, decided, isStored: isKept } = sending
-  const notice = elsewhere && (
+  const { plan, isRunning, isStopped, otherTab, decided, isStored } = sending
+  const notice = otherTab && (
     <Alert tone="info" isLive>
-      {copy.elsewhere[elsewhere]}
+      {copy.otherTab[otherTab]}
     </Alert>
   )
   if (!plan) return notice
@@ -41,7 +41,7 @@ export function SendingProgress({ sending, onDiscard, isFormChanged = false }: S
     <>
       <LeaveGuard
         isActive={isRunning || (isStopped && !isFormChanged)}
-        words={isKept ? copy.leave : undefined}
+        words={isStored ? copy.leave : undefined}
       />
       {notice}
       {isRunning && <StepsUnderWay plan={plan} sending={sending} />}
@@ -66,9 +66,9 @@ interface MissingStepsProps {
 function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
   // Failed steps come first because the waiting ones depend on them.
   const missing = [...getMissingSteps(plan)].sort(
-    (one, other) => Number(isWaiting(one)) - Number(isWaiting(other)),
+    (left, right) => Number(isWaiting(left)) - Number(isWaiting(right)),
   )
-  const isAnyKept = plan.steps.length > missing.length
+  const isPartlySent = plan.steps.length > missing.length
   return (
     <Alert
       tone="danger"
@@ -85,12 +85,12 @@ function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
       }
     >
       <Stack gap={3}>
-        <Text tone="inherit">{isAnyKept ? missingWords.kept : missingWords.nothingKept}</Text>
+        <Text tone="inherit">{isPartlySent ? missingWords.kept : missingWords.nothingKept}</Text>
         <Stack as="ul" gap={2} aria-label={missingWords.list}>
           {missing.slice(0, maxShown).map((step) => (
             <Inline as="li" key={step.key} justify="between" gap={2}>
               <Text as="span" tone="inherit">
-                {reasonOf(step)}
+                {describeReason(step)}
               </Text>
               {!isWaiting(step) && canLeaveOut(plan, step) && (
                 <Button size="sm" aria-label={leaveOutLabel(step)} onClick={() => sending.leaveOut(step.key)}>
@@ -110,7 +110,7 @@ function MissingSteps({ plan, sending, onDiscard }: MissingStepsProps) {
 
 const isWaiting = ({ state }: Step) => state === 'waiting'
 
-function reasonOf({ does, name, state, problem }: Step): string {
+function describeReason({ does, name, state, problem }: Step): string {
   if (state === 'failed' && problem) return missingWords.of(name, problem.join(' '))
   if (does === 'create' || does === 'update') return missingWords.submission
   return missingWords.of(name, state === 'cancelled' ? missingWords.cancelled : missingWords.waiting)
@@ -175,9 +175,9 @@ const toProgressProps = (share: number | undefined) =>
     : { value: share, max: 1, valueText: progressWords.share(share) }
 
 /** Ref callback that scrolls new content to the centre, where no toast covers it. */
-const scrollIntoView = (part: HTMLElement | null) => part?.scrollIntoView({ block: 'center' })
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 /** Ref callback that focuses the element if the previously focused button was removed. */
-const restoreLostFocus = (part: HTMLElement | null) => {
-  if (document.activeElement === document.body) part?.focus({ preventScroll: true })
+const restoreLostFocus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }

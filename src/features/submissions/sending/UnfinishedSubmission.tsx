@@ -32,16 +32,16 @@ export function UnfinishedSubmission({ kind, onDone }: UnfinishedSubmissionProps
   })
   const [first] = data
   if (!first) return null
-  const forget = () => client.setQueryData(queryKey, data.slice(1))
+  const removeFirst = () => client.setQueryData(queryKey, data.slice(1))
   return (
     <UnfinishedPlan
       key={first.plan.id}
-      kept={first}
+      storedPlan={first}
       onDone={() => {
-        forget()
+        removeFirst()
         onDone()
       }}
-      onDiscarded={forget}
+      onDiscarded={removeFirst}
     />
   )
 }
@@ -53,15 +53,15 @@ async function listIdlePlans(realPropertyId: number, kind: SubmissionKind): Prom
 }
 
 interface UnfinishedPlanProps {
-  kept: StoredPlan
+  storedPlan: StoredPlan
   onDone: () => void
   onDiscarded: () => void
 }
 
-function UnfinishedPlan({ kept, onDone, onDiscarded }: UnfinishedPlanProps) {
-  const sending = useSubmissionSending({ kept, onDone })
+function UnfinishedPlan({ storedPlan, onDone, onDiscarded }: UnfinishedPlanProps) {
+  const sending = useSubmissionSending({ storedPlan, onDone })
   const confirm = useConfirm()
-  const { plan = kept.plan } = sending
+  const { plan = storedPlan.plan } = sending
   const askToDiscard = async () => {
     const isSure = await confirm({
       title: copy.discard.title,
@@ -73,7 +73,7 @@ function UnfinishedPlan({ kept, onDone, onDiscarded }: UnfinishedPlanProps) {
     })
     if (isSure) onDiscarded()
   }
-  if (sending.isRunning || sending.otherTab || plan !== kept.plan) {
+  if (sending.isRunning || sending.otherTab || plan !== storedPlan.plan) {
     return <SendingProgress sending={sending} onDiscard={askToDiscard} />
   }
   return (
@@ -90,8 +90,8 @@ function UnfinishedPlan({ kept, onDone, onDiscarded }: UnfinishedPlanProps) {
       }
     >
       {copy.unfinished.about(
-        kept.plan.kind,
-        kept.plan.wanted.people.map(({ full_name }) => full_name),
+        storedPlan.plan.kind,
+        storedPlan.plan.wanted.people.map(({ full_name }) => full_name),
       )}
     </Alert>
   )

@@ -40,14 +40,10 @@ async function readEntry(realPropertyId: number, placeId: number, terms: EntryTe
 
 /** Creates the API of criminal background checks. */
 export const createBackgroundCheckApi = (realPropertyId: number): SubmissionApi => ({
-  create: async ({ description }, entries, sent) =>
-    (
-      await createBackgroundCheckSubmission(
-        realPropertyId,
-        { description, people: [...entries] },
-        toRequestInit(sent),
-      )
-    ).id,
+  create: async ({ description }, entries, sent) => {
+    const data = { description, people: [...entries] }
+    return (await createBackgroundCheckSubmission(realPropertyId, data, toRequestInit(sent))).id
+  },
   update: async (submissionId, { description }, sent) => {
     await updateBackgroundCheckSubmission(realPropertyId, submissionId, { description }, toRequestInit(sent))
   },

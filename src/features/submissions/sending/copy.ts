@@ -81,7 +81,7 @@ export const copy = {
     confirm: 'Salir sin terminar',
     cancel: 'Seguir con el envío',
   },
-  elsewhere: {
+  otherTab: {
     sending: 'Esta presentación se está enviando en otra pestaña.',
     ended: 'Esta presentación ya se envió o se descartó en otra pestaña.',
   },

@@ -19,6 +19,6 @@ export function describeProblem(step: SubmissionCall, error: unknown): string[] 
   if (error.failure !== 'status') return [fallback, ...describeError(error)]
   // The sign-in dialog over the page reports an expired session.
   if (error.status === 401 || error.status >= 500) return [fallback]
-  const said = [...generalSentences(error), ...Object.values(fieldSentences(error)).flat()]
-  return said.length > 0 ? said : [fallback]
+  const sentences = [...generalSentences(error), ...Object.values(fieldSentences(error)).flat()]
+  return sentences.length > 0 ? sentences : [fallback]
 }

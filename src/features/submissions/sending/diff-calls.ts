@@ -70,12 +70,12 @@ export function diffCalls(held: HeldSubmission, wanted: WantedSubmission): Submi
 
 function diffSubmission(held: HeldSubmission, { fields }: WantedSubmission): SubmissionCall[] {
   if (held.submissionId === null) return [calls.create(fields)]
-  return held.fields === null || isSameText(held.fields, fields) ? [] : [calls.update(fields)]
+  return held.fields === null || hasEqualFields(held.fields, fields) ? [] : [calls.update(fields)]
 }
 
 /** Whether two objects have equal fields. An absent field equals an empty one. */
-export function isSameText(one: object, other: object): boolean {
-  const [left, right] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
+export function hasEqualFields(leftObject: object, rightObject: object): boolean {
+  const [left, right] = [new Map(Object.entries(leftObject)), new Map(Object.entries(rightObject))]
   return [...left.keys(), ...right.keys()].every(
     (name) => normalizeValue(left.get(name)) === normalizeValue(right.get(name)),
   )
@@ -89,17 +89,19 @@ function diffPeople(held: HeldSubmission, wanted: WantedSubmission): SubmissionC
   const heldById = new Map(held.people.map((person) => [person.id, person]))
   const removals = held.people.filter(({ id }) => !wantedIds.has(id)).map(calls.removePerson)
   const changes = wanted.people.flatMap((person) => {
-    const there = heldById.get(person.id)
-    return there && !isSameTerms(there.terms, person.terms) ? [calls.changePerson(person, there.placeId)] : []
+    const heldPerson = heldById.get(person.id)
+    return heldPerson && !isSameTerms(heldPerson.terms, person.terms)
+      ? [calls.changePerson(person, heldPerson.placeId)]
+      : []
   })
   const additions = wanted.people.filter(({ id }) => !heldById.has(id)).map(calls.addPerson)
   return [...removals, ...changes, ...additions]
 }
 
-const isSameTerms = (one: EntryTerms | undefined, other: EntryTerms | undefined): boolean =>
-  one?.from_date === other?.from_date &&
-  one?.to_date === other?.to_date &&
-  one?.background_check_type === other?.background_check_type
+const isSameTerms = (left: EntryTerms | undefined, right: EntryTerms | undefined): boolean =>
+  left?.from_date === right?.from_date &&
+  left?.to_date === right?.to_date &&
+  left?.background_check_type === right?.background_check_type
 
 /** Identifies a form's file at the backend: by attachment id or, if this plan sent it, by key. */
 const getFileKey = ({ attachmentId, key }: WantedFile): string =>
@@ -109,12 +111,16 @@ const getFileKeys = ({ attachmentId, key }: HeldFile): string[] => [`number ${at
 
 /** Removing a person also removes the person's files. */
 function diffFiles(held: HeldSubmission, wanted: WantedSubmission): SubmissionCall[] {
-  const staying = new Set(wanted.people.map(({ id }) => id))
-  const [there, kept] = [new Set(held.files.flatMap(getFileKeys)), new Set(wanted.files.map(getFileKey))]
-  const additions = wanted.files.filter((file) => !there.has(getFileKey(file)))
+  const wantedPeople = new Set(wanted.people.map(({ id }) => id))
+  const [heldKeys, wantedKeys] = [
+    new Set(held.files.flatMap(getFileKeys)),
+    new Set(wanted.files.map(getFileKey)),
+  ]
+  const additions = wanted.files.filter((file) => !heldKeys.has(getFileKey(file)))
   const removals = held.files.filter(
-    (one) =>
-      !getFileKeys(one).some((name) => kept.has(name)) && (one.owner === undefined || staying.has(one.owner)),
+    (file) =>
+      !getFileKeys(file).some((key) => wantedKeys.has(key)) &&
+      (file.owner === undefined || wantedPeople.has(file.owner)),
   )
   return [...additions.map(calls.addFile), ...removals.map(calls.removeFile)]
 }

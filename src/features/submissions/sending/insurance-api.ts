@@ -15,7 +15,7 @@ import {
   getUploadInsuranceAttachmentUrl,
 } from '@/api/generated/submissions/submissions'
 import { sendForm } from '@/api/send-form'
-import { isSameText } from './diff-calls'
+import { hasEqualFields } from './diff-calls'
 import type { SubmissionApi } from './submission-api'
 import { createFileForm, readAllRows, toRequestInit } from './submission-api'
 import { type SubmissionFields, toHeldInsurance } from './submission-state'
@@ -48,7 +48,7 @@ async function findCreatedSubmission(realPropertyId: number, fields: SubmissionF
   return results.find((submission) => {
     const { people_count, attachments } = submission
     const isEmpty = people_count.total === 0 && attachments.length === 0
-    return isEmpty && isSameText(toHeldInsurance(submission, []).fields ?? {}, fields)
+    return isEmpty && hasEqualFields(toHeldInsurance(submission, []).fields ?? {}, fields)
   })?.id
 }
 

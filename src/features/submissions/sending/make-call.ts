@@ -84,7 +84,7 @@ async function change(
 
 /** The entries of a background check, in the order of the form. */
 const listEntryIds = ({ wanted, held }: CallContext): number[] =>
-  wanted.people.flatMap(({ id }) => held.people.find((one) => one.id === id)?.placeId ?? [])
+  wanted.people.flatMap(({ id }) => held.people.find((person) => person.id === id)?.placeId ?? [])
 
 /**
  * The upload target of a file: the owner's entry in a background check, otherwise the submission; undefined until
@@ -100,7 +100,7 @@ async function upload(file: WantedFile, sent: WriteOptions, context: CallContext
   const { calls, files, held, onProgress } = context
   const to = findUploadTarget(file, held)
   const content = await requireReadableFile(files.get(file.key))
-  if (to === undefined) throw new Error('There is nobody yet whom the file could go to')
+  if (to === undefined) throw new Error('The upload target of the file does not exist yet')
   const { attachmentId, name } = await calls.addFile({ ...sent, file: content, to, onProgress })
   return withFile({ attachmentId, name, owner: file.owner, key: file.key })
 }

@@ -20,11 +20,11 @@ export function createPlanStore(start: Plan, onChange: (plan: Plan) => void): Pl
   return {
     plan: () => plan,
     change,
-    updateStep: (key, changed) => change((before) => replaceStep(before, key, changed)),
+    updateStep: (key, changed) => change((previous) => replaceStep(previous, key, changed)),
     completeStep: (key, effect) =>
-      change((before) => ({
-        ...replaceStep(before, key, { state: 'done', isUnsure: false, problem: undefined }),
-        held: effect(before.held),
+      change((previous) => ({
+        ...replaceStep(previous, key, { state: 'done', isUnsure: false, problem: undefined }),
+        held: effect(previous.held),
       })),
   }
 }

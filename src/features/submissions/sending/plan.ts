@@ -66,18 +66,18 @@ export function revisePlan(plan: Plan, wanted: WantedSubmission = plan.wanted): 
   const open = getMissingSteps(plan)
   const openByKey = new Map(open.map((step) => [step.key, step]))
   const missing = diffCalls(plan.held, wanted).map((call) => {
-    const before = openByKey.get(call.key)
+    const openStep = openByKey.get(call.key)
     // A changed call gets a new key, and the result of the previous one has to be verified.
-    if (before && isSameCall(before, call)) return before
+    if (openStep && isSameCall(openStep, call)) return openStep
     return toStep(call)
   })
-  const staying = new Set(missing)
-  const isLeft = (step: Step) => step.isUnsure === true && !staying.has(step)
+  const revisedSteps = new Set(missing)
+  const isDoubtful = (step: Step) => step.isUnsure === true && !revisedSteps.has(step)
   return {
     ...plan,
     wanted,
     steps: [...plan.steps.filter(isDone), ...missing],
-    doubts: [...plan.doubts, ...open.filter(isLeft)],
+    doubts: [...plan.doubts, ...open.filter(isDoubtful)],
   }
 }
 
@@ -111,7 +111,7 @@ export const replaceStep = (plan: Plan, key: string, change: Partial<Step>): Pla
 
 /** Returns the plan without a person or file that cannot be sent. A person's files are left out too. */
 export function leaveOutStep(plan: Plan, key: string): Plan {
-  const step = getMissingSteps(plan).find((one) => one.key === key)
+  const step = getMissingSteps(plan).find((other) => other.key === key)
   if (!step) return plan
   const { people, files } = plan.wanted
   if (step.does === 'add-file') return leaveOutFile(plan, step.file.key)
@@ -126,13 +126,13 @@ export function leaveOutStep(plan: Plan, key: string): Plan {
 /** A background check needs an attachment, so a worker is left out with the last one. */
 function leaveOutFile(plan: Plan, fileKey: string): Plan {
   const { people, files } = plan.wanted
-  const left = files.filter(({ key }) => key !== fileKey)
+  const remainingFiles = files.filter(({ key }) => key !== fileKey)
   const owner = files.find(({ key }) => key === fileKey)?.owner
-  const isBare = owner !== undefined && !left.some((file) => file.owner === owner)
+  const isWithoutFiles = owner !== undefined && !remainingFiles.some((file) => file.owner === owner)
   return revisePlan(plan, {
     ...plan.wanted,
-    people: isBare ? people.filter(({ id }) => id !== owner) : people,
-    files: left,
+    people: isWithoutFiles ? people.filter(({ id }) => id !== owner) : people,
+    files: remainingFiles,
   })
 }
 

@@ -18,7 +18,7 @@ const isStep =
 const getUncertainSteps = (plan: Plan): Step[] =>
   [...plan.doubts, ...getMissingSteps(plan)]
     .filter(({ isUnsure }) => isUnsure)
-    .sort((one, other) => Number(one.state === 'waiting') - Number(other.state === 'waiting'))
+    .sort((left, right) => Number(left.state === 'waiting') - Number(right.state === 'waiting'))
 
 /**
  * Reads the backend to find out which unanswered calls succeeded, before any is repeated, and revises the plan.
@@ -42,10 +42,11 @@ async function reconcileSubmission(store: PlanStore, calls: SubmissionApi): Prom
   const { held } = store.plan()
   const step = getUncertainSteps(store.plan()).find(isStep('create'))
   if (!step || held.submissionId !== null) return
-  const found = calls.readEntry
+  const submissionId = calls.readEntry
     ? await findFiledSubmission(store.plan(), calls)
     : await calls.findCreated?.(step.fields)
-  if (typeof found === 'number') store.completeStep(step.key, withSubmission(found, step.fields))
+  if (typeof submissionId === 'number')
+    store.completeStep(step.key, withSubmission(submissionId, step.fields))
 }
 
 /** Finds the submission that contains the plan's entries. */
@@ -64,8 +65,8 @@ async function reconcileParts(store: PlanStore, calls: SubmissionApi): Promise<v
   const { status, held } = await calls.read(submissionId)
   if (status !== 'PENDING') store.change((plan) => ({ ...plan, decided: status }))
   for (const step of unsure.filter(isStep('add-person'))) {
-    const place = held.people.find(({ id }) => id === step.person.id)
-    if (place) applyEffect(store, step, withPerson(place))
+    const heldPerson = held.people.find(({ id }) => id === step.person.id)
+    if (heldPerson) applyEffect(store, step, withPerson(heldPerson))
   }
   for (const step of unsure.filter(isStep('add-file'))) applyFoundFile(store, step, held.files)
 }
@@ -76,10 +77,10 @@ async function reconcileEntries(store: PlanStore, calls: SubmissionApi, signal: 
   for (const step of unsure.filter(isStep('add-person'))) await reconcileEntry(store, step, calls, signal)
   const sent = unsure.filter(isStep('add-file'))
   for (const { id, placeId, terms } of store.plan().held.people) {
-    const theirs = sent.filter(({ file }) => file.owner === id)
-    if (theirs.length === 0 || !terms || !calls.readEntry) continue
+    const uploads = sent.filter(({ file }) => file.owner === id)
+    if (uploads.length === 0 || !terms || !calls.readEntry) continue
     const { files } = await calls.readEntry(placeId, terms)
-    for (const step of theirs) applyFoundFile(store, step, files)
+    for (const step of uploads) applyFoundFile(store, step, files)
   }
 }
 
@@ -120,6 +121,6 @@ function applyFoundFile(store: PlanStore, step: StepOf<'add-file'>, files: reado
       hasSimilarName(file, step.file) &&
       !held.files.some(({ attachmentId }) => attachmentId === file.attachmentId),
   )
-  const found = unknown.find(({ name }) => name === step.file.name) ?? unknown[0]
-  if (found) applyEffect(store, step, withFile({ ...found, key: step.file.key }))
+  const uploadedFile = unknown.find(({ name }) => name === step.file.name) ?? unknown[0]
+  if (uploadedFile) applyEffect(store, step, withFile({ ...uploadedFile, key: step.file.key }))
 }

@@ -14,7 +14,7 @@ export interface RunOptions {
   files: ReadonlyMap<string, File>
   onChange: (plan: Plan) => void
   /** Stores the plan after each step. The run awaits it so that no completed step is lost. */
-  keep?: (plan: Plan) => Promise<void>
+  storePlan?: (plan: Plan) => Promise<void>
   /** The uploaded share of a file, from 0 to 1. */
   onProgress: (key: string, share: number) => void
 }
@@ -131,7 +131,7 @@ function findNextStep({ store, isHalted }: RunContext, includes: StepQueue['incl
   if (isHalted()) return undefined
   const plan = store.plan()
   const missing = getMissingSteps(plan)
-  const others = (step: Step) => missing.filter((one) => one !== step)
+  const others = (step: Step) => missing.filter((other) => other !== step)
   return missing.find(
     (step) => includes(step) && step.state === 'waiting' && canStart(step, plan, others(step)),
   )
@@ -142,11 +142,11 @@ function canStart(step: Step, plan: Plan, missing: readonly Step[]): boolean {
   if (step.does === 'create') return plan.kind === 'INSURANCE' || missing.length === 0
   if (step.does === 'add-file') {
     // If two files had similar names, a lost answer could not be matched to one of them.
-    const isTwin = (other: Step) =>
+    const isConflictingUpload = (other: Step) =>
       other.does === 'add-file' &&
       hasSimilarName(other.file, step.file) &&
       (other.state === 'running' || other.isUnsure === true)
-    return findUploadTarget(step.file, plan.held) !== undefined && !missing.some(isTwin)
+    return findUploadTarget(step.file, plan.held) !== undefined && !missing.some(isConflictingUpload)
   }
   return step.does !== 'remove-file' || !missing.some(({ does }) => does === 'add-file')
 }
@@ -172,7 +172,7 @@ async function runStep(context: RunContext, step: Step): Promise<void> {
     else await recordFailure(context, step, error)
   } finally {
     controllers.delete(step.key)
-    await context.keep?.(store.plan())
+    await context.storePlan?.(store.plan())
   }
 }
 
@@ -206,13 +206,14 @@ async function resolveConflict({ store, calls }: RunContext, step: Step, error: 
   const { held } = store.plan()
   try {
     if (held.submissionId !== null) {
-      const now = await calls.read(held.submissionId)
-      if (now.status !== 'PENDING') {
-        store.change((plan) => ({ ...plan, decided: now.status }))
+      const snapshot = await calls.read(held.submissionId)
+      if (snapshot.status !== 'PENDING') {
+        store.change((plan) => ({ ...plan, decided: snapshot.status }))
         return undefined
       }
-      const place = step.does === 'add-person' && now.held.people.find(({ id }) => id === step.person.id)
-      return place ? withPerson(place) : undefined
+      const heldPerson =
+        step.does === 'add-person' && snapshot.held.people.find(({ id }) => id === step.person.id)
+      return heldPerson ? withPerson(heldPerson) : undefined
     }
     const [entry] = held.people
     if (step.does !== 'create' || !entry?.terms || !calls.readEntry) return undefined

@@ -48,8 +48,8 @@ async function tryStorage<Result>(work: () => Promise<Result>): Promise<Result |
   }
 }
 
-const getStoredFileKeys = (at: string, { id, wanted }: Plan) =>
-  wanted.files.map(({ key }) => `${at}${id} ${key}`)
+const getStoredFileKeys = (prefix: string, { id, wanted }: Plan) =>
+  wanted.files.map(({ key }) => `${prefix}${id} ${key}`)
 
 /** Stores a plan and the given files; returns whether it succeeded. */
 export async function storePlan(
@@ -58,36 +58,36 @@ export async function storePlan(
   files?: ReadonlyMap<string, File>,
   now = Date.now(),
 ): Promise<boolean> {
-  const at = getKeyPrefix(realPropertyId)
-  if (at === undefined) return false
-  const kept = { version: 1, savedAt: now, plan }
-  const isKept = await tryStorage(async () => {
+  const prefix = getKeyPrefix(realPropertyId)
+  if (prefix === undefined) return false
+  const storedPlan = { version: 1, savedAt: now, plan }
+  const isStored = await tryStorage(async () => {
     if (files) {
-      const contents = [...files].map(([key, file]): [string, File] => [`${at}${plan.id} ${key}`, file])
+      const contents = [...files].map(([key, file]): [string, File] => [`${prefix}${plan.id} ${key}`, file])
       await setMany(contents, store())
     }
-    await set(`${at}${plan.id}`, kept, store())
+    await set(`${prefix}${plan.id}`, storedPlan, store())
     noteKeptSubmission()
     return true
   })
-  return isKept ?? false
+  return isStored ?? false
 }
 
 /** Reads the stored plan, which another tab may have changed; undefined if that tab finished or discarded it. */
 export async function readStoredPlan(realPropertyId: number, plan: Plan): Promise<Plan | undefined> {
-  const at = getKeyPrefix(realPropertyId)
-  if (at === undefined) return plan
-  const read = await tryStorage(async () => ({ value: await get<unknown>(`${at}${plan.id}`, store()) }))
-  if (!read) return plan
-  const result = v.safeParse(schema, read.value)
+  const prefix = getKeyPrefix(realPropertyId)
+  if (prefix === undefined) return plan
+  const entry = await tryStorage(async () => ({ value: await get<unknown>(`${prefix}${plan.id}`, store()) }))
+  if (!entry) return plan
+  const result = v.safeParse(schema, entry.value)
   return result.success ? (result.output as unknown as { plan: Plan }).plan : undefined
 }
 
 /** Deletes a plan and its files. */
 export async function deletePlan(realPropertyId: number, plan: Plan): Promise<void> {
-  const at = getKeyPrefix(realPropertyId)
-  if (at === undefined) return
-  await tryStorage(() => delMany([`${at}${plan.id}`, ...getStoredFileKeys(at, plan)], store()))
+  const prefix = getKeyPrefix(realPropertyId)
+  if (prefix === undefined) return
+  await tryStorage(() => delMany([`${prefix}${plan.id}`, ...getStoredFileKeys(prefix, plan)], store()))
 }
 
 /** A stored plan with the files that are still available. */
@@ -102,29 +102,29 @@ export async function listStoredPlans(
   kind: SubmissionKind,
   now = Date.now(),
 ): Promise<StoredPlan[]> {
-  const at = getKeyPrefix(realPropertyId)
-  if (at === undefined) return []
-  const all = (await tryStorage(() => entries<string, unknown>(store()))) ?? []
-  const found = all
-    .filter(([key]) => key.startsWith(at))
+  const prefix = getKeyPrefix(realPropertyId)
+  if (prefix === undefined) return []
+  const allEntries = (await tryStorage(() => entries<string, unknown>(store()))) ?? []
+  const storedPlans = allEntries
+    .filter(([key]) => key.startsWith(prefix))
     .flatMap(([, value]) => {
       const result = v.safeParse(schema, value)
       return result.success ? [result.output as unknown as { savedAt: number; plan: Plan }] : []
     })
-    .sort((one, other) => one.savedAt - other.savedAt)
+    .sort((left, right) => left.savedAt - right.savedAt)
   const isOld = ({ savedAt }: { savedAt: number }) => Math.abs(now - savedAt) > maxAge
-  for (const { plan } of found.filter(isOld)) await deletePlan(realPropertyId, plan)
-  const fresh = found.filter((kept) => !isOld(kept) && kept.plan.kind === kind)
-  return Promise.all(fresh.map(({ plan }) => withFiles(at, plan)))
+  for (const { plan } of storedPlans.filter(isOld)) await deletePlan(realPropertyId, plan)
+  const fresh = storedPlans.filter((stored) => !isOld(stored) && stored.plan.kind === kind)
+  return Promise.all(fresh.map(({ plan }) => loadFiles(prefix, plan)))
 }
 
-async function withFiles(at: string, plan: Plan): Promise<StoredPlan> {
-  const contents = (await tryStorage(() => getMany<unknown>(getStoredFileKeys(at, plan), store()))) ?? []
-  const found = plan.wanted.files.flatMap(({ key }, index): [string, File][] => {
+async function loadFiles(prefix: string, plan: Plan): Promise<StoredPlan> {
+  const contents = (await tryStorage(() => getMany<unknown>(getStoredFileKeys(prefix, plan), store()))) ?? []
+  const storedFiles = plan.wanted.files.flatMap(({ key }, index): [string, File][] => {
     const content = contents[index]
     return content instanceof File ? [[key, content]] : []
   })
-  return { plan: markInterruptedSteps(plan), files: new Map(found) }
+  return { plan: markInterruptedSteps(plan), files: new Map(storedFiles) }
 }
 
 /** Deletes the plans of every user. */

@@ -35,17 +35,18 @@ export function usePlanRunner(
 
   const run = async (plan: Plan, files: ReadonlyMap<string, File>) => {
     // Only new submissions are stored; an edited one can be read from the backend again.
-    const keep = async (now: Plan) => {
-      if (!plan.isEdit) await storePlan(realPropertyId, now)
+    const store = async (currentPlan: Plan) => {
+      if (!plan.isEdit) await storePlan(realPropertyId, currentPlan)
     }
     setProgress({})
     setIsRunning(true)
     if (!plan.isEdit && (await storePlan(realPropertyId, plan, files))) setStoredId(plan.id)
-    const onProgress = (key: string, share: number) => setProgress((before) => ({ ...before, [key]: share }))
+    const onProgress = (key: string, share: number) =>
+      setProgress((previous) => ({ ...previous, [key]: share }))
     currentRun.current = runPlan(plan, {
       calls: createApiByKind[plan.kind](realPropertyId),
       files,
-      keep,
+      storePlan: store,
       onChange,
       onProgress,
     })

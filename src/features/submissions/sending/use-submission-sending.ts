@@ -27,7 +27,7 @@ import { usePlanRunner } from './use-plan-runner'
 
 interface SubmissionSendingOptions {
   /** A plan stored on the device, to resume. */
-  kept?: StoredPlan
+  storedPlan?: StoredPlan
   /** Called once everything is sent. */
   onDone?: (plan: Plan) => void
   /** Called when the reader leaves out a person or file that could not be sent. */
@@ -68,32 +68,32 @@ export interface SubmissionSending {
 
 /** Sends a submission step by step, retries missing steps, and shows the result in toasts. */
 export function useSubmissionSending({
-  kept,
+  storedPlan,
   onDone,
   onLeaveOut,
 }: SubmissionSendingOptions = {}): SubmissionSending {
-  const { plan, setPlan, files, storedId, start, discard, ...runner } = usePlan(kept, onDone)
+  const { plan, setPlan, files, storedId, start, discard, ...runner } = usePlan(storedPlan, onDone)
   const { isRunning } = runner
   const resume = (next: Plan) => void start(next)
   const leaveOut = (key: string) => {
-    const step = plan?.steps.find((one) => one.key === key)
+    const step = plan?.steps.find((other) => other.key === key)
     if (!plan || !step || isRunning) return
     const next = leaveOutStep(plan, key)
     onLeaveOut?.(step)
     if (isFailing(next)) setPlan(next)
     else resume(next)
   }
-  const isWhole = plan !== undefined && isComplete(plan)
+  const isFullySent = plan !== undefined && isComplete(plan)
   return {
     plan,
-    isStopped: plan !== undefined && !isRunning && !isWhole,
-    isDone: isWhole && !isRunning,
+    isStopped: plan !== undefined && !isRunning && !isFullySent,
+    isDone: isFullySent && !isRunning,
     decided: plan?.decided,
     isStored: plan !== undefined && plan.id === storedId,
     ...runner,
     send: async (form, held = nothingHeld) => {
       for (const [key, file] of form.files) files.set(key, file)
-      return start(plan && !isWhole ? revisePlan(plan, form.wanted) : createPlan(form.wanted, held), true)
+      return start(plan && !isFullySent ? revisePlan(plan, form.wanted) : createPlan(form.wanted, held), true)
     },
     retry: () => plan && !isRunning && resume(revisePlan(plan)),
     leaveOut,
@@ -104,13 +104,13 @@ export function useSubmissionSending({
 }
 
 /** Holds a plan and runs it in one tab at a time. */
-function usePlan(kept: StoredPlan | undefined, onDone: SubmissionSendingOptions['onDone']) {
+function usePlan(storedPlan: StoredPlan | undefined, onDone: SubmissionSendingOptions['onDone']) {
   const realPropertyId = useSession().neighbourhood.id
-  const [plan, setPlan] = useState(kept?.plan)
+  const [plan, setPlan] = useState(storedPlan?.plan)
   const [otherTab, setOtherTab] = useState<OtherTabState>()
-  const [files] = useState(() => new Map<string, File>(kept?.files))
+  const [files] = useState(() => new Map<string, File>(storedPlan?.files))
   const isBusy = useRef(false)
-  const { run, readLatest, ...runner } = usePlanRunner(realPropertyId, setPlan, kept?.plan.id)
+  const { run, readLatest, ...runner } = usePlanRunner(realPropertyId, setPlan, storedPlan?.plan.id)
   const { end, discard } = useRunEnd(realPropertyId, setPlan, onDone)
 
   /** Returns whether the plan ran. `isForm` tells that a form can show the field errors. */
@@ -216,10 +216,10 @@ function notifySuccess(plan: Plan, notify: ReturnType<typeof useNotify>): void {
  * session.
  */
 function notifyFailures(plan: Plan, notify: ReturnType<typeof useNotify>): void {
-  const said = getMissingSteps(plan).flatMap(({ state, problem }) =>
+  const reasons = getMissingSteps(plan).flatMap(({ state, problem }) =>
     state === 'failed' && problem?.[0] !== undefined ? [problem[0]] : [],
   )
-  const [sentence, ...others] = new Set(said.filter((reason) => reason !== errors.expired))
+  const [sentence, ...others] = new Set(reasons.filter((reason) => reason !== errors.expired))
   const detail = others.length > 0 ? copy.more(others.length) : undefined
   if (sentence !== undefined) notify.error(sentence, { timeout: toastMs, detail })
 }

@@ -25,6 +25,6 @@ export const WorkContext = createContext<WorkState | undefined>(undefined)
 /** Returns the current work. Call it only inside the work's screen. */
 export function useWork(): WorkState {
   const state = use(WorkContext)
-  if (!state) throw new Error('useWork is for what stands inside a work')
+  if (!state) throw new Error('useWork needs a WorkContext')
   return state
 }

@@ -25,12 +25,12 @@ interface EditGroupDialogProps {
 
 export function EditGroupDialog({ id, listed }: EditGroupDialogProps) {
   const { realPropertyId, workId } = useWork()
-  const found = listed?.find((group) => group.id === id)
+  const listedGroup = listed?.find((group) => group.id === id)
   // If the group is removed meanwhile, the dialog stays open with the typed values and explains it.
-  const [kept, setKept] = useState(found)
-  if (found && !kept) setKept(found)
+  const [shownGroup, setShownGroup] = useState(listedGroup)
+  if (listedGroup && !shownGroup) setShownGroup(listedGroup)
   const query = useListGroupAuthorizations(realPropertyId, workId, allGroups, {
-    query: { enabled: listed !== undefined && !kept },
+    query: { enabled: listed !== undefined && !shownGroup },
   })
   const skeleton = (
     <SkeletonGroup label={copy.form.loading}>
@@ -40,12 +40,12 @@ export function EditGroupDialog({ id, listed }: EditGroupDialogProps) {
   return (
     <WorkDialog title={copy.manage}>
       {(actions) =>
-        kept ? (
-          <EditGroup group={kept} {...actions} />
+        shownGroup ? (
+          <EditGroup group={shownGroup} {...actions} />
         ) : (
           <QueryView query={query} skeleton={skeleton}>
             {({ results }) => {
-              const group = results.find((one) => one.id === id)
+              const group = results.find((other) => other.id === id)
               return group ? <EditGroup group={group} {...actions} /> : <GroupMissing {...actions} />
             }}
           </QueryView>

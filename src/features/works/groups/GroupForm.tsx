@@ -76,7 +76,10 @@ function WorkersField({ people = nobody }: { people?: readonly GroupPerson[] }) 
   const { realPropertyId, workId } = useWork()
   const query = useListLightWorkers(realPropertyId, workId, currentWorkers)
   const options = useMemo(() => (query.data?.results ?? []).map(optionOf), [query.data])
-  const labels = useMemo(() => Object.fromEntries(people.map((one) => [one.id, nameOf(one)])), [people])
+  const labels = useMemo(
+    () => Object.fromEntries(people.map((person) => [person.id, formatName(person)])),
+    [people],
+  )
   return (
     <MultiSelect
       {...useFormField<string[]>('workers')}
@@ -93,5 +96,5 @@ function WorkersField({ people = nobody }: { people?: readonly GroupPerson[] }) 
 }
 
 /** Adds the status to the name of a worker who is not current. */
-const nameOf = ({ full_name, status }: GroupPerson): string =>
+const formatName = ({ full_name, status }: GroupPerson): string =>
   status === 'CURRENT' ? full_name : `${full_name} (${partyStatuses[status].word})`

@@ -48,8 +48,8 @@ export function GroupsTab() {
     { page, page_size: pageSize, is_active_flag: isWithInactive ? undefined : true },
     { query: { placeholderData: keepPreviousData } },
   )
-  const turnTo = (pagina: number) => changeAddress({ pagina })
-  const isPageThere = useExistingPage({ page, turnTo, error: query.error })
+  const openPage = (pagina: number) => changeAddress({ pagina })
+  const hasPage = useExistingPage({ page, turnTo: openPage, error: query.error })
   const overReason = work.end_date < today() ? copy.workIsOver(formatDay(work.end_date)) : undefined
 
   return (
@@ -72,7 +72,7 @@ export function GroupsTab() {
           reservesMessage={false}
         />
       </Inline>
-      {isPageThere ? (
+      {hasPage ? (
         <QueryView
           query={query}
           skeleton={<GroupsSkeleton />}
@@ -97,7 +97,7 @@ export function GroupsTab() {
                 pageSize={pageSize}
                 total={count}
                 labels={tables.pages(copy.pages)}
-                onChange={turnTo}
+                onChange={openPage}
               />
             </Stack>
           )}
@@ -113,14 +113,14 @@ export function GroupsTab() {
   )
 }
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth']
+const skeletonKeys = ['first', 'second', 'third', 'fourth', 'fifth']
 
 function GroupsSkeleton() {
   return (
     <SkeletonGroup label={copy.loading}>
       <Stack gap={4}>
-        {places.map((place) => (
-          <Card key={place}>
+        {skeletonKeys.map((key) => (
+          <Card key={key}>
             <Stack gap={3}>
               <Skeleton lines={1} />
               <Skeleton shape="block" height="1.75rem" width="12rem" />

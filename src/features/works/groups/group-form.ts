@@ -142,12 +142,14 @@ export function toGroupInput(
   workId: number,
   known?: GroupAuthorization,
 ): GroupAuthorizationInput {
-  const { license_plate_number: plate, ...kept } = known?.preauthorization ?? { license_plate_number: null }
+  const { license_plate_number: plate, ...knownFields } = known?.preauthorization ?? {
+    license_plate_number: null,
+  }
   return {
     work: workId,
     workers: values.workers.map(Number),
     preauth_fields: {
-      ...pickNotices(kept),
+      ...pickNotices(knownFields),
       ...(plate ? { license_plate_number: plate } : {}),
       name: values.name.trim(),
       description: values.description.trim(),

@@ -30,7 +30,7 @@ export function AddManagerDialog() {
 
 function AddManagerForm({ actions }: { actions: RouteDialogActions }) {
   const notify = useNotify()
-  const { kept, add, describe } = useAddManager()
+  const { savedPart, add, describe } = useAddManager()
   const save = async (values: ManagerValues) => {
     const { person } = await add(values)
     notify.success(words.added(person.full_name))
@@ -44,7 +44,7 @@ function AddManagerForm({ actions }: { actions: RouteDialogActions }) {
       describe={describe}
       onSubmit={save}
     >
-      <ManagerFields kept={kept} onCancel={actions.close} />
+      <ManagerFields savedPart={savedPart} onCancel={actions.close} />
     </FormShell>
   )
 }

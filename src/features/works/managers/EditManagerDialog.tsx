@@ -34,7 +34,7 @@ export function EditManagerDialog({ id }: { id: number | undefined }) {
       {(actions) => (
         <QueryView query={query} skeleton={<ManagerSkeleton />}>
           {({ results }) => (
-            <LoadedManager manager={results.find((one) => one.id === id)} actions={actions} />
+            <LoadedManager manager={results.find((manager) => manager.id === id)} actions={actions} />
           )}
         </QueryView>
       )}

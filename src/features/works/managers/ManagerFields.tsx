@@ -24,22 +24,22 @@ import type { SavedPart } from './use-add-manager'
 const words = copy.new
 
 interface ManagerFieldsProps {
-  kept: SavedPart
+  savedPart: SavedPart
   onCancel: () => void
 }
 
 /** Person, contact and status of a manager. Saved parts are read-only. */
-export function ManagerFields({ kept, onCancel }: ManagerFieldsProps) {
+export function ManagerFields({ savedPart, onCancel }: ManagerFieldsProps) {
   const { values } = useFormikContext<ManagerValues>()
-  const isKept = kept.person !== undefined || kept.manager !== undefined
+  const isPartlySaved = savedPart.person !== undefined || savedPart.manager !== undefined
   return (
     <Stack gap={5}>
-      <SavedPartNotice kept={kept} />
-      {isKept ? null : <PersonFields />}
-      {values.who === '' ? null : <PersonSection kept={kept} />}
+      <SavedPartNotice savedPart={savedPart} />
+      {isPartlySaved ? null : <PersonFields />}
+      {values.who === '' ? null : <PersonSection savedPart={savedPart} />}
       <Inline gap={3} justify="end" stacksOnPhone>
         <Button onClick={onCancel}>{words.cancel}</Button>
-        <SubmitButton>{isKept ? words.retry : words.save}</SubmitButton>
+        <SubmitButton>{isPartlySaved ? words.retry : words.save}</SubmitButton>
       </Inline>
     </Stack>
   )
@@ -81,9 +81,9 @@ function useFocusNextField() {
 }
 
 /** The person to add. For a known person only a missing email or phone is asked for. */
-function PersonSection({ kept }: { kept: SavedPart }) {
+function PersonSection({ savedPart }: { savedPart: SavedPart }) {
   const { known } = useFormikContext<ManagerValues>().values
-  const isLocked = known !== null || kept.person !== undefined || kept.manager !== undefined
+  const isLocked = known !== null || savedPart.person !== undefined || savedPart.manager !== undefined
   return (
     <Stack gap={isLocked ? 4 : 2}>
       {isLocked ? (
@@ -94,7 +94,7 @@ function PersonSection({ kept }: { kept: SavedPart }) {
       <ManagerIdentityFields isLocked={isLocked} />
       <EmailField isLocked={Boolean(known?.email)} />
       <PhoneNumberField known={known?.mobile_phone_number ? joinedPhone(known) : undefined} />
-      <ManagerStatusField isLocked={kept.manager !== undefined} />
+      <ManagerStatusField isLocked={savedPart.manager !== undefined} />
     </Stack>
   )
 }
@@ -125,7 +125,7 @@ function PhoneNumberField({ known }: PhoneNumberFieldProps) {
   )
 }
 
-function SavedPartNotice({ kept: { person, manager } }: { kept: SavedPart }) {
+function SavedPartNotice({ savedPart: { person, manager } }: { savedPart: SavedPart }) {
   if (manager) {
     return (
       <Alert tone="success" title={words.added(manager.person.full_name)} isLive>

@@ -42,7 +42,7 @@ export function useAddManager() {
   const { step, run } = useSteps()
   const done = useRef<SavedPart>({})
   // Set only after a failure, because a success closes the dialog.
-  const [kept, setKept] = useState<SavedPart>({})
+  const [savedPart, setSavedPart] = useState<SavedPart>({})
 
   const personOf = async (values: ManagerValues): Promise<FoundPerson> => {
     const known = done.current.person ?? values.known
@@ -65,11 +65,11 @@ export function useAddManager() {
       const contact = toContactUpdate(manager, values)
       return contact ? await run('contact', () => calls.complete(manager.id, contact)) : manager
     } catch (error) {
-      setKept(done.current)
+      setSavedPart(done.current)
       throw error
     }
   }
-  return { kept, add, describe: (error: unknown) => describeError(error, fallbacks[step.current]) }
+  return { savedPart, add, describe: (error: unknown) => describeError(error, fallbacks[step.current]) }
 }
 
 /** Runs the steps one by one, and records the last one and whether its answer was lost. */

@@ -24,12 +24,12 @@ export function WorkMovements() {
   const { realPropertyId, workId, work } = useWork()
   const { state, request, filters, filter } = useTableAddress(workMovementsAddress)
   const day = today()
-  const asked = toWorkMovementsParams(filters, day)
+  const parameters = toWorkMovementsParams(filters, day)
   const { page, page_size } = request
   const query = useListWorkMovements(
     realPropertyId,
     workId,
-    { ...asked, page, page_size },
+    { ...parameters, page, page_size },
     { query: { placeholderData: keepPreviousData } },
   )
   const hasFilters = isWorkMovementsFiltered(filters)
@@ -57,7 +57,7 @@ export function WorkMovements() {
       empty={{ title: copy.empty.title, hint: filters.permanecen ? movements.nobodyInside : emptyHint }}
       file={{
         fileName: copy.fileName(work.title),
-        fetchFile: (signal) => downloadWorkMovements(realPropertyId, workId, asked, { signal }),
+        fetchFile: (signal) => downloadWorkMovements(realPropertyId, workId, parameters, { signal }),
       }}
     >
       <Grid minColumn="17rem" gap={3}>

@@ -36,18 +36,18 @@ export const getWorkMovementsPeriod = (
 }
 
 /** Converts the filters into query parameters. The list and its download share them. */
-export function toWorkMovementsParams(said: WorkMovementFilters, today: Day) {
-  const { from, to } = getWorkMovementsPeriod(said, today)
+export function toWorkMovementsParams(values: WorkMovementFilters, today: Day) {
+  const { from, to } = getWorkMovementsPeriod(values, today)
   return {
-    ...guestRequest(said),
+    ...guestRequest(values),
     start_date: from,
     end_date: to,
-    exceeded: said.excedido || undefined,
-    in_property: said.permanecen || undefined,
+    exceeded: values.excedido || undefined,
+    in_property: values.permanecen || undefined,
   } satisfies ListWorkMovementsParams
 }
 
-export const isWorkMovementsFiltered = (said: WorkMovementFilters): boolean =>
+export const isWorkMovementsFiltered = (values: WorkMovementFilters): boolean =>
   Object.entries(unfilteredWorkMovements).some(
-    ([name, value]) => said[name as keyof WorkMovementFilters] !== value,
+    ([name, value]) => values[name as keyof WorkMovementFilters] !== value,
   )

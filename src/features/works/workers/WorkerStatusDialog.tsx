@@ -32,9 +32,9 @@ interface WorkerStatusDialogProps {
 export function WorkerStatusDialog({ id, listed }: WorkerStatusDialogProps) {
   const { realPropertyId, workId } = useWork()
   // If the worker is removed meanwhile, the dialog stays open and explains it.
-  const [kept, setKept] = useState(listed)
-  if (listed && listed !== kept) setKept(listed)
-  const query = useListWorkers(realPropertyId, workId, wholeRoster, { query: { enabled: !kept } })
+  const [shownWorker, setShownWorker] = useState(listed)
+  if (listed && listed !== shownWorker) setShownWorker(listed)
+  const query = useListWorkers(realPropertyId, workId, wholeRoster, { query: { enabled: !shownWorker } })
   const skeleton = (
     <SkeletonGroup label={copy.missing.loading}>
       <Skeleton shape="block" height="8rem" />
@@ -43,12 +43,12 @@ export function WorkerStatusDialog({ id, listed }: WorkerStatusDialogProps) {
   return (
     <WorkDialog title={copy.edit.title} size="sm">
       {(actions) =>
-        kept ? (
-          <StatusForm worker={kept} {...actions} />
+        shownWorker ? (
+          <StatusForm worker={shownWorker} {...actions} />
         ) : (
           <QueryView query={query} skeleton={skeleton}>
             {({ results }) => {
-              const worker = results.find((one) => one.id === id)
+              const worker = results.find((other) => other.id === id)
               return worker ? (
                 <StatusForm worker={worker} {...actions} />
               ) : (

@@ -10,27 +10,27 @@ interface RosterPerson {
 }
 
 /** Matches every document that contains the number. One page of 100 is enough. */
-const rosterFilter = ({ id_number }: RosterPerson) => ({ person_id_number: id_number, page_size: 100 })
+const buildRosterFilter = ({ id_number }: RosterPerson) => ({ person_id_number: id_number, page_size: 100 })
 
-const statusIn = (page: WorkerPage | undefined, { id }: RosterPerson): WorkPartyStatus | undefined =>
+const findStatus = (page: WorkerPage | undefined, { id }: RosterPerson): WorkPartyStatus | undefined =>
   page?.results.find(({ person }) => person.id === id)?.status
 
 /** Returns a person's status on the roster; undefined if the person is not on it, and while it loads. */
-export function useRosterStatus(somebody: RosterPerson | undefined): WorkPartyStatus | undefined {
+export function useRosterStatus(person: RosterPerson | undefined): WorkPartyStatus | undefined {
   const { realPropertyId, workId } = useWork()
-  const asked = somebody ?? { id: 0, id_number: '' }
-  const query = useListWorkers(realPropertyId, workId, rosterFilter(asked), {
-    query: { enabled: somebody !== undefined },
+  const filterPerson = person ?? { id: 0, id_number: '' }
+  const query = useListWorkers(realPropertyId, workId, buildRosterFilter(filterPerson), {
+    query: { enabled: person !== undefined },
   })
-  return statusIn(query.data, asked)
+  return findStatus(query.data, filterPerson)
 }
 
 /** Returns a function that reads a person's status from the backend, without the cache. */
 export function useReadRosterStatus() {
   const { realPropertyId, workId } = useWork()
   const client = useQueryClient()
-  return async (somebody: RosterPerson) => {
-    const asked = getListWorkersQueryOptions(realPropertyId, workId, rosterFilter(somebody))
-    return statusIn(await client.fetchQuery({ ...asked, staleTime: 0 }), somebody)
+  return async (person: RosterPerson) => {
+    const options = getListWorkersQueryOptions(realPropertyId, workId, buildRosterFilter(person))
+    return findStatus(await client.fetchQuery({ ...options, staleTime: 0 }), person)
   }
 }

@@ -21,11 +21,11 @@ const address = tableAddress({
 export function useRoster() {
   const { realPropertyId, workId } = useWork()
   const { state, request, filters, filter } = useTableAddress(address)
-  const asked =
+  const parameters =
     filters.dni.trim() === ''
       ? request
       : { ...request, person_id_number: documentIn(filters.dni) || filters.dni }
-  const query = useListWorkers(realPropertyId, workId, asked, {
+  const query = useListWorkers(realPropertyId, workId, parameters, {
     query: { placeholderData: keepPreviousData },
   })
   const { data, error, isFetching, isPlaceholderData, refetch } = query

@@ -25,8 +25,8 @@ export type WorkerStatusValues = v.InferInput<typeof workerStatusForm>
 export type WorkerValues = v.InferInput<typeof workerForm>
 
 /** Returns the initial choice; '' for a suspended worker, because that status cannot be chosen. */
-export const toInitialStatus = (now: WorkPartyStatus): WorkerStatusValues['status'] =>
-  selectableStatuses.find((one) => one === now) ?? ''
+export const toInitialStatus = (status: WorkPartyStatus): WorkerStatusValues['status'] =>
+  selectableStatuses.find((selectable) => selectable === status) ?? ''
 
 /** Builds the request of a change. Call it only with values that the schema accepted. */
 export const toWorkerUpdate = (values: WorkerStatusValues): WorkerUpdate => ({

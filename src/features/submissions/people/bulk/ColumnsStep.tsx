@@ -31,13 +31,13 @@ interface ColumnsStepProps {
 
 /** The first rows of a list, with a field select above each column. */
 export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepProps) {
-  const rows = firstRows(found)
+  const rows = selectSampleRows(found)
   const width = Math.min(maxColumns, Math.max(1, ...rows.map(({ cells }) => cells.length)))
   const [fields, setFields] = useState(() =>
-    Array.from({ length: width }, (_, at) => found.columns.fields[at]),
+    Array.from({ length: width }, (_, index) => found.columns.fields[index]),
   )
   const [refusal, setRefusal] = useState<string>()
-  const columns = fields.map((field, at) => ({ at, field, letter: String.fromCharCode(65 + at) }))
+  const columns = fields.map((field, index) => ({ index, field, letter: String.fromCharCode(65 + index) }))
   const options = listFields
     .filter((field) => hasDates || (field !== 'from' && field !== 'to'))
     .map((value) => ({ value, label: words.fields[value] }))
@@ -51,14 +51,14 @@ export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepPr
       <Table caption={words.caption} isCaptionHidden roomForColumns={0}>
         <thead>
           <TableRow>
-            {columns.map(({ at, field, letter }) => (
+            {columns.map(({ index, field, letter }) => (
               <ColumnHead key={letter}>
                 <Select
                   label={words.column(letter)}
                   name={`column-${letter}`}
                   reservesMessage={false}
                   value={field ?? ''}
-                  onChange={(chosen) => setFields(fields.with(at, (chosen || undefined) as ListField))}
+                  onChange={(chosen) => setFields(fields.with(index, (chosen || undefined) as ListField))}
                   options={[{ value: '', label: words.unused }, ...options]}
                 />
               </ColumnHead>
@@ -68,9 +68,9 @@ export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepPr
         <tbody>
           {rows.map(({ line, cells }) => (
             <TableRow key={line}>
-              {columns.map(({ at, letter }) => (
+              {columns.map(({ index, letter }) => (
                 <TableCell key={letter} label={letter}>
-                  {cellText(cells[at])}
+                  {cellText(cells[index])}
                 </TableCell>
               ))}
             </TableRow>
@@ -92,23 +92,23 @@ export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepPr
   )
 }
 
-/** Starts at the header row or, without one, at the first row with a document. */
-function firstRows({ grid, columns }: FoundList) {
-  const begin =
+/** Starts index the header row or, without one, index the first row with a document. */
+function selectSampleRows({ grid, columns }: FoundList) {
+  const firstIndex =
     columns.headerIndex ??
     Math.max(
       0,
       grid.findIndex((row) => row.some(isLikeDocument)),
     )
   return grid
-    .map((cells, at) => ({ cells, line: at + 1 }))
-    .slice(begin)
+    .map((cells, index) => ({ cells, line: index + 1 }))
+    .slice(firstIndex)
     .filter(({ cells }) => !isBlankRow(cells))
     .slice(0, shownRows)
 }
 
 function refusalOf(fields: ListColumns['fields']): string | undefined {
-  const repeated = fields.find((field, at) => field && fields.indexOf(field) !== at)
+  const repeated = fields.find((field, index) => field && fields.indexOf(field) !== index)
   if (repeated) return words.repeated(words.fields[repeated])
   return fields.includes('document') || fields.includes('cuil') ? undefined : words.noDocument
 }

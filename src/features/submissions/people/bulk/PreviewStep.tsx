@@ -199,7 +199,7 @@ function BadRowsButton({ list }: { list: ReturnType<typeof useWorkerList> }) {
 }
 
 const { columns: columnHeads } = copy
-const inOrder = [
+const defaultHeaders = [
   columnHeads.document,
   columnHeads.lastName,
   columnHeads.firstName,
@@ -219,12 +219,13 @@ interface BadRow {
  */
 async function badRowsFile(headers: readonly Cell[] | undefined, rows: readonly BadRow[]): Promise<Blob> {
   const { default: papa } = await import('papaparse')
-  const width = Math.max(headers?.length ?? inOrder.length, ...rows.map(({ cells }) => cells.length))
-  const widened = (cells: readonly Cell[]) => Array.from({ length: width }, (_, at) => cellText(cells[at]))
+  const width = Math.max(headers?.length ?? defaultHeaders.length, ...rows.map(({ cells }) => cells.length))
+  const padCells = (cells: readonly Cell[]) =>
+    Array.from({ length: width }, (_, index) => cellText(cells[index]))
   const text = papa.unparse(
     [
-      [...widened(headers ?? inOrder), columnHeads.reason],
-      ...rows.map(({ cells, reasons }) => [...widened(cells), reasons.join(' ')]),
+      [...padCells(headers ?? defaultHeaders), columnHeads.reason],
+      ...rows.map(({ cells, reasons }) => [...padCells(cells), reasons.join(' ')]),
     ],
     { delimiter: ';', escapeFormulae: true },
   )

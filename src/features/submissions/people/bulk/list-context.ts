@@ -13,6 +13,6 @@ export const ListContext = createContext<ListState | undefined>(undefined)
 /** Returns the list of the current row. */
 export function useListState(): ListState {
   const state = use(ListContext)
-  if (!state) throw new Error('useListState is for the rows of a list')
+  if (!state) throw new Error('useListState needs a ListContext')
   return state
 }

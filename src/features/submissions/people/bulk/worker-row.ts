@@ -41,20 +41,20 @@ export const createDuplicateState = ({ full_name, id_number }: SubmissionPerson)
 /** State of a row after its document was looked up. */
 export function toLookupState(
   { document, lastName, firstName, problemsOfNew }: CheckedLine,
-  found: FoundPerson | undefined,
+  foundPerson: FoundPerson | undefined,
   people: readonly SubmissionPerson[],
 ): RowState {
-  if (found) {
-    const { id, full_name, id_number } = found
+  if (foundPerson) {
+    const { id, full_name, id_number } = foundPerson
     const person = { id, full_name, id_number }
     return indexPeople(people).has(person) ? createDuplicateState(person) : { is: 'known', person }
   }
-  const against = [
+  const reasons = [
     isDocumentNumber(document) ? undefined : problems.documentPattern,
     lastName === '' || firstName === '' ? problems.noName : undefined,
     ...problemsOfNew,
   ].filter((reason) => reason !== undefined)
-  return against.length > 0 ? { is: 'bad', reasons: against } : { is: 'fresh' }
+  return reasons.length > 0 ? { is: 'bad', reasons: reasons } : { is: 'fresh' }
 }
 
 const isToRegister = ({ state }: WorkerRow) => state.is === 'fresh' || state.is === 'failed'
