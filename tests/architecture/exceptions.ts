@@ -17,7 +17,7 @@ export const exceptions: Exception[] = [
   },
   { file: 'src/design-system/components/Dialog/use-modal.ts', rule: 'function-size', reason: oneState },
   {
-    file: 'src/design-system/components/Tooltip/use-tooltip-trigger.ts',
+    file: 'src/design-system/components/Tooltip/Tooltip.tsx',
     rule: 'function-size',
     reason: oneState,
   },

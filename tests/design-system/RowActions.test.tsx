@@ -1,8 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { RowActions } from '@/design-system/components/RowActions/RowActions'
-import type { RowAction } from '@/design-system/components/RowActions/row-action'
+import { type RowAction, RowActions } from '@/design-system/components/RowActions/RowActions'
 
 const draw = (...actions: RowAction[]) => {
   render(<RowActions subject="AB 123 CD" menuLabel="Actions" actions={actions} />)

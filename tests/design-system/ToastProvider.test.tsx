@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { ToastProvider } from '@/design-system/components/Toaster/ToastProvider'
-import type { Toast } from '@/design-system/components/Toaster/toast'
-import { useToasts } from '@/design-system/components/Toaster/use-toasts'
+import { type Toast, useToasts } from '@/design-system/components/Toaster/use-toasts'
 
 afterEach(() => vi.useRealTimers())
 

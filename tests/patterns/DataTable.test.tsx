@@ -8,8 +8,7 @@ import { ApiError } from '@/api/api-error'
 import { createQueryClient } from '@/api/query-client'
 import { tables } from '@/copy/tables'
 import { DataTable } from '@/patterns/data-table/DataTable'
-import { tableAddress } from '@/patterns/data-table/table-address'
-import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { tableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 import { columns, type Visit, visitsOf } from './visits'
 
 const address = tableAddress({

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { FieldRefusal } from '@/patterns/form/field-refusal'
+import { FieldRefusal } from '@/patterns/form/form-errors'
 import { SubmitButton } from '@/patterns/form/SubmitButton'
 import { button, drawForm, EventField, field, filled, refuse } from './event-form'
 

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { tableAddress } from '@/patterns/data-table/table-address'
-import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { tableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 
 const address = tableAddress({
   orderings: ['created_at', '-created_at'],

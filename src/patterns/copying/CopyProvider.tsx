@@ -1,6 +1,11 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { TextSelect } from 'lucide-react'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { copying } from '@/copy/copying'
+import { dialogs } from '@/copy/dialogs'
+import { Button } from '@/design-system/components/Button/Button'
+import { Dialog } from '@/design-system/components/Dialog/Dialog'
+import { TextArea } from '@/design-system/components/TextArea/TextArea'
 import { useNotify } from '../notify/use-notify'
-import { CopyByHandDialog } from './CopyByHandDialog'
 import { CopyContext, type CopyRequest, type CopyText } from './copy-context'
 
 /** Makes `useCopyText` work below it. */
@@ -27,5 +32,50 @@ export function CopyProvider({ children }: { children: ReactNode }) {
       {children}
       {byHand ? <CopyByHandDialog {...byHand} onClose={() => setByHand(undefined)} /> : null}
     </CopyContext>
+  )
+}
+
+interface CopyByHandDialogProps {
+  text: string
+  /** The name of the text. */
+  label: string
+  onClose: () => void
+}
+
+/** `select()` alone selects nothing on an iPhone. */
+const selectAll = (field: HTMLTextAreaElement) => field.setSelectionRange(0, field.value.length)
+
+/** A text that the browser does not let be copied, selected, so that its reader copies it. */
+function CopyByHandDialog({ text, label, onClose }: CopyByHandDialogProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const selectAgain = () => {
+    field.current?.focus()
+    if (field.current) selectAll(field.current)
+  }
+  return (
+    <Dialog
+      open
+      title={copying.title}
+      description={copying.description}
+      closeLabel={dialogs.close}
+      onClose={onClose}
+      footer={
+        <Button icon={<TextSelect size={20} aria-hidden="true" />} onClick={selectAgain}>
+          {copying.selectAll}
+        </Button>
+      }
+    >
+      <TextArea
+        ref={field}
+        label={label}
+        name="texto"
+        value={text}
+        readOnly
+        rows={6}
+        onFocus={(event) => selectAll(event.currentTarget)}
+        onChange={() => {}}
+        reservesMessage={false}
+      />
+    </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import { memo, type Ref } from 'react'
 import { tables } from '@/copy/tables'
-import { RowActions } from '@/design-system/components/RowActions/RowActions'
-import type { RowAction } from '@/design-system/components/RowActions/row-action'
+import { type RowAction, RowActions } from '@/design-system/components/RowActions/RowActions'
 import { TableCell } from '@/design-system/components/Table/TableCell'
 import { type RowTint, TableRow } from '@/design-system/components/Table/TableRow'
 import { type DataColumn, isNothing } from './data-column'

@@ -2,7 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { tables } from '@/copy/tables'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
-import type { RowAction } from '@/design-system/components/RowActions/row-action'
+import { Inline } from '@/design-system/components/Inline/Inline'
+import { Pagination } from '@/design-system/components/Pagination/Pagination'
+import type { RowAction } from '@/design-system/components/RowActions/RowActions'
+import { Select } from '@/design-system/components/Select/Select'
 import { SkeletonGroup } from '@/design-system/components/SkeletonGroup/SkeletonGroup'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import type { RowTint } from '@/design-system/components/Table/TableRow'
@@ -12,8 +15,7 @@ import { useExistingPage } from '../paging/use-existing-page'
 import { QueryView } from '../query-view/QueryView'
 import { DataTableRows } from './DataTableRows'
 import type { DataColumn } from './data-column'
-import { TablePager } from './TablePager'
-import type { TableState } from './table-state'
+import { pageSizes, type TableState } from './use-table-state'
 
 /** A page of the contract's lists, or a list that comes whole, which is then ordered here and has no pages. */
 type TableData<Row> = { count: number; results: readonly Row[] } | readonly Row[]
@@ -135,4 +137,44 @@ function useKeptFocus(content: RefObject<HTMLElement | null>, data: unknown) {
 function turnFromTop(page: number, { turnTo }: TableState, top: Element | null) {
   turnTo(page)
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' })
+}
+
+interface TablePagerProps {
+  caption: string
+  state: TableState
+  /** How many rows there are in all. */
+  total: number
+  /** Whether the rows of a page can be more or fewer. */
+  isResizable: boolean
+  /** Whether nothing is shown where the smallest page holds everything. */
+  hidesSinglePage: boolean
+}
+
+/** The way to the other pages of a table, and how long they are. */
+function TablePager({ caption, state, total, isResizable, hidesSinglePage }: TablePagerProps) {
+  const { page, pageSize, turnTo, resize } = state
+  const isSinglePage = total <= Math.min(pageSize, isResizable ? pageSizes[0] : pageSize)
+  if (total === 0 || (hidesSinglePage && isSinglePage)) return null
+  return (
+    <Inline gap={3} justify="between">
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        labels={tables.pages(caption)}
+        onChange={turnTo}
+      />
+      {isResizable && (
+        <Select
+          label={tables.pageSize.label}
+          isLabelHidden
+          name="filas"
+          value={String(pageSize)}
+          options={pageSizes.map((size) => ({ value: String(size), label: tables.pageSize.option(size) }))}
+          onChange={(value) => resize(pageSizes.find((size) => String(size) === value) ?? pageSize)}
+          reservesMessage={false}
+        />
+      )}
+    </Inline>
+  )
 }

@@ -1,16 +1,17 @@
 import { useCallback, useRef } from 'react'
 import { tables } from '@/copy/tables'
-import type { RowAction } from '@/design-system/components/RowActions/row-action'
+import type { RowAction } from '@/design-system/components/RowActions/RowActions'
 import { Select } from '@/design-system/components/Select/Select'
+import { Skeleton } from '@/design-system/components/Skeleton/Skeleton'
+import { ColumnHead } from '@/design-system/components/Table/ColumnHead'
 import { Table } from '@/design-system/components/Table/Table'
+import { TableCell } from '@/design-system/components/Table/TableCell'
 import { TableGap } from '@/design-system/components/Table/TableGap'
-import type { RowTint } from '@/design-system/components/Table/TableRow'
+import { type RowTint, TableRow } from '@/design-system/components/Table/TableRow'
 import { DataRow } from './DataRow'
-import { DataTableHead } from './DataTableHead'
 import type { DataColumn } from './data-column'
-import { SkeletonRows } from './SkeletonRows'
-import type { TableState } from './table-state'
 import { type PlacedRow, useTableModel } from './use-table-model'
+import type { TableState } from './use-table-state'
 import { useVirtualRows } from './use-virtual-rows'
 
 /** More rows than these are drawn only while they are in sight. */
@@ -140,5 +141,69 @@ function OrderSelect<Row>({ columns, ordering, onChange }: OrderSelectProps<Row>
       onChange={onChange}
       reservesMessage={false}
     />
+  )
+}
+
+interface DataTableHeadProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  hasActions: boolean
+  /** How a column orders the rows. */
+  sortOf: (id: string) => 'ascending' | 'descending' | 'none'
+  sortBy: (id: string) => void
+}
+
+/** The heads of the columns. */
+function DataTableHead<Row>({ columns, hasActions, sortOf, sortBy }: DataTableHeadProps<Row>) {
+  return (
+    <thead>
+      <TableRow>
+        {columns.map(({ id, header, align, isRowHead, isSortable }) => (
+          <ColumnHead
+            key={id}
+            align={align}
+            kind={isRowHead ? 'row-head' : undefined}
+            sort={isSortable ? sortOf(id) : undefined}
+            onSort={isSortable ? () => sortBy(id) : undefined}
+          >
+            {header}
+          </ColumnHead>
+        ))}
+        {hasActions && (
+          <ColumnHead align="end" kind="actions">
+            {tables.actions}
+          </ColumnHead>
+        )}
+      </TableRow>
+    </thead>
+  )
+}
+
+interface SkeletonRowsProps<Row> {
+  columns: readonly DataColumn<Row>[]
+  hasActions: boolean
+  /** How many rows are likely to come. */
+  count: number
+}
+
+/** As many empty rows as there may be, of the height of those that come. */
+function SkeletonRows<Row>({ columns, hasActions, count }: SkeletonRowsProps<Row>) {
+  const places = Array.from({ length: count }, (_, index) => `row-${index}`)
+  return (
+    <tbody>
+      {places.map((place) => (
+        <TableRow key={place}>
+          {columns.map(({ id, header, isRowHead }) => (
+            <TableCell key={id} label={isRowHead ? '' : header}>
+              <Skeleton height="1.25rem" />
+            </TableCell>
+          ))}
+          {hasActions && (
+            <TableCell label={tables.actions} kind="actions">
+              <Skeleton height="2.25rem" />
+            </TableCell>
+          )}
+        </TableRow>
+      ))}
+    </tbody>
   )
 }

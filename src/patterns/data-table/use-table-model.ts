@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table'
 import { useMemo } from 'react'
 import { type DataColumn, isNothing } from './data-column'
-import type { TableState } from './table-state'
+import type { TableState } from './use-table-state'
 
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() })
 

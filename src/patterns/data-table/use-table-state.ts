@@ -1,5 +1,22 @@
 import { useMemo, useState } from 'react'
-import type { PageSize, TableState } from './table-state'
+
+/** How many rows a page may have. */
+export const pageSizes = [10, 25, 50] as const
+export type PageSize = (typeof pageSizes)[number]
+
+/** Which part of a list is shown, and how to ask for another. */
+export interface TableState {
+  /** From 1. */
+  page: number
+  pageSize: PageSize
+  /** The id of a column, after `-` if its order is descending; '' leaves the order to the backend. */
+  ordering: string
+  turnTo: (page: number) => void
+  /** Takes other pages, and begins at the first of them. */
+  resize: (pageSize: PageSize) => void
+  /** Takes another order, and begins at its first page. */
+  orderBy: (ordering: string) => void
+}
 
 interface Beginning {
   ordering?: string

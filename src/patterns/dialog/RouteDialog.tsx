@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { dialogs } from '@/copy/dialogs'
 import { Dialog } from '@/design-system/components/Dialog/Dialog'
 import { useSession } from '@/session/use-session'
-import { LeaveBlockerContext } from '../form/leave-blocker-context'
+import { LeaveBlockerContext } from '../form/use-leave-blockers'
 import { useDocumentTitle } from '../page/use-document-title'
 import { type RouteDialogActions, useLeaving } from './use-leaving'
 

@@ -3,7 +3,7 @@ import { dialogs } from '@/copy/dialogs'
 import { Drawer } from '@/design-system/components/Drawer/Drawer'
 import { Inline } from '@/design-system/components/Inline/Inline'
 import { useSession } from '@/session/use-session'
-import { LeaveBlockerContext } from '../form/leave-blocker-context'
+import { LeaveBlockerContext } from '../form/use-leave-blockers'
 import { useDocumentTitle } from '../page/use-document-title'
 import { type RouteDialogActions, useLeaving } from './use-leaving'
 

@@ -1,6 +1,6 @@
 import { filters } from '@/copy/filters'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
-import { withoutUnseen } from './without-unseen'
+import { withoutUnseen } from './search-text'
 
 /** How long one waits with what is typed. */
 const searchDelayMs = 500

@@ -4,7 +4,7 @@ import { withoutBasePath } from '@/base-path'
 import { forms } from '@/copy/forms'
 import { useConfirm } from '../dialog/confirm-context'
 import { type BlockHistoryStep, blockHistorySteps } from './block-history-steps'
-import { LeaveBlockerContext } from './leave-blocker-context'
+import { LeaveBlockerContext } from './use-leave-blockers'
 
 interface LeaveGuardProps {
   /** Whether there are unsaved changes. */

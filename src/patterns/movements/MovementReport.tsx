@@ -5,8 +5,7 @@ import { tables } from '@/copy/tables'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { DataTable } from '../data-table/DataTable'
-import { ExportButton } from '../export/ExportButton'
-import type { ExportRequest } from '../export/use-export'
+import { ExportButton, type ExportRequest } from '../export/ExportButton'
 import { ListFilters } from '../filters/ListFilters'
 
 interface MovementReportProps<Row extends { id: number }>

@@ -7,7 +7,7 @@ import { plural } from '@/copy/plural'
 import { Combobox } from '@/design-system/components/Combobox/Combobox'
 import { documentIn } from '@/domain/documents'
 import { useSession } from '@/session/use-session'
-import { cutText } from '../filters/cut-text'
+import { cutText } from '../filters/search-text'
 
 /** Somebody who is chosen. */
 export type ChosenPerson = Pick<FoundPerson, 'id' | 'full_name' | 'id_number'>

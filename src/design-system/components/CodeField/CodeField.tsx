@@ -15,7 +15,6 @@ import {
 } from '@/design-system/theme/tokens'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
-import { type CodeSigns, signsOf } from './code-signs'
 
 type Native = Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'onChange' | 'defaultValue' | 'onBlur'>
 
@@ -147,3 +146,14 @@ const Box = styled(OTPField.Input)`
     -webkit-text-fill-color: currentColor;
   }
 `
+
+/** Which signs a code is made of. */
+type CodeSigns = 'digits' | 'letters-and-digits'
+
+const others: Record<CodeSigns, RegExp> = {
+  digits: /\D/g,
+  'letters-and-digits': /[^a-z\d]/gi,
+}
+
+/** The signs of a code in a text, without spaces, hyphens and whatever else it was written with. */
+const signsOf = (text: string, signs: CodeSigns) => text.replace(others[signs], '')

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { useOnDemand } from '@/design-system/use-on-demand'
 import { FieldButton } from '../Field/FieldButton'
-import { useOnDemand } from '../Field/use-on-demand'
 
 interface CalendarButtonProps<Popup> {
   /** Name of the button. */

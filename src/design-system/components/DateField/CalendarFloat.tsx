@@ -1,9 +1,157 @@
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, type RefObject, useRef } from 'react'
-import styled from 'styled-components'
+import type { Matcher } from 'react-day-picker'
+import styled, { css } from 'styled-components'
 import { floatFade, floatingHome, floatLayer, floatSurface } from '@/design-system/theme/floating'
-import { radius, space } from '@/design-system/theme/tokens'
-import { calendarStyles } from './calendar-styles'
+import {
+  border,
+  color,
+  control,
+  fontSize,
+  fontWeight,
+  motion,
+  radius,
+  space,
+} from '@/design-system/theme/tokens'
+import { fromLocalDate, toLocalDate } from './calendar-day'
+
+const caption = css`
+  .rdp-month {
+    display: grid;
+    grid-template-columns: ${control.md} minmax(0, 1fr) ${control.md};
+    align-items: center;
+  }
+
+  .rdp-month_grid {
+    grid-column: 1 / -1;
+    inline-size: 100%;
+    table-layout: fixed;
+  }
+
+  .rdp-month_caption {
+    text-align: center;
+    font-weight: ${fontWeight.semibold};
+  }
+
+  .rdp-caption_label {
+    display: inline-block;
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+
+  .rdp-button_previous,
+  .rdp-button_next {
+    display: grid;
+    place-items: center;
+    block-size: ${control.md};
+    padding: 0;
+    color: ${color.ink};
+    background: none;
+    border: 0;
+    border-radius: ${radius.md};
+    cursor: pointer;
+
+    &:hover {
+      background-color: ${color.sunken};
+    }
+
+    &[aria-disabled='true'] {
+      color: ${color.inkMuted};
+      cursor: not-allowed;
+      opacity: 0.5;
+    }
+  }
+
+  .rdp-chevron {
+    inline-size: ${space(5)};
+    block-size: ${space(5)};
+    fill: currentcolor;
+  }
+`
+
+/** The lists of months and years: native ones, whose drawn twin is not needed. */
+const menus = css`
+  .rdp-dropdowns {
+    display: flex;
+    gap: ${space(1)};
+    justify-content: center;
+  }
+
+  .rdp-dropdown {
+    min-block-size: ${control.sm};
+    padding-inline: ${space(1)};
+    color: inherit;
+    background-color: ${color.surface};
+    border: ${border.thin} solid ${color.lineStrong};
+    border-radius: ${radius.sm};
+  }
+
+  .rdp-dropdown_root > .rdp-caption_label {
+    display: none;
+  }
+`
+
+const days = css`
+  .rdp-weekday {
+    padding-block: ${space(1)};
+    color: ${color.inkMuted};
+    font-size: ${fontSize.xs};
+    font-weight: ${fontWeight.medium};
+    text-align: center;
+  }
+
+  .rdp-day {
+    inline-size: ${control.md};
+    padding: 0;
+    text-align: center;
+  }
+
+  .rdp-day_button {
+    inline-size: 100%;
+    max-inline-size: ${control.md};
+    block-size: ${control.md};
+    padding: 0;
+    color: inherit;
+    background: none;
+    border: ${border.thick} solid transparent;
+    border-radius: ${radius.pill};
+    font-size: ${fontSize.sm};
+    font-variant-numeric: tabular-nums;
+    cursor: pointer;
+    transition: background-color ${motion.fast};
+
+    &:hover {
+      background-color: ${color.sunken};
+    }
+  }
+
+  .rdp-today > .rdp-day_button {
+    border-color: ${color.accent};
+    font-weight: ${fontWeight.bold};
+  }
+
+  .rdp-selected > .rdp-day_button {
+    color: ${color.accentInk};
+    background-color: ${color.accent};
+    font-weight: ${fontWeight.bold};
+  }
+
+  .rdp-disabled > .rdp-day_button {
+    color: ${color.inkMuted};
+    background: none;
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+`
+
+/** The calendar's look, on the class names that the day picker gives to its parts. */
+const calendarStyles = css`
+  ${caption}
+  ${menus}
+  ${days}
+`
 
 export interface CalendarFloatProps {
   /** The field's frame, which the calendar opens below. */
@@ -68,3 +216,25 @@ const Popup = styled(Popover.Popup)`
 
   ${calendarStyles}
 `
+
+/** What a calendar offers: the first and the last day, 'YYYY-MM-DD', and which of those between it refuses. */
+export interface DayLimits {
+  /** The first day that may be chosen. */
+  min?: string
+  /** The last day that may be chosen. */
+  max?: string
+  /** Whether a day between them may not. */
+  disabledDates?: (day: string) => boolean
+}
+
+/** The limits in the day picker's words. Where the last day is before the first, no day can be chosen. */
+export function pickerLimits({ min, max, disabledDates }: DayLimits) {
+  const first = toLocalDate(min)
+  const last = toLocalDate(max)
+  const disabled: Matcher[] = [(date) => disabledDates?.(fromLocalDate(date)) ?? false]
+  if (first) disabled.push({ before: first })
+  if (last) disabled.push({ after: last })
+  // Between two months in the wrong order there is no month to show.
+  const hasMonths = !first || !last || first <= last
+  return { ...(hasMonths && { startMonth: first, endMonth: last }), disabled }
+}

@@ -1,8 +1,7 @@
 import { DayPicker } from 'react-day-picker'
 import { es } from 'react-day-picker/locale/es'
-import { CalendarFloat, type CalendarFloatProps } from './CalendarFloat'
+import { CalendarFloat, type CalendarFloatProps, type DayLimits, pickerLimits } from './CalendarFloat'
 import { clampDay, fromLocalDate, toLocalDate } from './calendar-day'
-import { type DayLimits, pickerLimits } from './calendar-limits'
 
 interface CalendarPopupProps extends CalendarFloatProps {
   /** The chosen day, 'YYYY-MM-DD' or ''. */

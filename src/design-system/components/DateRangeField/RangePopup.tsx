@@ -12,9 +12,13 @@ import {
   radius,
   space,
 } from '@/design-system/theme/tokens'
-import { CalendarFloat, type CalendarFloatProps } from '../DateField/CalendarFloat'
+import {
+  CalendarFloat,
+  type CalendarFloatProps,
+  type DayLimits,
+  pickerLimits,
+} from '../DateField/CalendarFloat'
 import { clampDay, fromLocalDate, toLocalDate } from '../DateField/calendar-day'
-import { type DayLimits, pickerLimits } from '../DateField/calendar-limits'
 import { type DayRange, isSameRange, type RangePreset, rangeBetween, shownRange } from './day-range'
 
 /** A range in the calendar: a band from its first to its last day, whose ends look like a chosen day. */

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useImperativeHandle } from 'react'
 import { createPortal } from 'react-dom'
-import { Panel, Scrim } from './modal-frame-styles'
+import styled, { keyframes } from 'styled-components'
+import { above, color, motion, radius, shadow, space } from '@/design-system/theme/tokens'
 import { useModal } from './use-modal'
 
 interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
@@ -43,3 +44,139 @@ export function ModalFrame({
     document.body,
   )
 }
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`
+
+const rise = keyframes`
+  from {
+    transform: translateY(${space(6)});
+  }
+`
+
+const slideFromStart = keyframes`
+  from {
+    transform: translateX(-${space(8)});
+  }
+`
+
+const slideFromEnd = keyframes`
+  from {
+    transform: translateX(${space(8)});
+  }
+`
+
+/** Covers the page. */
+const Scrim = styled.dialog`
+  position: fixed;
+  inset: 0;
+  justify-content: center;
+  align-items: end;
+  inline-size: 100%;
+  max-inline-size: none;
+  block-size: 100%;
+  max-block-size: none;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  color: ${color.ink};
+  background-color: ${color.scrim};
+  overflow: hidden;
+  animation: ${appear} ${motion.fast};
+
+  &[open] {
+    display: flex;
+  }
+
+  &::backdrop {
+    background: none;
+  }
+
+  &[data-placement='start'] {
+    justify-content: start;
+    align-items: stretch;
+  }
+
+  &[data-placement='end'] {
+    justify-content: end;
+    align-items: stretch;
+  }
+
+  @media ${above.compact} {
+    align-items: center;
+    padding: ${space(6)};
+
+    &:is([data-placement='start'], [data-placement='end']) {
+      align-items: stretch;
+      padding: 0;
+    }
+  }
+`
+
+/** What stands on it: a sheet, or a panel at a side. */
+const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  inline-size: 100%;
+  max-block-size: calc(100% - ${space(10)});
+  padding-block-end: env(safe-area-inset-bottom);
+  padding-inline: env(safe-area-inset-left) env(safe-area-inset-right);
+  border-start-start-radius: ${radius.lg};
+  border-start-end-radius: ${radius.lg};
+  background-color: ${color.surface};
+  box-shadow: ${shadow.overlay};
+  animation: ${rise} ${motion.slow};
+
+  &:is([data-placement='start'], [data-placement='end']) {
+    inline-size: min(20rem, 85%);
+    max-block-size: none;
+    padding-block-start: env(safe-area-inset-top);
+    border-radius: 0;
+
+    &[data-size='md'] {
+      inline-size: min(32rem, 100%);
+    }
+
+    &[data-size='lg'] {
+      inline-size: min(48rem, 100%);
+    }
+
+    &[data-size='xl'] {
+      inline-size: min(68rem, 100%);
+    }
+  }
+
+  &[data-placement='start'] {
+    border-start-end-radius: ${radius.lg};
+    border-end-end-radius: ${radius.lg};
+    animation-name: ${slideFromStart};
+  }
+
+  &[data-placement='end'] {
+    border-start-start-radius: ${radius.lg};
+    border-end-start-radius: ${radius.lg};
+    animation-name: ${slideFromEnd};
+  }
+
+  @media ${above.compact} {
+    &[data-placement='center'] {
+      max-block-size: 100%;
+      border-radius: ${radius.lg};
+    }
+
+    &[data-placement='center'][data-size='sm'] {
+      max-inline-size: 27rem;
+    }
+
+    &[data-placement='center'][data-size='md'] {
+      max-inline-size: 36rem;
+    }
+
+    &[data-placement='center'][data-size='lg'] {
+      max-inline-size: 54rem;
+    }
+  }
+`

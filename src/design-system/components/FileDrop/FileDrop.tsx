@@ -10,9 +10,9 @@ import {
   useEffectEvent,
   useState,
 } from 'react'
+import { useOnDemand } from '@/design-system/use-on-demand'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
-import { useOnDemand } from '../Field/use-on-demand'
 import { useRowFocus } from '../TransferList/use-row-focus'
 import { FileRow } from './FileRow'
 import { Choose, Files, Hint, Refusals, Whole, Zone } from './file-drop-styles'

@@ -3,12 +3,10 @@ import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, useId, 
 import styled from 'styled-components'
 import { controlText, visuallyHidden } from '@/design-system/theme/text-styles'
 import { above, color, control, motion, radius, space } from '@/design-system/theme/tokens'
-import type { MenuPopup } from './MenuPopup'
-import type { MenuItem } from './menu-item'
+import { useOnDemand } from '@/design-system/use-on-demand'
+import type { MenuItem } from './MenuPopup'
 
-/** The floating part is heavy and most readers never open it: it is fetched when somebody reaches for the button. */
-const loadPopup = () => import('./MenuPopup')
-const fetchAhead = () => void loadPopup().catch(() => {})
+const loadPopup = async () => (await import('./MenuPopup')).MenuPopup
 
 interface MenuProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {
   /** The words on the button, and the name of the menu. */
@@ -40,18 +38,14 @@ export function Menu({
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const [focusedEdge, setFocusedEdge] = useState<'first' | 'last' | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [Popup, setPopup] = useState<typeof MenuPopup>()
+  const { part: Popup, fetch, fetchAhead } = useOnDemand(loadPopup)
 
   const openAt = (edge: 'first' | 'last' | null, button: HTMLButtonElement) => {
     if (items.length === 0) return
     setTrigger(button)
     setFocusedEdge(edge)
     setIsOpen(true)
-    // Without a connection the menu stays closed, and the next press tries again.
-    loadPopup().then(
-      (module) => setPopup(() => module.MenuPopup),
-      () => setIsOpen(false),
-    )
+    fetch(() => setIsOpen(false))
   }
   const openByArrow = (event: KeyboardEvent<HTMLButtonElement>) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return

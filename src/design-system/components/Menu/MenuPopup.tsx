@@ -1,5 +1,5 @@
 import { Menu as Floating } from '@base-ui/react/menu'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { floatingHome, floatLayer, floatSurface } from '@/design-system/theme/floating'
 import { unselectable } from '@/design-system/theme/text-styles'
@@ -15,7 +15,20 @@ import {
   radius,
   space,
 } from '@/design-system/theme/tokens'
-import type { MenuItem } from './menu-item'
+
+/** One entry of a menu, as data. */
+export interface MenuItem {
+  /** The verb; unique within its menu. */
+  label: string
+  /** A 20 px icon before the words. */
+  icon?: ReactNode
+  /** Called when it is chosen; by then the menu is closed and focus is back on its button. */
+  onSelect: () => void
+  /** `danger` destroys something. */
+  tone?: 'default' | 'danger'
+  /** Why it is refused: it stays in reach of the keyboard, says why and does nothing. */
+  disabledReason?: string
+}
 
 interface MenuPopupProps {
   id: string

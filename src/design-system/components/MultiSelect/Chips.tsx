@@ -12,9 +12,23 @@ import {
   space,
 } from '@/design-system/theme/tokens'
 import { keepFocus } from '../OptionList/keep-focus'
-import type { ListOption } from '../OptionList/list-option'
-import { chipToFocus, focusAfterRemoval } from './chip-focus'
-import type { MultiSelectWords } from './multi-select-words'
+import type { ListOption, ListWords } from '../OptionList/list-option'
+
+/** The words of a list of which several are chosen. */
+export interface MultiSelectWords extends ListWords {
+  /** Names the group of what is chosen. */
+  chosen: string
+  /** Name of the button that takes one out. */
+  remove: (label: string) => string
+  /** Said by screen readers when one was taken out. */
+  removed: (label: string) => string
+  /** How many chosen ones are not drawn. */
+  more: (count: number) => string
+  /** The button that adds all that is found; without it there is none. */
+  all?: string
+  /** The button that takes out all that is found; without it there is none. */
+  none?: string
+}
 
 interface ChipsProps {
   /** What is chosen, all of it. */
@@ -139,3 +153,31 @@ const More = styled.li`
   color: ${color.inkMuted};
   font-size: ${fontSize.sm};
 `
+
+/** The buttons of the chosen ones that stand before a text, in their order. */
+export const chipsBefore = (input: HTMLElement | null) => [
+  ...(input?.parentElement?.querySelectorAll<HTMLElement>('[data-chip]') ?? []),
+]
+
+/** What a key leads to from the button of a chosen one; after the last comes the text. */
+function chipToFocus(
+  key: string,
+  button: HTMLElement,
+  input: HTMLElement | null,
+): HTMLElement | null | undefined {
+  const chips = chipsBefore(input)
+  const place = chips.indexOf(button)
+  if (key === 'ArrowLeft') return chips[Math.max(0, place - 1)]
+  if (key === 'ArrowRight') return chips[place + 1] ?? input
+  if (key === 'Home') return chips[0]
+  return key === 'End' ? chips.at(-1) : undefined
+}
+
+/** Before a chosen one goes, its focus goes on: to the next, else to the one before, else to the text. */
+function focusAfterRemoval(button: HTMLElement, input: HTMLElement | null): void {
+  if (document.activeElement !== button) return
+  const chips = chipsBefore(input)
+  const place = chips.indexOf(button)
+  const next = chips[place + 1] ?? chips[place - 1] ?? input
+  next?.focus()
+}

@@ -1,20 +1,27 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useId, useRef, useState } from 'react'
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import styled from 'styled-components'
-import { control, space } from '@/design-system/theme/tokens'
+import { border, color, control, space } from '@/design-system/theme/tokens'
+import { Button } from '../Button/Button'
 import { Field } from '../Field/Field'
 import { type FieldProps, splitFieldProps } from '../Field/field-props'
 import { controlBox, controlInput } from '../Field/field-styles'
 import { useMergedRef } from '../Field/use-merged-ref'
+import { listAttributes, pressListKey } from '../OptionList/combobox-input'
 import { ListButtons } from '../OptionList/ListButtons'
 import { ListFrame } from '../OptionList/ListFrame'
-import { listAttributes } from '../OptionList/list-attributes'
-import { pressListKey } from '../OptionList/list-keys'
-import { type OptionSource, splitSource } from '../OptionList/list-option'
-import { AllOrNone } from './AllOrNone'
-import { Chips, drawnChips } from './Chips'
-import { chipsBefore } from './chip-focus'
-import type { MultiSelectWords } from './multi-select-words'
-import { useChosenMany } from './use-chosen-many'
+import { type ListOption, type OptionSource, splitSource } from '../OptionList/list-option'
+import type { Row } from '../OptionList/list-rows'
+import { namedOption } from '../OptionList/match-options'
+import { useOptionList } from '../OptionList/use-option-list'
+import { Chips, chipsBefore, drawnChips, type MultiSelectWords } from './Chips'
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -152,3 +159,84 @@ const Input = styled.input`
   padding-block: ${space(1)};
   padding-inline: ${space(2)};
 `
+
+interface AllOrNoneProps {
+  rows: readonly Row[]
+  value: readonly string[]
+  words: MultiSelectWords
+  onChange: (value: string[]) => void
+}
+
+/** Adds or takes out all that is found and may be chosen. */
+function AllOrNone({ rows, value, words, onChange }: AllOrNoneProps) {
+  const found = rows.filter((row) => !row.disabled && row.creates === undefined).map((row) => row.value)
+  if (found.length === 0 || (!words.all && !words.none)) return null
+  return (
+    <Bar>
+      {words.all && (
+        <Button size="sm" variant="quiet" onClick={() => onChange([...new Set([...value, ...found])])}>
+          {words.all}
+        </Button>
+      )}
+      {words.none && (
+        <Button
+          size="sm"
+          variant="quiet"
+          onClick={() => {
+            const gone = new Set(found)
+            onChange(value.filter((one) => !gone.has(one)))
+          }}
+        >
+          {words.none}
+        </Button>
+      )}
+    </Bar>
+  )
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${space(1)};
+  padding: ${space(1)};
+  border-block-end: ${border.thin} solid ${color.line};
+`
+
+interface ChosenMany {
+  source: OptionSource
+  value: readonly string[]
+  onChange: (value: string[]) => void
+  valueLabels?: Readonly<Record<string, string>>
+}
+
+/** The list of a field of several values, and the options that its values stand for. */
+function useChosenMany({ source, value, onChange, valueLabels = {} }: ChosenMany) {
+  // What was found by an older search is no longer among the options, but has a name.
+  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({})
+  const { options } = source
+  const labels = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options])
+
+  const toggle = (option: ListOption) => {
+    const isChosen = value.includes(option.value)
+    setPicked({ ...picked, [option.value]: option.label })
+    onChange(isChosen ? value.filter((one) => one !== option.value) : [...value, option.value])
+    list.goOn(option)
+  }
+  const list = useOptionList({ source, onPick: toggle })
+
+  return {
+    list,
+    chosen: value.map((one) => ({
+      value: one,
+      label: labels.get(one) ?? picked[one] ?? valueLabels[one] ?? one,
+    })),
+    /** Takes what is named in full by the text, and closes the list. */
+    settle: () => {
+      const isNameless = list.isPending || list.text === ''
+      const named = isNameless ? undefined : namedOption(options, list.text)
+      if (named && !value.includes(named.value)) toggle(named)
+      list.close()
+    },
+  }
+}

@@ -6,8 +6,29 @@ import { border, color, control, radius, space } from '@/design-system/theme/tok
 import { Button } from '../Button/Button'
 import { labelText } from '../Field/field-styles'
 import { Inline } from '../Inline/Inline'
-import type { PhotoWords } from './photo-words'
 import type { PhotoArea } from './square-photo'
+
+/** Everything that a field of a photo says. */
+export interface PhotoWords {
+  /** On its button, while there is no photo. */
+  choose: string
+  /** On its button, while there is one. */
+  change: string
+  /** On the button that takes the photo away. */
+  remove: string
+  /** Name of the square that is kept, and how the keyboard moves it. */
+  area: string
+  /** Name of the slider. */
+  zoom: string
+  /** On the button that keeps what the square shows. */
+  use: string
+  /** On the button that leaves everything as it was. */
+  cancel: string
+  /** Why a file is no photo. */
+  unreadable: string
+  /** Why a photo is too large. */
+  tooLarge: string
+}
 
 interface PhotoCropProps {
   /** The address of the photo. */

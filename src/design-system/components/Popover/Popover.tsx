@@ -1,13 +1,11 @@
 import { CircleHelp } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useId, useState } from 'react'
+import { useOnDemand } from '@/design-system/use-on-demand'
 import type { BaseButtonProps } from '../Button/BaseButton'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
-import type { PopoverPopup } from './PopoverPopup'
 
-/** The floating part is heavy and many readers never open it: it is fetched when somebody reaches for the button. */
-const loadPopup = () => import('./PopoverPopup')
-const fetchAhead = () => void loadPopup().catch(() => {})
+const loadPopup = async () => (await import('./PopoverPopup')).PopoverPopup
 
 interface PopoverProps
   extends Omit<BaseButtonProps, 'children' | 'type' | 'title' | 'align' | 'disabledReason'> {
@@ -32,15 +30,14 @@ export function Popover(props: PopoverProps) {
   const id = useId()
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const [Popup, setPopup] = useState<typeof PopoverPopup>()
+  const { part: Popup, fetch, fetchAhead } = useOnDemand(loadPopup)
   const close = () => setIsOpen(false)
 
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     if (isOpen) return close()
     setTrigger(event.currentTarget)
     setIsOpen(true)
-    // Without a connection it stays closed, and the next press tries again.
-    loadPopup().then((module) => setPopup(() => module.PopoverPopup), close)
+    fetch(close)
   }
   const triggerProps = {
     ...button,

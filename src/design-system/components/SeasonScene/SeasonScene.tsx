@@ -1,12 +1,11 @@
 import { type ComponentPropsWithRef, useDeferredValue, useId } from 'react'
 import styled, { keyframes } from 'styled-components'
 import { motion } from '@/design-system/theme/tokens'
-import { Backdrop } from './Backdrop'
 import { dots, pathOf } from './placement'
-import { Street } from './Street'
 import { seasonPaints } from './season-paints'
 import { TreeShapes } from './TreeShapes'
 import { Trees } from './Trees'
+import { Uses } from './Uses'
 
 interface SeasonSceneProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Jacarandas in bloom and warm light, or bare trees and low light. */
@@ -122,3 +121,122 @@ const Picture = styled.svg`
     ${seasonPaints('winter')}
   }
 `
+
+/** The street, its hedges and the gatehouse with its arm up. */
+function Street({ id }: { id: string }) {
+  return (
+    <>
+      <path fill={`url(#${id}lawn)`} d="M0 616Q300 598 600 600T1200 614V900H0z" />
+      <path
+        fill="var(--walk)"
+        d="M622 574Q600 620 520 664 400 740 130 900H1130Q880 750 764 664 668 614 640 574z"
+      />
+      <path
+        fill={`url(#${id}road)`}
+        d="M624 574Q606 624 540 666 430 742 236 900H1016Q838 750 738 666 660 616 638 574z"
+      />
+      <Uses
+        of={`${id}tree-far`}
+        at={[
+          [604, 590, 0.16],
+          [660, 590, -0.18],
+          [570, 608, 0.29],
+          [700, 608, -0.3],
+        ]}
+        stroke="currentColor"
+        color="var(--bark)"
+      />
+      <path fill={`url(#${id}haze)`} d="M0 480h1200v190H0z" />
+      <path
+        stroke="var(--hedge0)"
+        strokeWidth="34"
+        strokeDasharray="0 21"
+        d="M-4 630Q200 618 412 632M786 632Q960 620 1210 628"
+      />
+      <path fill="var(--hedge0)" d="M0 630Q200 618 424 632V676H0zM772 632Q960 620 1200 628V676H772z" />
+      <path
+        fill="var(--hedge1)"
+        d="M0 654Q200 642 424 652V680L0 686zM772 652Q960 642 1200 650V682L772 680z"
+      />
+      <path fill="var(--wall0)" d="M418 676V572h92v104z" />
+      <path fill="var(--wall1)" d="M418 572h92v14H418zM478 586h32v90h-32z" />
+      <path fill="var(--stone)" d="M412 676v-30h102v30zM752 676V602h28v74zM747 602v-9h38v9z" />
+      <path fill="var(--glass)" d="M428 598h19v32h-19zM451 598h19v32h-19zM486 598h24v32h-24z" />
+      <path fill="var(--roof0)" d="M394 576 436 530h56l42 46z" />
+      <path fill="var(--roof1)" d="M474 576 492 530l42 46z" />
+      <circle cx="766" cy="582" r="10" fill="var(--bulb)" />
+      <path fill="var(--bark)" d="M528 676v-40h11v40z" />
+      <g strokeLinecap="butt" strokeWidth="6" transform="translate(534 640)rotate(-60)">
+        <path stroke="var(--arm0)" d="M0 0H140" />
+        <path stroke="var(--arm1)" strokeDasharray="20" d="M20 0H140" />
+      </g>
+      <g opacity="var(--lamp)" fill={`url(#${id}glow)`}>
+        <circle cx="450" cy="614" r="110" />
+        <circle cx="766" cy="582" r="100" />
+      </g>
+    </>
+  )
+}
+
+/** What is behind the gate: sky, hills, groves, houses. */
+function Backdrop({ id, season }: { id: string; season: 'summer' | 'winter' }) {
+  return (
+    <>
+      <path fill={`url(#${id}sky)`} d="M0 0h1200v600H0z" />
+      <path
+        d={pathOf(dots(34, 600, 210))}
+        transform="translate(600 230)"
+        stroke="#fff"
+        strokeWidth="3"
+        opacity="var(--star)"
+      />
+      <circle cx="912" cy="480" r="520" fill={`url(#${id}glow)`} />
+      <circle cx="924" cy="446" r="36" fill="var(--sun)" />
+      <Uses
+        of={`${id}dots`}
+        at={[
+          [470, 262, 1.5, 0, 0.34],
+          [560, 282, 1.9, 0, 0.2],
+          [250, 150, 1.5, 0, 0.3],
+          [330, 172, 2.2, 0, 0.16],
+          [880, 196, 1.3, 0, 0.26],
+          [940, 212, 1.9, 0, 0.15],
+          [800, 352, 2, 0, 0.13],
+        ]}
+        stroke="var(--cloud)"
+        strokeWidth={30}
+      />
+      <path fill="var(--hill0)" d="M0 512Q150 446 330 490T660 508 920 462 1200 498V640H0z" />
+      <path fill="var(--hill1)" d="M0 556Q120 522 260 544T580 556 860 528 1200 546V680H0z" />
+      <g stroke="var(--grove)">
+        <Uses
+          of={`${id}dots`}
+          at={[
+            [40, 552, 1.1],
+            [230, 560, 0.9],
+            [452, 566, 0.7],
+            [760, 562, 0.8],
+            [960, 556, 0.8],
+            [1150, 550, 1.1],
+          ]}
+          strokeWidth={28}
+        />
+        <path strokeWidth="16" d="M374 580v-78M394 580v-60M800 574v-84M822 574v-58M1074 566v-70" />
+      </g>
+      <Uses
+        of={`${id}house`}
+        at={[
+          [96, 634, 1.2],
+          [296, 618, -0.82],
+          [1080, 632, -1.25],
+          [900, 614, 0.8],
+          [566, 596, 0.26],
+          [716, 598, -0.3],
+        ]}
+      />
+      {season === 'winter' && (
+        <path d="M1018 438q-14-26 6-50t-4-54 24-56" stroke="var(--cloud)" strokeWidth="13" opacity=".8" />
+      )}
+    </>
+  )
+}

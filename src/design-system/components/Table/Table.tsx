@@ -10,11 +10,9 @@ import styled, { keyframes } from 'styled-components'
 import { visuallyHidden } from '@/design-system/theme/text-styles'
 import { border, color, fontWeight, layer, lineHeight, radius, space } from '@/design-system/theme/tokens'
 import { MoreColumns } from './MoreColumns'
+import { useCards, useHiddenColumns, useOverflow } from './table-measurements'
 import { tableRoles } from './table-roles'
 import { asCards, cellStyles, inCards } from './table-styles'
-import { useCards } from './use-cards'
-import { useHiddenColumns } from './use-hidden-columns'
-import { useOverflow } from './use-overflow'
 
 interface TableProps extends Omit<ComponentPropsWithRef<'div'>, 'role'> {
   /** What the rows are: the name of the table and of the region that scrolls. */

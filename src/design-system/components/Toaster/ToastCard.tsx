@@ -14,7 +14,7 @@ import {
   shadow,
   space,
 } from '@/design-system/theme/tokens'
-import type { Toast, ToastTone } from './toast'
+import type { Toast, ToastTone } from './use-toasts'
 
 interface ToastCardProps {
   toast: Headless.Root.ToastObject<Toast>

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { space } from '@/design-system/theme/tokens'
 import { ToastCard } from './ToastCard'
-import type { Toast } from './toast'
 import type { ToastQueue } from './toast-queue'
+import type { Toast } from './use-toasts'
 
 interface ToastListProps {
   host: HTMLElement

@@ -3,8 +3,7 @@ import { endless } from '@/design-system/nonsense'
 import type { SpecimenFile } from '@/design-system/specimen'
 import { Button } from '../Button/Button'
 import { ToastProvider } from './ToastProvider'
-import type { Toast } from './toast'
-import { useToasts } from './use-toasts'
+import { type Toast, useToasts } from './use-toasts'
 
 const toasts: Toast[] = [
   { tone: 'success', message: 'The message was copied.', timeout: 0 },

@@ -1,13 +1,12 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { createGlobalStyle } from 'styled-components'
 import { above, layer, sideSpace, space } from '@/design-system/theme/tokens'
+import { useOnDemand } from '@/design-system/use-on-demand'
 import { keepOnTop } from '../Dialog/keep-on-top'
-import type { ToastList } from './ToastList'
-import type { Toast } from './toast'
 import { createToastQueue } from './toast-queue'
-import { ToastsContext } from './use-toasts'
+import { type Toast, ToastsContext } from './use-toasts'
 
-const loadList = () => import('./ToastList')
+const loadList = async () => (await import('./ToastList')).ToastList
 
 interface ToastProviderProps {
   /** The name of the region that holds the toasts. */
@@ -22,23 +21,23 @@ interface ToastProviderProps {
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [host] = useState(() => (typeof document === 'undefined' ? null : createToastHost()))
   const [queue] = useState(createToastQueue)
-  const [List, setList] = useState<typeof ToastList>()
+  const { part: List, fetch, fetchAhead } = useOnDemand(loadList)
 
   useEffect(() => (host ? keepOnTop(host) : undefined), [host])
-  useEffect(fetchWhenIdle, [])
+  // A toast may have to say that the connection is lost, when nothing can be loaded any more.
+  useEffect(() => {
+    const timer = setTimeout(fetchAhead, 2000)
+    return () => clearTimeout(timer)
+  }, [fetchAhead])
 
   const toasts = useMemo(
     () => ({
       show: (toast: Toast) => {
-        // What cannot be drawn now, for want of a connection, waits for the next toast that can.
-        loadList().then(
-          (module) => setList(() => module.ToastList),
-          () => {},
-        )
+        fetch()
         return queue.show(toast)
       },
     }),
-    [queue],
+    [queue, fetch],
   )
 
   return (
@@ -49,12 +48,6 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
       {List && host && <List host={host} queue={queue} label={label} closeLabel={closeLabel} />}
     </ToastsContext>
   )
-}
-
-/** In good time: the message that matters most says that the connection is gone, when nothing can be fetched any more. */
-function fetchWhenIdle() {
-  const timer = setTimeout(() => void loadList().catch(() => {}), 2000)
-  return () => clearTimeout(timer)
 }
 
 /** The element that holds the toasts: a live region that is there before its first message. `keepOnTop` shows it. */

@@ -1,4 +1,4 @@
-import type { Toast } from './toast'
+import type { Toast } from './use-toasts'
 
 /** A toast with an identity: the same words shown twice are one toast, whose time begins again. */
 interface IdentifiedToast extends Toast {

@@ -1,25 +1,19 @@
 import { mergeProps } from '@base-ui/react/merge-props'
 import {
-  type ComponentType,
   cloneElement,
-  lazy,
+  type FocusEvent,
+  type PointerEvent,
   type ReactElement,
   type ReactNode,
-  Suspense,
+  type SyntheticEvent,
+  useEffect,
   useId,
+  useRef,
+  useState,
 } from 'react'
-import type { TooltipPopupProps } from './TooltipPopup'
-import { useTooltipTrigger } from './use-tooltip-trigger'
+import { useOnDemand } from '@/design-system/use-on-demand'
 
-/** The floating part comes on demand; if it cannot be fetched, the page goes on without it. */
-const TooltipPopup = lazy(async (): Promise<{ default: ComponentType<TooltipPopupProps> }> => {
-  try {
-    const module = await import('./TooltipPopup')
-    return { default: module.TooltipPopup }
-  } catch {
-    return { default: () => null }
-  }
-})
+const loadPopup = async () => (await import('./TooltipPopup')).TooltipPopup
 
 interface TooltipProps {
   /** What it says; without content the child is drawn as it is. */
@@ -43,7 +37,11 @@ export function Tooltip({
   children,
 }: TooltipProps) {
   const id = useId()
-  const { anchor, isOpen, hasOpened, triggerProps, popupProps, close } = useTooltipTrigger(opensOnPress)
+  const { part: Popup, fetch } = useOnDemand(loadPopup)
+  const { anchor, isOpen, triggerProps, popupProps, close } = useTooltipTrigger({
+    opensOnPress,
+    onReach: fetch,
+  })
   const isShown = isOpen && Boolean(content)
   const describedBy = [children.props['aria-describedby'], isShown && isDescription && id]
     .filter(Boolean)
@@ -55,20 +53,81 @@ export function Tooltip({
         ...mergeProps<'button'>(triggerProps, children.props),
         'aria-describedby': describedBy || undefined,
       })}
-      {hasOpened && (
-        <Suspense fallback={null}>
-          <TooltipPopup
-            id={id}
-            anchor={anchor}
-            side={side}
-            isOpen={isShown}
-            onClose={close}
-            popupProps={popupProps}
-          >
-            {content}
-          </TooltipPopup>
-        </Suspense>
+      {Popup && (
+        <Popup id={id} anchor={anchor} side={side} isOpen={isShown} onClose={close} popupProps={popupProps}>
+          {content}
+        </Popup>
       )}
     </>
   )
+}
+
+/** Long enough not to flash at every button that the pointer crosses. */
+const openDelay = 400
+/** Long enough for the pointer to travel from the control to the popup. */
+const closeDelay = 150
+
+interface TooltipTrigger {
+  opensOnPress: boolean
+  /** Called as soon as the tooltip is likely to open. */
+  onReach: () => void
+}
+
+/** Opens and closes the tooltip: on a resting mouse, on keyboard focus and, with `opensOnPress`, on a press. */
+function useTooltipTrigger({ opensOnPress, onReach }: TooltipTrigger) {
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isFocusShown = useRef(false)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const openAt = (element: Element, delay = 0) => {
+    clearTimeout(timer.current)
+    setAnchor(element)
+    onReach()
+    if (delay === 0) setIsOpen(true)
+    else timer.current = setTimeout(() => setIsOpen(true), delay)
+  }
+  const close = (delay = 0) => {
+    clearTimeout(timer.current)
+    if (delay === 0) setIsOpen(false)
+    else timer.current = setTimeout(() => setIsOpen(false), delay)
+  }
+  const keepOpen = () => clearTimeout(timer.current)
+  const closeUnlessFocused = () => {
+    if (!isFocusShown.current) close(closeDelay)
+  }
+
+  return {
+    anchor,
+    isOpen,
+    close: () => close(),
+    triggerProps: {
+      onPointerEnter(event: PointerEvent) {
+        if (event.pointerType === 'mouse' && !isOpen) openAt(event.currentTarget, openDelay)
+        else keepOpen()
+      },
+      onPointerLeave: closeUnlessFocused,
+      onFocus(event: FocusEvent) {
+        isFocusShown.current = event.currentTarget.matches(':focus-visible') && !hasJustArrived(event)
+        if (isFocusShown.current) openAt(event.currentTarget)
+      },
+      onBlur() {
+        isFocusShown.current = false
+        close()
+      },
+      onClick(event: SyntheticEvent) {
+        if (opensOnPress) openAt(event.currentTarget)
+        else close()
+      },
+    },
+    popupProps: { onPointerEnter: keepOpen, onPointerLeave: closeUnlessFocused },
+  }
+}
+
+/** Focus that comes into a dialog as it opens asks nothing yet; a tooltip there would take the Escape that leaves the dialog. */
+function hasJustArrived({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  const dialog = currentTarget.closest('dialog')
+  return dialog !== null && !(relatedTarget instanceof Node && dialog.contains(relatedTarget))
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { floatFade, floatingHome, floatLayer } from '@/design-system/theme/floating'
 import { color, fontSize, fontWeight, lineHeight, radius, shadow, space } from '@/design-system/theme/tokens'
 
-export interface TooltipPopupProps {
+interface TooltipPopupProps {
   id: string
   anchor: Element | null
   side: 'top' | 'bottom' | 'left' | 'right'

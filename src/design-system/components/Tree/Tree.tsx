@@ -1,11 +1,13 @@
 import { type ComponentPropsWithRef, useEffect, useState } from 'react'
+import { useOnDemand } from '@/design-system/use-on-demand'
 import { Alert } from '../Alert/Alert'
 import { Button } from '../Button/Button'
 import { Skeleton } from '../Skeleton/Skeleton'
 import { SkeletonGroup } from '../SkeletonGroup/SkeletonGroup'
 import { Text } from '../Text/Text'
-import type { TreeRows } from './TreeRows'
 import type { TreeRowsProps } from './tree-node'
+
+const loadRows = async () => (await import('./TreeRows')).TreeRows
 
 interface TreeProps extends TreeRowsProps, Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {}
 
@@ -33,22 +35,16 @@ export function Tree(props: TreeProps) {
   }
 }
 
-/** The part that draws, once it is here; without a connection it says so and can be asked for again. */
+/** Loads the rows. `retry` loads them again after a failure. */
 function useRows() {
-  const [Rows, setRows] = useState<typeof TreeRows>()
-  const [attempt, setAttempt] = useState(1)
-  const [failedAttempt, setFailedAttempt] = useState(0)
-  useEffect(() => {
-    let isWanted = true
-    import('./TreeRows').then(
-      (module) => isWanted && setRows(() => module.TreeRows),
-      () => isWanted && setFailedAttempt(attempt),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [attempt])
-  return { Rows, hasFailed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) }
+  const { part: Rows, fetch } = useOnDemand(loadRows)
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => fetch(() => setHasFailed(true)), [fetch])
+  const retry = () => {
+    setHasFailed(false)
+    fetch(() => setHasFailed(true))
+  }
+  return { Rows, hasFailed, retry }
 }
 
 const Waiting = ({ label, count }: { label: string; count: number }) => (

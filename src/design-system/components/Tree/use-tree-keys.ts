@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef } from 'react'
-import { findByName, stepOf, type TreeRowState, type TreeStep } from './tree-keys'
 
 interface TreeKeys {
   rows: readonly TreeRowState[]
@@ -33,4 +32,75 @@ export function useTreeKeys({ rows, index, onFocus, onStep }: TreeKeys) {
     else if (step.kind === 'search') search(event.key, event.timeStamp)
     else onStep(step.kind)
   }
+}
+
+/** One row that is in sight or can be scrolled there. */
+interface TreeRowState {
+  id: string
+  label: string
+  /** 0 for the uppermost. */
+  level: number
+  isBranch: boolean
+  isOpen: boolean
+}
+
+/** What a key asks for. */
+type TreeStep =
+  | { kind: 'focus'; index: number }
+  | { kind: 'open' | 'close' | 'choose' | 'openSiblings' | 'search' }
+
+/** What a key does on the row at `index`, as the ARIA pattern of trees has it; undefined if it is none of its keys. */
+function stepOf(
+  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  rows: readonly TreeRowState[],
+  index: number,
+): TreeStep | undefined {
+  const row = rows[index]
+  if (!row || event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const focus = (to: number): TreeStep => ({
+    kind: 'focus',
+    index: Math.min(Math.max(to, 0), rows.length - 1),
+  })
+  switch (event.key) {
+    case 'ArrowDown':
+      return focus(index + 1)
+    case 'ArrowUp':
+      return focus(index - 1)
+    case 'Home':
+      return focus(0)
+    case 'End':
+      return focus(rows.length - 1)
+    case 'ArrowRight':
+      if (row.isBranch && !row.isOpen) return { kind: 'open' }
+      return focus(rows[index + 1]?.level === row.level + 1 ? index + 1 : index)
+    case 'ArrowLeft':
+      if (row.isOpen) return { kind: 'close' }
+      return focus(parentOf(rows, index) ?? index)
+    case 'Enter':
+    case ' ':
+      return { kind: 'choose' }
+    case '*':
+      return { kind: 'openSiblings' }
+    default:
+      return event.key.length === 1 ? { kind: 'search' } : undefined
+  }
+}
+
+const parentOf = (rows: readonly TreeRowState[], index: number) => {
+  const level = rows[index]?.level ?? 0
+  for (let place = index - 1; place >= 0; place -= 1) {
+    if ((rows[place]?.level ?? 0) < level) return place
+  }
+  return undefined
+}
+
+/** The next row whose name begins so, from `index` on and around; the row itself counts while more letters follow. */
+function findByName(rows: readonly TreeRowState[], typed: string, index: number): number | undefined {
+  const wanted = typed.toLocaleLowerCase()
+  const from = typed.length > 1 ? index : index + 1
+  for (let step = 0; step < rows.length; step += 1) {
+    const place = (from + step) % rows.length
+    if (rows[place]?.label.toLocaleLowerCase().startsWith(wanted)) return place
+  }
+  return undefined
 }

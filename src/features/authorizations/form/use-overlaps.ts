@@ -5,7 +5,7 @@ import type { AuthorizationDetail } from '@/api/generated/model/authorizationDet
 import type { AuthorizationSummary } from '@/api/generated/model/authorizationSummary'
 import type { NamedPerson } from '@/api/generated/model/namedPerson'
 import { type AllowedTime, isOverlapping } from '@/domain/allowed-days'
-import { cutText } from '@/patterns/filters/cut-text'
+import { cutText } from '@/patterns/filters/search-text'
 import { authorizationSearchLimit } from '../search-limit'
 import { allowedTimeOf } from '../terms/allowed-time'
 import { useLotReference } from '../terms/use-lot-reference'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listAuthorizations } from '@/api/generated/authorizations/authorizations'
 import type { AuthorizationDetail } from '@/api/generated/model/authorizationDetail'
-import { cutText } from '@/patterns/filters/cut-text'
+import { cutText } from '@/patterns/filters/search-text'
 import type { SessionProperty } from '@/session/session-schema'
 import { useSession } from '@/session/use-session'
 import { authorizationSearchLimit } from '../search-limit'

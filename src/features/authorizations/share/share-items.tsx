@@ -1,5 +1,5 @@
 import { CalendarPlus, MessageCircle, Share2 } from 'lucide-react'
-import type { MenuItem } from '@/design-system/components/Menu/menu-item'
+import type { MenuItem } from '@/design-system/components/Menu/MenuPopup'
 import { copy } from './copy'
 import type { useSharing } from './use-sharing'
 

@@ -1,4 +1,4 @@
-import { cutText } from '@/patterns/filters/cut-text'
+import { cutText } from '@/patterns/filters/search-text'
 import { authorizationSearchLimit } from '../search-limit'
 
 /** Limit of the contract. */

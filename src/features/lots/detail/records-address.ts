@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { tableAddress } from '@/patterns/data-table/table-address'
+import { tableAddress } from '@/patterns/data-table/use-table-address'
 import { searchText } from '@/patterns/filters/search-text'
 
 /** Maximum length of a search text, from the contract. */

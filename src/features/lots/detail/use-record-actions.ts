@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { RowAction } from '@/design-system/components/RowActions/row-action'
+import type { RowAction } from '@/design-system/components/RowActions/RowActions'
 import type { LotTab } from './lot-tabs'
 import { recordCopy as copy } from './record-copy'
 import { useLotView } from './use-lot-view'

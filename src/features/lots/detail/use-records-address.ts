@@ -1,5 +1,4 @@
-import type { TableAddress } from '@/patterns/data-table/table-address'
-import { useTableAddress } from '@/patterns/data-table/use-table-address'
+import { type TableAddress, useTableAddress } from '@/patterns/data-table/use-table-address'
 
 /** The search, the page and the order of a tab's table, as the address says them and as the contract calls them. */
 export function useRecordsAddress<Ordering extends string>(

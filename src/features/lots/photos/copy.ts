@@ -1,4 +1,4 @@
-import type { PhotoWords } from '@/design-system/components/PhotoField/photo-words'
+import type { PhotoWords } from '@/design-system/components/PhotoField/PhotoCrop'
 
 export const copy = {
   label: 'Foto',

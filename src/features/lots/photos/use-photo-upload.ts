@@ -4,7 +4,7 @@ import type { PhotoKind } from '@/api/generated/model/photoKind'
 import { useRequestPhotoUpload } from '@/api/generated/photos/photos'
 import { uploadTo } from '@/api/upload'
 import { describeError } from '@/copy/errors'
-import { FieldRefusal } from '@/patterns/form/field-refusal'
+import { FieldRefusal } from '@/patterns/form/form-errors'
 import { copy } from './copy'
 import { type PhotoValue, uploadName } from './photo-value'
 

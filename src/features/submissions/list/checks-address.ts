@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { BackgroundCheckOrdering } from '@/api/generated/model/backgroundCheckOrdering'
 import type { ListBackgroundCheckSubmissionsParams } from '@/api/generated/model/listBackgroundCheckSubmissionsParams'
 import { SubmissionStatus } from '@/api/generated/model/submissionStatus'
-import { tableAddress } from '@/patterns/data-table/table-address'
+import { tableAddress } from '@/patterns/data-table/use-table-address'
 import { searchText } from '@/patterns/filters/search-text'
 
 /** Values of the status filter in the address; '' means any. */

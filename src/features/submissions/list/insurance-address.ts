@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { InsuranceOrdering } from '@/api/generated/model/insuranceOrdering'
 import type { ListInsuranceSubmissionsParams } from '@/api/generated/model/listInsuranceSubmissionsParams'
-import { tableAddress } from '@/patterns/data-table/table-address'
+import { tableAddress } from '@/patterns/data-table/use-table-address'
 import { searchDay, searchText } from '@/patterns/filters/search-text'
 import { statusFilters } from './checks-address'
 

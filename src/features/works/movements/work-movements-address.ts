@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { ListWorkMovementsParams } from '@/api/generated/model/listWorkMovementsParams'
 import type { Day } from '@/domain/days'
 import { getFullPeriod, type MovementPeriod, resolvePeriod } from '@/domain/movement-period'
-import { tableAddress } from '@/patterns/data-table/table-address'
+import { tableAddress } from '@/patterns/data-table/use-table-address'
 import { guestFilters, guestRequest, unfilteredGuests } from '@/patterns/movements/guest-filters'
 
 const filters = v.object({ ...guestFilters, excedido: v.boolean(), permanecen: v.boolean() })

@@ -6,7 +6,7 @@ import { useListGroupAuthorizations } from '@/api/generated/work-groups/work-gro
 import { useRemoveWorker } from '@/api/generated/workers/workers'
 import { describeError } from '@/copy/errors'
 import { EmptyState } from '@/design-system/components/EmptyState/EmptyState'
-import type { RowAction } from '@/design-system/components/RowActions/row-action'
+import type { RowAction } from '@/design-system/components/RowActions/RowActions'
 import { SearchField } from '@/design-system/components/SearchField/SearchField'
 import { Stack } from '@/design-system/components/Stack/Stack'
 import { addDays, today } from '@/domain/days'

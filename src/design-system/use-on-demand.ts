@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react'
+
+/**
+ * Loads a heavy part of a component on demand. `load` is a constant of a module. If loading fails, `part` stays undefined,
+ * `onFailure` is called, and the next `fetch` tries again. The functions keep their identity.
+ */
+export function useOnDemand<Part>(load: () => Promise<Part>) {
+  const [part, setPart] = useState<Part>()
+  /** Fills the cache before the part is needed, for example when the pointer enters. */
+  const fetchAhead = useCallback(() => void load().catch(() => {}), [load])
+  const fetch = useCallback(
+    (onFailure?: () => void) =>
+      void load().then(
+        (loaded) => setPart(() => loaded),
+        () => onFailure?.(),
+      ),
+    [load],
+  )
+  return { part, fetch, fetchAhead }
+}
