@@ -1,9 +1,8 @@
 import { type ReactElement, useState } from 'react'
 
 interface LiveProps<Value> {
-  /** What the control holds at first. */
   initial: Value
-  /** Draws the control with its value and with what it calls to change it. */
+  /** Draws the control from its value and its change handler. */
   children: (value: Value, change: (value: Value) => void) => ReactElement
 }
 

@@ -20,7 +20,7 @@ interface RouteDrawerProps
   page: string
   /** What of the address stays then. */
   search: string
-  /** What stays at its bottom. */
+  /** Content that stays at the bottom. */
   footer?: (actions: RouteDialogActions) => ReactNode
   children: (actions: RouteDialogActions) => ReactNode
 }

@@ -9,25 +9,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 type AlertTone = 'info' | 'neutral' | 'success' | 'warning' | 'danger'
 
 interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  /** What it means; its icon and its words say so too. */
+  /** The kind of message. The icon and the text show it too. */
   tone?: AlertTone
-  /** What happened, in a few words. */
+  /** A short heading. */
   title?: ReactNode
-  /** What it means and what to do. */
+  /** The explanation and the next step. */
   children?: ReactNode
-  /** A button or a link: the first thing to do about it. */
+  /** A button or a link for the next step. */
   action?: ReactNode
-  /** Whether it appears because of something that the reader did, and is announced: at once if it is bad, else politely. */
+  /** Whether screen readers announce it: warnings and errors at once, others politely. */
   isLive?: boolean
-  /** The tone in a word for screen readers, such as 'Error', where the text does not say it. */
+  /** A word for the tone, such as 'Error', for screen readers. */
   toneLabel?: string
-  /** If given, it can be sent away, by a button of this name. */
+  /** Adds a button of this name that dismisses the alert. */
   dismiss?: { label: string; onDismiss: () => void }
 }
 
 const icons = { info: Info, neutral: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert }
 
-/** Something to know before going on, at the place that it is about. */
+/** A message beside the content that it is about. */
 export function Alert({
   tone = 'info',
   title,

@@ -12,25 +12,25 @@ import {
 } from '@/design-system/theme/tokens'
 
 interface AppShellProps extends ComponentPropsWithRef<'div'> {
-  /** The link past the bars. */
+  /** The SkipLink. */
   skipLink: ReactNode
-  /** A NoticeBar above everything; it scrolls away. */
+  /** A NoticeBar above the other bars. It scrolls with the page. */
   notice?: ReactNode
   /** The TopBar. */
   header: ReactNode
-  /** The Sidebar; where there is no room for its column it is not shown, and belongs into a Drawer. */
+  /** The Sidebar. It is hidden on narrow screens, which show it in a Drawer. */
   nav?: ReactNode
   /** The id of the main content, where the skip link leads. */
   mainId: string
   /** The page. */
   children: ReactNode
-  /** What stands at the end of the page once it is there, such as an offer. */
+  /** Content at the end of the page, such as an offer. It appears once the page has loaded. */
   end?: ReactNode
   /** The Footer. */
   footer?: ReactNode
 }
 
-/** The frame of every page behind the sign-in. */
+/** The frame of every page that requires a session. */
 export function AppShell(props: AppShellProps) {
   const { skipLink, notice, header, nav, mainId, children, end, footer, ...rest } = props
   return (
@@ -49,7 +49,7 @@ export function AppShell(props: AppShellProps) {
   )
 }
 
-/** What takes focus is never under the bars. */
+/** Keeps focused elements from scrolling below the bars. */
 const ScrollPadding = createGlobalStyle`
   html {
     scroll-padding-block: ${space(20)} calc(var(--bottom-bar, 0px) + ${space(4)});
@@ -83,7 +83,6 @@ const Root = styled.div`
   }
 `
 
-/** Nothing around the page can be used on paper. */
 const offPaper = css`
   @media print {
     display: none;
@@ -148,7 +147,7 @@ const Main = styled.main`
   }
 `
 
-/** Not in sight while something above is still to come, which would push it away under the reader's eyes. */
+/** Hidden while the page loads, because loaded content would push it down. */
 const onceLoaded = css`
   :has(> main [data-loading]) & {
     visibility: hidden;

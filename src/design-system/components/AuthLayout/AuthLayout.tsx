@@ -3,19 +3,19 @@ import styled, { createGlobalStyle } from 'styled-components'
 import { above, color, pageHeight, radius, sideSpace, space } from '@/design-system/theme/tokens'
 
 interface AuthLayoutProps extends ComponentPropsWithRef<'div'> {
-  /** The picture: above the card on phones, beside it on desks. */
+  /** A picture, above the card on phones and beside it on wide screens. */
   scene: ReactNode
-  /** Whose place this is, above the card's content. */
+  /** The name of the portal, above the card's content. */
   brand?: ReactNode
   /** The card: a heading and a form. */
   children: ReactNode
-  /** Help and small print, in the same place on every page. */
+  /** Help and small print. */
   footer?: ReactNode
   /** The id of the main content. */
   mainId: string
 }
 
-/** The two-part page of the public screens: a place to look at and a card to write on. */
+/** The layout of the public screens: a picture and a card. */
 export function AuthLayout({ scene, brand, children, footer, mainId, ...rest }: AuthLayoutProps) {
   return (
     <Root {...rest} data-auth-layout="">
@@ -32,7 +32,7 @@ export function AuthLayout({ scene, brand, children, footer, mainId, ...rest }: 
   )
 }
 
-/** The card reaches the edge: no room is kept for a scrollbar that a page this short rarely has. */
+/** Removes the scrollbar gutter, so that the card reaches the edge of the window. */
 const EdgeToEdge = createGlobalStyle`
   html:has([data-auth-layout]) {
     scrollbar-gutter: auto;
@@ -53,7 +53,7 @@ const Scene = styled.div`
   block-size: clamp(${space(32)}, 32dvb, ${space(80)});
   overflow: hidden;
 
-  /* The keyboard of a phone on its side leaves room for one thing only. */
+  /* With the keyboard of a phone in landscape there is room for the card only. */
   @media (max-height: 25rem) {
     display: none;
   }

@@ -5,13 +5,13 @@ import { color, fontSize, fontWeight, radius, space } from '@/design-system/them
 import { initialsOf } from './initials'
 
 interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose it is; the source of the initials. */
+  /** The person's name, the source of the initials. */
   name: string
-  /** The address of a picture. Without one, or if it does not load, the initials stand there. */
+  /** The URL of a picture. The initials replace a missing or broken one. */
   src?: string | null
   /** 32, 40 or 64 px. */
   size?: 'sm' | 'md' | 'lg'
-  /** Whether the name is written beside it, so that screen readers need not hear it twice. */
+  /** Whether the name is written beside it. Then screen readers skip the avatar. */
   isDecorative?: boolean
 }
 

@@ -5,7 +5,6 @@ import { border, color, fontSize, fontWeight, radius, space } from '@/design-sys
 import { Avatar } from '../Avatar/Avatar'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
-/** Somebody in a group. */
 interface GroupMember {
   /** Unique in the group. */
   id: string | number
@@ -14,19 +13,19 @@ interface GroupMember {
 }
 
 interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What the group is, for screen readers. */
+  /** The name of the group, for screen readers. */
   label: string
-  /** Who belongs to it, the most important first. */
+  /** The people, the most important first. */
   people: GroupMember[]
-  /** How many there are, if `people` holds only the first of them. */
+  /** The number of people, if `people` is only the beginning. */
   total?: number
-  /** How many faces are shown at most. */
+  /** The maximum of avatars shown. */
   max?: number
   /** The '+ n' in words, for screen readers. */
   moreLabel: (hidden: number) => string
 }
 
-/** A few faces, and how many more there are. */
+/** Some avatars and the number of people without one. */
 export function AvatarGroup({
   label,
   people,

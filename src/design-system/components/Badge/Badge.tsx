@@ -7,13 +7,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** A count, a ratio or one short word. */
   children: ReactNode
-  /** The same in whole words, where a bare figure says too little. */
+  /** The same in words, for screen readers. */
   label?: string
-  /** `accent` asks for attention, `neutral` only counts. */
+  /** `accent` highlights, `neutral` only counts. */
   tone?: 'accent' | 'neutral'
 }
 
-/** A count or a novelty, beside the name of what it belongs to. */
+/** A count or a short word beside a label. */
 export function Badge({ children, label, tone = 'accent', ...rest }: BadgeProps) {
   return (
     <Root {...rest} data-tone={tone}>

@@ -5,22 +5,21 @@ import { color, control, fontSize, fontWeight, radius, space } from '@/design-sy
 import { LinkElement, type LinkElementProps } from '../TextLink/LinkElement'
 
 interface BreadcrumbItem extends Pick<LinkElementProps, 'href' | 'render'> {
-  /** The name of the place. */
   label: string
-  /** What tells it from others of that name. */
+  /** A key, if several items have the same label. */
   id?: string
-  /** Goes there, where it has no address. */
+  /** Called on a press, for an item without a URL. */
   onSelect?: () => void
 }
 
 interface BreadcrumbProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** The name of the landmark. */
   label: string
-  /** The places on the way, the outermost first; the last is where we are. */
+  /** The items from the outermost to the current page. */
   items: readonly BreadcrumbItem[]
 }
 
-/** The way from the outermost place to where we are. */
+/** The path to the current page. */
 export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
   return (
     <nav {...rest} aria-label={label}>

@@ -5,19 +5,22 @@ import { Tooltip } from '../Tooltip/Tooltip'
 import { type ButtonSize, type ButtonVariant, buttonStyles } from './button-styles'
 
 export interface BaseButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
-  /** How much it asks for: one `primary` a screen; `danger` destroys something, `quiet-danger` one of many. */
+  /**
+   * The emphasis: one `primary` for each screen; `danger` is destructive, `quiet-danger` is for destructive actions in
+   * lists.
+   */
   variant?: ButtonVariant
-  /** `sm` is for rows and cards; a finger still gets 44 px. */
+  /** `sm` is for rows and cards. On touch screens it is 44 px high too. */
   size?: ButtonSize
-  /** A 20 px icon before the words. */
+  /** A 20 px icon before the label. */
   icon?: ReactNode
-  /** Whether its action is under way: it keeps its place and its words, says that it is busy, and ignores presses. */
+  /** Whether its action is running. The button keeps its size and focus and ignores presses. */
   loading?: boolean
-  /** Why the action is refused. The button stays focusable, never fires, and explains itself. */
+  /** Why the action is refused. The button stays focusable, ignores presses and shows the reason. */
   disabledReason?: string
-  /** Whether it takes all the width there is. */
+  /** Whether it fills the available width. */
   stretch?: boolean
-  /** Where its words stand: `start` for one of a list of names. */
+  /** The alignment of the label: `start` in lists. */
   align?: 'start' | 'center'
 }
 
@@ -26,7 +29,7 @@ interface InnerProps extends BaseButtonProps {
   tooltip?: ReactNode
 }
 
-/** What Button and IconButton share: ignoring presses while busy or refused, and saying why. */
+/** The base of Button and IconButton: it ignores presses while loading or refused, and shows the reason. */
 export function BaseButton({
   variant = 'secondary',
   size = 'md',
@@ -46,7 +49,7 @@ export function BaseButton({
   const isRefused = Boolean(disabledReason)
   const isInert = loading || isRefused || isTrue(rest['aria-disabled'])
 
-  // A press of the default button is also how Enter in a field submits its form: preventing it stops both.
+  // Enter in a field submits its form by a click on the default button, so preventing the click stops both.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!isInert) return onClick?.(event)
     event.preventDefault()

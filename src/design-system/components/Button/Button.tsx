@@ -4,11 +4,11 @@ import { BaseButton, type BaseButtonProps } from './BaseButton'
 interface ButtonProps extends BaseButtonProps {
   /** The verb. */
   children: ReactNode
-  /** The whole of what it does, shown when it is pointed at; its name says the same. */
+  /** A longer description, shown as a tooltip. */
   tooltip?: string
 }
 
-/** Does something, now. What goes somewhere is a ButtonLink. */
+/** Runs an action. For navigation use ButtonLink. */
 export function Button(props: ButtonProps) {
   return <BaseButton {...props} />
 }

@@ -144,7 +144,6 @@ export const buttonStyles = css`
     block-size: ${space(5)};
   }
 
-  /* Paper cannot be pressed. */
   @media print {
     display: none;
   }

@@ -4,19 +4,19 @@ import { type ButtonSize, type ButtonVariant, buttonStyles } from '../Button/but
 import { LinkElement, type LinkElementProps } from '../TextLink/LinkElement'
 
 interface ButtonLinkProps extends LinkElementProps {
-  /** How much it asks for: one `primary` a screen. */
+  /** The emphasis: one `primary` for each screen. */
   variant?: Exclude<ButtonVariant, 'danger' | 'quiet-danger'>
-  /** `sm` is for rows and cards; a finger still gets 44 px. */
+  /** `sm` is for rows and cards. On touch screens it is 44 px high too. */
   size?: ButtonSize
-  /** A 20 px icon before the words. */
+  /** A 20 px icon before the label. */
   icon?: ReactNode
-  /** Whether it takes all the width there is. */
+  /** Whether it fills the available width. */
   stretch?: boolean
-  /** Where its words stand: `start` for one of a list of names. */
+  /** The alignment of the label: `start` in lists. */
   align?: 'start' | 'center'
 }
 
-/** A link that looks like a button: the way to a screen where something is done. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'secondary',
   size = 'md',

@@ -3,19 +3,19 @@ import styled from 'styled-components'
 import { border, color, radius, space } from '@/design-system/theme/tokens'
 
 interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** `article` stands for itself, `section` is part of the page; name them with `aria-labelledby`. */
+  /** The element. Name an `article` or a `section` with `aria-labelledby`. */
   as?: 'div' | 'article' | 'section' | 'li' | 'form'
-  /** Room inside each part. */
+  /** The padding of each part. */
   padding?: 'none' | 'sm' | 'md' | 'lg'
-  /** `muted` is over or out of use: it steps back, and stays readable. `paper` is white in every theme, for what is held up. */
+  /** `muted` is for past or inactive things. `paper` is white in every theme, to be scanned or printed. */
   tone?: 'default' | 'muted' | 'paper'
-  /** What stands above the content, such as its name and its state. */
+  /** The heading, such as a name and a state. */
   header?: ReactNode
-  /** What can be done with it, below a line, always at the bottom of the card. */
+  /** The actions, at the bottom of the card. */
   footer?: ReactNode
 }
 
-/** One thing, with all that belongs to it. */
+/** A framed group of content about one thing. */
 export function Card({ as, padding = 'md', tone = 'default', header, footer, children, ...rest }: CardProps) {
   return (
     <Root

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { border, color, space } from '@/design-system/theme/tokens'
 import { BooleanField, type BooleanFieldProps } from '../Field/BooleanField'
 
-/** Yes or no. The whole line is the target of a finger. */
+/** A boolean that is sent with its form. The whole line is the touch target. */
 export function Checkbox(props: BooleanFieldProps) {
   return (
     <BooleanField {...props} indent={8}>

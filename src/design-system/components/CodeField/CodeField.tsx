@@ -19,26 +19,28 @@ import { type FieldProps, splitFieldProps } from '../Field/field-props'
 type Native = Omit<HTMLAttributes<HTMLDivElement>, keyof FieldProps | 'onChange' | 'defaultValue' | 'onBlur'>
 
 interface CodeFieldProps extends FieldProps, Native {
-  /** The code as far as it is written. */
+  /** The code, possibly incomplete. */
   value: string
   onChange: (value: string) => void
-  /** Called when the last sign is there, and when a whole code is pasted again. */
+  /** Called when the code is complete, also when the same code is pasted again. */
   onComplete?: (value: string) => void
-  /** Called when the focus leaves the whole of it. */
+  /** Called when the focus leaves the whole field. */
   onBlur?: () => void
-  /** How many signs the code has. */
+  /** The number of characters. */
   length?: number
-  /** Which signs it is made of. */
-  accepts?: CodeSigns
-  /** Rewrites what is typed or pasted before its signs are taken, e.g. a link that carries the code. */
+  /** The characters that are accepted. */
+  accepts?: CodeCharacters
+  /** Converts typed or pasted text, e.g. extracts the code from a link. */
   normalize?: (text: string) => string
-  /** The name of each box from the second on; `place` counts from 1. The first has the field's own. */
+  /** The accessible name of each box from the second on. `place` starts at 1. The first box has the field's label. */
   boxLabel: (place: number, length: number) => string
-  /** Goes to the first box. */
+  /** Refers to the first box. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** A code of a few signs, one box for each. Pasting fills all of them; the device may offer the code that arrived. */
+/**
+ * A code of a few characters, one box for each. Pasting fills all boxes, and browsers can fill in codes from messages.
+ */
 export function CodeField(props: CodeFieldProps) {
   const {
     length = 6,
@@ -48,19 +50,19 @@ export function CodeField(props: CodeFieldProps) {
     ...others
   } = props
   const [field, { id, value, onChange, onComplete, onBlur, ref, ...rest }] = splitFieldProps(others)
-  const codeIn = (text: string) => signsOf(normalize(text), accepts)
+  const parseCode = (text: string) => extractCode(normalize(text), accepts)
 
-  // A whole code takes the place of everything, whichever box has the focus.
+  // A complete pasted code replaces all boxes, whichever has the focus.
   const pasteWhole = (event: ClipboardEvent<HTMLInputElement>) => {
-    const code = codeIn(event.clipboardData.getData('text/plain')).slice(0, length)
+    const code = parseCode(event.clipboardData.getData('text/plain')).slice(0, length)
     if (code.length < length) return
     event.preventDefault()
-    // Drawn at once: a box beyond the code as it was would send the focus back.
+    // Rendered synchronously, because boxes beyond the current code reject the focus.
     flushSync(() => onChange(code))
     onComplete?.(code)
     event.currentTarget.parentElement?.querySelector<HTMLInputElement>('input:last-of-type')?.focus()
   }
-  const tellLeaving = (event: FocusEvent<HTMLElement>) => {
+  const reportLeave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
   }
 
@@ -75,11 +77,11 @@ export function CodeField(props: CodeFieldProps) {
           length={length}
           value={value}
           validationType="none"
-          normalizeValue={codeIn}
+          normalizeValue={parseCode}
           inputMode={accepts === 'digits' ? 'numeric' : 'text'}
           onValueChange={(code) => onChange(code)}
           onValueComplete={(code) => onComplete?.(code)}
-          onBlur={tellLeaving}
+          onBlur={reportLeave}
         >
           {Array.from({ length }, (_, index) => index + 1).map((place) => (
             <Box
@@ -147,13 +149,12 @@ const Box = styled(OTPField.Input)`
   }
 `
 
-/** Which signs a code is made of. */
-type CodeSigns = 'digits' | 'letters-and-digits'
+type CodeCharacters = 'digits' | 'letters-and-digits'
 
-const others: Record<CodeSigns, RegExp> = {
+const others: Record<CodeCharacters, RegExp> = {
   digits: /\D/g,
   'letters-and-digits': /[^a-z\d]/gi,
 }
 
-/** The signs of a code in a text, without spaces, hyphens and whatever else it was written with. */
-const signsOf = (text: string, signs: CodeSigns) => text.replace(others[signs], '')
+/** Removes all characters that do not belong to a code. */
+const extractCode = (text: string, signs: CodeCharacters) => text.replace(others[signs], '')

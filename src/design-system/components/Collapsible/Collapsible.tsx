@@ -5,15 +5,16 @@ import { controlText } from '@/design-system/theme/text-styles'
 import { border, color, control, layer, motion, radius, space } from '@/design-system/theme/tokens'
 
 interface CollapsibleProps extends ComponentPropsWithRef<'details'> {
-  /** What is inside, in a few words: the handle that opens it. */
+  /** The label of the element that opens it. */
   summary: ReactNode
-  /** Whether its handle stays in sight while what is inside scrolls by, so that a long one can be closed from anywhere. */
+  /**
+   * Whether the summary sticks to the top while the content scrolls, so that long content can be closed from anywhere.
+   */
   keepsHandle?: boolean
-  /** What few readers need at first. */
   children: ReactNode
 }
 
-/** Something that can be opened in place: native `<details>`, so it also opens for the browser's search in the page. */
+/** Content that opens in place. It is a native `<details>`, so the browser's search finds the content. */
 export function Collapsible({ summary, keepsHandle = false, children, ...rest }: CollapsibleProps) {
   return (
     <Root {...rest} data-keeps-handle={keepsHandle || undefined}>
@@ -75,7 +76,7 @@ const Chevron = styled(ChevronDown)`
 const Content = styled.div`
   padding: ${space(2)} ${space(4)} ${space(4)};
 
-  /* What takes focus is never under the handle. */
+  /* Keeps focused elements from scrolling below the summary. */
   [data-keeps-handle] > & * {
     scroll-margin-block-start: calc(${control.md} + ${space(4)});
   }

@@ -17,20 +17,20 @@ type Native = Omit<
 >
 
 interface ComboboxProps extends FieldProps, Native, OptionSource {
-  /** The chosen value; '' while nothing is chosen. */
+  /** The chosen value; '' for none. */
   value: string
-  /** Called with the value of the option that was chosen, and with '' when the text is emptied. */
+  /** Called with the chosen value, and with '' when the text is cleared. */
   onChange: (value: string, option?: ListOption) => void
   /** Called when the focus leaves the whole field, list included. */
   onBlur?: () => void
-  /** How the chosen value reads where the options do not hold it, e.g. before anything was searched. */
+  /** The label of the chosen value if the options do not contain it, e.g. before a search. */
   valueLabel?: string
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * One of many options, found by typing. A text that names none is no value, unless it can be read as one: leaving brings
- * the chosen one back.
+ * One of many options, found by typing. On blur, text that matches no option reverts to the chosen value, unless `read`
+ * accepts it.
  */
 export function Combobox(props: ComboboxProps) {
   const [source, others] = splitSource(props)
@@ -64,12 +64,12 @@ export function Combobox(props: ComboboxProps) {
     input.current?.focus()
     if (list.isOpen) return
     input.current?.select()
-    // A long list opens where the choice is.
+    // A list with the chosen option opens at it.
     list.open(source.options.some((option) => option.value === value) ? 'first' : undefined)
   }
   const leave = () => {
-    const meant = list.isPending || list.text === '' ? undefined : meantBy(list.text, source)
-    if (meant) choose(meant)
+    const matchedOption = list.isPending || list.text === '' ? undefined : matchText(list.text, source)
+    if (matchedOption) choose(matchedOption)
     else list.close()
     onBlur?.()
   }
@@ -113,8 +113,8 @@ export function Combobox(props: ComboboxProps) {
   )
 }
 
-/** The option that a text stands for when the field is left. */
-const meantBy = (text: string, { options, read }: OptionSource): ListOption | undefined =>
+/** Returns the option that a text stands for when the field loses the focus. */
+const matchText = (text: string, { options, read }: OptionSource): ListOption | undefined =>
   read ? (read(text) ?? { value: text, label: text }) : namedOption(options, text)
 
 const Box = styled.div`

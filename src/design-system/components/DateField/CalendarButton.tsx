@@ -4,20 +4,19 @@ import { useOnDemand } from '@/design-system/use-on-demand'
 import { FieldButton } from '../Field/FieldButton'
 
 interface CalendarButtonProps<Popup> {
-  /** Name of the button. */
   label: string
   disabled?: boolean
   isOpen: boolean
   onOpen: () => void
-  /** Called by a second press, and when the calendar cannot be fetched: typing still works. */
+  /** Called by a second press, and when the calendar cannot be loaded. */
   onClose: () => void
-  /** Fetches the calendar; a function of a module. */
+  /** Loads the calendar. A constant of a module. */
   load: () => Promise<Popup>
-  /** Draws what was fetched; focus returns to the button. */
+  /** Renders the loaded calendar. The focus returns to `button`. */
   children: (popup: Popup, button: RefObject<HTMLElement | null>) => ReactNode
 }
 
-/** The button at the end of a date field and the calendar that it opens, which comes on demand. Internal. */
+/** The button of a date field that loads and opens a calendar. */
 export function CalendarButton<Popup>(props: CalendarButtonProps<Popup>) {
   const { label, disabled, isOpen, onOpen, onClose, load, children } = props
   const button = useRef<HTMLButtonElement>(null)

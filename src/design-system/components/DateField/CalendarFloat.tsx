@@ -71,7 +71,7 @@ const caption = css`
   }
 `
 
-/** The lists of months and years: native ones, whose drawn twin is not needed. */
+/** The native menus of months and years replace the drawn captions. */
 const menus = css`
   .rdp-dropdowns {
     display: flex;
@@ -146,7 +146,7 @@ const days = css`
   }
 `
 
-/** The calendar's look, on the class names that the day picker gives to its parts. */
+/** Styles by the class names of the day picker. */
 const calendarStyles = css`
   ${caption}
   ${menus}
@@ -154,36 +154,34 @@ const calendarStyles = css`
 `
 
 export interface CalendarFloatProps {
-  /** The field's frame, which the calendar opens below. */
+  /** The frame of the field. The calendar opens below it. */
   anchor: RefObject<HTMLElement | null>
-  /** The button that opened it: focus returns there. */
+  /** The button that opened it. The focus returns there. */
   button: RefObject<HTMLElement | null>
   isOpen: boolean
-  /** Called by Escape, by a choice and by a press or focus outside; the last two leave the focus elsewhere. */
+  /** Called by Escape, a choice, and a press or focus outside. The last two set `isFocusElsewhere`. */
   onClose: (isFocusElsewhere: boolean) => void
-  /** Name of the calendar. */
   label: string
 }
 
 interface CalendarFrameProps extends CalendarFloatProps {
-  /** The calendar, and what stands beside it. */
   children: ReactNode
 }
 
-/** What floats below a date field: the frame, the focus and the look of its calendar. */
+/** The popup below a date field, with its focus management and the styles of its calendar. */
 export function CalendarFloat({ anchor, button, isOpen, onClose, label, children }: CalendarFrameProps) {
   const popup = useRef<HTMLDivElement>(null)
 
-  const followBase = (shouldBeOpen: boolean, details: Popover.Root.ChangeEventDetails) => {
+  const closeWithBase = (shouldBeOpen: boolean, details: Popover.Root.ChangeEventDetails) => {
     if (shouldBeOpen) return
     const target = details.event.target
-    // The press on the button that closes the calendar is the button's own affair.
+    // The button handles its own presses.
     if (target instanceof Node && button.current?.contains(target)) return details.cancel()
     onClose(details.reason === 'outside-press' || details.reason === 'focus-out')
   }
 
   return (
-    <Popover.Root open={isOpen} onOpenChange={followBase}>
+    <Popover.Root open={isOpen} onOpenChange={closeWithBase}>
       <Popover.Portal container={floatingHome(anchor.current)}>
         <Positioner anchor={anchor} side="bottom" align="end" sideOffset={4} collisionPadding={8}>
           <Popup
@@ -217,24 +215,21 @@ const Popup = styled(Popover.Popup)`
   ${calendarStyles}
 `
 
-/** What a calendar offers: the first and the last day, 'YYYY-MM-DD', and which of those between it refuses. */
 export interface DayLimits {
-  /** The first day that may be chosen. */
   min?: string
-  /** The last day that may be chosen. */
   max?: string
-  /** Whether a day between them may not. */
+  /** Whether a day within the limits is disabled. */
   disabledDates?: (day: string) => boolean
 }
 
-/** The limits in the day picker's words. Where the last day is before the first, no day can be chosen. */
+/** Converts the limits to props of the day picker. If the last day is before the first, all days are disabled. */
 export function pickerLimits({ min, max, disabledDates }: DayLimits) {
   const first = toLocalDate(min)
   const last = toLocalDate(max)
   const disabled: Matcher[] = [(date) => disabledDates?.(fromLocalDate(date)) ?? false]
   if (first) disabled.push({ before: first })
   if (last) disabled.push({ after: last })
-  // Between two months in the wrong order there is no month to show.
+  // The day picker cannot show months between limits in the wrong order.
   const hasMonths = !first || !last || first <= last
   return { ...(hasMonths && { startMonth: first, endMonth: last }), disabled }
 }

@@ -4,7 +4,7 @@ import { CalendarFloat, type CalendarFloatProps, type DayLimits, pickerLimits } 
 import { clampDay, fromLocalDate, toLocalDate } from './calendar-day'
 
 interface CalendarPopupProps extends CalendarFloatProps {
-  /** The chosen day, 'YYYY-MM-DD' or ''. */
+  /** 'YYYY-MM-DD' or ''. */
   day: string
   onChoose: (day: string) => void
   limits: DayLimits
@@ -12,7 +12,7 @@ interface CalendarPopupProps extends CalendarFloatProps {
   hasYearMenu?: boolean
 }
 
-/** The calendar of a date field, floating below it. */
+/** The calendar of a date field. */
 export function CalendarPopup({ day, onChoose, limits, today, hasYearMenu, ...float }: CalendarPopupProps) {
   const { min, max } = limits
   const choose = (date: Date) => {

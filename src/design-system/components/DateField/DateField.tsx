@@ -20,34 +20,34 @@ type Native = Omit<
 interface DateFieldProps extends FieldProps, Native {
   /** 'YYYY-MM-DD', or '' for none. */
   value: string
-  /** Called with 'YYYY-MM-DD' as soon as a whole date is typed or chosen, and with '' when emptied or left unreadable. */
+  /** Called with 'YYYY-MM-DD' for each complete date, and with '' when the text is cleared or invalid on blur. */
   onChange: (value: string) => void
   /** Called when the focus leaves the whole field, calendar included. */
   onBlur?: () => void
-  /** The error when the field is left with a text that is no date. It goes before `error`. */
+  /** The error for text that is not a date, after blur. It takes precedence over `error`. */
   invalidMessage: string
-  /** Called with the text that is no date when the field is left, and with '' once it is mended. */
+  /** Called on blur with text that is not a date, and with '' once it is corrected. */
   onInvalidText?: (text: string) => void
   /** Today, 'YYYY-MM-DD': marked in the calendar. */
   today: string
-  /** First day to choose in the calendar. A typed day outside the limits is handed on: the form has the words for it. */
+  /** The first day of the calendar. Typed days outside the limits are passed to `onChange`; the form validates them. */
   min?: string
-  /** Last day to choose in the calendar. */
+  /** The last day of the calendar. */
   max?: string
-  /** Days that cannot be chosen in the calendar, asked with 'YYYY-MM-DD'. */
+  /** Returns whether a day, 'YYYY-MM-DD', is disabled in the calendar. */
   disabledDates?: (day: string) => boolean
-  /** How the date is shown; any of the forms may be typed. */
+  /** The display format. All formats can be typed. */
   format?: DateFormat
-  /** Whether the calendar has lists of months and years, for days far away such as a birth; needs `min` and `max`. */
+  /** Whether the calendar has menus of months and years, e.g. for birth dates. Requires `min` and `max`. */
   hasYearMenu?: boolean
-  /** Name of the button that opens the calendar, and of the calendar. */
+  /** The accessible name of the calendar and of its button. */
   calendarLabel: string
   ref?: Ref<HTMLInputElement>
 }
 
 /**
- * A day, typed as DD-MM-YYYY, DD/MM/YYYY or DDMMYYYY, or chosen in a calendar. A text that is no date stays, its value is
- * '', and the input is invalid for the browser too: `form.checkValidity()` tells "not a date" from "empty".
+ * A day, typed as DD-MM-YYYY, DD/MM/YYYY or DDMMYYYY, or chosen in a calendar. Text that is not a date stays, its value
+ * is '', and the input's validity has a custom error, so `form.checkValidity()` tells it from an empty field.
  */
 export function DateField(props: DateFieldProps) {
   const { ref, today, min, max, disabledDates, hasYearMenu, ...others } = props

@@ -9,8 +9,8 @@ interface TypedDay {
 }
 
 /**
- * The text of a date field and the day that it stands for. A complete day is handed on while it is typed; an unfinished
- * one waits, so that correcting a digit does not empty the value in between; leaving the field settles it.
+ * The text of a date field and its day. A complete day is reported while typing. Incomplete text is reported on blur
+ * only, so that correcting a digit does not clear the value.
  */
 export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay) {
   const [draft, setDraft] = useState<string>()
@@ -33,7 +33,7 @@ export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay
     setDraft(undefined)
     markInvalid('')
   })
-  // A day that comes from outside, e.g. a reset, takes the place of whatever was typed.
+  // A value set by the form, e.g. by a reset, replaces the typed text.
   useEffect(() => show(value), [value])
 
   const type = (text: string) => {
@@ -62,9 +62,9 @@ export function useTypedDay({ value, onChange, onInvalidText, format }: TypedDay
   const text = draft ?? formatFieldDay(value, format)
   return {
     text,
-    /** Whether the text was left and is no date. */
+    /** Whether the text was not a date on the last blur. */
     isInvalid: invalidText !== '',
-    /** Whether the text is no date, be it left or still being typed. */
+    /** Whether the current text is not a date. */
     isUnreadable: text.trim() !== '' && parseTypedDay(text) === undefined,
     type,
     settle,

@@ -28,33 +28,32 @@ type Native = Omit<
 >
 
 interface DateRangeFieldProps extends FieldProps, DayLimits, Native {
-  /** Both ends, 'YYYY-MM-DD' each, or '' for one that is open. */
+  /** Both ends, 'YYYY-MM-DD', or '' for an open end. */
   value: DayRange
   /**
-   * Called as soon as an end is a whole date, with '' for one that was emptied or left unreadable, and once for both ends
-   * that were chosen together. What is typed is handed on as it is, outside the limits and backwards too: the form has
-   * the words for it.
+   * Called for each complete date, with '' for an end that was cleared or is invalid on blur, and once for both ends
+   * chosen together. Days outside the limits or in the wrong order are passed on; the form validates them.
    */
   onChange: (value: DayRange) => void
   /** Called when the focus leaves the whole field, calendar included. */
   onBlur?: () => void
-  /** Name of the first day. */
+  /** The label of the first day. */
   fromLabel: string
-  /** Name of the last day. */
+  /** The label of the last day. */
   toLabel: string
-  /** The error when an end is left with a text that is no date. It goes before `error`. */
+  /** The error for text that is not a date, after blur. It takes precedence over `error`. */
   invalidMessage: string
   /** Today, 'YYYY-MM-DD': marked in the calendar. */
   today: string
-  /** How the days are shown; any of the forms may be typed. */
+  /** The display format. All formats can be typed. */
   format?: DateFormat
-  /** Ranges to choose by name, beside the calendar. */
+  /** Named ranges above the calendar. */
   presets?: readonly RangePreset[]
-  /** Name of the button that opens the calendar, and of the calendar. */
+  /** The accessible name of the calendar and of its button. */
   calendarLabel: string
-  /** What the calendar says until the first day is chosen. */
+  /** The instruction until the first day is chosen. */
   pickFirst: string
-  /** What the calendar says until the last day is chosen. */
+  /** The instruction until the last day is chosen. */
   pickLast: string
   ref?: Ref<HTMLFieldSetElement>
 }
@@ -78,7 +77,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
     invalidMessage,
     errorId: `${id}-error`,
     required: rest.required,
-    // One end that cannot be read is the only one to mend; what the form says is about both.
+    // Text that is not a date makes only its own end invalid; the form's error is about both ends.
     isBothInvalid: !isUnreadable && Boolean(rest.error),
   }
 
@@ -124,22 +123,19 @@ const Row = styled.div`
 `
 
 interface DateRangeEndProps {
-  /** Which end it is. */
   label: string
-  /** What is typed there. */
   day: ReturnType<typeof useTypedDay>
   required?: boolean
-  /** Whether the error is about the range, and so about both ends. */
+  /** Whether the error is about the range as a whole. */
   isBothInvalid: boolean
-  /** The browser's message for a text that is no date. */
+  /** The validity message for text that is not a date. */
   invalidMessage: string
-  /** The id of the error that the field shows. */
   errorId: string
-  /** What follows the text in its frame. */
+  /** Content after the input. */
   children?: ReactNode
 }
 
-/** One end of a range of days: a name and a text. */
+/** One end of the range. */
 function DateRangeEnd(props: DateRangeEndProps) {
   const { label, day, required, isBothInvalid, invalidMessage, errorId, children } = props
   const id = useId()
@@ -178,7 +174,7 @@ function DateRangeEnd(props: DateRangeEndProps) {
   )
 }
 
-/** The second end needs room for its button: where both do not fit, it goes below. */
+/** The second end also contains the button, so it wraps to the next line first. */
 const Root = styled.div`
   display: flex;
   flex: 1 1 7.5rem;

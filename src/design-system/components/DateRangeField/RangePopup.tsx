@@ -21,7 +21,7 @@ import {
 import { clampDay, fromLocalDate, toLocalDate } from '../DateField/calendar-day'
 import { type DayRange, isSameRange, type RangePreset, rangeBetween, shownRange } from './day-range'
 
-/** A range in the calendar: a band from its first to its last day, whose ends look like a chosen day. */
+/** A band from the first to the last day, whose ends look like a chosen day. */
 const rangeStyles = css`
   .rdp-range_middle,
   .rdp-range_start:not(.rdp-range_end),
@@ -51,11 +51,10 @@ interface RangeProps {
   limits: DayLimits
   today: string
   presets: readonly RangePreset[]
-  /** What to do next. */
   words: { pickFirst: string; pickLast: string }
 }
 
-/** The calendar of a range, floating below its field. */
+/** The calendar of a range. */
 export function RangePopup({
   range,
   onChoose,
@@ -76,10 +75,10 @@ export function RangePopup({
   )
 }
 
-/** Begins anew whenever it opens, because it is mounted only then. */
+/** Mounted only while open, so each opening starts with a new choice. */
 function RangeCalendar({ range, onChoose, limits, today, presets, words }: RangeProps) {
   const [first, setFirst] = useState<string>()
-  // While the last day is looked for, the range up to where the reader is.
+  // The hovered or focused day while the last day is being chosen.
   const [reached, setReached] = useState('')
   const reach = (date: Date) => setReached(fromLocalDate(date))
   const shown = first ? rangeBetween(first, reached || first) : shownRange(range)

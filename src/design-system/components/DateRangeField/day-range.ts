@@ -1,23 +1,24 @@
-/** Two days, 'YYYY-MM-DD' each, or '' for an end that is open. Both belong to the range. */
+/** Two days, 'YYYY-MM-DD', or '' for an open end. Both are included. */
 export interface DayRange {
   from: string
   to: string
 }
 
-/** A range that can be chosen by its name: 'Today', 'Last 7 days'. */
+/** A named range: 'Today', 'Last 7 days'. */
 export interface RangePreset {
   label: string
   range: DayRange
 }
 
-/** The range between two days in whichever order they were given; texts of this form sort like the days. */
-export const rangeBetween = (one: string, other: string): DayRange =>
-  one <= other ? { from: one, to: other } : { from: other, to: one }
+/** Returns the range between two days in any order. */
+export const rangeBetween = (left: string, right: string): DayRange =>
+  left <= right ? { from: left, to: right } : { from: right, to: left }
 
-/** What a calendar can show of a range: the one day that is known, both in order, or nothing. */
+/** Returns the range that the calendar shows: a single known day is both ends; undefined without any. */
 export function shownRange({ from, to }: DayRange): DayRange | undefined {
   const known = from || to
   return known ? rangeBetween(known, to || known) : undefined
 }
 
-export const isSameRange = (one: DayRange, other: DayRange) => one.from === other.from && one.to === other.to
+export const isSameRange = (left: DayRange, right: DayRange) =>
+  left.from === right.from && left.to === right.to

@@ -4,20 +4,19 @@ import { above, color, fontSize, fontWeight, space } from '@/design-system/theme
 import { unbrokenDates } from '@/design-system/unbroken-dates'
 
 interface DescriptionItem {
-  /** What it is called; unique in the list. */
+  /** Unique in the list. */
   term: string
   /** What it is. */
   description: ReactNode
 }
 
 interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** The facts, in the order in which they are read. */
   items: DescriptionItem[]
-  /** `beside` puts terms and descriptions in two columns where there is room, `above` never does. */
+  /** `beside` shows two columns on wide screens. */
   terms?: 'beside' | 'above'
 }
 
-/** Facts about one thing: each with its name. */
+/** Terms with their descriptions. */
 export function DescriptionList({ items, terms = 'beside', ...rest }: DescriptionListProps) {
   return (
     <Root {...rest} data-terms={terms}>

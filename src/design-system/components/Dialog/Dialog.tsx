@@ -8,17 +8,17 @@ import { ModalFrame } from './ModalFrame'
 import { useScrollable } from './use-scrollable'
 
 interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'open'> {
-  /** Whether it is shown; its content is mounted only then. */
+  /** Whether it is open. The content is mounted only while open. */
   open: boolean
-  /** Called when the reader asks to leave: the close button, and Escape, the scrim or the back gesture if dismissable. */
+  /** Called by the close button and, if dismissable, by Escape, the scrim and the back gesture. */
   onClose: () => void
-  /** What it is about: its heading and its name. */
+  /** The heading and accessible name. */
   title: ReactNode
-  /** A sentence below the title, read together with it. */
+  /** A sentence below the title, its accessible description. */
   description?: ReactNode
-  /** Its actions, which stay in sight while the content scrolls. */
+  /** The actions, always visible while the content scrolls. */
   footer?: ReactNode
-  /** How wide it may grow on a desk; on a phone it is a sheet as wide as the screen. */
+  /** The maximum width on wide screens. On phones it is a sheet of full width. */
   size?: 'sm' | 'md' | 'lg'
   /** The name of the close button. */
   closeLabel: string
@@ -26,7 +26,7 @@ interface DialogProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 
   dismissable?: boolean
 }
 
-/** A task over the page. Focus starts at `[data-autofocus]`, else at the first field, else at the title. */
+/** A modal dialog. The initial focus is on `[data-autofocus]`, else the first field, else the title. */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
 }
@@ -79,7 +79,6 @@ const findInitialFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>(`:is(${fields}):not(:disabled)`) ??
   dialog.querySelector<HTMLElement>('[data-dialog-title]')
 
-/** However much it says, there is room left for the task. */
 const Header = styled.div`
   display: grid;
   flex: none;
@@ -128,7 +127,7 @@ const Body = styled.div`
   }
 `
 
-/** What can be done in a dialog: one above the other on a phone, the first of them lowest. */
+/** Stacked on phones, with the first action at the bottom. */
 const DialogActions = styled.div`
   display: flex;
   flex: none;

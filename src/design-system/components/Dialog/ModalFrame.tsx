@@ -7,19 +7,19 @@ import { useModal } from './use-modal'
 interface ModalFrameProps extends ComponentPropsWithRef<'dialog'> {
   /** `center`: a sheet at the bottom of a phone, in the middle of a desk. `start`, `end`: a full-height panel at a side. */
   placement: 'center' | 'start' | 'end'
-  /** How wide it may grow. */
+  /** The maximum width. */
   size: 'sm' | 'md' | 'lg' | 'xl'
-  /** Called when the reader asks to leave without choosing; without it only its buttons leave. */
+  /** Called by Escape and the back gesture. Without it only the buttons close the dialog. */
   onDismiss?: () => void
-  /** Whether a press on the scrim asks to leave too. */
+  /** Whether a press on the scrim dismisses too. */
   dismissesOutside?: boolean
-  /** What receives focus when it opens; a function of a module, so that it never changes. */
+  /** Returns the element for the initial focus. A constant of a module. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
 
 /**
- * What dialogs, questions and drawers share: a native modal `<dialog>`, open while it is mounted. The element covers the
- * page and carries the scrim, so that popups and toasts may be drawn inside it without being cut by the panel.
+ * The base of dialogs, questions and drawers: a native modal `<dialog>`, open while mounted. The element covers the
+ * page and carries the scrim, so popups and toasts inside it are not clipped by the panel.
  */
 export function ModalFrame({
   ref,
@@ -34,7 +34,7 @@ export function ModalFrame({
   const { dialog, modalProps } = useModal({ onDismiss, dismissesOutside, findInitialFocus })
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(ref, () => dialog.current)
 
-  // In the body, because a form may not stand inside the form that opened it.
+  // In the body, because forms cannot be nested.
   return createPortal(
     <Scrim {...rest} {...modalProps} ref={dialog} data-placement={placement}>
       <Panel data-placement={placement} data-size={size}>
@@ -69,7 +69,7 @@ const slideFromEnd = keyframes`
   }
 `
 
-/** Covers the page. */
+/** The scrim. */
 const Scrim = styled.dialog`
   position: fixed;
   inset: 0;
@@ -116,7 +116,6 @@ const Scrim = styled.dialog`
   }
 `
 
-/** What stands on it: a sheet, or a panel at a side. */
 const Panel = styled.div`
   display: flex;
   flex-direction: column;

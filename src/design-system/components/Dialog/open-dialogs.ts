@@ -1,11 +1,11 @@
-/** The modal dialogs that are open now, the last one on top. The document has one top layer, so there is one list. */
+/** The open modal dialogs, the last one on top. */
 const openDialogs: HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
 
-/** The dialog on top: everything outside it is inert, so whatever must stay usable has to live inside it. */
+/** The topmost dialog. Everything outside it is inert. */
 export const topDialog = (): HTMLDialogElement | undefined => openDialogs.at(-1)
 
-/** Says that a dialog has just been shown; the answer says that it is about to close. */
+/** Adds a dialog that was just shown. Returns the function to call before it closes. */
 export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   if (openDialogs.length === 0) lockPage()
   openDialogs.push(dialog)
@@ -17,7 +17,7 @@ export function addOpenDialog(dialog: HTMLDialogElement): () => void {
   }
 }
 
-/** Calls back, at once and in order, whenever another dialog (or none) is on top; the answer stops it. */
+/** Calls `listener` synchronously when the topmost dialog changes. Returns the function that stops it. */
 export function onTopDialogChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -29,7 +29,7 @@ function publish() {
   for (const listener of listeners) listener()
 }
 
-/** The page behind must not scroll. The room of its scrollbar goes to the body, so that the scrim covers it and nothing jumps. */
+/** Stops the page from scrolling. The body gets the width of the scrollbar as padding, so that nothing moves. */
 function lockPage() {
   const { documentElement, body } = document
   const scrollbar = window.innerWidth - documentElement.getBoundingClientRect().width

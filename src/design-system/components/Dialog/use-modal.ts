@@ -2,15 +2,15 @@ import { type KeyboardEvent, type PointerEvent, type SyntheticEvent, useLayoutEf
 import { addOpenDialog } from './open-dialogs'
 
 interface ModalOptions {
-  /** Called when the reader asks to leave by Escape or the phone's back gesture; without it neither does anything. */
+  /** Called by Escape and the back gesture. */
   onDismiss?: () => void
-  /** Whether a press on the scrim asks to leave too. */
+  /** Whether a press on the scrim dismisses too. */
   dismissesOutside: boolean
-  /** What receives focus when it opens. A function of a module, so that it never changes. */
+  /** Returns the element for the initial focus. A constant of a module. */
   findInitialFocus: (dialog: HTMLDialogElement) => HTMLElement | null
 }
 
-/** A `<dialog>` that is modal for as long as it is mounted: focus, its return, Escape, the scrim. */
+/** A `<dialog>` that is modal while mounted: it manages focus, Escape and the scrim. */
 export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: ModalOptions) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isClosing = useRef(false)
@@ -35,26 +35,26 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
   return {
     dialog,
     modalProps: {
-      // Escape is taken as a key, because a browser closes a dialog by force at the second Escape that is refused.
+      // Handled as a key, because browsers force a dialog closed when `cancel` is prevented twice.
       onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
         if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
         if (hasOpenPopup(event.currentTarget)) return
         event.preventDefault()
         onDismiss?.()
       },
-      // The back gesture. A file field's own `cancel` bubbles up to here and is none of our business.
+      // The back gesture. The `cancel` event of a file input bubbles and is ignored.
       onCancel(event: SyntheticEvent<HTMLDialogElement>) {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         onDismiss?.()
       },
-      // Closed by the browser or by a `<form method="dialog">`: whoever says `open` decides, so it is only asked.
+      // The browser or a `<form method="dialog">` closed it: it opens again, because the parent controls it.
       onClose(event: SyntheticEvent<HTMLDialogElement>) {
         if (event.target !== event.currentTarget || isClosing.current || event.currentTarget.open) return
         event.currentTarget.showModal()
         onDismiss?.()
       },
-      // Both ends of the press, so that selecting text and letting go outside closes nothing.
+      // The press must start and end on the scrim, so that selecting text does not close the dialog.
       onPointerDown(event: PointerEvent<HTMLDialogElement>) {
         hasPressBegunOutside.current = event.target === event.currentTarget
       },
@@ -62,7 +62,7 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
         const isOutside = event.target === event.currentTarget && hasPressBegunOutside.current
         if (isOutside && dismissesOutside) onDismiss?.()
       },
-      // React's events cross portals: the form inside must not submit the form that opened the dialog.
+      // React events bubble through portals, so a form inside would submit the form that contains the dialog.
       onSubmit: stopPropagation,
       onReset: stopPropagation,
     },
@@ -71,14 +71,14 @@ export function useModal({ onDismiss, dismissesOutside, findInitialFocus }: Moda
 
 const stopPropagation = (event: SyntheticEvent) => event.stopPropagation()
 
-/** A menu, calendar or tooltip that is open inside the dialog takes the first Escape. */
+/** Escape closes an open menu, calendar or tooltip first. */
 const hasOpenPopup = (dialog: HTMLDialogElement) =>
   dialog.querySelector(
     '[data-open]:is([role="menu"], [role="listbox"], [role="dialog"], [role="tooltip"])',
   ) !== null
 
 function returnFocus(opener: Element | null) {
-  // What opened it may be gone, such as the row that was just removed: then the page's content is the nearest place.
+  // The opener may have been removed with its row; then the focus goes to the main content.
   const isThere = opener instanceof HTMLElement && opener !== document.body && opener.isConnected
   const target = isThere ? opener : document.querySelector('main')
   target?.focus()

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]'
 
 /**
- * Whether an element's content is taller than the element, and whether the keyboard could reach its end: without
- * anything focusable inside, the region itself has to take focus.
+ * Whether the content is taller than the element, and whether the element itself must be focusable to be scrolled by
+ * keyboard.
  */
 export function useScrollable<E extends HTMLElement>() {
   const region = useRef<E>(null)
@@ -17,11 +17,11 @@ export function useScrollable<E extends HTMLElement>() {
     const measure = () => {
       const isScrollable = element.scrollHeight > element.clientHeight
       const needsFocus = isScrollable && element.querySelector(focusable) === null
-      // At once: the browser tells of sizes before it paints, and nobody sees a region that cannot be reached.
+      // Synchronously, because resize observers run before paint.
       flushSync(() =>
-        setState((old) =>
-          old.isScrollable === isScrollable && old.needsFocus === needsFocus
-            ? old
+        setState((previous) =>
+          previous.isScrollable === isScrollable && previous.needsFocus === needsFocus
+            ? previous
             : { isScrollable, needsFocus },
         ),
       )

@@ -6,22 +6,20 @@ import { Select, type SelectOption } from '../Select/Select'
 import { TextField } from '../TextField/TextField'
 
 interface DocumentType extends SelectOption {
-  /** Whether its numbers are made of figures alone. */
+  /** Whether its numbers contain digits only. */
   isNumeric?: boolean
 }
 
 interface DocumentFieldProps extends PartsProps {
-  /** The type of document. */
   type: FieldPart & { options: readonly DocumentType[] }
-  /** Its number. */
   number: FieldPart
-  /** The type that a number stands for, given the chosen one: letters then change the type and are not left out. */
+  /** Returns the type that fits a number. With it, letters change the type and are not removed. */
   typeFor?: (number: string, chosenType: string) => string
-  /** Goes to the control of the number. */
+  /** Refers to the input of the number. */
   ref?: Ref<HTMLInputElement>
 }
 
-/** Who somebody is on paper: the type of document and its number, without dots, spaces or hyphens. */
+/** A person's document: type and number, without dots, spaces or hyphens. */
 export function DocumentField({ type, number, typeFor, ref, ...rest }: DocumentFieldProps) {
   const isNumeric = type.options.find((option) => option.value === type.value)?.isNumeric ?? false
   const canFollow = typeFor !== undefined && !type.disabled
@@ -37,10 +35,10 @@ export function DocumentField({ type, number, typeFor, ref, ...rest }: DocumentF
       {(tie) => (
         <>
           <Type {...tie(type)} options={type.options} />
-          <Figures
+          <NumberInput
             {...tie(number)}
             onChange={write}
-            normalize={isNumeric && !canFollow ? figures : figuresAndLetters}
+            normalize={isNumeric && !canFollow ? removeNonDigits : removePunctuation}
             inputMode={isNumeric ? 'numeric' : 'text'}
             autoComplete="off"
             ref={ref}
@@ -51,15 +49,15 @@ export function DocumentField({ type, number, typeFor, ref, ...rest }: DocumentF
   )
 }
 
-const figures = (text: string) => text.replace(/\D/g, '')
+const removeNonDigits = (text: string) => text.replace(/\D/g, '')
 
-const figuresAndLetters = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toLocaleUpperCase('es')
+const removePunctuation = (text: string) => text.replace(/[^\p{L}\d]/gu, '').toLocaleUpperCase('es')
 
 /* Side by side on the narrowest phone, one below another where the reader's text is large. */
 const Type = styled(Select)`
   flex: 2 1 ${space(36)};
 `
 
-const Figures = styled(TextField)`
+const NumberInput = styled(TextField)`
   flex: 3 1 ${space(34)};
 `

@@ -7,25 +7,25 @@ import { useScrollable } from '../Dialog/use-scrollable'
 import { IconButton } from '../IconButton/IconButton'
 
 interface DrawerProps extends Omit<ComponentPropsWithRef<'dialog'>, 'onClose' | 'title' | 'open'> {
-  /** Whether it is shown; its content is mounted only then. */
+  /** Whether it is open. The content is mounted only while open. */
   open: boolean
-  /** Called when the reader asks to leave: the close button, Escape, the scrim or the back gesture. */
+  /** Called by the close button, Escape, the scrim and the back gesture. */
   onClose: () => void
-  /** What it holds: its heading and its name. */
+  /** The heading and accessible name. */
   title: ReactNode
   /** The name of the close button. */
   closeLabel: string
-  /** From which side it comes: the navigation where reading starts, the details of a row where it ends. */
+  /** The side: `start` for navigation, `end` for the details of a row. */
   side?: 'start' | 'end'
-  /** How wide it may grow: `sm` leaves the page in sight on a phone too, the others take the whole screen there. */
+  /** The maximum width: `sm` leaves part of the page visible on phones, the others fill the screen. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** What stays at its bottom. */
+  /** Content that stays at the bottom. */
   footer?: ReactNode
 }
 
 /**
- * A panel of full height at a side of the page. Focus starts at `[data-autofocus]`, else at the current page of a
- * navigation, else at the first field, else at the first thing to press.
+ * A modal panel at a side of the page. The initial focus is on `[data-autofocus]`, else the current page of a
+ * navigation, else the first field, else the first link or button.
  */
 export function Drawer({ open, ...rest }: DrawerProps) {
   return open ? <OpenDrawer {...rest} /> : null
@@ -66,7 +66,7 @@ const findInitialFocus = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>(`:is(${fields}):not(:disabled)`) ??
   dialog.querySelector<HTMLElement>('a[href], button')
 
-/** However much it says, most of the panel stays for what it is about. */
+/** A long title leaves room for the content. */
 const Header = styled.div`
   display: flex;
   flex: none;
@@ -96,14 +96,14 @@ const Title = styled.h2`
 `
 
 const Body = styled.div`
-  /* What is put out of sight in it, as the native part of a field, scrolls with it and never moves the panel. */
+  /* Visually hidden elements inside scroll with it and do not move the panel. */
   position: relative;
   flex: 1 1 auto;
   min-block-size: 0;
   overflow-y: auto;
   overscroll-behavior: contain;
 
-  /* Room inside of what scrolls, so that what sticks in it goes to its very edge. */
+  /* The padding is inside the scrolling area, so that sticky elements reach its edge. */
   > div {
     padding: ${space(4)} ${space(3)};
   }

@@ -5,19 +5,18 @@ import { Heading } from '../Heading/Heading'
 import { Text } from '../Text/Text'
 
 interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** An icon of what would be here. */
+  /** An icon of the missing things. */
   icon?: ReactNode
-  /** That there is nothing. */
   title: string
-  /** What would be here, or what else to look for. */
+  /** What belongs here, or what to search for instead. */
   description?: ReactNode
-  /** The first step. */
+  /** A button or link for the first step. */
   action?: ReactNode
-  /** The title's place in the outline of the page. */
+  /** The heading level. */
   level?: 2 | 3 | 4
 }
 
-/** Nothing here yet, and what to do about it. */
+/** A message for an empty list, with the next step. */
 export function EmptyState({ icon, title, description, action, level = 2, ...rest }: EmptyStateProps) {
   return (
     <Root {...rest}>

@@ -5,17 +5,15 @@ import { Heading } from '../Heading/Heading'
 import { Text } from '../Text/Text'
 
 interface ErrorPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
-  /** The status and its name. */
   title: string
-  /** What happened, in a sentence. */
   message: ReactNode
-  /** Who can help. */
+  /** A contact for help. */
   help?: ReactNode
-  /** The way out. */
+  /** A link or button that leaves the page. */
   action?: ReactNode
 }
 
-/** A page that cannot be shown: whose turn it is, and the way out. */
+/** A page for content that cannot be shown. */
 export function ErrorPage({ title, message, help, action, ...rest }: ErrorPageProps) {
   return (
     <Root {...rest}>
@@ -39,7 +37,6 @@ const Root = styled.div`
   color: ${color.ink};
 `
 
-/** A drawing: the barrier of the entrance, down, under a tree. */
 function ClosedBarrier() {
   return (
     <Drawing viewBox="0 0 240 120" aria-hidden="true" focusable="false">

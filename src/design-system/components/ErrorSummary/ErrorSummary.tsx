@@ -5,17 +5,17 @@ import { border, color, fontSize, fontWeight, lineHeight, radius, space } from '
 import { focusControl } from '../Field/focus-field'
 
 interface ErrorSummaryProps extends HTMLAttributes<HTMLElement> {
-  /** How many things are wrong, or what to do about them. */
+  /** The number of errors, or an instruction. */
   title: string
-  /** The errors in the order of the form; `fieldId` is the `id` that was given to the field. */
+  /** The errors in form order. `fieldId` is the `id` of the field. */
   errors: readonly { fieldId: string; message: string }[]
   ref?: Ref<HTMLElement>
 }
 
-/** What is wrong in a form, with a link to each field. Move focus to it (`ref`) after a refused sending. */
+/** The errors of a form with links to the fields. Move the focus to it (`ref`) after a failed submit. */
 export function ErrorSummary({ title, errors, ...rest }: ErrorSummaryProps) {
   const titleId = useId()
-  // The address bar stays as it is: a fragment would be one more place to go back to.
+  // Without navigation, because a fragment would add a history entry.
   const goToField = (event: MouseEvent, fieldId: string) => {
     const field = document.getElementById(fieldId)
     if (!field) return

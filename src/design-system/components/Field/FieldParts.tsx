@@ -67,13 +67,13 @@ export function FieldParts({ parts, onLeave, reservesMessage = true, children, .
     requiredMark: '',
     reservesMessage: false,
   })
-  const tellLeaving = (event: FocusEvent<HTMLFieldSetElement>) => {
+  const reportLeave = (event: FocusEvent<HTMLFieldSetElement>) => {
     rest.onBlur?.(event)
     if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.()
   }
 
   return (
-    <FieldSet {...rest} name="" reservesMessage={false} onBlur={tellLeaving}>
+    <FieldSet {...rest} name="" reservesMessage={false} onBlur={reportLeave}>
       <Row>{children(tie)}</Row>
       <Messages $isReserved={reservesMessage}>
         {parts.map((part) => (

@@ -20,7 +20,7 @@ import {
 export interface MenuItem {
   /** The verb; unique within its menu. */
   label: string
-  /** A 20 px icon before the words. */
+  /** A 20 px icon before the label. */
   icon?: ReactNode
   /** Called when it is chosen; by then the menu is closed and focus is back on its button. */
   onSelect: () => void

@@ -12,7 +12,7 @@ interface CountryPart extends FieldPart {
   placeholder?: string
 }
 
-interface FiguresPart extends FieldPart {
+interface DigitsPart extends FieldPart {
   /** The most figures that it takes; what is pasted is cut once its other signs are gone. */
   maxDigits?: number
 }
@@ -21,10 +21,10 @@ interface PhoneFieldProps extends PartsProps {
   /** The calling code of the country. */
   country: CountryPart
   /** The area code. */
-  area: FiguresPart
+  area: DigitsPart
   /** The number within the area. */
-  number: FiguresPart
-  /** Goes to the control of the number. */
+  number: DigitsPart
+  /** Refers to the input of the number. */
   ref?: Ref<HTMLInputElement>
 }
 
@@ -42,13 +42,13 @@ export function PhoneField({ country, area, number, ref, ...rest }: PhoneFieldPr
           />
           <Area
             {...tie(area)}
-            normalize={figures(area.maxDigits)}
+            normalize={limitDigits(area.maxDigits)}
             inputMode="tel"
             autoComplete="tel-area-code"
           />
           <Local
             {...tie(number)}
-            normalize={figures(number.maxDigits)}
+            normalize={limitDigits(number.maxDigits)}
             inputMode="tel"
             autoComplete="tel-local"
             ref={ref}
@@ -59,7 +59,7 @@ export function PhoneField({ country, area, number, ref, ...rest }: PhoneFieldPr
   )
 }
 
-const figures = (most?: number) => (text: string) => text.replace(/\D/g, '').slice(0, most)
+const limitDigits = (most?: number) => (text: string) => text.replace(/\D/g, '').slice(0, most)
 
 /* On a phone the country takes the first line. */
 const Country = styled(Select)`

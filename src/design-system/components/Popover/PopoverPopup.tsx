@@ -24,16 +24,16 @@ export function PopoverPopup(props: PopoverPopupProps) {
   const { id, trigger, name, hasTitle, closeLabel, align, isOpen, onClose, children } = props
   const popup = useRef<HTMLDivElement>(null)
 
-  const followBase = (shouldBeOpen: boolean, details: Floating.Root.ChangeEventDetails) => {
+  const closeWithBase = (shouldBeOpen: boolean, details: Floating.Root.ChangeEventDetails) => {
     if (shouldBeOpen) return
     const { target } = details.event
-    // The press on the button that closes it is the button's own affair.
+    // The button handles its own presses.
     if (target instanceof Node && trigger.contains(target)) return details.cancel()
     onClose()
   }
 
   return (
-    <Floating.Root open={isOpen} onOpenChange={followBase}>
+    <Floating.Root open={isOpen} onOpenChange={closeWithBase}>
       <Floating.Portal container={floatingHome(trigger)}>
         <Positioner anchor={trigger} side="bottom" align={align} sideOffset={6} collisionPadding={8}>
           {/* The focus goes to the whole, so that it is heard from its name on. */}

@@ -21,7 +21,7 @@ export interface SelectOption {
 }
 
 interface SelectProps extends FieldProps, Native {
-  /** The chosen value; '' while nothing is chosen. */
+  /** The chosen value; '' for none. */
   value: string
   onChange: (value: string) => void
   /** What can be chosen, in the order of the list. */

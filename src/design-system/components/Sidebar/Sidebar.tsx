@@ -10,7 +10,7 @@ import { LinkElement } from '../TextLink/LinkElement'
 /** One place to go, as data. */
 export interface SidebarItem {
   label: string
-  /** A 20 px icon before the words. */
+  /** A 20 px icon before the label. */
   icon: ReactNode
   /** Its address, unique within the navigation. */
   href: string

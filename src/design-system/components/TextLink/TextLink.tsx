@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { LinkElement, type LinkElementProps } from './LinkElement'
 
 interface TextLinkProps extends LinkElementProps {
-  /** A 20 px icon before the words. */
+  /** A 20 px icon before the label. */
   icon?: ReactNode
   /** If given, the link opens in another tab, and screen readers hear this. */
   newTabLabel?: string
