@@ -30,7 +30,7 @@ const form = createBackgroundCheckSchema({ today: () => monday, kept: [{ id: 12,
 const errorsFor = (values: Partial<BackgroundCheckValues>) =>
   validateWith(form)({ ...emptyBackgroundCheck, ...values })
 
-describe('what is refused, each at its field', () => {
+describe('refuses at its field', () => {
   it('a submission of nobody', () => {
     expect(errorsFor({})).toEqual({ entries: 'Por favor agregue trabajadores' })
   })

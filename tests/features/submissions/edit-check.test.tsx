@@ -8,7 +8,7 @@ import { addWorker, attach, fileOf, fillEntry, said, section, typeDay } from './
 /** Jonathan Bogado waits in a background check with two who were decided. */
 const document = '40285719'
 
-test('a worker added, one changed and one removed: only that is sent, and the summary counts it', async () => {
+test('sends only an added, a changed and a removed worker, and counts them in the summary', async () => {
   const { user, mock } = await openCheck('24718305')
   const before = checkOf(mock, '24718305')
   expect(before.people).toHaveLength(2)
@@ -35,7 +35,7 @@ test('a worker added, one changed and one removed: only that is sent, and the su
   expect(after.submission.description).toBe('Cambia un ayudante.')
 })
 
-test('who was decided stays as they are: only those who wait can be changed', async () => {
+test('locks decided workers and edits pending ones', async () => {
   const { user, mock } = await openCheck(document)
   const decided = section('Gladys Cárdenas')
   expect(decided.getByText('Aprobado')).toBeVisible()
@@ -53,7 +53,7 @@ test('who was decided stays as they are: only those who wait can be changed', as
   expect(checkOf(mock, document).people).toHaveLength(3)
 })
 
-test('a worker without days or file is told at their fields, and above them', async () => {
+test('shows missing days and a missing file at their fields and in the summary', async () => {
   const { user, drawer, mock } = await openCheck(document)
   await user.click(screen.getByRole('button', { name: 'Editar Jonathan Bogado' }))
   const entry = section('Jonathan Bogado')
@@ -73,7 +73,7 @@ test('a worker without days or file is told at their fields, and above them', as
   ])
 })
 
-test('the file of a worker is replaced; where the new one cannot be sent it is named, and sent again alone', async () => {
+test('replaces the file of a worker, and retries only the new file after a failure', async () => {
   const { user, mock, drawer } = await openCheck(document, {
     faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500, times: 1 }],
   })
@@ -91,7 +91,7 @@ test('the file of a worker is replaced; where the new one cannot be sent it is n
   ])
 })
 
-test('a file that is left out takes no worker off that was there: the form asks for another', async () => {
+test('keeps a known worker when the only file is left out, and requires another file', async () => {
   const { user, mock, drawer } = await openCheck(document, {
     faults: [{ operationId: 'uploadBackgroundCheckAttachment', status: 500 }],
   })
@@ -122,7 +122,7 @@ test.each([
   expect(held?.to_date).toBe('2026-09-09')
 })
 
-test('one that was rejected meanwhile is explained, and what was typed stays', async () => {
+test('explains a rejection meanwhile and preserves the typed values', async () => {
   const { user, mock, drawer } = await openCheck(document)
   const field = screen.getByRole('textbox', { name: /^Observaciones/ })
   await user.type(field, ' Más.')
@@ -141,7 +141,7 @@ test('one that was rejected meanwhile is explained, and what was typed stays', a
   expect(checkOf(mock, document).submission.description).toBe('Ilegible.')
 })
 
-test('a check that was decided is only read, by its address too', async () => {
+test('shows a decided check read-only, also by its address', async () => {
   const { mock } = await openList('?tipo=antecedentes')
   const decided = mock.db.backgroundCheckSubmissions
     .all()

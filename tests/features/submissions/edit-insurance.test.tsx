@@ -9,7 +9,7 @@ const policy = '1187730'
 
 const policyField = () => screen.getByRole('textbox', { name: /^Número de Póliza/ })
 
-test('what was added, changed and removed is sent, and nothing else', async () => {
+test('sends only the added, changed and removed parts', async () => {
   const { user, mock, drawer } = await openInsurance(policy)
   const before = mock.db.insuredPeople.by(
     'insurance_submission_id',
@@ -41,7 +41,7 @@ test('what was added, changed and removed is sent, and nothing else', async () =
   expect((await rowWith(`${policy}-B`)).getByRole('cell', { name: /Pendientes: 2/ })).toBeVisible()
 })
 
-test('the sentences of the drawer: what is missing is said at its field', async () => {
+test('shows each missing value at its field in the drawer', async () => {
   const { user } = await openInsurance('67-118004', { as: 'residente' })
   await user.click(screen.getByRole('button', { name: 'Quitar Rubén Peralta' }))
   await user.clear(policyField())
@@ -64,7 +64,7 @@ test('the sentences of the drawer: what is missing is said at its field', async 
   expect((await said('La fecha de fin no puede ser anterior a la de inicio.')).length).toBeGreaterThan(0)
 })
 
-test('who was judged already says so, and why, while the submission is edited', async () => {
+test('shows the decision and its reason beside each decided person', async () => {
   const { user, drawer } = await openInsurance('1187730')
   const row = (name: string) => within(drawer.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
   expect(row('Wálter Zabaleta').getByText('Rechazado')).toBeVisible()
@@ -75,7 +75,7 @@ test('who was judged already says so, and why, while the submission is edited', 
   )
 })
 
-test('leaving with changes asks first; without them it does not', async () => {
+test('asks before leaving only with changes', async () => {
   const { user, drawer, mock } = await openInsurance(policy)
   await user.type(policyField(), '9')
   await user.click(drawer.getByRole('button', { name: 'Cerrar' }))
@@ -92,7 +92,7 @@ test('leaving with changes asks first; without them it does not', async () => {
 test.each([
   ['APPROVED', 'Aprobado'],
   ['REJECTED', 'Rechazado'],
-])('what is %s is only read, by its address too', async (status, word) => {
+])('shows a submission that is %s read-only, also by its address', async (status, word) => {
   const { mock } = await openList('', {
     before: async (backend) => {
       const id = insuranceOf(backend, policy).submission?.id
@@ -113,7 +113,7 @@ test.each([
   expect(drawer.queryByRole('button', { name: /^(Guardar cambios|Editar)$/ })).not.toBeInTheDocument()
 })
 
-test('one that was approved meanwhile is explained where it was made, and what was typed stays', async () => {
+test('explains an approval meanwhile in the form and preserves the typed values', async () => {
   const { user, mock, drawer } = await openInsurance(policy)
   await user.type(policyField(), '-X')
   await user.click(drawer.getByRole('button', { name: 'Quitar Jonathan Bogado' }))
@@ -136,7 +136,7 @@ test('one that was approved meanwhile is explained where it was made, and what w
   expect((await rowWith(policy)).getByText('Aprobado')).toBeVisible()
 })
 
-test('whatever cannot be removed or added is named, and only that is sent again', async () => {
+test('names the failed removals and additions, and resends only these', async () => {
   const { user, mock, drawer } = await openInsurance(policy, {
     faults: [
       { operationId: 'deleteInsuredPerson', status: 500, times: 1 },
@@ -159,7 +159,7 @@ test('whatever cannot be removed or added is named, and only that is sent again'
   expect(insuranceOf(mock, policy).files).toEqual([])
 })
 
-test('an edit that the backend refuses says so at the field, and one that fails says what happened', async () => {
+test('shows a refusal at its field and a failure above the form', async () => {
   const { user, mock } = await openInsurance(policy, {
     faults: [
       {
@@ -180,7 +180,7 @@ test('an edit that the backend refuses says so at the field, and one that fails 
   expect(insuranceOf(mock, policy).submission?.policy_number).toBe(policy)
 })
 
-test('from reading to editing in the same drawer, and back to the list by one step', async () => {
+test('switches to editing in the same drawer, and returns to the list in one step', async () => {
   const { user } = await openList()
   await rows()
   await user.click(screen.getByRole('button', { name: `Ver detalle póliza ${policy}` }))

@@ -46,7 +46,7 @@ function refusalOf(values: InsuranceValues): unknown {
   }
 }
 
-describe('what is refused, each at its field', () => {
+describe('refuses at its field', () => {
   it('when nothing is told', () => {
     expect(validateWith(forms.new)(emptyInsurance)).toEqual({
       people: 'Por favor agregue trabajadores',

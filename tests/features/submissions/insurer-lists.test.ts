@@ -221,7 +221,7 @@ const anyCell: fc.Arbitrary<Cell> = fc.oneof(
   ),
 )
 
-test('whatever is in the cells, a list is read or refused in words', () => {
+test('reads any list or refuses it with a sentence', () => {
   fc.assert(
     fc.property(fc.array(fc.array(anyCell, { maxLength: 6 }), { maxLength: 25 }), (grid) => {
       try {
@@ -235,7 +235,7 @@ test('whatever is in the cells, a list is read or refused in words', () => {
   )
 })
 
-test('a document is read from any cell, and 500 rows at once', () => {
+test('reads a document from any cell, and 500 rows quickly', () => {
   fc.assert(fc.property(anyCell, (cell) => void expect(parseDocumentCell(cell)).toHaveProperty('document')))
   const rows = Array.from({ length: 500 }, (_, at) => [at + 1, 20_111_222 + at, `Pérez${at}, Ana`])
   const start = performance.now()

@@ -45,7 +45,7 @@ describe('a new group', () => {
   })
 })
 
-describe('what is refused, each at its field', () => {
+describe('refuses at its field', () => {
   it.each<[Partial<GroupValues>, Partial<Record<keyof GroupValues, string>>]>([
     [{ name: '  ' }, { name: 'Ingresá el título.' }],
     [{ name: 'x'.repeat(31) }, { name: 'El título puede tener hasta 30 caracteres.' }],

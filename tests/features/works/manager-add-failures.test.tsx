@@ -80,7 +80,7 @@ test('a manager who was added is kept when the email is refused, which can be to
   expect(personWith(mock, '30999888')).toMatchObject({ email: 'juana@example.com' })
 })
 
-test('what was done although its answer was lost is not done twice', async () => {
+test('does not repeat a call whose answer was lost', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   const juana = personWith(mock, '30999888')
   if (!juana) throw new Error('Juana is not in the demo')
@@ -109,7 +109,7 @@ test('what was done although its answer was lost is not done twice', async () =>
   expect(mock.db.workManagers.find(({ person_id }) => person_id === 9998)).toHaveLength(1)
 })
 
-test('who was added by somebody else meanwhile is said to be there, and the list is read again', async () => {
+test('explains that another user added the manager, and reloads the list', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await choosePerson(user, '32555666', /Tomás Aguilar/)
   await mock.db.workManagers.insert({ id: 9999, work_id: 501, person_id: 303, status: 'CURRENT' })

@@ -16,7 +16,7 @@ import {
 
 const search = () => screen.findByRole('combobox', { name: /^Buscar persona por DNI/ })
 
-test('somebody known is found by the document, and only what is missing is asked for', async () => {
+test('finds a known person by document and requires only the missing data', async () => {
   const { user, mock } = await openManagers()
   await user.click(await screen.findByRole('button', { name: 'Agregar responsable' }))
   expect(window.location.search).toContain('vista=nuevo')
@@ -48,7 +48,7 @@ test('somebody known is found by the document, and only what is missing is asked
   })
 })
 
-test('who has an email keeps it: it is locked, and nothing is changed of the person', async () => {
+test('locks a known email and does not change the person', async () => {
   const { user, mock } = await openManagers('&vista=nuevo', {
     faults: [{ operationId: 'updateWorkManagerPerson', status: 500 }],
   })
@@ -63,7 +63,7 @@ test('who has an email keeps it: it is locked, and nothing is changed of the per
   expect(managersIn(mock)).toMatchObject({ Aguilar: 'INVALID' })
 })
 
-test('who manages the work already is not to be chosen', async () => {
+test('disables people who already manage the work', async () => {
   const { user } = await openManagers('&vista=nuevo')
   await user.type(await search(), '28777888')
   const option = await screen.findByRole('option', { name: /Ricardo Montes/ }, { timeout: 3000 })
@@ -71,7 +71,7 @@ test('who manages the work already is not to be chosen', async () => {
   expect(option).toHaveTextContent('Ya es responsable de esta obra')
 })
 
-test('nobody is searched for before the typing rests for half a second', async () => {
+test('searches half a second after the last key press', async () => {
   const { user } = await openManagers('&vista=nuevo')
   await user.type(await search(), '3099')
   const begun = performance.now()
@@ -79,7 +79,7 @@ test('nobody is searched for before the typing rests for half a second', async (
   expect(performance.now() - begun).toBeGreaterThan(400)
 })
 
-test('somebody new is registered and added, in capitals and in lower case', async () => {
+test('registers and adds a new person, with names in capitals and the email in lower case', async () => {
   const { user, mock } = await openManagers('&vista=nuevo', {
     // What was told on creating the person is not sent once more.
     faults: [{ operationId: 'updateWorkManagerPerson', status: 500 }],
@@ -102,7 +102,7 @@ test('somebody new is registered and added, in capitals and in lower case', asyn
   expect(mailsTo(mock, 'ramon@demo.ar')).toEqual([])
 })
 
-test('who is not found is registered with the number that was typed; with a letter it is no DNI', async () => {
+test('registers an unknown person with the typed number, which is no DNI if it has a letter', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   await user.type(await search(), '2481630k')
   await user.click(
@@ -123,7 +123,7 @@ test('who is not found is registered with the number that was typed; with a lett
   expect(personWith(mock, '2481630K')).toMatchObject({ id_type_code: 'OTRO', mobile_phone_number: null })
 })
 
-test('nobody chosen, nothing told: each field says what it lacks, word by word', async () => {
+test('shows the missing value at each empty field', async () => {
   const { user, mock } = await openManagers('&vista=nuevo')
   const before = managersIn(mock)
   await search()

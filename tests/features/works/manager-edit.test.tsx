@@ -5,7 +5,7 @@ import { dialog, managersIn, openManagers, press, rowOf, setStatus } from './man
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('a manager is made invalid, with what that means, and is not to be invited any more', async () => {
+test('sets a manager to invalid, explains the status and disables the invitation', async () => {
   const { user, mock } = await openManagers()
   await user.click((await rowOf('Montes')).getByRole('button', { name: 'Editar a Ricardo Montes' }))
   const open = await dialog('Editar responsable')
@@ -26,7 +26,7 @@ test('a manager is made invalid, with what that means, and is not to be invited 
   )
 })
 
-test('of who is suspended the status has to be chosen', async () => {
+test('requires a status for a suspended manager', async () => {
   const { user, mock } = await openManagers('&vista=editar&id=603')
   const open = await dialog('Editar responsable')
   expect(await open.findByText('Suspendido')).toBeVisible()
@@ -45,7 +45,7 @@ test('of who is suspended the status has to be chosen', async () => {
 
 const failed = 'Ha ocurrido un error al editar al responsable de obra.'
 
-test('a failure says so in the form; each sentence of the backend is shown', async () => {
+test('shows a failure and each sentence of the backend in the form', async () => {
   const { user, mock } = await openManagers('&vista=editar&id=602')
   const open = await dialog('Editar responsable')
   await user.click(await open.findByRole('radio', { name: 'No vigente' }))
@@ -70,7 +70,7 @@ test('a failure says so in the form; each sentence of the backend is shown', asy
   expect(managersIn(mock)).toMatchObject({ Montes: 'INVALID' })
 })
 
-test('who is no manager any more when saving is told so, and the list says what it is now', async () => {
+test('explains that the user no longer manages the work, and reloads the list', async () => {
   const { user, mock } = await openManagers('&vista=editar&id=602')
   const open = await dialog('Editar responsable')
   await user.click(await open.findByRole('radio', { name: 'No vigente' }))
@@ -88,7 +88,7 @@ test('who is no manager any more when saving is told so, and the list says what 
   expect(managersIn(mock)).toMatchObject({ Montes: 'CURRENT' })
 })
 
-test('leaving with another status chosen asks first', async () => {
+test('asks before leaving with another status', async () => {
   const { user, mock } = await openManagers('&vista=editar&id=602')
   const open = await dialog('Editar responsable')
   await user.click(await open.findByRole('radio', { name: 'No vigente' }))

@@ -5,7 +5,7 @@ import { dialog, field, mailsTo, openManagers, personWith, press, rowOf, setStat
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('who has no user is sent the invitation, who has one is sent it again', async () => {
+test('sends the invitation to a manager without a user, and resends it to one with a user', async () => {
   const { user, mock } = await openManagers()
   const first = (await rowOf('Dufour')).getByRole('button', {
     name: 'Enviar invitación a Jean-Pierre Dufour',
@@ -22,7 +22,7 @@ test('who has no user is sent the invitation, who has one is sent it again', asy
   expect(mailsTo(mock, 'obra@demo.ar')).toHaveLength(1)
 })
 
-test('a button that is pressed five times at once invites once', async () => {
+test('invites once after five presses', async () => {
   const { mock } = await openManagers()
   const button = (await rowOf('Dufour')).getByRole('button', { name: /^Enviar/ })
   for (let presses = 0; presses < 5; presses += 1) button.click()
@@ -30,7 +30,7 @@ test('a button that is pressed five times at once invites once', async () => {
   expect(mailsTo(mock, 'jp.dufour@example.com')).toHaveLength(1)
 })
 
-test.each(['Funes Ochoa', 'Ñáñez'])('%s is not current, and is not invited', async (lastName) => {
+test.each(['Funes Ochoa', 'Ñáñez'])('disables the invitation of %s, who is not current', async (lastName) => {
   const { user, mock } = await openManagers()
   const button = (await rowOf(lastName)).getByRole('button', { name: /^Enviar/ })
   expect(button).toHaveAccessibleDescription('No se puede invitar a un responsable de obra no vigente')
@@ -41,7 +41,7 @@ test.each(['Funes Ochoa', 'Ñáñez'])('%s is not current, and is not invited', 
 test.each([
   ['Dufour', 'Ha ocurrido un error al enviar la invitación al responsable de obra.'],
   ['Montes', 'Ha ocurrido un error al reenviar la invitación al responsable de obra.'],
-])('an invitation of %s that failed says so', async (lastName, sentence) => {
+])('shows that the invitation of %s failed', async (lastName, sentence) => {
   const { user } = await openManagers('', {
     faults: [{ operationId: 'sendWorkManagerInvitation', status: 500, times: 1 }],
   })
@@ -51,7 +51,7 @@ test.each([
   expect(await screen.findByText(/^Invitación r?e?enviada al responsable de obra\.$/)).toBeVisible()
 })
 
-test('what the backend has against it is said, each sentence by itself', async () => {
+test('shows each sentence of the backend in its own toast', async () => {
   const { user } = await openManagers('', {
     faults: [
       {
@@ -66,7 +66,7 @@ test('what the backend has against it is said, each sentence by itself', async (
   expect(await screen.findByText('Avisamos cuando vuelva.')).toBeVisible()
 })
 
-test('who was made invalid meanwhile is not invited: it is said, and the list is read again', async () => {
+test('explains that the manager became invalid meanwhile, and reloads the list', async () => {
   const { user, mock } = await openManagers()
   const button = (await rowOf('Dufour')).getByRole('button', { name: /^Enviar/ })
   await setStatus(mock, 606, 'INVALID')
@@ -77,7 +77,7 @@ test('who was made invalid meanwhile is not invited: it is said, and the list is
   expect(await (await rowOf('Dufour')).findByText('No Vigente')).toBeVisible()
 })
 
-test('who has no email is asked for one, which is checked and kept', async () => {
+test('asks for a missing email, validates it and saves it', async () => {
   const { user, mock } = await openManagers()
   await user.click((await rowOf('Aguiñaga')).getByRole('button', { name: /^Enviar/ }))
   const open = await dialog('Enviar invitación')
@@ -103,7 +103,7 @@ test('who has no email is asked for one, which is checked and kept', async () =>
   expect(await (await rowOf('Aguiñaga')).findByText('emeterio@example.com')).toBeVisible()
 })
 
-test('an email that was kept is not kept again when only the invitation failed', async () => {
+test('does not save the email again when only the invitation failed', async () => {
   const { user, mock } = await openManagers('', {
     faults: [{ operationId: 'sendWorkManagerInvitation', status: 500, times: 1 }],
   })
@@ -121,7 +121,7 @@ test('an email that was kept is not kept again when only the invitation failed',
   await gone()
 })
 
-test('an email of somebody else is refused in the words of the backend', async () => {
+test("shows the refusal of another person's email", async () => {
   const { user, mock } = await openManagers()
   await user.click((await rowOf('Aguiñaga')).getByRole('button', { name: /^Enviar/ }))
   const open = await dialog('Enviar invitación')

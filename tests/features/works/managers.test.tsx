@@ -7,7 +7,7 @@ const shown = ['Apellido', 'Nombre', 'DNI', 'Email', 'Usuario', 'Teléfono', 'Es
 const banner =
   'Un residente que también es responsable de la obra puede agregar responsables, editar su estado y enviarles invitaciones.'
 
-test('a resident who is a current manager sees all there is, by last name', async () => {
+test('lists all managers by last name to a resident who manages the work', async () => {
   await openManagers()
   expect(await lastNames()).toEqual([
     'Aguiñaga',
@@ -39,7 +39,7 @@ test('a resident who is a current manager sees all there is, by last name', asyn
   expect(screen.getByRole('button', { name: 'Agregar responsable' })).toBeVisible()
 })
 
-test('the heads order them, and the address keeps the order', async () => {
+test('sorts by the headers, and stores the order in the address', async () => {
   const { user } = await openManagers()
   await rowOf('Montes')
   await user.click(screen.getByRole('button', { name: 'DNI' }))
@@ -58,7 +58,7 @@ test.each([
     { before: (mock: Parameters<typeof setStatus>[0]) => setStatus(mock, 601, 'SUSPENDED') },
   ],
   ['the Administration', { as: 'admin' } as const],
-])('%s sees the list, and neither adds, invites nor edits', async (_, options) => {
+])('lets %s read the list only', async (_, options) => {
   await openManagers('', options)
   await rowOf('Montes')
   expect(heads()).toEqual(shown)
@@ -66,7 +66,7 @@ test.each([
   expect(screen.queryByRole('button', { name: /Agregar|Enviar|Reenviar|Editar/ })).not.toBeInTheDocument()
 })
 
-test('nobody edits themself, nor another resident of the lot: the buttons say so', async () => {
+test('disables editing oneself and another resident of the lot, with the reason', async () => {
   const { user } = await openManagers('', {
     before: async ({ db }) => {
       const [home] = db.residencies.by('property_id', 201)
@@ -89,7 +89,7 @@ test.each([
   ['999999', /^No encontramos a este responsable de obra/],
   ['604.5', /^No encontramos a este responsable de obra/],
   ['nada', /^No encontramos a este responsable de obra/],
-])('the address asks to edit %s: it says why not, and changes nothing', async (id, reason) => {
+])('refuses to edit %s by the address, with the reason', async (id, reason) => {
   const { user, mock } = await openManagers(`&vista=editar&id=${id}`)
   const before = managersIn(mock)
   expect(await (await dialog('Editar responsable')).findByText(reason)).toBeVisible()
@@ -100,7 +100,7 @@ test.each([
   expect(managersIn(mock)).toEqual(before)
 })
 
-test('the address asks for another resident of the lot: it says why not', async () => {
+test('refuses to edit another resident by the address, with the reason', async () => {
   await openManagers('&vista=editar&id=694', { scenario: 'errors' })
   expect(
     await (await dialog('Editar responsable')).findByText('No se puede editar a otro residente del lote.'),
@@ -110,7 +110,7 @@ test('the address asks for another resident of the lot: it says why not', async 
 test.each([
   ['nuevo', 'Agregar responsable'],
   ['editar&id=603', 'Editar responsable'],
-])('who only manages it is told by the view %s that it is not theirs', async (view, title) => {
+])('refuses the view %s to a manager who is not a resident', async (view, title) => {
   await openManagers(`&vista=${view}`, { as: 'obra' })
   expect(
     await (await dialog(title)).findByText(
@@ -119,7 +119,7 @@ test.each([
   ).toBeVisible()
 })
 
-test('a work that ends soon says how many days its current managers still enter', async () => {
+test('shows the remaining days of current managers when the work ends soon', async () => {
   await openManagers('', {
     before: async ({ db }) => {
       await db.works.save({ ...db.works.require(501), end_date: '2026-03-19' })
@@ -129,7 +129,7 @@ test('a work that ends soon says how many days its current managers still enter'
   expect((await rowOf('Ñáñez')).queryByText(/3 días/)).not.toBeInTheDocument()
 })
 
-test('whatever somebody is called, it is shown as text, and can be edited', async () => {
+test('shows any name as text', async () => {
   const hostile = '<img src=x onerror=alert(1)> \u202eORREP 👷🏽‍♀️'
   const { user } = await openManagers('', {
     before: async ({ db }) => {

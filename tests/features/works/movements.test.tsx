@@ -29,7 +29,7 @@ const now = () => new Date().toISOString()
 const isExceeded = ({ limit_at, checkout_at }: ReturnType<typeof held>[number]) =>
   limit_at !== null && (checkout_at ?? now()) > limit_at
 
-test('who entered a work and left it, the newest first, with the columns of the documents', async () => {
+test('lists the movements, the newest first', async () => {
   const { mock } = await renderScreen(address, { as: 'obra' })
   const expected = held(mock)
   expect(expected.length).toBeGreaterThan(25)
@@ -58,7 +58,7 @@ test('who entered a work and left it, the newest first, with the columns of the 
   ).toEqual(['10 por página', '25 por página', '50 por página'])
 })
 
-test('who stayed past the limit is told by a word, and can be asked for; who is inside, too', async () => {
+test('marks and filters people who exceeded the limit, and people who are inside', async () => {
   const { user, mock } = await renderScreen(address, { as: 'residente' })
   await table()
   await user.click(screen.getByRole('button', { name: 'Mostrar filtros' }))
@@ -90,7 +90,7 @@ test('who stayed past the limit is told by a word, and can be asked for; who is 
   expect(Object.fromEntries(search())).toEqual({ tab: 'movimientos' })
 })
 
-test('who leaves in another car than they came in is shown with both plates, on screen and in the file', async () => {
+test('shows both plates of a person who leaves in another car, on screen and in the file', async () => {
   const saved: Blob[] = []
   URL.createObjectURL = (file) => {
     saved.push(file as Blob)
@@ -135,7 +135,7 @@ test('who leaves in another car than they came in is shown with both plates, on 
   ])
 })
 
-test('a link shows the same: filters, page and length; names, documents and days narrow it', async () => {
+test('restores filters, page and page size from a link, and filters by name, document and day', async () => {
   const { user, mock } = await renderScreen(`${address}&desde=2026-02-01&filas=25&pagina=2`, {
     as: 'residente',
   })
@@ -185,13 +185,13 @@ test.each([
   '&desde=ayer&hasta=2026-99-99&excedido=1&permanecen=si&pagina=1e9&filas=7&orden=x',
   '&documento=%00&desde=2019-01-01',
   '&pagina=2.5&desde=2026-03-10&hasta=2026-03-01',
-])('nonsense in the address is the whole list: %s', async (nonsense) => {
+])('shows the whole list for an invalid address: %s', async (nonsense) => {
   const { mock } = await renderScreen(`${address}${nonsense}`, { as: 'residente' })
   await counted(held(mock).length)
   expect(await names()).toHaveLength(10)
 })
 
-test('the file holds what is filtered, and ends as the documents say', async () => {
+test('downloads the filtered movements under the prescribed file name', async () => {
   const files: { name: string; file: Blob }[] = []
   let last: Blob
   URL.createObjectURL = (file) => {
@@ -212,7 +212,7 @@ test('the file holds what is filtered, and ends as the documents say', async () 
   expect(sheet.slice(1).map(([name]) => name)).toEqual(still.map(({ name }) => name))
 })
 
-test('a work where nobody works says that there is nothing, and offers no file', async () => {
+test('shows an empty list without a download', async () => {
   await renderScreen(address, { as: 'residente', scenario: 'empty' })
   expect(await screen.findByText('No hay resultados')).toBeVisible()
   expect(screen.getByText('Cuando alguien entre a la obra o salga, lo vas a ver acá.')).toBeVisible()

@@ -31,7 +31,7 @@ test('the portal and the backend agree on who may change a work: every role, act
   }
 })
 
-test('what is not known yet allows nothing, unless the session alone does', () => {
+test('allows nothing before the rights load, unless the session allows it', () => {
   const unknown = { groups: [], isResidentOfLot: false, managerStatus: undefined }
   expect(rosterRefusal(unknown)).toBe('WORK_ROLE_UNKNOWN')
   expect(canChangeManagers({ ...unknown, isResidentOfLot: true })).toBe(false)

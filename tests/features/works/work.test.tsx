@@ -5,7 +5,7 @@ import { renderScreen, setFaults } from '../../support/render-screen'
 const title = () => screen.findByRole('heading', { level: 1, name: /Lote/ })
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 
-test('a work by a link: what it is called, how it stands and what there is to know of it', async () => {
+test('opens a work by a link and shows its title, status and data', async () => {
   await renderScreen('/construction/501', { as: 'residente' })
   expect(await title()).toHaveTextContent('Casa Pérez - Lote A-12 · Los Robles')
   expect(document.title).toMatch(/^Casa Pérez - Lote A-12/)
@@ -23,7 +23,7 @@ test('a work by a link: what it is called, how it stands and what there is to kn
   )
 })
 
-test('a work that is past its last day says since when, its dates written in one way', async () => {
+test('shows since when a work is over', async () => {
   await renderScreen('/construction/501', {
     as: 'residente',
     before: async ({ db }) => {
@@ -34,7 +34,7 @@ test('a work that is past its last day says since when, its dates written in one
   expect(fact('Fecha de fin')).toHaveTextContent('13-03-2026Venció el 13-03-2026')
 })
 
-test('who only manages it sees it too', async () => {
+test('shows the work to a manager who is not a resident', async () => {
   await renderScreen('/construction/501', { as: 'obra' })
   expect(await title()).toHaveTextContent('Casa Pérez - Lote A-12 · Los Robles')
 })
@@ -45,7 +45,7 @@ test.each([
   '?vista=editar&id=1e9',
   `?tab=${'a'.repeat(300)}&vista=%F0%9F%A6%84&id=%D8%B9`,
   '?tab=%00&id=9999999999999999999999',
-])('nonsense in the address is the first tab: %s', async (nonsense) => {
+])('shows the first tab for an invalid address: %s', async (nonsense) => {
   await renderScreen(`/construction/501${nonsense}`, { as: 'residente' })
   await title()
   expect(screen.getByRole('tab', { name: 'Obra' })).toHaveAttribute('aria-selected', 'true')
@@ -65,7 +65,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Ver las obras' })).toHaveAttribute('href', '/constructions')
 })
 
-test('a work that cannot be read says so, and the retry brings it', async () => {
+test('shows a failure to read the work, and retries', async () => {
   const { user, mock } = await renderScreen('/construction/501', {
     as: 'residente',
     faults: [{ operationId: 'getWork', status: 500 }],

@@ -18,7 +18,7 @@ ajv.addSchema(parse(readFileSync('openapi.yaml', 'utf8')), 'contract')
 const isOfContract = (schema: string, value: unknown) =>
   ajv.validate(`contract#/components/schemas/${schema}`, value)
 
-test('what the forms accept the contract accepts', () => {
+test('accepts only what the contract accepts', () => {
   for (const status of ['CURRENT', 'INVALID'] as const) {
     expect(validateWith(workerStatusForm)({ status })).toEqual({})
     expect(validateWith(workerForm)({ person: '4002', status })).toEqual({})
@@ -28,7 +28,7 @@ test('what the forms accept the contract accepts', () => {
   }
 })
 
-test('without a state, or without a person, nothing is sent', () => {
+test('refuses a missing status or a missing person', () => {
   expect(validateWith(workerForm)({ person: '', status: '' })).toEqual({
     person: 'Elegí a una persona.',
     status: 'Por favor seleccione el estado del trabajador.',
@@ -37,7 +37,7 @@ test('without a state, or without a person, nothing is sent', () => {
     expect(v.safeParse(workerStatusForm, { status }).success).toBe(false)
 })
 
-test('a form begins with the state that there is, if it can be chosen', () => {
+test('begins with the current status if it can be chosen', () => {
   expect(Object.values(WorkPartyStatus).map(toInitialStatus)).toEqual(
     Object.values(WorkPartyStatus).map((status) => (status === 'SUSPENDED' ? '' : status)),
   )

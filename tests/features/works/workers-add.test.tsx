@@ -22,7 +22,7 @@ async function tellDocument(user: UserEvent, document: string) {
   await user.click(form.getByRole('button', { name: 'Siguiente' }))
 }
 
-test('somebody whom the neighbourhood knows is found by DNI and taken on', async () => {
+test('adds a known person found by DNI', async () => {
   const { user, mock } = await openRoster()
   await rowOf(/Acuña/)
   await user.click(screen.getByRole('button', { name: 'Agregar trabajador' }))
@@ -38,7 +38,7 @@ test('somebody whom the neighbourhood knows is found by DNI and taken on', async
   expect(window.location.search).toBe('?tab=nomina')
 })
 
-test('who is a worker already is refused at once, and so is nobody', async () => {
+test('refuses a person who is already a worker, and an empty choice', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
   const first = await adding()
   await user.click(first.getByRole('button', { name: 'Agregar' }))
@@ -55,7 +55,7 @@ test('who is a worker already is refused at once, and so is nobody', async () =>
   expect(mock.db.workers.by('work_id', 501)).toHaveLength(25)
 })
 
-test('somebody else takes the person on meanwhile: it is said at the person, and the roster is read again', async () => {
+test('shows at the person that another user added it, and reloads the roster', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
   const form = await choose(user, '33444777')
   const [person] = mock.db.persons.all().filter(({ id_number }) => id_number === '33444777')
@@ -69,7 +69,7 @@ test('somebody else takes the person on meanwhile: it is said at the person, and
   expect(await screen.findByText('26 personas/trabajadores')).toBeInTheDocument()
 })
 
-test('who was on the roster and is no longer valid is taken up again', async () => {
+test('reactivates an invalid worker', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
   const form = await choose(user, '7620918')
   expect(await form.findByText(/^Ya está en la nómina con estado No Vigente/)).toBeVisible()
@@ -81,7 +81,7 @@ test('who was on the roster and is no longer valid is taken up again', async () 
   expect(standingOf(mock, '7620918')).toMatchObject({ status: 'CURRENT' })
 })
 
-test('somebody new is registered in two steps, in capitals, and taken on', async () => {
+test('registers a new person in two steps, in capitals, and adds it', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
   await rowOf(/Acuña/)
   await user.click(screen.getByRole('button', { name: 'Registrar nuevo trabajador' }))
@@ -107,7 +107,7 @@ test('somebody new is registered in two steps, in capitals, and taken on', async
   expect(standingOf(mock, '24816305')).toMatchObject({ status: 'CURRENT' })
 })
 
-test('whom the search does not find is registered with what was typed', async () => {
+test('registers an unknown person with the typed number', async () => {
   const { user } = await openRoster({}, '&vista=agregar')
   await user.type((await adding()).getByRole('combobox', { name: /^Persona/ }), '41908172')
   await user.click(await screen.findByRole('option', { name: 'Registrar nuevo trabajador: 41908172' }))
@@ -119,7 +119,7 @@ test.each([
   ['30.999.881', 'Registrar nuevo trabajador: 30999881', '30999881'],
   ['30 999 881', 'Registrar nuevo trabajador: 30999881', '30999881'],
   ['Nadie Conocido', 'Registrar nuevo trabajador', ''],
-])('somebody searched for as %s is registered with the plain number', async (text, offer, number) => {
+])('registers a person searched for as %s with the plain number', async (text, offer, number) => {
   const { user } = await openRoster({}, '&vista=agregar')
   await user.type((await adding()).getByRole('combobox', { name: /^Persona/ }), text)
   await user.click(await screen.findByRole('option', { name: offer }))
@@ -128,7 +128,7 @@ test.each([
   expect(form.getByRole('combobox', { name: /Tipo de documento/ })).toHaveValue('DNI')
 })
 
-test('whom the neighbourhood knows is not registered twice; who works here already is refused', async () => {
+test('does not register a known person twice, and refuses a current worker', async () => {
   const { user, mock } = await openRoster({}, '&vista=registrar')
   const people = mock.db.persons.all().length
   await tellDocument(user, '26418073')
@@ -150,7 +150,7 @@ test.each([
   ['', 'Este campo es obligatorio.'],
   ['310203', 'El número de documento debe contener entre 7 y 12 caracteres.'],
   ['22222222', 'Ingresá un número de documento válido.'],
-])('the document %o is refused in words', async (document, sentence) => {
+])('refuses the document %o with a sentence', async (document, sentence) => {
   const { user } = await openRoster({}, '&vista=registrar')
   const form = await registering()
   const number = form.getByRole('textbox', { name: /Número de documento/ })
@@ -159,7 +159,7 @@ test.each([
   await waitFor(() => expect(number).toHaveAccessibleDescription(expect.stringContaining(sentence)))
 })
 
-test('what cannot be saved is said, and a second try saves it once', async () => {
+test('shows a failure to save, and saves once on retry', async () => {
   const { user, mock } = await openRoster({}, '&vista=registrar')
   await setFaults(mock, [{ operationId: 'lookupGuest', status: 500, times: 1 }])
   await tellDocument(user, '24816305')
@@ -192,7 +192,7 @@ test('what cannot be saved is said, and a second try saves it once', async () =>
   expect(mock.db.workers.by('work_id', 501)).toHaveLength(26)
 })
 
-test('a search that fails says so and can be repeated; a body with several sentences is told whole', async () => {
+test('shows each sentence of a failed search, and retries', async () => {
   const { user, mock } = await openRoster({}, '&vista=agregar')
   await setFaults(mock, [{ operationId: 'searchPersons', status: 500, times: 1 }])
   const person = (await adding()).getByRole('combobox', { name: /^Persona/ })

@@ -7,7 +7,7 @@ const editing = () => dialog('Editar estado')
 const question = async () => within(await screen.findByRole('alertdialog', { name: 'Remover Trabajador' }))
 const idOf = (mock: Parameters<typeof standingOf>[0], document: string) => standingOf(mock, document)?.id ?? 0
 
-test('a worker who is no longer valid leaves every group, and comes back to none', async () => {
+test('removes an invalid worker from every group, and adds a reactivated one to none', async () => {
   const { user, mock } = await openRoster()
   const row = await rowOf(/Acuña/)
   expect(groupsOf(mock, '26418073')).toBeGreaterThan(0)
@@ -40,7 +40,7 @@ test('a worker who is no longer valid leaves every group, and comes back to none
   expect(groupsOf(mock, '26418073')).toBe(0)
 })
 
-test('who is suspended is in neither state that can be chosen: one has to be', async () => {
+test('requires a status for a suspended worker', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
   await user.click((await rowOf(/Llanos/)).getByRole('button', { name: /^Editar/ }))
   const form = await editing()
@@ -57,7 +57,7 @@ test('who is suspended is in neither state that can be chosen: one has to be', a
   expect(standingOf(mock, '18720469')).toMatchObject({ status: 'CURRENT' })
 })
 
-test('a link opens the state of a worker of any page; of another work, or nobody, it says so', async () => {
+test('opens the status of a worker of any page by a link, or shows that it is missing', async () => {
   const { user, mock, unmount } = await openRoster({}, '&vista=estado&id=999999')
   const missing = await editing()
   expect(await missing.findByText('No encontramos a este trabajador')).toBeVisible()
@@ -69,7 +69,7 @@ test('a link opens the state of a worker of any page; of another work, or nobody
   expect(await (await editing()).findByText('Sandra Zapiola - 29473081')).toBeVisible()
 })
 
-test('what the backend says of the state stands there, with the name of the field', async () => {
+test("shows the backend's error about the status at its field", async () => {
   const { user, mock } = await openRoster()
   await user.click((await rowOf(/Acuña/)).getByRole('button', { name: /^Editar/ }))
   const form = await editing()
@@ -84,7 +84,7 @@ test('what the backend says of the state stands there, with the name of the fiel
   )
 })
 
-test('a worker is removed after a question that names them', async () => {
+test('removes a worker after a question with the name', async () => {
   const { user, mock } = await openRoster()
   await user.click((await rowOf(/Acuña/)).getByRole('button', { name: 'Remover Acuña, Aníbal' }))
   const asked = await question()
@@ -108,7 +108,7 @@ test('a worker is removed after a question that names them', async () => {
   expect(standingOf(mock, '26418073')).toBeUndefined()
 })
 
-test('removed by somebody else meanwhile: explained where it was tried, and the roster is read again', async () => {
+test('explains that another user removed the worker, and reloads the roster', async () => {
   const { user, mock } = await openRoster()
   const gone = 'Otra persona ya removió a Aníbal Acuña de la nómina. La lista está actualizada.'
   await user.click((await rowOf(/Acuña/)).getByRole('button', { name: /^Remover/ }))
@@ -131,7 +131,7 @@ test('removed by somebody else meanwhile: explained where it was tried, and the 
   expect(form.getByRole('button', { name: 'Guardar' })).toBeVisible()
 })
 
-test('who was a current manager a moment ago is told so', async () => {
+test('explains that the user is no longer a current manager', async () => {
   const { user, mock } = await openRoster({ as: 'obra' })
   await user.click((await rowOf(/Acuña/)).getByRole('button', { name: /^Remover/ }))
   const asked = await question()

@@ -8,7 +8,7 @@ const names = async () =>
 
 const box = () => screen.findByRole('searchbox', { name: 'Buscar en la nómina por DNI' })
 
-test('ten workers by last name, how many there are, and the other pages', async () => {
+test('lists ten workers by last name, with the count and further pages', async () => {
   const { user } = await openRoster()
   expect((await names()).slice(0, 4)).toEqual([
     'Acuña, Aníbal',
@@ -24,7 +24,7 @@ test('ten workers by last name, how many there are, and the other pages', async 
   expect(window.location.search).toContain('pagina=3')
 })
 
-test('the search by DNI waits for the typing to rest, and stands in the address', async () => {
+test('debounces the search by DNI, and stores it in the address', async () => {
   const { user } = await openRoster({}, '&pagina=2')
   await user.type(await box(), '26.418.073')
   await waitFor(async () => expect(await names()).toEqual(['Acuña, Aníbal']))
@@ -37,7 +37,7 @@ test('the search by DNI waits for the typing to rest, and stands in the address'
   expect(screen.getByText('No hay resultados')).toBeVisible()
 })
 
-test('how each stands, until when the papers hold, and how many days are left', async () => {
+test('shows the status, the last day of the papers and the remaining days', async () => {
   await openRoster()
   const [fine, over, suspended] = [await rowOf(/Acuña/), await rowOf(/Ávila/), await rowOf(/Llanos/)]
   expect(fine.getByText('Activo')).toBeVisible()
@@ -83,7 +83,7 @@ test.each([
   expect(said).toEqual(expect.arrayContaining([...reasons]))
 })
 
-test('a work that does not go on lets nobody in', async () => {
+test('refuses entry to everybody in a work that is not current', async () => {
   await openRoster(
     { before: async ({ db }) => db.works.save({ ...db.works.require(501), status: 'SUSPENDED' }) },
     '&dni=26418073',
@@ -91,7 +91,7 @@ test('a work that does not go on lets nobody in', async () => {
   expect(await screen.findByText('La obra está suspendida.')).toBeVisible()
 })
 
-test('without the groups nobody is said to enter, and they can be asked for again', async () => {
+test('shows no entry until the groups load, and retries them', async () => {
   const { user, mock } = await openRoster({
     faults: [{ operationId: 'listGroupAuthorizations', status: 500 }],
   })
@@ -103,7 +103,7 @@ test('without the groups nobody is said to enter, and they can be asked for agai
   expect((await screen.findAllByText('De 07:00 a 17:00'))[0]).toBeVisible()
 })
 
-test('a roster that could not be read is asked for again: the focus goes to it once it is there', async () => {
+test('retries the roster and focuses it', async () => {
   const { user, mock } = await openRoster({ faults: [{ operationId: 'listWorkers', status: 500 }] })
   const retry = await screen.findByRole('button', { name: 'Reintentar' })
   await setFaults(mock, [])
@@ -113,7 +113,7 @@ test('a roster that could not be read is asked for again: the focus goes to it o
   expect(document.activeElement).toContainElement(table)
 })
 
-test('what a roster is stands in its help, and in what is said above it', async () => {
+test('explains the roster in its help and above the table', async () => {
   const { user } = await openRoster()
   expect(await screen.findByText(/^Un trabajador no vigente no puede formar parte/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Ayuda sobre la nómina' }))
@@ -122,13 +122,13 @@ test('what a roster is stands in its help, and in what is said above it', async 
   await user.click(help.getByRole('button', { name: 'Cerrar la ayuda' }))
 })
 
-test('a work without workers says so', async () => {
+test('shows that a work has no workers', async () => {
   await openRoster({ scenario: 'empty' })
   expect(await screen.findByText('No hay resultados')).toBeVisible()
   expect(screen.getByText('0 personas/trabajadores')).toBeVisible()
 })
 
-test('a suspended manager sees everything and changes nothing, by the address either', async () => {
+test('shows everything read-only to a suspended manager, also by the address', async () => {
   const { user, mock } = await openRoster(
     {
       as: 'obra',
@@ -167,7 +167,7 @@ test.each([
   '&orden=x&pagina=-3&dni=',
   `&dni=${'9'.repeat(300)}`,
   '&dni=%E2%80%AE%F0%9F%92%A9',
-])('nonsense in the address breaks nothing: %s', async (more) => {
+])('survives an invalid address: %s', async (more) => {
   await openRoster({}, more)
   expect(await screen.findByText(/personas?\/trabajador/)).toBeVisible()
   expect(

@@ -6,7 +6,6 @@ import { FormShell } from '@/patterns/form/FormShell'
 import { useNotify } from '@/patterns/notify/use-notify'
 import { copy as words } from '../copy'
 import {
-  type BackgroundCheckValues,
   backgroundCheckServerFields,
   createBackgroundCheckSchema,
   emptyBackgroundCheck,
@@ -31,7 +30,7 @@ interface NewBackgroundCheckProps {
 export function NewBackgroundCheck({ onFiled }: NewBackgroundCheckProps) {
   const { state: place, reveal } = useOpenEntry()
   const notify = useNotify()
-  const form = useRef<FormHandleValue<BackgroundCheckValues>>(null)
+  const form = useRef<FormHandleValue>(null)
   const sending = useSubmissionSending({ onDone: onFiled })
   return (
     <Stack gap={6}>

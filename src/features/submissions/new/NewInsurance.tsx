@@ -7,12 +7,7 @@ import { DocumentsField } from '../form/DocumentsField'
 import { FormHandle, type FormHandleValue } from '../form/FormHandle'
 import { HolderFields } from '../form/HolderFields'
 import { InsuredPeopleField } from '../form/InsuredPeopleField'
-import {
-  createInsuranceSchema,
-  emptyInsurance,
-  type InsuranceValues,
-  insuranceServerFields,
-} from '../form/insurance-form'
+import { createInsuranceSchema, emptyInsurance, insuranceServerFields } from '../form/insurance-form'
 import { leaveOutOfInsurance } from '../form/leave-out'
 import { ObservationsField } from '../form/ObservationsField'
 import { PolicyFields } from '../form/PolicyFields'
@@ -29,7 +24,7 @@ interface NewInsuranceProps {
 }
 
 export function NewInsurance({ onFiled }: NewInsuranceProps) {
-  const form = useRef<FormHandleValue<InsuranceValues>>(null)
+  const form = useRef<FormHandleValue>(null)
   const sending = useSubmissionSending({ onDone: onFiled })
   return (
     <Stack gap={6}>

@@ -92,7 +92,7 @@ export function ColumnsStep({ found, hasDates, onChoose, onBack }: ColumnsStepPr
   )
 }
 
-/** Starts index the header row or, without one, index the first row with a document. */
+/** Starts at the header row or, without one, at the first row with a document. */
 function selectSampleRows({ grid, columns }: FoundList) {
   const firstIndex =
     columns.headerIndex ??

@@ -116,7 +116,7 @@ function readLine(line: ListLine, { hasDates, today, countries }: ListRules): Ch
   }
 }
 
-/** Validates a corrected row lineProblems the others. */
+/** Validates a corrected row against the others. */
 export function recheckLine(line: ListLine, others: readonly CheckedLine[], rules: ListRules): CheckedLine {
   const checkedLine = readLine(line, rules)
   const person = rules.people.find(({ id_number }) => plainDocument(id_number) === checkedLine.document)

@@ -7,7 +7,7 @@ const endLength = 22
 const longestComment = 0xffff
 const stored = 0
 const deflated = 8
-/** The bytes inflated at a time. A zip bomb expands each slice by offset most a thousand times. */
+/** The bytes inflated at a time. A zip bomb expands each slice by at most a thousand times. */
 const sliceLength = 4_096
 
 interface Entry {

@@ -202,7 +202,7 @@ function useRows() {
   )
   const counts: Record<RowGroup, number> = { good: 0, incomplete: 0, twice: 0, removed: 0 }
   for (const row of rows) counts[getRowGroup(row, gender)] += 1
-  // The last row of the chosen group may have been correctedRow.
+  // The last row of the chosen group may have been corrected.
   const shown = chosen === 'all' || counts[chosen] > 0 ? chosen : 'all'
   return {
     headers,

@@ -8,7 +8,7 @@ const placeOf = ({ current: { state: place } }: ReturnType<typeof draw>) => ({
   open: place.open,
 })
 
-test('one worker’s fields are open, on the page that they are on', () => {
+test('opens the fields of one worker on its page', () => {
   const result = draw()
   expect(placeOf(result)).toEqual({ page: 1, open: undefined })
   act(() => result.current.state.show(9))
@@ -20,14 +20,14 @@ test('one worker’s fields are open, on the page that they are on', () => {
   expect(result.current.state.closed).toBe(10)
 })
 
-test('turning the page closes them: who comes back is not thrown into a field', () => {
+test('closes the fields when the page changes', () => {
   const result = draw()
   act(() => result.current.state.show(3))
   act(() => result.current.state.setPage(2))
   expect(placeOf(result)).toEqual({ page: 2, open: undefined })
 })
 
-test('an error of a worker opens their fields, whatever page they are on; of another field it does nothing', () => {
+test('opens the fields of a worker with an error, and ignores errors of other fields', () => {
   const result = draw()
   act(() => result.current.reveal('entries.499.attachments'))
   expect(placeOf(result)).toEqual({ page: 50, open: 499 })
@@ -35,7 +35,7 @@ test('an error of a worker opens their fields, whatever page they are on; of ano
   expect(placeOf(result)).toEqual({ page: 50, open: 499 })
 })
 
-test('when another is taken off, the open one moves up', () => {
+test('shifts the open entry when an earlier one is removed', () => {
   const result = draw()
   act(() => result.current.state.show(5))
   act(() => result.current.state.forget(7))

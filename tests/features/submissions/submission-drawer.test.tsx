@@ -9,7 +9,7 @@ const check = () => drawer(/^Detalles de presentación de antecedente penal/)
 const fact = (of: Awaited<ReturnType<typeof drawer>>, term: string) =>
   of.getByText(term, { selector: 'dt' }).nextElementSibling
 
-test('an insurance submission tells who, what, whose and which files', async () => {
+test('shows the people, the policy, the holder and the files of an insurance submission', async () => {
   const { user } = await openList()
   await rows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 1187730' }))
@@ -45,7 +45,7 @@ function noteSavedFiles() {
   return saved
 }
 
-test('the documents of a submission are downloaded under their own names', async () => {
+test('downloads the documents of a submission under their own names', async () => {
   const saved = noteSavedFiles()
   const { user, mock } = await openList()
   await rows()
@@ -64,7 +64,7 @@ test('the documents of a submission are downloaded under their own names', async
   ).toBeVisible()
 })
 
-test('what was not told is said to be nothing', async () => {
+test('shows dashes for empty values', async () => {
   const { user } = await openList()
   await rows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza EX-5581204' }))
@@ -75,7 +75,7 @@ test('what was not told is said to be nothing', async () => {
   expect(shown.getByRole('heading', { name: 'Observaciones' }).nextElementSibling).toHaveTextContent('---')
 })
 
-test('a rejected submission tells why in its heading', async () => {
+test('shows the reason in the heading of a rejected submission', async () => {
   const { user } = await openList()
   await rows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 8810' }))
@@ -84,7 +84,7 @@ test('a rejected submission tells why in its heading', async () => {
   expect(await screen.findByRole('tooltip')).toHaveTextContent(/^La póliza no tiene la cláusula/)
 })
 
-test('a background check tells of each worker the days, the type, the status and the file', async () => {
+test('shows the days, the type, the status and the file of each worker of a background check', async () => {
   const { mock } = await openList('?tipo=antecedentes')
   const entry = mock.db.backgroundCheckPeople.all().find(({ comment }) => comment === 'Falta la traducción.')
   await rows()
@@ -107,7 +107,7 @@ test('a background check tells of each worker the days, the type, the status and
   expect(shown.getByText('El de Crispín está apostillado.')).toBeVisible()
 })
 
-test('a worker without a file says so', async () => {
+test('shows that a worker has no file', async () => {
   const { user } = await openList('?tipo=antecedentes', {
     before: async ({ db }) => {
       for (const row of db.attachments.all())
@@ -120,7 +120,7 @@ test('a worker without a file says so', async () => {
   expect(await (await check()).findByText('Sin adjunto.')).toBeVisible()
 })
 
-test.each(['999999', '1'])('a submission that is not there is said to be missing: %s', async (id) => {
+test.each(['999999', '1'])('shows a missing submission as missing: %s', async (id) => {
   const { user } = await openList(`?tipo=antecedentes&vista=detalle&id=${id}`)
   const shown = await check()
   expect(await shown.findByText('No encontramos esta presentación')).toBeVisible()
@@ -129,7 +129,7 @@ test.each(['999999', '1'])('a submission that is not there is said to be missing
   expect(window.location.search).toBe('?tipo=antecedentes')
 })
 
-test('a submission of the other kind, or of somebody else, is not there', async () => {
+test('shows a submission of the other kind or of another user as missing', async () => {
   const { mock } = await openList()
   await rows()
   const foreign = mock.db.insuranceSubmissions
@@ -140,7 +140,7 @@ test('a submission of the other kind, or of somebody else, is not there', async 
   expect(await (await insurance()).findByText('No encontramos esta presentación')).toBeVisible()
 })
 
-test('people that cannot be read are asked for again', async () => {
+test('retries people that cannot be read', async () => {
   const { user, mock } = await openList('', { faults: [{ operationId: 'listInsuredPeople', status: 500 }] })
   await rows()
   await user.click(screen.getByRole('button', { name: 'Ver detalle póliza 4501-0098213' }))
@@ -150,7 +150,7 @@ test('people that cannot be read are asked for again', async () => {
   expect(await screen.findByText('3 personas')).toBeVisible()
 })
 
-test('what the Administration decided meanwhile is read when the drawer opens', async () => {
+test('reads a decision of the Administration when the drawer opens', async () => {
   const { user, mock } = await openList()
   const row = await rowWith('4501-0098213')
   const view = row.getByRole('button', { name: /^Ver detalle/ })
@@ -173,7 +173,7 @@ test('what the Administration decided meanwhile is read when the drawer opens', 
   await waitFor(() => expect(again.getAllByText('Aprobado')).toHaveLength(4))
 })
 
-test('a name that reads from the right, and one that would run, are only words', async () => {
+test('shows right-to-left names and script names as plain text', async () => {
   await openList('', {
     before: async ({ db }) => {
       const row = db.insuranceSubmissions.all().find(({ policy_number }) => policy_number === '4501-0098213')

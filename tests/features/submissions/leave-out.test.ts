@@ -15,7 +15,7 @@ const fileOf = (key: string, owner?: number): SubmissionCall => ({
 })
 const create: SubmissionCall = { key: 'create', name: '', does: 'create', fields: { description: '' } }
 
-test('of an insurance submission the person or the document goes, and nothing else', () => {
+test('removes only the person or the document from an insurance submission', () => {
   const values = {
     ...emptyInsurance,
     people: [juana, raul],
@@ -32,7 +32,7 @@ test('of an insurance submission the person or the document goes, and nothing el
   expect(leaveOutOfInsurance(create, values)).toBe(values)
 })
 
-test('of a background check a worker goes with the only file they have, and stays with another', () => {
+test('removes a worker with the only file, and preserves a worker with another file', () => {
   const entries = [
     { ...createCheckEntry(juana), attachments: [{ id: '1', name: 'x.pdf' }] },
     {
