@@ -38,6 +38,11 @@ const indexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[
   photos: ['file_key'],
 }
 
+/** The fields by which long lists are sorted. */
+const orderedIndexes: { readonly [Name in CollectionName]?: readonly (keyof Row<Name>)[] } = {
+  movements: ['checkin_at', 'checkout_at'],
+}
+
 /** Limits the collections from which no call removes rows, for backends that run for weeks. */
 const maxRowsByCollection: { readonly [Name in CollectionName]?: number } = {
   sessions: 5000,
@@ -61,6 +66,7 @@ export function createDatabase(): Database {
       schema: schema as GenericSchema<{ id: number }>,
       journal,
       indexes: indexes[name as CollectionName] as readonly 'id'[] | undefined,
+      orderedIndexes: orderedIndexes[name as CollectionName] as readonly 'id'[] | undefined,
       maxRows: maxRowsByCollection[name as CollectionName],
     })
     return [name, table] as const

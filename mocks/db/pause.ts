@@ -6,3 +6,17 @@ export const noPause: Pause = async () => {}
 
 /** The number of rows between two pauses. A slow phone loads more than these in a tenth of a second. */
 export const rowsBetweenPauses = 500
+
+/** Returns `items.map(convert)`, with pauses. */
+export async function mapWithPauses<Item, Result>(
+  items: readonly Item[],
+  convert: (item: Item) => Result,
+  pause: Pause,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const [index, item] of items.entries()) {
+    if (index > 0 && index % rowsBetweenPauses === 0) await pause()
+    results.push(convert(item))
+  }
+  return results
+}

@@ -1,36 +1,15 @@
 import { type GenericSchema, getDotPath, safeParse } from 'valibot'
 import { refuseNotFound } from '../contract/refusal.ts'
-import { ChunkedCollection } from './chunked-collection.ts'
 import { cloneJson } from './clone-json.ts'
 import { type Columns, toColumns, toRows } from './columns.ts'
 import { FieldIndex } from './field-index.ts'
 import type { Journal } from './journal.ts'
-import { OrderedRows } from './ordered-rows.ts'
-import { type Pause, rowsBetweenPauses } from './pause.ts'
-import { filterWithPauses, mapWithPauses, sortWithPauses } from './pausing-iteration.ts'
-import { type RowComparator, selectPage } from './select-page.ts'
-
-/** Selects, sorts and pages rows. */
-export interface RowQuery<Row> {
-  /** Required field values. An indexed field avoids a scan of all rows. */
-  equals?: Readonly<Partial<Row>>
-  where?: (row: Readonly<Row>) => boolean
-  /** As for `Array.prototype.sort`; equal rows keep their insertion order. */
-  orderBy?: RowComparator<Readonly<Row>>
-  skip?: number
-  take?: number
-}
-
-/** The definition of a table. */
-export interface TableOptions<Row extends { id: number }> {
-  name: string
-  schema: GenericSchema<Row>
-  journal: Journal
-  /** Fields to index. */
-  indexes?: readonly (keyof Row)[]
-  /** The maximum number of rows: a further insert removes the oldest row. Unlimited by default. */
-  maxRows?: number
-}
+import { type FieldOrder, OrderedIndex } from './ordered-index.ts'
+import { mapWithPauses, type Pause, rowsBetweenPauses } from './pause.ts'
+import { Records } from './records.ts'
+import { sortRows } from './sort-rows.ts'
+import { type StoredRow, StoredRows } from './stored-rows.ts'
+import type { RowQuery, TableOptions } from './table-options.ts'
 
 /**
  * A collection of rows with unique ids. Reads return copies and writes store copies, so that a row changes only when it is
@@ -41,9 +20,10 @@ export class Table<Row extends { id: number }> {
   readonly #schema: GenericSchema<Row>
   readonly #journal: Journal
   readonly #indexes: ReadonlyMap<keyof Row, FieldIndex<Row>>
+  readonly #orderedIndexes: ReadonlyMap<string, OrderedIndex<Row>>
   readonly #maxRows: number
-  readonly #collection: ChunkedCollection<Row>
-  readonly #loadedRows = new OrderedRows<Row>()
+  readonly #records: Records<Row>
+  readonly #storedRows = new StoredRows<Row>()
   /** A restored snapshot that has not been read yet. */
   #pendingSnapshot: Columns | undefined
 
@@ -52,25 +32,28 @@ export class Table<Row extends { id: number }> {
     schema,
     journal,
     indexes = [],
+    orderedIndexes = [],
     maxRows = Number.POSITIVE_INFINITY,
   }: TableOptions<Row>) {
     this.#name = name
     this.#schema = schema
     this.#journal = journal
     this.#indexes = new Map(indexes.map((field) => [field, new FieldIndex<Row>(field)]))
+    const orders = orderedIndexes.flatMap((field) =>
+      [true, false].map((isDescending) => ({ field, isDescending })),
+    )
+    this.#orderedIndexes = new Map(
+      orders.map((order) => [
+        getOrderName(order),
+        new OrderedIndex<Row>(order, ({ id }) => this.#requireStored(id).position),
+      ]),
+    )
     this.#maxRows = maxRows
-    this.#collection = new ChunkedCollection(schema)
-  }
-
-  get #rows(): OrderedRows<Row> {
-    const columns = this.#pendingSnapshot
-    this.#pendingSnapshot = undefined
-    if (columns) for (const row of toRows<Row>(columns)) this.#loadedRows.put(row)
-    return this.#loadedRows
+    this.#records = new Records(schema)
   }
 
   get(id: number): Row | undefined {
-    return cloneJson(this.#rows.get(id))
+    return cloneJson(this.#stored.get(id)?.row)
   }
 
   /** @throws Refusal 404 if there is no such row. */
@@ -79,26 +62,26 @@ export class Table<Row extends { id: number }> {
   }
 
   has(id: number): boolean {
-    return this.#rows.get(id) !== undefined
+    return this.#stored.get(id) !== undefined
   }
 
   /** All rows, in insertion order. */
   all(): Row[] {
-    return cloneJson(this.#rows.rows())
+    return this.find(() => true)
   }
 
   count(predicate?: (row: Readonly<Row>) => boolean): number {
-    return predicate ? this.#rows.rows().filter(predicate).length : this.#rows.count
+    return predicate ? this.#stored.rows().filter(predicate).length : this.#stored.count
   }
 
   /** The matching rows, in insertion order. */
   find(predicate: (row: Readonly<Row>) => boolean): Row[] {
-    return cloneJson(this.#rows.rows().filter(predicate))
+    return cloneJson(this.#stored.rows().filter(predicate))
   }
 
   /** The first matching row. */
   first(predicate: (row: Readonly<Row>) => boolean): Row | undefined {
-    return cloneJson(this.#rows.rows().find(predicate))
+    return cloneJson(this.#stored.rows().find(predicate))
   }
 
   /** The rows whose `field` is `value`, sorted by id. */
@@ -108,31 +91,27 @@ export class Table<Row extends { id: number }> {
     return index.ids(value).map((id) => this.require(id))
   }
 
-  /** A page of the matching rows, and the number of all matching rows. Only the page is sorted and copied. */
+  /** A page of the matching rows, and the number of all matching rows. Only the page is copied. */
   select({ equals, where, orderBy, skip = 0, take = Number.POSITIVE_INFINITY }: RowQuery<Row>): {
     count: number
     rows: Row[]
   } {
-    const rows = equals ? this.#rowsWith(equals) : this.#rows.rows()
-    const matching = where ? rows.filter(where) : rows
-    const page = orderBy
-      ? selectPage(matching, orderBy, skip, skip + take)
-      : matching.slice(skip, skip + take)
-    return { count: matching.length, rows: cloneJson(page) }
+    const candidates = this.#candidates(equals, orderBy)
+    const matching = where ? candidates.filter(where) : candidates
+    const sorted = typeof orderBy === 'function' ? sortRows(matching, orderBy) : matching
+    return { count: matching.length, rows: cloneJson(sorted.slice(skip, skip + take)) }
   }
 
   /** All matching rows, sorted, with pauses. The caller must prevent writes meanwhile. */
   async collect(
-    { equals, where, orderBy }: Omit<RowQuery<Row>, 'skip' | 'take'>,
+    { equals, where = () => true, orderBy }: Omit<RowQuery<Row>, 'skip' | 'take'>,
     pause: Pause,
   ): Promise<Row[]> {
-    const rows = equals ? this.#rowsWith(equals) : this.#rows.rows()
-    const matching = where ? await filterWithPauses(rows, where, pause) : rows
-    return mapWithPauses(
-      orderBy ? await sortWithPauses(matching, orderBy, pause) : matching,
-      cloneJson,
-      pause,
-    )
+    const candidates = this.#candidates(equals, orderBy)
+    const isMatching = await mapWithPauses(candidates, where, pause)
+    const matching = candidates.filter((_, position) => isMatching[position])
+    const sorted = typeof orderBy === 'function' ? sortRows(matching, orderBy) : matching
+    return mapWithPauses(sorted, cloneJson, pause)
   }
 
   /**
@@ -149,7 +128,7 @@ export class Table<Row extends { id: number }> {
 
   /** All rows, as a snapshot stores them. */
   columns(): Columns {
-    return this.#pendingSnapshot ?? toColumns(this.#rows.rows())
+    return this.#pendingSnapshot ?? toColumns(this.#stored.rows())
   }
 
   /** Restores an empty table from the result of `columns`. The rows are created at the first read. */
@@ -159,83 +138,100 @@ export class Table<Row extends { id: number }> {
 
   /** @throws Error if the id is taken. */
   async insert(row: Row): Promise<Row> {
-    // Without journalled writes no undo refers to a position.
-    if (this.#journal.writes === 0) this.#rows.compact()
+    this.#requireUnusedId(row.id)
     await this.#create(row)
     this.#journal.add(async () => {
       this.#delete(this.#requireStored(row.id))
     })
-    const oldest = this.#rows.count > this.#maxRows ? this.#rows.first() : undefined
+    const [oldest] = this.#stored.count > this.#maxRows ? this.#stored.rows() : []
     if (oldest) await this.remove(oldest.id)
     return cloneJson(row)
   }
 
   /** Replaces the row that has the same id. @throws Error if there is none. */
   async save(row: Row): Promise<Row> {
-    const before = this.#requireStored(row.id)
-    await this.#replace(before, row)
-    this.#journal.add(() => this.#replace(this.#requireStored(row.id), before))
+    const previous = this.#requireStored(row.id)
+    await this.#replace(previous, row)
+    this.#journal.add(() => this.#replace(this.#requireStored(row.id), previous.row))
     return cloneJson(row)
   }
 
   /** @throws Error if there is no such row. */
   async remove(id: number): Promise<void> {
-    const before = this.#requireStored(id)
-    const slot = this.#delete(before)
-    this.#journal.add(async () => this.#store(await this.#collection.create(cloneJson(before)), slot))
+    const removed = this.#requireStored(id)
+    this.#delete(removed)
+    this.#journal.add(() => this.#create(removed.row, removed.position))
+  }
+
+  get #stored(): StoredRows<Row> {
+    const columns = this.#pendingSnapshot
+    this.#pendingSnapshot = undefined
+    if (columns) for (const row of toRows<Row>(columns)) this.#storedRows.put(row)
+    return this.#storedRows
+  }
+
+  /** The rows that may match a query, in insertion order or in the order of the field. */
+  #candidates(equals: RowQuery<Row>['equals'], orderBy: RowQuery<Row>['orderBy']): readonly Row[] {
+    if (typeof orderBy !== 'object') return equals ? this.#rowsWith(equals) : this.#stored.rows()
+    const index = this.#orderedIndexes.get(getOrderName(orderBy))
+    if (!index) throw new Error(`${this.#name} has no ordered index of ${String(orderBy.field)}`)
+    const sorted = index.rows(() => this.#stored.rows())
+    return equals ? sorted.filter((row) => hasValues(row, equals)) : sorted
   }
 
   /** The rows with some field values, in insertion order. The caller must not change the array. */
   #rowsWith(values: Readonly<Partial<Row>>): readonly Row[] {
-    const fields = Object.keys(values) as (keyof Row)[]
-    const indexed = fields.find((field) => this.#indexes.has(field))
-    const index = indexed && this.#indexOf(indexed)
-    const rows = index?.inOrder(values[indexed as keyof Row], (ids) => this.#rows.rowsOf(ids))
-    const others = fields.filter((field) => field !== indexed)
-    if (rows && others.length === 0) return rows
-    return (rows ?? this.#rows.rows()).filter((row) => others.every((field) => row[field] === values[field]))
+    const field = (Object.keys(values) as (keyof Row)[]).find((name) => this.#indexes.has(name))
+    const { [field as keyof Row]: value, ...others } = values
+    const rows = field ? this.#indexOf(field)?.inOrder(value, (ids) => this.#stored.rowsOf(ids)) : undefined
+    if (rows && Object.keys(others).length === 0) return rows
+    return (rows ?? this.#stored.rows()).filter((row) => hasValues(row, values))
   }
 
   /** Fills the index at its first use: most indexes of a large world are never used. */
   #indexOf(field: keyof Row): FieldIndex<Row> | undefined {
     const index = this.#indexes.get(field)
-    index?.fill(() => this.#rows.rows())
+    index?.fill(() => this.#stored.rows())
     return index
   }
 
-  #requireStored(id: number): Row {
-    const row = this.#rows.get(id)
-    if (!row) throw new Error(`${this.#name} ${id} does not exist`)
-    return row
+  #requireStored(id: number): StoredRow<Row> {
+    const stored = this.#stored.get(id)
+    if (!stored) throw new Error(`${this.#name} ${id} does not exist`)
+    return stored
   }
 
   #requireUnusedId(id: number): void {
     if (this.has(id)) throw new Error(`${this.#name} ${id} exists already`)
   }
 
-  async #create(row: Row): Promise<void> {
-    this.#requireUnusedId(row.id)
+  async #create(row: Row, position?: number): Promise<void> {
     this.#parse(row)
-    this.#store(await this.#collection.create(cloneJson(row)))
+    this.#store(await this.#records.create(cloneJson(row)), position)
   }
 
-  async #replace(before: Row, row: Row): Promise<void> {
+  async #replace(previous: StoredRow<Row>, row: Row): Promise<void> {
     this.#parse(row)
-    const after = await this.#collection.replace(before, cloneJson(row))
-    for (const index of this.#indexes.values()) index.remove(before)
-    this.#store(after, this.#rows.positionOf(row.id))
+    const record = await this.#records.replace(previous.row, cloneJson(row))
+    this.#removeFromIndexes(previous.row)
+    this.#store(record, previous.position)
   }
 
-  /** @returns the position of the removed row. */
-  #delete(row: Row): number {
-    this.#collection.delete(row)
-    for (const index of this.#indexes.values()) index.remove(row)
-    return this.#rows.remove(row.id)
+  #delete({ row }: StoredRow<Row>): void {
+    this.#records.delete(row)
+    this.#removeFromIndexes(row)
+    this.#stored.delete(row.id)
   }
 
-  #store(row: Row, slot?: number): void {
-    this.#rows.put(row, slot)
+  #store(row: Row, position?: number): void {
+    this.#stored.put(row, position)
     for (const index of this.#indexes.values()) index.add(row)
+    for (const index of this.#orderedIndexes.values()) index.add(row)
+  }
+
+  #removeFromIndexes(row: Row): void {
+    for (const index of this.#indexes.values()) index.remove(row)
+    for (const index of this.#orderedIndexes.values()) index.remove(row)
   }
 
   /** Validates and copies a row. The library would report problems on the console instead of in the error. */
@@ -246,3 +242,9 @@ export class Table<Row extends { id: number }> {
     throw new Error(`${this.#name} ${row.id}: ${getDotPath(issue) ?? 'row'}: ${issue.message}`)
   }
 }
+
+const getOrderName = <Row>({ field, isDescending }: FieldOrder<Row>): string =>
+  `${isDescending ? '-' : ''}${String(field)}`
+
+const hasValues = <Row extends object>(row: Row, values: Readonly<Partial<Row>>): boolean =>
+  (Object.keys(values) as (keyof Row)[]).every((field) => row[field] === values[field])

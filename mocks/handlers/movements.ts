@@ -1,14 +1,12 @@
 import type { QueryOf } from '../contract/operations.ts'
 import type { Clock } from '../db/clock.ts'
 import type { Db } from '../db/db.ts'
-import { noPause } from '../db/pause.ts'
-import { mapWithPauses } from '../db/pausing-iteration.ts'
+import { mapWithPauses, noPause } from '../db/pause.ts'
 import type { MovementRow } from '../db/rows.ts'
-import type { RowQuery } from '../db/table.ts'
+import type { RowQuery } from '../db/table-options.ts'
 import { activitySheet } from '../rules/movement-sheets.ts'
 import { toActivityRecord } from '../rules/movement-views.ts'
-import { createMovementFilter, createMovementOrderings } from '../rules/movements.ts'
-import { createComparator } from '../rules/ordering.ts'
+import { createMovementFilter, createMovementOrder } from '../rules/movements.ts'
 import { getPage, mapPage } from '../rules/pages.ts'
 import type { Handlers } from './handler.ts'
 import { reply } from './handler.ts'
@@ -31,7 +29,7 @@ function createQuery({ path, query, db, clock }: MovementListCall): RowQuery<Mov
   return {
     equals: { property_id: path.pid },
     where: isWanted,
-    orderBy: createComparator(query.ordering, createMovementOrderings(createPersonLookup(db))),
+    orderBy: createMovementOrder(query.ordering, createPersonLookup(db)),
   }
 }
 

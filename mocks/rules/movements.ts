@@ -1,8 +1,10 @@
 import type { Schemas } from '../contract/operations.ts'
 import { movementSentences as copy, guestTypeNames } from '../copy/movements.ts'
 import type { MovementRow, PersonRow } from '../db/rows.ts'
+import type { RowQuery } from '../db/table-options.ts'
 import type { CalendarDay } from './calendar.ts'
 import { refuseFields } from './field-refusals.ts'
+import { createComparator } from './ordering.ts'
 import { matchesDocument, matchesText } from './people.ts'
 import { toInstant } from './zone.ts'
 
@@ -137,8 +139,25 @@ export function matchesPersonFilter(
   )
 }
 
-/** By what the movements of a lot are ordered; `personOf` answers who a movement is of. */
-export const createMovementOrderings = (personOf: (id: number) => PersonRow | undefined) => ({
+/** The fields of movements that have an ordered index, by their names in `ordering`. */
+const indexedFields: Readonly<Record<string, keyof MovementRow>> = {
+  activity_date: 'checkin_at',
+  checkin_datetime: 'checkin_at',
+  checkout_datetime: 'checkout_at',
+}
+
+/** Creates the order of a lot's movements from `ordering`. `personOf` finds the person of a movement. */
+export function createMovementOrder(
+  ordering: string,
+  personOf: (id: number) => PersonRow | undefined,
+): RowQuery<MovementRow>['orderBy'] {
+  const isDescending = ordering.startsWith('-')
+  const name = isDescending ? ordering.slice(1) : ordering
+  const field = Object.hasOwn(indexedFields, name) ? indexedFields[name] : undefined
+  return field ? { field, isDescending } : createComparator(ordering, createMovementOrderings(personOf))
+}
+
+const createMovementOrderings = (personOf: (id: number) => PersonRow | undefined) => ({
   activity_date: ({ checkin_at }: MovementRow) => checkin_at,
   checkin_datetime: ({ checkin_at }: MovementRow) => checkin_at,
   checkout_datetime: ({ checkout_at }: MovementRow) => checkout_at,

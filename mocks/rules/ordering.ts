@@ -1,4 +1,4 @@
-import type { RowComparator, SortKey } from '../db/select-page.ts'
+import type { RowComparator, SortKey } from '../db/sort-rows.ts'
 
 const spanish = new Intl.Collator('es', { sensitivity: 'base' })
 
@@ -15,35 +15,33 @@ type OrderingFields<Row> = Readonly<Record<string, (row: Row) => OrderingKey>>
  * the fields order nothing.
  */
 export function createComparator<Row>(ordering: string, fields: OrderingFields<Row>): RowComparator<Row> {
-  const comparators = ordering.split(',').flatMap((part) => {
+  const sortKeys = ordering.split(',').flatMap((part) => {
     const isDescending = part.startsWith('-')
     const name = isDescending ? part.slice(1) : part
-    const key = Object.hasOwn(fields, name) ? fields[name] : undefined
-    return key ? [comparatorOf(key, isDescending ? -1 : 1)] : []
+    const keyOf = Object.hasOwn(fields, name) ? fields[name] : undefined
+    return keyOf ? [createSortKey(keyOf, isDescending ? -1 : 1)] : []
   })
-  const [only] = comparators
-  if (only && comparators.length === 1) return only
-  return (one, other) => {
-    for (const compare of comparators) {
-      const difference = compare(one, other)
+  const compare = (left: Row, right: Row) => {
+    for (const { keyOf, compareKeys } of sortKeys) {
+      const difference = compareKeys(keyOf(left), keyOf(right))
       if (difference !== 0) return difference
     }
     return 0
   }
+  return Object.assign(compare, { sortKeys })
 }
 
-function comparatorOf<Row>(keyOf: (row: Row) => OrderingKey, direction: 1 | -1): RowComparator<Row> {
+function createSortKey<Row>(keyOf: (row: Row) => OrderingKey, direction: 1 | -1): SortKey<Row> {
   const compareKeys = (first: OrderingKey, second: OrderingKey): number => {
     if (first === second) return 0
     if (first === null) return 1
     if (second === null) return -1
-    return direction * compared(first, second)
+    return direction * compareValues(first, second)
   }
-  const compare = (one: Row, other: Row) => compareKeys(keyOf(one), keyOf(other))
-  return Object.assign(compare, { sortKey: { keyOf, compareKeys } as SortKey<Row> })
+  return { keyOf, compareKeys } as SortKey<Row>
 }
 
-function compared(first: string | number, second: string | number): number {
+function compareValues(first: string | number, second: string | number): number {
   if (typeof first === 'number' && typeof second === 'number') return first - second
   return spanish.compare(String(first), String(second))
 }

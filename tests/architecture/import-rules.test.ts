@@ -34,8 +34,7 @@ const validFiles = {
   'mocks/panel/Panel.tsx':
     "import { createRoot } from 'react-dom/client'\nimport { Box } from '@/design-system/components/Box/Box'\nexport const Panel = [Box, createRoot]",
   'mocks/server.ts': "import { http } from 'msw'\nexport const server = http",
-  'mocks/db/chunked-collection.ts':
-    "import { Collection } from '@msw/data'\nexport const ChunkedCollection = Collection",
+  'mocks/db/records.ts': "import { Collection } from '@msw/data'\nexport const Records = Collection",
   'mocks/db/row.ts': 'export interface Row {}',
   'mocks/db/rows.ts': "import type { Row } from './row.ts'\nexport type Rows = Row[]",
   'mocks/world/world.ts': 'export interface World {}',

@@ -37,8 +37,8 @@ const restricted = [
   },
   {
     library: '@msw/data',
-    allowedIn: '^mocks/db/chunked-collection\\.ts$',
-    advice: 'Only mocks/db/chunked-collection.ts imports the data library: use its collections.',
+    allowedIn: '^mocks/db/records\\.ts$',
+    advice: 'Only mocks/db/records.ts imports the data library: use its collections.',
   },
   {
     library: 'msw',

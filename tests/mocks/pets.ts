@@ -14,7 +14,16 @@ export type Pet = v.InferOutput<typeof petSchema>
 /** A table without rows, and its journal. */
 export function petTable() {
   const journal = new Journal()
-  return { journal, pets: new Table<Pet>({ name: 'pets', schema: petSchema, journal, indexes: ['lot'] }) }
+  return {
+    journal,
+    pets: new Table<Pet>({
+      name: 'pets',
+      schema: petSchema,
+      journal,
+      indexes: ['lot'],
+      orderedIndexes: ['name'],
+    }),
+  }
 }
 
 export const pet = (id: number, rest: Partial<Pet> = {}): Pet => ({

@@ -1,0 +1,56 @@
+/** An order by a field that has an ordered index. Null comes last in both directions. */
+export interface FieldOrder<Row> {
+  field: keyof Row
+  isDescending: boolean
+}
+
+/** Keeps rows sorted by a field of texts or numbers. Equal rows keep their insertion order. */
+export class OrderedIndex<Row extends { id: number }> {
+  readonly #order: FieldOrder<Row>
+  readonly #positionOf: (row: Row) => number
+  /** Undefined until the first use, because most indexes of a large world are never used. */
+  #sorted: Row[] | undefined
+
+  /** @param positionOf returns a number that grows with the insertion of rows. */
+  constructor(order: FieldOrder<Row>, positionOf: (row: Row) => number) {
+    this.#order = order
+    this.#positionOf = positionOf
+  }
+
+  /** All rows, sorted. `readAll` returns them for the first use. The caller must not change the result. */
+  rows(readAll: () => readonly Row[]): readonly Row[] {
+    this.#sorted ??= readAll().toSorted((left, right) => this.#compare(left, right))
+    return this.#sorted
+  }
+
+  add(row: Row): void {
+    this.#sorted?.splice(this.#search(row), 0, row)
+  }
+
+  /** The row's position and field must be as they were when it was added. */
+  remove(row: Row): void {
+    this.#sorted?.splice(this.#search(row), 1)
+  }
+
+  /** Returns the index of the first row that does not sort before `row`. */
+  #search(row: Row): number {
+    const sorted = this.#sorted ?? []
+    let [low, high] = [0, sorted.length]
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (this.#compare(sorted[middle] as Row, row) < 0) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  #compare(left: Row, right: Row): number {
+    const { field, isDescending } = this.#order
+    const first = left[field] as string | number | null
+    const second = right[field] as string | number | null
+    if (first === second) return this.#positionOf(left) - this.#positionOf(right)
+    if (first === null) return 1
+    if (second === null) return -1
+    return first < second === isDescending ? 1 : -1
+  }
+}

@@ -1,0 +1,39 @@
+import { Collection } from '@msw/data'
+import type { GenericSchema } from 'valibot'
+
+/**
+ * The library's records of a table. The rows of a new world become records at their first write, because creating 100,000
+ * records takes seconds.
+ */
+export class Records<Row extends { id: number }> {
+  readonly #collection: Collection<GenericSchema<Row>>
+  readonly #ids = new Set<number>()
+
+  constructor(schema: GenericSchema<Row>) {
+    this.#collection = new Collection({ schema })
+  }
+
+  /** Adds a row and returns its record. The caller must not change the row afterwards. */
+  async create(row: Row): Promise<Row> {
+    const record = await this.#collection.create(row)
+    this.#ids.add(row.id)
+    return record
+  }
+
+  /** Returns the new record of a changed row. The caller must not change the row afterwards. */
+  async replace(previous: Row, row: Row): Promise<Row> {
+    if (!this.#ids.has(row.id)) return this.create(row)
+    const record = await this.#collection.update(previous as never, {
+      data: (draft) => {
+        for (const key of Object.keys(draft)) if (!(key in row)) Reflect.deleteProperty(draft, key)
+        Object.assign(draft, row)
+      },
+    })
+    if (!record) throw new Error(`There is no record ${row.id}`)
+    return record
+  }
+
+  delete(row: Row): void {
+    if (this.#ids.delete(row.id)) this.#collection.delete(row as never)
+  }
+}

@@ -1,0 +1,41 @@
+/** A comparator for `Array.prototype.sort`. */
+export interface RowComparator<Row> {
+  (left: Row, right: Row): number
+  /** The same order by keys; the first key decides before the second. */
+  sortKeys?: readonly SortKey<Row>[]
+}
+
+/** Computes the sort key of a row, and compares keys. */
+export interface SortKey<Row, Key = unknown> {
+  keyOf(row: Row): Key
+  compareKeys(left: Key, right: Key): number
+}
+
+/** Sorts rows stably into a new array. */
+export function sortRows<Row>(rows: readonly Row[], compare: RowComparator<Row>): readonly Row[] {
+  if (!compare.sortKeys) return rows.toSorted(compare)
+  return compare.sortKeys.toReversed().reduce(sortByKey, rows)
+}
+
+/** Sorts the distinct keys instead of the rows, because keys repeat and comparing Spanish texts is slow. */
+function sortByKey<Row>(rows: readonly Row[], { keyOf, compareKeys }: SortKey<Row>): readonly Row[] {
+  const positionsByKey = new Map<unknown, number[]>()
+  for (const [position, row] of rows.entries()) {
+    const key = keyOf(row)
+    const positions = positionsByKey.get(key)
+    if (positions) positions.push(position)
+    else positionsByKey.set(key, [position])
+  }
+  const keys = [...positionsByKey.keys()].sort(compareKeys)
+  const sorted: Row[] = []
+  for (let first = 0; first < keys.length; ) {
+    let end = first + 1
+    while (end < keys.length && compareKeys(keys[first], keys[end]) === 0) end += 1
+    const positions = keys.slice(first, end).flatMap((key) => positionsByKey.get(key) ?? [])
+    // Different keys may compare as equal, such as 'nandu' and 'NANDÚ'; their rows keep their order.
+    if (end - first > 1) positions.sort((left, right) => left - right)
+    for (const position of positions) sorted.push(rows[position] as Row)
+    first = end
+  }
+  return sorted
+}

@@ -1,0 +1,28 @@
+import type { GenericSchema } from 'valibot'
+import type { Journal } from './journal.ts'
+import type { FieldOrder } from './ordered-index.ts'
+import type { RowComparator } from './sort-rows.ts'
+
+/** Selects, sorts and pages rows. */
+export interface RowQuery<Row> {
+  /** Required field values. An indexed field avoids a scan of all rows. */
+  equals?: Readonly<Partial<Row>>
+  where?: (row: Readonly<Row>) => boolean
+  /** A comparator, or a field that has an ordered index. Equal rows keep their insertion order. */
+  orderBy?: RowComparator<Readonly<Row>> | FieldOrder<Row>
+  skip?: number
+  take?: number
+}
+
+/** The definition of a table. */
+export interface TableOptions<Row extends { id: number }> {
+  name: string
+  schema: GenericSchema<Row>
+  journal: Journal
+  /** Fields to index by value. */
+  indexes?: readonly (keyof Row)[]
+  /** Fields to keep sorted, for long lists. */
+  orderedIndexes?: readonly (keyof Row)[]
+  /** The maximum number of rows: a further insert removes the oldest row. Unlimited by default. */
+  maxRows?: number
+}

@@ -1,0 +1,83 @@
+import { noPause } from '@mocks/db/pause'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { filled, type Pet, pet } from './pets'
+
+const write = fc.oneof(
+  fc.record({ kind: fc.constant('insert' as const), name: fc.constantFrom('a', 'b', 'c') }),
+  fc.record({
+    kind: fc.constant('save' as const),
+    nth: fc.nat(20),
+    name: fc.constantFrom('a', 'b', 'c'),
+  }),
+  fc.record({ kind: fc.constant('remove' as const), nth: fc.nat(20) }),
+  fc.constant({ kind: 'rollBack' as const }),
+)
+
+const byName = (direction: 1 | -1) => (left: Pet, right: Pet) =>
+  left.name === right.name ? 0 : left.name < right.name ? -direction : direction
+
+describe('an ordered index', () => {
+  it('gives the stable sort in both directions after any writes and rollbacks', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(write, { maxLength: 30 }), async (writes) => {
+        const { journal, pets } = await filled(...[7, 3, 5].map((id) => pet(id, { name: 'b' })))
+        let nextId = 10
+        for (const step of writes) {
+          const rows = pets.all()
+          const target = rows[('nth' in step ? step.nth : 0) % Math.max(rows.length, 1)]
+          if (step.kind === 'insert') await pets.insert(pet(nextId++, { name: step.name }))
+          if (step.kind === 'save' && target) await pets.save({ ...target, name: step.name })
+          if (step.kind === 'remove' && target) await pets.remove(target.id)
+          if (step.kind === 'rollBack') {
+            await journal.rollBack()
+            journal.begin()
+          }
+          for (const [isDescending, direction] of [
+            [false, 1],
+            [true, -1],
+          ] as const) {
+            const { rows: sorted } = pets.select({ orderBy: { field: 'name', isDescending } })
+            expect(sorted).toEqual(pets.all().sort(byName(direction)))
+          }
+        }
+      }),
+      { seed: 20260316, numRuns: 100 },
+    )
+  })
+
+  it('filters and pages', async () => {
+    const { pets } = await filled(
+      pet(1, { name: 'c' }),
+      pet(2, { name: 'a', lot: 2 }),
+      pet(3),
+      pet(4, { name: 'b' }),
+    )
+    const query = { equals: { lot: 1 }, where: ({ id }: Pet) => id !== 3 }
+    const orderBy = { field: 'name' as const, isDescending: true }
+    expect(pets.select({ ...query, orderBy, skip: 1, take: 1 })).toEqual({
+      count: 2,
+      rows: [pet(4, { name: 'b' })],
+    })
+    const collected = await pets.collect({ ...query, orderBy }, noPause)
+    expect(collected.map(({ id }) => id)).toEqual([1, 4])
+  })
+
+  it('is required for an order by a field', async () => {
+    const { pets } = await filled(pet(1))
+    expect(() => pets.select({ orderBy: { field: 'lot', isDescending: false } })).toThrow(
+      'pets has no ordered index of lot',
+    )
+  })
+})
+
+describe('collecting rows', () => {
+  it('pauses every 500 rows', async () => {
+    const { pets } = await filled(...Array.from({ length: 1200 }, (_, index) => pet(index + 1)))
+    let pauses = 0
+    const rows = await pets.collect({ where: ({ id }) => id > 100 }, async () => {
+      pauses += 1
+    })
+    expect([rows.length, pauses]).toEqual([1100, 4])
+  })
+})
